@@ -10,6 +10,7 @@ const ENGINE_ROOMS = [
   'vision',
   'catalogue',
   'stylist',
+  'fitting',
   'wardrobe',
   'atelier',
   'bench',

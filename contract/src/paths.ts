@@ -54,6 +54,8 @@ export const PATHS = {
 
   tryOn: { method: 'POST', path: '/api/tryon' },
   tryOnImage: { method: 'GET', path: '/api/tryon/:id/image' },
+  mannequins: { method: 'GET', path: '/api/mannequin' },
+  mannequinImage: { method: 'GET', path: '/api/mannequin/:id/image' },
 
   googleLogin: { method: 'POST', path: '/api/auth/google' },
   firebaseLogin: { method: 'POST', path: '/api/auth/firebase' },

@@ -181,6 +181,17 @@ export const POSE_PHOTO_FAULTS = [
 export type PosePhotoFault = (typeof POSE_PHOTO_FAULTS)[number];
 
 export const POSE_TYPES = ['pose', 'generated'] as const;
+/** What a try-on engine is unsure of in its own picture. */
+export const TRY_ON_DOUBTS = [
+  'garment_unclear',
+  'pose_unclear',
+  'old_garment_left',
+  'outline_changed',
+  'face_changed',
+  'much_invented',
+] as const;
+export type TryOnDoubt = (typeof TRY_ON_DOUBTS)[number];
+
 export const TRY_ON_ACTIONS = ['top', 'bottom', 'full_body', 'pose', 'retry', 'remove'] as const;
 
 export const AI_TONES = [

@@ -10,7 +10,7 @@ const documents = ALL_FILES.filter((file) => file.endsWith('.md')).map((file) =>
 }));
 
 const ROOMS =
-  'contract|lexicon|vision|catalogue|stylist|wardrobe|atelier|server|web|e2e|bench|docs|scripts';
+  'contract|lexicon|vision|catalogue|stylist|fitting|wardrobe|atelier|server|web|e2e|bench|docs|scripts';
 const NAMED_PATH = new RegExp(`\`((?:${ROOMS}|\\.ci)/[\\w./-]*)\``, 'g');
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
 

@@ -18,7 +18,7 @@ function linesWith(files: readonly SourceFile[], pattern: RegExp): string[] {
 describe('the sources', () => {
   it('read the environment in one place only', () => {
     const files = inRooms(
-      /^(contract|lexicon|vision|catalogue|stylist|wardrobe|atelier|server|web)\//,
+      /^(contract|lexicon|vision|catalogue|stylist|fitting|wardrobe|atelier|server|web)\//,
     );
     const others = files.filter(
       (file) =>
@@ -30,7 +30,7 @@ describe('the sources', () => {
 
   it('call the network in the providers, in one place of the app, in one of the public side and in the worker only', () => {
     const files = inRooms(
-      /^(contract|lexicon|vision|catalogue|stylist|wardrobe|atelier|server|web)\//,
+      /^(contract|lexicon|vision|catalogue|stylist|fitting|wardrobe|atelier|server|web)\//,
     );
     const others = files.filter(
       (file) =>

@@ -8,13 +8,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   vision: ['contract', 'lexicon'],
   catalogue: ['contract', 'lexicon', 'vision'],
   stylist: ['contract', 'lexicon', 'vision'],
+  fitting: ['contract', 'lexicon', 'vision'],
   wardrobe: ['contract', 'lexicon', 'vision'],
   // Offline: nothing that a shopper runs may import it.
   atelier: ['contract', 'lexicon', 'wardrobe'],
-  server: ['contract', 'lexicon', 'vision', 'catalogue', 'stylist', 'wardrobe'],
+  server: ['contract', 'lexicon', 'vision', 'catalogue', 'stylist', 'fitting', 'wardrobe'],
   web: ['contract'],
   e2e: ['contract'],
-  bench: ['contract', 'lexicon', 'vision', 'catalogue', 'stylist', 'wardrobe', 'server'],
+  bench: ['contract', 'lexicon', 'vision', 'catalogue', 'stylist', 'fitting', 'wardrobe', 'server'],
   scripts: ['contract'],
 };
 
@@ -27,8 +28,9 @@ const KNOWN_ONLY_BY: readonly { module: RegExp; files: RegExp; why: string }[] =
   },
   {
     module: /^sharp$/,
-    files: /^(vision|wardrobe|atelier)\/src\/|^server\/src\/(images|features\/attachment)\//,
-    why: 'only vision, wardrobe, atelier and the image handling of the server know sharp',
+    files:
+      /^(vision|fitting|wardrobe|atelier)\/src\/|^server\/src\/(images|features\/attachment)\//,
+    why: 'only vision, fitting, wardrobe, atelier and the image handling of the server know sharp',
   },
   {
     module: /^(kysely|pg)$/,

@@ -14,7 +14,7 @@ import * as memory from './memory.ts';
 import * as monitoring from './monitoring.ts';
 import * as poses from './poses.ts';
 import { countFacets, search, suggestSearches } from './search.ts';
-import { tryOn, tryOnImage } from './try-on.ts';
+import { mannequinImage, mannequins, tryOn, tryOnImage } from './try-on.ts';
 import * as user from './user.ts';
 import * as wishlist from './wishlist.ts';
 
@@ -32,6 +32,8 @@ export const CALLS = {
   ...home,
   tryOn,
   tryOnImage,
+  mannequins,
+  mannequinImage,
   ...auth,
   ...identity,
   ...account,

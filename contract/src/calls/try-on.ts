@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PATHS } from '../paths.ts';
-import { ITEM_CONTEXTS, POSE_TYPES, TRY_ON_ACTIONS } from '../values.ts';
+import { GENDERS, ITEM_CONTEXTS, POSE_TYPES, TRY_ON_ACTIONS, TRY_ON_DOUBTS } from '../values.ts';
 import { call, idParamsSchema } from './call.ts';
 
 const garmentSchema = z.object({
@@ -32,6 +32,11 @@ const tryOnAnswerSchema = z
     retry_prev_id: z.string().nullable(),
     retry_iteration: z.number().int(),
     gen_image_b64: z.string(),
+    /** The name of the engine that made it. */
+    engine: z.string(),
+    /** Whether it only hints at how the garment would look. */
+    preview: z.boolean(),
+    doubts: z.array(z.enum(TRY_ON_DOUBTS)),
   })
   .meta({ id: 'TryOnResult' });
 
@@ -56,5 +61,32 @@ export const tryOnImage = call(PATHS.tryOnImage, {
   access: 'member',
   params: idParamsSchema,
   media: ['image/webp', 'image/png'],
+  errors: ['authentication_required', 'invalid_request', 'not_found'],
+});
+
+/** A ready-made pose. Its id stands for a pose's id in the metadata of a try-on. */
+const mannequinSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    gender: z.enum(GENDERS),
+  })
+  .meta({ id: 'Mannequin' });
+
+export const mannequins = call(PATHS.mannequins, {
+  summary: 'The ready-made poses',
+  tag: 'try-on',
+  access: 'member',
+  answer: z.array(mannequinSchema),
+  errors: ['authentication_required'],
+});
+
+export const mannequinImage = call(PATHS.mannequinImage, {
+  summary: 'The picture of a ready-made pose',
+  tag: 'try-on',
+  access: 'member',
+  params: idParamsSchema,
+  media: ['image/webp'],
   errors: ['authentication_required', 'invalid_request', 'not_found'],
 });
