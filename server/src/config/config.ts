@@ -44,6 +44,20 @@ export interface StylistModelSettings {
   timeoutMs: number;
 }
 
+/** The hosted model that dresses people in their photos. */
+export interface TryOnModelSettings {
+  /** `http`: a model of one's own behind one call of ours. */
+  provider: 'fashn' | 'fal' | 'google' | 'openai' | 'replicate' | 'http';
+  /** As its provider names it. */
+  model: string;
+  /** Null: the provider's own address; never null for `http`. */
+  url: URL | null;
+  /** Null for a server of one's own that asks for none. */
+  apiKey: string | null;
+  /** The longest one picture may take. */
+  timeoutMs: number;
+}
+
 export interface FirebaseSettings {
   projectId: string;
   apiKey: string;
@@ -134,6 +148,8 @@ export interface Config {
   embedding: EmbeddingEndpoint | EmbeddingFolder | null;
   /** Null: the built-in stylist works alone. */
   stylistModel: StylistModelSettings | null;
+  /** Null: the built-in try-on alone. */
+  tryOnModel: TryOnModelSettings | null;
   /** Null: the built-in gazetteer. */
   geoapify: { apiKey: string; url: URL } | null;
   /** The forecast service; null: what a month is usually like. */

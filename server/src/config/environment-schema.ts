@@ -85,16 +85,18 @@ const analyticsTag = z.string().transform((text, context) => {
 
 const s3Address = z.string().regex(/^s3:\/\/[^/]+(\/.*)?$/, 'must look like s3://bucket/path');
 
-const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const;
+const STYLIST_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const;
+const TRY_ON_PROVIDERS = ['fashn', 'fal', 'google', 'openai', 'replicate', 'http'] as const;
 
 /** A provider and its name for the model, which may itself hold colons. */
-const stylistModel = z.string().transform((text, context) => {
-  const [, provider, model] = /^([a-z]+):(\S+)$/.exec(text) ?? [];
-  const known = MODEL_PROVIDERS.find((name) => name === provider);
-  if (known !== undefined && model !== undefined) return { provider: known, model };
-  context.addIssue(`must look like openai:NAME, with one of ${MODEL_PROVIDERS.join(', ')}`);
-  return z.NEVER;
-});
+const modelOf = <P extends string>(providers: readonly [P, ...P[]]) =>
+  z.string().transform((text, context) => {
+    const [, provider, model] = /^([a-z]+):(\S+)$/.exec(text) ?? [];
+    const known = providers.find((name) => name === provider);
+    if (known !== undefined && model !== undefined) return { provider: known, model };
+    context.addIssue(`must look like ${providers[0]}:NAME, with one of ${providers.join(', ')}`);
+    return z.NEVER;
+  });
 
 /** The variables that are looked at, each with its form and default. */
 export const environmentSchema = z.object({
@@ -145,10 +147,17 @@ export const environmentSchema = z.object({
   EMBEDDING_API_KEY: z.string().optional(),
   EMBEDDING_DIMENSIONS: wholeNumber(8, 4096).default(768),
   EMBEDDING_SHORTENS: onOff.default(false),
-  MODISTE_STYLIST_MODEL: stylistModel.optional(),
+  MODISTE_STYLIST_MODEL: modelOf(STYLIST_PROVIDERS).optional(),
   MODISTE_STYLIST_URL: httpUrl.optional(),
   MODISTE_STYLIST_KEY: z.string().optional(),
   MODISTE_STYLIST_TIMEOUT_MS: wholeNumber(1_000, 120_000).default(20_000),
+  MODISTE_TRY_ON_MODEL: modelOf(TRY_ON_PROVIDERS).optional(),
+  MODISTE_TRY_ON_URL: httpUrl.optional(),
+  MODISTE_TRY_ON_KEY: z.string().optional(),
+  MODISTE_TRY_ON_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(90_000),
+  FASHN_API_KEY: z.string().optional(),
+  FAL_KEY: z.string().optional(),
+  REPLICATE_API_TOKEN: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
   ANTHROPIC_API_KEY: z.string().optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),

@@ -73,6 +73,9 @@ describe('the settings', () => {
     [{ MODISTE_STYLIST_MODEL: 'openai:' }, 'MODISTE_STYLIST_MODEL must look like'],
     [{ MODISTE_STYLIST_MODEL: 'anthropic:m', OPENAI_API_KEY: 'k' }, 'Set ANTHROPIC_API_KEY'],
     [{ MODISTE_STYLIST_MODEL: 'compatible:m' }, 'Set MODISTE_STYLIST_URL'],
+    [{ MODISTE_TRY_ON_MODEL: 'tryon-v1.6' }, 'MODISTE_TRY_ON_MODEL must look like fashn:NAME'],
+    [{ MODISTE_TRY_ON_MODEL: 'fal:fal-ai/cat-vton', FASHN_API_KEY: 'k' }, 'Set FAL_KEY'],
+    [{ MODISTE_TRY_ON_MODEL: 'http:own' }, 'Set MODISTE_TRY_ON_URL'],
     [{ MODISTE_STYLIST_URL: 'http://localhost:11434/v1' }, 'belong to MODISTE_STYLIST_MODEL'],
     [
       { MODISTE_STYLIST_MODEL: 'openai:m', OPENAI_API_KEY: 'k', MODISTE_STYLIST_TIMEOUT_MS: '5' },

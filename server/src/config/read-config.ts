@@ -12,6 +12,7 @@ import {
 } from './config.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
 import { stylistModelSettings } from './stylist-model-settings.ts';
+import { tryOnModelSettings } from './try-on-model-settings.ts';
 
 function s3Settings(environment: Environment): S3Settings {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
@@ -152,6 +153,7 @@ export function readConfig(
     },
     embedding: embeddingSettings(values),
     stylistModel: stylistModelSettings(values),
+    tryOnModel: tryOnModelSettings(values),
     geoapify: geoapifySettings(values),
     weather: values.MODISTE_WEATHER === 'off' ? null : { url: values.MODISTE_WEATHER_URL },
   };
