@@ -52,8 +52,21 @@ export const ERRORS = {
       'Your stylist doesn’t keep health, body measurements or beliefs. Please leave them out.',
   },
   unreadable_image: { status: 422, message: 'Error processing attachment' },
+  no_person: {
+    status: 422,
+    message: 'We can’t make out a person in this pose. Please try another one.',
+  },
+  no_garment: {
+    status: 422,
+    message: 'We can’t make out the garment in its picture. Please try another one.',
+  },
+  try_on_busy: {
+    status: 429,
+    message: 'The fitting room is full right now. Please try again in a moment.',
+  },
   rate_limited: { status: 429, message: 'Rate limit exceeded.' },
   internal: { status: 500, message: 'Unexpected Application Error!' },
+  try_on_failed: { status: 500, message: 'Failed to generate image' },
   search_failed: { status: 500, message: 'Error Searching Items' },
   location_failed: { status: 502, message: 'Error retrieving location' },
   login_failed: { status: 503, message: 'Login failed. Please try again.' },

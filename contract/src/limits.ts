@@ -52,6 +52,9 @@ export const ATTACHMENT_UNUSED_HOURS = 24;
 export const POSE_STRIP_STEP_PX = 200;
 export const DEEP_CARD_WIDTH_PX = 200;
 export const DEEP_CARD_SPACING_PX = 216;
+/** A result that is not saved as a pose is deleted after this. */
+export const TRY_ONS_KEPT_DAYS = 30;
+export const TRY_ON_METADATA_CHARS_MAX = 20_000;
 export const FITTING_SLIDE_MS = 150;
 export const FITTING_LOGO_TURN_MS = 2000;
 

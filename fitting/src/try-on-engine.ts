@@ -18,6 +18,11 @@ export interface TryOnJob {
   readonly pose: { readonly bytes: Uint8Array; readonly key: string };
   /** One garment, or a bottom and then the top that is worn with it. */
   readonly garments: readonly GarmentPicture[];
+  /**
+   * The pose with all garments but the last already on, where that was made before: an engine that
+   * puts on one garment at a time may go on from it.
+   */
+  readonly dressed?: { readonly bytes: Uint8Array; readonly key: string };
   /** 0 the first time; a retry counts up, and is made another way where the engine has one. */
   readonly iteration: number;
   readonly signal: AbortSignal;

@@ -58,7 +58,7 @@ export const createPose = call(PATHS.createPose, {
   ...member,
   summary: 'Upload a pose, or save a try-on result as one',
   multipart: {
-    image: 'The picture',
+    image: 'The picture; not looked at where a result is saved',
     image_id: 'The id of a try-on result, when one is saved as a pose',
   },
   answer: poseSchema,

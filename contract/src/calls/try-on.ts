@@ -3,11 +3,17 @@ import { PATHS } from '../paths.ts';
 import { GENDERS, ITEM_CONTEXTS, POSE_TYPES, TRY_ON_ACTIONS, TRY_ON_DOUBTS } from '../values.ts';
 import { call, idParamsSchema } from './call.ts';
 
+const ID_CHARS_MAX = 200;
+const NAME_CHARS_MAX = 200;
+const URL_CHARS_MAX = 2000;
+
 const garmentSchema = z.object({
-  id: z.string(),
-  collection: z.string(),
-  url: z.string(),
-  website: z.string(),
+  /** An item's id; empty where its picture comes with the call or from `url`. */
+  id: z.string().max(ID_CHARS_MAX),
+  collection: z.string().max(NAME_CHARS_MAX),
+  /** The picture to use; of an item, the first one where it is none of the item's. */
+  url: z.string().max(URL_CHARS_MAX),
+  website: z.string().max(NAME_CHARS_MAX),
 });
 
 /** The `metadata` part of a try-on request. */
@@ -15,16 +21,18 @@ export const tryOnMetadataSchema = z
   .object({
     category: z.enum(TRY_ON_ACTIONS),
     context: z.enum(ITEM_CONTEXTS).nullable(),
-    context_id: z.string().nullable(),
+    context_id: z.string().max(ID_CHARS_MAX).nullable(),
     top: garmentSchema.nullable(),
     bottom: garmentSchema.nullable(),
     full_body: garmentSchema.nullable(),
-    pose: z.object({ id: z.string(), type: z.enum(POSE_TYPES) }).nullable(),
+    /** A saved pose, a ready-made one, or an earlier result that goes on being dressed. */
+    pose: z.object({ id: z.string().max(ID_CHARS_MAX), type: z.enum(POSE_TYPES) }).nullable(),
     retry: z.boolean(),
-    retry_prev_id: z.string().nullable(),
-    retry_iteration: z.number().int(),
+    retry_prev_id: z.string().max(ID_CHARS_MAX).nullable(),
+    retry_iteration: z.number().int().min(0),
   })
   .meta({ id: 'TryOnMetadata' });
+export type TryOnMetadata = z.infer<typeof tryOnMetadataSchema>;
 
 const tryOnAnswerSchema = z
   .object({
@@ -45,14 +53,29 @@ export const tryOn = call(PATHS.tryOn, {
   tag: 'try-on',
   access: 'member',
   multipart: {
-    top_file_base64: 'The top, when chosen',
-    bottom_file_base64: 'The bottom, when chosen',
-    full_body_file_base64: 'The full-body garment, when chosen',
-    pose_file_base64: 'The pose, when it is not a saved one',
+    top_file_base64: 'The picture of the top, as a file or as base64, when it is not in the shop',
+    bottom_file_base64: 'The same of the bottom',
+    full_body_file_base64: 'The same of the full-body garment',
+    pose_file_base64: 'The same of the pose, when it is not a saved one',
     metadata: 'JSON: TryOnMetadata',
   },
   answer: tryOnAnswerSchema,
-  errors: ['authentication_required', 'invalid_request', 'not_found', 'unreadable_image'],
+  errors: [
+    'authentication_required',
+    'invalid_request',
+    'not_found',
+    'item_not_found',
+    'not_an_image',
+    'attachment_too_large',
+    'unreadable_image',
+    'explicit_image',
+    'no_person',
+    'no_garment',
+    'try_on_busy',
+    'try_on_failed',
+    'rate_limited',
+    'unsupported_media_type',
+  ],
 });
 
 export const tryOnImage = call(PATHS.tryOnImage, {
@@ -60,7 +83,7 @@ export const tryOnImage = call(PATHS.tryOnImage, {
   tag: 'try-on',
   access: 'member',
   params: idParamsSchema,
-  media: ['image/webp', 'image/png'],
+  media: ['image/webp'],
   errors: ['authentication_required', 'invalid_request', 'not_found'],
 });
 
