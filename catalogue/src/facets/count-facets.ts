@@ -42,6 +42,8 @@ export async function countFacets(
   const { filters, brandText = '' } = request;
   const open = await resolveRequest(snapshot, { ...request, filters: DEFAULT_FILTERS });
   const plan = planSearch(index.vocabulary, open, await understandRequest(snapshot, open));
-  const genders = gendersShoppedFor(filters, plan.understood.hard);
-  return index.countFacets({ among: await foundBy(index, plan), filters, genders, brandText });
+  const { hard, not: refused } = plan.understood;
+  const genders = gendersShoppedFor(filters, hard);
+  const among = await foundBy(index, plan);
+  return index.countFacets({ among, filters, genders, refused, brandText });
 }

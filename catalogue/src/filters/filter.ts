@@ -22,6 +22,13 @@ export type TermField =
   /** Materials `m:`, patterns `p:` and attributes `a:`, as lexicon ids. */
   | 'fact';
 
+/** Colors that a shopper refuses. */
+export interface RefusedColors {
+  colors: readonly string[];
+  /** Names of shades, folded. */
+  shades: readonly string[];
+}
+
 /** The color of a variant, as it was asked for. */
 export interface VariantColor {
   colors: readonly Color[];
@@ -31,6 +38,8 @@ export interface VariantColor {
   shades: readonly string[];
   /** Whether a color that is not the first of its name counts too, as in a striped shirt. */
   isPatterned: boolean;
+  /** What the variant must not be of. */
+  refused: RefusedColors;
 }
 
 /**
@@ -47,8 +56,12 @@ export type Filter =
   | { readonly kind: 'on-sale' }
   /** It can be had in this color: the color of a variant is the first that its name tells. */
   | { readonly kind: 'variant-color'; readonly color: VariantColor }
-  /** One of its color names is one of these shades. */
-  | { readonly kind: 'shade'; readonly shades: readonly string[] }
+  /** It can be had in one of these colors, in any where none is named, that has nothing refused in it. */
+  | {
+      readonly kind: 'colorway';
+      readonly colors: readonly string[];
+      readonly refused: RefusedColors;
+    }
   /** Its title bears the name of one of these types: see `namesOneOf`. */
   | { readonly kind: 'title-type'; readonly types: readonly string[] }
   /** Its title has this word in any form. */

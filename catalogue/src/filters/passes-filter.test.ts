@@ -31,6 +31,8 @@ const passes = (filter: Filter) => passesFilter(filter)(item);
 
 const YES = terms('color', ['Red', 'Blue']);
 const NO = terms('color', ['Green']);
+const NO_REFUSALS = { colors: [], shades: [] };
+const ANY_COLOR = { colors: [], plain: [], shades: [], isPatterned: false, refused: NO_REFUSALS };
 /** What only an index knows of an item. */
 const UNKNOWN: Filter = { kind: 'words', words: ['linen'] };
 
@@ -47,7 +49,6 @@ describe('an item passes', () => {
     ['a material that it is made of', terms('material', ['Linen'])],
     ['a fact that it states', terms('fact', ['a:midi'])],
     ['a word of its title in another form', { kind: 'title-word', word: 'espadrilles' }],
-    ['a shade that it is called', { kind: 'shade', shades: ['burgundy'] }],
     ['what it cannot tell', UNKNOWN],
     ['what it cannot tell, refused', not(UNKNOWN)],
     ['any of what it fails and what it cannot tell', any(NO, UNKNOWN)],
@@ -72,7 +73,7 @@ describe('an item fails', () => {
       'a color that is not the first of its name',
       {
         kind: 'variant-color',
-        color: { colors: ['Blue'], plain: [], shades: [], isPatterned: false },
+        color: { ...ANY_COLOR, colors: ['Blue'] },
       },
     ],
   ])('%s', (_, filter) => {
@@ -94,6 +95,10 @@ describe('a filter in words', () => {
     [terms('department', ['Shoes']), 'its category is "Shoes"'],
     [{ kind: 'title-word', word: 'amara' }, 'its title has "amara"'],
     [UNKNOWN, 'its text has one of "linen"'],
+    [
+      { kind: 'colorway', colors: [], refused: { colors: ['Black'], shades: ['navy'] } },
+      'it comes in a color without "Black", "navy"',
+    ],
   ])('%j', (filter, text) => {
     expect(printFilter(filter)).toBe(text);
   });

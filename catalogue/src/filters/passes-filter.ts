@@ -1,7 +1,8 @@
-import { shadeMatcher } from '@modiste/lexicon/shade-match';
+import { colorwaysOf } from '../item-facts/colorways.ts';
 import { departmentsOfItem, materialsOfItem } from '../item-facts/garment-facts.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { wornFitKeys } from '../item-facts/item-sizes.ts';
+import { colorwayTest } from './colorway-test.ts';
 import { wornBy } from './facet-keys.ts';
 import { type Filter, foldBrand, type TermField } from './filter.ts';
 import { namesOneOf, stemsOf } from './title-names.ts';
@@ -29,11 +30,6 @@ function termsCheck(field: TermField, values: readonly string[]): Check {
   const wanted = new Set(values);
   const valuesOf = VALUES[field];
   return (item) => valuesOf(item).some((value) => wanted.has(value));
-}
-
-function shadeCheck(shades: readonly string[]): Check {
-  const match = shadeMatcher(shades);
-  return ({ color_names = [] }) => color_names.some((name) => match(name) === 1);
 }
 
 /** False where one is, unknown where one is unknown, otherwise true. */
@@ -75,12 +71,12 @@ function checkOf(filter: Filter): Check {
     }
     case 'on-sale':
       return ({ price, full_price }) => price < full_price;
-    case 'variant-color': {
-      const { isNamed, isListed } = variantColorTest(filter.color);
-      return ({ colors, color_names = [] }) => isNamed(color_names) ?? isListed(colors);
+    case 'variant-color':
+      return variantColorTest(filter.color);
+    case 'colorway': {
+      const isWanted = colorwayTest(filter);
+      return (item) => colorwaysOf(item).some(isWanted);
     }
-    case 'shade':
-      return shadeCheck(filter.shades);
     case 'title-type':
       return namesOneOf(filter.types);
     case 'title-word': {

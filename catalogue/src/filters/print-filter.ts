@@ -34,8 +34,11 @@ export function printFilter(filter: Filter): string {
       return 'it is on sale';
     case 'variant-color':
       return `it comes in ${list([...filter.color.colors, ...filter.color.shades])}`;
-    case 'shade':
-      return `one of its color names is ${list(filter.shades)}`;
+    case 'colorway': {
+      const refused = list([...filter.refused.colors, ...filter.refused.shades]);
+      const wanted = filter.colors.length === 0 ? 'a color' : list(filter.colors);
+      return `it comes in ${wanted} without ${refused}`;
+    }
     case 'title-type':
       return `its title names one of ${list(filter.types)}`;
     case 'title-word':

@@ -3,6 +3,7 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { facetKeys } from '../item-facts/candidate.ts';
 import { requiredFits, requiredKeys, requiredSizes } from '../item-facts/required-sizes.ts';
 import { sizeKeys } from '../item-facts/size-keys.ts';
+import { refusesColors } from './colorway-test.ts';
 import {
   all,
   type Filter,
@@ -35,10 +36,9 @@ const onSale = (isAsked: boolean): Filter[] => (isAsked ? [ON_SALE] : []);
 export const gendersShoppedFor = (filters: Filters, hard: UnderstoodQuery['hard']) =>
   filters.gender.length > 0 ? filters.gender : hard.gender;
 
-/** What a shopper chose. Nothing widens it. */
-export function chosenFilters(filters: Filters, genders: readonly string[]): Filter[] {
+/** What a shopper chose beside colors. Nothing widens it. */
+function chosenFilters(filters: Filters, genders: readonly string[]): Filter[] {
   return [
-    ...oneOf('color', filters.color),
     ...oneOf('department', filters.category),
     ...oneOf('folded-brand', filters.brand.map(foldBrand)),
     ...oneOf('material', filters.material),
@@ -50,8 +50,8 @@ export function chosenFilters(filters: Filters, genders: readonly string[]): Fil
   ];
 }
 
-/** What the words keep strictly: limits of price, sizes, genders, and all that they refuse. */
-export function typedFilters({ hard, not: refused }: TypedLimits, genders: readonly string[]) {
+/** What the words keep strictly: limits of price, sizes, genders, and all that they refuse beside colors. */
+function typedFilters({ hard, not: refused }: TypedLimits, genders: readonly string[]) {
   return [
     ...oneOf('gender', hard.gender),
     ...onSale(hard.sale),
@@ -60,11 +60,17 @@ export function typedFilters({ hard, not: refused }: TypedLimits, genders: reado
     ...(sizeKeys(hard).length === 0
       ? []
       : oneOf('size', requiredKeys(requiredSizes(hard, genders)))),
-    ...noneOf('color', refused.colors),
-    ...(refused.shades.length === 0 ? [] : [not({ kind: 'shade', shades: refused.shades })]),
     ...noneOf('fact', facetKeys(refused)),
     ...noneOf('type', refused.types),
     ...(refused.words.length === 0 ? [] : [not({ kind: 'words', words: refused.words })]),
+  ];
+}
+
+/** A color that an item is sold in must be one of the chosen, and nothing in that one refused. */
+function colorFilters(colors: readonly string[], refused: UnderstoodQuery['not']): Filter[] {
+  if (!refusesColors(refused)) return oneOf('color', colors);
+  return [
+    { kind: 'colorway', colors, refused: { colors: refused.colors, shades: refused.shades } },
   ];
 }
 
@@ -80,6 +86,7 @@ export interface Limits extends TypedLimits {
 export function limitFilter({ filters, types, exceptId, ...typed }: Limits): Filter {
   const genders = gendersShoppedFor(filters, typed.hard);
   return all(
+    ...colorFilters(filters.color, typed.not),
     ...chosenFilters(filters, genders),
     ...oneOf('type', types),
     ...typedFilters(typed, genders),

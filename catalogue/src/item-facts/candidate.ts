@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
 import { isOneSize } from '@modiste/lexicon/alpha-sizes';
 import { colorPhrases } from '@modiste/lexicon/colors';
+import { type Colorway, soldColorways } from './colorways.ts';
 import { sizeKeys } from './size-keys.ts';
 import type { StoredItem } from './stored-item.ts';
 
@@ -19,6 +20,8 @@ export interface Candidate {
   colors: readonly Color[];
   /** The shop's own names of its colors; none in rows that an older version wrote. */
   color_names?: readonly string[];
+  /** The colors that are sold apart; none where there is but one, and in rows of an older version. */
+  colorways?: readonly Colorway[];
   /** Its own sizes as `sizeKeys` writes them; none where there is but one size. */
   size_keys: readonly string[];
   fits: readonly string[];
@@ -66,6 +69,7 @@ export function toCandidate({
   addedDay = 0,
 }: Omit<StoredItem, 'hash'>): Candidate {
   const facts = item.other_info;
+  const colorways = soldColorways(item);
   return {
     id: item.id,
     title: item.short_description,
@@ -75,6 +79,7 @@ export function toCandidate({
     gender: facts.gender,
     colors: item.colors,
     color_names: facts.color_names,
+    ...(colorways.length > 0 && { colorways }),
     size_keys: item.sizes.length > 0 && item.sizes.every(isOneSize) ? [] : sizeKeys(facts),
     fits: facts.clothing_fit,
     facets: facetKeys({ ...facts, attributes }),

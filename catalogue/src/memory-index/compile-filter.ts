@@ -1,9 +1,10 @@
-import { shadeMatcher } from '@modiste/lexicon/shade-match';
 import { LRUCache } from 'lru-cache';
+import { colorwayTest, refusesColors } from '../filters/colorway-test.ts';
 import type { FacetGroup } from '../filters/facet-keys.ts';
 import { type Filter, foldBrand, type TermField, type VariantColor } from '../filters/filter.ts';
 import { namesOneOf, stemsOf, wordsNaming } from '../filters/title-names.ts';
-import { variantColorTest } from '../filters/variant-colors.ts';
+import { variantColorTests, wantedColorwayTest } from '../filters/variant-colors.ts';
+import type { Colorway } from '../item-facts/colorways.ts';
 import { maskOf } from './columns/facet-bits.ts';
 import type { FactColumns } from './columns/fact-columns.ts';
 import { everyRow, type RowSet, rowSetOf } from './rows/row-set.ts';
@@ -84,16 +85,8 @@ export class FilterCompiler {
         return selectBits(facts.bits, maskOf({ sale: ['sale'] }));
       case 'variant-color':
         return selectVariantColor(facts, leaf.color);
-      case 'shade': {
-        const match = shadeMatcher(leaf.shades);
-        const { codes, values } = facts.colorNames;
-        const bears = (names: readonly string[]) => names.some((name) => match(name) === 1);
-        return selectCodes(
-          codes,
-          Uint8Array.from(values, (names) => Number(bears(names))),
-          1,
-        );
-      }
+      case 'colorway':
+        return selectColorways(facts, colorwayTest(leaf));
       case 'title-type':
         return this.#selectTitles(wordsNaming(leaf.types), namesOneOf(leaf.types));
       case 'title-word': {
@@ -147,8 +140,22 @@ export class FilterCompiler {
   }
 }
 
-function selectVariantColor({ colors, colorNames }: FactColumns, wanted: VariantColor): RowSet {
-  const { isNamed, isListed } = variantColorTest(wanted);
+/** The rows that are sold in a color that passes. */
+function selectColorways(
+  { colorways: { codes, values } }: FactColumns,
+  passes: (colorway: Colorway) => boolean,
+): RowSet {
+  return selectCodes(
+    codes,
+    Uint8Array.from(values, (own) => Number(own.some(passes))),
+    1,
+  );
+}
+
+function selectVariantColor(facts: FactColumns, wanted: VariantColor): RowSet {
+  if (refusesColors(wanted.refused)) return selectColorways(facts, wantedColorwayTest(wanted));
+  const { colors, colorNames } = facts;
+  const { isNamed, isListed } = variantColorTests(wanted);
   const named = colorNames.values.map(isNamed);
   const flags = (told: boolean | null) => Uint8Array.from(named, (one) => Number(one === told));
   const listed = Uint8Array.from(colors.values, (own) => Number(isListed(own)));

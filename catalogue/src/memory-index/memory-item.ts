@@ -1,4 +1,5 @@
 import type { Color } from '@modiste/contract/values';
+import type { Colorway } from '../item-facts/colorways.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { keysAt } from './columns/facet-bits.ts';
 import type { FactColumns } from './columns/fact-columns.ts';
@@ -70,6 +71,10 @@ export class MemoryItem implements IndexedItem {
 
   get color_names(): readonly string[] {
     return this.#facts.colorNames.at(this.#row) ?? [];
+  }
+
+  get colorways(): readonly Colorway[] {
+    return this.#facts.colorways.at(this.#row) ?? [];
   }
 
   get fits(): readonly string[] {

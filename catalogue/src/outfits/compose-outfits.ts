@@ -129,8 +129,9 @@ async function readOutfit(
   const readFor = readForRoles(understood);
   const items = await index.readItems([...search.keep, ...offers.map(({ item }) => item.id)]);
   const pieces = items.flatMap((item, at) => {
-    const { colors, shades } = readFor(typeRole(item.other_info.type) ?? 'other').soft;
-    return presentItems([item], [at + 1], { colors: [...search.filters.color, ...colors], shades });
+    const { soft, not: refused } = readFor(typeRole(item.other_info.type) ?? 'other');
+    const colors = [...search.filters.color, ...soft.colors];
+    return presentItems([item], [at + 1], { colors, shades: soft.shades, refused });
   });
   return { pieces, total: sumOf(pieces) };
 }

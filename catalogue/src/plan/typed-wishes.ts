@@ -88,7 +88,9 @@ function colorWish(understood: UnderstoodQuery): Wish[] {
   const shades = understood.soft.shades.filter(isShade);
   if (colors.length + shades.length === 0) return [];
   const plain = colors.filter((color) => isPlainlyTyped(understood, color));
-  const color: VariantColor = { colors, plain, shades, isPatterned: patterns.length > 0 };
+  const { not } = understood;
+  const refused = { colors: not.colors, shades: not.shades };
+  const color: VariantColor = { colors, plain, shades, isPatterned: patterns.length > 0, refused };
   const ids = [...colors, ...shades];
   const filter: Filter = { kind: 'variant-color', color };
   return [{ kind: 'color', name: typedWords(understood, ids), ids, filter }];

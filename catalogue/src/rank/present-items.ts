@@ -2,18 +2,24 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
 import { readColors } from '@modiste/lexicon/colors';
 import { shadeMatcher } from '@modiste/lexicon/shade-match';
+import { colorwayTest, refusesColors } from '../filters/colorway-test.ts';
+import type { RefusedColors } from '../filters/filter.ts';
 
 /** The colors that a request names, by words or by a filter. */
 export interface RequestedColors {
   colors: readonly string[];
   /** Names that say more than their color. */
   shades: readonly string[];
+  refused: RefusedColors;
 }
 
 type Variant = NonNullable<Item['other_info']['color_variants']>[number];
 
 /** How well a variant answers the colors asked for; its first color counts most. */
-function variantRater({ colors, shades }: RequestedColors): (variant: Variant) => number {
+function variantRater({
+  colors,
+  shades,
+}: Pick<RequestedColors, 'colors' | 'shades'>): (variant: Variant) => number {
   const matchShade = shadeMatcher(shades);
   const rateColor = (own: readonly Color[], name: string) => {
     const [main] = readColors(name);
@@ -23,13 +29,29 @@ function variantRater({ colors, shades }: RequestedColors): (variant: Variant) =
   return ({ name, colors: own }) => rateColor(own, name) + 2 * matchShade(name);
 }
 
-/** The variant that shows the asked color best; null where none shows it. */
-function shownVariant(item: Item, rate: (variant: Variant) => number): Variant | null {
-  const rated = (item.other_info.color_variants ?? [])
-    .map((variant) => ({ variant, worth: rate(variant) }))
-    .toSorted((a, b) => b.worth - a.worth);
-  const [best] = rated;
-  return best === undefined || best.worth === 0 ? null : best.variant;
+/** What a picture of its own is worth, and the item's first picture: less than any color asked for. */
+const PICTURED_WORTH = 0.1;
+const FIRST_WORTH = 0.2;
+
+const pictureWorth = ({ image }: Variant): number =>
+  image === null ? 0 : image === 0 ? FIRST_WORTH : PICTURED_WORTH;
+
+/**
+ * The variant that shows the asked color best; of those with nothing refused in them any will do.
+ * Null where none shows it.
+ */
+function variantChooser(asked: RequestedColors): (item: Item) => Variant | null {
+  const isRefusing = refusesColors(asked.refused);
+  const isOpen = colorwayTest({ colors: [], refused: asked.refused });
+  const rate = variantRater(asked);
+  const worthOf = (variant: Variant) => rate(variant) + (isRefusing ? pictureWorth(variant) : 0);
+  return ({ other_info: { color_variants = [] } }) => {
+    const [best] = color_variants
+      .filter(isOpen)
+      .map((variant) => ({ variant, worth: worthOf(variant) }))
+      .toSorted((a, b) => b.worth - a.worth);
+    return best === undefined || (best.worth === 0 && !isRefusing) ? null : best.variant;
+  };
 }
 
 /** Gives each item its rank and the color variant to show. */
@@ -38,10 +60,10 @@ export function presentItems(
   ranks: readonly number[],
   asked: RequestedColors,
 ): Item[] {
-  const isAsked = asked.colors.length + asked.shades.length > 0;
-  const rate = variantRater(asked);
+  const isAsked = asked.colors.length + asked.shades.length > 0 || refusesColors(asked.refused);
+  const choose = variantChooser(asked);
   return items.map((item, at) => {
-    const shown = isAsked ? shownVariant(item, rate) : null;
+    const shown = isAsked ? choose(item) : null;
     const ranked = { ...item, rank: ranks[at] ?? at + 1 };
     return shown === null ? ranked : { ...ranked, shown_color: shown.name };
   });

@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
-import type { Filter } from '../filters/filter.ts';
+import type { Filter, RefusedColors } from '../filters/filter.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import type { ListedNews, NewsQuery } from './listed-news.ts';
@@ -57,6 +57,8 @@ export interface FacetCountRequest {
   filters: Filters;
   /** Whom is shopped for: whose shoe sizes are meant. */
   genders: readonly string[];
+  /** What of colors `among` refuses: no item is counted for a color that it has with these only. */
+  refused: RefusedColors;
   /** Only brands that have this in their names are counted; any when empty. */
   brandText: string;
 }

@@ -46,11 +46,11 @@ export async function arrangePage(
   const parts = await partsOf(index, plan, page);
   const ids = parts.flat().map(({ item }) => item.id);
   const ranks = ranksOf(plan, parts);
-  const { soft } = plan.understood;
+  const { soft, not: refused } = plan.understood;
   const colors = [...soft.colors, ...plan.limits.filters.color];
   return presentItems(
     await index.readItems(ids),
     ids.map((id) => ranks.get(id) ?? 0),
-    { colors, shades: soft.shades },
+    { colors, shades: soft.shades, refused },
   );
 }

@@ -95,5 +95,6 @@ export async function findSimilar(
   const chosen = diversify(ranked, SIMILAR_RESULTS_MAX);
   const items = await index.readItems(chosen.map(({ item }) => item.id));
   const ranks = items.map((_, at) => at + 1);
-  return sortItems(presentItems(items, ranks, { colors: filters.color, shades: [] }), filters.sort);
+  const shown = { colors: filters.color, shades: [], refused: NO_WORDS.not };
+  return sortItems(presentItems(items, ranks, shown), filters.sort);
 }

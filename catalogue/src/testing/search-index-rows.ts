@@ -30,6 +30,10 @@ const FEW_ITEMS: Readonly<Record<string, MadeItem>> = {
     facts: {
       type: 'midi-dress',
       color_names: ['Burgundy', 'Black'],
+      color_variants: [
+        { name: 'Burgundy', colors: ['Red'], image: null },
+        { name: 'Black', colors: ['Black'], image: null },
+      ],
       materials: ['linen', 'cotton'],
       patterns: ['floral'],
       clothing_size: ['S', 'XL'],

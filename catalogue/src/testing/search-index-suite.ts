@@ -39,10 +39,28 @@ const FILTERS: readonly Filter[] = [
   priceAtMost(19.99),
   priceAtLeast(20),
   ON_SALE,
-  { kind: 'shade', shades: ['burgundy'] },
+  { kind: 'colorway', colors: [], refused: { colors: ['Black'], shades: [] } },
+  { kind: 'colorway', colors: ['Black'], refused: { colors: [], shades: ['burgundy'] } },
+  { kind: 'colorway', colors: ['Red', 'White'], refused: { colors: ['Black'], shades: [] } },
   {
     kind: 'variant-color',
-    color: { colors: ['Red'], plain: [], shades: ['burgundy'], isPatterned: false },
+    color: {
+      colors: ['Red'],
+      plain: [],
+      shades: ['burgundy'],
+      isPatterned: false,
+      refused: { colors: [], shades: [] },
+    },
+  },
+  {
+    kind: 'variant-color',
+    color: {
+      colors: ['Red'],
+      plain: ['Red'],
+      shades: [],
+      isPatterned: false,
+      refused: { colors: ['Black'], shades: [] },
+    },
   },
   { kind: 'title-type', types: ['espadrilles'] },
   { kind: 'title-word', word: 'weekends' },
@@ -91,7 +109,8 @@ function describeVocabulary(open: OpenIndex): void {
 
   it('counts values of filters over what is asked for', async () => {
     const { index, remove } = await open(FEW);
-    const counted = { filters: DEFAULT_FILTERS, genders: [], brandText: '' };
+    const refused = { colors: [], shades: [] };
+    const counted = { filters: DEFAULT_FILTERS, genders: [], refused, brandText: '' };
     const facets = await index.countFacets({ among: EVERYTHING, ...counted });
     expect(facets).toMatchObject({ total: 3, sale: 1, color: { Red: 1 } });
     const none = await index.countFacets({ among: NOTHING, ...counted });

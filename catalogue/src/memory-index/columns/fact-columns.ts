@@ -2,6 +2,7 @@ import type { Color } from '@modiste/contract/values';
 import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
 import { keysOf } from '../../filters/facet-keys.ts';
 import type { Candidate } from '../../item-facts/candidate.ts';
+import { type Colorway, colorwaysOf } from '../../item-facts/colorways.ts';
 import { designKey } from '../../item-facts/design-key.ts';
 import { DictionaryColumn } from './dictionary-column.ts';
 import { emptyBits, type FacetBits, maskOf } from './facet-bits.ts';
@@ -24,6 +25,7 @@ export class FactColumns {
   readonly colors: DictionaryColumn<readonly Color[]>;
   /** As the shop calls them. */
   readonly colorNames: DictionaryColumn<readonly string[]>;
+  readonly colorways: DictionaryColumn<readonly Colorway[]>;
   readonly fits: DictionaryColumn<readonly string[]>;
   readonly facets: ListColumn;
   readonly prices: Float64Array;
@@ -48,6 +50,7 @@ export class FactColumns {
     this.genders = new DictionaryColumn(rows);
     this.colors = new DictionaryColumn(rows);
     this.colorNames = new DictionaryColumn(rows);
+    this.colorways = new DictionaryColumn(rows);
     this.fits = new DictionaryColumn(rows);
     this.facets = new ListColumn(rows);
     this.prices = new Float64Array(rows);
@@ -71,6 +74,8 @@ export class FactColumns {
     this.genders.set(row, candidate.gender, candidate.gender);
     this.colors.set(row, colors.join(), colors);
     this.colorNames.set(row, color_names.join('\n'), color_names);
+    const colorways = colorwaysOf(candidate);
+    this.colorways.set(row, JSON.stringify(colorways), colorways);
     this.fits.set(row, fits.join(), fits);
     this.facets.set(row, candidate.facets);
     this.prices[row] = candidate.price;

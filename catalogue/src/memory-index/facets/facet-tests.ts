@@ -4,6 +4,9 @@ import { BIT_WORDS, groupMask, hasAnyBit, maskOf } from '../columns/facet-bits.t
 import type { FactColumns } from '../columns/fact-columns.ts';
 import { brandFlags, brandMatcher } from './name-brands.ts';
 
+/** What is read of rows that are counted. */
+export type CountedColumns = Pick<FactColumns, 'bits' | 'brands' | 'prices'>;
+
 /** What an item is counted for: everything, or the one group of filters that it fails. */
 export interface Counted {
   /** The values to count an item for: all, those of the one group it fails, or none. */
@@ -34,7 +37,7 @@ interface FacetTest {
   alone: Counted;
 }
 
-function bitTests({ filters, genders }: FilteredFor, { bits }: FactColumns): FacetTest[] {
+function bitTests({ filters, genders }: FilteredFor, { bits }: CountedColumns): FacetTest[] {
   const chosen = chosenKeys(filters, genders);
   return FACET_GROUPS.filter((group) => chosen[group].length > 0).map((group) => {
     const wanted = maskOf({ [group]: chosen[group] });
@@ -45,14 +48,14 @@ function bitTests({ filters, genders }: FilteredFor, { bits }: FactColumns): Fac
   });
 }
 
-function brandTest({ brand }: Filters, { brands }: FactColumns): FacetTest[] {
+function brandTest({ brand }: Filters, { brands }: CountedColumns): FacetTest[] {
   if (brand.length === 0) return [];
   const { codes } = brands;
   const flags = brandFlags(brands, brandMatcher(brand));
   return [{ fails: (row) => flags[codes[row] ?? 0] !== 1, alone: { ...NOTHING, isBranded: true } }];
 }
 
-function priceTest(filters: Filters, { prices }: FactColumns): FacetTest[] {
+function priceTest(filters: Filters, { prices }: CountedColumns): FacetTest[] {
   const { priceRangeMin: min, priceRangeMax: max } = filters;
   if (min === null && max === null) return [];
   const [least, most] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
@@ -61,7 +64,7 @@ function priceTest(filters: Filters, { prices }: FactColumns): FacetTest[] {
 }
 
 /** Tells what an item counts for: whatever it would be found by if one group were not chosen. */
-export function facetReader(asked: FilteredFor, facts: FactColumns): (row: number) => Counted {
+export function facetReader(asked: FilteredFor, facts: CountedColumns): (row: number) => Counted {
   const tests = [
     ...bitTests(asked, facts),
     ...brandTest(asked.filters, facts),

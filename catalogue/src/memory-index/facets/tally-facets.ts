@@ -1,11 +1,13 @@
 import { LIST_FILTER_VALUES } from '@modiste/contract/filters/filters';
 import { FACET_VALUES, keysOfValue } from '../../filters/facet-keys.ts';
+import type { RefusedColors } from '../../filters/filter.ts';
 import { emptyFacetCounts, type FacetCounts } from '../../search-index/facet-counts.ts';
 import { bitOfKey, createBitCounter } from '../columns/facet-bits.ts';
 import type { FactColumns } from '../columns/fact-columns.ts';
 import type { RowSet } from '../rows/row-set.ts';
-import { type FilteredFor, facetReader } from './facet-tests.ts';
+import { type CountedColumns, type FilteredFor, facetReader } from './facet-tests.ts';
 import { nameBrands } from './name-brands.ts';
+import { openColorBits } from './open-color-bits.ts';
 
 /** The counts of all values that have bits. */
 function nameCounts(counts: Uint32Array, genders: readonly string[]): FacetCounts {
@@ -25,6 +27,7 @@ function nameCounts(counts: Uint32Array, genders: readonly string[]): FacetCount
 
 /** For which filters values are counted. */
 interface Tallied extends FilteredFor {
+  refused: RefusedColors;
   /** Only brands that have this in their names are told. */
   brandText: string;
 }
@@ -33,7 +36,7 @@ interface Tallied extends FilteredFor {
  * What each gender would find where a shoe size is chosen: a woman's size is another number than a
  * man's for shoes that are for everyone, so that one pass cannot count for both.
  */
-function countGenders(facts: FactColumns, among: RowSet, { filters }: FilteredFor) {
+function countGenders(facts: CountedColumns, among: RowSet, { filters }: FilteredFor) {
   const shoes = [...filters.shoes_size, ...filters.shoes_canonical_size];
   if (shoes.length === 0) return null;
   const counts: Record<string, number> = {};
@@ -52,10 +55,12 @@ function countGenders(facts: FactColumns, among: RowSet, { filters }: FilteredFo
 /** Counts in one pass over rows that match. */
 export function tallyFacets(facts: FactColumns, among: RowSet, tallied: Tallied): FacetCounts {
   const { filters, brandText } = tallied;
-  const counter = createBitCounter(facts.bits);
-  const read = facetReader(tallied, facts);
-  const byBrand = new Uint32Array(facts.brands.values.length);
-  const { codes } = facts.brands;
+  const { brands, prices } = facts;
+  const columns = { brands, prices, bits: openColorBits(facts, tallied.refused) };
+  const counter = createBitCounter(columns.bits);
+  const read = facetReader(tallied, columns);
+  const byBrand = new Uint32Array(brands.values.length);
+  const { codes } = brands;
   let total = 0;
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   among.each((row) => {
@@ -64,15 +69,15 @@ export function tallyFacets(facts: FactColumns, among: RowSet, tallied: Tallied)
     if (isBranded) byBrand[codes[row] ?? 0] = (byBrand[codes[row] ?? 0] ?? 0) + 1;
     total += Number(isFound);
     if (!isPriced) return;
-    const price = facts.prices[row] ?? 0;
+    const price = prices[row] ?? 0;
     lowest = Math.min(lowest, price);
     highest = Math.max(highest, price);
   });
   const counted = nameCounts(counter.counts, tallied.genders);
   return {
     ...counted,
-    gender: countGenders(facts, among, tallied) ?? counted.gender,
-    ...nameBrands(facts.brands, { counts: byBrand, chosen: filters.brand, text: brandText }),
+    gender: countGenders(columns, among, tallied) ?? counted.gender,
+    ...nameBrands(brands, { counts: byBrand, chosen: filters.brand, text: brandText }),
     total,
     price: lowest <= highest ? { lowest, highest } : null,
   };
