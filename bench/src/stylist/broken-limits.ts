@@ -4,14 +4,21 @@ import { impliedBy } from '@modiste/lexicon/refine-type';
 import { brokenFilters } from '../made-catalogue/count-violations.ts';
 import type { PlayedTurn } from './play-dialogue.ts';
 
+/** The colors of the variant that is shown; of an item that shows none in particular, all of them. */
+function colorsShown({ colors, shown_color, other_info: { color_variants = [] } }: Item) {
+  const shown = color_variants.find(({ name }) => name === shown_color);
+  return shown?.colors ?? colors;
+}
+
 /**
  * Everything that an item says of itself, by lexicon id. Its own materials go before those that the
  * name of its kind implies: a leather jacket of faux leather has no leather.
  */
-function factsOf({ colors, other_info: { type, materials, patterns } }: Item): Set<string> {
+function factsOf(item: Item): Set<string> {
+  const { type, materials, patterns } = item.other_info;
   const named = impliedBy(type);
   return new Set([
-    ...colors,
+    ...colorsShown(item),
     type,
     ...ancestorsOf(type),
     ...materials,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 import type { Gender } from '@modiste/contract/values';
 import { type DialogueState, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
 import {
@@ -72,7 +73,8 @@ async function playTurn(
   const shopper = shopperOf([gender]);
   const { state: before, filters, history } = moment;
   const ids = shownIds(before);
-  const items = ids.length === 0 ? [] : await catalogue.itemsByIds(ids);
+  const found = ids.length === 0 ? [] : await catalogue.itemsByIds(ids);
+  const items = found.map((item) => inShownColor(item, before.shownColors ?? {}));
   const defaultFilters = { ...DEFAULT_FILTERS, gender: [gender] };
   const cpuBefore = process.cpuUsage();
   const asked = { words: turn.says, history, filters, defaultFilters, attachment: null };
@@ -83,13 +85,13 @@ async function playTurn(
   const { request } = state;
   if (intent !== 'search' || request === null)
     return { turn, before, translation, search: null, times: null };
-  const [found, retrieve] = await timed(() =>
+  const [candidates, retrieve] = await timed(() =>
     findForRequest(catalogue, { state: { ...state, request }, shopper }),
   );
-  const [ranking, rank] = await timed(() => stylist.rank(found));
+  const [ranking, rank] = await timed(() => stylist.rank(candidates));
   const { user, system } = process.cpuUsage(cpuBefore);
   const times = { translate, retrieve, rank, cpu: (user + system) / 1000 };
-  return { turn, before, translation, search: { found, ranking }, times };
+  return { turn, before, translation, search: { found: candidates, ranking }, times };
 }
 
 function nextMoment({ filters, history }: Moment, played: PlayedTurn): Moment {

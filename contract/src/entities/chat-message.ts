@@ -38,6 +38,8 @@ export const chatMessageSchema = z
     reasons: z.array(z.string()),
     ai_updated_filters: filtersAnswerSchema.nullable(),
     outfits: z.array(outfitSchema),
+    /** The colors that items are shown in, by item id, where one was asked for or refused. */
+    shown_colors: z.record(z.string(), z.string()),
     /** What the shopper may say next, ready to be sent. */
     suggestions: z.array(z.string()),
     title: z.string().nullable(),

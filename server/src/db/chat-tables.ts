@@ -25,6 +25,8 @@ export interface FoundIds {
   dropped: string | null;
   notice: string | null;
   outfits: string[][];
+  /** The colors to show them in, by item id; left out in rows of before they were kept. */
+  colors?: Record<string, string>;
 }
 
 /** Item ids that were taken out, by the index of the outfit and of the place in it: "0.2". */

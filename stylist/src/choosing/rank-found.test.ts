@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import { findFalseClaims } from '../facts/check-claims.ts';
 import { type Found, type Shopper, UNKNOWN_SHOPPER } from '../stylist.ts';
-import { sampleFound } from '../testing/sample-items.ts';
+import { sampleFound, sampleItem } from '../testing/sample-items.ts';
 import { SAMPLE_SHOP, sampleItemsOf } from '../testing/sample-shop.ts';
 import { announceFound } from './announce-found.ts';
 import { rankFound } from './rank-found.ts';
@@ -244,5 +244,30 @@ describe('the suggestions', () => {
         expect(items.some(({ price }) => price < Number(limit))).toBe(true);
       }
     }
+  });
+});
+
+describe('a refused color that an item is sold in too', () => {
+  const both = (shown_color: string): Item => ({
+    ...sampleItem('both', {
+      short_description: 'Shirt Dress',
+      colors: ['Black', 'Red', 'Green'],
+      facts: {
+        color_names: ['Black', 'Scarlet', 'Moss'],
+        color_variants: [
+          { name: 'Black', colors: ['Black'], image: 0 },
+          { name: 'Scarlet', colors: ['Red'], image: 1 },
+          { name: 'Moss', colors: ['Green'], image: 2 },
+        ],
+      },
+    }),
+    shown_color,
+  });
+
+  it('is told as such, by the color that is shown', () => {
+    const { deep, state } = rankFound(foundFor('dress, not black', [both('Scarlet')]));
+    expect(deep[0]?.reason).toMatch(/[Nn]o black.*in Scarlet|in Scarlet.*no black/);
+    expect(findFalseClaims(deep[0]?.reason ?? '', both('Scarlet'), [both('Scarlet')])).toEqual([]);
+    expect(state.shownColors).toEqual({ both: 'Scarlet' });
   });
 });

@@ -64,7 +64,7 @@ export function rankFound(found: Found): Ranking {
         ? suggestions.slice(0, SUGGESTED_MAX)
         : notHeard(suggestWithoutItems(wish), state),
     state: {
-      ...(isNone ? rest : withShown(rest, shown)),
+      ...(isNone ? rest : withShown(rest, shown, [...shownItems, ...found.outfits.flat()])),
       asked: null,
       said: speech.said,
     },

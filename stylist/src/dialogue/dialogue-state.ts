@@ -1,5 +1,7 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
+import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 
@@ -126,6 +128,8 @@ export interface DialogueState {
    * are shown. Left out where there are none, and in states of before it was kept.
    */
   shownBefore?: readonly (readonly string[])[];
+  /** The colors that these items are shown in, by id, where one was asked for or refused. */
+  shownColors?: Readonly<Record<string, string>>;
   /** The item last spoken of: "that one", "it". */
   focusId: string | null;
   /** What was last added up of single pieces: "what is left for a bag?" */
@@ -166,11 +170,32 @@ export const emptyRequest = (filters: Filters = DEFAULT_FILTERS): StyleRequest =
 const REPLIES_BACK = 5;
 const ITEMS_EACH = 12;
 
-/** The state with something else on the screen; what was there before is kept for a while. */
-export function withShown(state: DialogueState, shown: Shown): DialogueState {
-  const { itemIds, outfits } = state.shown;
-  const gone = [...new Set([...itemIds, ...outfits.flat()])].slice(0, ITEMS_EACH);
-  if (gone.length === 0) return { ...state, shown };
-  const before = [gone, ...(state.shownBefore ?? [])].slice(0, REPLIES_BACK);
-  return { ...state, shown, shownBefore: before };
+const idsOf = ({ itemIds, outfits }: Shown): string[] => [
+  ...new Set([...itemIds, ...outfits.flat()]),
+];
+
+/** The colors of what is on the screen, and of what was there before and can still be named. */
+function colorsWith(
+  { shownColors = {}, shownBefore = [], shown }: DialogueState,
+  items: readonly Item[],
+) {
+  const now = new Set(idsOf(shown));
+  const earlier = new Set(shownBefore.flat().filter((id) => !now.has(id)));
+  const kept = Object.entries(shownColors).filter(([id]) => earlier.has(id));
+  return { ...Object.fromEntries(kept), ...shownColorsOf(items.filter(({ id }) => now.has(id))) };
+}
+
+/**
+ * The state with something else on the screen; what was there before is kept for a while.
+ * @param items Those that are shown, in the colors that they are shown in.
+ */
+export function withShown(
+  state: DialogueState,
+  shown: Shown,
+  items: readonly Item[],
+): DialogueState {
+  const gone = idsOf(state.shown).slice(0, ITEMS_EACH);
+  const shownBefore = [gone, ...(state.shownBefore ?? [])].slice(0, REPLIES_BACK);
+  const next = gone.length === 0 ? { ...state, shown } : { ...state, shown, shownBefore };
+  return { ...next, shownColors: colorsWith(next, items) };
 }

@@ -48,6 +48,17 @@ const warmer = sampleItem('wool', {
 const among = [dress, cheaper, warmer];
 const faults = (sentence: string) => findFalseClaims(sentence, dress, among);
 
+describe('a color that an item is shown without', () => {
+  const shown = (shown_color: string) =>
+    findFalseClaims('It is not black.', { ...dress, shown_color }, among);
+
+  it('may be denied of it, and only then', () => {
+    expect(shown('Navy')).toEqual([]);
+    expect(shown('Black')).toEqual(['black']);
+    expect(faults('It is not black.')).toEqual(['black']);
+  });
+});
+
 describe('the check of claims', () => {
   it.each([
     'Pure silk, now $180 instead of $360.',

@@ -12,7 +12,7 @@ import { isSoftFabric } from './fabric-traits.ts';
 import { itemColorNames } from './item-colors.ts';
 import { type ItemFacts, readItemFacts } from './item-facts.ts';
 import { isDeniedAt, isFreeAfter } from './read-denials.ts';
-import { recordSays, type Verdict } from './record-says.ts';
+import { recordSays, shownInColor, type Verdict } from './record-says.ts';
 
 /** Groups of attributes that are facts; occasions, seasons and styles are judgments. */
 const JUDGED: ReadonlySet<string> = new Set([
@@ -147,7 +147,7 @@ function isTrueConcept(concept: Concept, claim: Claim, facts: ItemFacts): boolea
   const group = kind === 'attribute' ? (attributeGroup(id) ?? '') : '';
   if (JUDGED.has(group)) return claim.isDenied || !contradicts(id, facts);
   const verdict = recordSays(facts, concept);
-  if (claim.isDenied) return verdict === 'no';
+  if (claim.isDenied) return (kind === 'color' ? shownInColor(facts, id) : verdict) === 'no';
   if (kind === 'gender') return verdict === 'yes' || facts.item.other_info.gender === 'Unisex';
   if (claim.part !== null) return isWrittenPart(claim.words, claim.part, facts);
   if (kind === 'color') return isColorTold(claim.words, verdict, facts);

@@ -21,6 +21,13 @@ export const itemColorNames = (item: Item): string[] => [
   ...new Set([...itemColors(item).map(({ name }) => name), ...item.other_info.color_names]),
 ];
 
+/** The color that was chosen for an item, else all that it is sold in. */
+export const colorsToWear = (item: Item): ItemColor[] => {
+  const all = itemColors(item);
+  const chosen = all.filter(({ name }) => name === item.shown_color);
+  return chosen.length > 0 ? chosen : all;
+};
+
 /** The color in which an item is shown: the chosen variant, otherwise the first. */
 export function shownColor(item: Item): ItemColor | null {
   const all = itemColors(item);

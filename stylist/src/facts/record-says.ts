@@ -6,6 +6,7 @@ import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { listOf } from '@modiste/lexicon/tokens';
 import { fabricGives, kindsOfFabric } from './fabric-traits.ts';
+import { shownColor } from './item-colors.ts';
 import type { ItemFacts } from './item-facts.ts';
 
 /** What a record says of a statement: that it is so, that it is not so, or nothing. */
@@ -46,6 +47,14 @@ function saysType(facts: ItemFacts, id: string): Verdict {
 function saysColor({ item }: ItemFacts, id: string): Verdict {
   if (item.colors.some((color) => color === id)) return 'yes';
   return item.colors.length === 0 ? 'unsaid' : 'no';
+}
+
+/** Whether an item is in a color as it is shown, whatever other colors it is sold in. */
+export function shownInColor(facts: ItemFacts, id: string): Verdict {
+  const { item } = facts;
+  const shown = item.shown_color === undefined ? null : shownColor(item);
+  if (shown === null || shown.colors.length === 0) return saysColor(facts, id);
+  return shown.colors.some((color) => color === id) ? 'yes' : 'no';
 }
 
 function saysMaterial({ garment, denied }: ItemFacts, id: string): Verdict {

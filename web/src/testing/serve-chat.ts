@@ -54,6 +54,7 @@ export const makeMessage = (given: Partial<ChatMessage>): ChatMessage => ({
   reasons: [],
   ai_updated_filters: null,
   outfits: [],
+  shown_colors: {},
   suggestions: [],
   title: null,
   remembered: [],

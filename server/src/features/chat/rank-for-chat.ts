@@ -28,10 +28,11 @@ function keepSent(found: Found, { quickPickIds, topPickIds }: RankInput): Found 
 async function present(deps: Deps, row: MessageRow): Promise<CallAnswer<'chatRank'>> {
   const reasons = new Map(row.deep_search_item_ids.map((id, at) => [id, row.reasons[at] ?? '']));
   const pieceIds = row.outfits.flatMap(({ pieces }) => pieces.map(({ item_id }) => item_id));
+  const colors = row.state.shownColors;
   const [quick, deep, pieces] = await Promise.all([
-    rankedItems(deps, row.item_ids),
-    rankedItems(deps, row.deep_search_item_ids, reasons),
-    rankedItems(deps, [...new Set(pieceIds)]),
+    rankedItems(deps, row.item_ids, { colors }),
+    rankedItems(deps, row.deep_search_item_ids, { reasons, colors }),
+    rankedItems(deps, [...new Set(pieceIds)], { colors }),
   ]);
   return {
     quick_pick_items: quick,

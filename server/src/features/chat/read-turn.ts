@@ -1,5 +1,6 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Filters } from '@modiste/contract/filters/filters';
+import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 import type { DialogueState } from '@modiste/stylist/dialogue-state';
 import type { Turn } from '@modiste/stylist/stylist';
 import type { Deps } from '../../deps/deps.ts';
@@ -57,11 +58,12 @@ export async function readTurn(
   const attachment = first ? { id: first.id, context: first.context } : null;
   const ids = referredIds(state, attachment);
   const earlier = [...new Set((state.shownBefore ?? []).flat())].filter((id) => !ids.includes(id));
-  const [{ shopper, defaultFilters }, known, { recognized }] = await Promise.all([
+  const [{ shopper, defaultFilters }, found, { recognized }] = await Promise.all([
     readShopper(deps, userId),
     ids.length + earlier.length === 0 ? [] : deps.catalogue.itemsByIds([...ids, ...earlier]),
     resolveAttachment(deps, userId, attachments),
   ]);
+  const known = found.map((item) => inShownColor(item, state.shownColors ?? {}));
   const pictured = namePictured(recognized);
   const now = new Date();
   const localNow = localTime(now, timeZone);

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@modiste/contract/calls';
 import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
+import { inShownColor, shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { type DialogueState, emptyRequest } from '@modiste/stylist/dialogue-state';
 import type { Shopper } from '@modiste/stylist/stylist';
@@ -45,7 +46,9 @@ async function composeAnother(
   { message, outfit, place, state, shopper }: Replacement,
 ): Promise<Item[] | null> {
   const ids = idsOf(outfit);
-  const items = new Map((await catalogue.itemsByIds(ids)).map((item) => [item.id, item]));
+  const colors = state.shownColors ?? {};
+  const known = (await catalogue.itemsByIds(ids)).map((item) => inShownColor(item, colors));
+  const items = new Map(known.map((item) => [item.id, item]));
   const role = typeRole(items.get(ids[place] ?? '')?.other_info.type ?? '');
   const keep = ids.filter((id, at) => at !== place && items.has(id));
   // Of what has left the shop nothing is known any more, so nothing can be matched with it.
@@ -106,8 +109,14 @@ async function findReplacement(deps: Deps, asked: ReplaceInput): Promise<Replace
   return { message, outfit, place, state: restoreState(message.state, spoken), shopper };
 }
 
-/** The outfit as it is now, and whether the piece was taken out of it before. */
-async function replace(deps: Deps, asked: ReplaceInput): Promise<Outfit | null> {
+/** An outfit with another piece, and the colors that its pieces are shown in. */
+interface Replaced {
+  outfit: Outfit;
+  colors: Readonly<Record<string, string>> | undefined;
+}
+
+/** The outfit as it is now, also where the piece was taken out of it before. */
+async function replace(deps: Deps, asked: ReplaceInput): Promise<Replaced | null> {
   const replacement = await findReplacement(deps, asked);
   const { message, outfit, place } = replacement;
   if (place < 0) {
@@ -115,12 +124,14 @@ async function replace(deps: Deps, asked: ReplaceInput): Promise<Outfit | null> 
       message.refused[placeKey(asked.outfit, at)]?.includes(asked.itemId),
     );
     if (!isReplaced) throw new ApiError('not_found');
-    return outfit;
+    return { outfit, colors: message.state.shownColors };
   }
   const pieces = await composeAnother(deps, replacement);
   if (!pieces) return null;
   const described = await describe(deps, replacement, pieces);
-  return storeReplacement(deps.database, { message, index: asked.outfit, place, ...described });
+  const colors = shownColorsOf(pieces);
+  const given = { message, index: asked.outfit, place, colors, ...described };
+  return { outfit: await storeReplacement(deps.database, given), colors };
 }
 
 /**
@@ -133,6 +144,8 @@ export async function replacePiece(
   deps: ChatDeps,
   asked: ReplaceInput,
 ): Promise<CallAnswer<'chatReplacePiece'>> {
-  const outfit = await deps.oneAtATime(`replace ${asked.messageId}`, () => replace(deps, asked));
-  return { outfit, items: outfit ? await rankedItems(deps, idsOf(outfit)) : [] };
+  const replaced = await deps.oneAtATime(`replace ${asked.messageId}`, () => replace(deps, asked));
+  if (replaced === null) return { outfit: null, items: [] };
+  const { outfit, colors } = replaced;
+  return { outfit, items: await rankedItems(deps, idsOf(outfit), { colors }) };
 }

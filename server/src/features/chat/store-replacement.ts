@@ -19,6 +19,8 @@ export interface NewPiece {
   place: number;
   /** With the new piece. */
   outfit: Outfit;
+  /** That its pieces are shown in, by item id. */
+  colors: Readonly<Record<string, string>>;
   /** Sentences that it is explained by. */
   said: readonly string[];
 }
@@ -26,13 +28,18 @@ export interface NewPiece {
 type State = MessageRow['state'];
 
 /** What is shown, with the outfit as it is now. */
-function showInstead(state: State, before: readonly string[], after: readonly string[]): State {
+function showInstead(
+  state: State,
+  before: readonly string[],
+  { after, colors }: { after: readonly string[]; colors: NewPiece['colors'] },
+): State {
   const isBefore = (ids: readonly string[]) => ids.join('\n') === before.join('\n');
   const outfits = state.shown.outfits.map((ids) => (isBefore(ids) ? after : ids));
   const gone = before.find((id) => !after.includes(id));
   const come = after.find((id) => !before.includes(id));
   const itemIds = state.shown.itemIds.map((id) => (id === gone ? (come ?? id) : id));
-  return { ...state, shown: { ...state.shown, itemIds, outfits } };
+  const shownColors = { ...state.shownColors, ...colors };
+  return { ...state, shown: { ...state.shown, itemIds, outfits }, shownColors };
 }
 
 const idsOf = (outfit: Outfit) => outfit.pieces.map(({ item_id }) => item_id);
@@ -44,7 +51,7 @@ const idsOf = (outfit: Outfit) => outfit.pieces.map(({ item_id }) => item_id);
  */
 export async function storeReplacement(database: Database, given: NewPiece): Promise<Outfit> {
   const { user_id: userId, chat_id: chatId, id } = given.message;
-  const { index, place, outfit } = given;
+  const { index, place, outfit, colors } = given;
   const key = { userId, chatId };
   const replaced = given.message.outfits[index]?.pieces[place]?.item_id ?? '';
   return database.transaction().execute(async (transaction) => {
@@ -61,7 +68,9 @@ export async function storeReplacement(database: Database, given: NewPiece): Pro
     });
     const [before, after] = [idsOf(current), idsOf(outfit)];
     for (const row of await listMessages(transaction, key, message.position)) {
-      await updateMessage(transaction, row, { state: showInstead(row.state, before, after) });
+      await updateMessage(transaction, row, {
+        state: showInstead(row.state, before, { after, colors }),
+      });
     }
     return outfit;
   });

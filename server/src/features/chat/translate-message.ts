@@ -42,7 +42,7 @@ async function present(deps: Deps, row: MessageRow): Promise<CallAnswer<'chatTra
     updated_filters: ai_updated_filters,
     user_message_id: row.id,
     model_message_id: reply?.id ?? null,
-    items: await rankedItems(deps, reply?.item_ids ?? []),
+    items: await rankedItems(deps, reply?.item_ids ?? [], { colors: reply?.state.shownColors }),
     suggestions: row.suggestions,
     remembered: stillRemembered(row.remembered, await memoriesInForce(deps.database, row.user_id)),
   };

@@ -32,6 +32,7 @@ export async function readChat(
     reasons: row.reasons,
     ai_updated_filters: row.ai_updated_filters,
     outfits: row.outfits,
+    shown_colors: row.state.shownColors ?? {},
     suggestions: row.suggestions,
     title: row.title,
     remembered: stillRemembered(row.remembered, memories),

@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
-import { itemColors } from '../../facts/item-colors.ts';
+import { shownColor } from '../../facts/item-colors.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { fabricsOf } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
@@ -83,7 +83,7 @@ function tellLeft(top: readonly Item[], shown: readonly Item[]): string[] {
       `By price I would take ${name}.`,
     ];
   }
-  const colors = top.map((item) => itemColors(item)[0]?.name.toLowerCase() ?? '');
+  const colors = top.map((item) => shownColor(item)?.name.toLowerCase() ?? '');
   return colors.includes('') || new Set(colors).size < 2
     ? []
     : [`They cost the same, so the color decides: ${joinWithAnd([...new Set(colors)])}.`];

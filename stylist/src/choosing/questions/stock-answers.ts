@@ -177,10 +177,13 @@ export function tellColors(question: Question): Told {
   }
   const words = asked.words.toLowerCase();
   const exact = names.find((one) => one.toLowerCase().includes(words));
+  const shown = item.shown_color;
+  const here =
+    shown === undefined || shown === exact ? '' : `; what you see is the one in ${shown}`;
   if (exact !== undefined)
     return says(
-      `Yes, ${name} comes in ${exact}.`,
-      `Yes: ${exact} is one of the colors of ${name}.`,
+      `Yes, ${name} comes in ${exact}${here}.`,
+      `Yes: ${exact} is one of the colors of ${name}${here}.`,
     );
   const near = itemColors(item).filter(({ colors }) =>
     asked.concepts.some(({ kind, id }) => kind === 'color' && colors.some((color) => color === id)),

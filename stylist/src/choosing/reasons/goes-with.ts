@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import { formalityOf } from '@modiste/lexicon/garment-types';
-import { itemColors, shownColor } from '../../facts/item-colors.ts';
+import { colorsToWear, shownColor } from '../../facts/item-colors.ts';
 import { broadKind } from '../../facts/item-names.ts';
 
 /** From here on two colors are said to go together. */
@@ -11,7 +11,7 @@ export const BESIDE_MIN = 0.72;
 export function bestColors(one: Item, other: Item) {
   const theirs = shownColor(other);
   if (theirs === null) return null;
-  const pairs = itemColors(one).map((own) => ({
+  const pairs = colorsToWear(one).map((own) => ({
     own,
     theirs,
     harmony: colorHarmony(own.colors, theirs.colors),

@@ -1,10 +1,10 @@
 import { findAttribute } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import { warmthOf } from '@modiste/lexicon/garment-types';
-import { itemColors } from '../../facts/item-colors.ts';
+import { itemColors, shownColor } from '../../facts/item-colors.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { fabricsOf } from '../../facts/item-names.ts';
-import { recordSays } from '../../facts/record-says.ts';
+import { recordSays, shownInColor } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { priceOf, type Reason, type ReasonScene } from './reason.ts';
 import type { Wanted } from './wish.ts';
@@ -27,6 +27,19 @@ function isWorthSaying(
   return kind === 'refused' || (warmthOf(facts.garment.type ?? '') ?? 0) >= WARM_ENOUGH_FOR_WOOL;
 }
 
+/** Of a color it is the one shown that counts. */
+const lacks = (facts: ReasonScene['facts'], concept: Concept): boolean =>
+  (concept.kind === 'color' ? shownInColor(facts, concept.id) : recordSays(facts, concept)) ===
+  'no';
+
+/** "It comes in red and navy"; of one that is sold in the refused color too, the one that is shown. */
+function colorInstead({ item, facts }: ReasonScene, { id }: Concept): string {
+  const isSoldIn = recordSays(facts, { kind: 'color', id }) === 'yes';
+  return isSoldIn
+    ? `this is the one in ${shownColor(item)?.name ?? ''}`
+    : `it comes in ${joinWithAnd(itemColors(item).map((color) => color.name))}`;
+}
+
 /** What was refused and is surely not there, with what is there instead. */
 function refusedReasons(
   scene: ReasonScene,
@@ -35,8 +48,7 @@ function refusedReasons(
 ): Reason[] {
   const { facts, item } = scene;
   const first = refused.find(
-    ({ concepts }) =>
-      concepts.length > 0 && concepts.every((concept) => recordSays(facts, concept) === 'no'),
+    ({ concepts }) => concepts.length > 0 && concepts.every((concept) => lacks(facts, concept)),
   );
   if (first === undefined) return [];
   const named = first.concepts[0];
@@ -45,9 +57,7 @@ function refusedReasons(
   const name = refusedName(named.kind, named.id);
   const fabrics = fabricsOf(facts);
   const instead =
-    named.kind === 'color'
-      ? `it comes in ${joinWithAnd(itemColors(item).map((color) => color.name))}`
-      : `it is ${joinWithAnd(fabrics)}`;
+    named.kind === 'color' ? colorInstead(scene, named) : `it is ${joinWithAnd(fabrics)}`;
   if (named.kind !== 'color' && (named.kind !== 'material' || fabrics.length === 0)) {
     return [
       {

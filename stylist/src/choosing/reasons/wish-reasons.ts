@@ -189,7 +189,9 @@ function colorReason(scene: ReasonScene): Reason[] {
       },
     ];
   }
-  if (all.length < 3 || all.length > 6) return [];
+  const refused = new Set(wish.refused.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
+  const isAllOpen = !item.colors.some((color) => refused.has(color));
+  if (all.length < 3 || all.length > 6 || !isAllOpen) return [];
   return [
     {
       kind: 'color',

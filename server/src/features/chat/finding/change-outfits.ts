@@ -5,14 +5,16 @@ import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { OutfitChange } from '@modiste/stylist/dialogue-state';
-import type { Deps } from '../../../deps/deps.ts';
+import type { OutfitCatalogue } from './as-shown.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, looserSearches, withoutBudget } from './looser-outfits.ts';
 import { listed } from './name-dropped.ts';
 import type { Matches } from './read-matches.ts';
 import { OUTFITS_MAX, outfitSearch } from './search-for-outfits.ts';
 
-type Catalogue = Pick<Deps, 'catalogue'>;
+interface Catalogue {
+  catalogue: OutfitCatalogue;
+}
 
 /** What finishes an outfit, and what it can be without: the first to go where money is short. */
 const FINISHING: readonly Role[] = [

@@ -3,9 +3,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { SetPart } from '@modiste/stylist/dialogue-state';
-import type { Deps } from '../../../deps/deps.ts';
-
-type Catalogue = Pick<Deps['catalogue'], 'composeOutfits' | 'itemsByIds'>;
+import type { OutfitCatalogue } from './as-shown.ts';
 
 /** Of so many of each kind the sets are put together. */
 const POOL_MAX = 12;
@@ -46,7 +44,7 @@ const isOf = ({ type }: SetPart, item: Item): boolean => isKindOf(item.other_inf
 
 /** What is sold of a kind, the best first, and what costs least of it. */
 async function poolOf(
-  catalogue: Catalogue,
+  catalogue: OutfitCatalogue,
   search: OutfitSearch,
   part: SetPart,
 ): Promise<readonly Item[]> {
@@ -76,7 +74,7 @@ function bestOf(sets: readonly Choice[], { isCheapest = false, limit }: OutfitSe
 
 /** Sets with several pieces of one kind or part: each choice of them within the budget is weighed. */
 async function composeCounted(
-  catalogue: Catalogue,
+  catalogue: OutfitCatalogue,
   search: OutfitSearch,
   parts: readonly SetPart[],
 ): Promise<ComposedOutfit[]> {
@@ -100,7 +98,7 @@ async function composeCounted(
 
 /** Sets of the very kinds of pieces that were asked for, each complete and within the budget. */
 export async function composeSet(
-  catalogue: Catalogue,
+  catalogue: OutfitCatalogue,
   search: OutfitSearch,
   parts: readonly SetPart[],
 ): Promise<readonly ComposedOutfit[]> {

@@ -1,5 +1,7 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import { inFilterColor } from '@modiste/contract/filters/in-filter-color';
+import { inShownColor, shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import type { Found } from '@modiste/stylist/stylist';
 import type { MessageRow } from '../../../conversations/message-store.ts';
 import type { FoundIds } from '../../../db/chat-tables.ts';
@@ -17,12 +19,13 @@ const isCurrent = (known: FoundIds, { refinedQuery, filters }: Request, version:
   known.refinedQuery === refinedQuery &&
   !filtersDiffer(known.filters, filters);
 
-/** What was found, as it is now, each in the color that is filtered by. */
+/** What was found, as it is now, each in the color that it was found in. */
 async function readAgain({ catalogue }: Deps, known: FoundIds): Promise<Matches> {
   const ids = [...new Set([...known.itemIds, ...known.outfits.flat()])];
   const items = ids.length === 0 ? [] : await catalogue.itemsByIds(ids);
-  const { color } = known.filters;
-  const byId = new Map(items.map((item) => [item.id, inFilterColor(item, color)]));
+  const { colors = {}, filters } = known;
+  const inColor = (item: Item) => inShownColor(inFilterColor(item, filters.color), colors);
+  const byId = new Map(items.map((item) => [item.id, inColor(item)]));
   const itemsOf = (wanted: readonly string[]) =>
     wanted.flatMap((id) => byId.get(id) ?? []).map((item, at) => ({ ...item, rank: at + 1 }));
   const { total, dropped, notice } = known;
@@ -68,6 +71,7 @@ export async function findForMessage(
     notice,
     itemIds: candidates.map(({ id }) => id),
     outfits: outfits.map((pieces) => pieces.map(({ id }) => id)),
+    colors: shownColorsOf([...candidates, ...outfits.flat()]),
   };
   const { anchor } = state.request;
   const [anchored] = anchor ? await deps.catalogue.itemsByIds([anchor.itemId]) : [];

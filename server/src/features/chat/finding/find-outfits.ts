@@ -1,7 +1,7 @@
 import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
-import type { Deps } from '../../../deps/deps.ts';
+import { asShown, type OutfitCatalogue } from './as-shown.ts';
 import { changeOutfits } from './change-outfits.ts';
 import { composeSet } from './compose-set.ts';
 import type { Wanted } from './find-candidates.ts';
@@ -33,12 +33,12 @@ const cheapestSearch = (asked: OutfitSearch): OutfitSearch => ({
  * @returns Null where nothing can be composed at all.
  */
 export async function findOutfits(
-  deps: Pick<Deps, 'catalogue'>,
+  deps: { catalogue: OutfitCatalogue },
   wanted: Wanted,
 ): Promise<Matches | null> {
   const { change, set } = wanted.state.request.outfit ?? {};
-  if (change !== undefined) return changeOutfits(deps, wanted, change);
-  const { catalogue } = deps;
+  const catalogue = asShown(deps.catalogue, wanted.state);
+  if (change !== undefined) return changeOutfits({ catalogue }, wanted, change);
   const asked = outfitSearch(wanted);
   const { keep, roles, budget } = asked;
   const read = async ({ search, dropped }: Looser | { search: OutfitSearch; dropped: null }) => {
@@ -58,7 +58,7 @@ export async function findOutfits(
     const isMoved = request.outfit?.seen !== undefined;
     const moved = isMoved ? withoutShown(found.outfits, shown.outfits.flat()) : found.outfits;
     const outfits = moved.length > 0 ? moved : found.outfits;
-    return { ...found, outfits, notice: await tellUnmoved(deps, wanted.state, outfits) };
+    return { ...found, outfits, notice: await tellUnmoved({ catalogue }, wanted.state, outfits) };
   }
   if (budget !== null && roles === undefined) {
     const dropped = `the budget of ${formatPrice(budget)}`;

@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formalityOf, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
-import type { Deps } from '../../../deps/deps.ts';
+import type { OutfitCatalogue } from './as-shown.ts';
 import type { Wanted } from './find-candidates.ts';
 
 /** What tells how dressed up and how warm an outfit is. */
@@ -56,7 +56,7 @@ export const withoutShown = (
 
 /** What is told where outfits that were to be more casual, dressier, warmer or lighter are not. */
 export async function tellUnmoved(
-  { catalogue }: Pick<Deps, 'catalogue'>,
+  { catalogue }: { catalogue: OutfitCatalogue },
   { request, earlier, shown }: Wanted['state'],
   outfits: readonly (readonly Item[])[],
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { ChatSlots } from '../chat-slots.ts';
-import { isRunning, type Reply } from '../store/conversation-state.ts';
+import { asShownIn, isRunning, itemIdsOf, type Reply } from '../store/conversation-state.ts';
 import type { Conversation } from '../store/create-conversation.ts';
 import { OutfitCard } from './outfit-card.tsx';
 import styles from './outfit-list.module.css';
@@ -14,7 +14,13 @@ interface OutfitListProps {
 
 /** The outfits of a reply, each with what can be done with it. */
 export function OutfitList({ conversation, turnKey, reply, slots }: OutfitListProps) {
-  const items = useStore(conversation.store, (state) => state.items);
+  const known = useStore(conversation.store, (state) => state.items);
+  const items = Object.fromEntries(
+    itemIdsOf(reply).flatMap((id) => {
+      const item = known[id];
+      return item === undefined ? [] : [[id, asShownIn(reply, item)]];
+    }),
+  );
   // The buttons stay while a reply is produced: without them the page would move.
   const replace = (outfit: number) => async (itemId: string) =>
     isRunning(conversation.store.getState())

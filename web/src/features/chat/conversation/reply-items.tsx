@@ -1,4 +1,3 @@
-import { inFilterColor } from '@modiste/contract/filters/in-filter-color';
 import { useStore } from 'zustand';
 import { itemsText } from '../../../items/item-count.ts';
 import { WaitingTile } from '../../../items/item-grid.tsx';
@@ -6,7 +5,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { CardStrip } from '../cards/card-strip.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import type { OpenedList } from '../chat-slots.ts';
-import { itemIdsOf, type Reply } from '../store/conversation-state.ts';
+import { asShownIn, itemIdsOf, type Reply } from '../store/conversation-state.ts';
 import styles from './reply-items.module.css';
 import type { TurnProps } from './turn-props.ts';
 
@@ -39,7 +38,7 @@ export function ReplyItems(props: ReplyItemsProps) {
   const items = ids.flatMap((id) => {
     const item = known[id];
     if (item === undefined) return [];
-    return [{ ...inFilterColor(item, reply.colors), reason: reasons.get(id) }];
+    return [{ ...asShownIn(reply, item), reason: reasons.get(id) }];
   });
   const ofDeep = items.filter(({ id }) => reasons.has(id));
   const deep: OpenedList = { items: ofDeep, context: 'deep_search_results' };

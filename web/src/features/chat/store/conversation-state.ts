@@ -2,6 +2,8 @@ import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
+import { inFilterColor } from '@modiste/contract/filters/in-filter-color';
+import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 
 /** What the shopper said. */
 export interface ShopperMessage {
@@ -45,6 +47,8 @@ export interface Reply {
   remembered: readonly Remembered[];
   /** The colors that were filtered by: items are shown in them. */
   colors: readonly string[];
+  /** The colors that items are shown in, by item id, where one was asked for or refused. */
+  shownColors: Readonly<Record<string, string>>;
   /** What was searched for; null where the reply is no search, or it is not known any more. */
   refinedQuery: string | null;
 }
@@ -63,6 +67,7 @@ export const EMPTY_REPLY: Reply = {
   filterChange: null,
   remembered: [],
   colors: [],
+  shownColors: {},
   refinedQuery: null,
 };
 
@@ -126,3 +131,7 @@ export function itemIdsOf({ itemIds, deep, outfits }: Reply): string[] {
 /** The latest turn that has results; what is refined by filters and shown first. */
 export const lastWithResults = (turns: readonly Turn[]): Turn | undefined =>
   turns.findLast(({ reply }) => hasResults(reply));
+
+/** An item in the color that a reply shows it in. */
+export const asShownIn = ({ colors, shownColors }: Reply, item: Item): Item =>
+  inShownColor(inFilterColor(item, colors), shownColors);

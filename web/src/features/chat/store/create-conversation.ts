@@ -2,12 +2,16 @@ import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Item } from '@modiste/contract/entities/item';
 import { mustSearchAgain } from '@modiste/contract/filters/compare-filters';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
-import { inFilterColor } from '@modiste/contract/filters/in-filter-color';
 import { MESSAGES } from '@modiste/contract/messages';
 import { createStore } from 'zustand';
 import { call, failureMessage } from '../../../lib/call.ts';
 import { showFailure } from '../../../lib/failure-popup.ts';
-import { type ConversationState, isRunning, lastWithResults } from './conversation-state.ts';
+import {
+  asShownIn,
+  type ConversationState,
+  isRunning,
+  lastWithResults,
+} from './conversation-state.ts';
 import { loadConversation } from './load-conversation.ts';
 import { createItemLoader } from './load-items.ts';
 import { createPieceReplacer } from './replace-piece.ts';
@@ -120,9 +124,10 @@ const itemsIn = ({ items }: ConversationState, ids: readonly string[]): Item[] =
 export function resultsOf(state: ConversationState, key: string | null) {
   const turn = state.turns.find((one) => one.key === key) ?? lastWithResults(state.turns);
   const reply = turn?.reply ?? null;
+  const inReplyColor = (item: Item) => (reply === null ? item : asShownIn(reply, item));
   const deep = (reply?.deep ?? []).flatMap(({ id, reason }) => {
     const item = state.items[id];
-    return item === undefined ? [] : [{ ...inFilterColor(item, reply?.colors ?? []), reason }];
+    return item === undefined ? [] : [{ ...inReplyColor(item), reason }];
   });
   const outfitIds = reply?.outfits.flatMap(({ pieces }) => pieces.map((piece) => piece.item_id));
   const ids = reply === null || reply.itemIds.length > 0 ? (reply?.itemIds ?? []) : outfitIds;
@@ -131,6 +136,6 @@ export function resultsOf(state: ConversationState, key: string | null) {
     turn,
     reply,
     deep,
-    quick: quick.map((item) => inFilterColor(item, reply?.colors ?? [])),
+    quick: quick.map(inReplyColor),
   };
 }

@@ -1,3 +1,4 @@
+import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import { MESSAGES } from '@modiste/contract/messages';
 import type { StoreApi } from 'zustand';
 import { call, failureMessage } from '../../../lib/call.ts';
@@ -30,8 +31,11 @@ export const createPieceReplacer =
       const { outfit: other, items } = await call('chatReplacePiece', { body });
       if (other === null) return 'nothing-else';
       edits.addItems(items);
-      const outfits = edits.turnOf(key)?.reply?.outfits ?? [];
-      edits.changeReply(key, { outfits: outfits.map((one, at) => (at === outfit ? other : one)) });
+      const { outfits = [], shownColors = {} } = edits.turnOf(key)?.reply ?? {};
+      edits.changeReply(key, {
+        outfits: outfits.map((one, at) => (at === outfit ? other : one)),
+        shownColors: { ...shownColors, ...shownColorsOf(items) },
+      });
       return 'replaced';
     } catch (error) {
       showFailure(failureMessage(error, MESSAGES.search_failed));

@@ -23,6 +23,7 @@ const restoreReply = (said: ChatMessage, filters: Filters): Reply => ({
   outfits: said.outfits,
   suggestions: said.suggestions,
   colors: said.ai_updated_filters?.color ?? [],
+  shownColors: said.shown_colors,
   filterChange:
     said.ai_updated_filters === null ? null : { before: filters, after: said.ai_updated_filters },
 });

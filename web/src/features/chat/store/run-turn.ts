@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@modiste/contract/calls';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
+import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import { call } from '../../../lib/call.ts';
 import { callStream } from '../../../lib/call-stream.ts';
 import { EMPTY_REPLY, type Reply, type Turn } from './conversation-state.ts';
@@ -76,6 +77,11 @@ const rankedReply = (ranked: Ranked): Partial<Reply> => ({
   deep: ranked.deep_search_items.map(({ id, reason = '' }) => ({ id, reason })),
   outfits: ranked.outfits,
   suggestions: ranked.suggestions,
+  shownColors: shownColorsOf([
+    ...ranked.quick_pick_items,
+    ...ranked.deep_search_items,
+    ...ranked.outfit_items,
+  ]),
 });
 
 /** Finds items for what was understood: the candidates are told at once, then the choice. */
@@ -98,6 +104,7 @@ export async function findItems(
     text: '',
     notice: found.ai_message,
     itemIds: found.candidates.map(({ id }) => id),
+    shownColors: shownColorsOf(found.candidates),
     deep: [],
     outfits: [],
   });
@@ -137,6 +144,7 @@ export async function runTurn(input: TurnInput, events: TurnEvents): Promise<voi
       phase: 'done',
       text: translated.answer,
       itemIds: translated.items.map(({ id }) => id),
+      shownColors: shownColorsOf(translated.items),
       suggestions: translated.suggestions,
     });
     return;
