@@ -1,0 +1,172 @@
+import type { GarmentLimb, GarmentPoint, TopLandmarks } from '../garment-cutout.ts';
+import { type GarmentShape, runAt } from '../outline/garment-shape.ts';
+import {
+  beyondLine,
+  farthest,
+  pointOf,
+  type Side,
+  type SidePoint,
+  sideOf,
+} from '../outline/side-of.ts';
+import { findSleeve, type Sleeve } from './find-sleeve.ts';
+
+interface SideMarks {
+  readonly side: Side;
+  readonly neck: SidePoint;
+  readonly tip: SidePoint;
+  readonly armpit: SidePoint;
+  readonly hem: SidePoint;
+  readonly waist: SidePoint;
+  readonly sleeve: { outerEnd: SidePoint; innerEnd: SidePoint } | null;
+}
+
+/** The landmarks of a top or dress but its front neckline, which the silhouette does not show. */
+export function findTopLandmarks(shape: GarmentShape, kind: 'top' | 'dress'): TopLandmarks {
+  const left = marksOf(shape, sideOf(shape, -1), kind);
+  const right = marksOf(shape, sideOf(shape, 1), kind);
+  const both = (of: (marks: SideMarks) => SidePoint) => ({
+    left: pointOf(left.side, of(left)),
+    right: pointOf(right.side, of(right)),
+  });
+  const neck = both((marks) => marks.neck);
+  return {
+    kind,
+    neck,
+    neckline: silhouetteNeckline(shape, neck.left, neck.right),
+    shoulderTip: both((marks) => marks.tip),
+    armpit: both((marks) => marks.armpit),
+    waist: both((marks) => marks.waist),
+    hem: both((marks) => marks.hem),
+    sleeves: { left: limbOf(left), right: limbOf(right) },
+  };
+}
+
+const ORIGIN: SidePoint = { out: 0, y: 0 };
+
+function marksOf(shape: GarmentShape, side: Side, kind: 'top' | 'dress'): SideMarks {
+  const { points } = side;
+  const half = shape.width / 2;
+  const sleeve = findSleeve(side, shape.top, half);
+  const { armpit, tip } = sleeve ? sleeved(side, sleeve) : sleeveless(shape, side, kind);
+  const armpitAt = points.indexOf(armpit);
+  const neck = neckOf(points, tip);
+  const hemAt = farthest(
+    points,
+    ({ out, y }) => (out < armpit.out * (kind === 'dress' ? 3 : 1.5) ? out * 0.5 + y : -1e9),
+    { from: Math.max(0, armpitAt) },
+  );
+  const hem = points[hemAt] ?? ORIGIN;
+  return {
+    side,
+    neck,
+    tip,
+    armpit,
+    hem,
+    waist: waistOf(shape, { side, armpit, hem, kind }),
+    sleeve: sleeve && {
+      outerEnd: points[sleeve.outerEnd] ?? ORIGIN,
+      innerEnd: points[sleeve.innerEnd] ?? ORIGIN,
+    },
+  };
+}
+
+function sleeved({ points }: Side, sleeve: Sleeve): { armpit: SidePoint; tip: SidePoint } {
+  const armpit = points[sleeve.armpit] ?? ORIGIN;
+  const end = points[sleeve.outerEnd] ?? ORIGIN;
+  const first =
+    points[
+      farthest(points, ({ out, y }) => (out < armpit.out * 0.75 ? -y : -1e9), {
+        to: sleeve.outerEnd,
+      })
+    ];
+  const tipAt = farthest(
+    points,
+    (point) =>
+      point.out > armpit.out * 0.78 && point.out < armpit.out * 1.15
+        ? beyondLine(point, first ?? ORIGIN, end)
+        : -1e9,
+    { to: sleeve.outerEnd },
+  );
+  return { armpit, tip: points[tipAt] ?? armpit };
+}
+
+/** Without a sleeve the shoulder ends in a corner; the armhole ends where the side reaches out. */
+function sleeveless(
+  shape: GarmentShape,
+  { points }: Side,
+  kind: 'top' | 'dress',
+): { armpit: SidePoint; tip: SidePoint } {
+  const upper = points.findLastIndex(({ y }) => y < shape.top + shape.height * 0.3);
+  const tipAt = farthest(points, ({ out, y }) => out * 0.75 - y, { to: Math.max(1, upper) });
+  const tip = points[tipAt] ?? ORIGIN;
+  const low = shape.top + shape.height * (kind === 'dress' ? 0.38 : 0.5);
+  const end = points.findLastIndex(({ y }) => y < low);
+  const armpitAt = farthest(points, ({ out, y }) => out - (y - tip.y) * 0.2, {
+    from: tipAt,
+    to: Math.max(tipAt, end),
+  });
+  const found = points[armpitAt] ?? tip;
+  if (found.y > tip.y + shape.height * 0.05) return { armpit: found, tip };
+  const y = tip.y + shape.height * (kind === 'dress' ? 0.14 : 0.24);
+  const level = points[points.findLastIndex((point) => point.y < y)] ?? tip;
+  return { armpit: level, tip };
+}
+
+/** Where the collar rises from the shoulder: the highest point over the line from the middle to the tip. */
+function neckOf(points: readonly SidePoint[], tip: SidePoint): SidePoint {
+  const middle = points[0] ?? ORIGIN;
+  const neckAt = farthest(points, (point) => beyondLine(point, middle, tip), {
+    to: Math.max(1, points.indexOf(tip)),
+  });
+  return points[neckAt] ?? tip;
+}
+
+interface WaistSought {
+  readonly side: Side;
+  readonly armpit: SidePoint;
+  readonly hem: SidePoint;
+  readonly kind: 'top' | 'dress';
+}
+
+/** The narrowest row of the trunk where a waist may be. */
+function waistOf(shape: GarmentShape, { side, armpit, hem, kind }: WaistSought): SidePoint {
+  const [from, to] = kind === 'dress' ? [0.2, 0.5] : [0.4, 0.9];
+  const length = hem.y - armpit.y;
+  let waist = { out: Number.POSITIVE_INFINITY, y: armpit.y + length * from };
+  for (let y = armpit.y + length * from; y <= armpit.y + length * to; y += 1) {
+    const run = runAt(shape.mask, Math.round(y), side.axis);
+    if (!run) continue;
+    const out = side.sign > 0 ? run.to - side.axis : side.axis - run.from;
+    if (out < waist.out) waist = { out, y: Math.round(y) };
+  }
+  return Number.isFinite(waist.out) ? waist : hem;
+}
+
+function limbOf({ side, tip, armpit, sleeve }: SideMarks): GarmentLimb | null {
+  if (sleeve === null) return null;
+  const { innerEnd, outerEnd } = sleeve;
+  const root = { out: (tip.out + armpit.out) / 2, y: (tip.y + armpit.y) / 2 };
+  const end = { out: (innerEnd.out + outerEnd.out) / 2, y: (innerEnd.y + outerEnd.y) / 2 };
+  const middle = { out: (root.out + end.out) / 2, y: (root.y + end.y) / 2 };
+  return {
+    axis: [tip, root, middle, end].map((point) => pointOf(side, point)),
+    innerEnd: pointOf(side, innerEnd),
+    outerEnd: pointOf(side, outerEnd),
+  };
+}
+
+/** The upper edge of the silhouette from one neck point to the other. */
+function silhouetteNeckline(
+  { outline }: GarmentShape,
+  left: GarmentPoint,
+  right: GarmentPoint,
+): readonly GarmentPoint[] {
+  const from = outline.findIndex(({ x, y }) => x === Math.round(left.x) && y === left.y);
+  const to = outline.findIndex(({ x, y }) => x === Math.round(right.x) && y === right.y);
+  if (from < 0 || to < 0) return [left, right];
+  const length = (to - from + outline.length) % outline.length;
+  return Array.from(
+    { length: length + 1 },
+    (_, step) => outline[(from + step) % outline.length] ?? left,
+  );
+}
