@@ -12,6 +12,7 @@ import { readStoredDrapes, storeDrape } from './store/drape-files.ts';
 import { drapeSilhouette } from './store/drape-silhouette.ts';
 import { makeDrape } from './store/make-drape.ts';
 import { packDrape } from './store/pack-drape.ts';
+import { storeBody } from './store/store-bodies.ts';
 
 const USAGE = `Usage:
   npm run atelier -- list
@@ -19,6 +20,7 @@ const USAGE = `Usage:
   npm run atelier -- loft NAME … [VIEW …]
   npm run atelier -- loft sheet FOLDER
   npm run atelier -- light [all]
+  npm run atelier -- bodies
   npm run atelier -- sheet FOLDER [320|640|1280]
   npm run atelier -- check`;
 
@@ -74,6 +76,12 @@ function light(isAnew: boolean): number {
   return 0;
 }
 
+/** Stores the bodies that wear the drapes, with their light. */
+function bodies(): number {
+  for (const name of Object.values(DEFAULT_BODY)) console.log(storeBody(name));
+  return 0;
+}
+
 async function loft(args: readonly string[]): Promise<number> {
   await runLoft(args, (line) => console.log(line));
   return 0;
@@ -91,6 +99,7 @@ function run(args: readonly string[]): number | Promise<number> {
   if (command === 'loft') return loft(args.slice(1));
   if (command === 'light') return light(name === 'all');
   if (command === 'sheet' && name) return sheet(name, flag);
+  if (command === 'bodies') return bodies();
   if (command === 'check') return checkStored(makeBody);
   if (command === 'drape' && name) return drape(name, flag === '--body' ? body : undefined);
   console.error(USAGE);

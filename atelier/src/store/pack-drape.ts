@@ -1,10 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Drape } from '@modiste/wardrobe/drape';
-import { growMesh } from '@modiste/wardrobe/packed/grow-mesh';
 import { predictCloth, predictLight, predictPosition } from '@modiste/wardrobe/packed/predict';
 import {
   CLOTH_STEP_CM,
-  GROWTH,
   joinStreams,
   LAMPS,
   LIGHT_STEPS,
@@ -14,77 +12,7 @@ import {
   packResiduals,
 } from '@modiste/wardrobe/packed/streams';
 import type { PackedAbout } from '@modiste/wardrobe/unpack-drape';
-
-const KEY = 0x4000000;
-
-interface Walk {
-  symbols: number[];
-  told: number[];
-  /** The drape's vertices in the order in which the mesh grows. */
-  order: number[];
-  /** The new number of each of the drape's vertices. */
-  numbers: Map<number, number>;
-  behind: (readonly number[])[];
-  triangles: number[];
-}
-
-/** The vertex ahead of each directed edge: the third of the triangle that has the edge so directed. */
-function findTips(triangles: Uint32Array): Map<number, number> {
-  const tips = new Map<number, number>();
-  for (let index = 0; index < triangles.length; index += 3) {
-    const [a = 0, b = 0, c = 0] = triangles.subarray(index, index + 3);
-    tips
-      .set(a * KEY + b, c)
-      .set(b * KEY + c, a)
-      .set(c * KEY + a, b);
-  }
-  return tips;
-}
-
-/** Grows the mesh of a drape, and notes what a reader must be told to grow the same. */
-function walkMesh({ triangles }: Drape): Walk {
-  const walk: Walk = {
-    symbols: [],
-    told: [],
-    order: [],
-    numbers: new Map(),
-    behind: [],
-    triangles: [],
-  };
-  const tips = findTips(triangles);
-  let next = 0;
-  let ahead = -1;
-  const meetVertex = (vertex: number, behind: readonly number[]) => {
-    walk.numbers.set(vertex, walk.order.length);
-    walk.behind.push(behind);
-    return walk.order.push(vertex) - 1;
-  };
-  const say = (kind: number, told = -1) => {
-    walk.symbols.push(kind);
-    if (kind === GROWTH.told) walk.told.push(walk.order.length - 1 - told);
-    return { kind, told };
-  };
-  growMesh({
-    remaining: () => (triangles.length - walk.triangles.length) / 3,
-    ahead({ from, to }, { before, after }) {
-      ahead = tips.get((walk.order[to] ?? 0) * KEY + (walk.order[from] ?? 0)) ?? -1;
-      if (ahead < 0) return say(GROWTH.edge);
-      const known = walk.numbers.get(ahead);
-      if (known === undefined) return say(GROWTH.fresh);
-      if (known === before) return say(GROWTH.before);
-      return known === after ? say(GROWTH.after) : say(GROWTH.told, known);
-    },
-    meet: (behind) => meetVertex(ahead, behind),
-    begin() {
-      while (walk.numbers.has(triangles[next] ?? 0)) next += 3;
-      const [a = 0, b = 0, c = 0] = triangles.subarray(next, next + 3);
-      const first = meetVertex(a, []);
-      return [first, meetVertex(b, [first]), meetVertex(c, [first])];
-    },
-    close: (triangle) => walk.triangles.push(...triangle),
-  });
-  return walk;
-}
+import { type Walk, walkMesh } from './walk-mesh.ts';
 
 /** Rounds to whole steps, and keeps what prediction lacks. */
 function packCoordinates({ cloth, positions }: Drape, walk: Walk, weldedTo: readonly number[]) {
@@ -174,7 +102,7 @@ function describeDrape(drape: Drape, walk: Walk, welds: number): PackedAbout {
  * @throws {Error} where a vertex lies farther from its neighbors than two bytes can say.
  */
 export function packDrape(drape: Drape): Uint8Array {
-  const walk = walkMesh(drape);
+  const walk = walkMesh(drape.triangles);
   const weldedTo = renumberWelds(drape, walk);
   const followers = [...weldedTo.keys()].filter((vertex) => weldedTo[vertex] !== vertex);
   const renumber = (vertex: number) => walk.numbers.get(vertex) ?? 0;

@@ -4,7 +4,7 @@ import { boundsOf, type DepthMap, drawDepthMap } from './depth-map.ts';
 import { fromBehind, type LightDirection, STUDIO_DIRECTIONS } from './light-directions.ts';
 
 /** How closely the studio is looked at: from where, and how finely, pixels a side. */
-interface LightQuality {
+export interface LightQuality {
   directions: readonly LightDirection[];
   mapSize: number;
 }

@@ -38,7 +38,11 @@ function boxDirections(box: SoftBox, count: number, light: 1 | 2): LightDirectio
   });
 }
 
-const studioDirections = (sky: number, key: number, fill: number): readonly LightDirection[] => [
+export const studioDirections = (
+  sky: number,
+  key: number,
+  fill: number,
+): readonly LightDirection[] => [
   ...skyDirections(sky),
   ...boxDirections(KEY, key, 1),
   ...boxDirections(FILL, fill, 2),

@@ -1,5 +1,5 @@
 import type { Drape } from '../drapes/drape.ts';
-import { meshOfDrape } from '../garment-mesh/garment-mesh.ts';
+import { type GarmentMesh, meshOfDrape } from '../garment-mesh/garment-mesh.ts';
 import { bakeLight } from './bake-light.ts';
 import { FINE_DIRECTIONS } from './light-directions.ts';
 
@@ -14,4 +14,26 @@ export function lightDrape(drape: Drape): Drape {
     ofVertices.set(light.subarray(point, point + 6), vertex * 6);
   });
   return { ...drape, light: ofVertices };
+}
+
+const LAMPS = 3;
+
+/**
+ * The light on a body without clothes, baked finely, in some seconds: how much of the sky, the key
+ * and the fill each vertex sees, 0 to 1; three for each.
+ */
+export function lightBody(positions: Float32Array, triangles: Uint32Array): Float32Array {
+  const mesh: GarmentMesh = {
+    positions,
+    corners: triangles,
+    cloth: new Float32Array(),
+    clothCorners: new Uint32Array(),
+    panelOf: new Uint16Array(),
+    light: new Float32Array(),
+  };
+  const { light } = bakeLight(mesh, FINE);
+  const outside = new Float32Array(positions.length);
+  for (let vertex = 0; vertex < outside.length / LAMPS; vertex += 1)
+    outside.set(light.subarray(vertex * 6, vertex * 6 + LAMPS), vertex * LAMPS);
+  return outside;
 }

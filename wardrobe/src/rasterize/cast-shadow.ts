@@ -25,7 +25,8 @@ interface Grid {
   rows: number;
 }
 
-function blur({ values, columns, rows }: Grid, radius: number): void {
+/** Softens a grid by the mean of so many cells to each side, twice. Changes it in place. */
+export function blur({ values, columns, rows }: Grid, radius: number): void {
   for (let pass = 0; pass < 2; pass += 1) {
     for (let y = 0; y < rows; y += 1)
       blurLine(values, { start: y * columns, step: 1, count: columns }, radius);

@@ -14,6 +14,11 @@ export interface DrawRequest extends PictureSize {
   corners: Uint32Array;
   /** Distances of a first layer: only what lies behind it is drawn. */
   behind?: Float32Array;
+  /**
+   * For each triangle, how far its right side is drawn before where it lies, centimeters: cloth that
+   * is worn over something hides it though both touch.
+   */
+  lift?: Float32Array;
 }
 
 /** Surfaces as near as this behind the first layer are the first layer. */
@@ -30,7 +35,7 @@ export function drawTriangles(request: DrawRequest): VisibleTriangles {
 }
 
 function triangleDrawer(request: DrawRequest, triangle: Uint32Array, distance: Float32Array) {
-  const { points: at, corners, width, height, behind } = request;
+  const { points: at, corners, width, height, behind, lift } = request;
   return (first: number): void => {
     const a = (corners[first] ?? 0) * 3;
     const b = (corners[first + 1] ?? 0) * 3;
@@ -43,9 +48,10 @@ function triangleDrawer(request: DrawRequest, triangle: Uint32Array, distance: F
     const vy = (at[c + 1] ?? 0) - ay;
     const area = ux * vy - uy * vx;
     if (area > -1e-9 && area < 1e-9) return;
-    const az = at[a + 2] ?? 0;
-    const uz = (at[b + 2] ?? 0) - az;
-    const vz = (at[c + 2] ?? 0) - az;
+    const depth = at[a + 2] ?? 0;
+    const uz = (at[b + 2] ?? 0) - depth;
+    const vz = (at[c + 2] ?? 0) - depth;
+    const az = lift && area < 0 ? depth - (lift[first / 3] ?? 0) : depth;
     const left = Math.max(0, Math.ceil(ax + Math.min(0, ux, vx)));
     const right = Math.min(width - 1, Math.floor(ax + Math.max(0, ux, vx)));
     const top = Math.max(0, Math.ceil(ay + Math.min(0, uy, vy)));

@@ -17,11 +17,18 @@ interface Disc {
   center: number;
 }
 
+interface FasteningShot {
+  camera: Camera;
+  distance: Float32Array;
+  /** How far the garment is drawn before where it lies; see `DrawRequest`. */
+  liftCm?: number;
+}
+
 /** Adds buttons, snaps and rivets to a picture: a part of its own for each kind. */
 export function stampFastenings(
   maps: PictureMaps,
   drape: Drape,
-  { camera, distance }: { camera: Camera; distance: Float32Array },
+  { camera, distance, liftCm = 0 }: FasteningShot,
 ): PictureMaps {
   const kinds = [...new Set(drape.fastenings.map(({ kind }) => kind))];
   const parts = [...maps.parts, ...kinds.map((material) => ({ material, isInside: false }))];
@@ -31,7 +38,7 @@ export function stampFastenings(
     const [column = 0, row = 0, away = 0] = points;
     const center = Math.round(row) * maps.width + Math.round(column);
     const shown = distance[Math.round(row) * 2 * maps.width * 2 + Math.round(column) * 2] ?? 0;
-    if (away - shown > HIDDEN_CM || (maps.part[center] ?? 0) === 0) continue;
+    if (away - liftCm - shown > HIDDEN_CM || (maps.part[center] ?? 0) === 0) continue;
     const part = maps.parts.length + kinds.indexOf(kind) + 1;
     stampDisc(maps, { column, row, radius: radiusCm / maps.pixelCm, part, center });
   }

@@ -38,6 +38,12 @@ export function storedShapes(): ReadonlyMap<string, StoredShape> {
   return shapes;
 }
 
+/** The file of a garment as it hangs on a body; null where it was not draped on that one. */
+export function drapeOn(shape: string, body: string): string | null {
+  const file = join(DRAPES, `${shape}--${body}.drape`);
+  return existsSync(file) ? file : null;
+}
+
 const hashes = new Map<string, string>();
 
 /** What tells one version of a stored file from another. */

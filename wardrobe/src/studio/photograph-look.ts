@@ -36,12 +36,16 @@ function panelPlaces(drape: Drape): Omit<PanelPlace, 'isInside'>[] {
   return places;
 }
 
-/** The materials of a garment's parts: two for each panel, then its fastenings. */
-function materialsOf(drape: Drape, look: ClothLook, parts: readonly MapPart[]): Material[] {
-  const panels = panelPlaces(drape).flatMap((place) => [
+/** What a garment's panels are made of: two for each, its right side and its wrong side. */
+export const panelMaterials = (drape: Drape, look: ClothLook): Material[] =>
+  panelPlaces(drape).flatMap((place) => [
     clothMaterial(look, { ...place, isInside: false }),
     clothMaterial(look, { ...place, isInside: true }),
   ]);
+
+/** The materials of a garment's parts: those of its panels, then its fastenings. */
+function materialsOf(drape: Drape, look: ClothLook, parts: readonly MapPart[]): Material[] {
+  const panels = panelMaterials(drape, look);
   const fastenings = parts
     .slice(panels.length)
     .map(({ material }) => fasteningMaterial(look, material));

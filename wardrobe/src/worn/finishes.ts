@@ -1,6 +1,24 @@
-/** What a mannequin is made of, for whoever paints it. */
-export interface Finish {
-  name: string;
+import type { Material } from '../materials/material.ts';
+
+const FINISH_NAMES = [
+  'porcelain',
+  'ivory',
+  'sand',
+  'honey',
+  'almond',
+  'chestnut',
+  'umber',
+  'espresso',
+  'matte white',
+  'warm gray',
+  'graphite',
+  'linen',
+] as const;
+export type FinishName = (typeof FINISH_NAMES)[number];
+
+/** What a mannequin is made of. */
+export interface SkinFinish {
+  name: FinishName;
   /** Skin scatters light below the surface; plaster, lacquer and cloth do not. */
   kind: 'skin' | 'mannequin';
   /** Linear red, green and blue, 0 to 1. */
@@ -13,7 +31,7 @@ export interface Finish {
  * Eight skin tones from light to deep, chosen by eye to cover the range of people evenly, and
  * finishes of shop mannequins.
  */
-export const FINISHES: readonly Finish[] = [
+export const FINISHES: readonly SkinFinish[] = [
   { name: 'porcelain', kind: 'skin', albedo: [0.69, 0.5, 0.4], roughness: 0.55 },
   { name: 'ivory', kind: 'skin', albedo: [0.63, 0.43, 0.32], roughness: 0.55 },
   { name: 'sand', kind: 'skin', albedo: [0.55, 0.36, 0.25], roughness: 0.55 },
@@ -27,3 +45,21 @@ export const FINISHES: readonly Finish[] = [
   { name: 'graphite', kind: 'mannequin', albedo: [0.055, 0.055, 0.06], roughness: 0.6 },
   { name: 'linen', kind: 'mannequin', albedo: [0.58, 0.51, 0.42], roughness: 0.95 },
 ];
+
+/** Skin, or what a shop mannequin is lacquered with. */
+export function skinMaterial({ albedo, kind, roughness }: SkinFinish): Material {
+  const [red, green, blue] = albedo;
+  const isSkin = kind === 'skin';
+  return {
+    sample(_point, out) {
+      out.red = red;
+      out.green = green;
+      out.blue = blue;
+      out.roughness = roughness;
+      out.reflectance = isSkin ? 0.028 : 0.04;
+      // Fine down on skin catches light at the outline.
+      out.sheen = isSkin ? 0.05 : 0;
+      out.sheenTint = 0.8;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GarmentMesh } from '../garment-mesh/garment-mesh.ts';
+import { BODY_LAMPS, type StoredBody, unpackBody } from './unpack-body.ts';
+
+const BODIES = join(import.meta.dirname, '../../bodies');
+
+/** A body with its mesh as garments have one. */
+export interface BodyLayer {
+  body: StoredBody;
+  mesh: GarmentMesh;
+}
+
+function layerOf(body: StoredBody): BodyLayer {
+  const { positions, triangles } = body;
+  const vertices = positions.length / 3;
+  const light = new Float32Array(vertices * 6).fill(1);
+  const cloth = new Float32Array(vertices * 2);
+  for (let vertex = 0; vertex < vertices; vertex += 1) {
+    light.set(body.light.subarray(vertex * BODY_LAMPS, (vertex + 1) * BODY_LAMPS), vertex * 6);
+    cloth[vertex * 2] = positions[vertex * 3] ?? 0;
+    cloth[vertex * 2 + 1] = positions[vertex * 3 + 1] ?? 0;
+  }
+  const panelOf = new Uint16Array(triangles.length / 3);
+  const mesh = { positions, corners: triangles, cloth, clothCorners: triangles, panelOf, light };
+  return { body, mesh };
+}
+
+const layers = new Map<string, BodyLayer>();
+
+/** A stored body, read once per process: some megabytes each. */
+export function bodyLayer(name: string): BodyLayer {
+  const known = layers.get(name);
+  if (known) return known;
+  const layer = layerOf(unpackBody(readFileSync(join(BODIES, `${name}.body`))));
+  layers.set(name, layer);
+  return layer;
+}

@@ -1,0 +1,46 @@
+import { lookOfProduct } from '../sewn/look-of-product.ts';
+import { findPicture } from '../stock/find-picture.ts';
+import { drapeOn } from '../stock/stored-shapes.ts';
+import { neutralPieces } from './neutral-pieces.ts';
+import { type OutfitPiece, type Slot, slotOf } from './outfit-piece.ts';
+
+/** A garment of the shop as it hangs on a body; null where it was not draped on that one. */
+function pieceOn(body: string, imageName: string): OutfitPiece | null {
+  const picture = findPicture(imageName);
+  if (picture === null) return null;
+  const { product, colorway } = picture;
+  const { design } = product;
+  const slot = slotOf(design);
+  const look = lookOfProduct(product, colorway);
+  const file = design.shape ? drapeOn(design.shape, body) : null;
+  if (!slot || !look || !file || !design.shape) return null;
+  return { slot, shape: design.shape, file, look };
+}
+
+const CLASHES: readonly (readonly [Slot, Slot])[] = [
+  ['whole', 'top'],
+  ['whole', 'bottom'],
+  ['whole', 'swim'],
+  ['swim', 'bra'],
+  ['swim', 'briefs'],
+];
+
+function fitTogether(pieces: readonly OutfitPiece[]): boolean {
+  const slots = new Set(pieces.map(({ slot }) => slot));
+  if (slots.size < pieces.length) return false;
+  return !CLASHES.some(([one, other]) => slots.has(one) && slots.has(other));
+}
+
+/**
+ * What a body wears: the garments of the pictures of these names, and plain pieces where only one
+ * half is chosen; null where one of them was not draped on it, or two are worn in one place.
+ */
+export function planOutfit(body: string, imageNames: readonly string[]): OutfitPiece[] | null {
+  const pieces: OutfitPiece[] = [];
+  for (const name of imageNames) {
+    const piece = pieceOn(body, name);
+    if (piece === null) return null;
+    pieces.push(piece);
+  }
+  return fitTogether(pieces) ? [...neutralPieces(body, pieces), ...pieces] : null;
+}
