@@ -1,13 +1,19 @@
 import { LIST_FILTER_VALUES } from '@modiste/contract/filters/filters';
+import { colorwayTest, refusesColors } from '../../filters/colorway-test.ts';
 import { FACET_VALUES, keysOfValue } from '../../filters/facet-keys.ts';
 import type { RefusedColors } from '../../filters/filter.ts';
 import { emptyFacetCounts, type FacetCounts } from '../../search-index/facet-counts.ts';
-import { bitOfKey, createBitCounter } from '../columns/facet-bits.ts';
+import {
+  bitOfKey,
+  createBitCounter,
+  type FacetBits,
+  groupMask,
+  maskOf,
+} from '../columns/facet-bits.ts';
 import type { FactColumns } from '../columns/fact-columns.ts';
 import type { RowSet } from '../rows/row-set.ts';
 import { type CountedColumns, type FilteredFor, facetReader } from './facet-tests.ts';
 import { nameBrands } from './name-brands.ts';
-import { openColorBits } from './open-color-bits.ts';
 
 /** The counts of all values that have bits. */
 function nameCounts(counts: Uint32Array, genders: readonly string[]): FacetCounts {
@@ -23,6 +29,27 @@ function nameCounts(counts: Uint32Array, genders: readonly string[]): FacetCount
     else facets[name][value] = count;
   }
   return facets;
+}
+
+/**
+ * The bits of all rows, of colors only those of the colorways that have nothing refused in them: a
+ * shirt in white, and in black and white, is no black one for whoever refuses black.
+ */
+function openColorBits(
+  { bits, colorways: { codes, values } }: Pick<FactColumns, 'bits' | 'colorways'>,
+  refused: RefusedColors,
+): FacetBits {
+  if (!refusesColors(refused)) return bits;
+  const isOpen = colorwayTest({ colors: [], refused });
+  const open = values.map((own) =>
+    maskOf({ color: own.filter(isOpen).flatMap(({ colors }) => colors) }),
+  );
+  const ofColors = groupMask('color');
+  return bits.map((column, word) => {
+    const colors = ofColors[word] ?? 0;
+    if (colors === 0) return column;
+    return column.map((own, row) => own & (~colors | (open[codes[row] ?? 0]?.[word] ?? 0)));
+  });
 }
 
 /** For which filters values are counted. */
