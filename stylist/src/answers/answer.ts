@@ -23,6 +23,8 @@ export interface Answer {
   suggestions: readonly string[];
   /** The item that it speaks for, where that is not the first it was asked of. */
   focusId?: string;
+  /** The items that it holds side by side, by ids. */
+  compared?: readonly string[];
   /** The pieces that it adds up. */
   addedUp?: AddedUp;
   /** What a yes to it asks for: "show me linen shirts". */

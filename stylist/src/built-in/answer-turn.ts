@@ -112,10 +112,11 @@ export function answerTurn(
 ): Translation {
   const { turn, message, purpose } = understood;
   const { ofOutfit } = purpose;
-  const { state, shopper } = turn;
+  const { shopper } = turn;
+  const { compared: _before, ...state } = turn.state;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const referred = ofOutfit === undefined ? referredItems(understood, intent) : [];
-  const { text, itemIds, suggestions, focusId, addedUp, offer } = ANSWERERS[intent]({
+  const { text, itemIds, suggestions, focusId, addedUp, compared, offer } = ANSWERERS[intent]({
     turn,
     understood: message.understood,
     referred,
@@ -137,6 +138,7 @@ export function answerTurn(
       ...state,
       focusId: focusId ?? item?.id ?? state.focusId,
       ...(addedUp !== undefined && { addedUp }),
+      ...(compared !== undefined && { compared }),
       asked: offer === undefined ? null : `offer: ${offer}`,
       said: speech.said,
     },

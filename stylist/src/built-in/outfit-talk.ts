@@ -1,6 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { asksForPick } from '../choosing/comparing/asks-for-pick.ts';
+import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-excess.ts';
 import { isNamedBy } from '../choosing/wholes/shown-outfits.ts';
 import { broadKind } from '../facts/item-names.ts';
 import { spellPlace } from '../facts/number-words.ts';
@@ -171,12 +173,17 @@ export function purposeOfOutfits(
   const { words } = turn;
   const outfits = outfitsOf(turn);
   const types = typesOf(message);
+  const spoken = outfits.findIndex(
+    (all) => items.length > 0 && items.every((one) => all.includes(one)),
+  );
+  const spokenOf = outfit ?? (spoken < 0 ? null : spoken);
   if (types.length === 0 && (WHY.test(words) || GOES_TOGETHER.test(words))) {
-    const spoken = outfits.findIndex(
-      (all) => items.length > 0 && items.every((one) => all.includes(one)),
-    );
-    return question('why', outfit ?? (spoken < 0 ? null : spoken), []);
+    // "Why that one?" after a pick is asked of the pick.
+    const isOfPick = asksForPick(turn.state.heard?.at(-1) ?? '');
+    return question('why', isOfPick ? outfit : spokenOf, []);
   }
+  const isJudged = types.length === 0 && isExcessQuestion(words);
+  if (isJudged) return question('excess', asksOfSeveral(words) ? outfit : spokenOf, []);
   const isTotal = TOTAL.test(words) && ASKS_TOTAL.test(words) && turn.state.focusId === null;
   if (types.length === 0 && isTotal) return question('total', outfit, []);
   if (wishesMore(message)) return null;

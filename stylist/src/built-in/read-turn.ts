@@ -6,6 +6,7 @@ import { asksForPick } from '../choosing/comparing/asks-for-pick.ts';
 import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
 import { asksWithAlone } from '../choosing/questions/worn-with.ts';
+import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-excess.ts';
 import { acceptedWords } from '../clarifying/read-reaction.ts';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
@@ -122,7 +123,7 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
     reading.concepts.some(({ kind }) => kind === 'type'),
   );
   const isChat = purpose.intent === 'small_talk' || (purpose.intent === 'search' && !isNew);
-  const isStray = purpose.intent === 'out_of_scope' && !isNew;
+  const isStray = /^(?:out_of_scope|style_advice)$/.test(purpose.intent) && !isNew;
   if ((isChat || isStray) && purpose.move === null && isShown && asksForPick(turn.words)) {
     return { ...PLAIN, intent: 'compare' };
   }
@@ -132,6 +133,11 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
   }
   if (isOfOne && isNew && state.focusId !== null && asksWithAlone(turn.words)) {
     return { ...PLAIN, intent: 'item_question' };
+  }
+  if (isShown && references.items.length !== 1 && !isNew && isExcessQuestion(turn.words)) {
+    const ofAll = { asks: 'excess', at: null, types: [], occasions: [] } as const;
+    const isOfAll = asksOfSeveral(turn.words) && state.shown.itemIds.length > 1;
+    return { ...PLAIN, intent: 'item_question', ...(isOfAll && { ofOutfit: ofAll }) };
   }
   const isElse = isChat || purpose.intent === 'size_fit' || purpose.intent === 'style_advice';
   const isOfPiece = isElse || purpose.intent === 'out_of_scope';

@@ -1,28 +1,18 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { attributeGroup } from '@modiste/lexicon/attributes';
-import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { differencesOf, type Side } from './comparing/differences.ts';
 import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
-import { pickOutfit } from './comparing/name-outfit.ts';
 import { pickLeast } from './comparing/pick-least.ts';
-import { claimsFor, pickOne } from './comparing/pick-one.ts';
-import { type Recommendation, recommendOne } from './comparing/recommend.ts';
-import { factorsFor, weighItems } from './comparing/weigh-items.ts';
+import { pickOne } from './comparing/pick-one.ts';
+import { pickOutfit } from './comparing/pick-outfit.ts';
+import { purposesIn } from './comparing/purposes-in.ts';
+import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
 
 const ITEMS_MAX = 4;
 const DIFFERENCES_MAX = 3;
-const PURPOSES: ReadonlySet<string> = new Set(['occasion', 'season', 'dress-code', 'activity']);
-
-const purposesIn = (readings: readonly QueryReading[]): string[] =>
-  readings
-    .filter(({ role }) => role === 'wanted' || role === 'beside')
-    .flatMap(({ concepts }) => concepts.map(({ id }) => id))
-    .filter((id) => PURPOSES.has(attributeGroup(id) ?? ''));
-
 /** What goes with a piece: no shoes with shoes. */
 const besideTurn = (item: Item | undefined): string =>
   item?.try_on_category === 'shoes' ? 'An outfit with the first' : 'Shoes to go with the first';
@@ -70,23 +60,7 @@ function tellUntold({ turn, speech }: ReadTurn): string {
   );
 }
 
-const ASKS_VERDICT = /\b(?:better|nicer|prefer|best|should i|would you|would u)\b/i;
-
 const ASKS_YES_OR_NO = /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are)\b.*\b(?:better|nicer)\b/i;
-
-/** Which of them is better for what was asked, whatever they cost; null where that was not asked. */
-function betterOf(read: ReadTurn, sides: readonly Side[]): Recommendation | null {
-  const { words } = read.turn;
-  if (!ASKS_VERDICT.test(words) || /\b(?:value|deal|price|worth)\b/i.test(words)) return null;
-  const items = sides.map(({ item }) => item);
-  const factors = factorsFor(read, items, []).filter(({ isOfMoney }) => isOfMoney !== true);
-  const best = weighItems(items, factors)[0]?.item;
-  const side = sides.find(({ item }) => item === best);
-  if (best === undefined || side === undefined) return null;
-  const others = items.filter((item) => item !== best);
-  const [why] = claimsFor(best, others, factors);
-  return why === undefined ? null : { side, why };
-}
 
 /** In what two to four items differ, and which of them to take. */
 function tellDifferences(
@@ -103,9 +77,7 @@ function tellDifferences(
     ...preferences.shoes_size,
   ];
   const differences = differencesOf(sides, sizes).slice(0, DIFFERENCES_MAX);
-  const called = recommendOne(sides, purposes);
-  const isByPrice = called === null || called.why.startsWith('it costs');
-  const best = (isByPrice ? betterOf(read, sides) : null) ?? called;
+  const best = recommendAmong(read, sides, purposes);
   const told = differences.map(({ wordings }) => speech.say(...wordings));
   const alike =
     differences.length === 0
@@ -130,7 +102,7 @@ function tellDifferences(
       : speech.say(`${capitalize(best.side.name)} it is: ${best.why}.`);
   const names = sides.map(({ name }) => name);
   // Who asks which is better wants that first, and no list of all differences.
-  const isVerdict = plain !== '' && ASKS_VERDICT.test(turn.words);
+  const isVerdict = plain !== '' && asksVerdict(turn.words);
   const [asked] = items;
   const yes = best?.side.item === asked ? 'Yes.' : 'Not to me.';
   const parts = isVerdict
@@ -138,6 +110,7 @@ function tellDifferences(
     : [...told, alike, even, plain];
   return {
     ...(best !== null && { focusId: best.side.item.id }),
+    compared: items.map(({ id }) => id),
     text:
       joinSentences(tellUntold(read), ...parts) ||
       speech.say(`That is all that sets ${joinWithAnd(names)} apart.`),

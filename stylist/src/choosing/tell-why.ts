@@ -4,6 +4,7 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
+import { explainComparison, explainOpinion } from './comparing/explain-comparison.ts';
 import { explainPick } from './comparing/explain-pick.ts';
 import { tellOpinion } from './comparing/tell-opinion.ts';
 import { tellReasons } from './give-reasons.ts';
@@ -57,7 +58,8 @@ export function tellWhy(item: Item, read: ReadTurn): string {
   const opinion = tellOpinion(item, read);
   if (opinion !== '') return opinion;
   if (!WHY.test(words)) return '';
-  const picked = explainPick(item, read);
+  const picked =
+    explainComparison(item, read) || explainPick(item, read) || explainOpinion(item, read);
   if (picked !== '') return picked;
   const reasons = reasonsFor(item, read);
   const { speech } = read;

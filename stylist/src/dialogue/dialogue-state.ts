@@ -132,6 +132,8 @@ export interface DialogueState {
   shownColors?: Readonly<Record<string, string>>;
   /** The item last spoken of: "that one", "it". */
   focusId: string | null;
+  /** The items that the last answer held side by side, for "why?". */
+  compared?: readonly string[];
   /** What was last added up of single pieces: "what is left for a bag?" */
   addedUp?: AddedUp;
   /** What the last reply asked, so that it is not asked twice and its answer is understood. */

@@ -17,6 +17,7 @@ export interface OutfitQuestion {
     | 'needs'
     | 'with'
     | 'warmth'
+    | 'excess'
     | 'why'
     | 'sum'
     | 'left';

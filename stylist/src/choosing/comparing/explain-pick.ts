@@ -1,10 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { asksForPick } from './asks-for-pick.ts';
-import { claimsFor, nearItems, plainReason } from './pick-one.ts';
-import { factorsFor, leadOver, weighItems } from './weigh-items.ts';
+import { claimsFor, factorsToPick, nearItems, plainReason } from './pick-one.ts';
+import { purposesIn } from './purposes-in.ts';
+import { leadOver, weighItems } from './weigh-items.ts';
 
 /** Why one of several pieces was picked a moment ago, beside the next best; empty where none was. */
 export function explainPick(item: Item, read: ReadTurn): string {
@@ -13,7 +15,8 @@ export function explainPick(item: Item, read: ReadTurn): string {
   if (!asksForPick(words)) return '';
   const asked: ReadTurn = { ...read, turn: { ...turn, words } };
   const near = nearItems(asked);
-  const factors = factorsFor(asked, near, []);
+  const understood = understandQuery(words);
+  const factors = factorsToPick({ ...asked, understood }, near, purposesIn(understood.readings));
   const [best, next] = weighItems(near, factors);
   if (best?.item !== item || next === undefined) return '';
   const others = near.filter((one) => one !== item);

@@ -1,9 +1,7 @@
 import { formatPrice } from '@modiste/contract/price';
 import type { ReadTurn } from '../../answers/answer.ts';
-import { spellCount } from '../../facts/number-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { shownOutfits, type Whole } from '../wholes/shown-outfits.ts';
-import { asksForPick } from './asks-for-pick.ts';
 import type { Ranking } from './find-scales.ts';
 
 const NEAR = 0.03;
@@ -46,17 +44,5 @@ export function nameOutfit(read: ReadTurn, ranking: Ranking): string {
   return speech.say(
     `The ${best.place} outfit is ${ranking.word}${why}.`,
     `Take the ${best.place} outfit for that: it is ${ranking.word}${why}.`,
-  );
-}
-
-/** Which outfit to take where the choice is left to the stylist; empty where it is not. */
-export function pickOutfit(read: ReadTurn): string {
-  const all = shownOutfits(read.turn);
-  const pick = all.toSorted((one, other) => one.total - other.total)[0];
-  if (pick === undefined || all.length < 2 || !asksForPick(read.turn.words)) return '';
-  return read.speech.say(
-    `The ${pick.place} outfit: of the ${spellCount(all.length)} it costs the least, ${formatPrice(pick.total)} in all.`,
-    `I would take the ${pick.place} outfit, the lowest total of the ${spellCount(all.length)} at ${formatPrice(pick.total)}.`,
-    `Still the ${pick.place} outfit, for ${formatPrice(pick.total)} in all.`,
   );
 }

@@ -144,6 +144,22 @@ function tellOnly({ turn, speech }: ReadTurn, item: Item): string {
   );
 }
 
+const TO_WEAR = /\bwear\b/i;
+const OF_MONEY = /\b(?:worth|value|deal|cheap\w*|money|budget|afford\w*|price)\b/i;
+
+/** What counts in a pick: what a piece costs decides nothing where it is asked what to wear. */
+export function factorsToPick(
+  read: ReadTurn,
+  near: readonly Item[],
+  purposes: readonly string[],
+): Factor[] {
+  const { words } = read.turn;
+  const all = factorsFor(read, near, purposes);
+  return TO_WEAR.test(words) && !OF_MONEY.test(words)
+    ? all.filter(({ isOfMoney }) => isOfMoney !== true)
+    : all;
+}
+
 /** Of the first few shown the one to take, and why. Null where the question asks no such thing. */
 export function pickOne(
   read: ReadTurn,
@@ -154,7 +170,7 @@ export function pickOne(
   const near = nearItems(read);
   const [only] = near;
   if (only !== undefined && near.length === 1) return { item: only, text: tellOnly(read, only) };
-  const factors = factorsFor(read, near, purposes);
+  const factors = factorsToPick(read, near, purposes);
   const [best] = weighItems(near, factors);
   if (best === undefined) return null;
   const others = near.filter(({ id }) => id !== best.item.id);

@@ -1,5 +1,6 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
+import { excessAsked } from '../reasons/asks-of-excess.ts';
 import { OF_FIGURE, tellFigure } from './body-answers.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import { asksOfFabric } from './fabric-verdicts.ts';
@@ -31,7 +32,7 @@ import {
   tellSizes,
   tellWhere,
 } from './stock-answers.ts';
-import { asksOfExcess, tellExcess, tellHeat, tellOccasion, tellWarmth } from './wear-answers.ts';
+import { tellExcess, tellHeat, tellOccasion, tellWarmth } from './wear-answers.ts';
 
 /** What a question asks for, and who answers it. */
 interface Topic {
@@ -185,7 +186,7 @@ export function findTopics(question: Question): ((question: Question) => Told)[]
   const isSeveral = /\b(?:and|n|plus)\b|,|&|\?.*\w/.test(question.words);
   const own = [
     ...(OF_FIGURE.test(question.words) ? [tellFigure] : []),
-    ...(asksOfExcess(question.words) ? [tellExcess] : []),
+    ...(excessAsked(question.words) !== null ? [tellExcess] : []),
     ...(asksOfShop(question) ? [tellShop] : []),
     ...(asksOfFabric(question.words) === null ? [] : [tellFabricVerdict]),
   ];

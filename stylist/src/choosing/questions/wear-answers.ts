@@ -6,6 +6,7 @@ import { itemColors } from '../../facts/item-colors.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../../facts/item-names.ts';
 import { readTemperature } from '../../knowledge/style/weather/read-temperature.ts';
 import { capitalize } from '../../speech/join-words.ts';
+import { dressinessWord, excessAsked, isEasyGoing } from '../reasons/asks-of-excess.ts';
 import { formalityFor, occasionPhrase, usualFabric, usualKind } from '../reasons/usual-choice.ts';
 import { type Question, says, type Told, unsaid } from './question.ts';
 
@@ -116,17 +117,7 @@ function brideNote({ item, name }: Question, occasion: string): string {
     : ` As a guest, take it in ${other.name} rather than in white.`;
 }
 
-const TOO_DRESSY =
-  /\btoo (?:much|fancy|formal|dressy|dressed up|smart|flashy|extra|bridal)\b|\bover ?dressed\b|\bover the top\b|\bextra for\b/;
-const TOO_PLAIN = /\btoo (?:casual|plain|relaxed|simple|basic|informal)\b|\bunder ?dressed\b/;
-const EASY_GOING =
-  /\b(?:dive|pub|bbq|barbecue|cookout|picnic|brunch|movies?|park|errands|school|class|concert|bowling|beach|everyday|daily|coffee|zoo|game|campus)\b/;
 const DRESSY_FROM = 0.6;
-const EASY_TO = 0.35;
-
-/** Whether a question asks if a piece is too dressy or too casual for something. */
-export const asksOfExcess = (words: string): boolean =>
-  TOO_DRESSY.test(words) || TOO_PLAIN.test(words);
 
 /** "Is it too much for a dive bar?": by how dressed up the piece is, and what it is for. */
 export function tellExcess(question: Question): Told {
@@ -144,14 +135,21 @@ export function tellExcess(question: Question): Told {
       : (occasionPhrase(occasion) ?? findAttribute(occasion)?.name ?? 'that');
   const what = whatItIs(question);
   const be = exactKind(question.item).isPair ? 'are' : 'is';
-  const isEasy = EASY_GOING.test(words);
+  const isEasy = isEasyGoing(words);
   const isShoe = typeRole(facts.garment.type ?? '') === 'shoes';
   const eased = isShoe
     ? 'Plain jeans bring that down'
     : 'Plain shoes and no jewelry bring that down';
-  const isAbove = asked === null || isEasy ? isEasy && own > DRESSY_FROM : own - asked > TOO_CASUAL;
-  const isBelow = !isEasy && (asked === null ? own < EASY_TO : asked - own > TOO_CASUAL);
-  if (TOO_PLAIN.test(words)) {
+  const isAbove = isEasy ? own > DRESSY_FROM : own - (asked ?? own) > TOO_CASUAL;
+  const isBelow = !isEasy && (asked ?? own) - own > TOO_CASUAL;
+  if (asked === null && !isEasy) {
+    const level = dressinessWord(own);
+    return says(
+      `That depends on where you wear it: ${what} ${be} ${level}.`,
+      `By its kind it is ${level}; the place decides whether that is too much.`,
+    );
+  }
+  if (excessAsked(words) === 'plain') {
     return isBelow
       ? says(`Yes, a little: ${what} ${be} more casual than ${phrase} asks for.`)
       : says(`No, ${what} ${be} dressed up enough for ${isEasy ? 'that' : phrase}.`);

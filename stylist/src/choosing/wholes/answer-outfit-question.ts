@@ -5,12 +5,14 @@ import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { isPairType, written } from '../../facts/item-names.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
+import { explainOutfitPick } from '../comparing/pick-outfit.ts';
 import { savedName } from '../reasons/goes-with.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { answerLeft } from './answer-left.ts';
 import { answerSum } from './answer-sum.ts';
 import { judgePiece } from './judge-piece.ts';
 import { isNamedBy, shownOutfits, sumOf, type Whole } from './shown-outfits.ts';
+import { tellExcessOf } from './tell-excess.ts';
 import { tellOutfitWhy } from './tell-outfit-why.ts';
 import { tellSuits } from './tell-suits.ts';
 import { tellOutfitWarmth } from './tell-warmth.ts';
@@ -166,7 +168,11 @@ const WORDINGS: Readonly<Record<OfOutfit, (asked: Asked) => string[]>> = {
   parts: tellParts,
   needs: tellNeed,
   with: tellBeside,
-  why: ({ wholes, read }) => tellOutfitWhy(wholes, read.turn),
+  why: ({ wholes, read, question }) => [
+    ...(question.at === null ? explainOutfitPick(read) : []),
+    ...tellOutfitWhy(wholes, read.turn),
+  ],
+  excess: ({ wholes, read, isOfSeveral }) => tellExcessOf(read, wholes, isOfSeveral),
   suits: ({ wholes, question, isOfSeveral }) => tellSuits(wholes, question.occasions, isOfSeveral),
   warmth: ({ wholes, isOfSeveral }) => tellOutfitWarmth(wholes, isOfSeveral),
 };
@@ -179,6 +185,7 @@ const NEXT: Readonly<Record<OfOutfit, readonly string[]>> = {
   with: ['Other shoes for the first', 'Make it more casual', 'A cheaper outfit'],
   why: ['Other shoes for the first', 'Something dressier', 'A cheaper outfit'],
   suits: ['Something dressier', 'Make it more casual', 'Other shoes for the first'],
+  excess: ['Make it more casual', 'Something dressier', 'A cheaper outfit'],
   warmth: ['Make it warmer', 'Something dressier', 'A cheaper outfit'],
 };
 
@@ -215,6 +222,13 @@ function tellNone({ turn, speech }: ReadTurn): Answer {
   };
 }
 
+/** The same, asked of single pieces. */
+const excessOfItems = (read: ReadTurn): Answer => ({
+  text: read.speech.say(...tellExcessOf(read, [], false)),
+  itemIds: [],
+  suggestions: ['Something more casual', 'Something dressier', 'Which one would you pick?'],
+});
+
 /** Answers what is asked of whole outfits from the records of their pieces; nothing is composed anew. */
 export function answerOutfitQuestion(read: ReadTurn, question: OutfitQuestion): Answer {
   const { at, asks } = question;
@@ -222,6 +236,7 @@ export function answerOutfitQuestion(read: ReadTurn, question: OutfitQuestion): 
   if (asks === 'left') return answerLeft(read, question);
   const all = shownOutfits(read.turn);
   const meant = at === null ? all : all.slice(at, at + 1);
+  if (asks === 'excess' && all.length === 0) return excessOfItems(read);
   if (meant.length === 0) return tellNone(read);
   const asked: Asked = { read, question, wholes: meant, isOfSeveral: all.length > 1 };
   const wordings = WORDINGS[asks](asked);

@@ -1,0 +1,91 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { ReadTurn } from '../../answers/answer.ts';
+import { capitalize, joinSentences } from '../../speech/join-words.ts';
+import { mentionItem } from '../../speech/mention-item.ts';
+import { differencesOf, type Side } from './differences.ts';
+import type { Factor } from './item-factors.ts';
+import { claimsFor, nearItems } from './pick-one.ts';
+import { purposesIn } from './purposes-in.ts';
+import { recommendAmong } from './recommend-among.ts';
+import { asksForOpinion } from './tell-opinion.ts';
+import { factorsFor, leadOver, weighItems } from './weigh-items.ts';
+
+/** So far back "why?" is still asked of the same answer: "why?", "no, but why?". */
+const HEARD_BACK = 2;
+
+/** A lead that anybody would notice. */
+const CLEAR = 0.4;
+const OF_MONEY = /\b(?:worth|value|deal|price|money|cheap\w*|buy|get|cop)\b/;
+
+/** The read turn as it was when something was asked before. */
+function asAsked(read: ReadTurn, words: string): ReadTurn {
+  return { ...read, understood: understandQuery(words), turn: { ...read.turn, words } };
+}
+
+/** Where one is behind another, weightiest first. */
+const lacksOf = (one: Item, other: Item, factors: readonly Factor[]): string[] =>
+  factors
+    .map((factor) => ({ factor, lead: leadOver(factor, other, one) }))
+    .filter(({ lead }) => lead > CLEAR)
+    .toSorted((a, b) => b.lead - a.lead)
+    .flatMap(({ factor }) => factor.behind(one, other) ?? []);
+
+/** Why one of the items that were compared was the one to take; empty where none was compared. */
+export function explainComparison(item: Item, read: ReadTurn): string {
+  const { state, items } = read.turn;
+  const compared = (state.compared ?? []).flatMap((id) => items.find((one) => one.id === id) ?? []);
+  if (compared.length < 2 || !compared.includes(item)) return '';
+  const asked = asAsked(read, state.heard?.at(-1) ?? '');
+  const wishes = state.request?.wishes ?? [];
+  const purposes = purposesIn([...asked.understood.readings, ...wishes]);
+  const sides: Side[] = compared.map((one) => ({ item: one, name: mentionItem(one, compared) }));
+  const best = recommendAmong(asked, sides, purposes);
+  if (best === null) return '';
+  const { speech } = read;
+  const others = compared.filter((one) => one !== best.side.item);
+  const factors = factorsFor(asked, compared, purposes);
+  const more = claimsFor(best.side.item, others, factors).find((claim) => claim !== best.why);
+  const [other] = others;
+  const gain = other === undefined ? undefined : lacksOf(best.side.item, other, factors)[0];
+  const name = other === undefined ? '' : capitalize(mentionItem(other, compared));
+  return joinSentences(
+    speech.say(
+      `I chose ${best.side.name} because ${best.why}${more === undefined ? '' : `, and ${more}`}.`,
+      `It came down to this: ${best.why}.`,
+      ...differencesOf(sides, []).flatMap(({ wordings }) => wordings),
+    ),
+    gain === undefined
+      ? ''
+      : speech.say(`${name} is the better one where that counts most: mine ${gain}.`),
+  );
+}
+
+/** Why the stylist would take a piece or not, after it said so; empty where it did not. */
+export function explainOpinion(item: Item, read: ReadTurn): string {
+  const { heard = [] } = read.turn.state;
+  const words = heard.slice(-HEARD_BACK).findLast(asksForOpinion);
+  if (words === undefined) return '';
+  const asked = asAsked(read, words);
+  const near = [...new Set([...nearItems(asked), item])];
+  const all = factorsFor(asked, near, []);
+  const factors = OF_MONEY.test(words) ? all : all.filter(({ isOfMoney }) => isOfMoney !== true);
+  const [best = item] = weighItems(near, factors).map((one) => one.item);
+  const { speech, turn } = read;
+  const others = near.filter((one) => one !== item);
+  const claims = claimsFor(item, others, factors);
+  const fits = factors.flatMap((factor) => factor.fits?.(item) ?? []);
+  const [reason, second] = [...new Set([...claims, ...fits])];
+  const what = [reason, second].flatMap((one) => one ?? []).join(', and ');
+  const [lack] = best === item ? [] : lacksOf(item, best, factors);
+  if (what === '') return '';
+  return joinSentences(
+    speech.say(`What speaks for it: ${what}.`, `Because ${what}.`),
+    lack === undefined
+      ? ''
+      : speech.say(
+          `What speaks against it: beside ${mentionItem(best, turn.items)}, it ${lack}.`,
+          `Only that it ${lack}.`,
+        ),
+  );
+}

@@ -1,0 +1,87 @@
+import { formatPrice } from '@modiste/contract/price';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { ReadTurn } from '../../answers/answer.ts';
+import { spellCount } from '../../facts/number-words.ts';
+import { joinSentences, joinWithAnd } from '../../speech/join-words.ts';
+import { shownOutfits, type Whole } from '../wholes/shown-outfits.ts';
+import { against, occasionsOf, type WeighedOutfit, weighOutfits } from '../wholes/weigh-outfits.ts';
+import { asksForPick } from './asks-for-pick.ts';
+
+const OF_MONEY = /\b(?:cheap\w*|price|budget|money|value|deal|save|afford\w*|worth)\b/i;
+
+const leastOf = (all: readonly Whole[]): Whole | undefined =>
+  all.toSorted((one, other) => one.total - other.total)[0];
+
+/** By the price alone: asked so, or where nothing else parts them. */
+function pickByPrice(read: ReadTurn, all: readonly Whole[]): string {
+  const pick = leastOf(all);
+  if (pick === undefined) return '';
+  return read.speech.say(
+    `The ${pick.place} outfit: of the ${spellCount(all.length)} it costs the least, ${formatPrice(pick.total)} in all.`,
+    `I would take the ${pick.place} outfit, the lowest total of the ${spellCount(all.length)} at ${formatPrice(pick.total)}.`,
+    `Still the ${pick.place} outfit, for ${formatPrice(pick.total)} in all.`,
+  );
+}
+
+/** What the least expensive one saves beside the one picked. */
+function tellLess(all: readonly Whole[], { whole }: WeighedOutfit): string {
+  const least = leastOf(all);
+  if (least === undefined || least === whole || least.total === whole.total) return '';
+  const gap = formatPrice(Math.round((whole.total - least.total) * 100) / 100);
+  return `The ${least.place} is ${gap} less, if the price decides.`;
+}
+
+/** Which outfit to take where the choice is left to the stylist; empty where it is not. */
+export function pickOutfit(read: ReadTurn): string {
+  const all = shownOutfits(read.turn);
+  if (all.length < 2 || !asksForPick(read.turn.words)) return '';
+  const [best, ...others] = weighOutfits(read, all);
+  if (best === undefined || best.reasons.length === 0 || OF_MONEY.test(read.turn.words))
+    return pickByPrice(read, all);
+  const { speech } = read;
+  const [why = '', more] = best.reasons;
+  const because = more === undefined ? why : `${why}, and ${more}`;
+  const contrast = others.map((one) => against(one, occasionsOf(read))).find((one) => one !== '');
+  return joinSentences(
+    speech.say(
+      `The ${best.whole.place} outfit: ${because}.`,
+      `I would wear the ${best.whole.place} one: ${because}.`,
+      `Still the ${best.whole.place} outfit: ${because}.`,
+    ),
+    speech.say(contrast ?? tellLess(all, best)),
+  );
+}
+
+/** By the totals alone, each of them named. */
+function explainPrice(all: readonly Whole[]): string[] {
+  const [least, ...others] = all.toSorted((one, other) => one.total - other.total);
+  const rest = joinWithAnd(
+    others.map(({ place, total }) => `${formatPrice(total)} for the ${place}`),
+  );
+  return [
+    `By the totals alone: ${formatPrice(least?.total ?? 0)} for the ${least?.place ?? 'first'}, against ${rest}.`,
+  ];
+}
+
+/** Why an outfit was picked a moment ago, beside the next best; empty where none was. */
+export function explainOutfitPick(read: ReadTurn): string[] {
+  const words = read.turn.state.heard?.at(-1) ?? '';
+  const all = shownOutfits(read.turn);
+  if (all.length < 2 || !asksForPick(words)) return [];
+  const asked = { ...read, understood: understandQuery(words), turn: { ...read.turn, words } };
+  const [best, next] = weighOutfits(asked, all);
+  if (best === undefined || next === undefined) return [];
+  if (OF_MONEY.test(words)) return explainPrice(all);
+  const total = formatPrice(best.whole.total);
+  const [first, , third] = best.reasons;
+  const why =
+    first === undefined
+      ? 'the pieces suit one another best'
+      : `${first}${third === undefined ? '' : `; besides, ${third}`}`;
+  const beside =
+    against(next, occasionsOf(asked)) || `The ${next.whole.place} came next and was close.`;
+  return [
+    `Mostly because ${why}. ${beside}`,
+    `What decided it for the ${best.whole.place}: ${why}. All of it is ${total}.`,
+  ];
+}

@@ -1,0 +1,35 @@
+import type { ReadTurn } from '../../answers/answer.ts';
+import type { Side } from './differences.ts';
+import { claimsFor } from './pick-one.ts';
+import { type Recommendation, recommendOne } from './recommend.ts';
+import { factorsFor, weighItems } from './weigh-items.ts';
+
+const ASKS_VERDICT = /\b(?:better|nicer|prefer|best|should i|would you|would u)\b/i;
+
+/** Whether a comparison is to end in a choice: "which is better". */
+export const asksVerdict = (words: string): boolean => ASKS_VERDICT.test(words);
+
+/** Which of them is better for what was asked, whatever they cost; null where that was not asked. */
+function betterOf(read: ReadTurn, sides: readonly Side[]): Recommendation | null {
+  const { words } = read.turn;
+  if (!asksVerdict(words) || /\b(?:value|deal|price|worth)\b/i.test(words)) return null;
+  const items = sides.map(({ item }) => item);
+  const factors = factorsFor(read, items, []).filter(({ isOfMoney }) => isOfMoney !== true);
+  const best = weighItems(items, factors)[0]?.item;
+  const side = sides.find(({ item }) => item === best);
+  if (best === undefined || side === undefined) return null;
+  const others = items.filter((item) => item !== best);
+  const [why] = claimsFor(best, others, factors);
+  return why === undefined ? null : { side, why };
+}
+
+/** Which of some items that are held side by side to take; null where nothing decides. */
+export function recommendAmong(
+  read: ReadTurn,
+  sides: readonly Side[],
+  purposes: readonly string[],
+): Recommendation | null {
+  const called = recommendOne(sides, purposes);
+  const isByPrice = called === null || called.why.startsWith('it costs');
+  return (isByPrice ? betterOf(read, sides) : null) ?? called;
+}
