@@ -10,7 +10,6 @@ import { noise, smoothStep } from '../materials/noise.ts';
 import { lay, type PrintColors } from '../prints/print.ts';
 import { type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
 import { rib } from '../weaves/knits.ts';
-import type { Weave } from '../weaves/weave.ts';
 import { CLOTH_PRINTS, type ClothLook, WEAVES, type WeaveName } from './cloth-look.ts';
 import { buttonMaterial, metalMaterial } from './fastening-material.ts';
 import { neckLabel } from './neck-label.ts';
@@ -46,7 +45,7 @@ const KNITTED: ReadonlySet<WeaveName> = new Set([
 
 const SMOOTH: ReadonlySet<WeaveName> = new Set([...THICK, 'satin', 'silk', 'chiffon', 'velvet']);
 
-function sewingOf(look: ClothLook, ground: LinearColor): SewingStyle {
+function sewingOf(look: ClothLook, ground: LinearColor, isRib: boolean): SewingStyle {
   const isDenim = look.weave === 'denim';
   const thread = look.thread ? linearColor(look.thread) : scaleLinear(ground, 0.88);
   return {
@@ -54,6 +53,7 @@ function sewingOf(look: ClothLook, ground: LinearColor): SewingStyle {
     hemCm: isDenim ? 1.3 : THICK.has(look.weave) ? 4 : KNITTED.has(look.weave) ? 2 : 1.4,
     pucker: isDenim ? 0.8 : SMOOTH.has(look.weave) ? 0.12 : 0.3,
     topstitched: isDenim,
+    stitchedEdges: !isRib,
     thickness: THICK.has(look.weave) ? 0.12 : isDenim ? 0.08 : 0.045,
   };
 }
@@ -84,10 +84,9 @@ function wash(place: PanelPlace, amount: number, ground: LinearColor) {
   };
 }
 
-function weaveOf(look: ClothLook, place: PanelPlace): Weave {
-  if (place.role === 'rib' || (place.role === 'cuff' && KNITTED.has(look.weave))) return rib;
-  return WEAVES[look.weave];
-}
+/** Ribs, and the collars and cuffs of what is knitted: plain, whatever the print of the body is. */
+const isRibbed = ({ weave }: ClothLook, { role }: PanelPlace): boolean =>
+  role === 'rib' || ((role === 'cuff' || role === 'collar') && KNITTED.has(weave));
 
 /** Buttons of horn, shell or metal, as the look or its cloth asks. */
 export function fasteningMaterial(look: ClothLook, kind: string): Material {
@@ -102,9 +101,10 @@ export function fasteningMaterial(look: ClothLook, kind: string): Material {
 /** The material of one side of one panel. */
 export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
   const colors = colorsOf(look);
-  const style = sewingOf(look, colors.ground);
-  const weave = weaveOf(look, place);
-  const print = look.print && place.role !== 'rib' ? CLOTH_PRINTS[look.print] : null;
+  const isRib = isRibbed(look, place);
+  const style = sewingOf(look, colors.ground, isRib);
+  const weave = isRib ? rib : WEAVES[look.weave];
+  const print = look.print && !isRib ? CLOTH_PRINTS[look.print] : null;
   const fade =
     look.weave === 'denim' && look.wash && !place.isInside
       ? wash(place, look.wash, colors.ground)

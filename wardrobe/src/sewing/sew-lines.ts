@@ -13,6 +13,8 @@ export interface SewingStyle {
   pucker: number;
   /** Two rows of stitches beside each seam, as on jeans. */
   topstitched: boolean;
+  /** A row of stitches along edges: none where they were knitted on. */
+  stitchedEdges: boolean;
   /** How thick a folded edge is, centimeters. */
   thickness: number;
 }
@@ -112,7 +114,8 @@ export function sewLines(point: MaterialPoint, sample: MaterialSample, style: Se
   if (kind === KIND.hem) sewHem(point, sample, style);
   else if (kind === KIND.edge) {
     foldEdge(point, sample, style);
-    stitchRow(point, sample, { away: away - 0.45, along, thread: style.thread });
+    if (style.stitchedEdges)
+      stitchRow(point, sample, { away: away - 0.45, along, thread: style.thread });
   } else if (kind === KIND.topstitch)
     stitchRow(point, sample, { away, along, thread: style.thread });
   else if (kind === KIND.placket) {

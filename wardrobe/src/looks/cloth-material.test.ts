@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createPoint, createSample, resetSample } from '../materials/material.ts';
+import type { ClothLook, WeaveName } from './cloth-look.ts';
+import { clothMaterial } from './cloth-material.ts';
+
+const BOX = { isInside: false, left: -20, right: 20, bottom: -60, top: 0, middleTop: 0 };
+
+/** How many brightnesses a panel shows along a line of 20 cm, blurred so that its yarns do not count. */
+function tonesOf(role: string, weave: WeaveName): number {
+  const look: ClothLook = { weave, color: '#ffffff', ink: '#000000', print: 'breton' };
+  const material = clothMaterial(look, { ...BOX, name: role, role });
+  const point = createPoint();
+  const sample = createSample();
+  const tones = Array.from({ length: 80 }, (_, step) => {
+    Object.assign(point, { x: 0, y: -step / 4, footprint: 0.2, footprintX: 0.2, footprintY: 0.2 });
+    resetSample(sample);
+    material.sample(point, sample);
+    return sample.green > 0.4;
+  });
+  return new Set(tones).size;
+}
+
+describe('the print of a garment', () => {
+  it('is on its body, whatever it is made of', () => {
+    expect(tonesOf('shell', 'jersey')).toBe(2);
+    expect(tonesOf('shell', 'poplin')).toBe(2);
+  });
+
+  it('leaves out ribs, and collars and cuffs that are knitted', () => {
+    expect(tonesOf('rib', 'jersey')).toBe(1);
+    expect(tonesOf('collar', 'jersey')).toBe(1);
+    expect(tonesOf('cuff', 'fine-knit')).toBe(1);
+  });
+
+  it('is on the collar of a woven shirt', () => {
+    expect(tonesOf('collar', 'poplin')).toBe(2);
+    expect(tonesOf('cuff', 'oxford')).toBe(2);
+  });
+});
