@@ -15,6 +15,8 @@ export interface Assembly {
   panels: readonly AssemblyPanel[];
   /** Two for each vertex: where it lies in its panel, centimeters, v along the grain upward. */
   cloth: Float32Array;
+  /** The same along the grain: what prints and weaves follow. */
+  grain: Float32Array;
   /** Three for each vertex: where it starts around the body, centimeters. */
   start: Float32Array;
   /** Three for each triangle, counterclockwise from the right side of the cloth. */

@@ -1,7 +1,7 @@
 import type { FASTENING_KINDS, LINE_KINDS, PanelRole } from '@modiste/wardrobe/drape-parts';
 import type { BodyPart } from '../bodies/body.ts';
 import type { Point } from '../geometry/point.ts';
-import type { Polyline } from './flat/outline.ts';
+import type { FlatPoint, Polyline } from './flat/outline.ts';
 
 type LineKind = (typeof LINE_KINDS)[number];
 
@@ -39,6 +39,8 @@ export interface PatternPanel {
   edges: readonly PatternEdge[];
   /** Lines within the outline. */
   inner: readonly PatternEdge[];
+  /** Where a point of it lies on the grain of the cloth, where that is not as on the table. */
+  onGrain?: (point: FlatPoint) => FlatPoint;
   /** Where a point of it starts around the body. */
   place: (u: number, v: number) => Point;
 }

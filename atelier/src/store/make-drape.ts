@@ -16,7 +16,7 @@ export function makeDrape(bodyName: string, { model, positions }: Rest): Drape {
       { length: particleOf.length * 3 },
       (_, index) => positions[(particleOf[Math.floor(index / 3)] ?? 0) * 3 + (index % 3)] ?? 0,
     ),
-    cloth: assembly.cloth,
+    cloth: assembly.grain,
     triangles: assembly.triangles,
     panelOf: assembly.panelOf,
     weldedTo: Uint32Array.from(particleOf, (particle) => first.get(particle) ?? 0),

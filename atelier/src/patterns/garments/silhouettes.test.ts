@@ -6,6 +6,8 @@ import { measureBody } from '../measuring/measures.ts';
 import { areaOf } from '../meshing/polygon.ts';
 import type { EdgeName, Pattern } from '../pattern.ts';
 import { assemble } from '../sewing/assemble.ts';
+import { KNIT_SILHOUETTES } from './knit-silhouettes.ts';
+import { SHIRT_SILHOUETTES } from './shirt-silhouettes.ts';
 import type { Silhouette } from './silhouette.ts';
 import { SKIRT_SILHOUETTES } from './skirt-silhouettes.ts';
 import { STRAP_SILHOUETTES } from './strap-silhouettes.ts';
@@ -22,6 +24,8 @@ const SILHOUETTES = [
   ...SKIRT_SILHOUETTES,
   ...STRAP_SILHOUETTES,
   ...TOP_SILHOUETTES,
+  ...KNIT_SILHOUETTES,
+  ...SHIRT_SILHOUETTES,
 ];
 
 const bodyOf = ({ gender, isSleeveless }: Silhouette) => (isSleeveless ? FORM : BODIES[gender]);

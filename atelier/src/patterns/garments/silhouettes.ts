@@ -1,4 +1,6 @@
 import { makeDress } from './dress.ts';
+import { KNIT_SILHOUETTES } from './knit-silhouettes.ts';
+import { SHIRT_SILHOUETTES } from './shirt-silhouettes.ts';
 import type { Silhouette } from './silhouette.ts';
 import { makeSkirt } from './skirt.ts';
 import { SKIRT_SILHOUETTES } from './skirt-silhouettes.ts';
@@ -9,6 +11,8 @@ import { UNDERWEAR_SILHOUETTES } from './underwear-silhouettes.ts';
 
 export const SILHOUETTES: readonly Silhouette[] = [
   ...TOP_SILHOUETTES,
+  ...KNIT_SILHOUETTES,
+  ...SHIRT_SILHOUETTES,
   {
     name: 'fit-and-flare-midi-dress',
     gender: 'woman',

@@ -16,23 +16,6 @@ const WOMAN_TEE = {
   neckRib: { height: 1.9, share: 0.9 },
 } as const;
 
-const WOMAN_SWEATER = {
-  bustEase: 16,
-  waistEase: 34,
-  hemEase: 12,
-  belowHip: 4,
-  neckWider: 2.8,
-  neckDeeper: 3.2,
-  shoulderWider: 2.2,
-  armholeDeeper: 5,
-  sleeveLength: 1,
-  sleeveHemEase: 9,
-  capHeight: 9,
-  neckRib: { height: 2.6, share: 0.9 },
-  hemRib: { height: 6, share: 0.84 },
-  cuffRib: { height: 6, share: 0.8 },
-} as const;
-
 /** What a man's top has more of than a woman's: a straight side, and room across. */
 const FOR_MEN = { bustEase: 13, waistEase: 29, hemEase: 12, shoulderWider: 1.4 } as const;
 
@@ -55,14 +38,6 @@ export const TOP_SILHOUETTES: readonly Silhouette[] = [
     others: { rib: 'rib' },
     spacings: [2.2, 1.25],
     cut: (measures) => makeTop(measures, { ...WOMAN_TEE, name: 'crew-neck-tee' }),
-  },
-  {
-    name: 'crew-neck-sweater',
-    gender: 'woman',
-    cloth: 'fine-knit',
-    others: { rib: 'rib' },
-    spacings: [2.2, 1.4],
-    cut: (measures) => makeTop(measures, { ...WOMAN_SWEATER, name: 'crew-neck-sweater' }),
   },
   {
     name: 'mens-crew-tee',
@@ -145,22 +120,6 @@ export const TOP_SILHOUETTES: readonly Silhouette[] = [
         neckSplitAt: 0,
         neckRib: { height: 2.6, share: 0.97, freeShare: 0.9, collar: 6.8 },
         placket: { length: 15, width: 3, firstAt: 1.6, buttons: 3 },
-      }),
-  },
-  {
-    name: 'mens-crew-neck-sweater',
-    gender: 'man',
-    cloth: 'fine-knit',
-    others: { rib: 'rib' },
-    spacings: [2.2, 1.55],
-    cut: (measures) =>
-      makeTop(measures, {
-        ...WOMAN_SWEATER,
-        ...FOR_MEN,
-        bustEase: 17,
-        waistEase: 33,
-        hemEase: 16,
-        name: 'mens-crew-neck-sweater',
       }),
   },
 ];

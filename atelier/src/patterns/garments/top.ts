@@ -1,44 +1,14 @@
 import { lengthOf } from '../flat/outline.ts';
 import type { Measures } from '../measuring/measures.ts';
-import type { Pattern, PatternPanel, Seam } from '../pattern.ts';
-import { type BandDraft, makeBand } from '../pieces/band.ts';
-import { type BodiceDraft, bodiceSeams, draftBodice, makeBodice } from '../pieces/bodice.ts';
-import { mirrorPanel, mirrorSeams } from '../pieces/make-panel.ts';
-import { finishNeck, type NeckFinish } from '../pieces/neck-finish.ts';
-import { type PlacketStyle, placketButtons, placketLines } from '../pieces/placket.ts';
+import type { Pattern, PatternEdge, PatternPanel, Seam } from '../pattern.ts';
+import { type BodiceDraft, draftBodice, halfWidthOf, makeBodice } from '../pieces/bodice.ts';
+import { mirrorPanel } from '../pieces/make-panel.ts';
+import { finishNeck } from '../pieces/neck-finish.ts';
 import { makeSleeve, sleeveSeams } from '../pieces/sleeve.ts';
-import { alongArm } from '../wraps/wrap-ring.ts';
-
-/** A rib at an edge: how high, and how long as a share of what it is sewn to. */
-interface RibStyle {
-  height: number;
-  share: number;
-}
-
-/** A top that is pulled over the head. Centimeters; what is added to the body's own measures. */
-export interface TopStyle {
-  name: string;
-  bustEase: number;
-  waistEase: number;
-  hemEase: number;
-  /** Below the hip, or above it where negative. */
-  belowHip: number;
-  neckWider: number;
-  neckDeeper: number;
-  neckShape?: BodiceDraft['neckShape'];
-  shoulderWider: number;
-  armholeDeeper: number;
-  /** From the shoulder; below 1.5 a share of the arm. */
-  sleeveLength: number;
-  sleeveHemEase: number;
-  capHeight: number;
-  neckRib: NeckFinish;
-  /** Splits the neckline at a V's point, or at a placket's edge. */
-  neckSplitAt?: number;
-  placket?: Omit<PlacketStyle, 'top'>;
-  hemRib?: RibStyle;
-  cuffRib?: RibStyle;
-}
+import { makeHood } from '../tops/hood.ts';
+import { makeTopBody, type TopBody } from '../tops/top-fronts.ts';
+import { makeRibs } from '../tops/top-ribs.ts';
+import type { TopStyle } from '../tops/top-style.ts';
 
 function draftTop(measures: Measures, style: TopStyle): readonly [BodiceDraft, BodiceDraft] {
   const { girths } = measures;
@@ -55,7 +25,7 @@ function draftTop(measures: Measures, style: TopStyle): readonly [BodiceDraft, B
     armholeDepth: measures.armpitDrop + style.armholeDeeper,
     waistDepth: measures.waistDrop,
     armholeInset: 1.8,
-    hemDip: style.hemRib ? 0 : 0.6,
+    hemDip: style.hemDip ?? (style.hemRib ? 0 : 0.6),
   };
   const neckDepth = measures.backNeckDrop + 1.6;
   return [front, { ...front, neckDepth, neckShape: 'round', armholeInset: 1.1 }];
@@ -73,83 +43,75 @@ function makeTopSleeve(measures: Measures, style: TopStyle, drafts: readonly Bod
     length: length - (style.cuffRib?.height ?? 0),
     hemHalfWidth: (girth + style.sleeveHemEase) / 2,
     armholes: [armholes[0] ?? 0, armholes[1] ?? 0],
-    ease: 0.4,
+    ease: style.capEase ?? 0.4,
     hem: style.cuffRib ? { kind: 'seam' } : TURNED,
     fineness: 0.85,
   });
 }
 
-type Piece = ReturnType<typeof makeBand>;
-
-const makeRib = (
-  draft: Pick<BandDraft, 'name' | 'hosts' | 'hangs' | 'rise'> & Partial<BandDraft>,
-  rib: RibStyle,
-) => makeBand({ role: 'rib', height: rib.height, share: rib.share, isClosed: true, ...draft });
-
-function makeRibs(measures: Measures, style: TopStyle, panels: readonly PatternPanel[]): Piece[] {
-  const [front, back, sleeve] = panels;
-  if (!front || !back || !sleeve) return [];
-  const pieces = finishNeck(measures, [front, back], style.neckRib);
-  if (style.hemRib) {
-    const hosts = [front, back].map((panel) => ({ panel, edge: 'hem' }));
-    pieces.push(
-      makeRib(
-        { name: 'hem-rib', hosts, hangs: true, gathers: true, rise: () => [0, 1, 0] },
-        style.hemRib,
-      ),
-    );
-  }
-  if (style.cuffRib) {
-    const cuff = makeRib(
-      {
-        name: 'left-cuff',
-        part: 'left-arm',
-        hosts: [{ panel: sleeve, edge: 'hem' }],
-        hangs: true,
-        gathers: true,
-        fineness: 0.85,
-        rise: alongArm(measures),
-      },
-      style.cuffRib,
-    );
-    pieces.push(cuff, { panel: mirrorPanel(cuff.panel), seams: mirrorSeams(cuff.seams) });
-  }
-  return pieces;
+/** The seam of a yoke across the back, which ends just before the armholes. */
+function yokeLine(back: BodiceDraft, at: number | undefined): PatternEdge[] {
+  if (!at) return [];
+  const v = -back.neckDepth - at;
+  const half = halfWidthOf([draftBodice(back).armhole])(v) - 0.5;
+  const points: PatternEdge['points'] = [
+    [-half, v],
+    [half, v],
+  ];
+  return [{ name: 'yoke', kind: 'seam', points }];
 }
 
-/** A tee, a long-sleeved tee or a sweater: two body panels, two sleeves, ribs or turned hems. */
+type Pieces = Pick<Pattern, 'panels' | 'seams'>;
+
+function finishTop(measures: Measures, style: TopStyle, body: TopBody): Pieces {
+  const [front, back] = body.panels;
+  if (style.hood && front && back) return makeHood(measures, [front, back], style.hood);
+  const pieces = finishNeck(measures, body.neck, style.neckRib);
+  return {
+    panels: pieces.map(({ panel }) => panel),
+    seams: pieces.flatMap(({ seams }) => seams),
+  };
+}
+
+function setSleeves(sleeve: PatternPanel | undefined, frontOf: TopBody['frontOf']): Pieces {
+  if (!sleeve) return { panels: [], seams: [] };
+  const seams: Seam[] = sleeveSeams(frontOf, () => 'back');
+  return { panels: [sleeve, mirrorPanel(sleeve)], seams };
+}
+
+/** The pull of a closed zip, at the top of the collar. */
+function zipPull({ zip, neckRib }: TopStyle): Pattern['fastenings'] {
+  if (!zip) return [];
+  const at = [0.1, neckRib.height - 0.9] as const;
+  return [{ kind: 'zip-pull', panel: 'neck-rib', at, radiusCm: 0.45 }];
+}
+
+/** A tee, a sweater, a cardigan or a hoodie: fronts and a back, two sleeves or none, ribs or hems. */
 export function makeTop(measures: Measures, style: TopStyle): Pattern {
   const [front, back] = draftTop(measures, style);
   const hem = style.hemRib ? ({ kind: 'seam' } as const) : TURNED;
-  const sleeve = makeTopSleeve(measures, style, [front, back]);
-  const placket = style.placket && { ...style.placket, top: -front.neckDepth };
-  const panels = [
-    makeBodice(measures, front, {
-      name: 'front',
-      facing: 1,
+  const body = makeTopBody(measures, style, {
+    front,
+    back: makeBodice(measures, back, {
+      name: 'back',
+      facing: -1,
       clearance: 1,
       hem,
-      splitAt: style.neckSplitAt,
-      inner: placket ? placketLines(placket) : [],
+      splitAt: style.hood ? 0 : undefined,
+      inner: yokeLine(back, style.yoke),
     }),
-    makeBodice(measures, back, { name: 'back', facing: -1, clearance: 1, hem }),
-    sleeve,
-  ];
-  const ribs = makeRibs(measures, style, panels);
-  const seams: Seam[] = [
-    ...bodiceSeams('front', 'back'),
-    ...sleeveSeams(
-      () => 'front',
-      () => 'back',
-    ),
-    ...ribs.flatMap((rib) => rib.seams),
-  ];
+    hem,
+  });
+  const sleeve = style.sleeveLength > 0 ? makeTopSleeve(measures, style, [front, back]) : undefined;
+  const sleeves = setSleeves(sleeve, body.frontOf);
+  const neck = finishTop(measures, style, body);
+  const ribs = makeRibs(measures, style, { body, sleeve });
   return {
     name: style.name,
-    panels: [...panels, mirrorPanel(sleeve), ...ribs.map(({ panel }) => panel)],
-    seams,
+    panels: [...body.panels, ...sleeves.panels, ...neck.panels, ...ribs.map(({ panel }) => panel)],
+    seams: [...body.seams, ...sleeves.seams, ...neck.seams, ...ribs.flatMap(({ seams }) => seams)],
     tethers: style.neckRib.collar ? [{ edge: ['collar', 'free'], forGood: false }] : [],
-    fastenings: placket ? placketButtons(placket) : [],
+    fastenings: [...body.fastenings, ...zipPull(style)],
     buttoned: [],
   };
 }

@@ -35,10 +35,15 @@ export interface BandDraft {
   fineness?: number;
   /** Whether the band, not its hosts, decides how long the seam is: it gathers them. */
   gathers?: boolean;
-  /** Whether its ends are sewn to each other. */
+  /** Whether its ends are sewn to each other, and what closes them where it is no seam. */
   isClosed: boolean;
+  closedBy?: Seam['kind'];
+  /** What its ends look like where they are not sewn to each other: nothing where they are sewn on. */
+  ends?: PatternEdge['kind'] | 'sewn';
   rise: (at: Point) => Point;
   free?: Partial<PatternEdge>;
+  /** Lines all along it, so far from its sewn edge. */
+  lines?: readonly { at: number; kind: PatternEdge['kind'] }[];
 }
 
 /** How long the edge is that a band is sewn along. */
@@ -81,11 +86,13 @@ export function makeBand(draft: BandDraft): { panel: PatternPanel; seams: Seam[]
   const right = line([whole, 0], [whole - inset, height * up]);
   const free = line([whole - inset, height * up], [inset, height * up]);
   const left = line([inset, height * up], [0, 0]);
+  const { ends: drawn = 'edge' } = draft;
+  const endKind = isClosed || drawn === 'sewn' ? undefined : drawn;
   const outline: PatternEdge[] = [
     ...along,
-    { name: 'right-end', points: right, kind: isClosed ? undefined : 'edge' },
+    { name: 'right-end', points: right, kind: endKind },
     { name: 'free', points: free, kind: 'edge', ...draft.free },
-    { name: 'left-end', points: left, kind: isClosed ? undefined : 'edge' },
+    { name: 'left-end', points: left, kind: endKind },
   ];
   const turned = outline
     .map((edge) => ({ ...edge, points: edge.points.toReversed() }))
@@ -99,15 +106,25 @@ export function makeBand(draft: BandDraft): { panel: PatternPanel; seams: Seam[]
     plies: draft.plies ?? 2,
     fineness: draft.fineness ?? 1,
     edges: draft.hangs ? turned : outline,
+    inner: (draft.lines ?? []).map(({ at, kind }, index) => ({
+      name: `line-${index}`,
+      kind,
+      points: line([inset * (at / height), at * up], [whole - inset * (at / height), at * up]),
+    })),
     place: wrapRing({ ring: ringOf(draft), length: whole, rise: draft.rise }),
   });
   const seams = hosts.map(({ panel: host, edge, isTurned }, index): Seam => {
     const outer = [host.name, edge] as const;
     const own = [name, `sewn-${index}`] as const;
+    const how = { isParallel: isTurned };
     return draft.gathers
-      ? { first: own, second: outer, isParallel: isTurned }
-      : { first: outer, second: own, isParallel: isTurned };
+      ? { first: own, second: outer, ...how }
+      : { first: outer, second: own, ...how };
   });
-  const ends: Seam = { first: [name, 'left-end'], second: [name, 'right-end'] };
+  const ends: Seam = {
+    first: [name, 'left-end'],
+    second: [name, 'right-end'],
+    kind: draft.closedBy,
+  };
   return { panel, seams: isClosed ? [...seams, ends] : seams };
 }

@@ -20,7 +20,7 @@ export interface BodiceDraft {
   length: number;
   neckHalfWidth: number;
   neckDepth: number;
-  neckShape: 'round' | 'v' | 'scoop';
+  neckShape: 'round' | 'v' | 'scoop' | 'square';
   shoulderHalfWidth: number;
   shoulderDrop: number;
   armholeDepth: number;
@@ -43,6 +43,7 @@ function necklineOf({ neckHalfWidth, neckDepth, neckShape }: BodiceDraft): Polyl
   const from: FlatPoint = [neckHalfWidth, 0];
   const to: FlatPoint = [0, -neckDepth];
   if (neckShape === 'v') return [from, [neckHalfWidth * 0.52, -neckDepth * 0.5], to];
+  if (neckShape === 'square') return [from, [neckHalfWidth * 0.9, -neckDepth], to];
   const roundness = neckShape === 'scoop' ? 0.95 : 0.62;
   return curve(
     from,
@@ -148,18 +149,21 @@ export interface BodiceStyle {
 }
 
 /** The neckline in one edge, or split where what finishes it begins and ends. */
-function necklineEdges(line: Polyline, { neckline, splitAt }: BodiceStyle): PatternEdge[] {
+function necklineEdges(line: Polyline, style: BodiceStyle): PatternEdge[] {
+  const { neckline, splitAt, facing } = style;
+  const [near, far] = facing > 0 ? ['left', 'right'] : ['right', 'left'];
   const points = [...line, ...mirrored(line).slice(1)];
   if (splitAt === undefined) return [{ name: 'neckline', points, ...neckline }];
   const half = lengthOf(line);
   const [left = [], right = []] = splitLine(points, [half + splitAt, half - splitAt]);
   return [
-    { name: 'left-neckline', points: left, ...neckline },
-    { name: 'right-neckline', points: right, ...neckline },
+    { name: `${near}-neckline`, points: left, ...neckline },
+    { name: `${far}-neckline`, points: right, ...neckline },
   ];
 }
 
-function placeBodice(
+/** Where the points of a front or a back start around the trunk. */
+export function placeBodice(
   measures: Measures,
   half: BodiceHalf,
   style: Pick<BodiceStyle, 'facing' | 'clearance'>,

@@ -6,8 +6,9 @@ import { hostLength } from './band.ts';
 import { makePanel } from './make-panel.ts';
 
 export interface CollarLeafDraft {
-  /** From the fold to the free edge, centimeters. */
+  /** From the fold to the free edge, centimeters, and how much farther it is to its points in front. */
   height: number;
+  point?: number;
   /** How much longer the free edge is than the fold, so that it lies on the shoulders. */
   flare: number;
   /** Where v = 1 leads from the fold. */
@@ -19,7 +20,7 @@ export function makeCollarLeaf(
   stand: PatternPanel,
   draft: CollarLeafDraft,
 ): { panel: PatternPanel; seam: Seam } {
-  const { height, flare, rise } = draft;
+  const { height, flare, rise, point = 0 } = draft;
   const length = hostLength({ panel: stand, edge: 'free' });
   const radius = height / (flare - 1);
   const half = length / radius / 2;
@@ -27,8 +28,14 @@ export function makeCollarLeaf(
   const along = wrapRing({ ring, length, rise });
   const end = (turn: number): FlatPoint[] => {
     const at = (reach: number): FlatPoint => [reach * Math.sin(turn), -reach * Math.cos(turn)];
-    return [at(radius + height), at(radius)];
+    return [at(radius + height + point), at(radius)];
   };
+  // The nearer to a point, the farther the free edge is from the fold.
+  const free = arc([0, 0], radius + height, [-half, half]).map(([u, v]): FlatPoint => {
+    const more = point * Math.abs(Math.atan2(u, -v) / half) ** 3;
+    const longer = 1 + more / (radius + height);
+    return [u * longer, v * longer];
+  });
   const panel = makePanel({
     name: 'collar',
     role: 'collar',
@@ -39,8 +46,10 @@ export function makeCollarLeaf(
       const share = (Math.atan2(u, -v) / half + 1) / 2;
       return along(share * length, radius - Math.hypot(u, v));
     },
+    // Cut on the straight grain and shaped with the iron: stripes run across it all around.
+    onGrain: ([u, v]) => [Math.atan2(u, -v) * (radius + height / 2), radius - Math.hypot(u, v)],
     edges: [
-      { name: 'free', points: arc([0, 0], radius + height, [-half, half]), kind: 'edge' },
+      { name: 'free', points: free, kind: 'edge' },
       { name: 'right-end', points: end(half), kind: 'edge' },
       { name: 'sewn', points: arc([0, 0], radius, [half, -half]) },
       { name: 'left-end', points: end(-half).toReversed(), kind: 'edge' },

@@ -1,5 +1,5 @@
 import type { Measures } from '../measuring/measures.ts';
-import type { PatternPanel } from '../pattern.ts';
+import type { PatternPanel, Seam } from '../pattern.ts';
 import { towardNeck } from '../wraps/wrap-ring.ts';
 import { type BandDraft, type BandHost, makeBand } from './band.ts';
 import { makeCollarLeaf } from './collar-leaf.ts';
@@ -12,8 +12,19 @@ export interface NeckFinish {
   freeShare?: number;
   /** How much shorter each end is at the free edge, where both are joined at the front, centimeters. */
   mitre?: number;
-  /** How high a collar is that falls over it. */
+  /** Of cloth instead of rib: a stand. */
+  isStand?: boolean;
+  /** How high a collar is that falls over it, and how much longer its edge is than its fold. */
   collar?: number;
+  flare?: number;
+  /** How much higher it is at its points. */
+  point?: number;
+  /** How far above the neckline a turtleneck ends that is folded over itself. */
+  rolledTo?: number;
+  /** What closes its ends where it is no seam: a zip. */
+  closedBy?: Seam['kind'];
+  /** How much it rises toward the neck; 1 is as much as the shoulders slope. */
+  lean?: number;
 }
 
 /** The angle at which a collar is pressed over its stand, in radians. */
@@ -22,7 +33,7 @@ const FOLDED = 2.6;
 type Piece = ReturnType<typeof makeBand>;
 
 /** The edges of a neckline as a band meets them: all around, or from where the front is split. */
-function hostsOf(front: PatternPanel, back: PatternPanel): BandHost[] {
+export function neckHosts(front: PatternPanel, back: PatternPanel): BandHost[] {
   const isSplit = front.edges.some(({ name }) => name === 'left-neckline');
   const around = { panel: back, edge: 'neckline' };
   if (!isSplit) return [{ panel: front, edge: 'neckline' }, around];
@@ -45,14 +56,13 @@ function aboveShoulders(measures: Measures): BandDraft['rise'] {
 /** The rib, the mitred rib or the stand with its collar that finishes a neckline. */
 export function finishNeck(
   measures: Measures,
-  panels: readonly [front: PatternPanel, back: PatternPanel],
+  hosts: readonly BandHost[],
   finish: NeckFinish,
 ): Piece[] {
-  const { height, share, collar, mitre } = finish;
-  const hosts = hostsOf(...panels);
+  const { height, share, collar, mitre, rolledTo, closedBy } = finish;
   const band = makeBand({
     name: 'neck-rib',
-    role: collar ? 'collar' : 'rib',
+    role: collar || finish.isStand ? 'collar' : 'rib',
     hosts,
     hangs: false,
     height,
@@ -60,13 +70,18 @@ export function finishNeck(
     ...(mitre === undefined ? { freeShare: share * (finish.freeShare ?? 0.87) } : { mitre }),
     fineness: 0.75,
     isClosed: true,
-    rise: towardNeck(measures),
-    ...(collar ? { stiffness: 5, free: { kind: undefined, fold: FOLDED } } : {}),
+    closedBy,
+    rise: towardNeck(measures, finish.lean),
+    ...(collar || finish.isStand ? { stiffness: 5 } : {}),
+    ...(collar ? { free: { kind: undefined, fold: FOLDED } } : {}),
+    // A turtleneck that is folded once hides its stand: what shows of it is where the fold ends.
+    ...(rolledTo ? { free: { kind: 'crease' }, lines: [{ at: rolledTo, kind: 'seam' }] } : {}),
   });
   if (!collar) return [band];
   const leaf = makeCollarLeaf(band.panel, {
     height: collar,
-    flare: 1.4,
+    flare: finish.flare ?? 1.4,
+    point: finish.point,
     rise: aboveShoulders(measures),
   });
   return [band, { panel: leaf.panel, seams: [leaf.seam] }];

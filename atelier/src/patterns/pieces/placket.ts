@@ -9,15 +9,25 @@ export interface PlacketStyle {
   /** How far the first button is from the top; the last is as far from the end, and half as much more. */
   firstAt: number;
   buttons: number;
+  /** Whether it runs to the hem: nothing closes it below, and the last button is well above the end. */
+  isWhole?: boolean;
 }
 
 /**
  * The lines that a placket leaves on a front: where the upper part ends, the stitches that hold it,
  * and those that close it below. It is buttoned from the wearer's right to the left.
  */
-export function placketLines({ top, length, width }: PlacketStyle): PatternEdge[] {
+export function placketLines({ top, length, width, isWhole }: PlacketStyle): PatternEdge[] {
   const half = width / 2;
   const low = top - length;
+  const end: PatternEdge = {
+    name: 'placket-end',
+    kind: 'topstitch',
+    points: [
+      [-half, low],
+      [half, low],
+    ],
+  };
   return [
     {
       name: 'placket-edge',
@@ -36,14 +46,7 @@ export function placketLines({ top, length, width }: PlacketStyle): PatternEdge[
         [half, low],
       ],
     },
-    {
-      name: 'placket-end',
-      kind: 'topstitch',
-      points: [
-        [-half, low],
-        [half, low],
-      ],
-    },
+    ...(isWhole ? [] : [end]),
     {
       name: 'button-line',
       points: [
@@ -56,8 +59,9 @@ export function placketLines({ top, length, width }: PlacketStyle): PatternEdge[
 
 /** The buttons down the middle of a placket. */
 export function placketButtons(style: PlacketStyle): Pattern['fastenings'] {
-  const { top, length, firstAt, buttons } = style;
-  const step = (length - firstAt * 2.5) / Math.max(1, buttons - 1);
+  const { top, length, firstAt, buttons, isWhole } = style;
+  const last = isWhole ? 9 : firstAt * 1.5;
+  const step = (length - firstAt - last) / Math.max(1, buttons - 1);
   return Array.from({ length: buttons }, (_, index) => ({
     kind: 'button' as const,
     panel: 'front',

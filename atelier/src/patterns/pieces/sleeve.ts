@@ -18,6 +18,7 @@ export interface SleeveDraft {
   /** How far the lower end is bowed out at the elbow, for narrow long sleeves. */
   fullness?: number;
   hem?: Partial<PatternEdge>;
+  inner?: readonly PatternEdge[];
   clearance?: number;
   fineness?: number;
 }
@@ -81,6 +82,7 @@ export function makeSleeve(measures: Measures, draft: SleeveDraft): PatternPanel
     name: 'left-sleeve',
     part: 'left-arm',
     fineness: draft.fineness ?? 1,
+    inner: draft.inner ?? [],
     place: wrapLimb({
       body: measures.body,
       part: 'left-arm',

@@ -170,6 +170,7 @@ export function assemble(pattern: Pattern, body: Body, spacingCm: number): Assem
       stiffness,
     })),
     cloth: Float32Array.from(all.flatMap(({ point }) => [...point])),
+    grain: Float32Array.from(all.flatMap(({ panel, point }) => panel.onGrain?.(point) ?? point)),
     start,
     triangles: Uint32Array.from(
       pieces.flatMap(({ mesh, offset }) => mesh.triangles.map((vertex) => vertex + offset)),

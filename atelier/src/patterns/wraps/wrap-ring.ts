@@ -48,13 +48,15 @@ export function wrapRing({ ring, length, rise }: RingWrap): (u: number, v: numbe
   };
 }
 
-/** From a neckline upward, and as much toward the neck as the shoulders slope. */
-export function towardNeck({ body }: Measures): (at: Point) => Point {
+/** From a neckline upward, and toward the neck: with `lean` 1 as much as the shoulders slope. */
+export function towardNeck({ body }: Measures, lean = 1): (at: Point) => Point {
+  const inward = 0.55 * lean;
+  const up = 1 - 0.17 * lean;
   return (at) => {
     const { center } = stationAtHeight(body.axes.trunk, at[1]);
     const [x, z] = [center[0] - at[0], center[2] - at[2]];
     const length = Math.hypot(x, z) || 1;
-    return [(x / length) * 0.55, 0.83, (z / length) * 0.55];
+    return [(x / length) * inward, up, (z / length) * inward];
   };
 }
 
