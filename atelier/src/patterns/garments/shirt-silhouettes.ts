@@ -5,12 +5,13 @@ import { makeTop } from './top.ts';
 type ShirtStyle = Omit<TopStyle, 'name'>;
 
 const COLLAR = {
-  height: 3,
+  height: 3.3,
   share: 0.98,
-  freeShare: 0.9,
-  collar: 4.8,
+  freeShare: 0.92,
+  collar: 4.6,
   point: 2.6,
-  flare: 1.3,
+  flare: 1.36,
+  isSteep: true,
 } as const;
 const CUFF = { height: 6.5, share: 0.72, isCloth: true } as const;
 
@@ -45,6 +46,16 @@ const WOMAN_SHIRT = {
   sleeveHemEase: 12,
 } as const satisfies ShirtStyle;
 
+const WOMAN_BLOUSE = {
+  ...WOMAN_SHIRT,
+  hemDip: 0.8,
+  shoulderWider: 0.4,
+  armholeDeeper: 2.6,
+  placket: undefined,
+  yoke: undefined,
+  cuffRib: undefined,
+} as const satisfies ShirtStyle;
+
 const shirt = (
   name: string,
   gender: Silhouette['gender'],
@@ -53,7 +64,9 @@ const shirt = (
   name,
   gender,
   cloth: 'poplin',
-  spacings: [2.2, 1.35],
+  // A collar that gives a little falls over its stand instead of turning up.
+  others: { collar: 'heavy-jersey' },
+  spacings: [2.2, gender === 'man' ? 1.5 : 1.4],
   ...rest,
   cut: (measures) => makeTop(measures, { ...style, name }),
 });
@@ -114,10 +127,67 @@ export const SHIRT_SILHOUETTES: readonly Silhouette[] = [
       hemEase: 20,
       shoulderWider: 2.2,
       armholeDeeper: 4.5,
-      neckRib: { ...COLLAR, collar: 5.4, flare: 1.34 },
+      neckRib: { ...COLLAR, collar: 5.2, flare: 1.4 },
       pockets: 'two-chest',
       sleeveHemEase: 15,
     },
   }),
   shirt('poplin-shirt', 'woman', { style: WOMAN_SHIRT }),
+  shirt('bow-blouse', 'woman', {
+    cloth: 'viscose',
+    others: { trim: 'silk', collar: 'heavy-jersey' },
+    style: {
+      ...WOMAN_BLOUSE,
+      bustEase: 12,
+      waistEase: 26,
+      hemEase: 8,
+      belowHip: 0,
+      neckRib: { height: 2.6, share: 0.97, freeShare: 0.93, isStand: true },
+      tie: { at: 'neck', width: 5, length: 26 },
+      capEase: 4,
+      capHeight: 11,
+      sleeveHemEase: 22,
+      sleeveFullness: 3,
+      cuffRib: { height: 8, share: 0.55, isCloth: true },
+    },
+  }),
+  shirt('puff-sleeve-blouse', 'woman', {
+    style: {
+      ...WOMAN_BLOUSE,
+      bustEase: 7,
+      waistEase: 14,
+      hemEase: 4,
+      belowHip: -6,
+      neckShape: 'square',
+      neckWider: 4.4,
+      neckDeeper: 6,
+      shoulderWider: -0.6,
+      neckRib: undefined,
+      neckSplitAt: undefined,
+      capEase: 22,
+      capHeight: 15,
+      sleeveLength: 27,
+      sleeveHemEase: 18,
+      cuffRib: { height: 2, share: 0.68, isCloth: true },
+    },
+  }),
+  shirt('wrap-top', 'woman', {
+    cloth: 'crepe',
+    others: { trim: 'viscose' },
+    style: {
+      ...WOMAN_BLOUSE,
+      bustEase: 6,
+      waistEase: 10,
+      hemEase: 0,
+      belowHip: -8,
+      neckShape: 'v',
+      neckWider: 2.6,
+      neckDeeper: 14,
+      neckRib: undefined,
+      isWrapped: true,
+      tie: { at: 'waist', width: 3, length: 30 },
+      sleeveHemEase: 5,
+      sleeveLength: 1.02,
+    },
+  }),
 ];

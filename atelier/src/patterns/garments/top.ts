@@ -6,6 +6,7 @@ import { mirrorPanel } from '../pieces/make-panel.ts';
 import { finishNeck } from '../pieces/neck-finish.ts';
 import { makeSleeve, sleeveSeams } from '../pieces/sleeve.ts';
 import { makeHood } from '../tops/hood.ts';
+import { makeTies } from '../tops/ties.ts';
 import { makeTopBody, type TopBody } from '../tops/top-fronts.ts';
 import { makeRibs } from '../tops/top-ribs.ts';
 import type { TopStyle } from '../tops/top-style.ts';
@@ -31,6 +32,7 @@ function draftTop(measures: Measures, style: TopStyle): readonly [BodiceDraft, B
   return [front, { ...front, neckDepth, neckShape: 'round', armholeInset: 1.1 }];
 }
 
+const FACED = { kind: 'edge', gather: 0.97, hem: { depthCm: 1.4, plies: 2 } } as const;
 const TURNED = { hem: { depthCm: 2, plies: 2 } };
 
 function makeTopSleeve(measures: Measures, style: TopStyle, drafts: readonly BodiceDraft[]) {
@@ -45,6 +47,7 @@ function makeTopSleeve(measures: Measures, style: TopStyle, drafts: readonly Bod
     armholes: [armholes[0] ?? 0, armholes[1] ?? 0],
     ease: style.capEase ?? 0.4,
     hem: style.cuffRib ? { kind: 'seam' } : TURNED,
+    fullness: style.sleeveFullness,
     fineness: 0.85,
   });
 }
@@ -66,7 +69,7 @@ type Pieces = Pick<Pattern, 'panels' | 'seams'>;
 function finishTop(measures: Measures, style: TopStyle, body: TopBody): Pieces {
   const [front, back] = body.panels;
   if (style.hood && front && back) return makeHood(measures, [front, back], style.hood);
-  const pieces = finishNeck(measures, body.neck, style.neckRib);
+  const pieces = style.neckRib ? finishNeck(measures, body.neck, style.neckRib) : [];
   return {
     panels: pieces.map(({ panel }) => panel),
     seams: pieces.flatMap(({ seams }) => seams),
@@ -81,7 +84,7 @@ function setSleeves(sleeve: PatternPanel | undefined, frontOf: TopBody['frontOf'
 
 /** The pull of a closed zip, at the top of the collar. */
 function zipPull({ zip, neckRib }: TopStyle): Pattern['fastenings'] {
-  if (!zip) return [];
+  if (!zip || !neckRib) return [];
   const at = [0.1, neckRib.height - 0.9] as const;
   return [{ kind: 'zip-pull', panel: 'neck-rib', at, radiusCm: 0.45 }];
 }
@@ -90,13 +93,16 @@ function zipPull({ zip, neckRib }: TopStyle): Pattern['fastenings'] {
 export function makeTop(measures: Measures, style: TopStyle): Pattern {
   const [front, back] = draftTop(measures, style);
   const hem = style.hemRib ? ({ kind: 'seam' } as const) : TURNED;
+  const neckline = style.neckRib || style.hood ? {} : FACED;
   const body = makeTopBody(measures, style, {
     front,
+    neckline,
     back: makeBodice(measures, back, {
       name: 'back',
       facing: -1,
       clearance: 1,
       hem,
+      neckline,
       splitAt: style.hood ? 0 : undefined,
       inner: yokeLine(back, style.yoke),
     }),
@@ -106,12 +112,25 @@ export function makeTop(measures: Measures, style: TopStyle): Pattern {
   const sleeves = setSleeves(sleeve, body.frontOf);
   const neck = finishTop(measures, style, body);
   const ribs = makeRibs(measures, style, { body, sleeve });
+  const ties = style.tie ? makeTies(measures, front, style.tie) : undefined;
   return {
     name: style.name,
-    panels: [...body.panels, ...sleeves.panels, ...neck.panels, ...ribs.map(({ panel }) => panel)],
-    seams: [...body.seams, ...sleeves.seams, ...neck.seams, ...ribs.flatMap(({ seams }) => seams)],
-    tethers: style.neckRib.collar ? [{ edge: ['collar', 'free'], forGood: false }] : [],
+    panels: [
+      ...body.panels,
+      ...sleeves.panels,
+      ...neck.panels,
+      ...ribs.map(({ panel }) => panel),
+      ...(ties?.panels ?? []),
+    ],
+    seams: [
+      ...body.seams,
+      ...sleeves.seams,
+      ...neck.seams,
+      ...ribs.flatMap(({ seams }) => seams),
+      ...(ties?.seams ?? []),
+    ],
+    tethers: style.neckRib?.collar ? [{ edge: ['collar', 'free'], forGood: false }] : [],
     fastenings: [...body.fastenings, ...zipPull(style)],
-    buttoned: [],
+    buttoned: ties?.buttoned ?? [],
   };
 }

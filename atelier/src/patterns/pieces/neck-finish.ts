@@ -19,6 +19,8 @@ export interface NeckFinish {
   flare?: number;
   /** How much higher it is at its points. */
   point?: number;
+  /** Whether it starts out close to its stand, so that it does not turn up: what is narrow behind. */
+  isSteep?: boolean;
   /** How far above the neckline a turtleneck ends that is folded over itself. */
   rolledTo?: number;
   /** What closes its ends where it is no seam: a zip. */
@@ -45,11 +47,12 @@ export function neckHosts(front: PatternPanel, back: PatternPanel): BandHost[] {
 }
 
 /** From a collar's edge up to its fold: it starts out away from its stand, above the shoulders. */
-function aboveShoulders(measures: Measures): BandDraft['rise'] {
+function aboveShoulders(measures: Measures, isSteep = false): BandDraft['rise'] {
   const inward = towardNeck(measures);
+  const [out, up] = isSteep ? [1.05, 0.82] : [1.45, 0.6];
   return (at) => {
     const [x, , z] = inward(at);
-    return [x * 1.45, 0.6, z * 1.45];
+    return [x * out, up, z * out];
   };
 }
 
@@ -82,7 +85,7 @@ export function finishNeck(
     height: collar,
     flare: finish.flare ?? 1.4,
     point: finish.point,
-    rise: aboveShoulders(measures),
+    rise: aboveShoulders(measures, finish.isSteep),
   });
   return [band, { panel: leaf.panel, seams: [leaf.seam] }];
 }

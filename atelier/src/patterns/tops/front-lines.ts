@@ -7,6 +7,8 @@ export interface FrontDetails {
   pockets?: 'chest' | 'two-chest' | 'patch' | 'kangaroo';
   /** A zip from the neckline down, centimeters. */
   zip?: number;
+  /** Whether the right side goes on over the left one to the waist, tied there. */
+  isWrapped?: boolean;
 }
 
 /** A pocket is a patch: its opening above, rounded off or pointed below. */
@@ -110,9 +112,35 @@ function pocketLines(draft: BodiceDraft, pockets: FrontDetails['pockets']): Patt
   return pockets === 'kangaroo' ? kangaroo(low + 19, low - 0.8) : [];
 }
 
-/** The lines of pockets and zips upon a front. */
-export function frontLines(draft: BodiceDraft, { pockets, zip }: FrontDetails): PatternEdge[] {
-  const lines = pocketLines(draft, pockets);
+/** The edge of the side that lies on top, and the band of the tie around the waist. */
+function wrapLines({ neckDepth, waistDepth, waist }: BodiceDraft): PatternEdge[] {
+  const band = (name: string, v: number): PatternEdge => ({
+    name,
+    kind: 'seam',
+    points: [
+      [-waist + 0.6, v],
+      [waist - 0.6, v],
+    ],
+  });
+  return [
+    {
+      name: 'wrap-edge',
+      kind: 'seam',
+      points: [
+        [0.4, -neckDepth - 0.4],
+        [waist - 1, -waistDepth + 2.2],
+      ],
+      hem: { depthCm: 1.4, plies: 2 },
+    },
+    band('tie-upper', -waistDepth + 1.5),
+    band('tie-lower', -waistDepth - 1.5),
+  ];
+}
+
+/** The lines of pockets, zips and a wrap upon a front. */
+export function frontLines(draft: BodiceDraft, details: FrontDetails): PatternEdge[] {
+  const { pockets, zip, isWrapped } = details;
+  const lines = [...pocketLines(draft, pockets), ...(isWrapped ? wrapLines(draft) : [])];
   if (!zip) return lines;
   const top = -draft.neckDepth;
   return [

@@ -25,6 +25,7 @@ interface Drafted {
   front: BodiceDraft;
   back: PatternPanel;
   hem: Partial<PatternEdge>;
+  neckline: Partial<PatternEdge>;
 }
 
 const hemOf = (panel: PatternPanel): BandHost => ({ panel, edge: 'hem' });
@@ -43,13 +44,14 @@ function placketOf(front: BodiceDraft, { length, ...style }: TopPlacket): Placke
 }
 
 function makeWhole(measures: Measures, style: TopStyle, drafted: Drafted): TopBody {
-  const { front, back, hem } = drafted;
+  const { front, back, hem, neckline } = drafted;
   const placket = style.placket && placketOf(front, style.placket);
   const panel = makeBodice(measures, front, {
     name: 'front',
     facing: 1,
     clearance: 1,
     hem,
+    neckline,
     splitAt: style.neckSplitAt,
     inner: [...(placket ? placketLines(placket) : []), ...frontLines(front, style)],
   });

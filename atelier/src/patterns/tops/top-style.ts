@@ -4,6 +4,7 @@ import type { PlacketStyle } from '../pieces/placket.ts';
 import type { ButtonBandStyle } from './banded-front.ts';
 import type { FrontDetails } from './front-lines.ts';
 import type { HoodStyle } from './hood.ts';
+import type { TieStyle } from './ties.ts';
 
 /** A rib at an edge: how high, and how long as a share of what it is sewn to. */
 export interface RibStyle {
@@ -35,9 +36,12 @@ export interface TopStyle extends FrontDetails {
   sleeveLength: number;
   sleeveHemEase: number;
   capHeight: number;
+  /** How far a full sleeve is bowed out. */
+  sleeveFullness?: number;
   /** How much longer the cap is than its armhole: gathered to a puff, where it is more than a little. */
   capEase?: number;
-  neckRib: NeckFinish;
+  /** What the neckline is finished with; faced, where absent. */
+  neckRib?: NeckFinish;
   /** Splits the neckline at a V's point, or at a placket's edge. */
   neckSplitAt?: number;
   placket?: TopPlacket;
@@ -47,6 +51,7 @@ export interface TopStyle extends FrontDetails {
   hood?: HoodStyle;
   /** The seam of a yoke, so far below the nape. */
   yoke?: number;
+  tie?: TieStyle;
   hemRib?: RibStyle;
   cuffRib?: RibStyle;
   armholeRib?: RibStyle;
