@@ -32,7 +32,7 @@ export async function cutOutGarment(
   const picture = await decode(bytes);
   if (signal.aborted) throw new TryOnFailure('cancelled');
   const small = halvePicture(picture);
-  const found = findSilhouette(toLabImage(small));
+  const found = findSilhouette(toLabImage(small), role);
   const shape = found && shapeOf(found.mask);
   if (!found || !shape) throw new TryOnFailure('no_garment');
   const landmarks = scaleLandmarks(landmarksOf(shape, role), picture.width / small.width);

@@ -1,17 +1,19 @@
-import type { LabImage } from '@modiste/vision/lab-image';
 import { distanceTo, opened } from '../raster/distance-to.ts';
-import { keepParts, type Mask, type Part } from '../raster/mask.ts';
-import type { Ground } from './ground-colors.ts';
+import { keepParts, type Mask, type Part, partsOf } from '../raster/mask.ts';
 
-const HOLE_TOLERANCE_MAX = 3;
+const HOLE_TOLERANCE_MAX = 5;
 const CONTRAST_MIN = 0.7;
 const UNLIKE = 10;
-const HOLE_SHARE_MIN = 0.0008;
+const RIM = 6;
+const RIM_SHARE_MAX = 0.05;
+const HOLE_SHARE_MIN = 0.0005;
 
 interface Seen {
-  readonly image: LabImage;
-  readonly ground: Ground;
+  /** What the flood pays for each pixel: little for ground and for shadow upon it. */
+  readonly costs: Float32Array;
+  readonly distances: Float32Array;
   readonly tolerance: number;
+  readonly hasLegs: boolean;
 }
 
 /**
@@ -19,23 +21,39 @@ interface Seen {
  * sleeve and body, between legs, between straps. Only where the garment itself is unlike the
  * ground, and only in such places: a white print is no hole.
  */
-export function openHoles(mask: Mask, { image, ground, tolerance }: Seen): Mask {
-  const { distances } = ground;
+export function openHoles(mask: Mask, { costs, distances, tolerance, hasLegs }: Seen): Mask {
   if (unlikeShare(mask, distances) < CONTRAST_MIN) return mask;
   const limit = Math.min(tolerance, HOLE_TOLERANCE_MAX);
-  const alike = mask.inside.map((is, at) => (is === 1 && (distances[at] ?? 0) < limit ? 1 : 0));
+  const alike = mask.inside.map((is, at) => (is === 1 && (costs[at] ?? 0) < limit ? 1 : 0));
   const box = boxOf(mask);
+  const found = opened({ ...mask, inside: alike }, 1);
+  const rims = rimShares(found, distanceTo(mask, 0));
   const holes = keepParts(
-    opened({ ...mask, inside: alike }, 1),
-    (part) => part.area > image.lab.length * (HOLE_SHARE_MIN / 3) && isWhereHolesAre(part, box),
+    found,
+    (part) =>
+      part.area > alike.length * HOLE_SHARE_MIN &&
+      (rims[part.label] ?? 0) < RIM_SHARE_MAX &&
+      isWhereHolesAre(part, box, hasLegs),
   );
   const beyond = distanceTo(holes, 1);
   return {
     ...mask,
     inside: mask.inside.map((is, at) =>
-      is === 1 && (beyond[at] ?? 0) <= 2 && (distances[at] ?? 0) < tolerance + 2 ? 0 : is,
+      is === 1 && (beyond[at] ?? 0) <= 2 && (costs[at] ?? 0) < tolerance + 2 ? 0 : is,
     ),
   };
+}
+
+/** By label: which share of a part lies along the outer edge, as no hole does but a pale panel may. */
+function rimShares(mask: Mask, depth: Float32Array): Float32Array {
+  const { labels, parts } = partsOf(mask);
+  const shares = new Float32Array(parts.length + 1);
+  for (let at = 0; at < labels.length; at += 1) {
+    const label = labels[at] ?? 0;
+    if (label > 0 && (depth[at] ?? 0) <= RIM) shares[label] = (shares[label] ?? 0) + 1;
+  }
+  for (const { label, area } of parts) shares[label] = (shares[label] ?? 0) / area;
+  return shares;
 }
 
 function unlikeShare({ inside }: Mask, distances: Float32Array): number {
@@ -65,7 +83,7 @@ function boxOf({ width, height, inside }: Mask): Box {
   return box;
 }
 
-function isWhereHolesAre(part: Part, box: Box): boolean {
+function isWhereHolesAre(part: Part, box: Box, hasLegs: boolean): boolean {
   const across = (part.left + part.right) / 2 - box.left;
   const down = (part.top + part.bottom) / 2 - box.top;
   const x = Math.abs(across / (box.right - box.left) - 0.5);
@@ -74,6 +92,6 @@ function isWhereHolesAre(part: Part, box: Box): boolean {
   const isNeck = y < 0.16;
   const isSleeveGap = x > 0.22 && isTall;
   const isBetweenLegs =
-    x < 0.12 && y > 0.4 && part.bottom - part.top > 2.5 * (part.right - part.left);
+    hasLegs && x < 0.12 && y > 0.4 && part.bottom - part.top > 2.5 * (part.right - part.left);
   return isNeck || isSleeveGap || isBetweenLegs;
 }
