@@ -90,6 +90,7 @@ export default defineConfig({
         MODISTE_CALLS_PER_MINUTE: '0',
         MODISTE_MARKETING_HOST: 'www.modiste.test',
         MODISTE_CHAT_TURNS_PER_MINUTE: '0',
+        MODISTE_TRY_ONS_PER_MINUTE: '0',
         MODISTE_FAULTS: 'on',
         MODISTE_SIGN_INS_PER_MINUTE: '0',
         GOOGLE_CLIENT_ID: GOOGLE.clientId,

@@ -27,6 +27,7 @@ import { sessionRoutes } from './features/session/routes.ts';
 import { describePage } from './features/shared-page/describe-page.ts';
 import { sharedPageRoutes } from './features/shared-page/routes.ts';
 import { trendsRoutes } from './features/trends/routes.ts';
+import { tryOnRoutes } from './features/try-on/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { wishlistRoutes } from './features/wishlist/routes.ts';
 import { ignoreForwardedHost, trustProxy } from './http/client-address.ts';
@@ -79,6 +80,7 @@ function bindFeatures(app: FastifyInstance, deps: Deps): void {
   contactRoutes(app, deps);
   locationRoutes(app, deps);
   poseRoutes(app, deps);
+  tryOnRoutes(app, deps);
   privacyRoutes(app, deps);
   healthRoutes(app, deps);
   demoShopRoutes(app, deps);

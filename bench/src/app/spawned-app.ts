@@ -52,6 +52,7 @@ export async function spawnApp(
     MODISTE_DATA: dataFolder,
     MODISTE_CALLS_PER_MINUTE: '0',
     MODISTE_CHAT_TURNS_PER_MINUTE: '0',
+    MODISTE_TRY_ONS_PER_MINUTE: '0',
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'warn',

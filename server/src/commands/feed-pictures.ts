@@ -2,7 +2,7 @@ import type { PictureSource } from '@modiste/catalogue/pictures/picture-source';
 import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
 import { PAGES } from '@modiste/contract/paths';
 import { shopPicture } from '@modiste/wardrobe/shop-picture';
-import { getShopPicture } from '../features/demo-shop/shop-pictures.ts';
+import { getShopPicture } from '../images/shop-pictures.ts';
 import type { PictureMaker } from '../images/shop-thread/picture-maker.ts';
 import { readItemPicture, storeItemPicture } from '../images/stored-item-pictures.ts';
 import type { ObjectStore } from '../objects/object-store.ts';

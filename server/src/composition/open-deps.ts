@@ -32,6 +32,7 @@ import { Outbox } from '../providers/mail/outbox.ts';
 import { SmtpMailSender } from '../providers/mail/smtp-mail-sender.ts';
 import { ClimateWeather } from '../providers/weather/climate-weather.ts';
 import { OpenMeteoWeather } from '../providers/weather/open-meteo-weather.ts';
+import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
 import { openAppSecret } from '../secrets/app-secret.ts';
 
 export interface OpenDeps extends Deps {
@@ -163,6 +164,8 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
       recognizer,
       shopPictures,
       stylist: await openStylist(config, catalogue, log),
+      tryOn: null,
+      fetchWeb: createGuardedFetch(),
       ...openPlaces(config, log),
       now: () => new Date(),
       log,

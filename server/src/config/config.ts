@@ -136,6 +136,8 @@ export interface Config {
   callsPerMinute: number;
   /** Messages one person may send to the stylist in a minute; 0 for any number. */
   chatTurnsPerMinute: number;
+  /** Pictures one person may have made in the fitting room in a minute; 0 for any number. */
+  tryOnsPerMinute: number;
   databaseUrl: string | null;
   logLevel: Environment['LOG_LEVEL'];
   s3: S3Settings;

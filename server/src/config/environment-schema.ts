@@ -116,6 +116,7 @@ export const environmentSchema = z.object({
   MODISTE_EXPLICIT_CHECK: onOff.default(true),
   MODISTE_CALLS_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   MODISTE_CHAT_TURNS_PER_MINUTE: wholeNumber(0, 10_000).default(20),
+  MODISTE_TRY_ONS_PER_MINUTE: wholeNumber(0, 10_000).default(20),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must look like postgresql://user:password@host/database')

@@ -140,6 +140,7 @@ export function readConfig(
     refusesExplicit: values.MODISTE_EXPLICIT_CHECK,
     callsPerMinute: values.MODISTE_CALLS_PER_MINUTE,
     chatTurnsPerMinute: values.MODISTE_CHAT_TURNS_PER_MINUTE,
+    tryOnsPerMinute: values.MODISTE_TRY_ONS_PER_MINUTE,
     databaseUrl: values.DATABASE_URL ?? null,
     logLevel: values.LOG_LEVEL,
     s3: s3Settings(values),

@@ -5,6 +5,7 @@ import type { Color, PictureKind, PosePhotoFault } from '@modiste/contract/value
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ConversationTable, MessageTable, StylistMemoryTable } from './chat-tables.ts';
 import type { MadeAt, PerhapsAt, WrittenAt } from './column-types.ts';
+import type { FittingTables } from './fitting-tables.ts';
 import type { HomeTables } from './home-tables.ts';
 
 interface SearchTable {
@@ -236,7 +237,7 @@ interface ContactMessageTable {
   cv_extension: 'pdf' | 'doc' | 'docx' | null;
 }
 
-export interface Tables extends HomeTables {
+export interface Tables extends HomeTables, FittingTables {
   searches: SearchTable;
   attachments: AttachmentTable;
   users: UserTable;

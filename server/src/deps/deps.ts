@@ -1,4 +1,5 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
+import type { TryOnEngine } from '@modiste/fitting/try-on-engine';
 import type { Stylist } from '@modiste/stylist/stylist';
 import type { Recognizer } from '@modiste/vision/recognizer';
 import type { Config } from '../config/config.ts';
@@ -12,6 +13,7 @@ import type { CodeExchange, IdentityVerifier } from '../providers/identity/ident
 import type { LocationService } from '../providers/location/location-service.ts';
 import type { Outbox } from '../providers/mail/outbox.ts';
 import type { WeatherService } from '../providers/weather/weather-service.ts';
+import type { GuardedFetch } from '../providers/web/guarded-fetch.ts';
 import type { DeriveKey } from '../secrets/app-secret.ts';
 
 /** What the features depend on. */
@@ -36,6 +38,10 @@ export interface Deps {
   /** Makes the pictures of the demo shop. */
   shopPictures: PictureMaker;
   stylist: Stylist;
+  /** Null where nothing can put garments on a pose. */
+  tryOn: TryOnEngine | null;
+  /** For the pictures of garments that are not ours. */
+  fetchWeb: GuardedFetch;
   /** The clock. */
   now: () => Date;
   log: Log;

@@ -32,6 +32,8 @@ export interface CallInput<Name extends CallName> {
   request: FastifyRequest;
   /** For headers only, such as a cookie; what is answered is returned. */
   reply: FastifyReply;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
 }
 
 /** Bytes as an answer, where the contract declares media in place of JSON. */
@@ -89,6 +91,7 @@ export interface AnyInput {
   body: unknown;
   request: FastifyRequest;
   reply: FastifyReply;
+  signal: AbortSignal;
 }
 
 /** What frozen answers were sent as, by the encodings that were accepted: such an answer cannot change. */
@@ -130,6 +133,15 @@ async function authenticateCaller(app: FastifyInstance, declared: Call, request:
   return member;
 }
 
+/** Aborted when the connection is closed before the answer is complete. */
+function abortWithClient(reply: FastifyReply): AbortSignal {
+  const abort = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) abort.abort();
+  });
+  return abort.signal;
+}
+
 /** Lets in whoever may make the call, and parses what came with it. */
 export async function readInput(
   app: FastifyInstance,
@@ -140,7 +152,7 @@ export async function readInput(
   const params = parse(declared.params, request.params);
   const query = parse(declared.query, request.query);
   const body = parse(declared.body, request.body);
-  return { member, params, query, body, request, reply };
+  return { member, params, query, body, request, reply, signal: abortWithClient(reply) };
 }
 
 /** Binds a call of the contract, which validates both the request and the answer. */
@@ -165,8 +177,14 @@ export function bindCall(
     handler: async (request, reply) => {
       app.refuseIfFull(name);
       const input = await readInput(app, declared, { request, reply });
-      const answer = await app.runQueued(name, () => handle(input));
-      return sendAnswer(declared, answer, reply);
+      try {
+        const answer = await app.runQueued(name, () => handle(input));
+        return sendAnswer(declared, answer, reply);
+      } catch (error) {
+        if (!input.signal.aborted) throw error;
+        // Nobody is there to be told of it.
+        return reply.hijack();
+      }
     },
   });
 }

@@ -12,6 +12,7 @@ import { deleteExpiredAttempts } from '../http/limits/attempt-store.ts';
 import { deleteUnverifiedAccounts } from '../identity/account-store.ts';
 import { deleteExpiredMemories } from '../memories/memory-store.ts';
 import { deleteEndedSessions } from '../sessions/session-store.ts';
+import { deleteOldTryOns } from '../try-ons/try-on-store.ts';
 
 /** Work that is done once a day. It may be done again at any time. */
 export interface DailyJob {
@@ -24,6 +25,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: 'finish-deletions', run: finishDeletions },
   { name: 'delete-unused-uploads', run: (deps) => deleteUnusedAttachments(deps) },
   { name: 'forget-old-contacts', run: ({ database }) => deleteOldContactMessages(database) },
+  { name: 'forget-old-try-ons', run: ({ database }) => deleteOldTryOns(database) },
   { name: 'sweep-pictures', run: (deps) => sweepPictures(deps) },
   { name: 'forget-ended-sessions', run: ({ database }) => deleteEndedSessions(database) },
   { name: 'forget-spent-codes', run: ({ database }) => deleteSpentCodes(database) },

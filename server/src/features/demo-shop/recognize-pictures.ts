@@ -7,8 +7,8 @@ import pLimit from 'p-limit';
 import { catalogueLocation } from '../../config/catalogue-location.ts';
 import { findState, saveState } from '../../db/app-state-store.ts';
 import type { Deps } from '../../deps/deps.ts';
+import { getShopPicture } from '../../images/shop-pictures.ts';
 import { pictureName, RECOGNIZED_WIDTH_PX } from './demo-feed.ts';
-import { getShopPicture } from './shop-pictures.ts';
 
 /** The state that says of which pictures the stored looks are. */
 const SEEN_PICTURES = 'demo-shop-seen-pictures';

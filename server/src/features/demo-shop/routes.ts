@@ -8,7 +8,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { sendPicture } from '../../http/send-picture.ts';
 import { pictureOfCard } from '../../images/picture-card.ts';
 import { chooseWidth, PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
-import { getShopPicture, getShopPictureCard } from './shop-pictures.ts';
+import { getShopPicture, getShopPictureCard } from '../../images/shop-pictures.ts';
 
 const STYLE_PATH = PAGES.demoShopItem.replace(':id', 'shop.css');
 const DAY = 'public, max-age=86400';

@@ -16,6 +16,8 @@ interface NewPose {
   width: number;
   height: number;
   photo_faults: PosePhotoFault[];
+  /** Set where a result of a try-on is saved as a pose. */
+  generated?: { description: string; itemId: string | null };
 }
 
 const SHOWN = ['id', 'description', 'generated', 'generated_from_item_id', 'photo_faults'] as const;
@@ -56,11 +58,16 @@ export async function countPoses(database: Database, userId: string): Promise<nu
 
 export async function insertPose(
   database: Database,
-  { userId, ...made }: NewPose,
+  { userId, generated, ...made }: NewPose,
 ): Promise<PoseRow> {
+  const saved = generated && {
+    generated: true,
+    description: generated.description,
+    generated_from_item_id: generated.itemId,
+  };
   return database
     .insertInto('poses')
-    .values({ ...made, user_id: userId })
+    .values({ ...made, ...saved, user_id: userId })
     .returning(SHOWN)
     .executeTakeFirstOrThrow();
 }

@@ -1,54 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { POSE_SIDE_STORED_PX, POSES_MAX } from '@modiste/contract/limits';
+import { POSE_SIDE_STORED_PX } from '@modiste/contract/limits';
 import type { PosePhotoFault } from '@modiste/contract/values';
-import { lockPerson } from '../../db/lock-person.ts';
-import type { Database } from '../../db/open-database.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import type { CleanPicture } from '../../images/clean-picture.ts';
 import { cleanUpload } from '../../images/clean-upload.ts';
-import {
-  poseThumbnailKey,
-  removePosePictures,
-  storePosePictures,
-} from '../../images/pose-pictures.ts';
+import { poseThumbnailKey, removePosePictures } from '../../images/pose-pictures.ts';
 import { recognizeUpload } from '../../images/recognize-upload.ts';
-import { countPoses, insertPose, listPoses, type PoseRow, removePose } from './pose-store.ts';
-
-async function refuseWhenFull(database: Database, userId: string): Promise<void> {
-  if ((await countPoses(database, userId)) < POSES_MAX) return;
-  throw new ApiError('poses_full', { detail: `At most ${POSES_MAX} poses are kept.` });
-}
-
-/** Counts under a lock: two uploads at once must not pass the limit together. */
-const insertWithinLimit = (
-  database: Database,
-  made: Parameters<typeof insertPose>[1],
-): Promise<PoseRow> =>
-  database.transaction().execute(async (transaction) => {
-    if (!(await lockPerson(transaction, made.userId))) {
-      throw new ApiError('authentication_required');
-    }
-    await refuseWhenFull(transaction, made.userId);
-    return insertPose(transaction, made);
-  });
-
-async function storePose(
-  { database, objects }: Pick<Deps, 'database' | 'objects'>,
-  userId: string,
-  { picture, photo_faults }: { picture: CleanPicture; photo_faults: PosePhotoFault[] },
-): Promise<PoseRow> {
-  const { bytes, width, height } = picture;
-  const pose = { userId, id: randomUUID() };
-  await storePosePictures(objects, pose, bytes);
-  try {
-    return await insertWithinLimit(database, { ...pose, width, height, photo_faults });
-  } catch (error) {
-    // After any other failure the row may be there all the same, and a row needs its pictures.
-    if (error instanceof ApiError) await removePosePictures(objects, pose);
-    throw error;
-  }
-}
+import { removeTryOnPictures } from '../../images/try-on-pictures.ts';
+import { findTryOnsOfPose } from '../../try-ons/try-on-store.ts';
+import { listPoses, type PoseRow, removePose } from './pose-store.ts';
+import { refuseWhenFull, storePose } from './store-pose.ts';
 
 /** What speaks against a photo as a pose; nothing where that could not be told. */
 function judgePhoto(
@@ -74,17 +34,20 @@ export async function createPose(
 }
 
 /**
- * Forgets a pose and then its pictures, so that no pose is ever without. Pictures that cannot be
- * removed now are named by no row any more, and the daily sweep removes them.
+ * Forgets a pose with all that was made of it, and then their pictures, so that none is ever
+ * without. Pictures that cannot be removed now are named by no row any more, and the daily sweep
+ * removes them.
  */
 export async function deletePose(
   { database, objects, log }: Pick<Deps, 'database' | 'objects' | 'log'>,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
+  const made = await findTryOnsOfPose(database, { userId, poseId: id });
   const removed = await removePose(database, { userId, id });
   if (!removed) throw new ApiError('not_found');
   try {
     await removePosePictures(objects, { userId, id: removed.id });
+    for (const result of made) await removeTryOnPictures(objects, { userId, id: result });
   } catch (error) {
     log.error({ err: error }, 'pose deleted, but not its pictures');
   }

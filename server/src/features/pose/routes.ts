@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { bindCall, DONE, type MediaAnswer } from '../../http/bind-call.ts';
-import { readUpload } from '../../http/request-body.ts';
+import { readUploads } from '../../http/request-body.ts';
 import { poseKey, poseThumbnailKey } from '../../images/pose-pictures.ts';
 import { findPose, listPoses } from './pose-store.ts';
 import { createPose, deletePose, listThumbnails } from './poses.ts';
+import { savePose } from './save-pose.ts';
 
 /** A deleted pose leaves the caches of its person's browsers within the hour. */
 const CACHE_CONTROL = 'private, max-age=3600';
@@ -43,13 +44,14 @@ export function poseRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   bindCall(app, 'createPose', async ({ member: { userId }, request }) => {
-    const { bytes, fields } = await readUpload(request, {
-      part: 'image',
+    const { files, fields } = await readUploads(request, ['image'], {
       bytesMax: ATTACHMENT_BYTES_MAX,
       tooLarge: 'attachment_too_large',
     });
-    // There are no try-on results yet that one could be saved from.
-    if (fields.has('image_id')) throw new ApiError('not_found');
+    const resultId = fields.get('image_id');
+    if (resultId !== undefined) return savePose(deps, { userId, resultId });
+    const bytes = files.get('image');
+    if (!bytes) throw new ApiError('invalid_request', { detail: 'The part "image" is missing.' });
     return createPose(deps, { userId, bytes });
   });
 

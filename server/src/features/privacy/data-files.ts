@@ -2,9 +2,11 @@ import { basename } from 'node:path/posix';
 import type { Deps } from '../../deps/deps.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { posesFolder } from '../../images/pose-pictures.ts';
+import { tryOnsFolder } from '../../images/try-on-pictures.ts';
 import type { ZipEntry } from './create-zip.ts';
 import { type HeldRow, readAttachmentIds, readHeldRows } from './held-data-store.ts';
-import { HELD_TABLES, type HeldTable } from './held-tables.ts';
+import type { HeldTable } from './held-table.ts';
+import { HELD_TABLES } from './held-tables.ts';
 
 const FORM = `Each .json file is a list with one entry for every record. Times are in UTC. Passwords, sign-in
 tokens and emailed links are not included: we store only one-way hashes of them, which must stay
@@ -63,8 +65,8 @@ async function* listPictures(
   }
 }
 
-async function* poseKeys({ objects }: Stores, userId: string): AsyncGenerator<string> {
-  for await (const { key } of objects.list(posesFolder(userId))) yield key;
+async function* keysIn({ objects }: Stores, folder: string): AsyncGenerator<string> {
+  for await (const { key } of objects.list(folder)) yield key;
 }
 
 async function* attachmentKeys({ database }: Stores, userId: string): AsyncGenerator<string> {
@@ -85,6 +87,7 @@ export async function* listDataFiles(
   const { userId } = member;
   yield { name: 'README.txt', chunks: [encode(describeData(member, now))] };
   for (const held of HELD_TABLES) yield tableFile(stores, held, userId);
-  yield* listPictures(stores, 'poses', poseKeys(stores, userId));
+  yield* listPictures(stores, 'poses', keysIn(stores, posesFolder(userId)));
+  yield* listPictures(stores, 'try-ons', keysIn(stores, tryOnsFolder(userId)));
   yield* listPictures(stores, 'attachments', attachmentKeys(stores, userId));
 }

@@ -56,13 +56,14 @@ async function tablesWith(text: string): Promise<string[]> {
 const objectNames = async () =>
   (await readdir(test.config.objects, { recursive: true })).toSorted();
 
-const tracesOf = ({ userId, sessionId, email, accountId, poseId, attachmentId }: FullMember) => [
+const tracesOf = ({ userId, sessionId, email, accountId, ...kept }: FullMember) => [
   userId,
   sessionId,
   email,
   accountId,
-  poseId,
-  attachmentId,
+  kept.poseId,
+  kept.tryOnId,
+  kept.attachmentId,
 ];
 
 async function expectNothingLeft(member: FullMember): Promise<void> {

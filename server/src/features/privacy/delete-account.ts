@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps/deps.ts';
 import { attachmentKey } from '../../images/attachment-key.ts';
 import { posesFolder } from '../../images/pose-pictures.ts';
+import { tryOnsFolder } from '../../images/try-on-pictures.ts';
 import { accountDeletedMail } from '../../mails/account-mails.ts';
 import { beginDeletion, eraseRows, findBegunDeletions } from './deletion-store.ts';
 import { readAttachmentIds } from './held-data-store.ts';
@@ -16,6 +17,7 @@ async function finishDeletion(deps: DeletionDeps, userId: string): Promise<void>
   for await (const id of readAttachmentIds(database, userId)) {
     await objects.remove(attachmentKey(id));
   }
+  await objects.removeAll(tryOnsFolder(userId));
   await objects.removeAll(posesFolder(userId));
   await eraseRows(database, userId, (transaction, to) =>
     mails.add(transaction, { to, ...accountDeletedMail() }),

@@ -72,17 +72,20 @@ describe('the download of one’s data', () => {
 
   it('holds the pictures themselves', async () => {
     const { files } = await download(shopper);
-    const { poseId, attachmentId } = shopper;
+    const { poseId, tryOnId, attachmentId } = shopper;
     const shown = await Promise.all([
       ask(shopper, fillPath(PATHS.poseImage.path, { id: poseId })),
       ask(shopper, fillPath(PATHS.poseThumbnail.path, { id: poseId })),
       ask(shopper, fillPath(PATHS.attachmentImage.path, { id: attachmentId })),
+      ask(shopper, fillPath(PATHS.tryOnImage.path, { id: tryOnId })),
     ]);
     const names = [
       `poses/${poseId}.webp`,
       `poses/${poseId}-thumb.webp`,
       `attachments/${attachmentId}.webp`,
+      `try-ons/${tryOnId}.webp`,
     ];
+    const others = [`try-ons/${tryOnId}-plain.webp`];
     for (const [at, name] of names.entries()) {
       expect(Buffer.from(files[name] ?? []).equals(shown[at]?.rawPayload ?? Buffer.of())).toBe(
         true,
@@ -92,7 +95,7 @@ describe('the download of one’s data', () => {
       Object.keys(files)
         .filter((name) => name.includes('/'))
         .toSorted(),
-    ).toEqual(names.toSorted());
+    ).toEqual([...names, ...others].toSorted());
   });
 
   it('explains every file in plain words', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import { PASSWORD_PROVIDER } from '../../identity/account-store.ts';
-import type { HeldTable } from './held-tables.ts';
+import type { HeldTable } from './held-table.ts';
 
 export type HeldRow = Record<string, unknown>;
 

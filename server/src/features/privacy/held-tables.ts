@@ -1,28 +1,11 @@
 import {
-  ATTACHMENT_UNUSED_HOURS,
   DAILY_OUTFITS_KEPT_DAYS,
   ENDED_SESSION_KEPT_DAYS,
   SUPPORT_KEPT_DAYS,
   VIEWS_KEPT_DAYS,
 } from '@modiste/contract/limits';
-import type { Tables } from '../../db/tables.ts';
-
-/** How a table knows whose a row is. */
-type Owner = 'id' | 'user_id' | 'password login';
-
-export interface HeldTable {
-  table: keyof Tables;
-  owner: Owner;
-  /** The file it becomes. */
-  file: string;
-  /** What leaves; every other column is named among those that stay. */
-  columns: readonly string[];
-  /** Where a person can have any number of rows: by what these are told apart. */
-  pagedBy?: 'id';
-  /** What the rows are, and how long they are kept, in plain words. */
-  about: string;
-  kept: string;
-}
+import { HELD_PICTURES } from './held-pictures.ts';
+import type { HeldTable } from './held-table.ts';
 
 const CONVERSATIONS_KEPT = 'Until you delete the conversation or your account.';
 const UNTIL_DELETED = 'Until you delete your account.';
@@ -124,49 +107,7 @@ export const HELD_TABLES: readonly HeldTable[] = [
     about: 'Your searches and the items they found.',
     kept: UNTIL_DELETED,
   },
-  {
-    table: 'attachments',
-    owner: 'user_id',
-    file: 'attachments.json',
-    columns: [
-      'id',
-      'created_at',
-      'user_id',
-      'context',
-      'width',
-      'height',
-      'look',
-      'seen',
-      'used_at',
-    ],
-    pagedBy: 'id',
-    about:
-      'The photos you searched with. "look" is what search compares: the photo as a list ' +
-      'of numbers. The photos are in the attachments folder, each named by its id.',
-    kept:
-      `Until you delete your account, or the only conversation they were sent in. What you never ` +
-      `searched with is deleted ${ATTACHMENT_UNUSED_HOURS} to ${2 * ATTACHMENT_UNUSED_HOURS} hours after you uploaded it.`,
-  },
-  {
-    table: 'poses',
-    owner: 'user_id',
-    file: 'poses.json',
-    columns: [
-      'id',
-      'user_id',
-      'created_at',
-      'description',
-      'generated',
-      'generated_from_item_id',
-      'photo_faults',
-      'width',
-      'height',
-    ],
-    about:
-      'Your poses. The photos are in the poses folder, each named by its id, with a small copy ' +
-      'whose name ends in -thumb.',
-    kept: 'Until you delete the pose or your account.',
-  },
+  ...HELD_PICTURES,
   {
     table: 'wishlist_items',
     owner: 'user_id',

@@ -1,15 +1,17 @@
 import type { Database } from '../../db/open-database.ts';
 import type { Deps } from '../../deps/deps.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
+import { findKnownTryOns } from '../../try-ons/try-on-store.ts';
 import { findKnownApplications, findKnownAttachments, findKnownPoses } from './held-data-store.ts';
 
 /** A picture is stored before its row; after this time the row must exist. */
 const ROW_LIMIT_MS = 3_600_000;
 const BATCH = 500;
-const ID_IN_KEY = /\/([0-9a-f-]{36})(?:(?:-thumb)?\.webp|\.pdf|\.docx?)$/;
+const ID_IN_KEY = /\/([0-9a-f-]{36})(?:(?:-thumb|-plain)?\.webp|\.pdf|\.docx?)$/;
 
 const FOLDERS = [
   { folder: 'poses', findKnown: findKnownPoses },
+  { folder: 'tryons', findKnown: findKnownTryOns },
   { folder: 'attachments', findKnown: findKnownAttachments },
   { folder: 'cvs', findKnown: findKnownApplications },
 ] as const;

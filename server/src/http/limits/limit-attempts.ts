@@ -90,3 +90,10 @@ export async function limitTurns(stores: Stores, userId: string): Promise<void> 
   if (max === 0) return;
   await enforceLimit(stores, { name: `chatTranslate for ${userId}`, max, lengthS: MINUTE_S });
 }
+
+/** Limits how many pictures a person has made in the fitting room, in all processes together. */
+export async function limitTryOns(stores: Stores, userId: string): Promise<void> {
+  const max = stores.config.tryOnsPerMinute;
+  if (max === 0) return;
+  await enforceLimit(stores, { name: `tryOn for ${userId}`, max, lengthS: MINUTE_S });
+}

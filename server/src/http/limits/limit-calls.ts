@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 /** A picture costs a core some hundred times what a search does. */
 const UPLOADS_SHARE = 0.1;
-const UPLOADS = [PATHS.uploadAttachment, PATHS.createPose];
+const UPLOADS = [PATHS.uploadAttachment, PATHS.createPose, PATHS.tryOn];
 
 const RESET = 'x-ratelimit-reset';
 

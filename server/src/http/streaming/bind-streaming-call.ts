@@ -21,23 +21,12 @@ const HEADERS = {
 interface StreamingParts {
   /** Tells the next piece of the reply; absent where the client wants the whole answer at once. */
   onText?: (text: string) => void;
-  /** Aborted when nobody waits for the answer any more. */
-  signal: AbortSignal;
 }
 
 type Handle = (input: AnyInput & StreamingParts) => Promise<unknown>;
 
 const wantsStream = ({ headers }: FastifyRequest) =>
   headers.accept?.toLowerCase().includes(STREAM_TYPE) === true;
-
-/** Aborted when the connection is closed before the answer is complete. */
-function abortWithClient(reply: FastifyReply): AbortSignal {
-  const abort = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) abort.abort();
-  });
-  return abort.signal;
-}
 
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error('The call failed.', { cause: error });
@@ -116,9 +105,9 @@ export function bindStreamingCall(
     handler: async (request, reply) => {
       app.refuseIfFull(name);
       const input = await readInput(app, declared, { request, reply });
-      const signal = abortWithClient(reply);
+      const { signal } = input;
       const work = (onText?: (text: string) => void) =>
-        app.runQueued(name, () => handle({ ...input, onText, signal }));
+        app.runQueued(name, () => handle({ ...input, onText }));
       try {
         if (wantsStream(request))
           return await sendStream({ declared, request, reply, signal }, work);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredItem } from '@modiste/catalogue/item-facts/stored-item';
 import { openWriter } from '@modiste/catalogue/store/open-writer';
+import type { TryOnEngine } from '@modiste/fitting/try-on-engine';
 import type { Stylist } from '@modiste/stylist/stylist';
 import { createRecognizer, type Recognizer } from '@modiste/vision/recognizer';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { readConfig } from '../../config/read-config.ts';
 import type { ConnectionSettings } from '../../db/connection-settings.ts';
 import { createPasswordHasher } from '../../identity/password-hasher.ts';
 import { createLogger } from '../../log/logger.ts';
+import type { GuardedFetch } from '../../providers/web/guarded-fetch.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { databaseUrl } from '../database/database-url.ts';
 
@@ -23,8 +25,10 @@ interface TestAppOptions {
   environment?: Record<string, string>;
   /** Gets each line of the log. */
   onLog?: (line: string) => void;
-  /** In place of the one that the settings ask for. */
+  /** In place of what the settings ask for. */
   stylist?: Stylist;
+  tryOn?: TryOnEngine;
+  fetchWeb?: GuardedFetch;
   /** In place of the time of day. */
   now?: () => Date;
   /** In place of the built web app. */
@@ -59,21 +63,20 @@ interface Setting {
   config: Config;
   folder: string;
   logger: ReturnType<typeof createLogger>;
-  stylist: Stylist | undefined;
-  now: (() => Date) | undefined;
+  /** What stands in place of what the settings ask for. */
+  replaced: Partial<OpenDeps>;
   webFolder: string | undefined;
   /** Whether the stores are another's to remove. */
   isSecond: boolean;
 }
 
 async function startApp(setting: Setting): Promise<TestApp> {
-  const { config, folder, logger, stylist, now, webFolder } = setting;
+  const { config, folder, logger, replaced, webFolder } = setting;
   const deps: OpenDeps = {
     ...(await openDeps(config, logger)),
     passwords: createPasswordHasher(CHEAP_COST),
     recognizer: sharedRecognizer,
-    ...(stylist && { stylist }),
-    ...(now && { now }),
+    ...replaced,
   };
   const app = await createApp(deps, logger, webFolder);
   const stop = async () => {
@@ -98,7 +101,7 @@ async function startApp(setting: Setting): Promise<TestApp> {
 
 /** The real app on a database, a catalogue and an object store of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { items = [], environment = {}, onLog, stylist, now, webFolder } = options;
+  const { items = [], environment = {}, onLog, webFolder, ...replaced } = options;
   const folder = await mkdtemp(join(tmpdir(), 'modiste-app-'));
   const config = readConfig({
     MODISTE_DATA: folder,
@@ -106,6 +109,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     MODISTE_CALLS_PER_MINUTE: '0',
     MODISTE_SIGN_INS_PER_MINUTE: '0',
     MODISTE_CHAT_TURNS_PER_MINUTE: '0',
+    MODISTE_TRY_ONS_PER_MINUTE: '0',
     ...environment,
   });
   if (items.length > 0) {
@@ -114,5 +118,5 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     await writer.publish();
   }
   const logger = onLog ? createLogger('info', { write: onLog }) : createLogger('silent');
-  return startApp({ config, folder, logger, stylist, now, webFolder, isSecond: false });
+  return startApp({ config, folder, logger, replaced, webFolder, isSecond: false });
 }

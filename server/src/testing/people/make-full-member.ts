@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
-import type { Recognizer } from '@modiste/vision/recognizer';
 import sharp from 'sharp';
 import { recordView } from '../../activity/view-store.ts';
 import { insertConversation } from '../../conversations/conversation-store.ts';
 import { saveAttachment } from '../../features/attachment/save-attachment.ts';
 import { createPose } from '../../features/pose/poses.ts';
+import { plainTryOnKey, tryOnKey } from '../../images/try-on-pictures.ts';
+import { insertTryOn } from '../../try-ons/try-on-store.ts';
 import type { TestApp } from '../app/open-test-app.ts';
+import { BLIND_RECOGNIZER } from '../pictures/blind-recognizer.ts';
 import { makeMember, type TestMember } from './make-member.ts';
 
 export interface FullMember extends TestMember {
@@ -14,15 +16,9 @@ export interface FullMember extends TestMember {
   /** Of the built-in identity provider. */
   accountId: string;
   poseId: string;
+  tryOnId: string;
   attachmentId: string;
 }
-
-/** Finds nothing in any picture: what it shows is not the point here. */
-const BLIND: Recognizer = {
-  recognize: async () => ({ kinds: {}, explicit: [] }),
-  judgePosePhoto: async () => [],
-  close: async () => undefined,
-};
 
 function drawPhoto(): Promise<Uint8Array> {
   const [r = 0, g = 0, b = 0] = randomBytes(3);
@@ -83,6 +79,25 @@ async function addRows({ deps }: TestApp, member: TestMember, attachmentId: stri
   await deps.database.insertInto('refresh_tokens').values(token).execute();
 }
 
+/** A result of the fitting room, made of a pose. */
+async function addTryOn({ deps }: TestApp, { userId }: TestMember, poseId: string) {
+  const id = randomUUID();
+  for (const keyOf of [tryOnKey, plainTryOnKey]) {
+    await deps.objects.put(keyOf({ userId, id }), await drawPhoto(), 'image/webp');
+  }
+  const made = { engine: 'test', preview: true, doubts: [], previous_id: null, iteration: 0 };
+  await insertTryOn(deps.database, {
+    ...made,
+    id,
+    userId,
+    pose_id: poseId,
+    pose_key: poseId,
+    garments: [{ role: 'top', item_id: 't_red', name: 'Red Top', key: 'a hash' }],
+    request_hash: 'a hash',
+  });
+  return id;
+}
+
 async function addWishes({ deps }: TestApp, { userId: user_id }: TestMember) {
   const { item } = makeStoredItem('t_red');
   const place = { user_id, item_id: item.id, currency: 'USD' };
@@ -102,12 +117,13 @@ export async function makeFullMember(test: TestApp): Promise<FullMember> {
   const member = await makeMember(test);
   const password = randomBytes(8).toString('hex');
   const accountId = await addPassword(test, member, password);
-  const deps = { ...test.deps, recognizer: BLIND };
+  const deps = { ...test.deps, recognizer: BLIND_RECOGNIZER };
   const { userId } = member;
   const { id: poseId } = await createPose(deps, { userId, bytes: await drawPhoto() });
   const photo = { userId, bytes: await drawPhoto(), context: 'chat_attachment' } as const;
   const { id: attachmentId } = await saveAttachment(deps, photo);
   await addRows(test, member, attachmentId);
   await addWishes(test, member);
-  return { ...member, password, accountId, poseId, attachmentId };
+  const tryOnId = await addTryOn(test, member, poseId);
+  return { ...member, password, accountId, poseId, tryOnId, attachmentId };
 }

@@ -1,7 +1,7 @@
 import { pictureKey } from '@modiste/wardrobe/shop-picture';
-import type { Deps } from '../../deps/deps.ts';
-import { CARD_HEIGHT_PX, getPictureCard } from '../../images/picture-card.ts';
-import type { PictureMaker } from '../../images/shop-thread/picture-maker.ts';
+import type { Deps } from '../deps/deps.ts';
+import { CARD_HEIGHT_PX, getPictureCard } from './picture-card.ts';
+import type { PictureMaker } from './shop-thread/picture-maker.ts';
 
 const EXTENSION = '.webp';
 

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps/deps.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { bindCall } from '../../http/bind-call.ts';
+import { tryOnKey } from '../../images/try-on-pictures.ts';
+import { findTryOn } from '../../try-ons/try-on-store.ts';
+import { readTryOnRequest } from './read-try-on-request.ts';
+import { tryOn } from './try-on.ts';
+
+/** A deleted result leaves the caches of its person's browsers within the hour. */
+const CACHE_CONTROL = 'private, max-age=3600';
+
+export function tryOnRoutes(app: FastifyInstance, deps: Deps): void {
+  bindCall(app, 'tryOn', async ({ member: { userId }, request, signal }) =>
+    tryOn(deps, { userId, request: await readTryOnRequest(request), signal }),
+  );
+
+  bindCall(app, 'tryOnImage', async ({ member: { userId }, params: { id } }) => {
+    const found = await findTryOn(deps.database, { userId, id });
+    const bytes = found && (await deps.objects.get(tryOnKey({ userId, id: found.id })));
+    if (!bytes) throw new ApiError('not_found');
+    return { bytes, type: 'image/webp', cacheControl: CACHE_CONTROL };
+  });
+}
