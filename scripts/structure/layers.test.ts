@@ -123,7 +123,17 @@ describe('the layers', () => {
   });
 
   it('keep the parts of the web in order: lib and ui, shared parts, features, app', () => {
-    const order = ['lib', 'ui', 'choices', 'items', 'profile', 'features', 'gallery', 'app'];
+    const order = [
+      'lib',
+      'ui',
+      'choices',
+      'items',
+      'poses',
+      'profile',
+      'features',
+      'gallery',
+      'app',
+    ];
     const placeOf = (path: string) => order.indexOf(/^web\/src\/([^/]+)\//.exec(path)?.[1] ?? '');
     const found = breaches((file) => {
       const place = placeOf(file.path);

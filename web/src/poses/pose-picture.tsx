@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { poseImageQuery, poseThumbnailQuery } from './api.ts';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import styles from './pose-picture.module.css';
+import { poseImageQuery, poseThumbnailQuery } from './pose-queries.ts';
 
 interface BlobPictureProps {
   blob: Blob;

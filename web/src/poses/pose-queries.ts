@@ -2,7 +2,7 @@ import type { CallAnswer } from '@modiste/contract/calls';
 import { POSE_FETCH_ATTEMPTS, POSE_FETCH_PAUSE_MS } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { queryOptions } from '@tanstack/react-query';
-import { call, callMedia } from '../../lib/call.ts';
+import { call, callMedia } from '../lib/call.ts';
 
 export type Pose = CallAnswer<'createPose'>;
 

@@ -2,9 +2,9 @@ import { ATTACHMENT_BYTES_MAX, POSES_MAX } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallError, failureMessage } from '../../lib/call.ts';
-import { closeFailure, showFailure } from '../../lib/failure-popup.ts';
-import { type Pose, posesQuery, poseThumbnailQuery, uploadPose } from './api.ts';
+import { CallError, failureMessage } from '../lib/call.ts';
+import { closeFailure, showFailure } from '../lib/failure-popup.ts';
+import { type Pose, posesQuery, poseThumbnailQuery, uploadPose } from './pose-queries.ts';
 
 const UPLOAD_KEY = ['upload-pose'] as const;
 

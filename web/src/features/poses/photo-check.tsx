@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
+import { PhotoAdvice } from '../../poses/photo-advice.tsx';
+import { PosePicture } from '../../poses/pose-picture.tsx';
+import type { Pose } from '../../poses/pose-queries.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import type { Pose } from './api.ts';
-import { PhotoAdvice } from './photo-advice.tsx';
 import styles from './photo-check.module.css';
-import { PosePicture } from './pose-picture.tsx';
 
 interface PhotoCheckProps {
   /** Just uploaded, with something that speaks against it. */

@@ -2,9 +2,10 @@ import { POSES_MAX } from '@modiste/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { closeFailure } from '../../lib/failure-popup.ts';
+import { type Pose, posesQuery } from '../../poses/pose-queries.ts';
+import { useUploadPoses } from '../../poses/use-upload-poses.ts';
 import { useDroppedFiles } from '../../ui/device/incoming-files.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { type Pose, posesQuery } from './api.ts';
 import { PhotoCheck } from './photo-check.tsx';
 import styles from './pose-board.module.css';
 import { PoseGrid } from './pose-grid.tsx';
@@ -12,7 +13,6 @@ import { PoseGuide } from './pose-guide.tsx';
 import { PoseViewer } from './pose-viewer.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import { useDeletePose } from './use-delete-pose.ts';
-import { useUploadPoses } from './use-upload-poses.ts';
 
 const NONE: readonly Pose[] = [];
 

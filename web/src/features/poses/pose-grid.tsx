@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { poseName } from '../../poses/pose-name.ts';
+import { BlobPicture, PosePicture } from '../../poses/pose-picture.tsx';
+import type { Pose } from '../../poses/pose-queries.ts';
+import type { Upload } from '../../poses/use-upload-poses.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import type { Pose } from './api.ts';
 import styles from './pose-grid.module.css';
-import { poseName } from './pose-name.ts';
-import { BlobPicture, PosePicture } from './pose-picture.tsx';
-import type { Upload } from './use-upload-poses.ts';
 
 interface PoseGridProps {
   poses: readonly Pose[];

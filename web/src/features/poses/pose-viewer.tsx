@@ -1,15 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
+import { PhotoAdvice } from '../../poses/photo-advice.tsx';
+import { poseName } from '../../poses/pose-name.ts';
+import { PosePicture } from '../../poses/pose-picture.tsx';
+import type { Pose } from '../../poses/pose-queries.ts';
 import { useSwipe } from '../../ui/device/use-swipe.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { ViewerFrame } from '../../ui/overlay/viewer-frame.tsx';
-import type { Pose } from './api.ts';
-import { PhotoAdvice } from './photo-advice.tsx';
 import { PoseBar } from './pose-bar.tsx';
-import { poseName } from './pose-name.ts';
-import { PosePicture } from './pose-picture.tsx';
 import styles from './pose-viewer.module.css';
 
 interface PoseViewerProps {

@@ -12,9 +12,9 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeFailure, useFailurePopup } from '../../lib/failure-popup.ts';
+import type { Pose } from '../../poses/pose-queries.ts';
 import { pretendScreen } from '../../testing/pretend-screen.ts';
 import { renderWithQueries } from '../../testing/render-with-queries.tsx';
-import type { Pose } from './api.ts';
 import { PoseBoard } from './pose-board.tsx';
 import { PosesTab } from './poses-tab.tsx';
 

@@ -2,7 +2,13 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError, failureMessage } from '../../lib/call.ts';
 import { closeFailure, showFailure } from '../../lib/failure-popup.ts';
-import { deletePose, type Pose, poseImageQuery, posesQuery, poseThumbnailQuery } from './api.ts';
+import {
+  deletePose,
+  type Pose,
+  poseImageQuery,
+  posesQuery,
+  poseThumbnailQuery,
+} from '../../poses/pose-queries.ts';
 
 /** Deletes a pose; one that is gone already counts as deleted. */
 async function deleteOnce({ id }: Pose): Promise<void> {
