@@ -110,6 +110,10 @@ export const mannequinImage = call(PATHS.mannequinImage, {
   tag: 'try-on',
   access: 'member',
   params: idParamsSchema,
+  query: z.object({
+    /** 480 for a small one. */
+    w: z.string().max(10).optional(),
+  }),
   media: ['image/webp'],
   errors: ['authentication_required', 'invalid_request', 'not_found'],
 });

@@ -30,6 +30,7 @@ import { GeoapifyLocations } from '../providers/location/geoapify-locations.ts';
 import type { MailSender } from '../providers/mail/mail-sender.ts';
 import { Outbox } from '../providers/mail/outbox.ts';
 import { SmtpMailSender } from '../providers/mail/smtp-mail-sender.ts';
+import { openTryOnModel } from '../providers/try-on/open-try-on-model.ts';
 import { ClimateWeather } from '../providers/weather/climate-weather.ts';
 import { OpenMeteoWeather } from '../providers/weather/open-meteo-weather.ts';
 import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
@@ -164,7 +165,7 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
       recognizer,
       shopPictures,
       stylist: await openStylist(config, catalogue, log),
-      tryOn: null,
+      tryOn: config.tryOnModel && openTryOnModel(config.tryOnModel),
       fetchWeb: createGuardedFetch(),
       ...openPlaces(config, log),
       now: () => new Date(),

@@ -20,6 +20,8 @@ import type { TryOnRequest } from './read-try-on-request.ts';
 export interface FoundGarment extends GarmentPicture {
   /** Null where it is no item of the catalogue. */
   itemId: string | null;
+  /** The name of its picture in the demo shop; null for any other. */
+  demoName: string | null;
 }
 
 type GarmentDeps = Pick<
@@ -74,6 +76,9 @@ async function readPicture(deps: GarmentDeps, url: string): Promise<Uint8Array> 
   return bytes;
 }
 
+const demoNameIn = (url: string): string | null =>
+  url.startsWith(DEMO_FOLDER) ? url.slice(DEMO_FOLDER.length).replace(/\.webp$/, '') : null;
+
 async function findItem(
   { catalogue }: GarmentDeps,
   { id }: NamedGarment,
@@ -93,7 +98,9 @@ async function findGarment(
   const item = await findItem(deps, named);
   const category = item ? categoryOf(item, role) : CATEGORIES[role][0];
   const about = { role, category, itemId: item?.id ?? null, words: item?.short_description ?? '' };
-  const finish = (bytes: Uint8Array) => [{ ...about, bytes, key: hexHash(bytes, KEY_CHARS) }];
+  const finish = (bytes: Uint8Array, demoName: string | null = null) => [
+    { ...about, bytes, demoName, key: hexHash(bytes, KEY_CHARS) },
+  ];
   if (upload !== undefined) {
     const { bytes } = await cleanUpload(upload, POSE_SIDE_STORED_PX);
     await recognizeUpload(deps, bytes);
@@ -102,7 +109,7 @@ async function findGarment(
   if (item) {
     const url = item.image_urls.includes(named.url) ? named.url : item.image_urls[0];
     if (url === undefined) throw new ApiError('no_garment', { detail: 'It has no picture.' });
-    return finish(await readPicture(deps, url));
+    return finish(await readPicture(deps, url), demoNameIn(url));
   }
   if (named.id !== '' || !URL.canParse(named.url)) throw new ApiError('item_not_found');
   return finish(await fetchPicture(deps, named.url));

@@ -1,9 +1,12 @@
 import { hexHash } from '@modiste/catalogue/hash/content-hash';
 import { POSE_SIDE_STORED_PX } from '@modiste/contract/limits';
 import type { GarmentPicture, TryOnJob } from '@modiste/fitting/try-on-engine';
+import { MANNEQUINS } from '@modiste/wardrobe/mannequins';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { cleanUpload } from '../../images/clean-upload.ts';
+import { getMannequinPicture } from '../../images/mannequin-pictures.ts';
+import { PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
 import { poseKey } from '../../images/pose-pictures.ts';
 import { recognizeUpload } from '../../images/recognize-upload.ts';
 import { plainTryOnKey } from '../../images/try-on-pictures.ts';
@@ -17,13 +20,34 @@ export interface FoundPose {
   bytes: Uint8Array;
   /** The saved pose that it is or was made of, with which the result is deleted. */
   poseId: string | null;
+  /** Whether it is a ready-made one. */
+  isMannequin: boolean;
   /** Set where it is an earlier result, with garments on already. */
   result: TryOnRow | null;
 }
 
-type PoseDeps = Pick<Deps, 'config' | 'database' | 'objects' | 'recognizer' | 'log'>;
+type PoseDeps = Pick<
+  Deps,
+  'config' | 'database' | 'objects' | 'shopPictures' | 'recognizer' | 'log'
+>;
+
+export const isMannequin = (id: string): boolean => MANNEQUINS.some((one) => one.id === id);
 
 const KEY_CHARS = 40;
+const MANNEQUIN_WIDTH_PX = PICTURE_WIDTHS_PX[1];
+
+const NEW = { poseId: null, isMannequin: false, result: null };
+
+/** A pose by its id, a saved one of the person or a ready-made one; null where it is neither. */
+async function findById(deps: PoseDeps, userId: string, id: string): Promise<FoundPose | null> {
+  if (isMannequin(id)) {
+    const order = { mannequin: id, widthPx: MANNEQUIN_WIDTH_PX };
+    const bytes = await getMannequinPicture(deps.shopPictures, order);
+    return { ...NEW, key: id, bytes, isMannequin: true };
+  }
+  if (!(await hasPose(deps.database, { userId, id }))) return null;
+  return { ...NEW, key: id, bytes: await readObject(deps, poseKey({ userId, id })), poseId: id };
+}
 
 async function readObject({ objects }: PoseDeps, key: string): Promise<Uint8Array> {
   const bytes = await objects.get(key);
@@ -36,7 +60,7 @@ async function readObject({ objects }: PoseDeps, key: string): Promise<Uint8Arra
 async function takePose(deps: PoseDeps, upload: Uint8Array): Promise<FoundPose> {
   const { bytes } = await cleanUpload(upload, POSE_SIDE_STORED_PX);
   await recognizeUpload(deps, bytes);
-  return { key: hexHash(bytes, KEY_CHARS), bytes, poseId: null, result: null };
+  return { ...NEW, key: hexHash(bytes, KEY_CHARS), bytes };
 }
 
 /**
@@ -52,28 +76,31 @@ export async function findPose(
   const upload = pictures.get('pose');
   if (upload !== undefined) return takePose(deps, upload);
   const id = pose?.id.toLowerCase() ?? '';
-  if (await hasPose(deps.database, { userId, id })) {
-    const bytes = await readObject(deps, poseKey({ userId, id }));
-    return { key: id, bytes, poseId: id, result: null };
-  }
+  const found = await findById(deps, userId, id);
+  if (found) return found;
   const result = await findTryOn(deps.database, { userId, id });
   if (!result) throw new ApiError('not_found');
   const bytes = await readObject(deps, plainTryOnKey({ userId, id }));
-  return { key: id, bytes, poseId: result.pose_id, result };
+  return { ...NEW, key: id, bytes, poseId: result.pose_id, result };
+}
+
+/** The pose to work on, and what of the garments is on it already in an earlier result. */
+export interface WornPose {
+  pose: FoundPose;
+  dressed?: NonNullable<TryOnJob['dressed']>;
 }
 
 /** An earlier result with some of the garments on is made of its own pose again, not of a copy. */
 export async function undress(
-  { database, objects }: PoseDeps,
+  deps: PoseDeps,
   userId: string,
   { pose, garments }: { pose: FoundPose; garments: readonly Pick<GarmentPicture, 'key'>[] },
-): Promise<Pick<TryOnJob, 'pose' | 'dressed'>> {
+): Promise<WornPose> {
   const { key, bytes, result } = pose;
-  const isOn = result?.garments.every((worn) => garments.some((one) => one.key === worn.key));
-  const id = result?.pose_key ?? '';
-  if (!isOn || !(await hasPose(database, { userId, id }))) return { pose };
-  const original = await objects.get(poseKey({ userId, id }));
-  if (original === null) return { pose };
-  const isLastStep = result?.garments.length === garments.length - 1;
-  return { pose: { key: id, bytes: original }, ...(isLastStep && { dressed: { key, bytes } }) };
+  if (!result) return { pose };
+  const isOn = result.garments.every((worn) => garments.some((one) => one.key === worn.key));
+  const original = isOn ? await findById(deps, userId, result.pose_key) : null;
+  if (!original) return { pose };
+  const isLastStep = result.garments.length === garments.length - 1;
+  return { pose: original, ...(isLastStep && { dressed: { key, bytes } }) };
 }

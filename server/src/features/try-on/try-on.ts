@@ -7,6 +7,7 @@ import { limitTryOns } from '../../http/limits/limit-attempts.ts';
 import { recognizeUpload } from '../../images/recognize-upload.ts';
 import { markAsGenerated, tryOnKey } from '../../images/try-on-pictures.ts';
 import { findSameTryOn, findTryOn, type TryOnRow } from '../../try-ons/try-on-store.ts';
+import { chooseEngine } from './choose-engine.ts';
 import { findGarments } from './find-garments.ts';
 import { findPose, undress } from './find-pose.ts';
 import type { TryOnRequest } from './read-try-on-request.ts';
@@ -53,13 +54,13 @@ async function findPrevious(
  * to be made another way.
  */
 export async function tryOn(deps: Deps, asked: Asked): Promise<Answer> {
-  const { tryOn: engine } = deps;
-  if (engine === null) throw new ApiError('try_on_failed', { detail: 'No engine is set up.' });
   const { userId, request, signal } = asked;
   const previous = await findPrevious(deps, asked);
   const pose = await findPose(deps, userId, request);
   const garments = await findGarments(deps, request);
   const worn = await undress(deps, userId, { pose, garments });
+  const engine = chooseEngine(deps, worn.pose, garments);
+  if (engine === null) throw new ApiError('try_on_failed', { detail: 'No engine is set up.' });
   const parts = [engine.name, worn.pose.key, ...garments.map(({ role, key }) => `${role} ${key}`)];
   const request_hash = hexHash(JSON.stringify(parts), HASH_CHARS);
   if (previous === null) {
@@ -75,7 +76,7 @@ export async function tryOn(deps: Deps, asked: Asked): Promise<Answer> {
   await recognizeUpload(deps, plain);
   const retried = { request_hash, previous_id: previous?.id ?? null, iteration };
   const row = {
-    ...toRow({ key: worn.pose.key, poseId: pose.poseId }, garments, picture),
+    ...toRow(worn.pose, garments, picture),
     ...retried,
   };
   await storeResult(deps, userId, { row, plain, marked });

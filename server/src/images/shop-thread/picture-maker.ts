@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { PictureFacts } from '@modiste/vision/picture-facts';
 import { ApiError } from '../../errors/api-error.ts';
-import type { PictureReply, PictureWork } from './picture-thread.ts';
+import type { PictureReply, PictureWork, WornOrder } from './picture-thread.ts';
 import { type Job, WorkThreads } from './work-threads.ts';
 
 /** What is asked of a picture of the demo shop. */
@@ -20,6 +20,11 @@ export interface PictureMaker {
    * @throws ApiError `service_unavailable` where too many wait already.
    */
   make(order: PictureOrder): Promise<Uint8Array | null>;
+  /**
+   * Photographs a mannequin as WebP, for somebody who waits.
+   * @throws RangeError where it cannot wear these; ApiError as `make` does.
+   */
+  photographMannequin(order: WornOrder): Promise<Uint8Array>;
   /** Says what a picture shows, after everything that a shopper waits for. */
   describe(bytes: Uint8Array): Promise<PictureFacts>;
   close(): Promise<void>;
@@ -55,6 +60,10 @@ export function createPictureMaker(threadsMax = THREADS_MAX): PictureMaker {
     threads.add(job);
     return job;
   };
+  const refuseIfFull = () => {
+    if (threads.waiting < WAITING_MAX) return;
+    throw new ApiError('service_unavailable', { retryAfterS: RETRY_AFTER_S });
+  };
   return {
     close: () => threads.close(),
     async make({ name, widthPx, isUrgent }) {
@@ -64,13 +73,17 @@ export function createPictureMaker(threadsMax = THREADS_MAX): PictureMaker {
         known.job.isUrgent ||= isUrgent;
         return known.made;
       }
-      if (threads.waiting >= WAITING_MAX) {
-        throw new ApiError('service_unavailable', { retryAfterS: RETRY_AFTER_S });
-      }
+      refuseIfFull();
       const job = start({ kind: 'make', name, widthPx }, isUrgent);
       const made = job.answer.promise.then(bytesOf).finally(() => ordered.delete(key));
       ordered.set(key, { job, made });
       return made;
+    },
+    async photographMannequin(order) {
+      refuseIfFull();
+      const bytes = bytesOf(await start({ kind: 'wear', ...order }, true).answer.promise);
+      if (bytes === null) throw new Error('The thread of pictures gave no mannequin');
+      return bytes;
     },
     describe: async (bytes) =>
       factsOf(await start({ kind: 'describe', bytes }, false).answer.promise),
