@@ -24,7 +24,11 @@ const messageOf = (error: unknown, otherwise: string): string =>
  * message of the screen. Uploaded ones with something that speaks against them are `doubtful` until
  * the shopper keeps them.
  */
-export function useUploadPoses(poses: readonly Pose[], failure: string) {
+export function useUploadPoses(
+  poses: readonly Pose[],
+  failure: string,
+  onUploaded?: (pose: Pose) => void,
+) {
   const queryClient = useQueryClient();
   const { queryKey } = posesQuery();
   const [faulty, setFaulty] = useState<readonly string[]>([]);
@@ -38,6 +42,7 @@ export function useUploadPoses(poses: readonly Pose[], failure: string) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(poseThumbnailQuery(pose.id).queryKey, file);
       queryClient.setQueryData(queryKey, (before: Pose[] = []) => [pose, ...before]);
+      onUploaded?.(pose);
       await queryClient.invalidateQueries({ queryKey });
     },
     onError: (error) => showFailure(messageOf(error, failure)),

@@ -12,6 +12,7 @@ import { AttachToggle } from '../../items/attach-toggle.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { FROM_RESULTS, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
+import { TryOn } from '../overlays/fitting-room-entrance.tsx';
 import { heartOf } from '../overlays/item-slots.tsx';
 
 interface AttachToMessageProps {
@@ -50,7 +51,12 @@ export function useChatSlots(
         navigate(itemHref(item), { state: FROM_RESULTS });
       },
       heartOf,
-      attachOf: (item) => <AttachToMessage item={item} draft={draft} />,
+      actionsOf: (item) => (
+        <>
+          <TryOn item={item} context="search_results" look="over-picture" />
+          <AttachToMessage item={item} draft={draft} />
+        </>
+      ),
       saveAllOf: (items) => <SaveAll items={items} />,
       pictureOf: (attachment) => <AttachmentThumbnail attachment={attachment} />,
     };

@@ -39,7 +39,6 @@ export function HomeContent({ entries, onOpen }: HomeContentProps) {
         state: FROM_HOME,
       }),
       searchHref: (query) => (query === '' ? '/' : wordsHref(query)),
-      fittingRoomHref: tabHref(base, 'Poses'),
       heartOf,
       saveAllOf: (items) => <SaveAll items={items} />,
     };

@@ -6,6 +6,7 @@ import { PromptBar } from '../../features/home/prompts/prompt-bar.tsx';
 import { Ticker } from '../../features/home/ticker/ticker.tsx';
 import { lazyComponent } from '../../lib/lazy-component.ts';
 import { useChatMode } from '../../lib/page/use-chat-mode.ts';
+import { FittingRoomEntrance } from '../overlays/fitting-room-entrance.tsx';
 
 /** What leads on from Home to the stylist, the search and the server. */
 export interface HomeEntries {
@@ -33,6 +34,7 @@ function PromptEntry({ prompts, onAsk }: { prompts: readonly string[] } & HomeEn
 /** The parts of Home that need the server. */
 export const livelyParts = ({ onAsk }: HomeEntries): Parts => ({
   promptBarOf: (prompts) => <PromptEntry prompts={prompts} onAsk={onAsk} />,
+  fittingRoom: <FittingRoomEntrance>Fitting Room</FittingRoomEntrance>,
   recentActivity: <RecentFrame activity={recentEntries} />,
   notForMeOf: (pieces, name) => <NotForMe pieces={pieces} name={name} />,
 });

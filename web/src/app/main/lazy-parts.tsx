@@ -27,7 +27,7 @@ export const chatHistory = lazyComponent(() =>
 );
 
 export const posesTab = lazyComponent(() =>
-  import('../../features/poses/poses-tab.tsx').then(({ PosesTab }) => PosesTab),
+  import('./poses-content.tsx').then(({ PosesContent }) => PosesContent),
 );
 
 export const wishlistTab = lazyComponent(() =>

@@ -7,6 +7,7 @@ import { writeSearch } from '../../features/search/state/search-address.ts';
 import { WishlistTab } from '../../features/wishlist/wishlist-tab.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { FROM_WISHLIST, withItem } from '../navigation/item-address.ts';
+import { TryOn } from '../overlays/fitting-room-entrance.tsx';
 import { alertSignOf } from '../overlays/item-alert.tsx';
 import { FirstPieces } from './first-pieces.tsx';
 
@@ -32,7 +33,12 @@ export function WishlistContent({ onExample = search }: WishlistContentProps) {
       onOpenItem={openItem}
       onSearch={onExample}
       ideas={EXAMPLE_SEARCHES}
-      alertOf={alertSignOf}
+      actionsOf={(item) => (
+        <>
+          <TryOn item={item} context="wishlist" look="over-picture" />
+          {alertSignOf(item)}
+        </>
+      )}
       firstPieces={<FirstPieces itemHref={itemHref} onOpenItem={openItem} />}
     />
   );

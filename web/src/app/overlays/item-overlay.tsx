@@ -14,6 +14,7 @@ import {
   readItemId,
   withItem,
 } from '../navigation/item-address.ts';
+import { TryOn } from './fitting-room-entrance.tsx';
 import { alertOf } from './item-alert.tsx';
 import { heartOf } from './item-slots.tsx';
 import { itemViewer } from './lazy-overlays.ts';
@@ -59,6 +60,7 @@ export function ItemOverlay({ shopping, opened = null }: ItemOverlayProps) {
     hrefOf: (itemId) => withItem(address, itemId),
     heartOf,
     alertOf,
+    tryOnOf: (item) => <TryOn item={item} context={isListed ? listContext : 'shared_link'} />,
     attach: shopping && attachChoiceOf(shopping),
     onClose: close,
     onFailed: showFailure,

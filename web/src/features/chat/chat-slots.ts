@@ -15,8 +15,8 @@ export interface ChatSlots {
   onOpenItem: (item: Item, from: OpenedList) => void;
   /** The button that puts an item on the wishlist. */
   heartOf: (item: Item) => ReactNode;
-  /** The button that attaches an item to the next message. */
-  attachOf: (item: Item) => ReactNode;
+  /** The buttons over the picture of an item. */
+  actionsOf: (item: Item) => ReactNode;
   /** The button that puts several items on the wishlist. */
   saveAllOf: (items: readonly Item[]) => ReactNode;
   /** The picture of what was attached to a message. */

@@ -14,12 +14,13 @@ export interface HomeWays {
   /** The link that opens an outfit over Home. */
   outfitLink: (key: string) => { href: string; state: object };
   searchHref: (query: string) => string;
-  fittingRoomHref: string;
 }
 
 /** What Home is given from elsewhere; what is absent leaves no gap. */
 export interface HomeSlots extends HomeWays {
   heartOf: (item: Item) => ReactNode;
+  /** The way into the Fitting Room. */
+  fittingRoom?: ReactNode;
   /** Saves all pieces of an outfit. */
   saveAllOf?: (items: readonly Item[]) => ReactNode;
   /** The trending searches, above everything; null while they are not known. */

@@ -23,7 +23,6 @@ const slots: HomeSlots = {
   onOpenItem: () => undefined,
   outfitLink: (key) => ({ href: `/?outfit=${key}`, state: {} }),
   searchHref: (query) => `/?q=${query}`,
-  fittingRoomHref: '/?tab=poses',
   heartOf: () => null,
 };
 

@@ -10,12 +10,15 @@ interface ItemPageProps {
   heartOf: (item: Item) => ReactNode;
   /** The price alert of the item. */
   alertOf: (item: Item) => ReactNode;
+  /** The way to try the item on. */
+  tryOnOf: ((item: Item) => ReactNode) | undefined;
   headingRef: Ref<HTMLHeadingElement>;
   picturesRef: RefObject<HTMLUListElement | null>;
 }
 
 /** One item: its pictures and everything about it, in the requested color. */
-export function ItemPage({ item, heartOf, alertOf, headingRef, picturesRef }: ItemPageProps) {
+export function ItemPage(props: ItemPageProps) {
+  const { item, heartOf, alertOf, tryOnOf, headingRef, picturesRef } = props;
   const [index, setIndex] = useState(() => pictureIndexOf(item, item.shown_color));
   /** The color that was searched for, pressed or swiped to; the heart saves it. */
   const [color, setColor] = useState(item.shown_color);
@@ -41,6 +44,7 @@ export function ItemPage({ item, heartOf, alertOf, headingRef, picturesRef }: It
           setColor(name);
         }}
         alert={alertOf(shown)}
+        tryOn={tryOnOf?.(shown)}
         headingRef={headingRef}
       />
     </article>

@@ -24,7 +24,7 @@ interface ItemViewsProps {
 export function ItemViews(props: ItemViewsProps) {
   const { view, views, slots, hrefOf, onClose, picturesRef } = props;
   const { item } = view;
-  const { attach, heartOf, alertOf } = slots;
+  const { attach, heartOf, alertOf, tryOnOf } = slots;
   const { key, tops } = views;
   const [isSharing, setIsSharing] = useState(false);
   const closeShare = useBackToClose(isSharing, () => setIsSharing(false));
@@ -79,6 +79,7 @@ export function ItemViews(props: ItemViewsProps) {
           item={item}
           heartOf={heartOf}
           alertOf={alertOf}
+          tryOnOf={tryOnOf}
           headingRef={heading}
           picturesRef={picturesRef}
         />

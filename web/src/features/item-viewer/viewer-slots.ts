@@ -17,6 +17,8 @@ export interface ViewerSlots {
   heartOf: (item: Item) => ReactNode;
   /** The price alert of an item. */
   alertOf: (item: Item) => ReactNode;
+  /** The way to try an item on. */
+  tryOnOf?: (item: Item) => ReactNode;
   /** Null where there is no search to attach to. */
   attach: AttachChoice | null;
 }

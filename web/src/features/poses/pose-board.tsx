@@ -1,6 +1,6 @@
 import { POSES_MAX } from '@modiste/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { type Pose, posesQuery } from '../../poses/pose-queries.ts';
 import { useUploadPoses } from '../../poses/use-upload-poses.ts';
@@ -23,8 +23,14 @@ function countOf(count: number): string {
   return count === 1 ? '1 pose' : `${count} poses`;
 }
 
+interface PoseBoardProps {
+  uploadFailure: string;
+  /** The way to try something on a pose, by its name. */
+  tryOnOf?: ((pose: Pose, name: string) => ReactNode) | undefined;
+}
+
 /** The poses of a shopper: what makes a good one, those there are, and how to add and delete them. */
-export function PoseBoard({ uploadFailure }: { uploadFailure: string }) {
+export function PoseBoard({ uploadFailure, tryOnOf }: PoseBoardProps) {
   const { data, isPending, isError, refetch } = useQuery(posesQuery());
   const poses = data ?? NONE;
   const { upload, uploading, room, doubtful, keep } = useUploadPoses(poses, uploadFailure);
@@ -78,7 +84,9 @@ export function PoseBoard({ uploadFailure }: { uploadFailure: string }) {
           {data !== undefined && countOf(poses.length)}
         </p>
       </div>
-      {viewed !== null && <PoseViewer {...viewed} onDelete={deletePose} onClosed={leaveViewer} />}
+      {viewed !== null && (
+        <PoseViewer {...viewed} tryOnOf={tryOnOf} onDelete={deletePose} onClosed={leaveViewer} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
 import { PhotoAdvice } from '../../poses/photo-advice.tsx';
 import { poseName } from '../../poses/pose-name.ts';
@@ -16,13 +16,14 @@ interface PoseViewerProps {
   /** As they were when it opened: what is deleted meanwhile stays until it has closed. */
   poses: readonly Pose[];
   start: Pose;
+  tryOnOf: ((pose: Pose, name: string) => ReactNode) | undefined;
   onDelete: (pose: Pose) => void;
   /** Told whether the pose was deleted, and with it the tile that would get the focus back. */
   onClosed: (isDeleted: boolean) => void;
 }
 
 /** One pose at a time, large, with what is known of it and the button that deletes it. */
-export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps) {
+export function PoseViewer({ poses, start, tryOnOf, onDelete, onClosed }: PoseViewerProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [isConfirming, setIsConfirming] = useState(false);
   const [pose, setPose] = useState(start);
@@ -73,6 +74,7 @@ export function PoseViewer({ poses, start, onDelete, onClosed }: PoseViewerProps
             Only you can see it.
           </p>
           {pose.photo_faults.length > 0 && <PhotoAdvice faults={pose.photo_faults} />}
+          {tryOnOf?.(pose, name)}
           <Button look="outline" onClick={() => setIsConfirming(true)}>
             <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
             Delete pose

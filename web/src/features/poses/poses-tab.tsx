@@ -1,10 +1,17 @@
 import { MESSAGES } from '@modiste/contract/messages';
+import type { ReactNode } from 'react';
+import type { Pose } from '../../poses/pose-queries.ts';
 import { TabPage } from '../../ui/layout/tab-page.tsx';
 import { PoseBoard } from './pose-board.tsx';
 import styles from './poses-tab.module.css';
 
+interface PosesTabProps {
+  /** The way to try something on a pose, by its name. */
+  tryOnOf?: (pose: Pose, name: string) => ReactNode;
+}
+
 /** The tab of the shopper's poses. */
-export const PosesTab = () => (
+export const PosesTab = ({ tryOnOf }: PosesTabProps) => (
   <TabPage
     title="Your poses"
     opening={
@@ -13,6 +20,6 @@ export const PosesTab = () => (
       </p>
     }
   >
-    <PoseBoard uploadFailure={MESSAGES.pose_upload_failed} />
+    <PoseBoard uploadFailure={MESSAGES.pose_upload_failed} tryOnOf={tryOnOf} />
   </TabPage>
 );

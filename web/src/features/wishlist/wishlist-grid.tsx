@@ -26,7 +26,7 @@ interface WishlistGridProps {
   itemHref: (item: Item) => string;
   onOpenItem: (item: Item) => void;
   onSearch: (query: string) => void;
-  alertOf: (item: SavedItem) => ReactNode;
+  actionsOf: (item: SavedItem) => ReactNode;
   /** What gets the focus when the last piece is removed. */
   focusWhenEmptied: RefObject<HTMLElement | null>;
 }
@@ -84,7 +84,7 @@ export function WishlistGrid({ entries, ...props }: WishlistGridProps) {
         sizes={index === 0 ? LEAD_PICTURE_SIZES : PICTURE_SIZES}
         isFirst={index < FIRST_TILES}
         badge={priceFall(item) > 0 ? 'Price drop' : undefined}
-        actions={isUnavailable(item) ? undefined : props.alertOf(item)}
+        actions={isUnavailable(item) ? undefined : props.actionsOf(item)}
         heart={
           <HeartToggle
             item={item}

@@ -34,7 +34,7 @@ const open = () => {
       onOpenItem={({ id }) => told.opened.push(id)}
       onSearch={(query) => told.searched.push(query)}
       ideas={['Wide-leg jeans']}
-      alertOf={({ id }) => <span>alert of {id}</span>}
+      actionsOf={({ id }) => <span>alert of {id}</span>}
       firstPieces={<p>first pieces</p>}
     />,
   );

@@ -22,8 +22,8 @@ interface WishlistTabProps {
   onSearch: (query: string) => void;
   /** Example searches, for those who have saved nothing yet. */
   ideas: readonly string[];
-  /** The wish to be told when an item costs less. */
-  alertOf: (item: SavedItem) => ReactNode;
+  /** The buttons over the picture of an item that can be had. */
+  actionsOf: (item: SavedItem) => ReactNode;
   /** Pieces to begin with, for the same. */
   firstPieces: ReactNode;
 }

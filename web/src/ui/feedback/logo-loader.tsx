@@ -11,7 +11,8 @@ const Logo = () => (
   </svg>
 );
 
-function TurningLogo() {
+/** The mark, a quarter turn on every two seconds. */
+export function TurningLogo({ className = '' }: { className?: string | undefined }) {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => {
@@ -20,7 +21,10 @@ function TurningLogo() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <span className={styles.mark} style={{ transform: `rotate(${turns * 90}deg)` }}>
+    <span
+      className={`${styles.mark} ${className}`}
+      style={{ transform: `rotate(${turns * 90}deg)` }}
+    >
       <Logo />
     </span>
   );

@@ -22,7 +22,7 @@ export const ItemCard = ({ item, from, slots, sizes = '200px', isFirst }: ItemCa
     sizes={sizes}
     isFirst={isFirst}
     heart={slots.heartOf(item)}
-    actions={slots.attachOf(item)}
+    actions={slots.actionsOf(item)}
     note={item.reason ? <p className={styles.reason}>{item.reason}</p> : undefined}
   />
 );

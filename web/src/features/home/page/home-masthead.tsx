@@ -1,10 +1,7 @@
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import { TRENDS_MAX_AGE_MS } from '@modiste/contract/limits';
 import { relativeTime } from '@modiste/contract/relative-time';
-import { Shirt } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { LinkButton } from '../../../ui/form/button.tsx';
 import { Kicker } from '../../../ui/text/kicker.tsx';
 import type { HomeSlots } from '../home-slots.ts';
 import { dateOf, deviceDay, weatherOf, weekdayOf } from './dateline.ts';
@@ -32,12 +29,7 @@ export function HomeMasthead({ setting, atMs, slots }: HomeMastheadProps) {
         <span className={styles.date}>{dateOf(day)}</span>
       </h1>
       <div className={styles.ways}>
-        <Link href={slots.fittingRoomHref} asChild>
-          <LinkButton look="outline">
-            <Shirt size={18} strokeWidth={1.75} aria-hidden="true" />
-            Fitting Room
-          </LinkButton>
-        </Link>
+        {slots.fittingRoom}
         {slots.pauseControl}
       </div>
       {isOld && <p className={styles.age}>Last updated {relativeTime(atMs, openedAtMs)}</p>}

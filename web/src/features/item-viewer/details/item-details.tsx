@@ -23,6 +23,8 @@ interface ItemDetailsProps {
   onColor: (name: string) => void;
   /** The price alert of the item. */
   alert: ReactNode;
+  /** The way to try it on. */
+  tryOn: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
@@ -39,7 +41,7 @@ const Facts = ({ item }: { item: Item }) => (
 
 /** Everything there is to read about an item, and the link to buy it. */
 export function ItemDetails(props: ItemDetailsProps) {
-  const { item, color, onColor, alert, headingRef } = props;
+  const { item, color, onColor, alert, tryOn, headingRef } = props;
   const { data: history, dataUpdatedAt: nowMs } = useQuery(priceHistoryQuery(item.id));
   const truth = history === undefined ? null : describePrices(history, nowMs);
   const { colors, sizes, other_info: info } = item;
@@ -53,6 +55,7 @@ export function ItemDetails(props: ItemDetailsProps) {
         <Price price={item.price} fullPrice={item.full_price} currency={info.currency} />{' '}
         {truth?.isAtLowest === true && <span className={styles.lowest}>Lowest price</span>}
       </p>
+      {tryOn !== undefined && <div className={styles.tryOn}>{tryOn}</div>}
       {item.reason !== undefined && <p className={section.reason}>{item.reason}</p>}
       <Section title="Colors" isShown={colors.length > 0 || info.color_names.length > 0}>
         <ColorList item={item} color={color} onColor={onColor} />

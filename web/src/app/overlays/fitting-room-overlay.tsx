@@ -1,0 +1,21 @@
+import { FittingRoom, type Visit } from '../../features/fitting-room/fitting-room.tsx';
+import { readRecentIds } from '../../features/item-viewer/more-items/recent-items.ts';
+import { useSavedItems } from '../../features/wishlist/use-wishlist.ts';
+import { useItems } from '../../items/item-queries.ts';
+
+interface FittingRoomOverlayProps {
+  visit: Visit;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The Fitting Room, with what the shopper saved and looked at to choose from. */
+export function FittingRoomOverlay(props: FittingRoomOverlayProps) {
+  const saved = useSavedItems();
+  const { data: recent = [] } = useItems(props.open ? readRecentIds() : []);
+  const closets = [
+    { title: 'From your wishlist', items: saved, context: 'wishlist' as const },
+    { title: 'Recently viewed', items: recent, context: null },
+  ];
+  return <FittingRoom {...props} closets={closets} />;
+}

@@ -1,0 +1,66 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { ItemContext } from '@modiste/contract/values';
+import { Picture } from '../../../items/picture.tsx';
+import { shownPicture } from '../../../items/shown-color.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { wearItem } from '../state/room.ts';
+import { SLOT_NAMES, type Slot, slotOf } from '../state/slots.ts';
+import styles from './garment-picker.module.css';
+
+/** Items of the shopper that may be chosen from inside the room. */
+export interface Closet {
+  title: string;
+  items: readonly Item[];
+  context: ItemContext | null;
+}
+
+interface GarmentPickerProps {
+  /** The slot to choose for; null while nothing is chosen. */
+  slot: Slot | null;
+  closets: readonly Closet[];
+  onClose: () => void;
+}
+
+interface ShelfProps {
+  closet: Closet;
+  onPick: (item: Item, closet: Closet) => void;
+}
+
+const Shelf = ({ closet, onPick }: ShelfProps) => (
+  <section className={styles.shelf} aria-label={closet.title}>
+    <h3 className={styles.title}>{closet.title}</h3>
+    <ul className={styles.items}>
+      {closet.items.map((item) => (
+        <li key={item.id}>
+          <button type="button" className={styles.item} onClick={() => onPick(item, closet)}>
+            <Picture url={shownPicture(item)} alt="" sizes="120px" />
+            <span className={styles.name}>{item.short_description}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The garments that fit a slot, from the wishlist and from what was looked at. */
+export function GarmentPicker({ slot, closets, onClose }: GarmentPickerProps) {
+  const fitting = closets
+    .map((closet) => ({ ...closet, items: closet.items.filter((item) => slotOf(item) === slot) }))
+    .filter(({ items }) => items.length > 0);
+  const name = slot === null ? '' : SLOT_NAMES[slot].toLowerCase();
+  const pick = (item: Item, { context }: Closet) => {
+    onClose();
+    wearItem(item, { context, contextId: item.id });
+  };
+  return (
+    <Dialog open={slot !== null} title={`Choose: ${name}`} onClose={onClose}>
+      {fitting.length === 0 ? (
+        <p className={styles.none}>
+          Nothing here yet. Save a piece to your wishlist, or look at one and press Try on.
+        </p>
+      ) : (
+        fitting.map((closet) => <Shelf key={closet.title} closet={closet} onPick={pick} />)
+      )}
+    </Dialog>
+  );
+}

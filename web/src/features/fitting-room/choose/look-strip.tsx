@@ -1,0 +1,33 @@
+import { BlobPicture } from '../../../poses/pose-picture.tsx';
+import { showLook, useRoom } from '../state/room.ts';
+import { nameWorn } from '../state/slots.ts';
+import styles from './look-strip.module.css';
+
+/** The looks of this visit, the latest first: pressing one shows it again. */
+export function LookStrip() {
+  const looks = useRoom((room) => room.looks);
+  const shownId = useRoom(({ shown }) => shown?.id);
+  if (looks.length < 2) return null;
+  return (
+    <section className={styles.section} aria-labelledby="fitting-looks">
+      <h2 id="fitting-looks" className={styles.title}>
+        Your looks
+      </h2>
+      <ul className={styles.strip}>
+        {looks.map((look) => (
+          <li key={look.key}>
+            <button
+              type="button"
+              className={styles.tile}
+              aria-pressed={look.id === shownId}
+              aria-label={`${nameWorn(look.slots)} on ${look.pose.name}`}
+              onClick={() => showLook(look)}
+            >
+              <BlobPicture key={look.id} blob={look.picture} alt="" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { isString } from '../../../lib/guards.ts';
+import { readStored } from '../../../lib/storage.ts';
+import { poseName } from '../../../poses/pose-name.ts';
+import { type Pose, posesQuery } from '../../../poses/pose-queries.ts';
+import { mannequinsQuery } from '../api.ts';
+import type { RoomPose } from '../state/look.ts';
+import { POSE_STORED } from '../state/room.ts';
+
+const NO_POSES: readonly Pose[] = [];
+
+export const toRoomPose = (pose: Pose, number: number): RoomPose => ({
+  id: pose.id,
+  name: poseName(pose, number),
+  kind: pose.generated ? 'generated' : 'pose',
+  faults: pose.photo_faults,
+});
+
+/** The poses that there are: the shopper's own, the newest first, and the mannequins. */
+export function useRoomPoses() {
+  const own = useQuery(posesQuery());
+  const ready = useQuery(mannequinsQuery());
+  const poses = own.data ?? NO_POSES;
+  const ownPoses = poses.map((pose, index) => toRoomPose(pose, poses.length - index));
+  const mannequins = (ready.data ?? []).map(
+    ({ id, name }): RoomPose => ({ id, name, kind: 'mannequin', faults: [] }),
+  );
+  return {
+    poses,
+    ownPoses,
+    mannequins,
+    mannequinGenders: new Map((ready.data ?? []).map(({ id, gender }) => [id, gender])),
+    isSettled: !own.isPending && !ready.isPending,
+    hasFailed: own.isError,
+    retry: own.refetch,
+  };
+}
+
+/** The pose to begin with: the one chosen last, or an own photo, or a mannequin of that gender. */
+export function firstPose(
+  { ownPoses, mannequins, mannequinGenders }: ReturnType<typeof useRoomPoses>,
+  gender: string | undefined,
+): RoomPose | null {
+  const stored = readStored(POSE_STORED, isString);
+  const last = [...ownPoses, ...mannequins].find(({ id }) => id === stored);
+  const fitting = mannequins.find(({ id }) => mannequinGenders.get(id) === gender);
+  return last ?? ownPoses[0] ?? fitting ?? mannequins[0] ?? null;
+}

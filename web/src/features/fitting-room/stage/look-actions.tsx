@@ -1,0 +1,120 @@
+import { MESSAGES } from '@modiste/contract/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, RefreshCw, Share, SplitSquareHorizontal } from 'lucide-react';
+import { saveFile } from '../../../lib/page/save-file.ts';
+import { posesQuery } from '../../../poses/pose-queries.ts';
+import { useTransientMessage } from '../../../ui/feedback/use-transient-message.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { saveLook } from '../api.ts';
+import type { Look } from '../state/look.ts';
+import { retryLook, useRoom } from '../state/room.ts';
+import { nameWorn } from '../state/slots.ts';
+import styles from './look-actions.module.css';
+
+const FILE_NAME = 'modiste-look.webp';
+const OUTCOME_MS = 3000;
+
+const fileOf = ({ picture }: Look) => new File([picture], FILE_NAME, { type: picture.type });
+
+const isCancelled = (cause: unknown) =>
+  cause instanceof DOMException && cause.name === 'AbortError';
+
+/** Saves the look as a pose; the button says how it went. */
+function SaveButton({ look }: { look: Look }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, isSuccess, isError } = useMutation({
+    mutationFn: saveLook,
+    onSuccess: () => queryClient.invalidateQueries(posesQuery()),
+  });
+  const words = isSuccess
+    ? MESSAGES.pose_saved
+    : isError
+      ? MESSAGES.pose_save_failed
+      : MESSAGES.pose_save;
+  return (
+    <Button
+      look={isSuccess ? 'outline' : 'solid'}
+      className={styles.save}
+      title="Save to your poses"
+      aria-disabled={isPending}
+      onClick={() => {
+        if (!isPending && !isSuccess) mutate(look);
+      }}
+    >
+      <span aria-live="polite">
+        {words}
+        <span className="visually-hidden">{words === MESSAGES.pose_save && ' to your poses'}</span>
+      </span>
+    </Button>
+  );
+}
+
+/** Hands the picture to the share sheet of the device, where it takes pictures. */
+function ShareButton({ look }: { look: Look }) {
+  const [outcome, say] = useTransientMessage(OUTCOME_MS);
+  const files = [fileOf(look)];
+  if (!('canShare' in navigator) || !navigator.canShare({ files })) return null;
+  const share = async () => {
+    try {
+      await navigator.share({ files, title: nameWorn(look.slots) });
+    } catch (cause) {
+      if (!isCancelled(cause)) say(MESSAGES.share_failed);
+    }
+  };
+  return (
+    <>
+      <IconButton label="Share" icon={Share} onClick={() => void share()} />
+      <span className={styles.outcome} role="status">
+        {outcome}
+      </span>
+    </>
+  );
+}
+
+interface LookActionsProps {
+  isCompared: boolean;
+  onCompare: () => void;
+}
+
+/** What can be done with the look on show. */
+export function LookActions({ isCompared, onCompare }: LookActionsProps) {
+  const { shown, work } = useRoom();
+  const hasFailed = work.kind === 'failed';
+  const isMaking = work.kind === 'making';
+  if (hasFailed || (shown === null && isMaking)) {
+    return (
+      <div className={styles.actions}>
+        {hasFailed && <Button onClick={retryLook}>Try again</Button>}
+      </div>
+    );
+  }
+  if (shown === null) return <div className={styles.actions} />;
+  return (
+    <div className={styles.actions} data-waiting={isMaking}>
+      <SaveButton key={shown.id} look={shown} />
+      <div className={styles.tools}>
+        <IconButton
+          label="Compare with before"
+          icon={SplitSquareHorizontal}
+          aria-pressed={isCompared}
+          className={styles.toggle}
+          disabled={isMaking}
+          onClick={onCompare}
+        />
+        <IconButton
+          label="Retry: make it another way"
+          icon={RefreshCw}
+          disabled={isMaking}
+          onClick={retryLook}
+        />
+        <IconButton
+          label="Download"
+          icon={Download}
+          onClick={() => saveFile(shown.picture, FILE_NAME)}
+        />
+        <ShareButton look={shown} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TryOnDoubt } from '@modiste/contract/values';
+import { useConnection } from '../../../lib/connection.ts';
+import { useRoom } from '../state/room.ts';
+import styles from './look-notes.module.css';
+
+const DOUBTS: Readonly<Record<TryOnDoubt, string>> = {
+  garment_unclear: 'The garment was hard to make out in its photo.',
+  pose_unclear: 'The pose was hard to read, so the fit may be off.',
+  old_garment_left: 'Some of what you wore may still show.',
+  outline_changed: 'Your outline may have changed a little.',
+  face_changed: 'Your face may look different.',
+  much_invented: 'Some parts aren’t in your photo and were filled in.',
+};
+
+function useNotes(): readonly string[] {
+  const { pose, shown, work } = useRoom();
+  const isAway = useConnection(({ status }) => status !== 'there' && status !== 'doubted');
+  if (isAway) return ['You’re offline. Looks you made stay here; new ones wait.'];
+  if (work.kind === 'making') return [];
+  if (work.kind === 'failed') return ['This look wasn’t made. Try again, or choose another pose.'];
+  if (shown !== null) {
+    const preview = shown.isPreview ? ['A preview: cut, length and drape may differ.'] : [];
+    return [...preview, ...shown.doubts.map((doubt) => DOUBTS[doubt])];
+  }
+  return pose !== null && pose.faults.length > 0
+    ? ['This photo may be hard to dress. A full-length one, facing the camera, works best.']
+    : [];
+}
+
+/** What is not certain of the look on show, in plain words. */
+export function LookNotes() {
+  const notes = useNotes();
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes} aria-label="About this look">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
