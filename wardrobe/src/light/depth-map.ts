@@ -5,12 +5,13 @@ export interface DepthMap {
   size: number;
   /** Greater is nearer to the light, centimeters. */
   depth: Float32Array;
-  /** Three for each point: column and row in the map, and depth. */
+  /** Of the points that were drawn; see `projectToward`. */
   projected: Float32Array;
   /** The unit vectors of a column and a row. */
   right: readonly [number, number, number];
   up: readonly [number, number, number];
   scale: number;
+  bounds: Bounds;
 }
 
 export interface Bounds {
@@ -58,11 +59,12 @@ export interface DepthMapRequest {
   size: number;
 }
 
-/** Draws the mesh as the light sees it (Williams 1978). */
-export function drawDepthMap(request: DepthMapRequest, direction: LightDirection): DepthMap {
-  const { positions, bounds, size } = request;
-  const { right, up } = axesOf(direction);
-  const scale = size / (2 * bounds.radius);
+/** Where a light sees points: column and row in its map, and depth; three for each. */
+export function projectToward(
+  positions: Float32Array,
+  direction: LightDirection,
+  { right, up, scale, size, bounds }: Pick<DepthMap, 'right' | 'up' | 'scale' | 'size' | 'bounds'>,
+): Float32Array {
   const [cx, cy, cz] = bounds.center;
   const projected = new Float32Array(positions.length);
   for (let at = 0; at < positions.length; at += 3) {
@@ -73,8 +75,17 @@ export function drawDepthMap(request: DepthMapRequest, direction: LightDirection
     projected[at + 1] = (x * up[0] + y * up[1] + z * up[2]) * scale + size / 2;
     projected[at + 2] = x * direction.x + y * direction.y + z * direction.z;
   }
+  return projected;
+}
+
+/** Draws the mesh as the light sees it (Williams 1978). */
+export function drawDepthMap(request: DepthMapRequest, direction: LightDirection): DepthMap {
+  const { positions, bounds, size } = request;
+  const scale = size / (2 * bounds.radius);
+  const view = { ...axesOf(direction), scale, size, bounds };
+  const projected = projectToward(positions, direction, view);
   const depth = new Float32Array(size * size).fill(-1e9);
-  const map = { size, depth, projected, right, up, scale };
+  const map = { ...view, depth, projected };
   fillDepth(map, request.corners);
   return map;
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GarmentMesh } from '../garment-mesh/garment-mesh.ts';
+import { pointNormals } from '../garment-mesh/point-normals.ts';
+import { evenOut } from './even-out.ts';
 import { BODY_LAMPS, type StoredBody, unpackBody } from './unpack-body.ts';
 
 const BODIES = join(import.meta.dirname, '../../bodies');
@@ -9,21 +11,25 @@ const BODIES = join(import.meta.dirname, '../../bodies');
 export interface BodyLayer {
   body: StoredBody;
   mesh: GarmentMesh;
+  normals: Float32Array;
 }
 
 function layerOf(body: StoredBody): BodyLayer {
   const { positions, triangles } = body;
+  const skinLight = evenOut(body.light, triangles, { size: BODY_LAMPS, times: 2 });
   const vertices = positions.length / 3;
   const light = new Float32Array(vertices * 6).fill(1);
   const cloth = new Float32Array(vertices * 2);
   for (let vertex = 0; vertex < vertices; vertex += 1) {
-    light.set(body.light.subarray(vertex * BODY_LAMPS, (vertex + 1) * BODY_LAMPS), vertex * 6);
+    light.set(skinLight.subarray(vertex * BODY_LAMPS, (vertex + 1) * BODY_LAMPS), vertex * 6);
     cloth[vertex * 2] = positions[vertex * 3] ?? 0;
     cloth[vertex * 2 + 1] = positions[vertex * 3 + 1] ?? 0;
   }
   const panelOf = new Uint16Array(triangles.length / 3);
   const mesh = { positions, corners: triangles, cloth, clothCorners: triangles, panelOf, light };
-  return { body, mesh };
+  const faceted = pointNormals(positions, triangles);
+  const normals = evenOut(faceted, triangles, { size: 3, times: 2 });
+  return { body, mesh, normals };
 }
 
 const layers = new Map<string, BodyLayer>();

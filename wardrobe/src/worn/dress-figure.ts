@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
 import type { Drape } from '../drapes/drape.ts';
-import { unpackDrape } from '../drapes/unpack-drape.ts';
-import { meshOfDrape } from '../garment-mesh/garment-mesh.ts';
+import type { GarmentMesh } from '../garment-mesh/garment-mesh.ts';
 import { pointNormals } from '../garment-mesh/point-normals.ts';
-import { bakeLight } from '../light/bake-light.ts';
-import { studioDirections } from '../light/light-directions.ts';
 import { lineField } from '../rasterize/line-field.ts';
-import { type GarmentLines, garmentLines } from '../rasterize/resolve-maps.ts';
+import type { GarmentLines } from '../rasterize/resolve-maps.ts';
 import { bodyLayer } from './body-layer.ts';
-import { type JoinedLayers, joinLayers, type WornLayer } from './join-layers.ts';
-import { type OutfitPiece, RANKS } from './outfit-piece.ts';
+import { type JoinedLayers, joinLayers } from './join-layers.ts';
+import { type OutfitPiece, rankOf } from './outfit-piece.ts';
+import { readWornDrape } from './read-worn-drape.ts';
+import { layOverAnother, tuckInto } from './settle-layers.ts';
+import { type ShadedLayer, shadeLayers } from './shade-layers.ts';
 
 /** So much nearer to the camera is cloth drawn for each rank. */
-const LIFT_CM = 0.7;
+const LIFT_CM = 0.6;
 
 const SKIN_LINES: GarmentLines = {
   parts: [
@@ -26,48 +25,50 @@ const SKIN_LINES: GarmentLines = {
 /** A figure in its clothes, in the light of the studio. */
 export interface DressedFigure extends JoinedLayers {
   heightCm: number;
-  normals: Float32Array;
   /** The garments, the innermost first, as their panels follow those of the skin. */
   worn: readonly { piece: OutfitPiece; drape: Drape; liftCm: number }[];
 }
 
-interface KnownDrape {
+interface WornGarment extends ShadedLayer {
+  piece: OutfitPiece;
   drape: Drape;
-  lines: GarmentLines;
 }
 
-const KNOWN_MAX = 40;
-const known = new Map<string, KnownDrape>();
-
-function readDrape(file: string): KnownDrape {
-  const found = known.get(file);
-  if (found) return found;
-  const drape = unpackDrape(readFileSync(file));
-  const made = { drape, lines: garmentLines(drape) };
-  known.set(file, made);
-  const [oldest] = known.keys();
-  if (known.size > KNOWN_MAX && oldest !== undefined) known.delete(oldest);
-  return made;
+/** A garment as it hangs beside those that are worn with it. */
+function settle(garment: WornGarment, others: readonly WornGarment[], heightCm: number) {
+  const { piece } = garment;
+  const below = others.filter((one) => rankOf(one.piece) < rankOf(piece));
+  let mesh: GarmentMesh = garment.mesh;
+  let { key } = garment;
+  if (piece.isTucked) {
+    const bottom = others.find((one) => one.piece.slot === 'bottom');
+    if (bottom) mesh = tuckInto(mesh, bottom.mesh, heightCm);
+    if (bottom) key += ` in ${bottom.key}`;
+  } else
+    for (const one of below) {
+      if (one.piece.isTucked) continue;
+      mesh = layOverAnother(mesh, one.mesh, heightCm);
+      key += ` over ${one.key}`;
+    }
+  if (mesh === garment.mesh) return garment;
+  return { ...garment, mesh, key, normals: pointNormals(mesh.positions, mesh.corners) };
 }
 
-const FEW_DIRECTIONS = { directions: studioDirections(18, 6, 3), mapSize: 320 };
-
-/** Puts garments on a body. */
+/** Puts garments on a body: each as it was draped, laid over and tucked into one another. */
 export function dressFigure(bodyName: string, pieces: readonly OutfitPiece[]): DressedFigure {
-  const { body, mesh } = bodyLayer(bodyName);
-  const skin: WornLayer = { mesh, lines: SKIN_LINES, liftCm: 0 };
-  const ordered = pieces.toSorted((a, b) => RANKS[a.slot] - RANKS[b.slot]);
-  const worn = ordered.map((piece) => ({
-    piece,
-    liftCm: RANKS[piece.slot] * LIFT_CM,
-    ...readDrape(piece.file),
-  }));
-  const layers = [
-    skin,
-    ...worn.map(({ drape, lines, liftCm }) => ({ mesh: meshOfDrape(drape), lines, liftCm })),
-  ];
-  const joined = joinLayers(layers);
-  const lit = bakeLight(joined.mesh, FEW_DIRECTIONS);
-  const normals = pointNormals(lit.positions, lit.corners);
-  return { ...joined, mesh: lit, normals, worn, heightCm: body.heightCm };
+  const { body, mesh, normals } = bodyLayer(bodyName);
+  const skin: ShadedLayer = { mesh, normals, lines: SKIN_LINES, liftCm: 0, key: bodyName };
+  const hung = pieces
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map((piece): WornGarment => {
+      const liftCm = rankOf(piece) * LIFT_CM;
+      return { piece, liftCm, key: piece.file, ...readWornDrape(piece.file) };
+    });
+  const worn: WornGarment[] = [];
+  for (const garment of hung) {
+    const others = hung.map((one) => worn.find(({ piece }) => piece === one.piece) ?? one);
+    worn.push(settle(garment, others, body.heightCm));
+  }
+  const joined = joinLayers(shadeLayers([skin, ...worn]));
+  return { ...joined, worn, heightCm: body.heightCm };
 }

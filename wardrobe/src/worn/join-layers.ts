@@ -5,6 +5,7 @@ import type { GarmentLines } from '../rasterize/resolve-maps.ts';
 /** A body or a garment, as it is worn with others. */
 export interface WornLayer {
   mesh: GarmentMesh;
+  normals: Float32Array;
   lines: GarmentLines;
   /** How far it is drawn before where it lies, centimeters; see `DrawRequest`. */
   liftCm: number;
@@ -13,15 +14,16 @@ export interface WornLayer {
 /** All that a figure wears, and the figure, as one thing for the camera. */
 export interface JoinedLayers {
   mesh: GarmentMesh;
+  normals: Float32Array;
   lines: GarmentLines;
   /** For each triangle. */
   lift: Float32Array;
 }
 
-type FloatsOf = (mesh: GarmentMesh) => Float32Array;
+type FloatsOf = (layer: WornLayer) => Float32Array;
 
 function joinFloats(layers: readonly WornLayer[], floatsOf: FloatsOf): Float32Array {
-  const all = layers.map(({ mesh }) => floatsOf(mesh));
+  const all = layers.map(floatsOf);
   const out = new Float32Array(all.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const one of all) {
@@ -74,9 +76,9 @@ function joinFields(layers: readonly WornLayer[], fieldOf: (lines: GarmentLines)
 export function joinLayers(layers: readonly WornLayer[]): JoinedLayers {
   const corners = layers.reduce((sum, { mesh }) => sum + mesh.corners.length, 0);
   const mesh: GarmentMesh = {
-    positions: joinFloats(layers, ({ positions }) => positions),
-    cloth: joinFloats(layers, ({ cloth }) => cloth),
-    light: joinFloats(layers, ({ light }) => light),
+    positions: joinFloats(layers, ({ mesh: one }) => one.positions),
+    cloth: joinFloats(layers, ({ mesh: one }) => one.cloth),
+    light: joinFloats(layers, ({ mesh: one }) => one.light),
     corners: joinNumbers(
       layers.map((one) => ({ numbers: one.mesh.corners, count: one.mesh.positions.length / 3 })),
       new Uint32Array(corners),
@@ -101,5 +103,6 @@ export function joinLayers(layers: readonly WornLayer[]): JoinedLayers {
     seams: joinFields(layers, ({ seams }) => seams),
     finishes: joinFields(layers, ({ finishes }) => finishes),
   };
-  return { mesh, lines, lift };
+  const normals = joinFloats(layers, (one) => one.normals);
+  return { mesh, normals, lines, lift };
 }

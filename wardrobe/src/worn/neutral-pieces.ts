@@ -37,7 +37,7 @@ export function neutralPieces(body: string, pieces: readonly OutfitPiece[]): Out
   const pieceOf = (slot: keyof typeof shapes, look: ClothLook): OutfitPiece[] => {
     const shape = shapes[slot];
     const file = shape === null ? null : drapeOn(shape, body);
-    return shape === null || file === null ? [] : [{ slot, shape, file, look }];
+    return shape === null || file === null ? [] : [{ slot, shape, file, look, isTucked: false }];
   };
   if (wears('whole', 'swim')) return [];
   const first = inSlot('top') ?? inSlot('outer') ?? inSlot('bottom');

@@ -11,6 +11,8 @@ export interface OutfitPiece {
   shape: string;
   file: string;
   look: ClothLook;
+  /** A top whose hem is worn inside the waistband. */
+  isTucked: boolean;
 }
 
 const OUTER_RAILS: ReadonlySet<string> = new Set(['jackets', 'outerwear']);
@@ -34,8 +36,7 @@ export function slotOf({ category, rail, shape = '' }: Design): Slot | null {
   return INTIMATES[shape] ?? null;
 }
 
-/** What is worn over what. */
-export const RANKS: Readonly<Record<Slot, number>> = {
+const RANKS: Readonly<Record<Slot, number>> = {
   briefs: 1,
   bra: 1,
   swim: 1,
@@ -44,3 +45,21 @@ export const RANKS: Readonly<Record<Slot, number>> = {
   whole: 2,
   outer: 4,
 };
+const TUCKED_RANK = 1.5;
+
+/** What is worn over what: the higher is outside. */
+export const rankOf = ({ slot, isTucked }: OutfitPiece): number =>
+  isTucked ? TUCKED_RANK : RANKS[slot];
+
+/** Tops that lie close to the body and are cut long enough to be tucked in. */
+const SLIM_TOPS: ReadonlySet<string> = new Set(['camisole', 'scoop-tank']);
+const LIGHT_TOPS: ReadonlySet<string> = new Set([
+  ...SLIM_TOPS,
+  'crew-neck-tee',
+  'v-neck-tee',
+  'long-sleeve-tee',
+]);
+
+/** Whether one tucks a top into a bottom: slim ones always, light ones into skirts. */
+export const isTuckedInto = (top: string, bottom: string): boolean =>
+  SLIM_TOPS.has(top) || (LIGHT_TOPS.has(top) && bottom.endsWith('skirt'));

@@ -2,7 +2,7 @@ import { lookOfProduct } from '../sewn/look-of-product.ts';
 import { findPicture } from '../stock/find-picture.ts';
 import { drapeOn } from '../stock/stored-shapes.ts';
 import { neutralPieces } from './neutral-pieces.ts';
-import { type OutfitPiece, type Slot, slotOf } from './outfit-piece.ts';
+import { isTuckedInto, type OutfitPiece, type Slot, slotOf } from './outfit-piece.ts';
 
 /** A garment of the shop as it hangs on a body; null where it was not draped on that one. */
 function pieceOn(body: string, imageName: string): OutfitPiece | null {
@@ -14,7 +14,7 @@ function pieceOn(body: string, imageName: string): OutfitPiece | null {
   const look = lookOfProduct(product, colorway);
   const file = design.shape ? drapeOn(design.shape, body) : null;
   if (!slot || !look || !file || !design.shape) return null;
-  return { slot, shape: design.shape, file, look };
+  return { slot, shape: design.shape, file, look, isTucked: false };
 }
 
 const CLASHES: readonly (readonly [Slot, Slot])[] = [
@@ -31,6 +31,14 @@ function fitTogether(pieces: readonly OutfitPiece[]): boolean {
   return !CLASHES.some(([one, other]) => slots.has(one) && slots.has(other));
 }
 
+function tuckIn(pieces: readonly OutfitPiece[]): OutfitPiece[] {
+  const bottom = pieces.find(({ slot }) => slot === 'bottom');
+  return pieces.map((piece) => {
+    const isTop = piece.slot === 'top' && bottom !== undefined;
+    return { ...piece, isTucked: isTop && isTuckedInto(piece.shape, bottom.shape) };
+  });
+}
+
 /**
  * What a body wears: the garments of the pictures of these names, and plain pieces where only one
  * half is chosen; null where one of them was not draped on it, or two are worn in one place.
@@ -42,5 +50,5 @@ export function planOutfit(body: string, imageNames: readonly string[]): OutfitP
     if (piece === null) return null;
     pieces.push(piece);
   }
-  return fitTogether(pieces) ? [...neutralPieces(body, pieces), ...pieces] : null;
+  return fitTogether(pieces) ? tuckIn([...neutralPieces(body, pieces), ...pieces]) : null;
 }
