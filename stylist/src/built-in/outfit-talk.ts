@@ -3,11 +3,11 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { asksForPick } from '../choosing/comparing/asks-for-pick.ts';
 import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-excess.ts';
-import { isNamedBy } from '../choosing/wholes/shown-outfits.ts';
 import { broadKind } from '../facts/item-names.ts';
 import { spellPlace } from '../facts/number-words.ts';
 import { type OutfitQuestion, PLAIN, type Purpose } from '../intents/purpose.ts';
 import type { References } from '../references/resolve-references.ts';
+import { isNamedBy } from '../references/shown-outfits.ts';
 import type { Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
 

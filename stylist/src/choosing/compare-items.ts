@@ -7,9 +7,9 @@ import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
-import { pickOutfit } from './comparing/pick-outfit.ts';
 import { purposesIn } from './comparing/purposes-in.ts';
 import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
+import { pickOutfit } from './wholes/pick-outfit.ts';
 
 const ITEMS_MAX = 4;
 const DIFFERENCES_MAX = 3;

@@ -1,7 +1,7 @@
 import { formatPrice } from '@modiste/contract/price';
 import type { ReadTurn } from '../../answers/answer.ts';
+import { shownOutfits, type Whole } from '../../references/shown-outfits.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
-import { shownOutfits, type Whole } from '../wholes/shown-outfits.ts';
 import type { Ranking } from './find-scales.ts';
 
 const NEAR = 0.03;

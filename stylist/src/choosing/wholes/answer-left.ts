@@ -3,10 +3,10 @@ import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { isPairType, written } from '../../facts/item-names.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
+import { shownOutfits, sumOf } from '../../references/shown-outfits.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { listPieces } from './answer-sum.ts';
 import { piecesMeant } from './pieces-meant.ts';
-import { shownOutfits, sumOf } from './shown-outfits.ts';
 
 /** Less than this buys nothing that is worn. */
 const LEAST = 5;

@@ -3,12 +3,12 @@ import { formatPrice } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
+import { sumOf } from '../../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import type { Turn } from '../../stylist.ts';
 import { savedName } from '../reasons/goes-with.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { listsShown, type Meant, piecesMeant } from './pieces-meant.ts';
-import { sumOf } from './shown-outfits.ts';
 
 const gapOf = (one: number, other: number): string =>
   formatPrice(Math.round(Math.abs(one - other) * 100) / 100);

@@ -1,8 +1,8 @@
 import { findType, formalityOf, typeRole } from '@modiste/lexicon/garment-types';
 import { isPairType, written } from '../../facts/item-names.ts';
+import { CLOTHES, type Whole } from '../../references/shown-outfits.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import { savedName } from '../reasons/goes-with.ts';
-import { CLOTHES, type Whole } from './shown-outfits.ts';
 
 /** Up to this far apart pieces are about as dressed up. */
 const ALIKE = 0.22;

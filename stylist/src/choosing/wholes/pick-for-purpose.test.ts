@@ -2,10 +2,10 @@ import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
 import { emptyRequest, INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
+import { shownOutfits } from '../../references/shown-outfits.ts';
 import { Speech } from '../../speech/speech.ts';
 import { sampleItem, sampleTurn } from '../../testing/sample-items.ts';
-import { explainOutfitPick, pickOutfit } from '../comparing/pick-outfit.ts';
-import { shownOutfits } from './shown-outfits.ts';
+import { explainOutfitPick, pickOutfit } from './pick-outfit.ts';
 import { tellExcessOf } from './tell-excess.ts';
 
 const piece = (id: string, type: string, price: number, more: Partial<Item> = {}): Item =>

@@ -1,11 +1,11 @@
 import { formatPrice } from '@modiste/contract/price';
 import { eventsIn } from '../../intents/is-for-event.ts';
+import type { Whole } from '../../references/shown-outfits.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import type { Turn } from '../../stylist.ts';
 import { occasionPhrase, usualKind } from '../reasons/usual-choice.ts';
 import { colorSentences } from './color-sentences.ts';
 import { formalitySentences } from './formality-sentences.ts';
-import type { Whole } from './shown-outfits.ts';
 
 /** Why the leading piece is of the kind that it is. */
 function tellLead({ pieces: [main] }: Whole, { request }: Turn['state']): string[] {

@@ -3,10 +3,10 @@ import { findAttribute } from '@modiste/lexicon/attributes';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { shownColor } from '../../facts/item-colors.ts';
 import { broadKind } from '../../facts/item-names.ts';
+import { CLOTHES, type Whole } from '../../references/shown-outfits.ts';
 import { joinWithAnd } from '../../speech/join-words.ts';
 import { savedName } from '../reasons/goes-with.ts';
 import { formalityFor, isTooCasual, occasionPhrase } from '../reasons/usual-choice.ts';
-import { CLOTHES, type Whole } from './shown-outfits.ts';
 
 const BRIGHT: ReadonlySet<string> = new Set([
   'Red',

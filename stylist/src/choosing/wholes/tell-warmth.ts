@@ -1,7 +1,7 @@
 import { typeRole, warmthOf } from '@modiste/lexicon/garment-types';
+import type { Whole } from '../../references/shown-outfits.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import { savedName } from '../reasons/goes-with.ts';
-import type { Whole } from './shown-outfits.ts';
 
 const WARM = 0.5;
 const OVER: ReadonlySet<string | null> = new Set(['outer', 'mid-layer']);

@@ -6,10 +6,10 @@ import { shownColor } from '../../facts/item-colors.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { broadKind } from '../../facts/item-names.ts';
 import { eventsIn } from '../../intents/is-for-event.ts';
+import { CLOTHES, type Whole } from '../../references/shown-outfits.ts';
 import { findSituations } from '../alternatives/find-situation.ts';
 import { formalityFor, isTooCasual, occasionPhrase, usualKind } from '../reasons/usual-choice.ts';
 import { colorSentences } from './color-sentences.ts';
-import { CLOTHES, type Whole } from './shown-outfits.ts';
 
 /** What an outfit is worth for what was asked, and what speaks for it, the weightiest first. */
 export interface WeighedOutfit {

@@ -1,8 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
-import { spellPlace } from '../../facts/number-words.ts';
-import type { Turn } from '../../stylist.ts';
+import { spellPlace } from '../facts/number-words.ts';
+import type { Turn } from '../stylist.ts';
 
 /** So many are called by their places. */
 const NAMED_MAX = 6;
