@@ -1,0 +1,154 @@
+import {
+  distanceOf,
+  dotOf,
+  eachSide,
+  minus,
+  mixOf,
+  type Pair,
+  type Point,
+  plus,
+  type Side,
+  signOf,
+  unitOf,
+} from '../geometry/point.ts';
+import { MATERIAL } from '../person/part-priors.ts';
+import type { SeenPerson } from '../person/read-person.ts';
+import type { Skeleton } from '../person/skeleton.ts';
+import { clamp } from '../raster/ramp.ts';
+import { type ArmOutline, measureArm } from './arm-outline.ts';
+import { measureTrunk, type TrunkHalf } from './trunk-outline.ts';
+
+/** A body fitted to the joints and the outline of a person: where a garment's parts lie on it. */
+export interface BodyFrame {
+  readonly body: Skeleton;
+  /** The point at a level of the trunk (0 the shoulders, 1 the hips), so many pixels beside its axis. */
+  at(down: number, beside: number): Point;
+  readonly half: TrunkHalf;
+  /** Where the neck meets the shoulder. */
+  readonly neck: Pair<Point>;
+  /** Where the shoulder ends above the arm. */
+  readonly tip: Pair<Point>;
+  readonly armpit: Pair<Point>;
+  readonly arms: Pair<ArmOutline>;
+  /** From the neck to the tip along the outline. */
+  shoulder(side: Side, share: number): Point;
+  /** The level where what is worn above ends and what is worn below begins. */
+  readonly oldHem: number;
+}
+
+const NECK_BESIDE = 0.25;
+const NECK_ABOVE = 0.27;
+const SHOULDER_STEPS = 8;
+
+/** Whether a place shows the person, hair apart. */
+function isBody({ width, height, alpha, materials }: SeenPerson, x: number, y: number): boolean {
+  const [column, row] = [Math.round(x), Math.round(y)];
+  if (column < 0 || row < 0 || column >= width || row >= height) return false;
+  const at = row * width + column;
+  return (alpha[at] ?? 0) - (materials[MATERIAL.hair]?.[at] ?? 0) > 128;
+}
+
+function shoulderTip(person: SeenPerson, side: Side): Point {
+  const { body } = person;
+  const joint = body.shoulders[side];
+  const direction = unitOf(
+    plus(
+      { x: body.across.x * signOf(side) * 0.75, y: body.across.y * signOf(side) * 0.75 },
+      body.down,
+      -0.66,
+    ),
+  );
+  let far = 0;
+  while (far < 0.26 * body.shoulderWidth) {
+    const place = plus(joint, direction, far);
+    if (!isBody(person, place.x, place.y)) break;
+    far += 1;
+  }
+  return plus(joint, direction, clamp(far, 0.1 * body.shoulderWidth, 0.2 * body.shoulderWidth));
+}
+
+/** The outline between neck and tip: on each step the highest place that shows the body. */
+function shoulderLine(person: SeenPerson, neck: Point, tip: Point): Point[] {
+  const { body } = person;
+  const unit = body.shoulderWidth;
+  const line = Array.from({ length: SHOULDER_STEPS + 1 }, (_, step) => {
+    const straight = mixOf(neck, tip, step / SHOULDER_STEPS);
+    for (let down = -0.1 * unit; down < 0.12 * unit; down += 1) {
+      const place = plus(straight, body.down, down);
+      if (!isBody(person, place.x, place.y)) continue;
+      // At the neck its side is met first, which is no shoulder.
+      return down <= -0.099 * unit ? straight : place;
+    }
+    return straight;
+  });
+  return line.map((place, step) => {
+    const before = line[Math.max(0, step - 1)] ?? place;
+    const after = line[Math.min(SHOULDER_STEPS, step + 1)] ?? place;
+    return mixOf(place, mixOf(before, after, 0.5), 0.5);
+  });
+}
+
+/** The level that parts what is labelled top from what is labelled bottom best, near the axis. */
+function findOldHem({ body, materials, width, height }: SeenPerson): number {
+  const steps = 90;
+  const score = new Float64Array(steps + 1);
+  const level = (step: number) => 0.3 + (step * 1.7) / steps;
+  for (let step = 0; step <= steps; step += 1) {
+    for (const beside of [-0.2, -0.1, 0, 0.1, 0.2]) {
+      const far = level(step) * body.trunkLength;
+      const aside = beside * body.shoulderWidth;
+      const x = Math.round(body.chest.x + body.down.x * far + body.across.x * aside);
+      const y = Math.round(body.chest.y + body.down.y * far + body.across.y * aside);
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      const at = y * width + x;
+      const below = (materials[MATERIAL.bottom]?.[at] ?? 0) - (materials[MATERIAL.top]?.[at] ?? 0);
+      score[step] = (score[step] ?? 0) + below;
+    }
+  }
+  // Above the hem `below` shall be negative, below it positive: the least sum up to a level ends there.
+  let [sum, least, best] = [0, 0, 0];
+  for (let step = 0; step <= steps; step += 1) {
+    sum += score[step] ?? 0;
+    if (sum <= least) [least, best] = [sum, step];
+  }
+  return clamp(level(best), 0.45, 1.8);
+}
+
+/** Fits the frame of a body to a person. */
+export function fitBody(person: SeenPerson): BodyFrame {
+  const { body } = person;
+  const unit = body.shoulderWidth;
+  const half = measureTrunk(person);
+  const at = (down: number, beside: number): Point =>
+    plus(plus(body.chest, body.down, down * body.trunkLength), body.across, beside);
+  const neck = eachSide((side) =>
+    plus(at(0, signOf(side) * NECK_BESIDE * unit), body.down, -NECK_ABOVE * unit),
+  );
+  const tip = eachSide((side) => shoulderTip(person, side));
+  const lines = eachSide((side) => shoulderLine(person, neck[side], tip[side]));
+  return {
+    body,
+    at,
+    half,
+    neck,
+    tip,
+    armpit: eachSide((side) => {
+      const upper = unitOf(minus(body.elbows[side], body.shoulders[side]));
+      const lift = clamp(1 - dotOf(upper, body.down), 0, 1);
+      const place = plus(body.shoulders[side], body.down, (0.29 - 0.16 * lift) * body.trunkLength);
+      return plus(place, body.across, signOf(side) * 0.04 * unit);
+    }),
+    arms: eachSide((side) => measureArm(person, side)),
+    shoulder(side, share) {
+      const line = lines[side];
+      const place = clamp(share, 0, 1) * SHOULDER_STEPS;
+      const before = line[Math.min(SHOULDER_STEPS - 1, Math.floor(place))] ?? neck[side];
+      const after = line[Math.min(SHOULDER_STEPS, Math.floor(place) + 1)] ?? tip[side];
+      return mixOf(before, after, place - Math.min(SHOULDER_STEPS - 1, Math.floor(place)));
+    },
+    oldHem: findOldHem(person),
+  };
+}
+
+/** How wide the body is from one shoulder tip to the other, in pixels. */
+export const tipWidth = ({ tip }: BodyFrame): number => distanceOf(tip[0], tip[1]);

@@ -1,0 +1,83 @@
+import { usualArm } from '../body/arm-outline.ts';
+import type { BodyFrame } from '../body/body-frame.ts';
+import { alongBone, boneOf, distanceToBone } from '../geometry/bone.ts';
+import { eachSide, mixOf, type Pair, SIDES, type Side } from '../geometry/point.ts';
+import { MATERIAL } from '../person/part-priors.ts';
+import type { SeenPerson } from '../person/read-person.ts';
+import { type Plane, planeOf } from '../raster/plane.ts';
+import { clamp, smoothStep } from '../raster/ramp.ts';
+
+/** How much of each pixel is an arm that shows beyond the sleeves, and how much is a hand. */
+export interface ArmsInFront {
+  readonly arms: Plane;
+  readonly hands: Plane;
+}
+
+const TOUCHED = 12;
+
+function limbOf(frame: BodyFrame, side: Side, end: number) {
+  const { shoulders, elbows, wrists, hands } = frame.body;
+  return {
+    upper: boneOf(shoulders[side], elbows[side]),
+    lower: boneOf(elbows[side], wrists[side]),
+    hand: boneOf(wrists[side], hands[side]),
+    palm: boneOf(mixOf(wrists[side], hands[side], 0.2), hands[side]),
+    arm: frame.arms[side],
+    end,
+  };
+}
+
+/**
+ * Finds the arms that lie in front of a garment.
+ * @param ends where the sleeves end on the arms: 0 the shoulder, 1 the elbow, 2 the wrist; 0 without
+ * @param gone how much of each pixel was a sleeve of the old garment, now bare skin
+ */
+export function armsInFront(
+  { person, frame, gone }: { person: SeenPerson; frame: BodyFrame; gone: Plane | null },
+  ends: Pair<number>,
+): ArmsInFront {
+  const { width } = person;
+  const unit = frame.body.shoulderWidth;
+  const skin = person.materials[MATERIAL.skin];
+  const limbs = eachSide((side) => limbOf(frame, side, ends[side]));
+  const hands = planeOf(person, () => 0);
+  const arms = planeOf(person, (at) => {
+    const bare = skin?.[at] ?? 0;
+    const was = gone?.values[at] ?? 0;
+    if (bare < TOUCHED && was < 0.05) return 0;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    let [seen, made, hand] = [0, 0, 0];
+    for (const side of SIDES) {
+      const { upper, lower, hand: fingers, palm, arm, end } = limbs[side];
+      const t = alongBone(upper, x, y);
+      const s = alongBone(lower, x, y);
+      const beyond = (along: number) => (end > 0 ? smoothStep(end - 0.05, end + 0.02, along) : 1);
+      const upperRadius = Math.max(arm.at(clamp(t, 0, 1)).radius, usualArm(clamp(t, 0, 1)) * unit);
+      const lowerRadius = Math.max(
+        arm.at(1 + clamp(s, 0, 1)).radius,
+        usualArm(1 + clamp(s, 0, 1)) * unit,
+      );
+      const toUpper = distanceToBone(upper, x, y);
+      const toLower = distanceToBone(lower, x, y);
+      const upperShown = smoothStep(0.22, 0.42, t) * (t < 1 ? beyond(t) : 1);
+      const lowerShown = s > 0 ? beyond(1 + s) : t < 1 ? 0 : 1;
+      const onUpper = 1 - smoothStep(upperRadius * 1.05 + 2, upperRadius * 1.35 + 2, toUpper);
+      const onLower = 1 - smoothStep(lowerRadius * 1.1 + 2, lowerRadius * 1.45 + 3, toLower);
+      const onHand = 1 - smoothStep(unit * 0.24, unit * 0.3, distanceToBone(fingers, x, y));
+      seen = Math.max(seen, onUpper * upperShown, onLower * lowerShown, onHand);
+      hand = Math.max(hand, 1 - smoothStep(unit * 0.17, unit * 0.22, distanceToBone(palm, x, y)));
+      if (was > 0.05) {
+        const tube = (distance: number, along: number) =>
+          1 - smoothStep(0.95, 1.1, distance / (usualArm(along) * unit));
+        made = Math.max(
+          made,
+          tube(toUpper, clamp(t, 0, 1)) * upperShown,
+          tube(toLower, 1 + clamp(s, 0, 1)) * lowerShown,
+        );
+      }
+    }
+    hands.values[at] = (bare / 255) * hand;
+    return Math.max((bare / 255) * seen, was * made);
+  });
+  return { arms, hands };
+}

@@ -1,0 +1,97 @@
+import type { BodyFrame } from '../body/body-frame.ts';
+import type { Pair } from '../geometry/point.ts';
+import { MATERIAL } from '../person/part-priors.ts';
+import type { SeenPerson } from '../person/read-person.ts';
+import { type Plane, planeOf } from '../raster/plane.ts';
+import { smoothStep } from '../raster/ramp.ts';
+import type { ClothLayer } from '../warp/cloth-layer.ts';
+import { armsInFront } from './arms-in-front.ts';
+import { eraseGarment } from './erase-garment.ts';
+import { makeFills } from './fills.ts';
+import { foldLight } from './fold-light.ts';
+import { type Canvas, castShadow, coverOf, layOver, putBack } from './layers.ts';
+
+/** A top or dress as it lies on a body. */
+export interface UpperPieces {
+  readonly trunk: ClothLayer;
+  readonly sleeves: Pair<ClothLayer | null>;
+  /** Where the sleeves end on the arms; 0 without. */
+  readonly ends: Pair<number>;
+  /** The level of the hem. */
+  readonly hem: number;
+  readonly kind: 'top' | 'dress';
+}
+
+export interface Composed {
+  readonly rgb: Canvas;
+  readonly cover: Plane;
+  readonly old: Plane;
+  readonly invented: number;
+}
+
+function applyLight({ rgb, alpha }: ClothLayer, light: Plane): void {
+  for (let at = 0; at < alpha.length; at += 1) {
+    if ((alpha[at] ?? 0) === 0) continue;
+    const factor = light.values[at] ?? 1;
+    for (let to = at * 3; to < at * 3 + 3; to += 1) rgb[to] = (rgb[to] ?? 0) * factor;
+  }
+}
+
+/** Hair, and the skin of the face: they stay in front of any garment. */
+function headOf({ materials, body, width }: SeenPerson): (at: number) => number {
+  return (at) => {
+    const hair = (materials[MATERIAL.hair]?.[at] ?? 0) / 255;
+    const skin = (materials[MATERIAL.skin]?.[at] ?? 0) / 255;
+    if (hair < 0.01 && skin < 0.01) return 0;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const far = Math.hypot(x - body.head.x, (y - body.head.y) * 0.8);
+    return Math.max(hair, skin * (1 - smoothStep(body.faceRadius, body.faceRadius * 1.25, far)));
+  };
+}
+
+/** Lays a top or dress over a person whose old clothes are taken away. */
+export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: UpperPieces): Composed {
+  const { materials } = person;
+  const isDress = pieces.kind === 'dress';
+  const share = (material: number, at: number) => (materials[material]?.[at] ?? 0) / 255;
+  const old = planeOf(person, (at) =>
+    isDress
+      ? Math.min(1, share(MATERIAL.top, at) + share(MATERIAL.bottom, at))
+      : share(MATERIAL.top, at),
+  );
+  const sleeves = pieces.sleeves.filter((sleeve) => sleeve !== null);
+  const cover = coverOf([pieces.trunk, ...sleeves]);
+  const { rgb: bare, invented } = eraseGarment({
+    person,
+    frame,
+    fills: makeFills(person, 'bottom'),
+    old,
+    cover,
+    role: isDress ? 'full_body' : 'top',
+    edge: pieces.hem,
+  });
+  const light = foldLight(person, old);
+  for (const layer of [pieces.trunk, ...sleeves]) applyLight(layer, light);
+  const canvas = bare.slice();
+  const { arms, hands } = armsInFront({ person, frame, gone: old }, pieces.ends);
+  const isPerson = (at: number) => 1 - share(MATERIAL.background, at);
+  const trunk = { ...pieces.trunk, values: pieces.trunk.alpha };
+  castShadow(canvas, { caster: trunk, blur: 8, below: 6, strength: 0.3 }, isPerson);
+  layOver(canvas, pieces.trunk);
+  castShadow(
+    canvas,
+    { caster: arms, blur: 5, below: 0, strength: 0.22 },
+    (at) => (pieces.trunk.alpha[at] ?? 0) * (1 - (arms.values[at] ?? 0)),
+  );
+  putBack(canvas, bare, (at) => arms.values[at] ?? 0);
+  for (const sleeve of sleeves) {
+    const caster = { ...sleeve, values: sleeve.alpha };
+    castShadow(canvas, { caster, blur: 5, below: 3, strength: 0.2 }, (at) =>
+      Math.max(pieces.trunk.alpha[at] ?? 0, arms.values[at] ?? 0),
+    );
+    layOver(canvas, sleeve);
+  }
+  putBack(canvas, bare, (at) => hands.values[at] ?? 0);
+  putBack(canvas, person.rgb, headOf(person));
+  return { rgb: canvas, cover, old, invented };
+}

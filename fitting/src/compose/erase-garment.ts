@@ -1,0 +1,101 @@
+import type { BodyFrame } from '../body/body-frame.ts';
+import { MATERIAL } from '../person/part-priors.ts';
+import type { SeenPerson } from '../person/read-person.ts';
+import { boxBlur } from '../raster/blur.ts';
+import { type Plane, planeOf } from '../raster/plane.ts';
+import { clamp } from '../raster/ramp.ts';
+import { type BodyPlace, makeBodyPlaces } from './body-places.ts';
+import type { Fills } from './fills.ts';
+
+export interface EraseJob {
+  readonly person: SeenPerson;
+  readonly frame: BodyFrame;
+  readonly fills: Fills;
+  /** How much of each pixel is the old garment, 0 to 1. */
+  readonly old: Plane;
+  /** How much of each pixel the new garment covers, 0 to 1. */
+  readonly cover: Plane;
+  readonly role: 'top' | 'bottom' | 'full_body';
+  /** The level of the new garment's hem or, for what is worn below, of its waist. */
+  readonly edge: number;
+}
+
+export interface Erased {
+  /** The picture without the old garment: three numbers a pixel, 0 to 255. */
+  readonly rgb: Float32Array;
+  /** The share of the old garment that the new one does not cover. */
+  readonly invented: number;
+}
+
+const RIM = 3;
+const TOUCHED_MIN = 0.02;
+
+/** The old garment and a rim about it, in which its color still shows. */
+function withRim(old: Plane, { materials }: SeenPerson): Plane {
+  const near = boxBlur(
+    planeOf(old, (at) => ((old.values[at] ?? 0) > 0.5 ? 1 : 0)),
+    RIM,
+  );
+  return planeOf(old, (at) => {
+    const rim = clamp((near.values[at] ?? 0) * 3, 0, 1);
+    const hair = (materials[MATERIAL.hair]?.[at] ?? 0) / 255;
+    return Math.max(old.values[at] ?? 0, rim * (1 - hair));
+  });
+}
+
+/** What comes to light where the old garment lay: shares of skin and of other clothes, the rest is ground. */
+function sharesOf(
+  { role, edge, frame }: EraseJob,
+  place: BodyPlace,
+): { skin: number; other: number } {
+  const { arm, leg, trunk, down } = place;
+  if (role === 'bottom') {
+    return {
+      skin: Math.max(leg, down < 1.2 ? trunk : 0),
+      other: down < frame.oldHem + 0.04 && down < 1.05 ? trunk : 0,
+    };
+  }
+  const skin = Math.max(arm, down < 1.1 ? trunk : 0, role === 'full_body' ? leg : 0);
+  const isBelow = role === 'top' && down > edge - 0.05 && down > Math.min(0.8, frame.oldHem - 0.2);
+  return { skin, other: isBelow ? Math.max(trunk, leg) : 0 };
+}
+
+/** Takes the old garment away: bare skin, other clothes or the ground where the new one leaves it bare. */
+export function eraseGarment(job: EraseJob): Erased {
+  const { person, frame, fills, old, cover } = job;
+  const { width, materials } = person;
+  const rgb = Float32Array.from(person.rgb);
+  const gone = withRim(old, person);
+  const placeAt = makeBodyPlaces(frame);
+  const place: BodyPlace = { arm: 0, leg: 0, trunk: 0, shade: 1, down: 0 };
+  let [all, bare] = [1e-6, 0];
+  for (let at = 0; at < gone.values.length; at += 1) {
+    const away = gone.values[at] ?? 0;
+    if (away < TOUCHED_MIN) continue;
+    const core = old.values[at] ?? 0;
+    all += core;
+    bare += core * (1 - (cover.values[at] ?? 0));
+    if ((cover.values[at] ?? 0) > 0.995) continue;
+    placeAt(at % width, Math.floor(at / width), place);
+    const found = sharesOf(job, place);
+    // In the rim what the pixel mostly shows says what is there.
+    const skinSeen = (materials[MATERIAL.skin]?.[at] ?? 0) / 255;
+    const otherSeen =
+      (materials[job.role === 'bottom' ? MATERIAL.top : MATERIAL.bottom]?.[at] ?? 0) / 255;
+    const groundSeen = (materials[MATERIAL.background]?.[at] ?? 0) / 255;
+    const seen = 1 - core;
+    const skin =
+      found.skin * core + skinSeen + (seen - skinSeen - otherSeen - groundSeen) * found.skin;
+    const other = found.other * core + otherSeen;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const ground = fills.ground[channel]?.values[at] ?? 0;
+      const bareSkin = (fills.skin[channel]?.values[at] ?? 0) * (core > 0.5 ? place.shade : 1);
+      const cloth = fills.other[channel]?.values[at] ?? 0;
+      const body = ground + (bareSkin - ground) * clamp(skin, 0, 1);
+      const filled = body + (cloth - body) * clamp(other, 0, 1);
+      const to = at * 3 + channel;
+      rgb[to] = (rgb[to] ?? 0) * (1 - away) + filled * away;
+    }
+  }
+  return { rgb, invented: bare / all };
+}

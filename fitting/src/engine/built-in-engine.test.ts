@@ -1,0 +1,111 @@
+import { drawnPerson, drawnShirt } from '@modiste/vision/testing/drawn-person';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { TryOnJob } from '../try-on-engine.ts';
+import { createBuiltInEngine } from './built-in-engine.ts';
+
+const engine = createBuiltInEngine();
+afterAll(() => engine.close());
+
+/** The drawn shirt, in red. */
+async function redShirt(): Promise<Buffer> {
+  const { data, info } = await sharp(await drawnShirt())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at += 3) {
+    if ((data[at] ?? 0) < 0x80) [data[at], data[at + 1], data[at + 2]] = [190, 30, 40];
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+async function jobOf(more: Partial<TryOnJob> = {}): Promise<TryOnJob> {
+  return {
+    pose: { bytes: await drawnPerson(), key: 'somebody' },
+    garments: [
+      {
+        role: 'top',
+        bytes: await redShirt(),
+        key: 'red shirt',
+        category: 'upper_body',
+        words: 'Red shirt',
+      },
+    ],
+    iteration: 0,
+    signal: new AbortController().signal,
+    ...more,
+  };
+}
+
+async function pixelsOf(bytes: Uint8Array) {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+  return { at, width: info.width, height: info.height };
+}
+
+describe('the built-in engine', () => {
+  it('puts a shirt on somebody and leaves the rest of the picture as it was', async () => {
+    const job = await jobOf();
+    const { bytes, engine: name, preview } = await engine.tryOn(job);
+    const [made, before] = await Promise.all([pixelsOf(bytes), pixelsOf(job.pose.bytes)]);
+    expect({ name, preview, width: made.width, height: made.height }).toEqual({
+      name: 'built-in',
+      preview: true,
+      width: 600,
+      height: 1000,
+    });
+    const [red = 0, green = 0, blue = 0] = made.at(300, 400);
+    expect(red).toBeGreaterThan(120);
+    expect(Math.max(green, blue)).toBeLessThan(90);
+    for (const [x, y] of [
+      [300, 140],
+      [10, 10],
+      [250, 800],
+      [590, 990],
+    ] as const) {
+      expect(made.at(x, y)).toEqual(before.at(x, y));
+    }
+  });
+
+  it('says when nobody is in the picture of the pose', async () => {
+    const wall = await sharp({
+      create: { width: 300, height: 400, channels: 3, background: 'tan' },
+    })
+      .png()
+      .toBuffer();
+    const job = await jobOf({ pose: { bytes: wall, key: 'a wall' } });
+    await expect(engine.tryOn(job)).rejects.toMatchObject({ reason: 'no_person' });
+  });
+
+  it('stops when it is told to, and makes what comes after', async () => {
+    const stop = new AbortController();
+    const stopped = engine.tryOn(await jobOf({ signal: stop.signal }));
+    const after = engine.tryOn(await jobOf());
+    stop.abort();
+    await expect(stopped).rejects.toMatchObject({ reason: 'cancelled' });
+    expect((await after).engine).toBe('built-in');
+  });
+
+  it('takes no more jobs than it can do soon', async () => {
+    const stop = new AbortController();
+    const job = await jobOf({ signal: stop.signal });
+    const jobs = Array.from({ length: 12 }, () => engine.tryOn(job));
+    const outcomes = Promise.allSettled(jobs);
+    await expect(jobs.at(-1)).rejects.toMatchObject({ reason: 'busy' });
+    stop.abort();
+    const reasons = (await outcomes).map((outcome) =>
+      outcome.status === 'rejected' ? outcome.reason.reason : 'made',
+    );
+    expect(new Set(reasons)).toEqual(new Set(['cancelled', 'busy']));
+  });
+
+  it('starts again after it was closed', async () => {
+    await engine.close();
+    expect((await engine.tryOn(await jobOf())).preview).toBe(true);
+  });
+});

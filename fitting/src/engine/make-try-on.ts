@@ -1,0 +1,100 @@
+import { setImmediate } from 'node:timers/promises';
+import { UnreadablePictureError } from '@modiste/vision/decode-picture';
+import { openBodyNetwork, type RunBodyNetwork } from '@modiste/vision/open-body-network';
+import sharp from 'sharp';
+import { type BodyFrame, fitBody } from '../body/body-frame.ts';
+import { type Composed, composeUpper } from '../compose/compose-upper.ts';
+import { cutOutGarment } from '../garment/cutting/cut-out-garment.ts';
+import type { GarmentCutout } from '../garment/garment-cutout.ts';
+import { readPerson, type SeenPerson } from '../person/read-person.ts';
+import type { Size } from '../raster/plane.ts';
+import { type GarmentPicture, TryOnFailure, type TryOnJob } from '../try-on-engine.ts';
+import { layUpper } from '../warp/lay-upper.ts';
+import { BoundedCache } from './bounded-cache.ts';
+import type { MadeTryOn } from './thread-messages.ts';
+
+type MakeJob = Omit<TryOnJob, 'dressed'>;
+
+/** Makes try-ons on the calling thread. */
+export interface TryOnMaker {
+  make(job: MakeJob): Promise<MadeTryOn>;
+}
+
+interface Fitted {
+  readonly person: SeenPerson;
+  readonly frame: BodyFrame;
+}
+
+/** About 13 MB for each person and 4 MB for each garment. */
+const PERSONS_MAX = 6;
+const GARMENTS_MAX = 16;
+
+async function encode(rgb: Float32Array, { width, height }: Size): Promise<Uint8Array> {
+  const bytes = Uint8ClampedArray.from(rgb);
+  // Without loss: what no garment touches stays as it was, also when a result becomes a pose.
+  return sharp(bytes, { raw: { width, height, channels: 3 } })
+    .webp({ lossless: true, effort: 0 })
+    .toBuffer();
+}
+
+/** Lets messages in, and stops where one of them ended the job. */
+async function goOn(signal: AbortSignal): Promise<void> {
+  await setImmediate();
+  if (signal.aborted) throw new TryOnFailure('cancelled');
+}
+
+function dress({ person, frame }: Fitted, cutout: GarmentCutout): Composed {
+  const marks = cutout.landmarks;
+  if (marks.kind === 'bottom') throw new TryOnFailure('failed');
+  return composeUpper(person, frame, layUpper(frame, { cutout, marks, size: person }, null));
+}
+
+class CachingMaker implements TryOnMaker {
+  readonly #persons = new BoundedCache<Fitted>(PERSONS_MAX);
+  readonly #garments = new BoundedCache<GarmentCutout>(GARMENTS_MAX);
+  #network: Promise<RunBodyNetwork> | null = null;
+
+  async make({ pose, garments, signal }: MakeJob): Promise<MadeTryOn> {
+    const fitted = await this.#person(pose);
+    await goOn(signal);
+    let rgb: Float32Array = Float32Array.from(fitted.person.rgb);
+    for (const garment of garments) {
+      const cutout = await this.#garment(garment, signal);
+      await goOn(signal);
+      const composed = dress(fitted, cutout);
+      rgb = composed.rgb;
+      await goOn(signal);
+    }
+    return { bytes: await encode(rgb, fitted.person), doubts: [] };
+  }
+
+  async #person({ bytes, key }: TryOnJob['pose']): Promise<Fitted> {
+    const known = this.#persons.get(key);
+    if (known !== undefined) return known;
+    this.#network ??= openBodyNetwork();
+    try {
+      const person = await readPerson(await this.#network, bytes);
+      if (person === null) throw new TryOnFailure('no_person');
+      const fitted = { person, frame: fitBody(person) };
+      this.#persons.set(key, fitted);
+      return fitted;
+    } catch (cause) {
+      if (cause instanceof UnreadablePictureError) throw new TryOnFailure('no_person', cause);
+      throw cause;
+    }
+  }
+
+  async #garment(
+    { bytes, key, role }: GarmentPicture,
+    signal: AbortSignal,
+  ): Promise<GarmentCutout> {
+    const known = this.#garments.get(`${role} ${key}`);
+    if (known !== undefined) return known;
+    const cutout = await cutOutGarment(bytes, { role, signal });
+    this.#garments.set(`${role} ${key}`, cutout);
+    return cutout;
+  }
+}
+
+/** A maker that keeps the persons and garments it saw last, by the hashes of their pictures. */
+export const createTryOnMaker = (): TryOnMaker => new CachingMaker();

@@ -1,0 +1,137 @@
+import { type BodyLandmarks, landmarksOf } from '@modiste/vision/body-landmarks';
+import { decodePicture, type Raster } from '@modiste/vision/decode-picture';
+import { BODY_RASTER_SIDE_PX } from '@modiste/vision/find-bodies';
+import { findBody } from '@modiste/vision/find-body';
+import { toLabImage } from '@modiste/vision/lab-image';
+import type { RunBodyNetwork } from '@modiste/vision/open-body-network';
+import sharp from 'sharp';
+import { applyGuided, type ColorPlanes, type GuidedPlane } from '../raster/guided-filter.ts';
+import { type Plane, planeOf, type Size } from '../raster/plane.ts';
+import { clamp } from '../raster/ramp.ts';
+import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
+import { findMaterials } from './find-materials.ts';
+import { labelParts } from './label-parts.ts';
+import { refineMask, spreadMask } from './person-mask.ts';
+import type { PersonParse } from './person-parse.ts';
+import { type Skeleton, skeletonOf } from './skeleton.ts';
+
+/** The longer side of what is looked at and made, in pixels. */
+const PERSON_SIDE_PX = 1024;
+
+/** Someone taken apart, with what the layers of a try-on need beside it. */
+export interface SeenPerson extends PersonParse {
+  readonly body: Skeleton;
+  /** How much of each pixel is each of MATERIALS, 0 to 255; together 255. */
+  readonly materials: readonly Uint8Array[];
+}
+
+const LIKELIHOOD_MIN = 0.4;
+
+const scaled = (marks: BodyLandmarks, scale: number): BodyLandmarks =>
+  landmarksOf((name) => {
+    const { x, y, z, visibility, presence } = marks[name];
+    return { x: x * scale, y: y * scale, z: z * scale, visibility, presence };
+  });
+
+const channelOf = ({ rgb, width, height }: Raster, channel: number): Plane =>
+  planeOf({ width, height }, (at) => (rgb[at * 3 + channel] ?? 0) / 255);
+
+const colorsOf = (raster: Raster): ColorPlanes => [
+  channelOf(raster, 0),
+  channelOf(raster, 1),
+  channelOf(raster, 2),
+];
+
+function labOf([red, green, blue]: ColorPlanes): Float32Array {
+  const { width, height } = red;
+  const rgb = new Uint8Array(width * height * 3);
+  for (let at = 0; at < width * height; at += 1) {
+    rgb[at * 3] = (red.values[at] ?? 0) * 255;
+    rgb[at * 3 + 1] = (green.values[at] ?? 0) * 255;
+    rgb[at * 3 + 2] = (blue.values[at] ?? 0) * 255;
+  }
+  return toLabImage({ width, height, rgb }).lab;
+}
+
+/** The materials at the size of the picture, sharpened, as bytes that sum up to 255. */
+function readMaterials(
+  found: readonly GuidedPlane[],
+  colors: ColorPlanes,
+  size: Size,
+): Uint8Array[] {
+  const planes = found.map(([red, green, blue, rest]) =>
+    applyGuided(
+      [
+        resizePlane(red, size),
+        resizePlane(green, size),
+        resizePlane(blue, size),
+        resizePlane(rest, size),
+      ],
+      colors,
+    ),
+  );
+  const count = size.width * size.height;
+  const bytes = planes.map(() => new Uint8Array(count));
+  for (let at = 0; at < count; at += 1) {
+    let sum = 1e-6;
+    for (const { values } of planes) {
+      const value = clamp(values[at] ?? 0, 0, 1);
+      values[at] = value * value;
+      sum += values[at] ?? 0;
+    }
+    for (let which = 0; which < planes.length; which += 1) {
+      const to = bytes[which];
+      if (to) to[at] = Math.round((255 * (planes[which]?.values[at] ?? 0)) / sum);
+    }
+  }
+  return bytes;
+}
+
+async function smallCopy({ rgb, width, height }: Raster): Promise<Raster> {
+  const { data, info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .resize(BODY_RASTER_SIDE_PX, BODY_RASTER_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb: data };
+}
+
+/**
+ * Takes the picture of a person apart.
+ * @param bytes an encoded picture; it is shrunk to PERSON_SIDE_PX
+ * @returns null where nobody is seen
+ * @throws UnreadablePictureError
+ */
+export async function readPerson(
+  run: RunBodyNetwork,
+  bytes: Uint8Array,
+): Promise<SeenPerson | null> {
+  const { raster } = await decodePicture(bytes, PERSON_SIDE_PX);
+  const small = await smallCopy(raster);
+  const found = await findBody(run, small);
+  if (found === null || found.likelihood < LIKELIHOOD_MIN) return null;
+  const landmarks = scaled(found.landmarks, raster.width / small.width);
+  const body = skeletonOf(landmarks);
+  const full = colorsOf(raster);
+  const half: ColorPlanes = [halvePlane(full[0]), halvePlane(full[1]), halvePlane(full[2])];
+  const lab = labOf(half);
+  const scale = half[0].width / raster.width;
+  const coarse = spreadMask(found, half[0], half[0].width / small.width);
+  const mask = refineMask(coarse, half, lab);
+  const materials = readMaterials(
+    findMaterials(body, { mask, colors: half, lab, scale }),
+    full,
+    raster,
+  );
+  const alpha = Uint8Array.from(materials[0] ?? [], (background) => 255 - background);
+  return {
+    width: raster.width,
+    height: raster.height,
+    rgb: raster.rgb,
+    landmarks,
+    labels: labelParts(body, raster, materials),
+    alpha,
+    confidence: found.likelihood,
+    body,
+    materials,
+  };
+}

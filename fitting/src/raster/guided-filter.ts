@@ -1,0 +1,123 @@
+import { boxBlur } from './blur.ts';
+import { type Plane, planeOf } from './plane.ts';
+
+/** Red, green and blue from 0 to 1. */
+export type ColorPlanes = readonly [Plane, Plane, Plane];
+
+/** A plane as a local linear function of the colors: red, green and blue shares and a rest. */
+export type GuidedPlane = readonly [Plane, Plane, Plane, Plane];
+
+export interface GuidedFilter {
+  /** The colors' functions that are locally nearest to a plane, averaged over each window. */
+  fit(plane: Plane): GuidedPlane;
+}
+
+const times = (one: Plane, other: Plane): Plane =>
+  planeOf(one, (index) => (one.values[index] ?? 0) * (other.values[index] ?? 0));
+
+interface Moments {
+  means: ColorPlanes;
+  /** The six different entries of each window's inverse covariance. */
+  inverse: Float32Array;
+}
+
+function momentsOf([red, green, blue]: ColorPlanes, radius: number, epsilon: number): Moments {
+  const blur = (plane: Plane) => boxBlur(plane, radius);
+  const [r, g, b] = [blur(red), blur(green), blur(blue)];
+  const pairs = [
+    [red, red, r, r],
+    [red, green, r, g],
+    [red, blue, r, b],
+    [green, green, g, g],
+    [green, blue, g, b],
+    [blue, blue, b, b],
+  ] as const;
+  const covariances = pairs.map(([one, other, meanOne, meanOther]) => {
+    const both = blur(times(one, other));
+    const { values } = both;
+    for (let at = 0; at < values.length; at += 1) {
+      values[at] = (values[at] ?? 0) - (meanOne.values[at] ?? 0) * (meanOther.values[at] ?? 0);
+    }
+    return values;
+  });
+  const at = (which: number, index: number) => covariances[which]?.[index] ?? 0;
+  const inverse = new Float32Array(red.values.length * 6);
+  for (let index = 0; index < red.values.length; index += 1) {
+    const rr = at(0, index) + epsilon;
+    const rg = at(1, index);
+    const rb = at(2, index);
+    const gg = at(3, index) + epsilon;
+    const gb = at(4, index);
+    const bb = at(5, index) + epsilon;
+    const [one, two, three] = [gg * bb - gb * gb, rb * gb - rg * bb, rg * gb - rb * gg];
+    const scale = 1 / (rr * one + rg * two + rb * three);
+    inverse[index * 6] = one * scale;
+    inverse[index * 6 + 1] = two * scale;
+    inverse[index * 6 + 2] = three * scale;
+    inverse[index * 6 + 3] = (rr * bb - rb * rb) * scale;
+    inverse[index * 6 + 4] = (rb * rg - rr * gb) * scale;
+    inverse[index * 6 + 5] = (rr * gg - rg * rg) * scale;
+  }
+  return { means: [r, g, b], inverse };
+}
+
+/**
+ * Smooths planes along the edges of a picture's colors (He, Sun and Tang 2010, "Guided Image
+ * Filtering", the form for color guides).
+ * @param epsilon how much the colors must vary to count as an edge, in squares of 0 to 1
+ */
+export function makeGuidedFilter(
+  colors: ColorPlanes,
+  { radius, epsilon }: { radius: number; epsilon: number },
+): GuidedFilter {
+  const { means, inverse } = momentsOf(colors, radius, epsilon);
+  const [red, green, blue] = means;
+  const blur = (plane: Plane) => boxBlur(plane, radius);
+  return {
+    fit(plane) {
+      const mean = blur(plane);
+      const [withRed, withGreen, withBlue] = colors.map((color) => blur(times(plane, color)));
+      const [ofRed, ofGreen, ofBlue, rest] = [0, 1, 2, 3].map(
+        () => new Float32Array(mean.values.length),
+      );
+      if (!withRed || !withGreen || !withBlue || !ofRed || !ofGreen || !ofBlue || !rest) {
+        throw new Error('A picture has three colors');
+      }
+      for (let at = 0; at < rest.length; at += 1) {
+        const value = mean.values[at] ?? 0;
+        const [r, g, b] = [red.values[at] ?? 0, green.values[at] ?? 0, blue.values[at] ?? 0];
+        const cr = (withRed.values[at] ?? 0) - r * value;
+        const cg = (withGreen.values[at] ?? 0) - g * value;
+        const cb = (withBlue.values[at] ?? 0) - b * value;
+        const to = at * 6;
+        const [one = 0, two = 0, three = 0] = [inverse[to], inverse[to + 1], inverse[to + 2]];
+        const [four = 0, five = 0, six = 0] = [inverse[to + 3], inverse[to + 4], inverse[to + 5]];
+        const a0 = one * cr + two * cg + three * cb;
+        const a1 = two * cr + four * cg + five * cb;
+        const a2 = three * cr + five * cg + six * cb;
+        ofRed[at] = a0;
+        ofGreen[at] = a1;
+        ofBlue[at] = a2;
+        rest[at] = value - a0 * r - a1 * g - a2 * b;
+      }
+      const { width, height } = plane;
+      const smooth = (values: Float32Array) => blur({ width, height, values });
+      return [smooth(ofRed), smooth(ofGreen), smooth(ofBlue), smooth(rest)];
+    },
+  };
+}
+
+/** What a fitted plane says of colors, which may be those of the same picture at another size. */
+export function applyGuided(
+  [ofRed, ofGreen, ofBlue, rest]: GuidedPlane,
+  [red, green, blue]: ColorPlanes,
+): Plane {
+  return planeOf(
+    red,
+    (at) =>
+      (ofRed.values[at] ?? 0) * (red.values[at] ?? 0) +
+      (ofGreen.values[at] ?? 0) * (green.values[at] ?? 0) +
+      (ofBlue.values[at] ?? 0) * (blue.values[at] ?? 0) +
+      (rest.values[at] ?? 0),
+  );
+}

@@ -1,0 +1,149 @@
+import type { ArmOutline } from '../body/arm-outline.ts';
+import type { BodyFrame } from '../body/body-frame.ts';
+import type { GarmentCutout, GarmentLimb, TopLandmarks } from '../garment/garment-cutout.ts';
+import {
+  distanceOf,
+  dotOf,
+  middleOf,
+  minus,
+  mixOf,
+  type Point,
+  plus,
+  type Side,
+  unitOf,
+} from '../geometry/point.ts';
+import { between, clamp, smoothStep } from '../raster/ramp.ts';
+import { bothOf } from './garment-rows.ts';
+import { type Mesh, makeMesh } from './mesh.ts';
+import type { TrunkPanel } from './trunk-panel.ts';
+
+export interface SleeveTube {
+  readonly mesh: Mesh;
+  /** Where on the arm it ends: 0 the shoulder, 1 the elbow, 2 the wrist. */
+  readonly end: number;
+}
+
+const ROWS = 24;
+const COLUMNS = 8;
+/** A sleeve that lies flat is wider than the same one about an arm. */
+const ROUND_PER_FLAT = 0.78;
+const TIGHTEST = 1.08;
+const WIDEST = 1.6;
+const INNER_WIDEST = 1.3;
+
+/** Where the cloth ends on the way from a point, at most so far; measured in the cut-out. */
+function clothEnd(
+  { width, height, alpha }: GarmentCutout,
+  from: Point,
+  { way, most }: { way: Point; most: number },
+): number {
+  let last = 0;
+  for (let far = 0; far <= most; far += 1) {
+    const x = Math.round(from.x + way.x * far);
+    const y = Math.round(from.y + way.y * far);
+    if (x < 0 || y < 0 || x >= width || y >= height) break;
+    if ((alpha[y * width + x] ?? 0) >= 128) last = far;
+    else if (far - last > 6) break;
+  }
+  return last;
+}
+
+/** The outer and the inner end of a cut through a sleeve, from the armhole at 0 to the cuff at 1. */
+function sleeveCut(cutout: GarmentCutout, limb: GarmentLimb, root: readonly [Point, Point]) {
+  return (share: number): readonly [Point, Point] => {
+    const outer = mixOf(root[0], limb.outerEnd, share);
+    const inner = mixOf(root[1], limb.innerEnd, share);
+    if (share <= 0.01 || share >= 0.99) return [outer, inner];
+    const middle = middleOf(outer, inner);
+    const way = unitOf(minus(outer, inner));
+    const half = distanceOf(outer, inner) / 2;
+    const out = clothEnd(cutout, middle, { way, most: half * 1.7 });
+    const back = { x: -way.x, y: -way.y };
+    const into = clothEnd(cutout, middle, { way: back, most: half * (share < 0.5 ? 1.05 : 1.3) });
+    return [plus(middle, way, out || half), plus(middle, back, into || half)];
+  };
+}
+
+/** The place along an arm that lies so many pixels from the shoulder; beyond the wrist it goes straight on. */
+function armAt(arm: ArmOutline, far: number) {
+  const { upperLength, lowerLength } = arm;
+  const along =
+    far < upperLength ? far / upperLength : 1 + (far - upperLength) / Math.max(lowerLength, 1);
+  const kept = clamp(along, 0, 2);
+  const cut = arm.at(kept);
+  // The bend of the elbow is rounded.
+  const around = middleOf(
+    arm.at(Math.max(0, kept - 0.12)).middle,
+    arm.at(Math.min(2, kept + 0.12)).middle,
+  );
+  const bend = 1 - clamp(Math.abs(kept - 1) / 0.2, 0, 1);
+  const way = unitOf(minus(arm.at(2).middle, arm.at(1.5).middle));
+  const middle = plus(
+    mixOf(cut.middle, around, 0.6 * bend),
+    way,
+    Math.max(0, far - upperLength - lowerLength),
+  );
+  return { ...cut, middle, along };
+}
+
+/**
+ * Lays a sleeve around an arm. Its outer side begins at the shoulder tip, its inner one at the
+ * armpit; each goes on for its own length, to the wrist at the latest. It is as wide as it is about
+ * something round, but never narrower than the arm.
+ */
+export function laySleeve(
+  { cutout, marks, frame }: { cutout: GarmentCutout; marks: TopLandmarks; frame: BodyFrame },
+  panel: TrunkPanel,
+  side: Side,
+): SleeveTube | null {
+  const limb = bothOf(marks.sleeves)[side];
+  if (limb === null) return null;
+  const sourceRoot = [bothOf(marks.shoulderTip)[side], bothOf(marks.armpit)[side]] as const;
+  const cut = sleeveCut(cutout, limb, sourceRoot);
+  const arm = frame.arms[side];
+  const [tip, armpit] = [panel.tip[side], panel.armpit[side]];
+  const whole = arm.upperLength + arm.lowerLength;
+  const upper = unitOf(minus(frame.body.elbows[side], frame.body.shoulders[side]));
+  const alongArm = (place: Point) => dotOf(minus(place, frame.body.shoulders[side]), upper);
+  const outerFrom = Math.min(0, alongArm(tip));
+  const innerFrom = clamp(alongArm(armpit), 0, arm.upperLength * 0.8);
+  const natural = outerFrom + distanceOf(sourceRoot[0], limb.outerEnd) * panel.scale;
+  const outerTo =
+    natural > whole * 0.8
+      ? clamp(natural, whole * 0.95, whole * 1.04)
+      : Math.max(natural, whole * 0.1);
+  const slant =
+    (distanceOf(sourceRoot[0], limb.outerEnd) - distanceOf(sourceRoot[1], limb.innerEnd)) *
+    panel.scale;
+  const innerTo = Math.max(
+    outerTo > whole * 0.8
+      ? outerTo
+      : outerTo - clamp(slant - innerFrom, -0.1 * whole, 0.12 * whole) * 0.5,
+    innerFrom + 0.03 * whole,
+  );
+  const mesh = makeMesh(ROWS, COLUMNS, (down, across) => {
+    const share = down * 1.02;
+    const [outer, inner] = cut(Math.min(share, 1));
+    const flat = (distanceOf(outer, inner) / 2) * panel.scale * ROUND_PER_FLAT;
+    const outerArm = armAt(arm, outerFrom + (outerTo - outerFrom) * share);
+    const innerArm = armAt(arm, innerFrom + (innerTo - innerFrom) * share);
+    // At the shoulder the sleeve hugs the arm; its width is that of the cuff's end, and hangs outward.
+    const loose = smoothStep(0.1, 0.9, share);
+    const half = (radius: number, widest: number) =>
+      between(radius * TIGHTEST, clamp(flat, radius * TIGHTEST, radius * widest), loose);
+    const outerEdge = plus(outerArm.middle, outerArm.outward, half(outerArm.radius, WIDEST));
+    const innerEdge = plus(innerArm.middle, innerArm.outward, -half(innerArm.radius, INNER_WIDEST));
+    const outerOn = mixOf(tip, outerEdge, smoothStep(0, 0.3, share));
+    const innerOn = mixOf(armpit, innerEdge, smoothStep(0, 0.4, share));
+    const out = (1 - 2 * across) * 1.05;
+    const target = mixOf(innerOn, outerOn, (out + 1) / 2);
+    const beyond = mixOf(sourceRoot[0], limb.outerEnd, 1);
+    const source = plus(
+      mixOf(inner, outer, (out + 1) / 2),
+      minus(beyond, sourceRoot[0]),
+      Math.max(0, share - 1),
+    );
+    return { target, source, shade: 1 - 0.15 * Math.abs(out) ** 3 };
+  });
+  return { mesh, end: armAt(arm, Math.max(outerTo, innerTo)).along };
+}

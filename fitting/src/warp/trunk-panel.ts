@@ -1,0 +1,238 @@
+import { type BodyFrame, tipWidth } from '../body/body-frame.ts';
+import type { GarmentCutout, TopLandmarks } from '../garment/garment-cutout.ts';
+import {
+  distanceOf,
+  eachSide,
+  mixOf,
+  type Pair,
+  type Point,
+  plus,
+  type Side,
+  signOf,
+} from '../geometry/point.ts';
+import { trunkDown } from '../person/skeleton.ts';
+import { between, clamp } from '../raster/ramp.ts';
+import { bothOf, trunkRows } from './garment-rows.ts';
+import { type Mesh, makeMesh } from './mesh.ts';
+
+/** Where the trunk of a garment lies on a body. */
+export interface TrunkPanel {
+  readonly mesh: Mesh;
+  readonly neck: Pair<Point>;
+  readonly tip: Pair<Point>;
+  readonly armpit: Pair<Point>;
+  /** The level of the hem: 0 the shoulders, 1 the hips. */
+  readonly hem: number;
+  /** Pixels of the person's picture for one of the garment's. */
+  readonly scale: number;
+}
+
+interface Fit {
+  readonly cutout: GarmentCutout;
+  readonly marks: TopLandmarks;
+  readonly frame: BodyFrame;
+}
+
+const ROWS = 36;
+const COLUMNS = 28;
+/** The share of the rows above the armpits. */
+const UPPER = 0.3;
+/** Cloth lies a little outside of the body. */
+const EASE = 1.03;
+
+const isSleeved = ({ sleeves }: TopLandmarks): boolean =>
+  sleeves.left !== null || sleeves.right !== null;
+
+/** How large a garment is shown: as wide as shoulders and chest ask for, as long as the trunk asks for. */
+function scalesOf({ marks, frame }: Fit): { across: number; down: number } {
+  const tips = Math.abs(marks.shoulderTip.right.x - marks.shoulderTip.left.x);
+  const armpits = Math.abs(marks.armpit.right.x - marks.armpit.left.x);
+  const chest = frame.half(0.32, 0) + frame.half(0.32, 1);
+  const across = isSleeved(marks)
+    ? (0.55 * tipWidth(frame) * 1.03) / tips + (0.45 * chest * 1.14) / armpits
+    : (chest * 1.06) / armpits;
+  const usual = (0.76 * frame.body.trunkLength) / armpits;
+  return { across, down: between(across, clamp(usual, across * 0.6, across * 1.1), 0.85) };
+}
+
+/** The neck point: as far beside the axis as the garment's, on the shoulder line, a collar above it. */
+function neckOn({ marks, frame }: Fit, side: Side, scale: number): Point {
+  const unit = frame.body.shoulderWidth;
+  const [neck, tip] = [bothOf(marks.neck)[side], bothOf(marks.shoulderTip)[side]];
+  const opening = (Math.abs(marks.neck.right.x - marks.neck.left.x) / 2) * scale;
+  const beside = clamp(opening, 0.2 * unit, 0.46 * unit);
+  const base = frame.neck[side];
+  const [from, to] = [0.25 * unit, tipWidth(frame) / 2];
+  const share = (beside - from) / Math.max(1, to - from);
+  const on =
+    share >= 0
+      ? frame.shoulder(side, Math.min(share, 0.8))
+      : plus(base, frame.body.across, signOf(side) * (beside - from));
+  const rise = (tip.y - neck.y - 0.55 * Math.abs(tip.x - neck.x)) * scale;
+  return plus(on, frame.body.down, -clamp(rise, 0, 0.4 * unit) - 0.012 * unit);
+}
+
+/** The tip: the body's where there is a sleeve, else as far from the neck as the strap is wide. */
+function tipOn(
+  { marks, frame }: Fit,
+  side: Side,
+  { neck, scale }: { neck: Point; scale: number },
+): Point {
+  const unit = frame.body.shoulderWidth;
+  const tip = plus(frame.tip[side], frame.body.down, -0.008 * unit);
+  if (isSleeved(marks)) return tip;
+  const strap = Math.abs(bothOf(marks.shoulderTip)[side].x - bothOf(marks.neck)[side].x) * scale;
+  const share = clamp(strap / Math.max(1, distanceOf(neck, tip)), 0.1, 1.04);
+  return mixOf(neck, tip, share);
+}
+
+function armpitOn({ marks, frame }: Fit, side: Side): Point {
+  if (isSleeved(marks)) return frame.armpit[side];
+  return frame.at(0.34, signOf(side) * frame.half(0.34, side) * 1.01);
+}
+
+/** A curve through the tips and neck points: −1 the left tip, 1 the right one. */
+function shoulderCurve(tip: Pair<Point>, neck: Pair<Point>, neckShare: number) {
+  return (across: number): Point => {
+    if (across <= -neckShare) return mixOf(tip[0], neck[0], (across + 1) / (1 - neckShare));
+    if (across >= neckShare) return mixOf(neck[1], tip[1], (across - neckShare) / (1 - neckShare));
+    return mixOf(neck[0], neck[1], (across + neckShare) / (2 * neckShare));
+  };
+}
+
+interface Laid {
+  readonly neck: Pair<Point>;
+  readonly tip: Pair<Point>;
+  readonly armpit: Pair<Point>;
+  /** How far from the middle to the tips the neck points are, the same on garment and body. */
+  readonly neckShare: number;
+}
+
+/** The shoulder line on the body: between neck and tip the cloth follows the outline of the shoulder. */
+function shoulderOn({ marks, frame }: Fit, { neck, tip, neckShare }: Laid) {
+  const curve = shoulderCurve(tip, neck, neckShare);
+  return (across: number): Point => {
+    const straight = curve(across);
+    if (Math.abs(across) <= neckShare || !isSleeved(marks)) return straight;
+    const share = (Math.abs(across) - neckShare) / (1 - neckShare);
+    const side = across < 0 ? 0 : 1;
+    const whole = distanceOf(frame.neck[side], frame.tip[side]);
+    const start = clamp(distanceOf(frame.neck[side], neck[side]) / whole, 0, 0.8);
+    const outline = plus(
+      frame.shoulder(side, between(start, 1, share)),
+      frame.body.down,
+      -0.012 * frame.body.shoulderWidth,
+    );
+    return mixOf(straight, outline, 3.2 * share * (1 - share));
+  };
+}
+
+/** The ends of a row of the garment and of where it lies on the body, at a level of the trunk. */
+function makeRowEnds({ cutout, marks, frame }: Fit, scale: number) {
+  const rows = trunkRows(cutout, marks);
+  const isDress = marks.kind === 'dress';
+  return (down: number, y: number) => {
+    const middle = rows.middle(y);
+    const source = rows.ends(y);
+    const found = eachSide((side) => {
+      const natural = Math.abs(source[side].x - middle.x) * scale;
+      const least = frame.half(Math.min(down, 1.12), side) * EASE;
+      const widest = least * (isDress ? 1.2 : 1.3);
+      const most = isDress && down > 0.75 ? Math.max(natural, least) : widest;
+      return { half: clamp(natural, least, most), natural };
+    });
+    return {
+      source,
+      target: eachSide((side) => frame.at(down, signOf(side) * found[side].half)),
+      bend: eachSide((side) => found[side].natural / found[side].half),
+    };
+  };
+}
+
+/** The place between two ends: −1 the left one, 1 the right one. */
+const rowAt = (ends: Pair<Point>, across: number): Point =>
+  mixOf(ends[0], ends[1], (across + 1) / 2);
+
+const BEND_MAX = 0.92;
+
+/**
+ * Which part of a flat row is seen at a share of a round body's half width: a row wider than the
+ * body goes on around it, so that toward the side it is seen ever more slantingly.
+ * @param across from 0, the middle, to 1, the side; also a little beyond
+ * @param bend the row's half width over the body's
+ */
+function wrapShare(across: number, bend: number): number {
+  if (bend <= 1.01 || across >= 1) return across;
+  // asin(k) / k = bend, to the second term.
+  const k = clamp(Math.sqrt(6 * (bend - 1)), 0, BEND_MAX);
+  return Math.asin(across * k) / Math.asin(k);
+}
+
+interface Span {
+  /** The row of the armpits and the last one, in the garment's picture. */
+  readonly rows: Pair<number>;
+  /** Where they lie on the body. */
+  readonly levels: Pair<number>;
+}
+
+/** The net of a trunk: above the armpits between shoulder line and armpits, below row by row. */
+function trunkMesh(fit: Fit, laid: Laid, { span, scale }: { span: Span; scale: number }): Mesh {
+  const { marks, frame } = fit;
+  const { body } = frame;
+  const endsAt = makeRowEnds(fit, scale);
+  const marksArmpit = bothOf(marks.armpit);
+  const onGarment = shoulderCurve(bothOf(marks.shoulderTip), bothOf(marks.neck), laid.neckShare);
+  const onBody = shoulderOn(fit, laid);
+  const overlap = isSleeved(marks) ? 0.03 : 0.22;
+  return makeMesh(ROWS, COLUMNS, (downShare, acrossShare) => {
+    const across = (acrossShare * 2 - 1) * (downShare < UPPER ? 1 + overlap : 1.02);
+    const shade = 1 - 0.13 * Math.abs(across) ** 4;
+    if (downShare <= UPPER) {
+      const share = (downShare / UPPER) * 1.15 - 0.15;
+      const source = mixOf(onGarment(across), rowAt(marksArmpit, across), share);
+      return { source, target: mixOf(onBody(across), rowAt(laid.armpit, across), share), shade };
+    }
+    const share = ((downShare - UPPER) / (1 - UPPER)) * 1.02;
+    const level = between(...span.levels, share);
+    const y = between(...span.rows, share);
+    const ends = endsAt(level, y);
+    // Just below the armpits the rows still lead to them.
+    const settle = clamp(1 - share / 0.12, 0, 1);
+    const below = (level - span.levels[0]) * body.trunkLength;
+    const target = eachSide((side) =>
+      mixOf(ends.target[side], plus(laid.armpit[side], body.down, below), settle),
+    );
+    const source = eachSide((side) =>
+      mixOf(ends.source[side], { x: marksArmpit[side].x, y }, settle),
+    );
+    const bend = ends.bend[across < 0 ? 0 : 1];
+    const wrapped = wrapShare(Math.abs(across), bend) * Math.sign(across);
+    return { source: rowAt(source, wrapped), target: rowAt(target, across), shade };
+  });
+}
+
+/**
+ * Lays the front of a top or dress on a body: the shoulder line on the shoulders, the armpits in the
+ * armpits, and below them each row as wide as it is, but not narrower than the body nor much wider.
+ * @param hemLevel where the hem shall lie at least; null for the garment's own length
+ */
+export function layTrunk(fit: Fit, hemLevel: number | null): TrunkPanel {
+  const { cutout, marks, frame } = fit;
+  const scale = scalesOf(fit);
+  const neck = eachSide((side) => neckOn(fit, side, scale.across));
+  const tip = eachSide((side) => tipOn(fit, side, { neck: neck[side], scale: scale.across }));
+  const armpit = eachSide((side) => armpitOn(fit, side));
+  const middle = mixOf(armpit[0], armpit[1], 0.5);
+  const armpitLevel = trunkDown(frame.body, middle.x, middle.y);
+  const armpitRow = (marks.armpit.left.y + marks.armpit.right.y) / 2;
+  const { bottom } = trunkRows(cutout, marks);
+  const natural = armpitLevel + ((bottom - armpitRow) * scale.down) / frame.body.trunkLength;
+  const hem = hemLevel === null ? natural : clamp(hemLevel, natural, natural * 1.1);
+  const openness =
+    Math.abs(marks.neck.right.x - marks.neck.left.x) /
+    Math.max(1, Math.abs(marks.shoulderTip.right.x - marks.shoulderTip.left.x));
+  const laid = { neck, tip, armpit, neckShare: clamp(openness, 0.15, 0.85) };
+  const span: Span = { rows: [armpitRow, bottom], levels: [armpitLevel, hem] };
+  const mesh = trunkMesh(fit, laid, { span, scale: scale.across });
+  return { mesh, neck, tip, armpit, hem, scale: scale.across };
+}
