@@ -15,7 +15,7 @@ import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
 import type { Skeleton } from '../person/skeleton.ts';
 import { clamp } from '../raster/ramp.ts';
-import { type ArmOutline, measureArm } from './arm-outline.ts';
+import { type LimbOutline, measureArm, measureLeg } from './limb-outline.ts';
 import { measureTrunk, type TrunkHalf } from './trunk-outline.ts';
 
 /** A body fitted to the joints and the outline of a person: where a garment's parts lie on it. */
@@ -29,11 +29,14 @@ export interface BodyFrame {
   /** Where the shoulder ends above the arm. */
   readonly tip: Pair<Point>;
   readonly armpit: Pair<Point>;
-  readonly arms: Pair<ArmOutline>;
+  readonly arms: Pair<LimbOutline>;
+  readonly legs: Pair<LimbOutline>;
   /** From the neck to the tip along the outline. */
   shoulder(side: Side, share: number): Point;
   /** The level where what is worn above ends and what is worn below begins. */
   readonly oldHem: number;
+  /** The level where what is worn below begins, as far as it can be seen. */
+  readonly oldWaist: number;
 }
 
 const NECK_BESIDE = 0.25;
@@ -114,6 +117,24 @@ function findOldHem({ body, materials, width, height }: SeenPerson): number {
   return clamp(level(best), 0.45, 1.8);
 }
 
+/** The first level at which most of what is near the axis is labelled bottom. */
+function findOldWaist({ body, materials, width, height }: SeenPerson): number {
+  const bottom = materials[MATERIAL.bottom];
+  for (let down = 0.5; down < 1.3; down += 0.01) {
+    let seen = 0;
+    for (const beside of [-0.24, -0.12, 0, 0.12, 0.24]) {
+      const far = down * body.trunkLength;
+      const aside = beside * body.shoulderWidth;
+      const x = Math.round(body.chest.x + body.down.x * far + body.across.x * aside);
+      const y = Math.round(body.chest.y + body.down.y * far + body.across.y * aside);
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      seen += (bottom?.[y * width + x] ?? 0) > 128 ? 1 : 0;
+    }
+    if (seen >= 4) return down;
+  }
+  return 1;
+}
+
 /** Fits the frame of a body to a person. */
 export function fitBody(person: SeenPerson): BodyFrame {
   const { body } = person;
@@ -139,6 +160,7 @@ export function fitBody(person: SeenPerson): BodyFrame {
       return plus(place, body.across, signOf(side) * 0.04 * unit);
     }),
     arms: eachSide((side) => measureArm(person, side)),
+    legs: eachSide((side) => measureLeg(person, side)),
     shoulder(side, share) {
       const line = lines[side];
       const place = clamp(share, 0, 1) * SHOULDER_STEPS;
@@ -147,6 +169,7 @@ export function fitBody(person: SeenPerson): BodyFrame {
       return mixOf(before, after, place - Math.min(SHOULDER_STEPS - 1, Math.floor(place)));
     },
     oldHem: findOldHem(person),
+    oldWaist: findOldWaist(person),
   };
 }
 

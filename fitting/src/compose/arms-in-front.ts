@@ -1,5 +1,5 @@
-import { usualArm } from '../body/arm-outline.ts';
 import type { BodyFrame } from '../body/body-frame.ts';
+import { usualArm } from '../body/limb-outline.ts';
 import { alongBone, boneOf, distanceToBone } from '../geometry/bone.ts';
 import { eachSide, mixOf, type Pair, SIDES, type Side } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';

@@ -1,5 +1,5 @@
-import { usualArm } from '../body/arm-outline.ts';
 import type { BodyFrame } from '../body/body-frame.ts';
+import { usualArm, usualLeg } from '../body/limb-outline.ts';
 import { alongBone, type Bone, boneOf, distanceToBone } from '../geometry/bone.ts';
 import { eachSide } from '../geometry/point.ts';
 import { trunkAcross, trunkDown } from '../person/skeleton.ts';
@@ -15,10 +15,6 @@ export interface BodyPlace {
   /** The level on the trunk. */
   down: number;
 }
-
-/** How wide a leg is usually, as half its width by the shoulder width: 0 the hip, 1 the knee, 2 the ankle. */
-const usualLeg = (along: number): number =>
-  along < 1 ? 0.24 - 0.075 * along : 0.16 - 0.06 * (along - 1);
 
 /** Says what of the bare body would be at a place, into `place`. */
 export function makeBodyPlaces(frame: BodyFrame): (x: number, y: number, place: BodyPlace) => void {

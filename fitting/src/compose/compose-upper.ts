@@ -2,14 +2,15 @@ import type { BodyFrame } from '../body/body-frame.ts';
 import type { Pair } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
-import { type Plane, planeOf } from '../raster/plane.ts';
+import { planeOf } from '../raster/plane.ts';
 import { smoothStep } from '../raster/ramp.ts';
 import type { ClothLayer } from '../warp/cloth-layer.ts';
 import { armsInFront } from './arms-in-front.ts';
+import { applyLight, type Composed } from './composed.ts';
 import { eraseGarment } from './erase-garment.ts';
 import { makeFills } from './fills.ts';
 import { foldLight } from './fold-light.ts';
-import { type Canvas, castShadow, coverOf, layOver, putBack } from './layers.ts';
+import { castShadow, coverOf, layOver, putBack } from './layers.ts';
 
 /** A top or dress as it lies on a body. */
 export interface UpperPieces {
@@ -20,21 +21,6 @@ export interface UpperPieces {
   /** The level of the hem. */
   readonly hem: number;
   readonly kind: 'top' | 'dress';
-}
-
-export interface Composed {
-  readonly rgb: Canvas;
-  readonly cover: Plane;
-  readonly old: Plane;
-  readonly invented: number;
-}
-
-function applyLight({ rgb, alpha }: ClothLayer, light: Plane): void {
-  for (let at = 0; at < alpha.length; at += 1) {
-    if ((alpha[at] ?? 0) === 0) continue;
-    const factor = light.values[at] ?? 1;
-    for (let to = at * 3; to < at * 3 + 3; to += 1) rgb[to] = (rgb[to] ?? 0) * factor;
-  }
 }
 
 /** Hair, and the skin of the face: they stay in front of any garment. */
@@ -61,16 +47,17 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
   );
   const sleeves = pieces.sleeves.filter((sleeve) => sleeve !== null);
   const cover = coverOf([pieces.trunk, ...sleeves]);
+  const light = foldLight(person, old);
   const { rgb: bare, invented } = eraseGarment({
     person,
+    light,
     frame,
-    fills: makeFills(person, 'bottom'),
+    fills: makeFills(person, frame, 'bottom'),
     old,
     cover,
     role: isDress ? 'full_body' : 'top',
     edge: pieces.hem,
   });
-  const light = foldLight(person, old);
   for (const layer of [pieces.trunk, ...sleeves]) applyLight(layer, light);
   const canvas = bare.slice();
   const { arms, hands } = armsInFront({ person, frame, gone: old }, pieces.ends);
@@ -92,6 +79,15 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
     layOver(canvas, sleeve);
   }
   putBack(canvas, bare, (at) => hands.values[at] ?? 0);
-  putBack(canvas, person.rgb, headOf(person));
-  return { rgb: canvas, cover, old, invented };
+  const head = headOf(person);
+  putBack(canvas, person.rgb, head);
+  const sleeveCover = planeOf(person, (at) =>
+    Math.max(0, ...sleeves.map(({ alpha }) => alpha[at] ?? 0)),
+  );
+  const shown = planeOf(person, (at) => {
+    const below = (pieces.trunk.alpha[at] ?? 0) * (1 - (arms.values[at] ?? 0));
+    const cloth = Math.max(below, sleeveCover.values[at] ?? 0);
+    return cloth * (1 - Math.max(head(at), hands.values[at] ?? 0));
+  });
+  return { rgb: canvas, shown, old, invented };
 }

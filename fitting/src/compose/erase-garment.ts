@@ -11,6 +11,8 @@ export interface EraseJob {
   readonly person: SeenPerson;
   readonly frame: BodyFrame;
   readonly fills: Fills;
+  /** The light and folds that the old garment shows, as factors. */
+  readonly light: Plane;
   /** How much of each pixel is the old garment, 0 to 1. */
   readonly old: Plane;
   /** How much of each pixel the new garment covers, 0 to 1. */
@@ -28,6 +30,8 @@ export interface Erased {
 }
 
 const RIM = 3;
+/** How much of the light on the old garment is taken for light on the body below. */
+const BODY_LIGHT = 0.5;
 const TOUCHED_MIN = 0.02;
 
 /** The old garment and a rim about it, in which its color still shows. */
@@ -83,13 +87,14 @@ export function eraseGarment(job: EraseJob): Erased {
     const otherSeen =
       (materials[job.role === 'bottom' ? MATERIAL.top : MATERIAL.bottom]?.[at] ?? 0) / 255;
     const groundSeen = (materials[MATERIAL.background]?.[at] ?? 0) / 255;
+    const shade = place.shade * (1 + BODY_LIGHT * ((job.light.values[at] ?? 1) - 1));
     const seen = 1 - core;
     const skin =
       found.skin * core + skinSeen + (seen - skinSeen - otherSeen - groundSeen) * found.skin;
     const other = found.other * core + otherSeen;
     for (let channel = 0; channel < 3; channel += 1) {
       const ground = fills.ground[channel]?.values[at] ?? 0;
-      const bareSkin = (fills.skin[channel]?.values[at] ?? 0) * (core > 0.5 ? place.shade : 1);
+      const bareSkin = (fills.skin[channel]?.values[at] ?? 0) * shade;
       const cloth = fills.other[channel]?.values[at] ?? 0;
       const body = ground + (bareSkin - ground) * clamp(skin, 0, 1);
       const filled = body + (cloth - body) * clamp(other, 0, 1);

@@ -1,9 +1,11 @@
+import type { BodyFrame } from '../body/body-frame.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
 import { boxBlur, softBlur } from '../raster/blur.ts';
-import { type Plane, planeOf, type Size } from '../raster/plane.ts';
+import { makePlane, type Plane, planeOf, type Size } from '../raster/plane.ts';
 import { pullPush } from '../raster/pull-push.ts';
 import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
+import { type BodyPlace, makeBodyPlaces } from './body-places.ts';
 
 /** Three planes with values from 0 to 255. */
 type Colors = readonly Plane[];
@@ -17,6 +19,8 @@ export interface Fills {
 }
 
 const CORE = 0.93;
+/** How much the grain of invented skin varies, of that of the skin that is seen. */
+const GRAIN = 0.8;
 
 const bytesPlane = ({ width, height }: Size, bytes: Uint8Array): Plane =>
   planeOf({ width, height }, (at) => (bytes[at] ?? 0) / 255);
@@ -28,23 +32,65 @@ function coreOf(material: Plane, least: number, radius: number): Plane {
   return planeOf(material, (at) => ((near.values[at] ?? 0) > CORE ? 1 : 0));
 }
 
+/** How bright bare skin is at each place because limbs and trunk are round, where there is a person. */
+function roundness(frame: BodyFrame, size: Size, scale: number): Plane {
+  const placeAt = makeBodyPlaces(frame);
+  const place: BodyPlace = { arm: 0, leg: 0, trunk: 0, shade: 1, down: 0 };
+  return planeOf(size, (at) => {
+    placeAt(((at % size.width) + 0.5) * scale, (Math.floor(at / size.width) + 0.5) * scale, place);
+    return place.shade;
+  });
+}
+
+/** How much the brightness of sure skin varies from pixel to pixel. */
+function grainOf({ rgb, width, materials }: SeenPerson): number {
+  const skin = materials[MATERIAL.skin] ?? new Uint8Array();
+  let [sum, count] = [0, 1];
+  for (let at = 1; at < skin.length - 1; at += 5) {
+    if ((skin[at] ?? 0) < 250 || (skin[at + width] ?? 0) < 250) continue;
+    const off = (rgb[at * 3 + 1] ?? 0) - ((rgb[at * 3 - 2] ?? 0) + (rgb[at * 3 + 4] ?? 0)) / 2;
+    if (Math.abs(off) > 12) continue;
+    sum += off * off;
+    count += 1;
+  }
+  return Math.sqrt(sum / count / 1.5);
+}
+
+/** Grain that is the same for every run, about so strong. */
+function addGrain(planes: readonly Plane[], strength: number): void {
+  const [first] = planes;
+  if (!first) return;
+  const noise = makePlane(first);
+  let state = 1;
+  for (let at = 0; at < noise.values.length; at += 1) {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    const one = state >>> 8;
+    noise.values[at] = ((one % 4096) / 4096 + ((one >> 12) % 4096) / 4096 - 1) * 2.45;
+  }
+  for (const { values } of planes) {
+    for (let at = 0; at < values.length; at += 1) {
+      values[at] = (values[at] ?? 0) + strength * (noise.values[at] ?? 0);
+    }
+  }
+}
+
 /** Spreads the surely seen colors of skin, ground and other clothes over the whole picture. */
-export function makeFills(person: SeenPerson, other: 'top' | 'bottom'): Fills {
+export function makeFills(person: SeenPerson, frame: BodyFrame, other: 'top' | 'bottom'): Fills {
   const colors = [0, 1, 2].map((channel) =>
     halvePlane(planeOf(person, (at) => person.rgb[at * 3 + channel] ?? 0)),
   );
-  const spread = (
-    material: number,
-    { least, radius, blur }: { least: number; radius: number; blur: number },
-  ) => {
-    const soft = halvePlane(bytesPlane(person, person.materials[material] ?? new Uint8Array()));
-    return pullPush(colors, coreOf(soft, least, radius)).map((plane) =>
-      resizePlane(blur > 0 ? softBlur(plane, blur) : plane, person),
-    );
-  };
-  return {
-    skin: spread(MATERIAL.skin, { least: 0.85, radius: 2, blur: 3 }),
-    ground: spread(MATERIAL.background, { least: 0.95, radius: 3, blur: 2 }),
-    other: spread(MATERIAL[other], { least: 0.85, radius: 2, blur: 0 }),
-  };
+  const softOf = (material: number) =>
+    halvePlane(bytesPlane(person, person.materials[material] ?? new Uint8Array()));
+  const up = (planes: readonly Plane[]) => planes.map((plane) => resizePlane(plane, person));
+  const skinCore = coreOf(softOf(MATERIAL.skin), 0.85, 2);
+  // Skin is spread as it would be in even light, and rounded again where it is used.
+  const round = roundness(frame, skinCore, person.width / skinCore.width);
+  const even = colors.map((plane) =>
+    planeOf(plane, (at) => (plane.values[at] ?? 0) / (round.values[at] ?? 1)),
+  );
+  const skin = up(pullPush(even, skinCore).map((plane) => softBlur(plane, 3)));
+  addGrain(skin, GRAIN * grainOf(person));
+  const ground = pullPush(colors, coreOf(softOf(MATERIAL.background), 0.95, 3));
+  const clothes = pullPush(colors, coreOf(softOf(MATERIAL[other]), 0.85, 2));
+  return { skin, ground: up(ground.map((plane) => softBlur(plane, 2))), other: up(clothes) };
 }

@@ -3,12 +3,16 @@ import { UnreadablePictureError } from '@modiste/vision/decode-picture';
 import { openBodyNetwork, type RunBodyNetwork } from '@modiste/vision/open-body-network';
 import sharp from 'sharp';
 import { type BodyFrame, fitBody } from '../body/body-frame.ts';
-import { type Composed, composeUpper } from '../compose/compose-upper.ts';
+import { composeLower } from '../compose/compose-lower.ts';
+import { composeUpper } from '../compose/compose-upper.ts';
+import type { Composed } from '../compose/composed.ts';
+import { dressedPerson } from '../compose/dressed-person.ts';
 import { cutOutGarment } from '../garment/cutting/cut-out-garment.ts';
 import type { GarmentCutout } from '../garment/garment-cutout.ts';
 import { readPerson, type SeenPerson } from '../person/read-person.ts';
 import type { Size } from '../raster/plane.ts';
 import { type GarmentPicture, TryOnFailure, type TryOnJob } from '../try-on-engine.ts';
+import { layLower } from '../warp/lay-lower.ts';
 import { layUpper } from '../warp/lay-upper.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { MadeTryOn } from './thread-messages.ts';
@@ -45,7 +49,9 @@ async function goOn(signal: AbortSignal): Promise<void> {
 
 function dress({ person, frame }: Fitted, cutout: GarmentCutout): Composed {
   const marks = cutout.landmarks;
-  if (marks.kind === 'bottom') throw new TryOnFailure('failed');
+  if (marks.kind === 'bottom') {
+    return composeLower(person, frame, layLower(frame, { cutout, marks, size: person }));
+  }
   return composeUpper(person, frame, layUpper(frame, { cutout, marks, size: person }, null));
 }
 
@@ -55,17 +61,19 @@ class CachingMaker implements TryOnMaker {
   #network: Promise<RunBodyNetwork> | null = null;
 
   async make({ pose, garments, signal }: MakeJob): Promise<MadeTryOn> {
-    const fitted = await this.#person(pose);
+    const { person, frame } = await this.#person(pose);
     await goOn(signal);
-    let rgb: Float32Array = Float32Array.from(fitted.person.rgb);
+    let dressed = person;
+    let rgb: Float32Array = Float32Array.from(person.rgb);
     for (const garment of garments) {
       const cutout = await this.#garment(garment, signal);
       await goOn(signal);
-      const composed = dress(fitted, cutout);
+      const composed = dress({ person: dressed, frame }, cutout);
       rgb = composed.rgb;
+      dressed = dressedPerson(dressed, composed);
       await goOn(signal);
     }
-    return { bytes: await encode(rgb, fitted.person), doubts: [] };
+    return { bytes: await encode(rgb, person), doubts: [] };
   }
 
   async #person({ bytes, key }: TryOnJob['pose']): Promise<Fitted> {

@@ -11,7 +11,7 @@ export const bothOf = <T>(sides: { readonly left: T; readonly right: T }): Pair<
 ];
 
 /** Where the cloth ends in a row when one goes from `from` outward: the last opaque pixel before the ground. */
-function edgeFrom(
+export function edgeFrom(
   { width, height, alpha }: GarmentCutout,
   from: Point,
   { side, limit }: { side: Side; limit: number },
@@ -29,7 +29,7 @@ function edgeFrom(
 }
 
 /** The lowest row that shows any of the garment. */
-function lowestRow({ width, height, alpha }: GarmentCutout): number {
+export function lowestRow({ width, height, alpha }: GarmentCutout): number {
   for (let at = width * height - 1; at >= 0; at -= 1) {
     if ((alpha[at] ?? 0) >= OPAQUE) return Math.floor(at / width);
   }

@@ -1,5 +1,5 @@
-import type { ArmOutline } from '../body/arm-outline.ts';
 import type { BodyFrame } from '../body/body-frame.ts';
+import { limbAt } from '../body/limb-outline.ts';
 import type { GarmentCutout, GarmentLimb, TopLandmarks } from '../garment/garment-cutout.ts';
 import {
   distanceOf,
@@ -64,28 +64,6 @@ function sleeveCut(cutout: GarmentCutout, limb: GarmentLimb, root: readonly [Poi
   };
 }
 
-/** The place along an arm that lies so many pixels from the shoulder; beyond the wrist it goes straight on. */
-function armAt(arm: ArmOutline, far: number) {
-  const { upperLength, lowerLength } = arm;
-  const along =
-    far < upperLength ? far / upperLength : 1 + (far - upperLength) / Math.max(lowerLength, 1);
-  const kept = clamp(along, 0, 2);
-  const cut = arm.at(kept);
-  // The bend of the elbow is rounded.
-  const around = middleOf(
-    arm.at(Math.max(0, kept - 0.12)).middle,
-    arm.at(Math.min(2, kept + 0.12)).middle,
-  );
-  const bend = 1 - clamp(Math.abs(kept - 1) / 0.2, 0, 1);
-  const way = unitOf(minus(arm.at(2).middle, arm.at(1.5).middle));
-  const middle = plus(
-    mixOf(cut.middle, around, 0.6 * bend),
-    way,
-    Math.max(0, far - upperLength - lowerLength),
-  );
-  return { ...cut, middle, along };
-}
-
 /**
  * Lays a sleeve around an arm. Its outer side begins at the shoulder tip, its inner one at the
  * armpit; each goes on for its own length, to the wrist at the latest. It is as wide as it is about
@@ -125,8 +103,8 @@ export function laySleeve(
     const share = down * 1.02;
     const [outer, inner] = cut(Math.min(share, 1));
     const flat = (distanceOf(outer, inner) / 2) * panel.scale * ROUND_PER_FLAT;
-    const outerArm = armAt(arm, outerFrom + (outerTo - outerFrom) * share);
-    const innerArm = armAt(arm, innerFrom + (innerTo - innerFrom) * share);
+    const outerArm = limbAt(arm, outerFrom + (outerTo - outerFrom) * share);
+    const innerArm = limbAt(arm, innerFrom + (innerTo - innerFrom) * share);
     // At the shoulder the sleeve hugs the arm; its width is that of the cuff's end, and hangs outward.
     const loose = smoothStep(0.1, 0.9, share);
     const half = (radius: number, widest: number) =>
@@ -145,5 +123,5 @@ export function laySleeve(
     );
     return { target, source, shade: 1 - 0.15 * Math.abs(out) ** 3 };
   });
-  return { mesh, end: armAt(arm, Math.max(outerTo, innerTo)).along };
+  return { mesh, end: limbAt(arm, Math.max(outerTo, innerTo)).along };
 }

@@ -50,9 +50,15 @@ function scalesOf({ marks, frame }: Fit): { across: number; down: number } {
   const chest = frame.half(0.32, 0) + frame.half(0.32, 1);
   const across = isSleeved(marks)
     ? (0.55 * tipWidth(frame) * 1.03) / tips + (0.45 * chest * 1.14) / armpits
-    : (chest * 1.06) / armpits;
+    : Math.min((chest * 1.06) / armpits, byWaist(marks, frame));
   const usual = (0.76 * frame.body.trunkLength) / armpits;
   return { across, down: between(across, clamp(usual, across * 0.6, across * 1.1), 0.85) };
+}
+
+/** A waist that would lie far from the body says that the armpits were not where they seemed. */
+function byWaist({ waist, kind }: TopLandmarks, frame: BodyFrame): number {
+  const body = frame.half(0.68, 0) + frame.half(0.68, 1);
+  return (body * (kind === 'dress' ? 1.22 : 1.4)) / Math.max(1, waist.right.x - waist.left.x);
 }
 
 /** The neck point: as far beside the axis as the garment's, on the shoulder line, a collar above it. */

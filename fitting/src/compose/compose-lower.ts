@@ -1,0 +1,53 @@
+import type { BodyFrame } from '../body/body-frame.ts';
+import { MATERIAL } from '../person/part-priors.ts';
+import type { SeenPerson } from '../person/read-person.ts';
+import { planeOf } from '../raster/plane.ts';
+import type { LowerLaid } from '../warp/lay-lower.ts';
+import { armsInFront } from './arms-in-front.ts';
+import { applyLight, type Composed } from './composed.ts';
+import { eraseGarment } from './erase-garment.ts';
+import { makeFills } from './fills.ts';
+import { foldLight } from './fold-light.ts';
+import { castShadow, layOver, putBack } from './layers.ts';
+
+/** Lays trousers or a skirt over a person whose old ones are taken away; the top stays in front. */
+export function composeLower(
+  person: SeenPerson,
+  frame: BodyFrame,
+  { cloth, waist }: LowerLaid,
+): Composed {
+  const { materials } = person;
+  const share = (material: number, at: number) => (materials[material]?.[at] ?? 0) / 255;
+  const old = planeOf(person, (at) => share(MATERIAL.bottom, at));
+  const cover = { ...cloth, values: cloth.alpha };
+  const light = foldLight(person, old);
+  const { rgb: bare, invented } = eraseGarment({
+    person,
+    light,
+    frame,
+    fills: makeFills(person, frame, 'top'),
+    old,
+    cover,
+    role: 'bottom',
+    edge: waist,
+  });
+  applyLight(cloth, light);
+  const canvas = bare.slice();
+  castShadow(
+    canvas,
+    { caster: cover, blur: 8, below: 4, strength: 0.22 },
+    (at) => 1 - share(MATERIAL.background, at),
+  );
+  layOver(canvas, cloth);
+  const top = planeOf(person, (at) => share(MATERIAL.top, at));
+  castShadow(
+    canvas,
+    { caster: top, blur: 6, below: 6, strength: 0.3 },
+    (at) => (cloth.alpha[at] ?? 0) * (1 - (top.values[at] ?? 0)),
+  );
+  const { arms } = armsInFront({ person, frame, gone: null }, [0, 0]);
+  const front = (at: number) => Math.max(top.values[at] ?? 0, arms.values[at] ?? 0);
+  putBack(canvas, person.rgb, front);
+  const shown = planeOf(person, (at) => (cloth.alpha[at] ?? 0) * (1 - front(at)));
+  return { rgb: canvas, shown, old, invented };
+}
