@@ -5,7 +5,7 @@ const HOLE_TOLERANCE_MAX = 5;
 const CONTRAST_MIN = 0.7;
 const UNLIKE = 10;
 const RIM = 6;
-const RIM_SHARE_MAX = 0.05;
+const RIM_SHARE_MAX = 0.1;
 const HOLE_SHARE_MIN = 0.0005;
 
 interface Seen {
@@ -32,8 +32,7 @@ export function openHoles(mask: Mask, { costs, distances, tolerance, hasLegs }: 
     found,
     (part) =>
       part.area > alike.length * HOLE_SHARE_MIN &&
-      (rims[part.label] ?? 0) < RIM_SHARE_MAX &&
-      isWhereHolesAre(part, box, hasLegs),
+      isWhereHolesAre(part, { box, hasLegs, rimShare: rims[part.label] ?? 0 }),
   );
   const beyond = distanceTo(holes, 1);
   return {
@@ -83,15 +82,20 @@ function boxOf({ width, height, inside }: Mask): Box {
   return box;
 }
 
-function isWhereHolesAre(part: Part, box: Box, hasLegs: boolean): boolean {
+interface Whereabouts {
+  readonly box: Box;
+  readonly hasLegs: boolean;
+  readonly rimShare: number;
+}
+
+function isWhereHolesAre(part: Part, { box, hasLegs, rimShare }: Whereabouts): boolean {
   const across = (part.left + part.right) / 2 - box.left;
   const down = (part.top + part.bottom) / 2 - box.top;
   const x = Math.abs(across / (box.right - box.left) - 0.5);
   const y = down / (box.bottom - box.top);
-  const isTall = part.bottom - part.top > 1.6 * (part.right - part.left);
-  const isNeck = y < 0.16;
-  const isSleeveGap = x > 0.22 && isTall;
-  const isBetweenLegs =
-    hasLegs && x < 0.12 && y > 0.4 && part.bottom - part.top > 2.5 * (part.right - part.left);
-  return isNeck || isSleeveGap || isBetweenLegs;
+  const slenderness = (part.bottom - part.top) / (part.right - part.left + 1);
+  const isAtNeck = y < 0.16;
+  const isSleeveGap = x > 0.2 && y > 0.4 && slenderness > 1.6 && rimShare < RIM_SHARE_MAX;
+  const isBetweenLegs = hasLegs && x < 0.12 && y > 0.4 && slenderness > 2.5;
+  return isAtNeck || isSleeveGap || isBetweenLegs;
 }

@@ -2,6 +2,12 @@ import type { BottomLandmarks, GarmentLimb, GarmentPoint } from '../garment-cuto
 import { type GarmentShape, runAt, runsOf } from '../outline/garment-shape.ts';
 import type { Mask } from '../raster/mask.ts';
 
+/** Trousers are long from this height on, in widths. */
+const LONG = 1.5;
+/** How far down the crotch of long trousers is, as a share of their height. */
+const CROTCH_LOWEST = 0.52;
+const CROTCH_USUAL = 0.37;
+
 /** The landmarks of trousers, shorts and skirts. */
 export function findBottomLandmarks(shape: GarmentShape): BottomLandmarks {
   const { outline, axis, top, height } = shape;
@@ -49,7 +55,10 @@ function crotchOf({ mask, axis, top, bottom, height, width }: GarmentShape): Gar
     }
     crotch = { x: gap, y };
   }
-  return crotch && crotch.y < bottom - height * 0.08 ? crotch : null;
+  if (crotch === null || crotch.y > bottom - height * 0.08) return null;
+  // Long legs that lie against each other part lower than at the crotch.
+  const isHidden = height > LONG * width && crotch.y > top + height * CROTCH_LOWEST;
+  return isHidden ? { x: crotch.x, y: top + height * CROTCH_USUAL } : crotch;
 }
 
 interface GapSought {

@@ -11,45 +11,86 @@ export interface Sleeve {
 const HEIGHT_WEIGHT = 0.7;
 /** A sleeve stands out from the armpit by this share of the garment's half width. */
 const STANDS_OUT_MIN = 0.06;
+/** A cuff that hangs beside the hem stands out less; the notch between them is this deep. */
+const NOTCH_MIN = 0.045;
+/** A sleeve is at least this thick, in half widths of the garment. */
+const THICKNESS_MIN = 0.1;
 const CORNER = 0.75;
 const END_SHARE = 0.12;
+/** The end is not in the first part of the way from the shoulder around the sleeve. */
+const END_FROM = 0.25;
 /** How far to either side of an armpit its corner is judged, as a share of the half width. */
 const ARM_SHARE = 0.12;
+
+interface SleeveSought {
+  readonly top: number;
+  readonly height: number;
+  /** An armpit lies above this share of the height. */
+  readonly lowest: number;
+  /** Half the garment's width. */
+  readonly half: number;
+  /** How willing to take a small bend for a sleeve: 1, or more where the other side has one. */
+  readonly trust: number;
+}
 
 /**
  * The sleeve of a side, or null. The way along the outline first leads away from the neck to the
  * sleeve's end, back to the armpit, and away again to the hem: a sleeve is the deepest such return.
  */
-export function findSleeve({ points }: Side, top: number, half: number): Sleeve | null {
+export function findSleeve({ points }: Side, sought: SleeveSought): Sleeve | null {
+  const { top, height, lowest, half, trust } = sought;
   const far = points.map(({ out, y }) => Math.hypot(out, (y - top) * HEIGHT_WEIGHT));
   const bend = deepestReturn(far);
-  if (bend === null || bend.depth < STANDS_OUT_MIN * half) return null;
-  const armpit = points[bend.low];
-  const cuff = points[bend.high];
-  if (!armpit || !cuff || cuff.out < armpit.out * 1.02) return null;
+  const armpit = points[bend?.low ?? -1];
+  const cuff = points[bend?.high ?? -1];
+  if (!bend || !armpit || !cuff || cuff.out < armpit.out * 1.02) return null;
+  if (armpit.y > top + height * lowest) return null;
+  const notch = Math.min(cuff.y, points[bend.next]?.y ?? 0) - armpit.y;
+  const isBent = bend.depth * trust >= STANDS_OUT_MIN * half;
+  const isNotched = notch * trust >= NOTCH_MIN * height;
+  if (!isBent && !isNotched) return null;
   const corner = sharpestNear(points, bend.low, Math.max(4, Math.round(half * ARM_SHARE)));
-  return { armpit: corner, ...sleeveEnds(points, corner) };
+  const sleeve = { armpit: corner, ...sleeveEnds(points, corner) };
+  return thicknessOf(points, sleeve) < THICKNESS_MIN * half ? null : sleeve;
+}
+
+/** The mean breadth of what stands out, from its area and length: a hanger's end is thin. */
+function thicknessOf(points: readonly SidePoint[], { armpit, innerEnd, outerEnd }: Sleeve): number {
+  const root = points[armpit] ?? { out: 0, y: 0 };
+  const level = points.findIndex(({ out }) => out >= root.out * 0.95);
+  const part = points.slice(Math.max(0, level), armpit + 1);
+  let area = 0;
+  part.forEach((point, at) => {
+    const next = part[(at + 1) % part.length] ?? point;
+    area += (point.out * next.y - next.out * point.y) / 2;
+  });
+  const [inner, outer] = [points[innerEnd] ?? root, points[outerEnd] ?? root];
+  const end = { out: (inner.out + outer.out) / 2, y: (inner.y + outer.y) / 2 };
+  return Math.abs(area) / Math.max(1, Math.hypot(end.out - root.out, end.y - root.y));
 }
 
 interface Return {
   readonly high: number;
   readonly low: number;
+  /** Where it is farthest after the low point. */
+  readonly next: number;
   readonly depth: number;
 }
 
 /** The fall of `far` from a height that is followed by as great a rise: where it is greatest. */
 function deepestReturn(far: readonly number[]): Return | null {
-  const after = new Float64Array(far.length);
-  let most = 0;
+  const after = new Int32Array(far.length);
+  let most = far.length - 1;
   for (let index = far.length - 1; index >= 0; index -= 1) {
-    most = Math.max(most, far[index] ?? 0);
+    if ((far[index] ?? 0) > (far[most] ?? 0)) most = index;
     after[index] = most;
   }
   let [high, best]: [number, Return | null] = [0, null];
   far.forEach((distance, low) => {
     if (distance > (far[high] ?? 0)) high = low;
-    const depth = Math.min(far[high] ?? 0, after[low] ?? 0) - distance;
-    if (depth > (best?.depth ?? 0)) best = { high, low, depth };
+    const next = after[low] ?? low;
+    const depth = Math.min(far[high] ?? 0, far[next] ?? 0) - distance;
+    if (depth > (best?.depth ?? 0)) best = { high, low, next, depth };
   });
   return best;
 }
@@ -84,7 +125,8 @@ function sleeveEnds(
   });
   const tip = points[tipAt] ?? armpit;
   const root = { out: (tip.out + armpit.out) / 2, y: (tip.y + armpit.y) / 2 };
-  const sleeve = points.slice(tipAt, armpitAt + 1);
+  const from = Math.round(tipAt + (armpitAt - tipAt) * END_FROM);
+  const sleeve = points.slice(from, armpitAt + 1);
   const away = ({ out, y }: SidePoint) => Math.hypot(out - root.out, y - root.y);
   const ends = sleeve
     .toSorted((one, two) => away(two) - away(one))
@@ -98,7 +140,7 @@ function sleeveEnds(
     const across = ((point.out - root.out) * way.y - (point.y - root.y) * way.out) / length;
     return along + sign * CORNER * across;
   };
-  const range = { from: tipAt, to: armpitAt };
+  const range = { from, to: armpitAt };
   return {
     outerEnd: farthest(points, lean(1), range),
     innerEnd: farthest(points, lean(-1), range),

@@ -1,4 +1,4 @@
-import type { GarmentLimb, GarmentPoint, TopLandmarks } from '../garment-cutout.ts';
+import type { GarmentLimb, GarmentPoint, GarmentSides, TopLandmarks } from '../garment-cutout.ts';
 import { type GarmentShape, runAt } from '../outline/garment-shape.ts';
 import {
   beyondLine,
@@ -22,8 +22,10 @@ interface SideMarks {
 
 /** The landmarks of a top or dress but its front neckline, which the silhouette does not show. */
 export function findTopLandmarks(shape: GarmentShape, kind: 'top' | 'dress'): TopLandmarks {
-  const left = marksOf(shape, sideOf(shape, -1), kind);
-  const right = marksOf(shape, sideOf(shape, 1), kind);
+  const sides = { left: sideOf(shape, -1), right: sideOf(shape, 1) };
+  const sleeves = findSleeves(shape, sides, kind);
+  const left = marksOf(shape, { side: sides.left, sleeve: sleeves.left, kind });
+  const right = marksOf(shape, { side: sides.right, sleeve: sleeves.right, kind });
   const both = (of: (marks: SideMarks) => SidePoint) => ({
     left: pointOf(left.side, of(left)),
     right: pointOf(right.side, of(right)),
@@ -42,14 +44,43 @@ export function findTopLandmarks(shape: GarmentShape, kind: 'top' | 'dress'): To
 }
 
 const ORIGIN: SidePoint = { out: 0, y: 0 };
+const TRUST_BESIDE_ANOTHER = 3;
+/** Where a shoulder may end, as shares of how far out the armpit lies. */
+const SHOULDER_FROM = 0.82;
+const SHOULDER_TO = 1.45;
+/** In shoulder widths: how far below its tip an armpit cannot be, and is when it is not seen. */
+const HIDDEN_FROM = 0.7;
+const ARMPIT_DROP = 0.5;
+/** How far out a collar ends, as shares of how far out the shoulder tip lies. */
+const NECK_USUAL = 0.38;
+const NECK_TO = 0.66;
 
-function marksOf(shape: GarmentShape, side: Side, kind: 'top' | 'dress'): SideMarks {
+/** Both sleeves; where one side shows its sleeve clearly, less is asked of the other. */
+function findSleeves(
+  shape: GarmentShape,
+  sides: GarmentSides<Side>,
+  kind: 'top' | 'dress',
+): GarmentSides<Sleeve | null> {
+  const { top, height, width } = shape;
+  const find = (side: Side, trust: number) =>
+    findSleeve(side, { top, height, lowest: kind === 'top' ? 0.92 : 0.66, half: width / 2, trust });
+  const [left, right] = [find(sides.left, 1), find(sides.right, 1)];
+  return {
+    left: left ?? (right && find(sides.left, TRUST_BESIDE_ANOTHER)),
+    right: right ?? (left && find(sides.right, TRUST_BESIDE_ANOTHER)),
+  };
+}
+
+interface SideSought {
+  readonly side: Side;
+  readonly sleeve: Sleeve | null;
+  readonly kind: 'top' | 'dress';
+}
+
+function marksOf(shape: GarmentShape, { side, sleeve, kind }: SideSought): SideMarks {
   const { points } = side;
-  const half = shape.width / 2;
-  const sleeve = findSleeve(side, shape.top, half);
-  const { armpit, tip } = sleeve ? sleeved(side, sleeve) : sleeveless(shape, side, kind);
-  const armpitAt = points.indexOf(armpit);
-  const neck = neckOf(points, tip);
+  const { armpit, tip, armpitAt } = sleeve ? sleeved(side, sleeve) : sleeveless(shape, side, kind);
+  const neck = neckOf(points, tip, sleeve !== null);
   const hemAt = farthest(
     points,
     ({ out, y }) => (out < armpit.out * (kind === 'dress' ? 3 : 1.5) ? out * 0.5 + y : -1e9),
@@ -70,32 +101,35 @@ function marksOf(shape: GarmentShape, side: Side, kind: 'top' | 'dress'): SideMa
   };
 }
 
-function sleeved({ points }: Side, sleeve: Sleeve): { armpit: SidePoint; tip: SidePoint } {
+interface Shoulder {
+  readonly armpit: SidePoint;
+  readonly tip: SidePoint;
+  /** The point of the outline where the trunk's side begins below the armpit. */
+  readonly armpitAt: number;
+}
+
+function sleeved({ points }: Side, sleeve: Sleeve): Shoulder {
   const armpit = points[sleeve.armpit] ?? ORIGIN;
   const end = points[sleeve.outerEnd] ?? ORIGIN;
-  const first =
-    points[
-      farthest(points, ({ out, y }) => (out < armpit.out * 0.75 ? -y : -1e9), {
-        to: sleeve.outerEnd,
-      })
-    ];
+  const range = { to: sleeve.outerEnd };
+  const neckAt = farthest(points, ({ out, y }) => (out < armpit.out * 0.75 ? -y : -1e9), range);
+  const isShoulder = ({ out }: SidePoint) =>
+    out > armpit.out * SHOULDER_FROM && out < armpit.out * SHOULDER_TO;
   const tipAt = farthest(
     points,
-    (point) =>
-      point.out > armpit.out * 0.78 && point.out < armpit.out * 1.15
-        ? beyondLine(point, first ?? ORIGIN, end)
-        : -1e9,
-    { to: sleeve.outerEnd },
+    (point) => (isShoulder(point) ? beyondLine(point, points[neckAt] ?? ORIGIN, end) : -1e9),
+    range,
   );
-  return { armpit, tip: points[tipAt] ?? armpit };
+  const tip = points[tipAt] ?? armpit;
+  // A sleeve that lies against the trunk hides the armpit: what shows is where they part.
+  const reach = 2 * Math.max(tip.out, armpit.out);
+  const isHidden = armpit.y - tip.y > HIDDEN_FROM * reach;
+  const guessed = { out: armpit.out * 0.97, y: tip.y + ARMPIT_DROP * reach };
+  return { armpit: isHidden ? guessed : armpit, tip, armpitAt: sleeve.armpit };
 }
 
 /** Without a sleeve the shoulder ends in a corner; the armhole ends where the side reaches out. */
-function sleeveless(
-  shape: GarmentShape,
-  { points }: Side,
-  kind: 'top' | 'dress',
-): { armpit: SidePoint; tip: SidePoint } {
+function sleeveless(shape: GarmentShape, { points }: Side, kind: 'top' | 'dress'): Shoulder {
   const upper = points.findLastIndex(({ y }) => y < shape.top + shape.height * 0.3);
   const tipAt = farthest(points, ({ out, y }) => out * 0.75 - y, { to: Math.max(1, upper) });
   const tip = points[tipAt] ?? ORIGIN;
@@ -106,18 +140,28 @@ function sleeveless(
     to: Math.max(tipAt, end),
   });
   const found = points[armpitAt] ?? tip;
-  if (found.y > tip.y + shape.height * 0.05) return { armpit: found, tip };
+  if (found.y > tip.y + shape.height * 0.05) return { armpit: found, tip, armpitAt };
   const y = tip.y + shape.height * (kind === 'dress' ? 0.14 : 0.24);
-  const level = points[points.findLastIndex((point) => point.y < y)] ?? tip;
-  return { armpit: level, tip };
+  const levelAt = points.findLastIndex((point) => point.y < y);
+  return { armpit: points[levelAt] ?? tip, tip, armpitAt: levelAt };
 }
 
-/** Where the collar rises from the shoulder: the highest point over the line from the middle to the tip. */
-function neckOf(points: readonly SidePoint[], tip: SidePoint): SidePoint {
+/**
+ * Where the collar rises from the shoulder: the highest point over the line from the middle to the
+ * tip, near where collars usually are. Straps, which have no sleeve below, end anywhere.
+ */
+function neckOf(points: readonly SidePoint[], tip: SidePoint, hasSleeve: boolean): SidePoint {
   const middle = points[0] ?? ORIGIN;
-  const neckAt = farthest(points, (point) => beyondLine(point, middle, tip), {
-    to: Math.max(1, points.indexOf(tip)),
-  });
+  const reach = tip.out * (hasSleeve ? NECK_TO : 1);
+  const usual = hasSleeve ? 0.15 : 0;
+  const neckAt = farthest(
+    points,
+    (point) =>
+      point.out > reach
+        ? Number.NEGATIVE_INFINITY
+        : beyondLine(point, middle, tip) - usual * Math.abs(point.out - NECK_USUAL * tip.out),
+    { to: Math.max(1, points.indexOf(tip)) },
+  );
   return points[neckAt] ?? tip;
 }
 
