@@ -6,6 +6,8 @@ import { findSilhouette } from '../ground/find-silhouette.ts';
 import { findBottomLandmarks } from '../landmarks/find-bottom-landmarks.ts';
 import { findTopLandmarks } from '../landmarks/find-top-landmarks.ts';
 import { makeMatte } from '../matte/make-matte.ts';
+import { cutAbove } from '../neckline/cut-above.ts';
+import { findNeckline } from '../neckline/find-neckline.ts';
 import { type GarmentShape, shapeOf } from '../outline/garment-shape.ts';
 import { halvePicture } from '../raster/halve-picture.ts';
 import { scaleLandmarks } from './scale-landmarks.ts';
@@ -32,13 +34,26 @@ export async function cutOutGarment(
   const picture = await decode(bytes);
   if (signal.aborted) throw new TryOnFailure('cancelled');
   const small = halvePicture(picture);
-  const found = findSilhouette(toLabImage(small), role);
+  const image = toLabImage(small);
+  const found = findSilhouette(image, role);
   const shape = found && shapeOf(found.mask);
   if (!found || !shape) throw new TryOnFailure('no_garment');
-  const landmarks = scaleLandmarks(landmarksOf(shape, role), picture.width / small.width);
-  const matte = makeMatte(picture, small, found.mask);
+  const marked = landmarksOf(shape, role);
+  const neckline =
+    marked.kind === 'bottom'
+      ? null
+      : findNeckline({ image, mask: found.mask }, marked.neck.left, marked.neck.right);
+  const mask = neckline ? cutAbove(found.mask, neckline) : found.mask;
+  const landmarks = marked.kind !== 'bottom' && neckline ? { ...marked, neckline } : marked;
+  const matte = makeMatte(picture, small, mask);
   const { width, height } = picture;
-  return { width, height, ...matte, landmarks, confidence: found.confidence };
+  return {
+    width,
+    height,
+    ...matte,
+    landmarks: scaleLandmarks(landmarks, picture.width / small.width),
+    confidence: found.confidence,
+  };
 }
 
 async function decode(bytes: Uint8Array) {

@@ -94,7 +94,7 @@ function isWhereHolesAre(part: Part, { box, hasLegs, rimShare }: Whereabouts): b
   const x = Math.abs(across / (box.right - box.left) - 0.5);
   const y = down / (box.bottom - box.top);
   const slenderness = (part.bottom - part.top) / (part.right - part.left + 1);
-  const isAtNeck = y < 0.16;
+  const isAtNeck = y < 0.16 && slenderness > 0.5;
   const isSleeveGap = x > 0.2 && y > 0.4 && slenderness > 1.6 && rimShare < RIM_SHARE_MAX;
   const isBetweenLegs = hasLegs && x < 0.12 && y > 0.4 && slenderness > 2.5;
   return isAtNeck || isSleeveGap || isBetweenLegs;

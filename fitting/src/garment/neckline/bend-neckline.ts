@@ -1,0 +1,96 @@
+import type { GarmentPoint } from '../garment-cutout.ts';
+import type { NecklineFrame, NecklineShape } from './neckline-shape.ts';
+import { differenceAt, type Seen, stationAt } from './neckline-stations.ts';
+
+const SAMPLES = 49;
+/** In shares of the frame's half: how far the line may bend to either side, and in what steps. */
+const BEND = 0.16;
+const STEPS = 8;
+/** What a step from one sample to the next costs, in color distance. */
+const BEND_COST = 1.2;
+const STEPS_AT_ONCE = 1;
+
+/**
+ * The line that lies near the shape and follows the picture's edge: of all ways to shift its
+ * samples across it, the one with the most change of color in the shape's own sense, and little
+ * bending (dynamic programming).
+ */
+export function bendNeckline(
+  seen: Seen,
+  frame: NecklineFrame,
+  shape: NecklineShape,
+): readonly GarmentPoint[] {
+  const unit = Math.max(0.5, (frame.half * BEND) / STEPS);
+  const stations = Array.from({ length: SAMPLES }, (_, at) =>
+    stationAt(frame, shape, (at / (SAMPLES - 1)) * 2 - 1),
+  );
+  const reach = Math.max(1.2, unit * 2);
+  const changes = stations.map(({ point, normal }) =>
+    offsets().map((offset) => {
+      const place = {
+        x: point.x + normal.x * offset * unit,
+        y: point.y + normal.y * offset * unit,
+      };
+      return differenceAt(seen, place, { x: normal.x * reach, y: normal.y * reach });
+    }),
+  );
+  const sense = meanSense(changes);
+  const gains = changes.map((row) =>
+    row.map((change) =>
+      change ? change.reduce((sum, value, c) => sum + value * (sense[c] ?? 0), 0) : 0,
+    ),
+  );
+  return cheapestWay(gains).map((step, at) => {
+    const { point, normal } = stations[at] ?? { point: frame.left, normal: frame.left };
+    const offset = (step - STEPS) * unit;
+    return { x: point.x + normal.x * offset, y: point.y + normal.y * offset };
+  });
+}
+
+const offsets = (): number[] => Array.from({ length: 2 * STEPS + 1 }, (_, step) => step - STEPS);
+
+/** The direction of the mean change on the unbent line, of length 1. */
+function meanSense(changes: readonly (readonly (readonly number[] | null)[])[]): readonly number[] {
+  const sums = [0, 0, 0];
+  for (const row of changes) {
+    row[STEPS]?.forEach((value, c) => {
+      sums[c] = (sums[c] ?? 0) + value;
+    });
+  }
+  const length = Math.hypot(...sums) || 1;
+  return sums.map((sum) => sum / length);
+}
+
+function cheapestWay(gains: readonly (readonly number[])[]): readonly number[] {
+  const origins: number[][] = [];
+  let totals = offsets().map((offset) => -BEND_COST * 2 * Math.abs(offset));
+  for (const row of gains) {
+    const from: number[] = [];
+    totals = row.map((gain, step) => {
+      let [best, most] = [step, totals[step] ?? 0];
+      for (let other = step - STEPS_AT_ONCE; other <= step + STEPS_AT_ONCE; other += 1) {
+        const total = (totals[other] ?? -1e9) - BEND_COST * Math.abs(other - step);
+        if (total <= most) continue;
+        most = total;
+        best = other;
+      }
+      from.push(best);
+      return most + gain;
+    });
+    origins.push(from);
+  }
+  let step = totals.reduce(
+    (best, total, at) =>
+      total - BEND_COST * 2 * Math.abs(at - STEPS) >
+      (totals[best] ?? 0) - BEND_COST * 2 * Math.abs(best - STEPS)
+        ? at
+        : best,
+    STEPS,
+  );
+  const way: number[] = [];
+  for (const from of origins.toReversed()) {
+    way.push(step);
+    step = from[step] ?? step;
+  }
+  return way.reverse();
+}

@@ -1,0 +1,87 @@
+import type { GarmentPoint } from '../garment-cutout.ts';
+import type { Mask } from '../raster/mask.ts';
+import { bendNeckline } from './bend-neckline.ts';
+import { frameOf, type NecklineFrame, type NecklineShape } from './neckline-shape.ts';
+import { differenceAt, type Seen, stationAt } from './neckline-stations.ts';
+
+const DEPTHS = [
+  0.2, 0.27, 0.34, 0.42, 0.5, 0.58, 0.66, 0.75, 0.85, 0.95, 1.05, 1.2, 1.35, 1.5, 1.7, 1.9, 2.15,
+  2.4, 2.7, 3, 3.4, 3.8, 4.2,
+];
+const ROUNDNESSES = [0.85, 1, 1.2, 1.5, 2, 2.6, 3.5];
+const BREADTHS = [0.72, 0.82, 0.92, 1];
+const SHIFTS = [-0.12, 0, 0.12];
+const SAMPLES = 33;
+/** The ends lie at the silhouette's edge, where every picture is steep. */
+const END = 0.88;
+/** In shares of the frame's half: how far to either side of the line colors are compared. */
+const REACH = 0.07;
+/** The colors differ by this much all along a neckline that is one, in the same way. */
+const CLEAR_MIN = 3.2;
+const INSIDE_MIN = 0.75;
+/** A collar's edge comes above the seam that it is sewn on with. */
+const DEEPER_COSTS = 0.12;
+const LIGHTER_BELOW = 1.3;
+/** In halves of the frame, below the neck points: ground there means that no back shows. */
+const OPEN_FROM = 0.55;
+const HALF_MIN = 6;
+
+/**
+ * The front neckline of a garment whose inside of the back shows above it: the line from one neck
+ * point to the other along which the picture changes most and in the same way, or null where there
+ * is no such line. Sought among superellipses of every depth, then bent to fit.
+ */
+export function findNeckline(
+  seen: Seen,
+  left: GarmentPoint,
+  right: GarmentPoint,
+): readonly GarmentPoint[] | null {
+  const frame = frameOf(left, right);
+  if (frame.half < HALF_MIN || isOpen(seen.mask, frame)) return null;
+  let best: { shape: NecklineShape; score: number } | null = null;
+  for (const shape of shapes()) {
+    const score = scoreOf(seen, frame, shape);
+    if (score > (best?.score ?? CLEAR_MIN)) best = { shape, score };
+  }
+  if (best === null) return null;
+  const bent = bendNeckline(seen, frame, best.shape);
+  return [left, ...bent, right];
+}
+
+/** Whether the ground shows where the inside of the back would. */
+function isOpen({ width, inside }: Mask, { left, right, half }: NecklineFrame): boolean {
+  const x = Math.round((left.x + right.x) / 2);
+  const y = Math.round((left.y + right.y) / 2 + half * OPEN_FROM);
+  return inside[y * width + x] !== 1;
+}
+
+function* shapes(): Generator<NecklineShape> {
+  for (const depth of DEPTHS) {
+    for (const roundness of ROUNDNESSES) {
+      for (const breadth of BREADTHS) {
+        for (const shift of SHIFTS) yield { depth, roundness, breadth, shift };
+      }
+    }
+  }
+}
+
+/** How much the colors below the line differ from those above it, where they differ alike. */
+function scoreOf(seen: Seen, frame: NecklineFrame, shape: NecklineShape): number {
+  const sums = [0, 0, 0];
+  let [shown, wanted] = [0, 0];
+  const reach = Math.max(1.5, frame.half * REACH);
+  for (let at = 0; at < SAMPLES; at += 1) {
+    const across = ((at / (SAMPLES - 1)) * 2 - 1) * END;
+    const { point, normal, length } = stationAt(frame, shape, across);
+    const difference = differenceAt(seen, point, { x: normal.x * reach, y: normal.y * reach });
+    wanted += length;
+    if (difference === null) continue;
+    shown += length;
+    for (let c = 0; c < 3; c += 1) sums[c] = (sums[c] ?? 0) + (difference[c] ?? 0) * length;
+  }
+  if (shown < wanted * INSIDE_MIN) return 0;
+  const [l = 0, a = 0, b = 0] = sums;
+  // The inside of the back lies in the shade more often than in the light.
+  const light = l > 0 ? LIGHTER_BELOW : 1;
+  return (Math.hypot(l * light, a, b) / wanted) * (1 - DEEPER_COSTS * Math.min(1, shape.depth / 4));
+}
