@@ -39,6 +39,12 @@ export function pictureSubject(name: string): string | null {
 
 let code: string | null = null;
 
+/** Changes whenever the code does that makes pictures. */
+export function pictureVersion(): string {
+  code ??= hashCode();
+  return hashOf(code);
+}
+
 /** The same, and what tells the picture from those that other versions of the app made of it. */
 export function pictureKey(name: string): string | null {
   const subject = pictureSubject(name);

@@ -1,21 +1,24 @@
-import { LRUCache } from 'lru-cache';
-import type { PictureMaker } from './shop-thread/picture-maker.ts';
+import { pictureVersion } from '@modiste/wardrobe/shop-picture';
+import type { Deps } from '../deps/deps.ts';
+import { drawOnDemand } from './draw-on-demand.ts';
 
-/** All mannequins in both widths, some hundred kilobytes each at most. */
-const PICTURES_KEPT = 64;
-const made = new LRUCache<string, Promise<Uint8Array>>({ max: PICTURES_KEPT });
+/** More at once would only wait for each other. */
+const MAKING_MAX = 16;
+const makeOnce = drawOnDemand(MAKING_MAX);
 
-/** The picture of a mannequin, made at its first use and held in memory. */
-export function getMannequinPicture(
-  pictures: Pick<PictureMaker, 'photographMannequin'>,
+/** The picture of a mannequin, made at its first use and stored. */
+export async function getMannequinPicture(
+  { objects, shopPictures }: Pick<Deps, 'objects' | 'shopPictures'>,
   { mannequin, widthPx }: { mannequin: string; widthPx: number },
 ): Promise<Uint8Array> {
-  const key = `${mannequin} ${widthPx}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const making = pictures.photographMannequin({ mannequin, imageNames: [], widthPx });
-  made.set(key, making);
-  // What failed is made anew when it is asked for again.
-  making.catch(() => made.delete(key));
-  return making;
+  const key = `mannequins/${mannequin}-${widthPx}-${pictureVersion()}.webp`;
+  const stored = await objects.get(key);
+  if (stored) return stored;
+  const made = await makeOnce(key, async () => {
+    const bytes = await shopPictures.photographMannequin({ mannequin, imageNames: [], widthPx });
+    await objects.put(key, bytes, 'image/webp');
+    return bytes;
+  });
+  if (made === null) throw new Error(`There is no picture of ${mannequin}`);
+  return made;
 }

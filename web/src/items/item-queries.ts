@@ -89,8 +89,9 @@ export function useItems(ids: readonly string[]) {
 }
 
 /** Items like this one, or items that complete its look, best first. */
-export const useSimilarItems = (id: string, mode: SimilarMode) =>
+export const useSimilarItems = (id: string, mode: SimilarMode, isWanted = true) =>
   useQuery({
+    enabled: isWanted,
     queryKey: itemListKey('similar', mode, id),
     queryFn: async ({ signal }) => {
       const fetching = call('similarItems', { body: { id, id_type: mode }, signal });

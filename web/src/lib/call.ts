@@ -60,12 +60,12 @@ export const codeOf = (answer: unknown): ErrorCode =>
   hasCode(answer) && isErrorCode(answer.code) ? answer.code : 'internal';
 
 async function readFailure(response: Response): Promise<CallError> {
-  if (response.status === ERRORS.rate_limited.status) {
+  const code = codeOf(await response.json().catch(() => null));
+  if (response.status === ERRORS.rate_limited.status && code !== 'try_on_busy') {
     const { headers } = response;
     const message = rateLimitMessage(headers.get('retry-after'), headers.get('x-ratelimit-reset'));
     return new CallError('rate_limited', response.status, message);
   }
-  const code = codeOf(await response.json().catch(() => null));
   return new CallError(code, response.status, ERRORS[code].message);
 }
 
@@ -194,6 +194,9 @@ const TELLING_CODES: readonly ErrorCode[] = [
   'authentication_required',
   'chat_full',
   'dislikes_full',
+  'no_person',
+  'no_garment',
+  'try_on_busy',
 ];
 
 /** What to tell the shopper: what to do about it where that is known, otherwise what the screen says. */

@@ -1,33 +1,62 @@
-import type { TryOnEngine } from '@modiste/fitting/try-on-engine';
+import type { TryOnPicture } from '@modiste/fitting/try-on-engine';
 import { canWear } from '@modiste/wardrobe/worn-picture';
 import type { Deps } from '../../deps/deps.ts';
 import { PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
 import type { FoundGarment } from './find-garments.ts';
-import type { FoundPose } from './find-pose.ts';
+import type { FoundPose, WornPose } from './find-pose.ts';
+
+type EngineDeps = Pick<Deps, 'shopPictures' | 'tryOn'>;
 
 const WIDTH_PX = PICTURE_WIDTHS_PX[1];
 
-/** Photographs a mannequin in garments that were draped on its body, as they hang there. */
-const drapedEngine = (
-  { shopPictures }: Pick<Deps, 'shopPictures'>,
-  imageNames: readonly string[],
-): TryOnEngine => ({
-  name: 'draped',
-  async tryOn({ pose }) {
-    const order = { mannequin: pose.key, imageNames, widthPx: WIDTH_PX };
-    const bytes = await shopPictures.photographMannequin(order);
-    return { bytes, engine: 'draped', preview: false, doubts: [] };
-  },
-});
-
-/** What puts garments on a pose: the demo shop's own hang on its mannequins as they were draped. */
-export function chooseEngine(
-  deps: Pick<Deps, 'shopPictures' | 'tryOn'>,
-  { key, isMannequin }: Pick<FoundPose, 'key' | 'isMannequin'>,
-  garments: readonly Pick<FoundGarment, 'demoName'>[],
-): TryOnEngine | null {
-  const names = garments.flatMap(({ demoName }) => demoName ?? []);
-  const areAllOfDemo = names.length === garments.length;
-  if (isMannequin && areAllOfDemo && canWear(key, names)) return drapedEngine(deps, names);
-  return deps.tryOn;
+/** What puts garments on a pose. */
+export interface ChosenEngine {
+  name: string;
+  make: (asked: { iteration: number; signal: AbortSignal }) => Promise<TryOnPicture>;
 }
+
+interface Fitting {
+  worn: WornPose;
+  garments: readonly FoundGarment[];
+}
+
+/** Photographs a mannequin in garments that were draped on its body, as they hang there. */
+function drapedEngine(
+  { shopPictures }: EngineDeps,
+  { worn, garments }: Fitting,
+): ChosenEngine | null {
+  const { key: mannequin, isMannequin } = worn.pose;
+  const imageNames = garments.flatMap(({ demoName }) => demoName ?? []);
+  const areAllOfDemo = imageNames.length === garments.length;
+  if (!isMannequin || !areAllOfDemo || !canWear(mannequin, imageNames)) return null;
+  return {
+    name: 'draped',
+    make: async () => {
+      const order = { mannequin, imageNames, widthPx: WIDTH_PX };
+      const bytes = await shopPictures.photographMannequin(order);
+      return { bytes, engine: 'draped', preview: false, doubts: [] };
+    },
+  };
+}
+
+const readPose = async ({ key, read }: FoundPose) => ({ key, bytes: await read() });
+
+function photoEngine({ tryOn: engine }: EngineDeps, fitting: Fitting): ChosenEngine | null {
+  if (engine === null) return null;
+  const { worn, garments } = fitting;
+  return {
+    name: engine.name,
+    make: async (asked) => {
+      const pose = await readPose(worn.pose);
+      const dressed = worn.dressed && { dressed: await readPose(worn.dressed) };
+      return engine.tryOn({ ...asked, ...dressed, pose, garments });
+    },
+  };
+}
+
+/**
+ * The engine for a pose and garments: the demo shop's own hang on its mannequins as they were
+ * draped, all else is put on by the engine for photos. Null where there is none.
+ */
+export const chooseEngine = (deps: EngineDeps, fitting: Fitting): ChosenEngine | null =>
+  drapedEngine(deps, fitting) ?? photoEngine(deps, fitting);

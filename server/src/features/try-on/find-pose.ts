@@ -1,6 +1,6 @@
 import { hexHash } from '@modiste/catalogue/hash/content-hash';
 import { POSE_SIDE_STORED_PX } from '@modiste/contract/limits';
-import type { GarmentPicture, TryOnJob } from '@modiste/fitting/try-on-engine';
+import type { GarmentPicture } from '@modiste/fitting/try-on-engine';
 import { MANNEQUINS } from '@modiste/wardrobe/mannequins';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -17,7 +17,8 @@ import type { TryOnRequest } from './read-try-on-request.ts';
 export interface FoundPose {
   /** What it is told apart by: an id, or a hash of the picture. */
   key: string;
-  bytes: Uint8Array;
+  /** Its picture, an encoded one. */
+  read: () => Promise<Uint8Array>;
   /** The saved pose that it is or was made of, with which the result is deleted. */
   poseId: string | null;
   /** Whether it is a ready-made one. */
@@ -42,11 +43,12 @@ const NEW = { poseId: null, isMannequin: false, result: null };
 async function findById(deps: PoseDeps, userId: string, id: string): Promise<FoundPose | null> {
   if (isMannequin(id)) {
     const order = { mannequin: id, widthPx: MANNEQUIN_WIDTH_PX };
-    const bytes = await getMannequinPicture(deps.shopPictures, order);
-    return { ...NEW, key: id, bytes, isMannequin: true };
+    const read = () => getMannequinPicture(deps, order);
+    return { ...NEW, key: id, read, isMannequin: true };
   }
   if (!(await hasPose(deps.database, { userId, id }))) return null;
-  return { ...NEW, key: id, bytes: await readObject(deps, poseKey({ userId, id })), poseId: id };
+  const read = () => readObject(deps, poseKey({ userId, id }));
+  return { ...NEW, key: id, read, poseId: id };
 }
 
 async function readObject({ objects }: PoseDeps, key: string): Promise<Uint8Array> {
@@ -60,7 +62,7 @@ async function readObject({ objects }: PoseDeps, key: string): Promise<Uint8Arra
 async function takePose(deps: PoseDeps, upload: Uint8Array): Promise<FoundPose> {
   const { bytes } = await cleanUpload(upload, POSE_SIDE_STORED_PX);
   await recognizeUpload(deps, bytes);
-  return { ...NEW, key: hexHash(bytes, KEY_CHARS), bytes };
+  return { ...NEW, key: hexHash(bytes, KEY_CHARS), read: async () => bytes };
 }
 
 /**
@@ -80,14 +82,14 @@ export async function findPose(
   if (found) return found;
   const result = await findTryOn(deps.database, { userId, id });
   if (!result) throw new ApiError('not_found');
-  const bytes = await readObject(deps, plainTryOnKey({ userId, id }));
-  return { ...NEW, key: id, bytes, poseId: result.pose_id, result };
+  const read = () => readObject(deps, plainTryOnKey({ userId, id }));
+  return { ...NEW, key: id, read, poseId: result.pose_id, result };
 }
 
 /** The pose to work on, and what of the garments is on it already in an earlier result. */
 export interface WornPose {
   pose: FoundPose;
-  dressed?: NonNullable<TryOnJob['dressed']>;
+  dressed?: FoundPose;
 }
 
 /** An earlier result with some of the garments on is made of its own pose again, not of a copy. */
@@ -96,11 +98,11 @@ export async function undress(
   userId: string,
   { pose, garments }: { pose: FoundPose; garments: readonly Pick<GarmentPicture, 'key'>[] },
 ): Promise<WornPose> {
-  const { key, bytes, result } = pose;
+  const { result } = pose;
   if (!result) return { pose };
   const isOn = result.garments.every((worn) => garments.some((one) => one.key === worn.key));
   const original = isOn ? await findById(deps, userId, result.pose_key) : null;
   if (!original) return { pose };
   const isLastStep = result.garments.length === garments.length - 1;
-  return { pose: original, ...(isLastStep && { dressed: { key, bytes } }) };
+  return { pose: original, ...(isLastStep && { dressed: pose }) };
 }

@@ -33,7 +33,7 @@ export function tryOnRoutes(app: FastifyInstance, deps: Deps): void {
   bindCall(app, 'mannequinImage', async ({ params: { id }, query }) => {
     if (!isMannequin(id)) throw new ApiError('not_found');
     const order = { mannequin: id, widthPx: chooseWidth(query) };
-    const bytes = await getMannequinPicture(deps.shopPictures, order);
+    const bytes = await getMannequinPicture(deps, order);
     return { bytes, type: 'image/webp', cacheControl: MANNEQUIN_CACHE_CONTROL };
   });
 }

@@ -59,7 +59,7 @@ export async function tryOn(deps: Deps, asked: Asked): Promise<Answer> {
   const pose = await findPose(deps, userId, request);
   const garments = await findGarments(deps, request);
   const worn = await undress(deps, userId, { pose, garments });
-  const engine = chooseEngine(deps, worn.pose, garments);
+  const engine = chooseEngine(deps, { worn, garments });
   if (engine === null) throw new ApiError('try_on_failed', { detail: 'No engine is set up.' });
   const parts = [engine.name, worn.pose.key, ...garments.map(({ role, key }) => `${role} ${key}`)];
   const request_hash = hexHash(JSON.stringify(parts), HASH_CHARS);
@@ -70,7 +70,7 @@ export async function tryOn(deps: Deps, asked: Asked): Promise<Answer> {
   }
   await limitTryOns(deps, userId);
   const iteration = previous === null ? 0 : previous.iteration + 1;
-  const picture = await runEngine(engine, { ...worn, garments, iteration, signal }, deps);
+  const picture = await runEngine(engine, { iteration, signal }, deps);
   signal.throwIfAborted();
   const { plain, marked } = await markAsGenerated(picture.bytes, POSE_SIDE_STORED_PX);
   await recognizeUpload(deps, plain);

@@ -1,4 +1,4 @@
-import { itemViewer, priceAlert, refinePanel } from '../overlays/lazy-overlays.ts';
+import { fittingRoom, itemViewer, priceAlert, refinePanel } from '../overlays/lazy-overlays.ts';
 import { chatPage } from './lazy-chat-page.ts';
 import {
   accountPanel,
@@ -31,6 +31,7 @@ const AHEAD = [
   chatHistory,
   accountPanel,
   posesTab,
+  fittingRoom,
 ] as const;
 
 async function fetchAhead(signal: AbortSignal): Promise<void> {

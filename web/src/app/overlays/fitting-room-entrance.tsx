@@ -3,15 +3,12 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { type ItemContext, WEARABLE_CATEGORIES } from '@modiste/contract/values';
 import { Shirt } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
+import { useLazyComponent } from '../../lib/lazy-component.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import type { FittingRoomOverlay } from './fitting-room-overlay.tsx';
-
-const fittingRoom = lazyComponent(() =>
-  import('./fitting-room-overlay.tsx').then((module) => module.FittingRoomOverlay),
-);
+import { fittingRoom } from './lazy-overlays.ts';
 
 type Visit = ComponentProps<typeof FittingRoomOverlay>['visit'];
 

@@ -11,3 +11,7 @@ export const refinePanel = lazyComponent(() =>
 export const priceAlert = lazyComponent(() =>
   import('../../features/price-alert/price-alert.tsx').then(({ PriceAlert }) => PriceAlert),
 );
+
+export const fittingRoom = lazyComponent(() =>
+  import('./fitting-room-overlay.tsx').then(({ FittingRoomOverlay }) => FittingRoomOverlay),
+);

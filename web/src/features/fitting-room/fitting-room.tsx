@@ -15,7 +15,7 @@ import { firstPose, useRoomPoses } from './choose/use-room-poses.ts';
 import styles from './fitting-room.module.css';
 import { LookStage } from './stage/look-stage.tsx';
 import type { LookContext, RoomPose } from './state/look.ts';
-import { choosePose, retryLook, useRoom, wearItem } from './state/room.ts';
+import { choosePose, forgetPose, retryLook, useRoom, wearItem } from './state/room.ts';
 import { slotOf } from './state/slots.ts';
 
 /** What the shopper came in with. */
@@ -26,6 +26,16 @@ export interface Visit {
 }
 
 const NOWHERE: LookContext = { context: null, contextId: null };
+
+/** Whether a pose was deleted, here or on another device. */
+const isLost = (
+  pose: RoomPose,
+  { ownPoses, isSettled, hasFailed }: ReturnType<typeof useRoomPoses>,
+) =>
+  pose.kind !== 'mannequin' &&
+  isSettled &&
+  !hasFailed &&
+  !ownPoses.some(({ id }) => id === pose.id);
 
 /** Puts on what the shopper came with, on the pose that they came with or chose last. */
 function useVisit({ item, from = NOWHERE, pose }: Visit, room: ReturnType<typeof useRoomPoses>) {
@@ -42,6 +52,12 @@ function useVisit({ item, from = NOWHERE, pose }: Visit, room: ReturnType<typeof
   useEffect(() => {
     if (room.isSettled && !hasPose) choose();
   }, [room.isSettled, hasPose]);
+  const lostId = useRoom(({ pose: chosen }) =>
+    chosen !== null && isLost(chosen, room) ? chosen.id : null,
+  );
+  useEffect(() => {
+    if (lostId !== null) forgetPose(lostId);
+  }, [lostId]);
 }
 
 /** What failed because nobody answered is made once somebody does. */
@@ -73,8 +89,8 @@ function RoomContent({ visit, closets }: { visit: Visit; closets: readonly Close
       />
       <div className={styles.choices}>
         <GarmentSlots onChoose={setSlot} />
-        <PoseStrip room={room} />
         <LookStrip />
+        <PoseStrip room={room} />
       </div>
       <GarmentPicker slot={slot} closets={closets} onClose={closePicker} />
     </div>

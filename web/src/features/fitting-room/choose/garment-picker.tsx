@@ -1,10 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ItemContext } from '@modiste/contract/values';
+import { useSimilarItems } from '../../../items/item-queries.ts';
 import { Picture } from '../../../items/picture.tsx';
 import { shownPicture } from '../../../items/shown-color.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { wearItem } from '../state/room.ts';
-import { SLOT_NAMES, type Slot, slotOf } from '../state/slots.ts';
+import { useRoom, wearItem } from '../state/room.ts';
+import { type Slot, slotOf, wornItems } from '../state/slots.ts';
 import styles from './garment-picker.module.css';
 
 /** Items of the shopper that may be chosen from inside the room. */
@@ -13,6 +14,12 @@ export interface Closet {
   items: readonly Item[];
   context: ItemContext | null;
 }
+
+const PIECES: Readonly<Record<Slot, string>> = {
+  top: 'top',
+  bottom: 'bottom',
+  full_body: 'dress or suit',
+};
 
 interface GarmentPickerProps {
   /** The slot to choose for; null while nothing is chosen. */
@@ -42,21 +49,29 @@ const Shelf = ({ closet, onPick }: ShelfProps) => (
   </section>
 );
 
-/** The garments that fit a slot, from the wishlist and from what was looked at. */
+/** What completes the look of what is worn. */
+function useMatching(): Closet {
+  const worn = useRoom(({ slots }) => wornItems(slots)[0]?.id);
+  const { data = [] } = useSimilarItems(worn ?? '', 'completeTheLook', worn !== undefined);
+  return { title: 'Goes with what you’re wearing', items: data, context: null };
+}
+
+/** The garments that fit a slot: what goes with the look, what is saved, and what was looked at. */
 export function GarmentPicker({ slot, closets, onClose }: GarmentPickerProps) {
-  const fitting = closets
+  const matching = useMatching();
+  const fitting = [matching, ...closets]
     .map((closet) => ({ ...closet, items: closet.items.filter((item) => slotOf(item) === slot) }))
     .filter(({ items }) => items.length > 0);
-  const name = slot === null ? '' : SLOT_NAMES[slot].toLowerCase();
+  const name = slot === null ? '' : PIECES[slot];
   const pick = (item: Item, { context }: Closet) => {
     onClose();
     wearItem(item, { context, contextId: item.id });
   };
   return (
-    <Dialog open={slot !== null} title={`Choose: ${name}`} onClose={onClose}>
+    <Dialog open={slot !== null} title={`Choose a ${name}`} onClose={onClose}>
       {fitting.length === 0 ? (
         <p className={styles.none}>
-          Nothing here yet. Save a piece to your wishlist, or look at one and press Try on.
+          Nothing to choose from yet. Save a {name} to your wishlist, or open one and press Try on.
         </p>
       ) : (
         fitting.map((closet) => <Shelf key={closet.title} closet={closet} onPick={pick} />)

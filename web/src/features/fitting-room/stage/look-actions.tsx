@@ -97,8 +97,8 @@ export function LookActions({ isCompared, onCompare }: LookActionsProps) {
         <IconButton
           label="Compare with before"
           icon={SplitSquareHorizontal}
+          look={isCompared ? 'solid' : 'plain'}
           aria-pressed={isCompared}
-          className={styles.toggle}
           disabled={isMaking}
           onClick={onCompare}
         />

@@ -20,6 +20,25 @@ function useNews(): string {
   return pose === null ? '' : `${pose.name}, nothing put on yet.`;
 }
 
+interface GroundedProps {
+  picture: (alt: string) => ReactNode;
+  /** What it shows. */
+  children: string;
+}
+
+/** A picture whole, on a ground that goes on to the edges of the stage as its own edges end. */
+const Grounded = ({ picture, children: alt }: GroundedProps) => (
+  <>
+    <div className={styles.ground} data-side="left" aria-hidden="true">
+      <div className={styles.edge}>{picture('')}</div>
+    </div>
+    <div className={styles.ground} data-side="right" aria-hidden="true">
+      <div className={styles.edge}>{picture('')}</div>
+    </div>
+    <div className={styles.picture}>{picture(alt)}</div>
+  </>
+);
+
 /** The look that was made, or the pose alone, large, and what can be done with it. */
 export function LookStage({ invitation }: { invitation: ReactNode }) {
   const { pose, shown, work } = useRoom();
@@ -37,19 +56,22 @@ export function LookStage({ invitation }: { invitation: ReactNode }) {
           <div className={styles.pictures} data-making={isMaking}>
             <CrossFade id={shown?.id ?? onShow.id}>
               {shown === null ? (
-                <PoseView pose={onShow} size="full" />
+                <Grounded picture={(alt) => <PoseView pose={onShow} size="full" alt={alt} />}>
+                  {onShow.name}
+                </Grounded>
               ) : (
-                <BlobPicture
-                  blob={shown.picture}
-                  alt={`${shown.pose.name} in ${nameWorn(shown.slots)}, made by AI`}
-                />
+                <Grounded picture={(alt) => <BlobPicture blob={shown.picture} alt={alt} />}>
+                  {`${shown.pose.name} in ${nameWorn(shown.slots)}, made by AI`}
+                </Grounded>
               )}
             </CrossFade>
           </div>
         )}
         {isCompared && (
           <CompareSlider>
-            <PoseView pose={shown.pose} size="full" alt="" />
+            <Grounded picture={(alt) => <PoseView pose={shown.pose} size="full" alt={alt} />}>
+              {''}
+            </Grounded>
           </CompareSlider>
         )}
         {shown?.isPreview === true && !isMaking && !isCompared && (
