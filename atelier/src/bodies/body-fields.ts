@@ -62,7 +62,7 @@ export function bodyFields(plan: BodyPlan): BodyFields {
   };
   const withoutArms: Field = (x, y, z) => {
     const d = lower(x, y, z);
-    return y > levels.frontNeck ? smoothMinimum(d, head(x, y, z), 2.6 * unit) : d;
+    return y > levels.frontNeck ? smoothMinimum(d, head(x, y, z), 1.6 * unit) : d;
   };
   const blendAt = (y: number) => {
     const high = Math.min(Math.max((y - levels.armpit) / (levels.shoulder - levels.armpit), 0), 1);

@@ -58,7 +58,7 @@ export function skinMaterial({ albedo, kind, roughness }: SkinFinish): Material 
       out.roughness = roughness;
       out.reflectance = isSkin ? 0.028 : 0.04;
       // Fine down on skin catches light at the outline.
-      out.sheen = isSkin ? 0.05 : 0;
+      out.sheen = isSkin ? 0.03 : 0;
       out.sheenTint = 0.8;
     },
   };

@@ -23,7 +23,7 @@ const SHAPES = {
   woman: {
     top: 'crew-neck-tee',
     bottom: 'straight-trousers',
-    bra: 'bralette',
+    bra: 'sports-bra',
     briefs: 'high-leg-briefs',
   },
   man: { top: 'mens-crew-tee', bottom: 'mens-chinos', bra: null, briefs: 'boxer-briefs' },
