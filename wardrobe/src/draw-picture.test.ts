@@ -5,6 +5,7 @@ import { shopPicture } from './shop-picture.ts';
 import { demoItems } from './stock/demo-products.ts';
 
 const items = demoItems();
+const isDrawn = (url: string) => !url.endsWith('--worn.webp');
 const nameOf = (url: string) => url.slice('/shop/pictures/'.length, -'.webp'.length);
 const firstOfEachType = [
   ...new Map(items.map((item) => [item.other_info.type, item.image_urls[0] ?? ''])).values(),
@@ -12,7 +13,7 @@ const firstOfEachType = [
 
 describe('the pictures of the demo shop', () => {
   it('draws every picture that an item names, with finite numbers and known patterns only', () => {
-    for (const url of items.flatMap((item) => item.image_urls)) {
+    for (const url of items.flatMap((item) => item.image_urls).filter(isDrawn)) {
       const svg = drawPicture(nameOf(url)) ?? '';
       expect([url, svg.startsWith('<svg '), svg.endsWith('</svg>')]).toEqual([url, true, true]);
       expect([url, /NaN|Infinity|undefined/.test(svg)]).toEqual([url, false]);

@@ -8,12 +8,14 @@ import type { Product } from './stock/make-product.ts';
 
 /**
  * Draws a picture of the demo shop as an SVG document of 900 by 1200 pixels. `name` is the part of
- * an item's image URL between "/shop/pictures/" and ".webp"; null when the shop has no such picture.
+ * an item's image URL between "/shop/pictures/" and ".webp"; null when the shop has no such picture,
+ * and of what is shown worn, which is never drawn.
  */
 export function drawPicture(name: string): string | null {
   const picture = findPicture(name);
   if (!picture) return null;
   const { product, colorway, view } = picture;
+  if (view === 'worn') return null;
   const drawing = drawFigure(product.design.figure, view === 'back' ? 'back' : 'front');
   return renderDrawing(drawing, paintOf(product, colorway), view);
 }

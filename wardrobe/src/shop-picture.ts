@@ -6,6 +6,7 @@ import { drawPicture } from './draw-picture.ts';
 import { planSewnPicture, sewnPicture } from './sewn/sewn-picture.ts';
 import { findPicture } from './stock/find-picture.ts';
 import { fileHash } from './stock/stored-shapes.ts';
+import { outfitSubject, wearerOf, wornPicture } from './worn/worn-picture.ts';
 
 const HASH_DIGITS = 24;
 
@@ -31,10 +32,17 @@ export function pictureSubject(name: string): string | null {
   const picture = findPicture(name);
   if (picture === null) return null;
   const { product, colorway, view } = picture;
+  if (view === 'worn') return wornSubject(name);
   const plan = planSewnPicture(picture);
   if (plan !== null) return hashOf(plan.look, view, fileHash(plan.file));
   const { design, fabric, brand, print } = product;
   return hashOf(design.figure, fabric.texture, brand.name, print, colorway, view);
+}
+
+/** What tells a picture of how something is worn from every other; null where nobody can wear it. */
+function wornSubject(name: string): string | null {
+  const wearer = wearerOf(name);
+  return wearer && hashOf(outfitSubject(wearer, [name]));
 }
 
 let code: string | null = null;
@@ -65,12 +73,14 @@ function rasterDrawing(svg: string, widthPx: number): Promise<Buffer> {
 
 /**
  * A picture of the demo shop as WebP, `widthPx` wide and a third taller: sewn where its rail is,
- * drawn where not; null when the shop has no picture of that name. Made each time: the caller
+ * drawn where not, and worn by a ready-made pose where it is asked for so; null when the shop has no picture of that name. Made each time: the caller
  * caches, and calls from a thread that nobody waits for.
  */
 export async function shopPicture(name: string, widthPx: number): Promise<Buffer | null> {
   const picture = findPicture(name);
   if (picture === null) return null;
+  const wearer = picture.view === 'worn' ? wearerOf(name) : null;
+  if (wearer) return wornPicture({ mannequin: wearer, garments: [{ imageName: name }], widthPx });
   const plan = planSewnPicture(picture);
   if (plan !== null) return sewnPicture(plan, widthPx);
   const drawing = drawPicture(name);

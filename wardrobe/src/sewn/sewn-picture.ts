@@ -13,9 +13,10 @@ export type SewnPicture =
   | { kind: 'drape'; file: string; look: ClothLook; view: GarmentView }
   | { kind: 'loft'; file: string; look: LoftLook; view: GarmentView };
 
-/** How a picture of the shop is sewn; null where it is still drawn. */
+/** How a picture of the shop is sewn; null where it is still drawn, or worn. */
 export function planSewnPicture({ product, colorway, view }: ShopPicture): SewnPicture | null {
   const { shape } = product;
+  if (view === 'worn') return null;
   if (shape?.kind === 'drape') {
     const look = lookOfProduct(product, colorway);
     return look && { kind: 'drape', file: shape.file, look, view };

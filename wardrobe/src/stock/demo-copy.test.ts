@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoProducts } from './demo-products.ts';
+import { isShownWorn } from './make-product.ts';
 
 const products = demoProducts();
 const uppers = products.flatMap((product) =>
@@ -68,15 +69,16 @@ describe('what the demo shop says of its items', () => {
     }
   });
 
-  it('shows each colorway from both sides, and the first one near, as far as its shape is stored so', () => {
-    for (const { item, slug, colorways, shape } of products) {
+  it('shows each colorway from both sides and worn, and the first one near, as far as its shape is stored so', () => {
+    for (const { item, slug, colorways, shape, design } of products) {
+      const worn = isShownWorn({ design, shape }) ? ['worn'] : [];
       const stored =
         shape?.kind === 'loft'
           ? [...Object.keys(shape.files), 'detail']
-          : ['front', 'detail', 'back'];
+          : ['front', ...worn, 'detail', 'back'];
       const [first = [], second = []] = [
-        ['front', 'detail', 'back'],
-        ['front', 'back'],
+        ['front', 'worn', 'detail', 'back'],
+        ['front', 'worn', 'back'],
       ].map((views) => views.filter((view) => stored.includes(view)));
       const shown = item.image_urls.map((url) => url.split('--').at(-1)?.replace('.webp', ''));
       expect(shown).toEqual([...first, ...colorways.slice(1).flatMap(() => second)]);

@@ -1,20 +1,21 @@
-import { VIEWS, type View } from '../shapes/drawing.ts';
+import { VIEWS } from '../shapes/drawing.ts';
 import type { Colorway } from './colorway.ts';
 import { demoProducts } from './demo-products.ts';
-import { type Product, pictureName } from './make-product.ts';
+import { isShownWorn, type PictureView, type Product, pictureName } from './make-product.ts';
 
 /** What a picture of the shop shows. */
 export interface ShopPicture {
   product: Product;
   colorway: Colorway;
-  view: View;
+  view: PictureView;
 }
 
 function indexPictures(): ReadonlyMap<string, ShopPicture> {
   const pictures = new Map<string, ShopPicture>();
   for (const product of demoProducts()) {
+    const views: PictureView[] = isShownWorn(product) ? [...VIEWS, 'worn'] : [...VIEWS];
     for (const colorway of product.colorways) {
-      for (const view of VIEWS) {
+      for (const view of views) {
         pictures.set(pictureName(product.slug, colorway, view), { product, colorway, view });
       }
     }

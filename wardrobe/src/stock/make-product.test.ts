@@ -56,14 +56,16 @@ describe('an item of the shop', () => {
     expect(second.item.short_description).toMatch(/^\p{Lu}\p{Ll}+ Cotton Crew T-Shirt$/u);
   });
 
-  it('shows the first colorway from the front, near and from behind, and the others twice', () => {
+  it('shows the first colorway from the front, worn, near and from behind, and the others without what is near', () => {
     const { item } = make('Crew T-Shirt');
     const views = item.image_urls.map((url) => url.split('--').slice(1).join(' '));
     expect(views).toEqual([
       'black front.webp',
+      'black worn.webp',
       'black detail.webp',
       'black back.webp',
       'white front.webp',
+      'white worn.webp',
       'white back.webp',
     ]);
   });

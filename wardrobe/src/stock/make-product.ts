@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Print } from '../figures/surfaces.ts';
+import type { View } from '../shapes/drawing.ts';
 import { type Colorway, colorwayOf } from './colorway.ts';
 import { makeTitle, slugOf } from './make-title.ts';
 import { priceOf } from './prices.ts';
@@ -8,6 +9,7 @@ import { seedOf } from './seeded-pick.ts';
 import { sizesOf, soldOutOf } from './size-runs.ts';
 import type { Brand, Design, DesignItem, Fabric } from './stock-schema.ts';
 import { type StoredShape, storedShapes } from './stored-shapes.ts';
+import { slotOf } from './worn-slot.ts';
 import { writeDescription, writeSearchDescription } from './write-copy.ts';
 
 /** An item of the shop together with what its pictures are drawn from. */
@@ -31,12 +33,22 @@ export const pictureName = (slug: string, colorway: Colorway, view: string): str
 const pictureAddress = (slug: string, colorway: Colorway, view: string): string =>
   `/shop/pictures/${pictureName(slug, colorway, view)}.webp`;
 
+/** What a picture shows of a product: itself, or how it is worn. */
+export type PictureView = View | 'worn';
+
+/** Whether there are pictures of how a product is worn: of what is sewn and worn on the body. */
+export const isShownWorn = ({ design, shape }: Pick<Product, 'design' | 'shape'>): boolean =>
+  shape?.kind === 'drape' && slotOf(design) !== null;
+
 /**
  * The views of the first colorway, then of the others. Lofted shapes have those that are stored,
  * and a detail, which their front shows from near.
  */
-function viewsOf(shape: StoredShape | null, isFirst: boolean): string[] {
-  const views = isFirst ? ['front', 'detail', 'back'] : ['front', 'back'];
+function viewsOf({ design, shape }: Pick<Product, 'design' | 'shape'>, isFirst: boolean) {
+  const worn: PictureView[] = isShownWorn({ design, shape }) ? ['worn'] : [];
+  const views: PictureView[] = isFirst
+    ? ['front', ...worn, 'detail', 'back']
+    : ['front', ...worn, 'back'];
   if (shape?.kind !== 'loft') return views;
   return views.filter((view) => view === 'detail' || view in shape.files);
 }
@@ -44,10 +56,10 @@ function viewsOf(shape: StoredShape | null, isFirst: boolean): string[] {
 const picturesOf = (
   slug: string,
   colorways: readonly Colorway[],
-  shape: StoredShape | null,
+  hung: Pick<Product, 'design' | 'shape'>,
 ): string[] =>
   colorways.flatMap((colorway, index) =>
-    viewsOf(shape, index === 0).map((view) => pictureAddress(slug, colorway, view)),
+    viewsOf(hung, index === 0).map((view) => pictureAddress(slug, colorway, view)),
   );
 
 function shapeOf({ shape, rail }: Design, { sewn }: Stock): StoredShape | null {
@@ -89,7 +101,7 @@ export function makeProduct(
   const colors = [...new Set(colorways.flatMap((colorway) => colorway.colors))];
   const copy = { design, brand, fabric, print, colorways, title };
   const shape = shapeOf(design, stock);
-  const pictures = picturesOf(slug, colorways, shape);
+  const pictures = picturesOf(slug, colorways, { design, shape });
   const variants = colorways.length > 1 ? colorVariantsOf(colorways, slug, pictures) : [];
   const { sizes, ...sizeFacts } = sizeFactsOf(design, slug);
   const item: Item = {

@@ -55,8 +55,8 @@ export function skinMaterial({ albedo, kind, roughness }: SkinFinish): Material 
       out.red = red;
       out.green = green;
       out.blue = blue;
-      out.roughness = roughness;
-      out.reflectance = isSkin ? 0.028 : 0.04;
+      out.roughness = isSkin ? roughness + 0.12 : roughness;
+      out.reflectance = isSkin ? 0.02 : 0.035;
       // Fine down on skin catches light at the outline.
       out.sheen = isSkin ? 0.03 : 0;
       out.sheenTint = 0.8;

@@ -1,7 +1,8 @@
 import type { ClothLook } from '../looks/cloth-look.ts';
 import { linearColor, luminanceOf } from '../materials/linear-color.ts';
 import { drapeOn } from '../stock/stored-shapes.ts';
-import type { OutfitPiece, Slot } from './outfit-piece.ts';
+import type { Slot } from '../stock/worn-slot.ts';
+import type { OutfitPiece } from './outfit-piece.ts';
 
 /** Below this a garment is dark: what is worn with it is pale. */
 const DARK = 0.2;

@@ -1,8 +1,9 @@
 import { lookOfProduct } from '../sewn/look-of-product.ts';
 import { findPicture } from '../stock/find-picture.ts';
 import { drapeOn } from '../stock/stored-shapes.ts';
+import { type Slot, slotOf } from '../stock/worn-slot.ts';
 import { neutralPieces } from './neutral-pieces.ts';
-import { isTuckedInto, type OutfitPiece, type Slot, slotOf } from './outfit-piece.ts';
+import { isTuckedInto, type OutfitPiece } from './outfit-piece.ts';
 
 /** A garment of the shop as it hangs on a body; null where it was not draped on that one. */
 function pieceOn(body: string, imageName: string): OutfitPiece | null {

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { GROUND } from '../shading/ground.ts';
 import { layOnGround } from '../shading/shade-maps.ts';
+import { seedOf } from '../stock/seeded-pick.ts';
+import { fileHash } from '../stock/stored-shapes.ts';
 import { dressFigure } from './dress-figure.ts';
 import { FINISHES, skinMaterial } from './finishes.ts';
-import { castOf } from './mannequins.ts';
+import { castOf, MANNEQUINS } from './mannequins.ts';
 import { photographFigure } from './photograph-figure.ts';
 import { planOutfit } from './plan-outfit.ts';
 
@@ -29,13 +31,31 @@ export function canWear(mannequin: string, imageNames: readonly string[]): boole
   return cast !== null && imageNames.length > 0 && planOutfit(cast.body, imageNames) !== null;
 }
 
+/** Who shows a garment of the shop in its pictures: always the same; null where nobody can. */
+export function wearerOf(imageName: string): string | null {
+  const all = MANNEQUINS.filter(({ id }) => canWear(id, [imageName]));
+  const slug = imageName.slice(0, imageName.indexOf('--'));
+  return all[seedOf(slug) % Math.max(1, all.length)]?.id ?? null;
+}
+
+/**
+ * What tells an outfit on a ready-made pose from every other: plain values to be hashed; null where
+ * `canWear` says no. Makes nothing: it is quick.
+ */
+export function outfitSubject(mannequin: string, imageNames: readonly string[]): unknown {
+  const cast = castOf(mannequin);
+  const pieces = cast && planOutfit(cast.body, imageNames);
+  if (!pieces) return null;
+  return [cast.finish, cast.body, pieces.map(({ file, ...piece }) => [piece, fileHash(file)])];
+}
+
 /**
  * A ready-made pose in garments of the demo shop, as WebP: photographed as they were draped on its
  * body. Plain pieces are added where only one half is chosen. Takes some tenths of a second of one
  * core, so not for a thread that answers requests.
  * @throws {RangeError} where `canWear` says no.
  */
-export async function wornPicture(request: WornPictureRequest): Promise<Uint8Array> {
+export async function wornPicture(request: WornPictureRequest): Promise<Buffer> {
   const { mannequin, garments, widthPx } = request;
   const cast = castOf(mannequin);
   const names = garments.map(({ imageName }) => imageName);
@@ -57,5 +77,5 @@ export async function wornPicture(request: WornPictureRequest): Promise<Uint8Arr
  * A ready-made pose in plain underwear, as WebP, `widthPx` wide and a third taller.
  * @throws {RangeError} where there is none of that id.
  */
-export const mannequinPicture = (id: string, widthPx: number): Promise<Uint8Array> =>
+export const mannequinPicture = (id: string, widthPx: number): Promise<Buffer> =>
   wornPicture({ mannequin: id, garments: [], widthPx });

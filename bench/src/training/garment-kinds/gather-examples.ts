@@ -18,8 +18,8 @@ const BACKDROPS_MAX = 300;
 /** So many examples of a kind count fully; rarer kinds count more, by a root. */
 const COMMON_KIND = 1500;
 const RARITY_POWER = 0.4;
-/** Close-ups of cloth show no kind. */
-const CLOSE_UP = '--detail';
+/** Close-ups of cloth show no kind, and what is worn is shown with other things. */
+const UNCLEAR = /--(?:detail|worn)$/;
 
 interface PhotoExamples {
   examples: readonly KindExample[];
@@ -78,7 +78,7 @@ function demoDrawings(): { name: string; kind: number }[] {
   return demoItems().flatMap(({ image_urls, other_info }) =>
     image_urls
       .map((url) => url.slice(url.lastIndexOf('/') + 1).replace(/\.webp$/, ''))
-      .filter((name) => !name.endsWith(CLOSE_UP))
+      .filter((name) => !UNCLEAR.test(name))
       .map((name) => ({ name, kind: kindOfDemoType(other_info.type) })),
   );
 }
