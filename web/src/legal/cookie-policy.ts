@@ -36,6 +36,8 @@ const STORAGE = `
 <dd>Your answers while you set up your profile, with your email address, until they are saved; a day at most.</dd>
 <dt><code>modiste:recent-items</code></dt>
 <dd>The IDs of the last ${RECENT_ITEMS_MAX} items you viewed. ${STORAGE_EXPIRY_S / DAY_S} days.</dd>
+<dt><code>modiste:fitting-room-pose</code></dt>
+<dd>The ID of the pose you last chose in the Fitting Room. ${STORAGE_EXPIRY_S / DAY_S} days, or until you log out.</dd>
 <dt><code>modiste:wishlist</code></dt>
 <dd>The items on your wishlist with your email address, so that it opens offline. ${STORAGE_EXPIRY_S / DAY_S} days from its last update, or until you log out. Their images are stored in <code>modiste-wishlist-pictures</code>.</dd>
 <dt><code>modiste:unsent-wish:…</code></dt>

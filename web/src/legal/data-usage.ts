@@ -6,6 +6,7 @@ import {
   POSE_THUMBNAIL_WIDTH_PX,
   POSES_MAX,
   SUPPORT_KEPT_DAYS,
+  TRY_ONS_KEPT_DAYS,
   USER_NOTES_CHARS_MAX,
 } from '@modiste/contract/limits';
 import { PAGES } from '@modiste/contract/paths';
@@ -25,7 +26,7 @@ const SEARCHES = `
 <p>A photo you attach (up to ${ATTACHMENT_BYTES_MAX / MIB} MB) is stripped of its hidden data, made no larger than ${ATTACHMENT_SIDE_STORED_PX} pixels, and described by numbers for its colors, patterns and shape. Items with similar numbers are shown. We do not recognize faces or identify anyone.</p>`;
 
 const POSES = `
-<p>We store up to ${POSES_MAX} photos of you at ${POSE_SIDE_STORED_PX} pixels at most, each with a small copy ${POSE_THUMBNAIL_WIDTH_PX} pixels wide. Only you can see them, when you are signed in. When you try a garment on, your pose and the garment’s photo are combined into a <strong>synthetic preview</strong>. Deleting a pose permanently removes its photos.</p>`;
+<p>We store up to ${POSES_MAX} photos of you at ${POSE_SIDE_STORED_PX} pixels at most, each with a small copy ${POSE_THUMBNAIL_WIDTH_PX} pixels wide. Only you can see them, when you are signed in. When you try a garment on, your pose and the garment’s photo are combined into a <strong>synthetic photo</strong>, which is marked as made by AI, in the picture and in the file. We keep it for ${TRY_ONS_KEPT_DAYS} days, so that the same look need not be made twice, or for as long as you like if you save it as a pose. Deleting a pose permanently removes its photos and the try-on photos made from it, except those you saved as poses of their own.</p>`;
 
 const STYLIST = `
 <p>The stylist is an AI. It reads your message, the conversation so far, your filters and your preferences, searches the catalog, and answers in the tone you chose. The conversation is stored with your account, with the items it showed, so that you can open it again on any device, until you delete it. We do not use your conversations to train our models.</p>

@@ -13,6 +13,7 @@ import {
   SESSION_DAYS_MAX,
   SESSION_IDLE_DAYS_MAX,
   SUPPORT_KEPT_DAYS,
+  TRY_ONS_KEPT_DAYS,
   UNVERIFIED_ACCOUNT_KEPT_DAYS,
   VERIFICATION_LINK_HOURS,
   VIEWS_KEPT_DAYS,
@@ -35,7 +36,7 @@ const WHAT = `
 <li><strong>Searches:</strong> the words, filters and photos you search with, when, and which items were found.</li>
 <li><strong>What you look at:</strong> the items you opened while signed in, and when you last did; what you said is not for you; and the outfits your home page showed you. If your browser sends Global Privacy Control or Do Not Track, we do not record the items you open; only your own device remembers them.</li>
 <li><strong>Photos you upload:</strong> photos attached to a search, with a set of numbers that describes their colors and shapes, and up to ${POSES_MAX} poses with a small copy of each.</li>
-<li><strong>What you save:</strong> items you save with their price that day, and your price alerts; your conversations with the stylist; try-on photos, if this site offers them and you use them.</li>
+<li><strong>What you save:</strong> items you save with their price that day, and your price alerts; your conversations with the stylist; and the try-on photos made for you in the Fitting Room, for ${TRY_ONS_KEPT_DAYS} days.</li>
 <li><strong>What your stylist remembers:</strong> short notes of what you say about your taste, sizes, fit and plans, such as “No wool” or “Wedding in May 2027”. You can see, change and forget each of them in your account, and turn this off. Notes about health, body measurements, weight, religion, origin or politics are not kept.</li>
 <li><strong>Sessions:</strong> for each device that is signed in, its browser and operating system (such as “Chrome on Android”), how you signed in, when, and when it was last used.</li>
 <li><strong>Support requests:</strong> what you write to us, and when.</li>

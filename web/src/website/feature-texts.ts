@@ -28,8 +28,7 @@ export const SHOPPER_FEATURES: readonly Feature[] = [
   },
   {
     title: 'See it on you',
-    text: 'Keep photos of yourself as poses today. Seeing garments on them before you buy comes next.',
-    isPlanned: true,
+    text: 'Try a piece on in the Fitting Room: on a mannequin, or on a photo of yourself that only you can see. Keep the looks you like.',
   },
   {
     title: 'A wardrobe for what you own',

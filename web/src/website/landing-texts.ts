@@ -21,10 +21,9 @@ export const LANDING_SLIDES: readonly ScreenSlide[] = [
   },
   {
     title: 'Try-on',
-    text: 'Keep your poses now. See garments on them before you buy: that is what we build next.',
+    text: 'See a piece on a mannequin or on a photo of yourself before you buy, and put a whole look together.',
     picture: 'poses',
     alt: 'The poses that a shopper keeps for trying garments on',
-    isPlanned: true,
   },
 ];
 

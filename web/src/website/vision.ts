@@ -25,7 +25,7 @@ const BELIEFS: readonly { title: string; text: string }[] = [
 ];
 
 const NEXT = [
-  'Seeing garments on your own body before you buy.',
+  'A fitting room as good as the one behind the curtain.',
   'A wardrobe of what you own, beside what you might.',
   'Curators and friends whose eye you trust.',
   'Designers who show first and make what is wanted.',

@@ -1,4 +1,4 @@
-import { FittingRoom, type Visit } from '../../features/fitting-room/fitting-room.tsx';
+import { FittingRoom, type Visit } from '../../features/fitting-room/room/fitting-room.tsx';
 import { readRecentIds } from '../../features/item-viewer/more-items/recent-items.ts';
 import { useSavedItems } from '../../features/wishlist/use-wishlist.ts';
 import { useItems } from '../../items/item-queries.ts';

@@ -3,7 +3,7 @@ import { isString } from '../../../lib/guards.ts';
 import { readStored } from '../../../lib/storage.ts';
 import { poseName } from '../../../poses/pose-name.ts';
 import { type Pose, posesQuery } from '../../../poses/pose-queries.ts';
-import { mannequinsQuery } from '../api.ts';
+import { mannequinsQuery } from '../state/api.ts';
 import type { RoomPose } from '../state/look.ts';
 import { POSE_STORED } from '../state/room.ts';
 

@@ -6,7 +6,7 @@ import { posesQuery } from '../../../poses/pose-queries.ts';
 import { useTransientMessage } from '../../../ui/feedback/use-transient-message.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
-import { saveLook } from '../api.ts';
+import { saveLook } from '../state/api.ts';
 import type { Look } from '../state/look.ts';
 import { retryLook, useRoom } from '../state/room.ts';
 import { nameWorn } from '../state/slots.ts';

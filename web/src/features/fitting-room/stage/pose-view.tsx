@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BlobPicture, PosePicture } from '../../../poses/pose-picture.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { mannequinImageQuery } from '../api.ts';
+import { mannequinImageQuery } from '../state/api.ts';
 import type { RoomPose } from '../state/look.ts';
 import styles from './pose-view.module.css';
 

@@ -1,5 +1,5 @@
 import type { TRY_ON_ACTIONS } from '@modiste/contract/values';
-import { makeTryOn, poseOfCall } from '../api.ts';
+import { makeTryOn, poseOfCall } from './api.ts';
 import { type Look, type LookContext, type RoomPose, type TryOnAnswer, toPicture } from './look.ts';
 import { lookKey, NOTHING_WORN, type Slot, type Slots } from './slots.ts';
 

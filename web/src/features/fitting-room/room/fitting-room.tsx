@@ -2,21 +2,21 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { Item } from '@modiste/contract/entities/item';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useConnection } from '../../lib/connection.ts';
-import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
-import { LayerFailure } from '../../ui/feedback/layer-failure.tsx';
-import { TurningLogo } from '../../ui/feedback/logo-loader.tsx';
-import { IconButton } from '../../ui/form/icon-button.tsx';
-import { type Closet, GarmentPicker } from './choose/garment-picker.tsx';
-import { GarmentSlots } from './choose/garment-slots.tsx';
-import { LookStrip } from './choose/look-strip.tsx';
-import { PoseStrip } from './choose/pose-strip.tsx';
-import { firstPose, useRoomPoses } from './choose/use-room-poses.ts';
+import { useConnection } from '../../../lib/connection.ts';
+import { useBackToClose } from '../../../lib/history/use-back-to-close.ts';
+import { LayerFailure } from '../../../ui/feedback/layer-failure.tsx';
+import { TurningLogo } from '../../../ui/feedback/logo-loader.tsx';
+import { IconButton } from '../../../ui/form/icon-button.tsx';
+import { type Closet, GarmentPicker } from '../choose/garment-picker.tsx';
+import { GarmentSlots } from '../choose/garment-slots.tsx';
+import { LookStrip } from '../choose/look-strip.tsx';
+import { PoseStrip } from '../choose/pose-strip.tsx';
+import { firstPose, useRoomPoses } from '../choose/use-room-poses.ts';
+import { LookStage } from '../stage/look-stage.tsx';
+import type { LookContext, RoomPose } from '../state/look.ts';
+import { choosePose, forgetPose, retryLook, useRoom, wearItem } from '../state/room.ts';
+import { slotOf } from '../state/slots.ts';
 import styles from './fitting-room.module.css';
-import { LookStage } from './stage/look-stage.tsx';
-import type { LookContext, RoomPose } from './state/look.ts';
-import { choosePose, forgetPose, retryLook, useRoom, wearItem } from './state/room.ts';
-import { slotOf } from './state/slots.ts';
 
 /** What the shopper came in with. */
 export interface Visit {

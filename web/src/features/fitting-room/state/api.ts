@@ -1,11 +1,11 @@
 import type { TryOnMetadata } from '@modiste/contract/calls/try-on';
 import type { Item } from '@modiste/contract/entities/item';
 import { queryOptions } from '@tanstack/react-query';
-import { shownPicture } from '../../items/shown-color.ts';
-import { call, callMedia } from '../../lib/call.ts';
-import type { Pose } from '../../poses/pose-queries.ts';
-import type { Look, LookContext, RoomPose, TryOnAnswer } from './state/look.ts';
-import type { Slots } from './state/slots.ts';
+import { shownPicture } from '../../../items/shown-color.ts';
+import { call, callMedia } from '../../../lib/call.ts';
+import type { Pose } from '../../../poses/pose-queries.ts';
+import type { Look, LookContext, RoomPose, TryOnAnswer } from './look.ts';
+import type { Slots } from './slots.ts';
 
 const toGarment = (item: Item | null): TryOnMetadata['top'] =>
   item && {

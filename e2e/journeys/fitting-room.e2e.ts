@@ -1,0 +1,54 @@
+import { checkAccessibility } from '../check-accessibility.ts';
+import { fittingRoom } from '../fitting-room.ts';
+import { home } from '../home-page.ts';
+import { expect, test } from '../own-person.ts';
+import { shop } from '../shop-page.ts';
+
+test('an item is tried on, compared, saved as a pose, and that dressed further', {
+  tag: '@both',
+}, async ({ page }) => {
+  // Mannequins are photographed at their first use.
+  test.slow();
+  await shop.openSearch(page, 'v-neck tee');
+  const viewer = await shop.openItem(page);
+  const title = (await viewer.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await viewer.getByRole('button', { name: 'Try on', exact: true }).click();
+  const room = fittingRoom.room(page);
+  await fittingRoom.waitForLook(page, new RegExp(`^Woman, Ivory in ${title}, made by AI$`));
+  await checkAccessibility(page, '[role="dialog"]');
+
+  await room.getByRole('button', { name: 'Woman, Chestnut' }).click();
+  await fittingRoom.waitForLook(page, /^Woman, Chestnut in/);
+  await room.getByRole('region', { name: 'Your looks' }).getByRole('button').last().click();
+  await fittingRoom.waitForLook(page, /^Woman, Ivory in/);
+
+  await room.getByRole('button', { name: 'Compare with before' }).click();
+  const slider = room.getByRole('slider', { name: 'Before and after' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after');
+  await room.getByRole('button', { name: 'Compare with before' }).click();
+
+  await room.getByRole('button', { name: 'Save to your poses' }).click();
+  await expect(room.getByRole('button', { name: 'Saved!' })).toBeVisible();
+  await expect(fittingRoom.poses(page).filter({ has: page.locator('img') })).not.toHaveCount(0);
+  await page.goBack();
+  await expect(room).toBeHidden();
+  await expect(viewer).toBeVisible();
+
+  await page.goto('/?tab=poses');
+  await page.getByRole('button', { name: new RegExp(title) }).click();
+  await page.getByRole('button', { name: 'Try something on' }).click();
+  await expect(room.getByRole('button', { name: title, pressed: true })).toBeVisible();
+});
+
+test('the Fitting Room opens from Home, with mannequins to choose from', async ({ page }) => {
+  await home.open(page);
+  await page.getByRole('button', { name: 'Fitting Room' }).click();
+  const room = fittingRoom.room(page);
+  await expect(room.getByRole('button', { pressed: true })).toHaveCount(1);
+  await room.getByRole('button', { name: 'Choose: Top' }).click();
+  await expect(page.getByRole('dialog', { name: 'Choose a top' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await fittingRoom.close(page);
+});
