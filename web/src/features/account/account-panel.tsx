@@ -1,5 +1,11 @@
 import { useBackToClose } from '../../lib/history/use-back-to-close.ts';
+import {
+  SEARCH_SHORTCUT,
+  setShortcut,
+  useShortcutSetting,
+} from '../../lib/page/search-shortcut.ts';
 import { handleLogout, useSession } from '../../lib/session.ts';
+import { Switch } from '../../ui/form/switch.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Kicker } from '../../ui/text/kicker.tsx';
@@ -7,7 +13,6 @@ import styles from './account.module.css';
 import { LegalLinks } from './legal-links.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { PreferenceSections } from './preference-sections.tsx';
-import { SearchShortcut } from './search-shortcut.tsx';
 import { SecuritySections } from './security-sections.tsx';
 import { SupportForm } from './support-form.tsx';
 import { changePreferences, usePreferencesDraft } from './unsaved-preferences.ts';
@@ -16,6 +21,19 @@ import { useSavedPreferences } from './use-saved-preferences.ts';
 interface AccountPanelProps {
   open: boolean;
   onClose: () => void;
+}
+
+/** Tells of the key that leads to the search box, and turns it off for those it gets in the way of. */
+function SearchShortcut() {
+  const isOn = useShortcutSetting((setting) => setting.isOn);
+  return (
+    <Switch
+      label={`Press ${SEARCH_SHORTCUT} to search`}
+      hint="The slash key takes you to the search box."
+      isOn={isOn}
+      onChange={setShortcut}
+    />
+  );
 }
 
 /** Everything a person may see and change of their account; saved when it closes. */

@@ -1,12 +1,15 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { SavedItem } from '@modiste/contract/entities/saved-item';
+import { MESSAGES } from '@modiste/contract/messages';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WaitingGrid } from '../../items/item-grid.tsx';
+import { closeFailure } from '../../lib/failure-popup.ts';
 import { useScrollRestoration } from '../../lib/history/use-scroll-restoration.ts';
 import { useLostFocus } from '../../lib/page/return-focus.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { TabPage } from '../../ui/layout/tab-page.tsx';
 import { EmptyWishlist } from './empty-wishlist.tsx';
-import { FailedWishlist } from './failed-wishlist.tsx';
 import { OrderChoice } from './order-choice.tsx';
 import { SinceNote } from './since-note.tsx';
 import { useEntries, useWishlist, useWishlistState } from './use-wishlist.ts';
@@ -26,6 +29,26 @@ interface WishlistTabProps {
   actionsOf: (item: SavedItem) => ReactNode;
   /** Pieces to begin with, for the same. */
   firstPieces: ReactNode;
+}
+
+/** The wishlist did not come, and this device holds no copy of it. */
+function FailedWishlist() {
+  const wishlist = useWishlist();
+  const isAway = useWishlistState(({ status }) => status === 'unreachable');
+  const retry = () => {
+    closeFailure();
+    void wishlist?.refresh();
+  };
+  return (
+    <EmptyState title={MESSAGES.wishlist_load_failed}>
+      <p>
+        {isAway
+          ? 'We can’t reach Modiste, and there’s no copy on this device yet. Everything you saved is safe.'
+          : 'Everything you saved is safe.'}
+      </p>
+      <Button onClick={retry}>Try again</Button>
+    </EmptyState>
+  );
 }
 
 /** The tab of what a shopper has saved. */
