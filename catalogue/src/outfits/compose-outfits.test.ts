@@ -153,6 +153,19 @@ describe('a color that was asked for', () => {
   });
 });
 
+describe('white at a wedding', () => {
+  const colorOfTides = async (query: string) => {
+    const outfits = await compose(query, { exceptIds: ['Linnea', 'Odette', 'Noor'] });
+    return outfits.flatMap(({ pieces }) => pieces).find(({ id }) => id === 'Tides')?.shown_color;
+  };
+
+  it('is left to the bride, where a dress has another color', async () => {
+    expect(await colorOfTides('a beach wedding')).toBe('Moss');
+    expect(await colorOfTides('a beach wedding in white')).toBe('Foam');
+    expect(await colorOfTides('a day at the beach')).toBeUndefined();
+  });
+});
+
 describe('steps more casual', () => {
   it('leave out what is too dressy for them', async () => {
     const usual = await idsOf(compose('beach wedding'));

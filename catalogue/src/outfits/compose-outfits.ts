@@ -124,14 +124,20 @@ async function draftNearest(
 async function readOutfit(
   index: SearchIndex,
   { search, understood }: OutfitReading,
-  { offers }: DraftOutfit,
+  { offers, avoided }: DraftOutfit & Pick<Setting, 'avoided'>,
 ): Promise<ComposedOutfit> {
   const readFor = readForRoles(understood);
   const items = await index.readItems([...search.keep, ...offers.map(({ item }) => item.id)]);
   const pieces = items.flatMap((item, at) => {
-    const { soft, not: refused } = readFor(typeRole(item.other_info.type) ?? 'other');
+    const role = typeRole(item.other_info.type) ?? 'other';
+    const { soft, not: refused } = readFor(role);
     const colors = [...search.filters.color, ...soft.colors];
-    return presentItems([item], [at + 1], { colors, shades: soft.shades, refused });
+    return presentItems([item], [at + 1], {
+      colors,
+      shades: soft.shades,
+      refused,
+      avoided: role === 'one-piece' ? avoided : [],
+    });
   });
   return { pieces, total: sumOf(pieces) };
 }
@@ -154,5 +160,7 @@ export async function composeOutfits(
     today: search.today,
   });
   const drafts = await draftNearest(index, reading, setting);
-  return Promise.all(drafts.map((draft) => readOutfit(index, reading, draft)));
+  return Promise.all(
+    drafts.map((draft) => readOutfit(index, reading, { ...draft, avoided: setting.avoided })),
+  );
 }

@@ -130,6 +130,10 @@ const isThinCoat = (
 ): boolean =>
   weather === 'cold' && role === 'outer' && isKindOf(type, 'coat') && (warmth ?? 1) <= THIN;
 
+/** Whether it is sold in nothing but a color that is left to somebody else. */
+const isAvoided = ({ colors }: IndexedItem, { role }: Piece, { avoided }: Setting): boolean =>
+  role === 'one-piece' && colors.length > 0 && colors.every((color) => avoided.includes(color));
+
 /** What weather, cloth and color take from a piece, or give it. */
 function fitForDay(item: IndexedItem, piece: Piece, setting: Setting): number {
   const { isRainy, weather } = setting;
@@ -139,7 +143,8 @@ function fitForDay(item: IndexedItem, piece: Piece, setting: Setting): number {
     isOutOfSeason(item, piece, setting) ||
     (isRainy && isSpoiledByRain(item, piece)) ||
     isThinCoat(item, piece, setting) ||
-    isTooEasygoing(item, piece, setting);
+    isTooEasygoing(item, piece, setting) ||
+    isAvoided(item, piece, setting);
   const [color = ''] = item.colors;
   const isLoud = EVERYDAY.has(piece.role) && color !== '' && !QUIET_COLORS.has(color);
   return (

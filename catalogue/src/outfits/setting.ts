@@ -26,6 +26,8 @@ export interface Setting {
   isSporty: boolean;
   /** Colors that the occasion asks for, as a funeral asks for black. */
   colors: ReadonlySet<string>;
+  /** Colors that nobody wears to it from head to hem: white is the bride's. */
+  avoided: readonly string[];
   /** By how much it is to be dressier than its occasion, or more casual where it is below 0. */
   moved: number;
   /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
@@ -51,6 +53,18 @@ const TELLING: ReadonlySet<Role> = new Set<Role>([
 const SPORTY = 0.15;
 /** What is done without sweat, in clothes and shoes of any kind. */
 const AT_EASE: ReadonlySet<string> = new Set(['dance', 'sailing', 'swimming', 'gardening']);
+
+const WEDDINGS = ['wedding', 'wedding-guest', 'beach-wedding', 'garden-wedding'];
+
+/** White is left to the bride, unless it is asked for. */
+function avoidedColors({ soft, types }: UnderstoodQuery): string[] {
+  const isWedding = soft.attributes.some((id) => WEDDINGS.includes(id));
+  const isBride =
+    types.includes('wedding-dress') ||
+    soft.attributes.includes('bridal') ||
+    soft.colors.includes('White');
+  return isWedding && !isBride ? ['White'] : [];
+}
 
 const COLD = ['winter', 'skiing', 'christmas', 'holiday-party'];
 const COOL = ['autumn', 'thanksgiving'];
@@ -161,6 +175,7 @@ export function readSetting(
     formality,
     slack: 0,
     colors: new Set(attributes.flatMap(colorsOf)),
+    avoided: avoidedColors(understood),
     weather: steppedWeather(weatherOf(attributes), warmer),
     isLayered: warmer > 0,
     today: hasOwnWeather(attributes) ? null : (today ?? null),

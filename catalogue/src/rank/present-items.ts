@@ -11,6 +11,8 @@ export interface RequestedColors {
   /** Names that say more than their color. */
   shades: readonly string[];
   refused: RefusedColors;
+  /** Rather not shown in these alone: white at a wedding. */
+  avoided?: readonly string[];
 }
 
 type Variant = NonNullable<Item['other_info']['color_variants']>[number];
@@ -41,10 +43,14 @@ const pictureWorth = ({ image }: Variant): number =>
  * Null where none shows it.
  */
 function variantChooser(asked: RequestedColors): (item: Item) => Variant | null {
-  const isRefusing = refusesColors(asked.refused);
+  const { avoided = [] } = asked;
+  const isRefusing = refusesColors(asked.refused) || avoided.length > 0;
   const isOpen = colorwayTest({ colors: [], refused: asked.refused });
   const rate = variantRater(asked);
-  const worthOf = (variant: Variant) => rate(variant) + (isRefusing ? pictureWorth(variant) : 0);
+  const isAvoided = ({ colors }: Variant) =>
+    colors.length > 0 && colors.every((color) => avoided.includes(color));
+  const worthOf = (variant: Variant) =>
+    rate(variant) + (isRefusing ? pictureWorth(variant) : 0) - (isAvoided(variant) ? 1 : 0);
   return ({ other_info: { color_variants = [] } }) => {
     const [best] = color_variants
       .filter(isOpen)
@@ -60,7 +66,10 @@ export function presentItems(
   ranks: readonly number[],
   asked: RequestedColors,
 ): Item[] {
-  const isAsked = asked.colors.length + asked.shades.length > 0 || refusesColors(asked.refused);
+  const isAsked =
+    asked.colors.length + asked.shades.length > 0 ||
+    refusesColors(asked.refused) ||
+    (asked.avoided ?? []).length > 0;
   const choose = variantChooser(asked);
   return items.map((item, at) => {
     const shown = isAsked ? choose(item) : null;

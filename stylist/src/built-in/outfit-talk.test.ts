@@ -78,3 +78,42 @@ describe('one of the outfits', () => {
     },
   );
 });
+
+describe('sums of outfits on the screen', () => {
+  it.each([
+    'dress n shoes of the first, total?',
+    'how much is the first with just the dress and shoes',
+    'whats the dress and the sandals of the first together',
+  ])('are told of the pieces that are named: %s', async (words) => {
+    const { intent, answer } = await after(words);
+    expect(intent).toBe('item_question');
+    expect(answer).toMatch(/dress at \$88.* sandals at \$70 make \$158/);
+  });
+
+  it('name what an outfit has none of', async () => {
+    expect((await after('shirt and shoes of the second, how much')).answer).toMatch(
+      /heels at \$90.*; it has no shirt/,
+    );
+  });
+
+  it.each([
+    'skip the shoes. total?',
+    'drop the shoes and whats the total',
+    'swap the shoes for cheaper ones, how much is it then',
+  ])('do not keep a change from being made: %s', async (words) => {
+    const told = await after(words);
+    expect([told.intent, changeOf(told) !== undefined]).toEqual(['search', true]);
+  });
+});
+
+describe('a color that one outfit is not to have', () => {
+  it('is looked for among its pieces, which alone are replaced', async () => {
+    expect(changeOf(await after('second outfit but not white'))).toMatchObject({
+      bases: [['heels']],
+      fill: ['one-piece'],
+    });
+    const { intent, answer } = await after('the second but not purple');
+    expect(intent).toBe('item_question');
+    expect(answer).toMatch(/^Nothing in the second outfit is purple: it has /);
+  });
+});

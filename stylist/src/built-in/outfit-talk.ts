@@ -1,15 +1,15 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
-import { understandQuery } from '@modiste/lexicon/understand-query';
-import { asksForPick } from '../choosing/comparing/asks-for-pick.ts';
 import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-excess.ts';
 import { broadKind } from '../facts/item-names.ts';
 import { spellPlace } from '../facts/number-words.ts';
+import { asksForPick } from '../intents/asks-for-pick.ts';
 import { type OutfitQuestion, PLAIN, type Purpose } from '../intents/purpose.ts';
 import type { References } from '../references/resolve-references.ts';
 import { isNamedBy } from '../references/shown-outfits.ts';
 import type { Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
+import { rewordColors } from './reword-colors.ts';
 
 const hasOutfits = ({ state: { shown, request } }: Turn): boolean =>
   request?.outfit != null && shown.outfits.length > 0;
@@ -73,43 +73,18 @@ function rewordOnTop(words: string, turn: Turn): string {
 /** "Can the shoes b cheaper". */
 const BE =
   /(?<=\b(?:can|could|should|might|must) (?:the |those |these |it |that )?(?:\w+ )?)b(?= \w)/i;
-const IN_COLOR =
-  /^\W*(?:(?:ok|and|but|can i (?:see|get|have)|show me|what about|how about|i (?:want|like|love)|maybe) )*the (?<place>first|second|third|last)(?: one| outfit| look)?,? (?:but )?(?:all )?in (?:an? )?(?<look>[\w ]+?)(?: instead| please| version| too)?\s*[?.!]*$/i;
-const LEADS: readonly (string | null)[] = ['one-piece', 'suit', 'top', 'bottom'];
+/** "Swap the shoes, how much is it then?": the change is made, and its sum told with it. */
+const CHANGE_AND_TOTAL =
+  /^(?<change>\W*(?:(?:ok|and|so|but|can you|could you|please|pls) )*(?:skip|drop|swap|change|replace|lose|remove|leave|take|add|ditch|no|without)\b.*?)(?:[,.;!?]+| and| so| then) *(?:and |so |then )*(?:(?:what(?:['’]?s| is|s)? )?(?:the |my |new )*(?:total|sum)|how much|what (?:does|would|do) (?:it|that|all|everything)\b[^.?!]*(?:cost|come to))\b[^.]*$/i;
 
-/** The one color that words name. */
-function colorIn(words: string) {
-  const { readings } = understandQuery(words);
-  const [concept] = readings.flatMap(({ concepts }) => concepts);
-  return readings.length === 1 && concept?.kind === 'color' ? concept.id : null;
-}
-
-/** "The second one in black": what leads that outfit is to be black, and the rest stays. */
-function rewordColored(words: string, turn: Turn): string {
-  const { place = '', look = '' } = IN_COLOR.exec(words)?.groups ?? {};
-  const color = colorIn(look);
-  if (color === null) return words;
-  const outfits = outfitsOf(turn);
-  const at = place.toLowerCase() === 'last' ? outfits.length - 1 : placeOf(place);
-  const leads = (outfits[at] ?? []).filter(({ other_info }) =>
-    LEADS.includes(typeRole(other_info.type)),
-  );
-  const missing = leads.filter(({ colors }) => !colors.some((one) => one === color));
-  const nouns = (missing.length > 0 ? missing : leads).map((piece) => broadKind(piece).noun);
-  if (nouns.length === 0) return words;
-  const outfit = `the ${spellPlace(at)} outfit`;
-  if (missing.length === 0) return `does the ${nouns[0]} in ${outfit} come in ${look}?`;
-  return `${outfit} with ${nouns.map((noun) => `a ${look} ${noun}`).join(' and ')}`;
-}
-
-const placeOf = (place: string): number =>
-  [0, 1, 2].find((at) => spellPlace(at) === place.toLowerCase()) ?? -1;
+const withoutTotal = (words: string): string =>
+  CHANGE_AND_TOTAL.exec(words)?.groups?.change ?? words;
 
 /** What stands on the screen as outfits, named as the messages about single pieces name it. */
 export function rewordOutfitTalk(turn: Turn): string {
   if (!hasOutfits(turn)) return turn.words;
-  const words = turn.words.replace(BE, 'be');
-  return rewordColored(rewordOnTop(rewordPlaces(words, turn), turn), turn);
+  const words = withoutTotal(turn.words).replace(BE, 'be');
+  return rewordColors(rewordOnTop(rewordPlaces(words, turn), turn), outfitsOf(turn));
 }
 
 const typesOf = ({ readings }: Message): string[] => [
@@ -119,6 +94,15 @@ const typesOf = ({ readings }: Message): string[] => [
     ),
   ),
 ];
+
+/** "Is anything in the second outfit purple?" */
+const OF_COLOR =
+  /^\W*(?:(?:and|but|so|ok|hmm|wait)[ ,]+)*(?:(?:is|are) (?:there )?(?:any|anything|something|one of|either of)|does (?:any|the (?:first|second|third|last))|any(?:thing)?)\b/i;
+
+const colorsOf = ({ readings }: Message) =>
+  readings.flatMap(({ reading: { concepts } }) =>
+    concepts.flatMap(({ kind, id }) => (kind === 'color' ? [id] : [])),
+  );
 
 /** Whether anything is wished for beside kinds of garments: a color, a price, something warmer. */
 const wishesMore = ({ readings, understood }: Message): boolean =>
@@ -184,12 +168,16 @@ export function purposeOfOutfits(
   }
   const isJudged = types.length === 0 && isExcessQuestion(words);
   if (isJudged) return question('excess', asksOfSeveral(words) ? outfit : spokenOf, []);
+  if (types.length === 0 && OF_COLOR.test(words) && colorsOf(message).length > 0) {
+    return question('colored', spokenOf, []);
+  }
   const isTotal = TOTAL.test(words) && ASKS_TOTAL.test(words) && turn.state.focusId === null;
   if (types.length === 0 && isTotal) return question('total', outfit, []);
   if (wishesMore(message)) return null;
   const pieces = outfit === null ? outfits.flat() : (outfits[outfit] ?? []);
   const isThere = types.length > 0 && pieces.some((piece) => isNamedBy(types, piece));
-  if (outfit !== null && isThere && ONLY.test(words)) return { ...PLAIN, intent: 'item_question' };
+  if (outfit !== null && isThere && ONLY.test(words) && !ASKS_TOTAL.test(words))
+    return { ...PLAIN, intent: 'item_question' };
   if (outfit !== null && types.length === 0 && AGAIN.test(words)) {
     return question('parts', outfit, []);
   }

@@ -2,7 +2,6 @@ import { isEnglishWord } from '@modiste/lexicon/english-dictionary';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { asksForPick } from '../choosing/comparing/asks-for-pick.ts';
 import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
 import { asksWithAlone } from '../choosing/questions/worn-with.ts';
@@ -10,6 +9,7 @@ import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-exc
 import { acceptedWords } from '../clarifying/read-reaction.ts';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
+import { asksForPick } from '../intents/asks-for-pick.ts';
 import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose } from '../intents/purpose.ts';
 import { findPlace } from '../knowledge/style/weather/places.ts';

@@ -1,7 +1,7 @@
 import type { Outfit } from '@modiste/contract/entities/chat-message';
 import { formatPrice } from '@modiste/contract/price';
-import { spellCount } from '../facts/number-words.ts';
-import { capitalize, joinSentences } from '../speech/join-words.ts';
+import { spellCount, spellPlace } from '../facts/number-words.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import type { Wish } from './reasons/wish.ts';
@@ -84,6 +84,19 @@ function tellChanged(found: Found, speech: Speech): string {
       );
 }
 
+const ASKS_TOTAL = /\b(?:total|totals|sum|how much|altogether|in all|comes? to|adds? up)\b/;
+
+/** "Skip the bag. total?": what it comes to now, where that was asked with the change. */
+function tellTotals(totals: readonly number[], { state }: Found, speech: Speech): string {
+  const words = state.heard?.at(-1) ?? '';
+  const isAsked = ASKS_TOTAL.test(words) && state.request?.outfit?.change !== undefined;
+  if (!isAsked || totals.length === 0) return '';
+  const told = totals.map((total, at) => `the ${spellPlace(at)} comes to ${formatPrice(total)}`);
+  return totals.length === 1
+    ? speech.say(`That makes ${formatPrice(totals[0] ?? 0)} in all.`)
+    : speech.say(`${capitalize(joinWithAnd(told))}.`, `Now ${joinWithAnd(told)}.`);
+}
+
 /** The reply to outfits: what was changed or composed, what they lack, and what they cost together. */
 export function tellOutfits(told: ToldOutfits, speech: Speech): string {
   const { found, outfits } = told;
@@ -107,6 +120,7 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
       : tellChanged(found, speech) ||
           speech.frame('outfits', { what }) ||
           speech.say(...plainCounts(what, speech.said.length)),
+    tellTotals(totals, found, speech),
     tellColors(told, speech),
     found.dropped?.includes('budget') === true ? '' : tellBudget(totals, budget, speech),
   );

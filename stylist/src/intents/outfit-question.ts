@@ -20,6 +20,11 @@ const TOTAL = [
 ];
 const EXCEPT =
   /\b(?:minus|without|less|except|excluding|not counting|but not|no|skip|drop|leave out|lose)\b/;
+/** "Dress and shoes of the first, total?" */
+const SUM = /\b(?:total|sum|how much|costs?|prices?|together|altogether|in all|add up|come to)\b/;
+const ONLY = /\b(?:only|just|alone)\b/;
+const CHANGES =
+  /\b(?:without|minus|except|excluding|skip|drop|leave out|lose|swap|change|replace|add|instead|cheaper|other|another|different|show|find|need|want|under|go|goes|match|wear)\b/;
 const PARTS = [
   new RegExp(
     `\\bwhat (?:is|are|all is)(?: all)? (?:in|inside|part of|included in)\\b.*\\b${WHOLE}\\b`,
@@ -94,6 +99,8 @@ function asked(
   const isOfAll = types.length === 0 || EXCEPT.test(said);
   if (!isPriced && PARTS.some((part) => part.test(said))) return 'parts';
   if (!isPriced && isOfAll && TOTAL.some((total) => total.test(said))) return 'total';
+  const isOfSome = types.length > 1 || (types.length > 0 && ONLY.test(said));
+  if (!isPriced && isOfSome && SUM.test(said) && !CHANGES.test(said)) return 'some';
   const isOfOne = outfit === null && items.length === 1;
   if (!isPriced && types.length > 0 && !isOfOne && PRICE.test(said)) return 'price';
   if (ASKS_TO_DO.test(said)) return null;

@@ -18,6 +18,8 @@ export interface OutfitQuestion {
     | 'with'
     | 'warmth'
     | 'excess'
+    | 'colored'
+    | 'some'
     | 'why'
     | 'sum'
     | 'left';

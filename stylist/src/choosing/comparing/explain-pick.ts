@@ -1,10 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ReadTurn } from '../../answers/answer.ts';
+import { asksForPick } from '../../intents/asks-for-pick.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
-import { asksForPick } from './asks-for-pick.ts';
-import { claimsFor, factorsToPick, nearItems, plainReason } from './pick-one.ts';
+import { nearItems } from '../reasons/near-items.ts';
+import { claimsFor, factorsToPick, plainReason } from './pick-one.ts';
 import { purposesIn } from './purposes-in.ts';
 import { leadOver, weighItems } from './weigh-items.ts';
 

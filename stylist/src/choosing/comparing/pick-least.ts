@@ -1,8 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
+import { asksForLeast } from '../../intents/asks-for-pick.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
-import { asksForLeast } from './asks-for-pick.ts';
 import { factorsFor, leadOver, weighItems } from './weigh-items.ts';
 
 const NEAR = 6;

@@ -4,27 +4,17 @@ import type { ReadTurn } from '../../answers/answer.ts';
 import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { spellCount } from '../../facts/number-words.ts';
+import { asksForPick } from '../../intents/asks-for-pick.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
+import { NEAR, nearItems } from '../reasons/near-items.ts';
 import { priceOf } from '../reasons/reason.ts';
-import { asksForPick } from './asks-for-pick.ts';
 import type { Factor } from './item-factors.ts';
 import { factorsFor, leadOver, strengthsOf, weighItems } from './weigh-items.ts';
 
-/** The items that a shopper has before their eyes. */
-const NEAR = 6;
 const CLAIMS = 2;
 /** A difference in price that nobody chooses by. */
 const SMALL_SHARE = 0.04;
-
-/** What stands on the screen in its first row, what can still be bought first. */
-export function nearItems({ turn }: ReadTurn): Item[] {
-  const near = turn.state.shown.itemIds
-    .slice(0, NEAR)
-    .flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
-  const there = near.filter(({ other_info }) => other_info.availability === 'in_stock');
-  return there.length > 0 ? there : near;
-}
 
 /** Why an item is the one to take: what it is ahead in, the weightiest first. */
 export function claimsFor(

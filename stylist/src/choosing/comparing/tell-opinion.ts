@@ -4,9 +4,10 @@ import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
+import { nearItems } from '../reasons/near-items.ts';
 import { priceOf } from '../reasons/reason.ts';
 import type { Factor } from './item-factors.ts';
-import { claimsFor, nearItems } from './pick-one.ts';
+import { claimsFor } from './pick-one.ts';
 import { factorsFor, leadOver, weighItems } from './weigh-items.ts';
 
 /** "Would she like it?": whose taste is asked for. */

@@ -14,6 +14,7 @@ import { judgePiece } from './judge-piece.ts';
 import { explainOutfitPick } from './pick-outfit.ts';
 import { tellExcessOf } from './tell-excess.ts';
 import { tellOutfitWhy } from './tell-outfit-why.ts';
+import { tellColored, tellSome } from './tell-some.ts';
 import { tellSuits } from './tell-suits.ts';
 import { tellOutfitWarmth } from './tell-warmth.ts';
 
@@ -162,6 +163,15 @@ function tellBeside(asked: Asked): string[] {
   return judgePiece(other ?? type, whole, 'with');
 }
 
+/** The color that a question names, by its ids and in the shopper's words. */
+function colorAsked({ readings }: ReadTurn['understood']) {
+  const named = readings.filter(({ concepts }) => concepts.some(({ kind }) => kind === 'color'));
+  return {
+    colors: named.flatMap(({ concepts }) => concepts.map(({ id }) => id)),
+    words: named.map(({ words }) => words.toLowerCase()).join(' or '),
+  };
+}
+
 const WORDINGS: Readonly<Record<OfOutfit, (asked: Asked) => string[]>> = {
   total: tellTotal,
   price: tellPrice,
@@ -174,6 +184,9 @@ const WORDINGS: Readonly<Record<OfOutfit, (asked: Asked) => string[]>> = {
   ],
   excess: ({ wholes, read, isOfSeveral }) => tellExcessOf(read, wholes, isOfSeveral),
   suits: ({ wholes, question, isOfSeveral }) => tellSuits(wholes, question.occasions, isOfSeveral),
+  some: ({ wholes, question, isOfSeveral }) => tellSome(wholes, question.types, isOfSeveral),
+  colored: ({ wholes, read, isOfSeveral }) =>
+    tellColored(wholes, colorAsked(read.understood), isOfSeveral),
   warmth: ({ wholes, isOfSeveral }) => tellOutfitWarmth(wholes, isOfSeveral),
 };
 
@@ -185,6 +198,8 @@ const NEXT: Readonly<Record<OfOutfit, readonly string[]>> = {
   with: ['Other shoes for the first', 'Make it more casual', 'A cheaper outfit'],
   why: ['Other shoes for the first', 'Something dressier', 'A cheaper outfit'],
   suits: ['Something dressier', 'Make it more casual', 'Other shoes for the first'],
+  some: ['How much is it in all?', 'A cheaper outfit', 'Other shoes for the first'],
+  colored: ['Other shoes for the first', 'A cheaper outfit', 'Make it more casual'],
   excess: ['Make it more casual', 'Something dressier', 'A cheaper outfit'],
   warmth: ['Make it warmer', 'Something dressier', 'A cheaper outfit'],
 };

@@ -2,10 +2,10 @@ import { formatPrice } from '@modiste/contract/price';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { spellCount } from '../../facts/number-words.ts';
+import { asksForPick } from '../../intents/asks-for-pick.ts';
 import { shownOutfits, type Whole } from '../../references/shown-outfits.ts';
 import { joinSentences, joinWithAnd } from '../../speech/join-words.ts';
-import { asksForPick } from '../comparing/asks-for-pick.ts';
-import { against, occasionsOf, type WeighedOutfit, weighOutfits } from '../wholes/weigh-outfits.ts';
+import { against, occasionsOf, type WeighedOutfit, weighOutfits } from './weigh-outfits.ts';
 
 const OF_MONEY = /\b(?:cheap\w*|price|budget|money|value|deal|save|afford\w*|worth)\b/i;
 

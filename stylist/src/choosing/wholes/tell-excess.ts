@@ -7,9 +7,9 @@ import { eventsIn } from '../../intents/is-for-event.ts';
 import { CLOTHES, type Whole } from '../../references/shown-outfits.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
-import { nearItems } from '../comparing/pick-one.ts';
 import { dressinessWord, excessAsked, isEasyGoing } from '../reasons/asks-of-excess.ts';
 import { savedName } from '../reasons/goes-with.ts';
+import { nearItems } from '../reasons/near-items.ts';
 import { formalityFor, occasionPhrase } from '../reasons/usual-choice.ts';
 
 /** Less than this beside what an occasion asks for is noticed by nobody. */

@@ -1,0 +1,70 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { shownColor } from '../facts/item-colors.ts';
+import { broadKind } from '../facts/item-names.ts';
+import { spellPlace } from '../facts/number-words.ts';
+
+const OPENS =
+  '(?:(?:ok|and|but|can i (?:see|get|have)|show me|what about|how about|i (?:want|like|love)|maybe) )*';
+const PLACE = '(?<place>first|second|third|last)(?: one| outfit| look| fit)?';
+const ENDS = '(?: instead| please| version| too| tho| though)?\\s*[?.!]*$';
+const IN_COLOR = new RegExp(
+  `^\\W*${OPENS}(?:the )?${PLACE},? (?:but )?(?:all )?in (?:an? )?(?<look>[\\w ]+?)${ENDS}`,
+  'i',
+);
+const NOT_IN_COLOR = new RegExp(
+  `^\\W*${OPENS}(?:the )?${PLACE},? (?:but |just )?(?:not|no|without|nothing|minus|w/o)(?: in)?(?: the| any| so)? (?<look>[\\w ]+?)${ENDS}`,
+  'i',
+);
+const LEADS: readonly (string | null)[] = ['one-piece', 'suit', 'top', 'bottom'];
+
+/** The one color that words name. */
+function colorIn(words: string) {
+  const { readings } = understandQuery(words);
+  const [concept] = readings.flatMap(({ concepts }) => concepts);
+  return readings.length === 1 && concept?.kind === 'color' ? concept.id : null;
+}
+
+const placeOf = (place: string, count: number): number =>
+  place.toLowerCase() === 'last'
+    ? count - 1
+    : [0, 1, 2].findIndex((at) => spellPlace(at) === place.toLowerCase());
+
+const nounsOf = (pieces: readonly Item[]): string[] => pieces.map((piece) => broadKind(piece).noun);
+
+/** "The second one in black": what leads that outfit is to be black, and the rest stays. */
+function inColor(words: string, outfits: readonly (readonly Item[])[]): string {
+  const { place = '', look = '' } = IN_COLOR.exec(words)?.groups ?? {};
+  const color = colorIn(look);
+  if (color === null) return words;
+  const at = placeOf(place, outfits.length);
+  const leads = (outfits[at] ?? []).filter(({ other_info }) =>
+    LEADS.includes(typeRole(other_info.type)),
+  );
+  const missing = leads.filter(({ colors }) => !colors.some((one) => one === color));
+  const nouns = nounsOf(missing.length > 0 ? missing : leads);
+  if (nouns.length === 0) return words;
+  const outfit = `the ${spellPlace(at)} outfit`;
+  if (missing.length === 0) return `does the ${nouns[0]} in ${outfit} come in ${look}?`;
+  return `${outfit} with ${nouns.map((noun) => `a ${look} ${noun}`).join(' and ')}`;
+}
+
+/** "The second but not purple": what is purple in that outfit is replaced, and the rest stays. */
+function notInColor(words: string, outfits: readonly (readonly Item[])[]): string {
+  const { place = '', look = '' } = NOT_IN_COLOR.exec(words)?.groups ?? {};
+  const color = colorIn(look);
+  if (color === null) return words;
+  const at = placeOf(place, outfits.length);
+  const outfit = `the ${spellPlace(at)} outfit`;
+  const isSo = (item: Item): boolean =>
+    (shownColor(item)?.colors ?? []).some((one) => one === color);
+  const nouns = nounsOf((outfits[at] ?? []).filter(isSo));
+  return nouns.length === 0
+    ? `is anything in ${outfit} ${look}?`
+    : `swap the ${nouns.join(' and the ')} in ${outfit}, not ${look}`;
+}
+
+/** What is said of the color of a whole outfit, as what it means for its pieces. */
+export const rewordColors = (words: string, outfits: readonly (readonly Item[])[]): string =>
+  notInColor(inColor(words, outfits), outfits);

@@ -1,0 +1,14 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { ReadTurn } from '../../answers/answer.ts';
+
+/** The items that a shopper has before their eyes. */
+export const NEAR = 6;
+
+/** What stands on the screen in its first row, what can still be bought first. */
+export function nearItems({ turn }: ReadTurn): Item[] {
+  const near = turn.state.shown.itemIds
+    .slice(0, NEAR)
+    .flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
+  const there = near.filter(({ other_info }) => other_info.availability === 'in_stock');
+  return there.length > 0 ? there : near;
+}
