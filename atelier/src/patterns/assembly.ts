@@ -1,6 +1,7 @@
 import type { DrapeFastening, DrapeLine, DrapePanel } from '@modiste/wardrobe/drape-parts';
 import type { BodyPart } from '../bodies/body.ts';
 import type { Point } from '../geometry/point.ts';
+import type { Channels, LaidPanel } from './pattern.ts';
 
 interface AssemblyPanel extends DrapePanel {
   /** What an interlining multiplies the bending stiffness by: 1 is bare cloth. */
@@ -35,4 +36,7 @@ export interface Assembly {
   tethers: readonly { vertex: number; at: Point; forGood: boolean }[];
   lines: readonly DrapeLine[];
   fastenings: readonly DrapeFastening[];
+  /** What is laid upon it once it hangs. */
+  laid: readonly LaidPanel[];
+  channels?: Channels | undefined;
 }

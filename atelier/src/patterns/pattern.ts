@@ -45,6 +45,33 @@ export interface PatternPanel {
   place: (u: number, v: number) => Point;
 }
 
+/** A spot on cloth that hangs: where it is, and where its right side faces. */
+export interface ClothSpot {
+  position: Point;
+  normal: Point;
+}
+
+/** Reads where a place on a panel came to hang, also a little beyond the panel's edges. */
+export type ReadCloth = (panel: string, u: number, v: number) => ClothSpot;
+
+/** What is laid upon a garment that hangs: a lapel, a flap, a patch pocket. It is not simulated. */
+export type LaidPanel = Omit<
+  PatternPanel,
+  'place' | 'part' | 'stiffness' | 'plies' | 'fineness'
+> & {
+  /** Centimeters between its vertices. */
+  spacingCm: number;
+  fastenings: readonly Omit<PatternFastening, 'panel'>[];
+  /** Where its points lie, once the garment hangs. */
+  lay: (read: ReadCloth) => (u: number, v: number) => Point;
+};
+
+/** Rows of stitches that hold down in channels: how far apart, and how far it swells between them. */
+export interface Channels {
+  rowCm: number;
+  depthCm: number;
+}
+
 /** The edge of a panel, for example ["front", "left-side"]. */
 export type EdgeName = readonly [panel: string, edge: string];
 
@@ -82,6 +109,10 @@ export interface Pattern {
   fastenings: readonly PatternFastening[];
   /** Points of two panels that are buttoned together. */
   buttoned: readonly { first: EdgePoint; second: EdgePoint }[];
+  /** In the order in which they are laid on. */
+  laid?: readonly LaidPanel[];
+  /** Where it is filled with down. */
+  channels?: Channels | undefined;
 }
 
 export interface EdgePoint {

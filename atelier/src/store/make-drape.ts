@@ -1,7 +1,12 @@
 import type { Drape } from '@modiste/wardrobe/drape';
+import { fillChannels } from '../patterns/laid/fill-channels.ts';
+import { layPanels } from '../patterns/laid/lay-panels.ts';
 import type { Rest } from '../simulation/drape-pattern.ts';
 
-/** Writes down a garment at rest: its vertices stand where their particles came to rest. */
+/**
+ * Writes down a garment at rest: its vertices stand where their particles came to rest. What is laid
+ * upon it follows.
+ */
 export function makeDrape(bodyName: string, { model, positions }: Rest): Drape {
   const { assembly, welding } = model;
   const { particleOf } = welding;
@@ -9,7 +14,7 @@ export function makeDrape(bodyName: string, { model, positions }: Rest): Drape {
   for (const [vertex, particle] of particleOf.entries()) {
     if (!first.has(particle)) first.set(particle, vertex);
   }
-  return {
+  const sewn: Drape = {
     name: assembly.name,
     body: bodyName,
     positions: Float32Array.from(
@@ -24,4 +29,6 @@ export function makeDrape(bodyName: string, { model, positions }: Rest): Drape {
     lines: assembly.lines,
     fastenings: assembly.fastenings,
   };
+  const filled = assembly.channels ? fillChannels(sewn, assembly.channels) : sewn;
+  return assembly.laid.length > 0 ? layPanels(filled, assembly.laid) : filled;
 }

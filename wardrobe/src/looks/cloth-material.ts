@@ -43,6 +43,9 @@ const KNITTED: ReadonlySet<WeaveName> = new Set([
   'cable-knit',
 ]);
 
+/** What is cut double: both of its sides are of the cloth. */
+const FACED: ReadonlySet<string> = new Set(['collar', 'hood', 'strap', 'pocket', 'trim']);
+
 const SMOOTH: ReadonlySet<WeaveName> = new Set([...THICK, 'satin', 'silk', 'chiffon', 'velvet']);
 
 function sewingOf(look: ClothLook, ground: LinearColor, isRib: boolean): SewingStyle {
@@ -88,6 +91,11 @@ function wash(place: PanelPlace, amount: number, ground: LinearColor) {
 const isRibbed = ({ weave }: ClothLook, { role }: PanelPlace): boolean =>
   role === 'rib' || ((role === 'cuff' || role === 'collar') && KNITTED.has(weave));
 
+function weaveOf(look: ClothLook, place: PanelPlace): Weave {
+  if (isRibbed(look, place)) return rib;
+  return place.role === 'trim' ? WEAVES.satin : WEAVES[look.weave];
+}
+
 /** Buttons of horn, shell or metal, as the look or its cloth asks. */
 export function fasteningMaterial(look: ClothLook, kind: string): Material {
   const ground = linearColor(look.color);
@@ -103,13 +111,14 @@ export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
   const colors = colorsOf(look);
   const isRib = isRibbed(look, place);
   const style = sewingOf(look, colors.ground, isRib);
-  const weave = isRib ? rib : WEAVES[look.weave];
+  const weave = weaveOf(look, place);
   const print = look.print && !isRib ? CLOTH_PRINTS[look.print] : null;
   const fade =
     look.weave === 'denim' && look.wash && !place.isInside
       ? wash(place, look.wash, colors.ground)
       : null;
-  const inside = insideColor(look, colors.ground);
+  const isFaced = FACED.has(place.role);
+  const inside = isFaced ? colors.ground : insideColor(look, colors.ground);
   const label =
     place.isInside && place.name === 'back'
       ? neckLabel((place.left + place.right) / 2, place.middleTop - 0.4, inside)
@@ -120,8 +129,8 @@ export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
       out.red = red;
       out.green = green;
       out.blue = blue;
-      if (print && !(place.isInside && look.lining)) print(point, out, colors);
-      if (print && place.isInside) lay(out, inside, 0.35);
+      if (print && !(place.isInside && look.lining && !isFaced)) print(point, out, colors);
+      if (print && place.isInside && !isFaced) lay(out, inside, 0.35);
       if (fade) {
         const { color, share } = fade(point.x, point.y);
         lay(out, color, Math.min(0.85, share));

@@ -21,6 +21,8 @@ export interface BodiceDraft {
   neckHalfWidth: number;
   neckDepth: number;
   neckShape: 'round' | 'v' | 'scoop' | 'square';
+  /** How far the edges of a V bow in toward each other, so that they run straight over the chest. */
+  neckBow?: number;
   shoulderHalfWidth: number;
   shoulderDrop: number;
   armholeDepth: number;
@@ -39,9 +41,19 @@ export interface BodiceHalf {
   neckline: Polyline;
 }
 
-function necklineOf({ neckHalfWidth, neckDepth, neckShape }: BodiceDraft): Polyline {
+function necklineOf(draft: BodiceDraft): Polyline {
+  const { neckHalfWidth, neckDepth, neckShape, neckBow = 0 } = draft;
   const from: FlatPoint = [neckHalfWidth, 0];
   const to: FlatPoint = [0, -neckDepth];
+  if (neckBow > 0)
+    return curve(
+      from,
+      [
+        [neckHalfWidth * 0.67 - neckBow, -neckDepth * 0.33],
+        [neckHalfWidth * 0.33 - neckBow, -neckDepth * 0.67],
+      ],
+      to,
+    );
   if (neckShape === 'v') return [from, [neckHalfWidth * 0.52, -neckDepth * 0.5], to];
   if (neckShape === 'square') return [from, [neckHalfWidth * 0.9, -neckDepth], to];
   const roundness = neckShape === 'scoop' ? 0.95 : 0.62;
@@ -141,6 +153,8 @@ export interface BodiceStyle {
   facing: 1 | -1;
   clearance: number;
   hem?: Partial<PatternEdge>;
+  /** Half of the lower edge, where it is not as drafted: from its middle to its side. */
+  hemLine?: Polyline;
   neckline?: Partial<PatternEdge>;
   armhole?: Partial<PatternEdge>;
   /** Where a band begins and ends at the neckline: so far to the wearer's right of its middle. */
@@ -184,7 +198,8 @@ export function makeBodice(
   draft: BodiceDraft,
   style: BodiceStyle,
 ): PatternPanel {
-  const half = draftBodice(draft);
+  const drafted = draftBodice(draft);
+  const half = { ...drafted, hem: style.hemLine ?? drafted.hem };
   const [near, far] = style.facing > 0 ? ['left', 'right'] : ['right', 'left'];
   const both = (line: Polyline) => [...mirrored(line), ...line.slice(1)];
   return makePanel({

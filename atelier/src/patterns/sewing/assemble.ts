@@ -199,5 +199,7 @@ export function assemble(pattern: Pattern, body: Body, spacingCm: number): Assem
         vertex: cut.vertexAt(point),
       }),
     ),
+    laid: pattern.laid ?? [],
+    channels: pattern.channels,
   };
 }

@@ -1,0 +1,80 @@
+import { curve, type FlatPoint, type Polyline } from '../flat/outline.ts';
+import type { LaidPanel } from '../pattern.ts';
+import type { NeckStrip } from './neck-strip.ts';
+import { turnLeft } from './turn-strip.ts';
+
+/** A hood that lies back: it stands around the neck and falls over shoulders and back. Centimeters. */
+export interface HoodStyle {
+  standInFront: number;
+  standBehind: number;
+  /** How far it falls at the throat, on the shoulders and behind. */
+  fallInFront: number;
+  fallOnShoulder: number;
+  fallBehind: number;
+  /** How far it swells off the back. */
+  fullness: number;
+}
+
+const STEPS = 30;
+const OPENS_CM = 0.2;
+
+/** A hood around a round neckline. */
+export function makeHood(strip: NeckStrip, style: HoodStyle): LaidPanel {
+  const { length, shoulderAt } = strip;
+  const { standInFront, standBehind, fallInFront, fallOnShoulder, fallBehind, fullness } = style;
+  const stand = (along: number) => {
+    const share = Math.max(0, Math.min(1, along / length));
+    return standInFront + (standBehind - standInFront) * share * share;
+  };
+  const flip = (points: Polyline): FlatPoint[] =>
+    points.map(([u, v]): FlatPoint => [u, 2 * length - v]).toReversed();
+  const shoulder: FlatPoint = [fallOnShoulder, shoulderAt * 1.05];
+  const half = [
+    ...curve(
+      [fallInFront, OPENS_CM + 0.6],
+      [
+        [fallInFront + 1, shoulder[1] * 0.4],
+        [fallOnShoulder, shoulder[1] * 0.6],
+      ],
+      shoulder,
+    ),
+    ...curve(
+      shoulder,
+      [
+        [fallOnShoulder + 1.5, shoulder[1] + (length - shoulder[1]) * 0.35],
+        [fallBehind, length - (length - shoulder[1]) * 0.55],
+      ],
+      [fallBehind, length],
+    ).slice(1),
+  ];
+  const outer = [...half, ...flip(half).slice(1)];
+  const end: FlatPoint[] = [
+    [-stand(OPENS_CM), OPENS_CM],
+    [fallInFront, OPENS_CM + 0.6],
+  ];
+  const inner = Array.from({ length: STEPS + 1 }, (_, index): FlatPoint => {
+    const along = OPENS_CM + ((length - OPENS_CM) * index) / STEPS;
+    return [-stand(along), along];
+  });
+  const lift = (out: number, along: number) => {
+    const behind = Math.max(0, Math.min(1, along / length)) ** 1.5;
+    const middle = Math.sin(Math.PI * Math.min(1, Math.max(0, out / fallBehind)));
+    return 0.7 + fullness * behind * (0.35 + 0.65 * middle);
+  };
+  return {
+    name: 'hood',
+    role: 'hood',
+    layer: 2,
+    grain: 0,
+    edges: [
+      { name: 'left-end', points: end, kind: 'edge' },
+      { name: 'outer', points: outer, kind: 'edge' },
+      { name: 'right-end', points: flip(end), kind: 'edge' },
+      { name: 'neck', points: [...inner, ...flip(inner).slice(1)].toReversed() },
+    ],
+    inner: [],
+    spacingCm: 1,
+    fastenings: [],
+    lay: turnLeft(strip, { stand, lift, free: [end, outer, flip(end)] }),
+  };
+}
