@@ -11,12 +11,14 @@ import { checkStored } from './store/check-stored.ts';
 import { readStoredDrapes, storeDrape } from './store/drape-files.ts';
 import { drapeSilhouette } from './store/drape-silhouette.ts';
 import { makeDrape } from './store/make-drape.ts';
+import { joinOutfit, OUTFITS } from './store/outfits.ts';
 import { packDrape } from './store/pack-drape.ts';
 import { storeBody } from './store/store-bodies.ts';
 
 const USAGE = `Usage:
   npm run atelier -- list
   npm run atelier -- drape NAME [--body BODY]
+  npm run atelier -- outfit NAME
   npm run atelier -- loft NAME … [VIEW …]
   npm run atelier -- loft sheet FOLDER
   npm run atelier -- light [all]
@@ -58,8 +60,22 @@ function drape(name: string, wantedBody: string | undefined): number {
   return 0;
 }
 
+/** Joins the stored drapes of an outfit to one, and stores it. */
+function outfit(name: string): number {
+  const bodyOf = (wanted: string) => {
+    const bodyName = BODY_NAMES.find((one) => one === wanted);
+    if (!bodyName) throw new Error(`No body is called "${wanted}".`);
+    return makeBody(bodyName);
+  };
+  const joined = joinOutfit(name, bodyOf);
+  const packed = packDrape(lightDrape(joined));
+  console.log(`Stored as ${storeDrape(`${name}--${joined.body}`, packed)}.`);
+  return 0;
+}
+
 function list(): number {
   for (const { name, gender, cloth } of SILHOUETTES) console.log(`${name} (${gender}, ${cloth})`);
+  for (const { name, over, under } of OUTFITS) console.log(`${name} (${over} over ${under})`);
   return 0;
 }
 
@@ -97,6 +113,7 @@ function run(args: readonly string[]): number | Promise<number> {
   const [command, name, flag, body] = args;
   if (command === 'list') return list();
   if (command === 'loft') return loft(args.slice(1));
+  if (command === 'outfit' && name) return outfit(name);
   if (command === 'light') return light(name === 'all');
   if (command === 'sheet' && name) return sheet(name, flag);
   if (command === 'bodies') return bodies();

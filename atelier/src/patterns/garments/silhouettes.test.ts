@@ -8,6 +8,9 @@ import type { EdgeName, Pattern } from '../pattern.ts';
 import { assemble } from '../sewing/assemble.ts';
 import { KNIT_SILHOUETTES } from './knit-silhouettes.ts';
 import { SHIRT_SILHOUETTES } from './shirt-silhouettes.ts';
+import { BLAZER_SILHOUETTES } from './blazer-silhouettes.ts';
+import { COAT_SILHOUETTES } from './coat-silhouettes.ts';
+import { JACKET_SILHOUETTES } from './jacket-silhouettes.ts';
 import type { Silhouette } from './silhouette.ts';
 import { SKIRT_SILHOUETTES } from './skirt-silhouettes.ts';
 import { STRAP_SILHOUETTES } from './strap-silhouettes.ts';
@@ -26,6 +29,9 @@ const SILHOUETTES = [
   ...TOP_SILHOUETTES,
   ...KNIT_SILHOUETTES,
   ...SHIRT_SILHOUETTES,
+  ...JACKET_SILHOUETTES,
+  ...BLAZER_SILHOUETTES,
+  ...COAT_SILHOUETTES,
 ];
 
 const bodyOf = ({ gender, isSleeveless }: Silhouette) => (isSleeveless ? FORM : BODIES[gender]);
