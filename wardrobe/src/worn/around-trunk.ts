@@ -60,33 +60,30 @@ export function reachOf({ positions, corners }: Surface, heightCm: number): Trun
   return widened(map);
 }
 
-/** The greatest of each cell and those beside it, so that no gap is left between points. */
-export function widened(map: TrunkMap): TrunkMap {
+/** Each cell and those beside it: steps aside and up. */
+const AROUND = [-1, 0, 1].flatMap((up) => [-1, 0, 1].map((aside) => ({ up, aside })));
+
+/** A map made of what each cell and those beside it hold. */
+function gathered(map: TrunkMap, join: (sum: number, value: number) => number): TrunkMap {
   const out = new Float32Array(CELLS);
-  for (let height = 0; height < HEIGHTS; height += 1)
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      let most = 0;
-      for (let up = -1; up <= 1; up += 1)
-        for (let aside = -1; aside <= 1; aside += 1)
-          most = Math.max(most, map[cellOf(turn + aside, height + up)] ?? 0);
-      out[height * TURNS + turn] = most;
-    }
+  for (let cell = 0; cell < CELLS; cell += 1) {
+    const turn = cell % TURNS;
+    const height = (cell - turn) / TURNS;
+    let joined = 0;
+    for (const { up, aside } of AROUND)
+      joined = join(joined, map[cellOf(turn + aside, height + up)] ?? 0);
+    out[cell] = joined;
+  }
   return out;
 }
 
+/** The greatest of each cell and those beside it, so that no gap is left between points. */
+export const widened = (map: TrunkMap): TrunkMap =>
+  gathered(map, (most, value) => (value > most ? value : most));
+
 /** The mean of each cell and those beside it. */
-export function evened(map: TrunkMap): TrunkMap {
-  const out = new Float32Array(CELLS);
-  for (let height = 0; height < HEIGHTS; height += 1)
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      let sum = 0;
-      for (let up = -1; up <= 1; up += 1)
-        for (let aside = -1; aside <= 1; aside += 1)
-          sum += map[cellOf(turn + aside, height + up)] ?? 0;
-      out[height * TURNS + turn] = sum / 9;
-    }
-  return out;
-}
+export const evened = (map: TrunkMap): TrunkMap =>
+  gathered(map, (sum, value) => sum + value / AROUND.length);
 
 export function readMap(map: TrunkMap, { turn, height }: TrunkPlace): number {
   const [turnAt, heightAt] = [turn - 0.5, height - 0.5];
