@@ -10,6 +10,7 @@ import { noise, smoothStep } from '../materials/noise.ts';
 import { lay, type PrintColors } from '../prints/print.ts';
 import { type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
 import { rib } from '../weaves/knits.ts';
+import type { Weave } from '../weaves/weave.ts';
 import { CLOTH_PRINTS, type ClothLook, WEAVES, type WeaveName } from './cloth-look.ts';
 import { buttonMaterial, metalMaterial } from './fastening-material.ts';
 import { neckLabel } from './neck-label.ts';

@@ -1,9 +1,9 @@
 import { BLAZER_SILHOUETTES } from './blazer-silhouettes.ts';
 import { COAT_SILHOUETTES } from './coat-silhouettes.ts';
 import { makeDress } from './dress.ts';
+import { JACKET_SILHOUETTES } from './jacket-silhouettes.ts';
 import { KNIT_SILHOUETTES } from './knit-silhouettes.ts';
 import { SHIRT_SILHOUETTES } from './shirt-silhouettes.ts';
-import { JACKET_SILHOUETTES } from './jacket-silhouettes.ts';
 import type { Silhouette } from './silhouette.ts';
 import { makeSkirt } from './skirt.ts';
 import { SKIRT_SILHOUETTES } from './skirt-silhouettes.ts';

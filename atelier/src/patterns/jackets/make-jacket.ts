@@ -4,7 +4,7 @@ import type { Channels, LaidPanel, Pattern, PatternEdge, PatternPanel } from '..
 import { type BandDraft, hostLength, makeBand } from '../pieces/band.ts';
 import { type BodiceDraft, bodiceSeams, draftBodice, makeBodice } from '../pieces/bodice.ts';
 import { mirrorPanel, mirrorSeams } from '../pieces/make-panel.ts';
-import { finishNeck, type NeckFinish } from '../pieces/neck-finish.ts';
+import { finishNeck, type NeckFinish, neckHosts } from '../pieces/neck-finish.ts';
 import { makeSleeve, sleeveSeams } from '../pieces/sleeve.ts';
 import { alongArm } from '../wraps/wrap-ring.ts';
 
@@ -186,7 +186,9 @@ function makeBands(
   const [front, back, sleeve] = panels;
   if (!front || !back || !sleeve) return [];
   const pieces = style.neckRib
-    ? finishNeck(measures, [front, back], style.neckRib).map((piece) => closeNeck(piece, style))
+    ? finishNeck(measures, neckHosts(front, back), style.neckRib).map((piece) =>
+        closeNeck(piece, style),
+      )
     : [];
   if (style.hemBand) {
     const hosts = [front, back].map((panel) => ({ panel, edge: 'hem' }));

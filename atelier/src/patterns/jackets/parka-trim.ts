@@ -1,6 +1,6 @@
 import { makeFrontEdge } from '../laid/front-edge.ts';
-import { type HoodStyle, makeHood } from '../laid/hood.ts';
 import { type PocketDraft, pocketPair } from '../laid/jacket-pockets.ts';
+import { type HoodStyle, makeHood } from '../laid/laid-hood.ts';
 import { neckStrip } from '../laid/neck-strip.ts';
 import type { JacketStyle } from './make-jacket.ts';
 
