@@ -62,6 +62,8 @@ function typedFilters({ hard, not: refused }: TypedLimits, genders: readonly str
       : oneOf('size', requiredKeys(requiredSizes(hard, genders)))),
     ...noneOf('fact', facetKeys(refused)),
     ...noneOf('type', refused.types),
+    // A slip-on sneaker that was filed among slip-ons is a sneaker to whoever wants none.
+    ...(refused.types.length === 0 ? [] : [not({ kind: 'title-type', types: refused.types })]),
     ...(refused.words.length === 0 ? [] : [not({ kind: 'words', words: refused.words })]),
   ];
 }

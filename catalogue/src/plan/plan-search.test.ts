@@ -53,6 +53,7 @@ describe('what words ask for', () => {
     ['shoes for men', 'its gender is "Men", "Unisex"'],
     ['no leather', 'not: its fact is "m:leather"'],
     ['dress, not black', 'it comes in a color without "Black"'],
+    ['shoes, no sneakers', 'not: its title names one of "sneakers"'],
   ])('%s sets a limit', (query, limit) => {
     expect(limitsOf(query)).toContain(limit);
   });

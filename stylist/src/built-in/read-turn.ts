@@ -29,6 +29,7 @@ import { readHeight } from '../understanding/sayings/read-height.ts';
 import { readOwned, rewordOwnedBefore } from '../understanding/sayings/read-owned.ts';
 import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
+import { rewordJobs } from '../understanding/sayings/reword-jobs.ts';
 import { rewordPeople } from '../understanding/sayings/reword-people.ts';
 import { rewordProtests } from '../understanding/sayings/reword-protests.ts';
 import { rewordPurposes } from '../understanding/sayings/reword-purposes.ts';
@@ -207,7 +208,7 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const spelled = rewordAsides(rewordPeople(rewordShorthand(rewordTalk(given.words))));
   const reacted = rewordReactions(spelled, given.state);
   const meantBy = rewordProtests(reacted, request?.wishes ?? [], isShown);
-  const plain = rewordPurposes(rewordFigures(meantBy, isShown));
+  const plain = rewordPurposes(rewordJobs(rewordFigures(meantBy, isShown)));
   const said = rewordOutfitTalk({ ...given, words: plain });
   const meant = acceptedWords(said, given.state) ?? said;
   // After a packing list, "I only have a backpack" tells of the trip.

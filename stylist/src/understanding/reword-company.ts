@@ -1,5 +1,5 @@
 const RELATIVES =
-  '(?:step)?(?:mom|mum|mother|dad|father|brother|sister|son|daughter)s?(?:[- ]in[- ]law)?|husband|wife|hubby|wifey|boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|spouse|friends?|besties?|buddy|buddies|boss|manager|coworkers?|colleagues?|clients?|teachers?|aunt(?:ie)?s?|uncles?|nieces?|nephews?|cousins?|grand(?:ma|mother|pa|father|son|daughter|kid|child|children)s?|granny|nana|roommates?|neighbou?rs?|mates?|crush|ex';
+  '(?:step)?(?:mom|mum|mother|dad|father|brother|sister|son|daughter)s?(?:[- ]in[- ]law)?|husband|wife|hubby|wifey|boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|spouse|friends?|besties?|buddy|buddies|boss|manager|coworkers?|colleagues?|clients?|teachers?|aunt(?:ie)?s?|uncles?|nieces?|nephews?|cousins?|grand(?:ma|mother|pa|father|son|daughter|kid|child|children)s?|granny|nana|roommates?|neighbou?rs?|mates?|crush|in[- ]?laws|parents|folks|ex';
 const YOUNG = 'kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|newborns?|twins';
 const OTHERS = `${YOUNG}|girls?|boys?|guys?|lads|ladies|man|woman|teens?|teenagers?`;
 const WHOSE = '(?:my|our|his|her|their|the|a|an|some|two|three|four|2|3|4)';

@@ -8,6 +8,7 @@ import { feetScore } from '../../facts/feet-fit.ts';
 import { isWarm, NOT_WORN_FOR_WARMTH } from '../../facts/has-quality.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { missesComparison } from './compared.ts';
+import { isHardOnFeet, isNearRefusedFit } from './kind-to-shopper.ts';
 import { isLiked } from './liked-reasons.ts';
 import { formalityFor, isTooCasual, isTooDressy, usualKind } from './usual-choice.ts';
 import type { Wish } from './wish.ts';
@@ -120,6 +121,8 @@ const suitsRequest = (item: Item, wish: Wish): boolean =>
   (!wish.isOpen || suitsOpenRequest(item, wish)) &&
   !isOutOfSeason(item, wish) &&
   !isSpoiledByRain(item, wish) &&
+  !isNearRefusedFit(item, wish) &&
+  !isHardOnFeet(item, wish) &&
   !missesComparison(item, wish);
 
 /** The items that suit the request before those that only match its words; else in their order. */

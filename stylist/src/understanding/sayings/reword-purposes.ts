@@ -50,10 +50,6 @@ const DONE_IN: readonly (readonly [RegExp, string])[] = [
     /\b(?:but )?(?:i )?(?:don['’]?t|do not|hate|not|no|never|without) (?:really )?(?:like |want |wanna |love |feel like )?(?:to show |showing |my |having )*(?:upper |bare |flabby )?arms(?: (?:showing|to show|out|exposed|bare|seen|visible))?\b/gi,
     'with sleeves',
   ],
-  [
-    /\b(?:for (?:a |an |my |the )?|as an? |i['’]?m an? |i am an? )(?:busy |er |icu |night |registered )*(?:nurse|waitress|waiter|server|barista|bartender|hairdresser|hair ?stylist|cashier|line cook|flight attendant|teacher)\b(?!['’]s)/gi,
-    'comfortable, no heels',
-  ],
 ];
 /** Where and how a day is held, told on its own: "she's having it at a vineyard, dress code is cocktail". */
 const HELD: readonly (readonly [RegExp, string])[] = [
