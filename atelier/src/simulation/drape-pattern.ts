@@ -11,7 +11,7 @@ import type { ClothModel, ClothOf } from './model/cloth-model.ts';
 import { makeClothModel } from './model/make-cloth-model.ts';
 import { type Motion, runStage } from './run-stage.ts';
 import { smoothTangles } from './smooth-tangles.ts';
-import { EASE, HANG, LOWER, REFINE, SETTLE } from './stages.ts';
+import { EASE, HANG, LOWER, REFINE, SETTLE, type Stage } from './stages.ts';
 import { startMotion, startPositions } from './start-motion.ts';
 
 /** Below this speed a particle rests, centimeters a second. */
@@ -19,6 +19,9 @@ const RESTING_SPEED = 1;
 const RESTING_SHARE = 0.985;
 /** How often a garment is given more time to rest: where a finer mesh follows, and at the end. */
 const MOST_SETTLING = { coarse: 1, finest: 10 } as const;
+/** What swings slowly rests sooner the less its air drags: its coarse mesh already comes to rest. */
+const SWINGING: Stage = { ...SETTLE, seconds: 0.3, damping: 7 };
+const MOST_SWINGING = 6;
 
 /** How far arms are lifted to sew what has sleeves, beyond where they hang: radians. */
 const SEWING_LIFT = 0.65;
@@ -28,6 +31,10 @@ export interface Draping {
   clothOf: (pattern: Pattern, panel: number) => ReturnType<ClothOf>;
   /** From coarse to fine, centimeters between vertices. */
   spacings: readonly number[];
+  /** Whether it has a long, wide skirt, which swings slowly. */
+  swings?: boolean;
+  /** Whether its fronts lie over each other. */
+  isCrossed?: boolean;
   /** Told after each stage, for a command that shows what happens. */
   onStage?: (report: { spacing: number; stage: string; motion: Motion }) => void;
 }
@@ -38,6 +45,7 @@ export interface Rest {
   positions: Float64Array;
   /** The share of particles that rest. */
   resting: number;
+  isCrossed?: boolean;
 }
 
 /** The share of particles that went slower than the limit, from where they were to where they are. */
@@ -55,19 +63,23 @@ function restingShare(from: Float64Array, to: Float64Array, seconds: number): nu
 }
 
 /** Lets a garment come to rest, freed of small tangles; returns the share of it that did. */
-function settle(motion: Motion, turns: number): number {
+function settle(motion: Motion, turns: number, stage: Stage): number {
   const { model, positions } = motion;
   let share = 0;
   for (let turn = 0; turn < turns && share < RESTING_SHARE; turn += 1) {
     smoothTangles(model, positions);
     motion.guard.isListed = false;
     const from = positions.slice();
-    runStage(motion, SETTLE);
-    share = restingShare(from, positions, SETTLE.seconds);
+    runStage(motion, stage);
+    share = restingShare(from, positions, stage.seconds);
   }
   smoothTangles(model, positions);
   return share;
 }
+
+/** Fronts that cross lie one over the other from the start, and must stay so while they are sewn. */
+const hangingOf = ({ isCrossed }: Draping): readonly Stage[] =>
+  isCrossed ? HANG.map((stage) => ({ ...stage, touchesItself: true })) : HANG;
 
 interface Scene {
   pattern: Pattern;
@@ -116,7 +128,7 @@ function drapeAt(scene: Scene, spacing: number, coarser: Rest | undefined): Rest
     ? carryOver(coarser.model, coarser.positions, model)
     : startPositions(model);
   const motion = startMotion(model, lifted ?? distances, positions);
-  for (const stage of !coarser ? HANG : lifted ? REFINE.slice(0, 1) : REFINE) {
+  for (const stage of !coarser ? hangingOf(draping) : lifted ? REFINE.slice(0, 1) : REFINE) {
     runStage(motion, stage);
     onStage?.({ spacing, stage: stage.name, motion });
   }
@@ -125,11 +137,13 @@ function drapeAt(scene: Scene, spacing: number, coarser: Rest | undefined): Rest
     lowerArms(scene, motion);
     onStage?.({ spacing, stage: LOWER.name, motion });
   }
-  const resting = settle(motion, isFinest ? MOST_SETTLING.finest : MOST_SETTLING.coarse);
+  const swung = draping.swings ? settle(motion, MOST_SWINGING, SWINGING) : 0;
+  const turns = isFinest ? MOST_SETTLING.finest : MOST_SETTLING.coarse;
+  const resting = swung < RESTING_SHARE ? settle(motion, turns, SETTLE) : swung;
   if (isFinest) layOnSkin(draping.body, positions);
   onStage?.({ spacing, stage: `at rest: ${(resting * 100).toFixed(1)}%`, motion });
   if (!positions.every(Number.isFinite)) throw new Error(`${pattern.name} flew apart.`);
-  return { model, positions, resting };
+  return { model, positions, resting, isCrossed: draping.isCrossed };
 }
 
 /**

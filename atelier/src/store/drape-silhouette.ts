@@ -22,6 +22,8 @@ export function drapeSilhouette(silhouette: Silhouette, fitting: Fitting): Rest 
     body,
     spacings,
     onStage,
+    swings: silhouette.swings,
+    isCrossed: silhouette.isCrossed,
     clothOf: ({ panels }, panel) => findCloth(others[panels[panel]?.role ?? 'shell'] ?? cloth),
   });
 }

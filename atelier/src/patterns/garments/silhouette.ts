@@ -14,5 +14,9 @@ export interface Silhouette {
   spacings?: readonly number[];
   /** Without sleeves cloth hangs on the trunk alone: the arms are left out while it is draped. */
   isSleeveless?: boolean;
+  /** Whether it has a long, wide skirt, which needs time to stop swinging. */
+  swings?: boolean;
+  /** Whether its fronts lie over each other from the start, and must stay so. */
+  isCrossed?: boolean;
   cut: (measures: Measures) => Pattern;
 }

@@ -6,11 +6,13 @@ import { measureBody } from '../measuring/measures.ts';
 import { areaOf } from '../meshing/polygon.ts';
 import type { EdgeName, Pattern } from '../pattern.ts';
 import { assemble } from '../sewing/assemble.ts';
+import { KNIT_SILHOUETTES } from './knit-silhouettes.ts';
+import { SHEATH_SILHOUETTES } from './sheath-silhouettes.ts';
+import { SHIRT_SILHOUETTES } from './shirt-silhouettes.ts';
 import { BLAZER_SILHOUETTES } from './blazer-silhouettes.ts';
 import { COAT_SILHOUETTES } from './coat-silhouettes.ts';
 import { JACKET_SILHOUETTES } from './jacket-silhouettes.ts';
-import { KNIT_SILHOUETTES } from './knit-silhouettes.ts';
-import { SHIRT_SILHOUETTES } from './shirt-silhouettes.ts';
+import { DRESS_SILHOUETTES } from './dress-silhouettes.ts';
 import type { Silhouette } from './silhouette.ts';
 import { SKIRT_SILHOUETTES } from './skirt-silhouettes.ts';
 import { STRAP_SILHOUETTES } from './strap-silhouettes.ts';
@@ -32,6 +34,8 @@ const SILHOUETTES = [
   ...JACKET_SILHOUETTES,
   ...BLAZER_SILHOUETTES,
   ...COAT_SILHOUETTES,
+  ...DRESS_SILHOUETTES,
+  ...SHEATH_SILHOUETTES,
 ];
 
 const bodyOf = ({ gender, isSleeveless }: Silhouette) => (isSleeveless ? FORM : BODIES[gender]);

@@ -1,9 +1,10 @@
+import { KNIT_SILHOUETTES } from './knit-silhouettes.ts';
+import { SHEATH_SILHOUETTES } from './sheath-silhouettes.ts';
+import { SHIRT_SILHOUETTES } from './shirt-silhouettes.ts';
 import { BLAZER_SILHOUETTES } from './blazer-silhouettes.ts';
 import { COAT_SILHOUETTES } from './coat-silhouettes.ts';
-import { makeDress } from './dress.ts';
 import { JACKET_SILHOUETTES } from './jacket-silhouettes.ts';
-import { KNIT_SILHOUETTES } from './knit-silhouettes.ts';
-import { SHIRT_SILHOUETTES } from './shirt-silhouettes.ts';
+import { DRESS_SILHOUETTES } from './dress-silhouettes.ts';
 import type { Silhouette } from './silhouette.ts';
 import { makeSkirt } from './skirt.ts';
 import { SKIRT_SILHOUETTES } from './skirt-silhouettes.ts';
@@ -19,44 +20,8 @@ export const SILHOUETTES: readonly Silhouette[] = [
   ...JACKET_SILHOUETTES,
   ...BLAZER_SILHOUETTES,
   ...COAT_SILHOUETTES,
-  {
-    name: 'fit-and-flare-midi-dress',
-    gender: 'woman',
-    cloth: 'viscose',
-    cut: (measures) =>
-      makeDress(measures, {
-        name: 'fit-and-flare-midi-dress',
-        bustEase: 6,
-        waistEase: 5,
-        length: 0.74,
-        flare: 1.5,
-        gather: 1,
-        neckWider: 3.4,
-        neckDeeper: 4,
-        neckShape: 'round',
-        sleeveLength: 20,
-        sleeveHemEase: 7,
-      }),
-  },
-  {
-    name: 'sleeveless-midi-dress',
-    gender: 'woman',
-    cloth: 'crepe',
-    cut: (measures) =>
-      makeDress(measures, {
-        name: 'sleeveless-midi-dress',
-        bustEase: 4,
-        waistEase: 4,
-        length: 0.78,
-        flare: 1.25,
-        gather: 1,
-        neckWider: 2.6,
-        neckDeeper: 5,
-        neckShape: 'round',
-        sleeveLength: 0,
-        sleeveHemEase: 0,
-      }),
-  },
+  ...DRESS_SILHOUETTES,
+  ...SHEATH_SILHOUETTES,
   {
     name: 'a-line-midi-skirt',
     gender: 'woman',

@@ -82,12 +82,16 @@ const DRESSES: readonly Silhouette[] = [
     straps: 'halter',
     skirt: { length: 0.58, gathers: [1], flare: 1.5 },
   }),
-  dress('crepe', {
-    name: 'off-shoulder-gown',
-    bodice: { ...BODICE, neckAboveBust: 4, strapAboveBust: 6.5, strapWidth: 3, backLower: 0 },
-    straps: 'none',
-    skirt: { length: 1.04, gathers: [1], flare: 1.2 },
-  }),
+  {
+    ...dress('crepe', {
+      name: 'strapless-gown',
+      bodice: { ...BODICE, neckAboveBust: 4, strapAboveBust: 6.5, strapWidth: 3, backLower: 0 },
+      straps: 'none',
+      skirt: { length: 1.04, gathers: [1], flare: 1.2 },
+    }),
+    spacings: [2.6, 1.5],
+    swings: true,
+  },
 ];
 
 export const STRAP_SILHOUETTES: readonly Silhouette[] = [

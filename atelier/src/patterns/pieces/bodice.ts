@@ -20,13 +20,15 @@ export interface BodiceDraft {
   length: number;
   neckHalfWidth: number;
   neckDepth: number;
-  neckShape: 'round' | 'v' | 'scoop' | 'square';
+  neckShape: 'round' | 'v' | 'scoop' | 'square' | 'boat';
   /** How far the edges of a V bow in toward each other, so that they run straight over the chest. */
   neckBow?: number;
   shoulderHalfWidth: number;
   shoulderDrop: number;
   armholeDepth: number;
   waistDepth: number;
+  /** Of what reaches far below the hip: a quarter of its finished girth there, and how deep that is. */
+  hip?: { width: number; depth: number };
   /** How far the armhole is cut in from the shoulder point toward the center. */
   armholeInset: number;
   /** How far the hem's middle is lower than its sides. */
@@ -40,6 +42,13 @@ export interface BodiceHalf {
   shoulder: Polyline;
   neckline: Polyline;
 }
+
+/** How steeply a neckline leaves the shoulder, and how far it lies level, as shares. */
+const CURVES = {
+  round: [0.97, 0.62, 0.6],
+  scoop: [0.97, 0.95, 0.6],
+  boat: [0.9, 0.7, 0.75],
+} as const;
 
 function necklineOf(draft: BodiceDraft): Polyline {
   const { neckHalfWidth, neckDepth, neckShape, neckBow = 0 } = draft;
@@ -56,15 +65,52 @@ function necklineOf(draft: BodiceDraft): Polyline {
     );
   if (neckShape === 'v') return [from, [neckHalfWidth * 0.52, -neckDepth * 0.5], to];
   if (neckShape === 'square') return [from, [neckHalfWidth * 0.9, -neckDepth], to];
-  const roundness = neckShape === 'scoop' ? 0.95 : 0.62;
+  const [across, down, level] = CURVES[neckShape];
   return curve(
     from,
     [
-      [neckHalfWidth * 0.97, -neckDepth * roundness],
-      [neckHalfWidth * 0.6, -neckDepth],
+      [neckHalfWidth * across, -neckDepth * down],
+      [neckHalfWidth * level, -neckDepth],
     ],
     to,
   );
+}
+
+/** From the hem up to the waist, by the hip where the garment is long. */
+function belowWaist({ hip, hem, length, waistDepth }: BodiceDraft, middle: FlatPoint): Polyline {
+  const from: FlatPoint = [hem, -length];
+  if (!hip) {
+    const third = (length - waistDepth) / 3;
+    return curve(
+      from,
+      [
+        [hem, -length + third],
+        [middle[0], -waistDepth - third],
+      ],
+      middle,
+    );
+  }
+  const [below, above] = [(length - hip.depth) / 3, (hip.depth - waistDepth) / 3];
+  const at: FlatPoint = [hip.width, -hip.depth];
+  const lean = (hem - hip.width) / 3;
+  return [
+    ...curve(
+      from,
+      [
+        [hem - lean, -length + below],
+        [hip.width + lean * 0.4, -hip.depth - below],
+      ],
+      at,
+    ),
+    ...curve(
+      at,
+      [
+        [hip.width, -hip.depth + above],
+        [middle[0], -waistDepth - above],
+      ],
+      middle,
+    ).slice(1),
+  ];
 }
 
 function sideOf(draft: BodiceDraft): Polyline {
@@ -82,17 +128,9 @@ function sideOf(draft: BodiceDraft): Polyline {
     );
   }
   const middle: FlatPoint = [waist, -waistDepth];
-  const lower = (length - waistDepth) / 3;
   const upper = (waistDepth - armholeDepth) / 3;
   return [
-    ...curve(
-      [hem, -length],
-      [
-        [hem, -length + lower],
-        [waist, -waistDepth - lower],
-      ],
-      middle,
-    ),
+    ...belowWaist(draft, middle),
     ...curve(
       middle,
       [

@@ -9,6 +9,8 @@ export interface WrapFrontStyle {
   length: number;
   /** Of the ring that the front is part of. */
   radius: number;
+  /** How far it reaches along the hem, as a share of its length. */
+  hemReach?: number;
 }
 
 /** The outer front lies so far outside of the inner one at first. */
@@ -18,7 +20,7 @@ const END: FlatPoint = [0, 0];
 
 /** The outer front of a wrapped skirt: from the right side over the front, its edge in a bow. */
 export function makeWrapFront(front: PatternPanel, style: WrapFrontStyle): PatternPanel {
-  const { reach, length, radius } = style;
+  const { reach, length, radius, hemReach = 0.72 } = style;
   const edge = (name: string) => front.edges.find((one) => one.name === name)?.points ?? [];
   const side = edge('right-side');
   const top = edge('top-0');
@@ -27,7 +29,7 @@ export function makeWrapFront(front: PatternPanel, style: WrapFrontStyle): Patte
   const from = Math.atan2(corner[0], radius - corner[1]);
   const to = Math.atan2(top[0]?.[0] ?? 0, radius - (top[0]?.[1] ?? 0));
   const low = arc(middle, radius + length, [from, to]);
-  const [hem = []] = splitLine(low, [0.72, 0.28]);
+  const [hem = []] = splitLine(low, [hemReach, 1 - hemReach]);
   const end = hem.at(-1) ?? END;
   const start = top[0] ?? END;
   const bow = curve(
