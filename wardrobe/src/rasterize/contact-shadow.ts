@@ -40,22 +40,29 @@ function shadeOf(nearer: number): number {
   return near * (1 - (nearer / NEARER_CM.far) ** 2);
 }
 
-/** How much is shaded at a pixel, by what is nearer around it than its own surface goes on to be. */
+/**
+ * How much is shaded at a pixel by what is nearer around it than its own surface goes on to be. The
+ * slopes at both ends are taken together, so that a fold of one surface counts for nothing.
+ */
 function shadeReader(maps: PictureMaps, distance: Float32Array, steps: readonly Step[]) {
   const { width, pixelCm, part, coverage, normal } = maps;
   const unit = normalUnit(maps);
   const depthAt = depthReader(maps, distance);
+  const facing = (pixel: number) => (normal[pixel * 3 + 2] ?? unit) / unit;
+  const rise = (pixel: number, { columns, rows }: Step) =>
+    ((normal[pixel * 3] ?? 0) * columns - (normal[pixel * 3 + 1] ?? 0) * rows) /
+    (unit * Math.max(STEEPEST, facing(pixel)));
   return (x: number, y: number): number => {
     const pixel = y * width + x;
-    const nz = (normal[pixel * 3 + 2] ?? unit) / unit;
-    if ((part[pixel] ?? 0) === 0 || (coverage[pixel] ?? 0) < 255 || nz < STEEPEST) return 0;
+    if ((part[pixel] ?? 0) === 0 || (coverage[pixel] ?? 0) < 255 || facing(pixel) < STEEPEST)
+      return 0;
     const here = depthAt(x, y);
-    const slopeX = (normal[pixel * 3] ?? 0) / unit / nz;
-    const slopeY = (normal[pixel * 3 + 1] ?? 0) / unit / nz;
     let shade = 0;
-    for (const { columns, rows, weight } of steps) {
-      const expected = here + (slopeX * columns - slopeY * rows) * pixelCm;
-      shade += weight * shadeOf(expected - depthAt(x + columns, y + rows));
+    for (const step of steps) {
+      const other = pixel + step.rows * width + step.columns;
+      const goesOn = ((rise(pixel, step) + rise(other, step)) / 2) * pixelCm;
+      const nearer = here + goesOn - depthAt(x + step.columns, y + step.rows);
+      shade += step.weight * shadeOf(nearer);
     }
     return Math.min(1, shade);
   };
