@@ -65,13 +65,15 @@ export const paisley: Print = (point, sample, { ink, second }) => {
   lay(sample, ink, bead * insideShare(around - 0.14, soft));
 };
 
-/** Diamonds with thin lines across. */
+/** How far a place is from the nearest whole number. */
+const fromWhole = (value: number) => Math.abs(wrapTo(value + 0.5, 1) - 0.5);
+
+/** Diamonds in two colors, and thin lines that cross in the middle of each. */
 export const argyle: Print = (point, sample, { ink, second }) => {
   const x = wrapTo(point.x, 9) / 9 - 0.5;
   const y = wrapTo(point.y, 13) / 13 - 0.5;
   const soft = point.footprint / 9;
   lay(sample, ink, 0.92 * insideShare(Math.abs(x) + Math.abs(y) - 0.5, soft * 1.4));
-  const line = Math.abs(wrapTo(Math.abs(x) + Math.abs(y), 1) - 0.5 + 0);
-  const crossed = Math.min(line, Math.abs(Math.abs(x - 0.5) + Math.abs(y) - 0.5));
-  lay(sample, second, 0.55 * insideShare(crossed - 0.012, soft));
+  const line = Math.min(fromWhole(x + y), fromWhole(x - y));
+  lay(sample, second, 0.6 * insideShare(line - 0.014, soft * 1.4));
 };
