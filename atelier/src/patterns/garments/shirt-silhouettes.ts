@@ -73,7 +73,10 @@ const shirt = (
 
 /** Shirts and blouses. */
 export const SHIRT_SILHOUETTES: readonly Silhouette[] = [
-  shirt('oxford-shirt', 'man', { cloth: 'flannel', style: { ...MAN_SHIRT, pockets: 'chest' } }),
+  shirt('oxford-shirt', 'man', {
+    cloth: 'flannel',
+    style: { ...MAN_SHIRT, neckRib: { ...COLLAR, isButtonedDown: true }, pockets: 'chest' },
+  }),
   shirt('dress-shirt', 'man', {
     style: {
       ...MAN_SHIRT,
@@ -87,7 +90,7 @@ export const SHIRT_SILHOUETTES: readonly Silhouette[] = [
     },
   }),
   shirt('camp-collar-shirt', 'man', {
-    cloth: 'viscose',
+    cloth: 'flannel',
     style: {
       ...MAN_SHIRT,
       hemDip: 2,
@@ -107,6 +110,7 @@ export const SHIRT_SILHOUETTES: readonly Silhouette[] = [
   }),
   shirt('band-collar-shirt', 'man', {
     cloth: 'linen',
+    spacings: [2.2, 1.55],
     style: {
       ...MAN_SHIRT,
       bustEase: 18,
@@ -134,8 +138,7 @@ export const SHIRT_SILHOUETTES: readonly Silhouette[] = [
   }),
   shirt('poplin-shirt', 'woman', { style: WOMAN_SHIRT }),
   shirt('bow-blouse', 'woman', {
-    cloth: 'viscose',
-    others: { trim: 'silk', collar: 'heavy-jersey' },
+    others: { trim: 'crepe', collar: 'heavy-jersey' },
     style: {
       ...WOMAN_BLOUSE,
       bustEase: 12,
@@ -164,16 +167,16 @@ export const SHIRT_SILHOUETTES: readonly Silhouette[] = [
       shoulderWider: -0.6,
       neckRib: undefined,
       neckSplitAt: undefined,
-      capEase: 22,
-      capHeight: 15,
+      capEase: 28,
+      capHeight: 16,
       sleeveLength: 27,
       sleeveHemEase: 18,
       cuffRib: { height: 2, share: 0.68, isCloth: true },
     },
   }),
   shirt('wrap-top', 'woman', {
-    cloth: 'crepe',
-    others: { trim: 'viscose' },
+    cloth: 'jersey',
+    others: { trim: 'crepe' },
     style: {
       ...WOMAN_BLOUSE,
       bustEase: 6,
@@ -186,7 +189,7 @@ export const SHIRT_SILHOUETTES: readonly Silhouette[] = [
       neckRib: undefined,
       isWrapped: true,
       tie: { at: 'waist', width: 3, length: 30 },
-      sleeveHemEase: 5,
+      sleeveHemEase: 6,
       sleeveLength: 1.02,
     },
   }),

@@ -2,6 +2,7 @@ import { lengthOf } from '../flat/outline.ts';
 import type { Measures } from '../measuring/measures.ts';
 import type { Pattern, PatternEdge, PatternPanel, Seam } from '../pattern.ts';
 import { type BodiceDraft, draftBodice, halfWidthOf, makeBodice } from '../pieces/bodice.ts';
+import { collarButtons } from '../pieces/collar-leaf.ts';
 import { mirrorPanel } from '../pieces/make-panel.ts';
 import { finishNeck } from '../pieces/neck-finish.ts';
 import { makeSleeve, sleeveSeams } from '../pieces/sleeve.ts';
@@ -82,6 +83,12 @@ function setSleeves(sleeve: PatternPanel | undefined, frontOf: TopBody['frontOf'
   return { panels: [sleeve, mirrorPanel(sleeve)], seams };
 }
 
+/** The buttons that hold the points of a collar. */
+function downButtons({ neckRib }: TopStyle, { panels }: Pieces): Pattern['fastenings'] {
+  const leaf = panels.find(({ name }) => name === 'collar');
+  return leaf && neckRib?.isButtonedDown ? collarButtons(leaf) : [];
+}
+
 /** The pull of a closed zip, at the top of the collar. */
 function zipPull({ zip, neckRib }: TopStyle): Pattern['fastenings'] {
   if (!zip || !neckRib) return [];
@@ -130,7 +137,7 @@ export function makeTop(measures: Measures, style: TopStyle): Pattern {
       ...(ties?.seams ?? []),
     ],
     tethers: style.neckRib?.collar ? [{ edge: ['collar', 'free'], forGood: false }] : [],
-    fastenings: [...body.fastenings, ...zipPull(style)],
+    fastenings: [...body.fastenings, ...zipPull(style), ...downButtons(style, neck)],
     buttoned: ties?.buttoned ?? [],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlatPoint } from '../flat/outline.ts';
-import { makeCollarLeaf } from './collar-leaf.ts';
+import { collarButtons, makeCollarLeaf } from './collar-leaf.ts';
 import { makePanel } from './make-panel.ts';
 
 const stand = makePanel({
@@ -37,5 +37,14 @@ describe('a collar', () => {
     const [outer, inner] = pointsOf('right-end').map((point) => panel.onGrain?.(point) ?? point);
     expect(outer?.[0]).toBeCloseTo(inner?.[0] ?? 0, 5);
     expect((inner?.[1] ?? 0) - (outer?.[1] ?? 0)).toBeCloseTo(7, 5);
+  });
+
+  it('has its buttons just within its points, one on each side', () => {
+    const reaches = collarButtons(panel).map(({ at }) => reachOf(at));
+    expect(reaches).toHaveLength(2);
+    for (const reach of reaches) expect(reachOf(pointsOf('free')[0]) - reach).toBeCloseTo(1.2, 2);
+    const [left, right] = collarButtons(panel).map(({ at }) => at[0]);
+    expect(left).toBeCloseTo(-(right ?? 0), 5);
+    expect(Math.abs(left ?? 0)).toBeGreaterThan(3);
   });
 });

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/point.ts';
 import { arc, type FlatPoint } from '../flat/outline.ts';
-import type { PatternPanel, Seam } from '../pattern.ts';
+import type { Pattern, PatternPanel, Seam } from '../pattern.ts';
 import { placedEdge, wrapRing } from '../wraps/wrap-ring.ts';
 import { hostLength } from './band.ts';
 import { makePanel } from './make-panel.ts';
@@ -62,4 +62,26 @@ export function makeCollarLeaf(
     kind: 'crease',
   };
   return { panel, seam };
+}
+
+/** How far the buttons of a collar are from its points: down its ends, and in from them. */
+const BUTTON_CM = { down: 1.2, inward: 1.1 } as const;
+
+/** The buttons that hold a collar's points to the shirt. */
+export function collarButtons(leaf: PatternPanel): Pattern['fastenings'] {
+  return (['left-end', 'right-end'] as const).map((name) => {
+    const ends = leaf.edges.find((edge) => edge.name === name)?.points ?? [];
+    const [first = [0, 0], second = [0, 0]] = ends;
+    const [outer, inner] =
+      Math.hypot(...first) > Math.hypot(...second) ? [first, second] : [second, first];
+    const share = BUTTON_CM.down / Math.hypot(outer[0] - inner[0], outer[1] - inner[1]);
+    const u = outer[0] + (inner[0] - outer[0]) * share;
+    const v = outer[1] + (inner[1] - outer[1]) * share;
+    const turn = (-Math.sign(u) * BUTTON_CM.inward) / Math.hypot(u, v);
+    const at: FlatPoint = [
+      u * Math.cos(turn) - v * Math.sin(turn),
+      u * Math.sin(turn) + v * Math.cos(turn),
+    ];
+    return { kind: 'button', panel: leaf.name, at, radiusCm: 0.42 };
+  });
 }

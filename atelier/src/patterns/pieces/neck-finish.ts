@@ -21,6 +21,8 @@ export interface NeckFinish {
   point?: number;
   /** Whether it starts out close to its stand, so that it does not turn up: what is narrow behind. */
   isSteep?: boolean;
+  /** Whether its points are buttoned to the shirt. */
+  isButtonedDown?: boolean;
   /** How far above the neckline a turtleneck ends that is folded over itself. */
   rolledTo?: number;
   /** What closes its ends where it is no seam: a zip. */

@@ -27,6 +27,8 @@ interface Strip {
   place: PatternPanel['place'];
 }
 
+/** Half the height of the band that a tie makes around the waist. */
+const HALF_BAND_CM = 1.5;
 const EDGE = { kind: 'edge', hem: { depthCm: 0.8, plies: 2 } } as const;
 
 /** A strip that hangs from its upper end, cut off at a slant. */
@@ -62,32 +64,28 @@ const join = (panel: string, at: FlatPoint, second: EdgePoint) => ({
   second,
 });
 
-/** Two ends that hang from the left side, where a tie around the waist is knotted. */
+/** Two ends that hang from the left side of the band around the waist, where it is knotted. */
 function waistTies(measures: Measures, front: BodiceDraft, { width, length }: TieStyle): Ties {
   const half = draftBodice(front);
-  const v = -measures.waistDrop;
-  const side = halfWidthOf([half.hem.slice(-1), half.side])(v) - 2.5;
+  const v = -measures.waistDrop - HALF_BAND_CM;
+  const side = halfWidthOf([half.hem.slice(-1), half.side])(v) - 1.2;
   const on = placeBodice(measures, half, { facing: 1, clearance: 1 });
-  const [x, y, z] = on(side, v);
+  const [x, y, z] = on(side - width / 2, v);
   const strip = (name: string, turn: number, reach: number): PatternPanel =>
     makeStrip({
       name,
-      widths: [width * 0.6, width],
+      widths: [width, width * 1.15],
       length: length * reach,
       layer: 1 + Number(turn > 0),
-      place: (u, down) => [
-        x + 0.6 + u * 0.6 - down * 0.12 * turn,
-        y + down,
-        z + 1.6 + turn * 0.5 - u * 0.6,
-      ],
+      place: (u, down) => [x + u * 0.7 - down * 0.1 * turn, y + down, z + 2 + turn * 0.5 - u * 0.7],
     });
   const panels = [strip('upper-tie', 1, 1), strip('lower-tie', -0.4, 0.85)];
   return {
     panels,
     seams: [],
     buttoned: panels.flatMap(({ name }) => [
-      join('front', [side, v], { panel: name, at: [width * 0.3, 0] }),
-      join('front', [side - width * 0.5, v], { panel: name, at: [-width * 0.3, 0] }),
+      join('front', [side, v], { panel: name, at: [width / 2, 0] }),
+      join('front', [side - width, v], { panel: name, at: [-width / 2, 0] }),
     ]),
   };
 }
@@ -111,6 +109,16 @@ function makeKnot(center: Point): PatternPanel {
       { name: 'left', points: [corner(1, -1), corner(1, 1)] },
       { name: 'top', points: [corner(1, 1), corner(-1, 1)], kind: 'edge' },
       { name: 'right', points: [corner(-1, 1), corner(-1, -1)] },
+    ],
+    // Along it vertices lie where the knot is sewn on.
+    inner: [
+      {
+        name: 'middle',
+        points: [
+          [0, 0.4 - up],
+          [0, up - 0.4],
+        ],
+      },
     ],
   });
 }
@@ -151,15 +159,20 @@ function makeLoop(side: 1 | -1, width: number, center: Point): PatternPanel {
 /** A bow at the middle of the neckline: a knot, two loops and two ends. */
 function neckBow(measures: Measures, front: BodiceDraft, { width, length }: TieStyle): Ties {
   const low = -front.neckDepth;
-  const [, y] = placeBodice(measures, draftBodice(front), { facing: 1, clearance: 1 })(0, low);
-  const center: Point = [0, y, measures.body.landmarks['front-neck'][2] + 5];
+  const on = placeBodice(measures, draftBodice(front), { facing: 1, clearance: 1 });
+  const [, y, z] = on(0, low);
+  const center: Point = [0, y, z + 3];
   const tail = (name: string, turn: number): PatternPanel =>
     makeStrip({
       name,
       widths: [KNOT.width * 1.2, width],
       length: length * (turn > 0 ? 1 : 0.9),
       layer: turn > 0 ? 2 : 1,
-      place: (u, v) => [u - v * 0.16 * turn, y - KNOT.height / 2 + v, center[2] + 0.5 * turn],
+      // It begins ahead of the front, so that it falls upon it and not behind it.
+      place(u, v) {
+        const away = on(u - v * 0.16 * turn, low - KNOT.height / 2 + v * 0.9);
+        return [away[0], away[1], Math.max(away[2], z) + 3 + 0.8 * turn + Math.min(6, -v * 0.8)];
+      },
     });
   const panels = [
     makeKnot(center),
@@ -178,10 +191,7 @@ function neckBow(measures: Measures, front: BodiceDraft, { width, length }: TieS
       { first: ['knot', 'bottom'], second: ['left-tail', 'top'] },
       { first: ['knot', 'bottom'], second: ['right-tail', 'top'] },
     ],
-    buttoned: [
-      join('front', [0, low], { panel: 'knot', at: [0, 0] }),
-      join('front', [0, low - 1.2], { panel: 'knot', at: [0, -KNOT.height / 2] }),
-    ],
+    buttoned: [join('neck-rib', [0, 1.2], { panel: 'knot', at: [0, KNOT.height / 2 - 0.4] })],
   };
 }
 
