@@ -10,6 +10,9 @@ const AROUND = [
   { right: 0, up: 0.6, weight: 0.14 },
 ] as const;
 
+/** Each way is looked along in steps, so that the shadow fades instead of ending at a line. */
+const SHARES = [0.3, 0.55, 0.8, 1.05] as const;
+
 /** What is this much nearer than the surface would go on to be casts a shadow: from, to, and until. */
 const NEARER_CM = { none: 0.09, full: 0.26, far: 5 } as const;
 /** How much of sky, key and fill is left in the deepest of it. */
@@ -19,18 +22,26 @@ const STEEPEST = 0.5;
 /** Pixels larger than this do not show it. */
 const COARSEST_CM = 0.6;
 
-interface Step {
-  columns: number;
-  rows: number;
-  weight: number;
+/** Where to look from a pixel: columns, rows, pixels onward and what it counts, one way after another. */
+function stepsOf({ width, pixelCm }: PictureMaps): Float64Array {
+  const all = AROUND.flatMap(({ right, up, weight }) =>
+    SHARES.map((share) => {
+      const columns = Math.round((right * share) / pixelCm);
+      const rows = -Math.round((up * share) / pixelCm);
+      return [columns, rows, rows * width + columns, weight / SHARES.length];
+    }),
+  ).filter(([columns, rows]) => columns !== 0 || rows !== 0);
+  return Float64Array.from(all.flat());
 }
 
-/** Reads how far the surface at a pixel is from the lens; infinite outside of the picture. */
-function depthReader({ width, height }: PictureMaps, distance: Float32Array) {
-  return (x: number, y: number): number => {
-    if (x < 0 || y < 0 || x >= width || y >= height) return Infinity;
-    return distance[y * 2 * width * 2 + x * 2] ?? Infinity;
-  };
+/** How far what the pixels show is from the lens. */
+function depthsOf({ width, height }: PictureMaps, distance: Float32Array): Float32Array {
+  const depths = new Float32Array(width * height);
+  for (let pixel = 0; pixel < depths.length; pixel += 1) {
+    const row = (pixel / width) | 0;
+    depths[pixel] = distance[row * 4 * width + (pixel - row * width) * 2] ?? Infinity;
+  }
+  return depths;
 }
 
 /** How much of what lies over a place shades it: nothing where both are one surface, or far apart. */
@@ -40,29 +51,44 @@ function shadeOf(nearer: number): number {
   return near * (1 - (nearer / NEARER_CM.far) ** 2);
 }
 
+/** How fast the surface at a pixel comes nearer, in centimeters a pixel to the right and down. */
+function slopesOf(maps: PictureMaps): Float32Array {
+  const { part, normal, pixelCm } = maps;
+  const unit = normalUnit(maps);
+  const slopes = new Float32Array(part.length * 2);
+  for (let pixel = 0; pixel < part.length; pixel += 1) {
+    const facing = Math.max(STEEPEST * unit, normal[pixel * 3 + 2] ?? unit);
+    slopes[pixel * 2] = ((normal[pixel * 3] ?? 0) / facing) * pixelCm;
+    slopes[pixel * 2 + 1] = (-(normal[pixel * 3 + 1] ?? 0) / facing) * pixelCm;
+  }
+  return slopes;
+}
+
 /**
  * How much is shaded at a pixel by what is nearer around it than its own surface goes on to be. The
  * slopes at both ends are taken together, so that a fold of one surface counts for nothing.
  */
-function shadeReader(maps: PictureMaps, distance: Float32Array, steps: readonly Step[]) {
-  const { width, pixelCm, part, coverage, normal } = maps;
-  const unit = normalUnit(maps);
-  const depthAt = depthReader(maps, distance);
-  const facing = (pixel: number) => (normal[pixel * 3 + 2] ?? unit) / unit;
-  const rise = (pixel: number, { columns, rows }: Step) =>
-    ((normal[pixel * 3] ?? 0) * columns - (normal[pixel * 3 + 1] ?? 0) * rows) /
-    (unit * Math.max(STEEPEST, facing(pixel)));
-  return (x: number, y: number): number => {
-    const pixel = y * width + x;
-    if ((part[pixel] ?? 0) === 0 || (coverage[pixel] ?? 0) < 255 || facing(pixel) < STEEPEST)
-      return 0;
-    const here = depthAt(x, y);
+function shadeReader(maps: PictureMaps, depths: Float32Array) {
+  const { width, part, coverage, normal } = maps;
+  const least = STEEPEST * normalUnit(maps);
+  const slopes = slopesOf(maps);
+  const steps = stepsOf(maps);
+  const columns = steps.filter((_step, at) => at % 4 === 0);
+  const margin = columns.reduce((most, step) => Math.max(most, Math.abs(step)), 0);
+  return (pixel: number): number => {
+    const column = pixel % width;
+    if (column < margin || column >= width - margin) return 0;
+    if ((part[pixel] ?? 0) === 0 || (coverage[pixel] ?? 0) < 255) return 0;
+    if ((normal[pixel * 3 + 2] ?? least) < least) return 0;
+    const here = depths[pixel] ?? 0;
+    const [right, down] = [slopes[pixel * 2] ?? 0, slopes[pixel * 2 + 1] ?? 0];
     let shade = 0;
-    for (const step of steps) {
-      const other = pixel + step.rows * width + step.columns;
-      const goesOn = ((rise(pixel, step) + rise(other, step)) / 2) * pixelCm;
-      const nearer = here + goesOn - depthAt(x + step.columns, y + step.rows);
-      shade += step.weight * shadeOf(nearer);
+    for (let at = 0; at < steps.length; at += 4) {
+      const other = pixel + (steps[at + 2] ?? 0);
+      const across = (right + (slopes[other * 2] ?? 0)) * (steps[at] ?? 0);
+      const along = (down + (slopes[other * 2 + 1] ?? 0)) * (steps[at + 1] ?? 0);
+      const nearer = here + (across + along) / 2 - (depths[other] ?? Infinity);
+      if (nearer > NEARER_CM.none) shade += (steps[at + 3] ?? 0) * shadeOf(nearer);
     }
     return Math.min(1, shade);
   };
@@ -74,16 +100,11 @@ function shadeReader(maps: PictureMaps, distance: Float32Array, steps: readonly 
  * @param distance from the lens, at twice the maps' size
  */
 export function castContactShadow(maps: PictureMaps, distance: Float32Array): void {
-  const { width, height, pixelCm, light } = maps;
+  const { pixelCm, part, light } = maps;
   if (pixelCm > COARSEST_CM) return;
-  const steps = AROUND.map(({ right, up, weight }) => ({
-    columns: Math.round(right / pixelCm),
-    rows: -Math.round(up / pixelCm),
-    weight,
-  })).filter(({ columns, rows }) => columns !== 0 || rows !== 0);
-  const shadeAt = shadeReader(maps, distance, steps);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const shade = shadeAt(pixel % width, Math.floor(pixel / width));
+  const shadeAt = shadeReader(maps, depthsOf(maps, distance));
+  for (let pixel = 0; pixel < part.length; pixel += 1) {
+    const shade = shadeAt(pixel);
     if (shade === 0) continue;
     LEFT.forEach((left, lamp) => {
       const at = pixel * 3 + lamp;
