@@ -18,7 +18,7 @@ import { startMotion, startPositions } from './start-motion.ts';
 const RESTING_SPEED = 1;
 const RESTING_SHARE = 0.985;
 /** How often a garment is given more time to rest: where a finer mesh follows, and at the end. */
-const MOST_SETTLING = { coarse: 1, finest: 14 } as const;
+const MOST_SETTLING = { coarse: 1, finest: 22 } as const;
 /** What swings slowly rests sooner the less its air drags: its coarse mesh already comes to rest. */
 const SWINGING: Stage = { ...SETTLE, seconds: 0.3, damping: 7 };
 const MOST_SWINGING = 6;

@@ -138,7 +138,9 @@ export const SHIRT_SILHOUETTES: readonly Silhouette[] = [
   }),
   shirt('poplin-shirt', 'woman', { style: WOMAN_SHIRT }),
   shirt('bow-blouse', 'woman', {
-    others: { trim: 'crepe', collar: 'heavy-jersey' },
+    cloth: 'flannel',
+    others: { trim: 'flannel', collar: 'heavy-jersey' },
+    spacings: [2.2, 1.55],
     style: {
       ...WOMAN_BLOUSE,
       bustEase: 12,
