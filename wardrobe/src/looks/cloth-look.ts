@@ -5,6 +5,7 @@ import { fairIsle, foulard } from '../prints/small-figures.ts';
 import * as checks from '../prints/stripes-and-checks.ts';
 import * as heavy from '../weaves/heavy-cloths.ts';
 import * as knits from '../weaves/knits.ts';
+import { sequin } from '../weaves/sequin.ts';
 import type { Weave } from '../weaves/weave.ts';
 import * as wovens from '../weaves/wovens.ts';
 
@@ -24,6 +25,7 @@ export const WEAVES = {
   denim: wovens.denim,
   satin: wovens.satin,
   silk: wovens.silk,
+  crepe: wovens.crepe,
   chiffon: wovens.chiffon,
   lace: wovens.lace,
   flannel: heavy.flannel,
@@ -34,6 +36,7 @@ export const WEAVES = {
   quilted: heavy.quilted,
   leather: heavy.leather,
   suede: heavy.suede,
+  sequin,
 } satisfies Readonly<Record<string, Weave>>;
 export type WeaveName = keyof typeof WEAVES;
 export const WEAVE_NAMES = Object.keys(WEAVES).filter((name): name is WeaveName => name in WEAVES);
@@ -74,6 +77,8 @@ export interface ClothLook {
   print?: ClothPrintName;
   /** What the inside shows; the cloth itself, a little paler, where it is not lined. */
   lining?: string;
+  /** What lies under a cloth that one sees through. */
+  underlay?: string;
   thread?: string;
   button?: string;
   /** Denim: how much its thighs and knees are faded, 0 to 1. */

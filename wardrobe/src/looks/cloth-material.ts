@@ -5,7 +5,7 @@ import {
   mixLinear,
   scaleLinear,
 } from '../materials/linear-color.ts';
-import type { Material } from '../materials/material.ts';
+import type { Material, MaterialSample } from '../materials/material.ts';
 import { noise, smoothStep } from '../materials/noise.ts';
 import { lay, type PrintColors } from '../prints/print.ts';
 import { type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
@@ -120,6 +120,7 @@ export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
       : null;
   const isFaced = FACED.has(place.role);
   const inside = isFaced ? colors.ground : insideColor(look, colors.ground);
+  const underlay = look.underlay ? linearColor(look.underlay) : null;
   const label =
     place.isInside && place.name === 'back'
       ? neckLabel((place.left + place.right) / 2, place.middleTop - 0.4, inside)
@@ -137,10 +138,20 @@ export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
         lay(out, color, Math.min(0.85, share));
       }
       weave(point, out);
+      if (underlay) layUnder(out, underlay);
       sewLines(point, out, style);
       label?.(point, out);
     },
   };
+}
+
+/** Closes a sheer cloth with what lies under it. */
+function layUnder(out: MaterialSample, [red, green, blue]: LinearColor): void {
+  const { opacity } = out;
+  out.red = red + (out.red - red) * opacity;
+  out.green = green + (out.green - green) * opacity;
+  out.blue = blue + (out.blue - blue) * opacity;
+  out.opacity = 1;
 }
 
 function insideColor(look: ClothLook, ground: LinearColor): LinearColor {

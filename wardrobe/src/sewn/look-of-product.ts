@@ -33,6 +33,14 @@ const LINED: ReadonlySet<WeaveName> = new Set(['coating', 'tweed', 'leather', 's
 
 const WHITE_DENIM = 0.55;
 
+/** Pale lace lies upon a shade of skin, dark lace upon a soft black; tulle upon its own color. */
+const UNDER_LACE = { pale: '#c9a48c', dark: '#4a413d' } as const;
+
+function underlayOf(hex: string, weave: WeaveName): string {
+  if (weave !== 'lace') return hex;
+  return luminanceOf(linearColor(hex)) < 0.2 ? UNDER_LACE.dark : UNDER_LACE.pale;
+}
+
 /** The paler a dye of denim, the more its thighs are faded; white has nothing to lose. */
 function washOf(hex: string): number {
   const luminance = luminanceOf(linearColor(hex));
@@ -53,8 +61,14 @@ export function loftLookOf({ fabricKey, print }: Product, colorway: Colorway): L
   };
 }
 
+/** Cloths that a dress is lined under, so that nobody looks through it. */
+const SHEER: ReadonlySet<WeaveName> = new Set(['lace', 'chiffon']);
+
 /** What a product is sewn of in one of its colorways; null where its fabric is no cloth. */
-export function lookOfProduct({ fabric, print }: Product, colorway: Colorway): ClothLook | null {
+export function lookOfProduct(
+  { fabric, print, design }: Product,
+  colorway: Colorway,
+): ClothLook | null {
   const { weave } = fabric;
   if (!weave) return null;
   const { ground, ink, second } = colorway;
@@ -66,6 +80,8 @@ export function lookOfProduct({ fabric, print }: Product, colorway: Colorway): C
     ...(ink && { ink: ink.hex }),
     ...(second && { second: second.hex }),
     ...(weave === 'denim' && { wash: washOf(ground.hex), thread: '#b98a4a' }),
+    ...(SHEER.has(weave) &&
+      design.category === 'dresses' && { underlay: underlayOf(ground.hex, weave) }),
     ...(LINED.has(weave) && { lining: '#2b2724' }),
   };
 }

@@ -134,7 +134,24 @@ describe('a cloth in the studio', () => {
     expect(alphaOf('coating')).toBe(255);
   });
 
-  const opaque = WEAVE_NAMES.filter((weave) => weave !== 'chiffon' && weave !== 'lace');
+  it('lets nobody look through a veil that something lies under', () => {
+    const look = { weave: 'lace', color: '#f4efe4', underlay: '#4a413d' } as const;
+    const { maps, pixels } = photograph(flat, look);
+    const middle = Math.floor(maps.height / 2) * maps.width + WIDTH / 2;
+    const alphas = Array.from({ length: 40 }, (_, index) => pixels[(middle + index - 20) * 4 + 3]);
+    expect(new Set(alphas)).toEqual(new Set([255]));
+  });
+
+  it('glitters in sequins: some mirror the light, others the dark', () => {
+    const spread = (weave: WeaveName) => {
+      const row = middleRow(photograph(flat, { weave, color: '#909090' }));
+      return Math.max(...row) - Math.min(...row);
+    };
+    expect(spread('sequin')).toBeGreaterThan(spread('satin') + 30);
+  });
+
+  const seenThrough: ReadonlySet<WeaveName> = new Set(['chiffon', 'lace']);
+  const opaque = WEAVE_NAMES.filter((weave) => !seenThrough.has(weave) && weave !== 'sequin');
   it.each(opaque)('keeps the mean lightness of %s near its color', (weave) => {
     const [red = 0] = meanColor(photograph(flat, { weave, color: '#909090' }));
     expect(Math.abs(red - 0x90)).toBeLessThan(weave === 'velvet' ? 45 : 26);

@@ -25,8 +25,8 @@ function interlacing(point: MaterialPoint, sample: MaterialSample, size: number)
 export const poplin: Weave = (point, sample) => {
   scaleColor(sample, 1 + yarns(point, 0.05, 0.018));
   interlacing(point, sample, 0.035);
-  sample.roughness = 0.7;
-  sample.reflectance = 0.028;
+  sample.roughness = 0.8;
+  sample.reflectance = 0.021;
 };
 
 /** Basket-woven shirting: white dots between the colored yarns. */
@@ -110,7 +110,18 @@ export const satin: Weave = (point, sample) => {
   sample.anisotropy = 0.72;
 };
 
-/** Crêpe and matte silk: a soft luster without bands. */
+/** Crêpe: twisted yarns pull its surface into fine pebbles, which leave it matte. */
+export const crepe: Weave = (point, sample) => {
+  const pebble = noise(point.x / 0.05, point.y / 0.06, 9) * visibleShare(0.09, point.footprint);
+  scaleColor(sample, 1 + 0.05 * pebble + yarns(point, 0.05, 0.012));
+  sample.height += 0.004 * pebble;
+  sample.roughness = 0.88;
+  sample.reflectance = 0.017;
+  sample.sheen = 0.05;
+  sample.sheenTint = 0.7;
+};
+
+/** Matte silk: a soft luster without bands. */
 export const silk: Weave = (point, sample) => {
   scaleColor(sample, 0.95 + yarns(point, 0.045, 0.015));
   sample.roughness = 0.55;
