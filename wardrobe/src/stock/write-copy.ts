@@ -44,6 +44,7 @@ const NECKS: Readonly<Partial<Record<UpperFigure['neck'], string>>> = {
   strap: 'Spaghetti straps',
   halter: 'Halter neck',
   off: 'Off the shoulder',
+  strapless: 'Strapless',
   camp: 'Camp collar',
   collar: 'Point collar',
   polo: 'Polo collar',
