@@ -125,7 +125,7 @@ export const crepe: Weave = (point, sample) => {
 export const silk: Weave = (point, sample) => {
   scaleColor(sample, 0.95 + yarns(point, 0.045, 0.015));
   sample.roughness = 0.55;
-  sample.reflectance = 0.05;
+  sample.reflectance = 0.032;
   sample.anisotropy = 0.25;
   sample.sheen = 0.03;
 };
