@@ -4,6 +4,7 @@ import { alongBone, boneOf, distanceToBone } from '../geometry/bone.ts';
 import { eachSide, mixOf, type Pair, SIDES, type Side } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
+import { trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { type Plane, planeOf } from '../raster/plane.ts';
 import { clamp, smoothStep } from '../raster/ramp.ts';
 
@@ -77,7 +78,12 @@ export function armsInFront(
       }
     }
     hands.values[at] = (bare / 255) * hand;
-    return Math.max((bare / 255) * seen, was * made);
+    const down = trunkDown(frame.body, x, y);
+    const beside = trunkAcross(frame.body, x, y);
+    const half = frame.half(down, beside < 0 ? 0 : 1);
+    // Before the trunk the new garment lies, not an arm that nobody saw.
+    const isBeside = smoothStep(half * 0.97, half * 1.07, Math.abs(beside));
+    return Math.max((bare / 255) * seen, was * made * isBeside);
   });
   return { arms, hands };
 }

@@ -2,6 +2,7 @@ import type { BodyFrame } from '../body/body-frame.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
 import { planeOf } from '../raster/plane.ts';
+import { smoothStep } from '../raster/ramp.ts';
 import type { LowerLaid } from '../warp/lay-lower.ts';
 import { armsInFront } from './arms-in-front.ts';
 import { applyLight, type Composed } from './composed.ts';
@@ -29,6 +30,7 @@ export function composeLower(
     old,
     cover,
     role: 'bottom',
+    arms: null,
     edge: waist,
   });
   applyLight(cloth, light);
@@ -39,7 +41,8 @@ export function composeLower(
     (at) => 1 - share(MATERIAL.background, at),
   );
   layOver(canvas, cloth);
-  const top = planeOf(person, (at) => share(MATERIAL.top, at));
+  // A soft edge between two bright garments would show as a veil.
+  const top = planeOf(person, (at) => smoothStep(0.35, 0.65, share(MATERIAL.top, at)));
   castShadow(
     canvas,
     { caster: top, blur: 6, below: 6, strength: 0.3 },

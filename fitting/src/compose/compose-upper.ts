@@ -47,6 +47,7 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
   );
   const sleeves = pieces.sleeves.filter((sleeve) => sleeve !== null);
   const cover = coverOf([pieces.trunk, ...sleeves]);
+  const { arms, hands } = armsInFront({ person, frame, gone: old }, pieces.ends);
   const light = foldLight(person, old);
   const { rgb: bare, invented } = eraseGarment({
     person,
@@ -56,11 +57,11 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
     old,
     cover,
     role: isDress ? 'full_body' : 'top',
+    arms,
     edge: pieces.hem,
   });
   for (const layer of [pieces.trunk, ...sleeves]) applyLight(layer, light);
   const canvas = bare.slice();
-  const { arms, hands } = armsInFront({ person, frame, gone: old }, pieces.ends);
   const isPerson = (at: number) => 1 - share(MATERIAL.background, at);
   const trunk = { ...pieces.trunk, values: pieces.trunk.alpha };
   castShadow(canvas, { caster: trunk, blur: 8, below: 6, strength: 0.3 }, isPerson);
@@ -73,7 +74,7 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
   putBack(canvas, bare, (at) => arms.values[at] ?? 0);
   for (const sleeve of sleeves) {
     const caster = { ...sleeve, values: sleeve.alpha };
-    castShadow(canvas, { caster, blur: 5, below: 3, strength: 0.2 }, (at) =>
+    castShadow(canvas, { caster, blur: 4, below: 3, strength: 0.12 }, (at) =>
       Math.max(pieces.trunk.alpha[at] ?? 0, arms.values[at] ?? 0),
     );
     layOver(canvas, sleeve);

@@ -1,9 +1,10 @@
 import type { BodyFrame } from '../body/body-frame.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
-import { boxBlur } from '../raster/blur.ts';
+import { boxBlur, softBlur } from '../raster/blur.ts';
 import { type Plane, planeOf } from '../raster/plane.ts';
-import { clamp } from '../raster/ramp.ts';
+import { clamp, smoothStep } from '../raster/ramp.ts';
+import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 import { type BodyPlace, makeBodyPlaces } from './body-places.ts';
 import type { Fills } from './fills.ts';
 
@@ -17,6 +18,8 @@ export interface EraseJob {
   readonly old: Plane;
   /** How much of each pixel the new garment covers, 0 to 1. */
   readonly cover: Plane;
+  /** The arms in front of the new garment, under which the old one must be gone too. */
+  readonly arms: Plane | null;
   readonly role: 'top' | 'bottom' | 'full_body';
   /** The level of the new garment's hem or, for what is worn below, of its waist. */
   readonly edge: number;
@@ -29,21 +32,28 @@ export interface Erased {
   readonly invented: number;
 }
 
-const RIM = 3;
+const RIM = 5;
+const SKIN_RIM = 8;
 /** How much of the light on the old garment is taken for light on the body below. */
 const BODY_LIGHT = 0.5;
 const TOUCHED_MIN = 0.02;
 
-/** The old garment and a rim about it, in which its color still shows. */
+/** The clothes that stay; under a dress none do. */
+const OTHER = { top: MATERIAL.bottom, bottom: MATERIAL.top, full_body: null } as const;
+
+/**
+ * The old garment, a rim about it in which its color still shows, and more of the bare skin beside
+ * it, where what is seen goes over into what is invented.
+ */
 function withRim(old: Plane, { materials }: SeenPerson): Plane {
-  const near = boxBlur(
-    planeOf(old, (at) => ((old.values[at] ?? 0) > 0.5 ? 1 : 0)),
-    RIM,
-  );
+  const core = planeOf(old, (at) => ((old.values[at] ?? 0) > 0.5 ? 1 : 0));
+  const near = boxBlur(core, RIM);
+  const around = resizePlane(softBlur(halvePlane(core), SKIN_RIM / 2), old);
   return planeOf(old, (at) => {
-    const rim = clamp((near.values[at] ?? 0) * 3, 0, 1);
     const hair = (materials[MATERIAL.hair]?.[at] ?? 0) / 255;
-    return Math.max(old.values[at] ?? 0, rim * (1 - hair));
+    const skin = (materials[MATERIAL.skin]?.[at] ?? 0) / 255;
+    const rim = clamp((near.values[at] ?? 0) * 3, 0, 1) * (1 - hair);
+    return Math.max(old.values[at] ?? 0, rim, skin * smoothStep(0.03, 0.5, around.values[at] ?? 0));
   });
 }
 
@@ -72,6 +82,7 @@ export function eraseGarment(job: EraseJob): Erased {
   const gone = withRim(old, person);
   const placeAt = makeBodyPlaces(frame);
   const place: BodyPlace = { arm: 0, leg: 0, trunk: 0, shade: 1, down: 0 };
+  const others = OTHER[job.role];
   let [all, bare] = [1e-6, 0];
   for (let at = 0; at < gone.values.length; at += 1) {
     const away = gone.values[at] ?? 0;
@@ -79,13 +90,12 @@ export function eraseGarment(job: EraseJob): Erased {
     const core = old.values[at] ?? 0;
     all += core;
     bare += core * (1 - (cover.values[at] ?? 0));
-    if ((cover.values[at] ?? 0) > 0.995) continue;
+    if ((cover.values[at] ?? 0) > 0.995 && (job.arms?.values[at] ?? 0) === 0) continue;
     placeAt(at % width, Math.floor(at / width), place);
     const found = sharesOf(job, place);
     // In the rim what the pixel mostly shows says what is there.
     const skinSeen = (materials[MATERIAL.skin]?.[at] ?? 0) / 255;
-    const otherSeen =
-      (materials[job.role === 'bottom' ? MATERIAL.top : MATERIAL.bottom]?.[at] ?? 0) / 255;
+    const otherSeen = others === null ? 0 : (materials[others]?.[at] ?? 0) / 255;
     const groundSeen = (materials[MATERIAL.background]?.[at] ?? 0) / 255;
     const shade = place.shade * (1 + BODY_LIGHT * ((job.light.values[at] ?? 1) - 1));
     const seen = 1 - core;

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import type { TryOnDoubt } from '@modiste/contract/values';
 import { UnreadablePictureError } from '@modiste/vision/decode-picture';
 import { openBodyNetwork, type RunBodyNetwork } from '@modiste/vision/open-body-network';
 import sharp from 'sharp';
 import { type BodyFrame, fitBody } from '../body/body-frame.ts';
+import { doubtsOf, measureTryOn } from '../check/check-try-on.ts';
 import { composeLower } from '../compose/compose-lower.ts';
 import { composeUpper } from '../compose/compose-upper.ts';
 import type { Composed } from '../compose/composed.ts';
@@ -52,7 +54,7 @@ function dress({ person, frame }: Fitted, cutout: GarmentCutout): Composed {
   if (marks.kind === 'bottom') {
     return composeLower(person, frame, layLower(frame, { cutout, marks, size: person }));
   }
-  return composeUpper(person, frame, layUpper(frame, { cutout, marks, size: person }, null));
+  return composeUpper(person, frame, layUpper(frame, { cutout, marks, size: person }));
 }
 
 class CachingMaker implements TryOnMaker {
@@ -64,16 +66,20 @@ class CachingMaker implements TryOnMaker {
     const { person, frame } = await this.#person(pose);
     await goOn(signal);
     let dressed = person;
+    const doubts = new Set<TryOnDoubt>();
     let rgb: Float32Array = Float32Array.from(person.rgb);
     for (const garment of garments) {
       const cutout = await this.#garment(garment, signal);
       await goOn(signal);
       const composed = dress({ person: dressed, frame }, cutout);
+      for (const doubt of doubtsOf(measureTryOn({ person: dressed, frame, cutout }, composed))) {
+        doubts.add(doubt);
+      }
       rgb = composed.rgb;
       dressed = dressedPerson(dressed, composed);
       await goOn(signal);
     }
-    return { bytes: await encode(rgb, person), doubts: [] };
+    return { bytes: await encode(rgb, person), doubts: [...doubts] };
   }
 
   async #person({ bytes, key }: TryOnJob['pose']): Promise<Fitted> {

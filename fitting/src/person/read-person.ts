@@ -1,7 +1,9 @@
+import type { PosePhotoFault } from '@modiste/contract/values';
 import { type BodyLandmarks, landmarksOf } from '@modiste/vision/body-landmarks';
 import { decodePicture, type Raster } from '@modiste/vision/decode-picture';
 import { BODY_RASTER_SIDE_PX } from '@modiste/vision/find-bodies';
 import { findBody } from '@modiste/vision/find-body';
+import { judgePosePhoto } from '@modiste/vision/judge-pose-photo';
 import { toLabImage } from '@modiste/vision/lab-image';
 import type { RunBodyNetwork } from '@modiste/vision/open-body-network';
 import sharp from 'sharp';
@@ -11,6 +13,7 @@ import { clamp } from '../raster/ramp.ts';
 import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 import { findMaterials } from './find-materials.ts';
 import { labelParts } from './label-parts.ts';
+import { giveLooseHairToTop } from './loose-hair.ts';
 import { refineMask, spreadMask } from './person-mask.ts';
 import type { PersonParse } from './person-parse.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
@@ -23,9 +26,9 @@ export interface SeenPerson extends PersonParse {
   readonly body: Skeleton;
   /** How much of each pixel is each of MATERIALS, 0 to 255; together 255. */
   readonly materials: readonly Uint8Array[];
+  /** What speaks against the picture as a pose. */
+  readonly faults: readonly PosePhotoFault[];
 }
-
-const LIKELIHOOD_MIN = 0.4;
 
 const scaled = (marks: BodyLandmarks, scale: number): BodyLandmarks =>
   landmarksOf((name) => {
@@ -108,7 +111,9 @@ export async function readPerson(
   const { raster } = await decodePicture(bytes, PERSON_SIDE_PX);
   const small = await smallCopy(raster);
   const found = await findBody(run, small);
-  if (found === null || found.likelihood < LIKELIHOOD_MIN) return null;
+  if (found === null) return null;
+  const faults = judgePosePhoto([found], small, Math.max(raster.width, raster.height));
+  if (faults.includes('no_person')) return null;
   const landmarks = scaled(found.landmarks, raster.width / small.width);
   const body = skeletonOf(landmarks);
   const full = colorsOf(raster);
@@ -122,6 +127,7 @@ export async function readPerson(
     full,
     raster,
   );
+  giveLooseHairToTop(materials, raster, body);
   const alpha = Uint8Array.from(materials[0] ?? [], (background) => 255 - background);
   return {
     width: raster.width,
@@ -133,5 +139,6 @@ export async function readPerson(
     confidence: found.likelihood,
     body,
     materials,
+    faults,
   };
 }

@@ -56,10 +56,9 @@ function frontAlpha(
 export function layUpper(
   frame: BodyFrame,
   { cutout, marks, size }: { cutout: GarmentCutout; marks: TopLandmarks; size: Size },
-  hemLevel: number | null,
 ): UpperLaid {
   const fit = { cutout, marks, frame };
-  const panel = layTrunk(fit, hemLevel);
+  const panel = layTrunk(fit);
   const texture: GarmentTexture = { ...cutout, scale: 1 };
   const trunk = makeClothLayer(size);
   const front = shrinkTexture({ ...texture, alpha: frontAlpha(cutout, marks) }, panel.scale);

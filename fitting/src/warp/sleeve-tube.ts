@@ -121,7 +121,9 @@ export function laySleeve(
       minus(beyond, sourceRoot[0]),
       Math.max(0, share - 1),
     );
-    return { target, source, shade: 1 - 0.15 * Math.abs(out) ** 3 };
+    // At the armhole the inner side goes on into the trunk.
+    const edge = out > 0 ? smoothStep(-0.2, 0.3, share) : smoothStep(0.1, 0.7, share);
+    return { target, source, shade: 1 - 0.15 * edge * Math.abs(out) ** 3 };
   });
   return { mesh, end: limbAt(arm, Math.max(outerTo, innerTo)).along };
 }

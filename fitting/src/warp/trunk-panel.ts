@@ -10,7 +10,7 @@ import {
   type Side,
   signOf,
 } from '../geometry/point.ts';
-import { trunkDown } from '../person/skeleton.ts';
+import { trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { between, clamp } from '../raster/ramp.ts';
 import { bothOf, trunkRows } from './garment-rows.ts';
 import { type Mesh, makeMesh } from './mesh.ts';
@@ -61,10 +61,15 @@ function byWaist({ waist, kind }: TopLandmarks, frame: BodyFrame): number {
   return (body * (kind === 'dress' ? 1.22 : 1.4)) / Math.max(1, waist.right.x - waist.left.x);
 }
 
+/** How far the neck point stands above a plain shoulder, as that of a collar does. */
+function riseOf(marks: TopLandmarks, side: Side): number {
+  const [neck, tip] = [bothOf(marks.neck)[side], bothOf(marks.shoulderTip)[side]];
+  return tip.y - neck.y - 0.55 * Math.abs(tip.x - neck.x);
+}
+
 /** The neck point: as far beside the axis as the garment's, on the shoulder line, a collar above it. */
 function neckOn({ marks, frame }: Fit, side: Side, scale: number): Point {
   const unit = frame.body.shoulderWidth;
-  const [neck, tip] = [bothOf(marks.neck)[side], bothOf(marks.shoulderTip)[side]];
   const opening = (Math.abs(marks.neck.right.x - marks.neck.left.x) / 2) * scale;
   const beside = clamp(opening, 0.2 * unit, 0.46 * unit);
   const base = frame.neck[side];
@@ -74,8 +79,11 @@ function neckOn({ marks, frame }: Fit, side: Side, scale: number): Point {
     share >= 0
       ? frame.shoulder(side, Math.min(share, 0.8))
       : plus(base, frame.body.across, signOf(side) * (beside - from));
-  const rise = (tip.y - neck.y - 0.55 * Math.abs(tip.x - neck.x)) * scale;
-  return plus(on, frame.body.down, -clamp(rise, 0, 0.4 * unit) - 0.012 * unit);
+  return plus(
+    on,
+    frame.body.down,
+    -clamp(riseOf(marks, side) * scale, 0, 0.4 * unit) - 0.012 * unit,
+  );
 }
 
 /** The tip: the body's where there is a sleeve, else as far from the neck as the strap is wide. */
@@ -114,22 +122,55 @@ interface Laid {
   readonly neckShare: number;
 }
 
-/** The shoulder line on the body: between neck and tip the cloth follows the outline of the shoulder. */
-function shoulderOn({ marks, frame }: Fit, { neck, tip, neckShare }: Laid) {
-  const curve = shoulderCurve(tip, neck, neckShare);
-  return (across: number): Point => {
-    const straight = curve(across);
-    if (Math.abs(across) <= neckShare || !isSleeved(marks)) return straight;
-    const share = (Math.abs(across) - neckShare) / (1 - neckShare);
+/** Where the cloth begins above a place, at most so far; the place itself where there is none. */
+function topEdge({ width, height, alpha }: GarmentCutout, { x, y }: Point, most: number): Point {
+  const column = clamp(Math.round(x), 0, width - 1);
+  const first = clamp(Math.round(y - most), 0, height - 1);
+  for (let row = first; row < Math.min(height, y + most); row += 1) {
+    if ((alpha[row * width + column] ?? 0) >= 128) return { x, y: row };
+  }
+  return { x, y };
+}
+
+/**
+ * The shoulder lines of garment and body from −1, the left tip, to 1, the right one. Beside the neck
+ * that of the garment is the edge of its cloth, that of the body its outline; what stands up on the
+ * garment, as a collar does, stands up on the body.
+ */
+function shoulderLines(
+  { cutout, marks, frame }: Fit,
+  { neck, tip, neckShare }: Laid,
+  scale: number,
+) {
+  const unit = frame.body.shoulderWidth;
+  const [marksTip, marksNeck] = [bothOf(marks.shoulderTip), bothOf(marks.neck)];
+  const garment = shoulderCurve(marksTip, marksNeck, neckShare);
+  const foot = eachSide((side) => ({
+    x: marksNeck[side].x,
+    y: marksNeck[side].y + Math.max(0, riseOf(marks, side)),
+  }));
+  const flat = shoulderCurve(marksTip, foot, neckShare);
+  const body = shoulderCurve(tip, neck, neckShare);
+  const [from, to] = [0.25 * unit, tipWidth(frame) / 2];
+  return (across: number): { source: Point; target: Point } => {
+    const beyond = Math.abs(across) - neckShare;
+    if (beyond <= 0 || Math.abs(across) > 1)
+      return { source: garment(across), target: body(across) };
     const side = across < 0 ? 0 : 1;
-    const whole = distanceOf(frame.neck[side], frame.tip[side]);
-    const start = clamp(distanceOf(frame.neck[side], neck[side]) / whole, 0, 0.8);
-    const outline = plus(
-      frame.shoulder(side, between(start, 1, share)),
-      frame.body.down,
-      -0.012 * frame.body.shoulderWidth,
-    );
-    return mixOf(straight, outline, 3.2 * share * (1 - share));
+    const source = topEdge(cutout, garment(across), (0.12 * unit) / scale);
+    const straight = body(across);
+    const beside = Math.abs(trunkAcross(frame.body, straight.x, straight.y));
+    const outline = frame.shoulder(side, (beside - from) / Math.max(1, to - from));
+    const stands = clamp((flat(across).y - source.y) * scale, -0.02 * unit, 0.4 * unit);
+    const level = trunkDown(frame.body, outline.x, outline.y) * frame.body.trunkLength;
+    const own = trunkDown(frame.body, straight.x, straight.y) * frame.body.trunkLength;
+    const target = plus(straight, frame.body.down, level - own - stands - 0.022 * unit);
+    // The ends are where they were laid.
+    const share = Math.min(beyond / 0.06, 1, (1 - Math.abs(across)) / 0.06);
+    return {
+      source: mixOf(garment(across), source, share),
+      target: mixOf(straight, target, share),
+    };
   };
 }
 
@@ -187,16 +228,15 @@ function trunkMesh(fit: Fit, laid: Laid, { span, scale }: { span: Span; scale: n
   const { body } = frame;
   const endsAt = makeRowEnds(fit, scale);
   const marksArmpit = bothOf(marks.armpit);
-  const onGarment = shoulderCurve(bothOf(marks.shoulderTip), bothOf(marks.neck), laid.neckShare);
-  const onBody = shoulderOn(fit, laid);
+  const shoulder = shoulderLines(fit, laid, scale);
   const overlap = isSleeved(marks) ? 0.03 : 0.22;
   return makeMesh(ROWS, COLUMNS, (downShare, acrossShare) => {
     const across = (acrossShare * 2 - 1) * (downShare < UPPER ? 1 + overlap : 1.02);
-    const shade = 1 - 0.13 * Math.abs(across) ** 4;
     if (downShare <= UPPER) {
       const share = (downShare / UPPER) * 1.15 - 0.15;
-      const source = mixOf(onGarment(across), rowAt(marksArmpit, across), share);
-      return { source, target: mixOf(onBody(across), rowAt(laid.armpit, across), share), shade };
+      const on = shoulder(across);
+      const source = mixOf(on.source, rowAt(marksArmpit, across), share);
+      return { source, target: mixOf(on.target, rowAt(laid.armpit, across), share), shade: 1 };
     }
     const share = ((downShare - UPPER) / (1 - UPPER)) * 1.02;
     const level = between(...span.levels, share);
@@ -212,6 +252,7 @@ function trunkMesh(fit: Fit, laid: Laid, { span, scale }: { span: Span; scale: n
       mixOf(ends.source[side], { x: marksArmpit[side].x, y }, settle),
     );
     const bend = ends.bend[across < 0 ? 0 : 1];
+    const shade = 1 - 0.14 * clamp(share / 0.15, 0, 1) * Math.abs(across) ** 4;
     const wrapped = wrapShare(Math.abs(across), bend) * Math.sign(across);
     return { source: rowAt(source, wrapped), target: rowAt(target, across), shade };
   });
@@ -220,9 +261,8 @@ function trunkMesh(fit: Fit, laid: Laid, { span, scale }: { span: Span; scale: n
 /**
  * Lays the front of a top or dress on a body: the shoulder line on the shoulders, the armpits in the
  * armpits, and below them each row as wide as it is, but not narrower than the body nor much wider.
- * @param hemLevel where the hem shall lie at least; null for the garment's own length
  */
-export function layTrunk(fit: Fit, hemLevel: number | null): TrunkPanel {
+export function layTrunk(fit: Fit): TrunkPanel {
   const { cutout, marks, frame } = fit;
   const scale = scalesOf(fit);
   const neck = eachSide((side) => neckOn(fit, side, scale.across));
@@ -232,8 +272,7 @@ export function layTrunk(fit: Fit, hemLevel: number | null): TrunkPanel {
   const armpitLevel = trunkDown(frame.body, middle.x, middle.y);
   const armpitRow = (marks.armpit.left.y + marks.armpit.right.y) / 2;
   const { bottom } = trunkRows(cutout, marks);
-  const natural = armpitLevel + ((bottom - armpitRow) * scale.down) / frame.body.trunkLength;
-  const hem = hemLevel === null ? natural : clamp(hemLevel, natural, natural * 1.1);
+  const hem = armpitLevel + ((bottom - armpitRow) * scale.down) / frame.body.trunkLength;
   const openness =
     Math.abs(marks.neck.right.x - marks.neck.left.x) /
     Math.max(1, Math.abs(marks.shoulderTip.right.x - marks.shoulderTip.left.x));
