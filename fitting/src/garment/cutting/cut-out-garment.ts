@@ -9,6 +9,7 @@ import { makeMatte } from '../matte/make-matte.ts';
 import { cutAbove } from '../neckline/cut-above.ts';
 import { findNeckline } from '../neckline/find-neckline.ts';
 import { type GarmentShape, shapeOf } from '../outline/garment-shape.ts';
+import { slitHoles } from '../outline/slit-holes.ts';
 import { halvePicture } from '../raster/halve-picture.ts';
 import { scaleLandmarks } from './scale-landmarks.ts';
 
@@ -36,7 +37,7 @@ export async function cutOutGarment(
   const small = halvePicture(picture);
   const image = toLabImage(small);
   const found = findSilhouette(image, role);
-  const shape = found && shapeOf(found.mask);
+  const shape = found && shapeOf(slitHoles(found.mask));
   if (!found || !shape) throw new TryOnFailure('no_garment');
   const marked = landmarksOf(shape, role);
   const neckline =

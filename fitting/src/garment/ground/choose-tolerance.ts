@@ -6,6 +6,8 @@ const START_MAX = 7;
 const TOLERANCE_MAX = 18;
 /** The steepness, in color distance per pixel, at which an edge counts half. */
 const HALF_EDGE = 2;
+/** How much a thick silhouette counts beside a large one. */
+const THICKNESS_POWER = 0.8;
 
 interface Choice {
   readonly level: number;
@@ -27,7 +29,7 @@ export function chooseTolerance(levels: Uint8Array, image: LabImage, noise: numb
     const length = Math.max(1, lengths[level] ?? 0);
     const clearness = (edges[level] ?? 0) / length;
     const area = areas[level] ?? 0;
-    const score = clearness * area * Math.sqrt(area / length);
+    const score = clearness * area * (area / length) ** THICKNESS_POWER;
     if (score <= most) continue;
     most = score;
     chosen = { level, clearness };

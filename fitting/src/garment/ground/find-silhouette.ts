@@ -7,6 +7,7 @@ import { chooseTolerance } from './choose-tolerance.ts';
 import { floodLevels, LEVELS_PER_DELTA } from './flood-levels.ts';
 import { findGround, type Ground } from './ground-colors.ts';
 import { openHoles } from './open-holes.ts';
+import { peelShadow } from './peel-shadow.ts';
 import { shadowCost } from './shadow-cost.ts';
 
 export interface Silhouette {
@@ -34,7 +35,9 @@ export function findSilhouette(image: LabImage, role: GarmentRole): Silhouette |
   const { level, clearness } = chooseTolerance(levels, image, ground.noise);
   const flooded = { width, height, inside: levels.map((value) => (value > level ? 1 : 0)) };
   const tolerance = level / LEVELS_PER_DELTA;
-  const withHoles = openHoles(tidied(flooded, clearness), {
+  const rough = tidied(flooded, clearness);
+  const peeled = tidied(peelShadow(rough, image, ground), 1);
+  const withHoles = openHoles(peeled, {
     costs,
     distances: ground.distances,
     tolerance,

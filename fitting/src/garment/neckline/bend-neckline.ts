@@ -1,3 +1,4 @@
+import { bestWay } from '../edges/best-way.ts';
 import type { GarmentPoint } from '../garment-cutout.ts';
 import type { NecklineFrame, NecklineShape } from './neckline-shape.ts';
 import { differenceAt, type Seen, stationAt } from './neckline-stations.ts';
@@ -8,7 +9,6 @@ const BEND = 0.16;
 const STEPS = 8;
 /** What a step from one sample to the next costs, in color distance. */
 const BEND_COST = 1.2;
-const STEPS_AT_ONCE = 1;
 
 /**
  * The line that lies near the shape and follows the picture's edge: of all ways to shift its
@@ -40,7 +40,14 @@ export function bendNeckline(
       change ? change.reduce((sum, value, c) => sum + value * (sense[c] ?? 0), 0) : 0,
     ),
   );
-  return cheapestWay(gains).map((step, at) => {
+  const way = bestWay({
+    rows: gains,
+    places: 2 * STEPS + 1,
+    stepCost: BEND_COST,
+    stepMax: 1,
+    endCost: (step) => BEND_COST * 2 * Math.abs(step - STEPS),
+  });
+  return way.map((step, at) => {
     const { point, normal } = stations[at] ?? { point: frame.left, normal: frame.left };
     const offset = (step - STEPS) * unit;
     return { x: point.x + normal.x * offset, y: point.y + normal.y * offset };
@@ -59,38 +66,4 @@ function meanSense(changes: readonly (readonly (readonly number[] | null)[])[]):
   }
   const length = Math.hypot(...sums) || 1;
   return sums.map((sum) => sum / length);
-}
-
-function cheapestWay(gains: readonly (readonly number[])[]): readonly number[] {
-  const origins: number[][] = [];
-  let totals = offsets().map((offset) => -BEND_COST * 2 * Math.abs(offset));
-  for (const row of gains) {
-    const from: number[] = [];
-    totals = row.map((gain, step) => {
-      let [best, most] = [step, totals[step] ?? 0];
-      for (let other = step - STEPS_AT_ONCE; other <= step + STEPS_AT_ONCE; other += 1) {
-        const total = (totals[other] ?? -1e9) - BEND_COST * Math.abs(other - step);
-        if (total <= most) continue;
-        most = total;
-        best = other;
-      }
-      from.push(best);
-      return most + gain;
-    });
-    origins.push(from);
-  }
-  let step = totals.reduce(
-    (best, total, at) =>
-      total - BEND_COST * 2 * Math.abs(at - STEPS) >
-      (totals[best] ?? 0) - BEND_COST * 2 * Math.abs(best - STEPS)
-        ? at
-        : best,
-    STEPS,
-  );
-  const way: number[] = [];
-  for (const from of origins.toReversed()) {
-    way.push(step);
-    step = from[step] ?? step;
-  }
-  return way.reverse();
 }

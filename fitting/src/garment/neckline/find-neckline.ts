@@ -39,7 +39,7 @@ export function findNeckline(
   const frame = frameOf(left, right);
   if (frame.half < HALF_MIN || isOpen(seen.mask, frame)) return null;
   let best: { shape: NecklineShape; score: number } | null = null;
-  for (const shape of shapes()) {
+  for (const shape of SHAPES) {
     const score = scoreOf(seen, frame, shape);
     if (score > (best?.score ?? CLEAR_MIN)) best = { shape, score };
   }
@@ -55,15 +55,11 @@ function isOpen({ width, inside }: Mask, { left, right, half }: NecklineFrame): 
   return inside[y * width + x] !== 1;
 }
 
-function* shapes(): Generator<NecklineShape> {
-  for (const depth of DEPTHS) {
-    for (const roundness of ROUNDNESSES) {
-      for (const breadth of BREADTHS) {
-        for (const shift of SHIFTS) yield { depth, roundness, breadth, shift };
-      }
-    }
-  }
-}
+const SHAPES: readonly NecklineShape[] = DEPTHS.flatMap((depth) =>
+  ROUNDNESSES.flatMap((roundness) =>
+    BREADTHS.flatMap((breadth) => SHIFTS.map((shift) => ({ depth, roundness, breadth, shift }))),
+  ),
+);
 
 /** How much the colors below the line differ from those above it, where they differ alike. */
 function scoreOf(seen: Seen, frame: NecklineFrame, shape: NecklineShape): number {
