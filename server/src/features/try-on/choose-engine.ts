@@ -1,4 +1,4 @@
-import type { TryOnPicture } from '@modiste/fitting/try-on-engine';
+import { TryOnFailure, type TryOnPicture } from '@modiste/fitting/try-on-engine';
 import { canWear } from '@modiste/wardrobe/worn-picture';
 import type { Deps } from '../../deps/deps.ts';
 import { PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
@@ -12,6 +12,8 @@ const WIDTH_PX = PICTURE_WIDTHS_PX[1];
 /** What puts garments on a pose. */
 export interface ChosenEngine {
   name: string;
+  /** Whether people's photos are in what it makes. */
+  worksOnPhotos: boolean;
   make: (asked: { iteration: number; signal: AbortSignal }) => Promise<TryOnPicture>;
 }
 
@@ -31,7 +33,9 @@ function drapedEngine(
   if (!isMannequin || !areAllOfDemo || !canWear(mannequin, imageNames)) return null;
   return {
     name: 'draped',
-    make: async () => {
+    worksOnPhotos: false,
+    make: async ({ signal }) => {
+      if (signal.aborted) throw new TryOnFailure('cancelled');
       const order = { mannequin, imageNames, widthPx: WIDTH_PX };
       const bytes = await shopPictures.photographMannequin(order);
       return { bytes, engine: 'draped', preview: false, doubts: [] };
@@ -46,6 +50,7 @@ function photoEngine({ tryOn: engine }: EngineDeps, fitting: Fitting): ChosenEng
   const { worn, garments } = fitting;
   return {
     name: engine.name,
+    worksOnPhotos: true,
     make: async (asked) => {
       const pose = await readPose(worn.pose);
       const dressed = worn.dressed && { dressed: await readPose(worn.dressed) };

@@ -73,7 +73,7 @@ export async function tryOn(deps: Deps, asked: Asked): Promise<Answer> {
   const picture = await runEngine(engine, { iteration, signal }, deps);
   signal.throwIfAborted();
   const { plain, marked } = await markAsGenerated(picture.bytes, POSE_SIDE_STORED_PX);
-  await recognizeUpload(deps, plain);
+  if (engine.worksOnPhotos) await recognizeUpload(deps, plain);
   const retried = { request_hash, previous_id: previous?.id ?? null, iteration };
   const row = {
     ...toRow(worn.pose, garments, picture),

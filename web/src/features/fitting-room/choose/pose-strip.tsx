@@ -1,7 +1,7 @@
 import { POSE_STRIP_STEP_PX, POSES_MAX } from '@modiste/contract/limits';
 import { MESSAGES } from '@modiste/contract/messages';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useUploadPoses } from '../../../poses/use-upload-poses.ts';
 import { prefersReducedMotion } from '../../../ui/device/reduced-motion.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
@@ -17,6 +17,7 @@ const PoseTile = ({ pose, isChosen }: { pose: RoomPose; isChosen: boolean }) => 
     <button
       type="button"
       className={styles.tile}
+      data-pose={pose.id}
       aria-pressed={isChosen}
       aria-label={pose.name}
       title={pose.name}
@@ -64,6 +65,14 @@ export function PoseStrip({ room }: { room: ReturnType<typeof useRoomPoses> }) {
   const { upload, uploading } = useUploadPoses(poses, MESSAGES.pose_upload_failed, (pose) =>
     choosePose(toRoomPose(pose, poses.length + 1)),
   );
+  useEffect(() => {
+    const tile = strip.current?.querySelector<HTMLElement>(`[data-pose="${chosen}"]`);
+    if (!tile || !strip.current) return;
+    const { offsetLeft: left, offsetWidth: width } = tile;
+    const { scrollLeft, clientWidth } = strip.current;
+    const isInView = left >= scrollLeft && left + width <= scrollLeft + clientWidth;
+    if (!isInView) strip.current.scrollLeft = left - clientWidth / 2;
+  }, [chosen, room.isSettled]);
   const step = (direction: -1 | 1) =>
     strip.current?.scrollBy({
       left: direction * POSE_STRIP_STEP_PX,

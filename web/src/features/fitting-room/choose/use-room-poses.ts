@@ -5,7 +5,7 @@ import { poseName } from '../../../poses/pose-name.ts';
 import { type Pose, posesQuery } from '../../../poses/pose-queries.ts';
 import { mannequinsQuery } from '../state/api.ts';
 import type { RoomPose } from '../state/look.ts';
-import { POSE_STORED } from '../state/room.ts';
+import { POSE_STORED, useRoom } from '../state/room.ts';
 
 const NO_POSES: readonly Pose[] = [];
 
@@ -36,13 +36,22 @@ export function useRoomPoses() {
   };
 }
 
-/** The pose to begin with: the one chosen last, or an own photo, or a mannequin of that gender. */
-export function firstPose(
+const bodyOf = ({ name }: RoomPose) => name.split(', ').at(-1);
+
+/**
+ * The pose for a piece that is made for a gender, if for any: the one chosen last, an own photo, or
+ * a mannequin. What is draped on women’s mannequins hangs on theirs alone, and so with men’s.
+ */
+export function fittingPose(
   { ownPoses, mannequins, mannequinGenders }: ReturnType<typeof useRoomPoses>,
   gender: string | undefined,
 ): RoomPose | null {
-  const stored = readStored(POSE_STORED, isString);
-  const last = [...ownPoses, ...mannequins].find(({ id }) => id === stored);
-  const fitting = mannequins.find(({ id }) => mannequinGenders.get(id) === gender);
-  return last ?? ownPoses[0] ?? fitting ?? mannequins[0] ?? null;
+  const storedId = useRoom.getState().pose?.id ?? readStored(POSE_STORED, isString);
+  const last = [...ownPoses, ...mannequins].find(({ id }) => id === storedId) ?? ownPoses[0];
+  const fitting = mannequins.filter(({ id }) => mannequinGenders.get(id) === gender);
+  if (last?.kind === 'mannequin') {
+    const isFitting = fitting.length === 0 || fitting.includes(last);
+    if (!isFitting) return fitting.find((one) => bodyOf(one) === bodyOf(last)) ?? last;
+  }
+  return last ?? fitting[0] ?? mannequins[0] ?? null;
 }

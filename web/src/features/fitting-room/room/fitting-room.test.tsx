@@ -1,11 +1,12 @@
 import type { TryOnMetadata } from '@modiste/contract/calls/try-on';
 import type { Item } from '@modiste/contract/entities/item';
 import { PATHS } from '@modiste/contract/paths';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setConnection } from '../../../lib/connection.ts';
 import { closeFailure, useFailurePopup } from '../../../lib/failure-popup.ts';
 import { removeStored } from '../../../lib/storage.ts';
 import type { Pose } from '../../../poses/pose-queries.ts';
@@ -119,7 +120,7 @@ describe('the fitting room', () => {
     await wearShirt();
     expect(asked).toEqual([
       {
-        category: 'pose',
+        category: 'top',
         context: 'wishlist',
         context_id: 'shirt',
         top: { id: 'shirt', collection: 'demo', url: shirt.image_urls[0], website: 'Orme' },
@@ -153,6 +154,27 @@ describe('the fitting room', () => {
     enter({ item: shirt });
     await onShow();
     expect(asked.map(({ pose }) => pose?.id)).toEqual(['mannequin-woman']);
+  });
+
+  it('changes to the mannequin that a piece was made for, of the same skin', async () => {
+    held = [];
+    const list = [
+      ['mannequin-woman-honey', 'Woman, Honey', 'Women'],
+      ['mannequin-man-ivory', 'Man, Ivory', 'Men'],
+      ['mannequin-man-honey', 'Man, Honey', 'Men'],
+    ];
+    mannequins = list.map(([id = '', name = '', gender = '']) => ({
+      id,
+      name,
+      description: '',
+      gender,
+    }));
+    enter();
+    await waitFor(() => expect(useRoom.getState().pose?.name).toBe('Woman, Honey'));
+    cleanup();
+    enter({ item: { ...shirt, other_info: { ...shirt.other_info, gender: 'Men' } } });
+    expect(await onShow()).toHaveAccessibleName(/^Man, Honey/);
+    expect(asked).toHaveLength(1);
   });
 
   it('remembers the pose that was chosen last', async () => {
@@ -273,6 +295,32 @@ describe('a look', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '20% before, 80% after');
     await press('Compare with before');
     expect(screen.queryByRole('slider')).toBeNull();
+  });
+});
+
+describe('the picture of a look', () => {
+  it('is handed to the share sheet as a file', async () => {
+    const shared: ShareData[] = [];
+    const share = async (data: ShareData) => void shared.push(data);
+    Object.assign(navigator, { canShare: () => true, share });
+    await wearShirt();
+    await press('Share');
+    expect(shared.map(({ title, files }) => [title, files?.[0]?.name])).toEqual([
+      ['Linen Shirt', 'modiste-look.webp'],
+    ]);
+  });
+});
+
+describe('a look that waits for the network', () => {
+  it('is made once somebody answers', async () => {
+    respond = () => Promise.reject(new TypeError('No network'));
+    enter({ item: shirt });
+    expect(await screen.findByText(/This look wasn’t made|You’re offline/)).toBeVisible();
+    respond = (metadata) => answerTo(metadata);
+    act(() => setConnection('no-network'));
+    expect(await screen.findByText(/You’re offline/)).toBeVisible();
+    act(() => setConnection('there'));
+    expect(await onShow()).toBeVisible();
   });
 });
 

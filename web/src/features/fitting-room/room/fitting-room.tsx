@@ -11,7 +11,7 @@ import { type Closet, GarmentPicker } from '../choose/garment-picker.tsx';
 import { GarmentSlots } from '../choose/garment-slots.tsx';
 import { LookStrip } from '../choose/look-strip.tsx';
 import { PoseStrip } from '../choose/pose-strip.tsx';
-import { firstPose, useRoomPoses } from '../choose/use-room-poses.ts';
+import { fittingPose, useRoomPoses } from '../choose/use-room-poses.ts';
 import { LookStage } from '../stage/look-stage.tsx';
 import type { LookContext, RoomPose } from '../state/look.ts';
 import { choosePose, forgetPose, retryLook, useRoom, wearItem } from '../state/room.ts';
@@ -39,15 +39,18 @@ const isLost = (
 
 /** Puts on what the shopper came with, on the pose that they came with or chose last. */
 function useVisit({ item, from = NOWHERE, pose }: Visit, room: ReturnType<typeof useRoomPoses>) {
+  const hasPose = useRoom((state) => state.pose !== null);
   const begin = useEffectEvent(() => {
-    if (pose !== undefined) choosePose(pose);
+    const chosen = pose ?? fittingPose(room, item?.other_info.gender);
+    if (chosen !== null) choosePose(chosen);
     if (item !== undefined && slotOf(item) !== null) wearItem(item, from);
   });
-  useEffect(() => begin(), []);
-  const hasPose = useRoom((state) => state.pose !== null);
+  useEffect(() => {
+    if (room.isSettled) begin();
+  }, [room.isSettled]);
   const choose = useEffectEvent(() => {
-    const first = firstPose(room, item?.other_info.gender);
-    if (first !== null) choosePose(first);
+    const chosen = fittingPose(room, undefined);
+    if (chosen !== null) choosePose(chosen);
   });
   useEffect(() => {
     if (room.isSettled && !hasPose) choose();
