@@ -9,3 +9,11 @@ export async function resizePicture(bytes: Uint8Array, widthPx: number): Promise
     .webp({ quality: WEBP_QUALITY })
     .toBuffer();
 }
+
+/** The size of a stored picture. */
+export async function measurePicture(
+  bytes: Uint8Array,
+): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height };
+}

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { measurePicture } from '../../images/measure-picture.ts';
+import { measurePicture } from '../../images/resize-picture.ts';
 import { plainTryOnKey } from '../../images/try-on-pictures.ts';
 import { findTryOn } from '../../try-ons/try-on-store.ts';
 import type { PoseRow } from './pose-store.ts';

@@ -1,9 +1,8 @@
 import { type TryOnMetadata, tryOnMetadataSchema } from '@modiste/contract/calls/try-on';
 import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
 import type { GarmentRole } from '@modiste/fitting/try-on-engine';
-import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../errors/api-error.ts';
-import { readBody } from '../../http/bind-call.ts';
+import { type CallInput, readBody } from '../../http/bind-call.ts';
 import { readUploads, type Uploads } from '../../http/request-body.ts';
 
 export interface TryOnRequest {
@@ -69,7 +68,9 @@ function findFault({ metadata, pictures }: TryOnRequest): string | null {
  * Reads what is asked of the fitting room.
  * @throws ApiError `invalid_request` with the first broken rule, `attachment_too_large`.
  */
-export async function readTryOnRequest(request: FastifyRequest): Promise<TryOnRequest> {
+export async function readTryOnRequest({
+  request,
+}: Pick<CallInput<'tryOn'>, 'request'>): Promise<TryOnRequest> {
   const uploads = await readUploads(request, Object.values(PARTS), {
     bytesMax: ATTACHMENT_BYTES_MAX,
     fieldBytesMax: BASE64_CHARS_MAX,

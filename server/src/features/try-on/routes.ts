@@ -18,7 +18,7 @@ const MANNEQUIN_CACHE_CONTROL = 'private, max-age=86400';
 
 export function tryOnRoutes(app: FastifyInstance, deps: Deps): void {
   bindCall(app, 'tryOn', async ({ member: { userId }, request, signal }) =>
-    tryOn(deps, { userId, request: await readTryOnRequest(request), signal }),
+    tryOn(deps, { userId, request: await readTryOnRequest({ request }), signal }),
   );
 
   bindCall(app, 'tryOnImage', async ({ member: { userId }, params: { id } }) => {

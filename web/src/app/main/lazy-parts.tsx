@@ -6,6 +6,7 @@ import { storeDraft } from '../../features/search/state/stored-draft.ts';
 import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
 import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
 import type { Tab } from '../navigation/tabs.ts';
+import { dressPose } from '../overlays/fitting-room-entrance.tsx';
 import { Unreachable } from '../shell/lazy-page.tsx';
 import type { HomeEntries } from './home-parts.tsx';
 import type { SearchPage } from './search-page.tsx';
@@ -27,7 +28,7 @@ export const chatHistory = lazyComponent(() =>
 );
 
 export const posesTab = lazyComponent(() =>
-  import('./poses-content.tsx').then(({ PosesContent }) => PosesContent),
+  import('../../features/poses/poses-tab.tsx').then(({ PosesTab }) => PosesTab),
 );
 
 export const wishlistTab = lazyComponent(() =>
@@ -112,7 +113,7 @@ export function PosesPage({ searchHref }: TabProps) {
     failure: MESSAGES.unexpected,
     onFailed: () => navigate(searchHref, { replace: true }),
   });
-  return drawPosesTab({}) ?? <LogoLoader />;
+  return drawPosesTab({ tryOnOf: dressPose }) ?? <LogoLoader />;
 }
 
 interface WishlistPageProps extends TabProps {

@@ -5,6 +5,7 @@ import { Shirt } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useLazyComponent } from '../../lib/lazy-component.ts';
 import { useSession } from '../../lib/session.ts';
+import type { Pose } from '../../poses/pose-queries.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import type { FittingRoomOverlay } from './fitting-room-overlay.tsx';
@@ -65,3 +66,13 @@ export function TryOn({ item, context, look = 'outline' }: TryOnProps) {
     </FittingRoomEntrance>
   );
 }
+
+/** The way from a pose into the Fitting Room. */
+export const dressPose = ({ id, generated, photo_faults: faults }: Pose, name: string) => (
+  <FittingRoomEntrance
+    look="solid"
+    visit={{ pose: { id, name, kind: generated ? 'generated' : 'pose', faults } }}
+  >
+    Try something on
+  </FittingRoomEntrance>
+);

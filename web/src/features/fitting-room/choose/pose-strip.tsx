@@ -72,7 +72,7 @@ export function PoseStrip({ room }: { room: ReturnType<typeof useRoomPoses> }) {
     const { scrollLeft, clientWidth } = strip.current;
     const isInView = left >= scrollLeft && left + width <= scrollLeft + clientWidth;
     if (!isInView) strip.current.scrollLeft = left - clientWidth / 2;
-  }, [chosen, room.isSettled]);
+  }, [chosen]);
   const step = (direction: -1 | 1) =>
     strip.current?.scrollBy({
       left: direction * POSE_STRIP_STEP_PX,
