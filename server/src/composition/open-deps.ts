@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { Embedder } from '@modiste/catalogue/embedding/embedder';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
+import { createBuiltInEngine } from '@modiste/fitting/built-in-engine';
+import type { TryOnEngine } from '@modiste/fitting/try-on-engine';
 import { createBuiltInStylist } from '@modiste/stylist/built-in-stylist';
 import type { Stylist } from '@modiste/stylist/stylist';
 import { createRecognizer } from '@modiste/vision/recognizer';
@@ -31,6 +33,7 @@ import type { MailSender } from '../providers/mail/mail-sender.ts';
 import { Outbox } from '../providers/mail/outbox.ts';
 import { SmtpMailSender } from '../providers/mail/smtp-mail-sender.ts';
 import { openTryOnModel } from '../providers/try-on/open-try-on-model.ts';
+import { withFallback } from '../providers/try-on/with-fallback.ts';
 import { ClimateWeather } from '../providers/weather/climate-weather.ts';
 import { OpenMeteoWeather } from '../providers/weather/open-meteo-weather.ts';
 import { createGuardedFetch } from '../providers/web/guarded-fetch.ts';
@@ -111,6 +114,14 @@ async function openStylist(
   });
 }
 
+/** The built-in engine of the try-on, behind the hosted model where one is set. */
+function openTryOn({ tryOnModel }: Config, builtIn: TryOnEngine, log: Log): TryOnEngine {
+  if (tryOnModel === null) return builtIn;
+  const { provider, model } = tryOnModel;
+  log.info({ provider, model }, 'try-on model set');
+  return withFallback({ hosted: openTryOnModel(tryOnModel), builtIn, log, now: () => new Date() });
+}
+
 /** Places and their weather; the gazetteer is read when first asked. */
 function openPlaces({ geoapify, weather }: Config, log: Log) {
   const gazetteer = new Gazetteer();
@@ -145,6 +156,8 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
     cleanups.push(() => recognizer.close());
     const shopPictures = createPictureMaker();
     cleanups.push(() => shopPictures.close());
+    const builtInTryOn = createBuiltInEngine();
+    cleanups.push(() => builtInTryOn.close());
     const objects = await openObjects(config);
     const deriveKey = await openAppSecret(config.access.secret, config.dataFolder);
     const { mail, outbox } = openMail(config);
@@ -165,7 +178,7 @@ export async function openDeps(config: Config, log: Log): Promise<OpenDeps> {
       recognizer,
       shopPictures,
       stylist: await openStylist(config, catalogue, log),
-      tryOn: config.tryOnModel && openTryOnModel(config.tryOnModel),
+      tryOn: openTryOn(config, builtInTryOn, log),
       fetchWeb: createGuardedFetch(),
       ...openPlaces(config, log),
       now: () => new Date(),

@@ -38,8 +38,8 @@ export interface Deps {
   /** Makes the pictures of the demo shop. */
   shopPictures: PictureMaker;
   stylist: Stylist;
-  /** Null where nothing can put garments on a pose. */
-  tryOn: TryOnEngine | null;
+  /** Puts garments on the picture of a pose. */
+  tryOn: TryOnEngine;
   /** For the pictures of garments that are not ours. */
   fetchWeb: GuardedFetch;
   /** The clock. */

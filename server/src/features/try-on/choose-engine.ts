@@ -45,9 +45,7 @@ function drapedEngine(
 
 const readPose = async ({ key, read }: FoundPose) => ({ key, bytes: await read() });
 
-function photoEngine({ tryOn: engine }: EngineDeps, fitting: Fitting): ChosenEngine | null {
-  if (engine === null) return null;
-  const { worn, garments } = fitting;
+function photoEngine({ tryOn: engine }: EngineDeps, { worn, garments }: Fitting): ChosenEngine {
   return {
     name: engine.name,
     worksOnPhotos: true,
@@ -61,7 +59,7 @@ function photoEngine({ tryOn: engine }: EngineDeps, fitting: Fitting): ChosenEng
 
 /**
  * The engine for a pose and garments: the demo shop's own hang on its mannequins as they were
- * draped, all else is put on by the engine for photos. Null where there is none.
+ * draped, all else is put on by the engine for photos.
  */
-export const chooseEngine = (deps: EngineDeps, fitting: Fitting): ChosenEngine | null =>
+export const chooseEngine = (deps: EngineDeps, fitting: Fitting): ChosenEngine =>
   drapedEngine(deps, fitting) ?? photoEngine(deps, fitting);

@@ -60,7 +60,6 @@ export async function tryOn(deps: Deps, asked: Asked): Promise<Answer> {
   const garments = await findGarments(deps, request);
   const worn = await undress(deps, userId, { pose, garments });
   const engine = chooseEngine(deps, { worn, garments });
-  if (engine === null) throw new ApiError('try_on_failed', { detail: 'No engine is set up.' });
   const parts = [engine.name, worn.pose.key, ...garments.map(({ role, key }) => `${role} ${key}`)];
   const request_hash = hexHash(JSON.stringify(parts), HASH_CHARS);
   if (previous === null) {
