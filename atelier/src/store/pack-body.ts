@@ -53,6 +53,7 @@ export function packBody(body: StoredBody): Uint8Array {
     name: body.name,
     heightCm: body.heightCm,
     triangles: body.triangles.length / 3,
+    joints: { elbow: [...body.joints.elbow], wrist: [...body.joints.wrist] },
   };
   const whole = joinStreams({
     about: new TextEncoder().encode(JSON.stringify(about)),

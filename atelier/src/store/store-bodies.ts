@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lightBody } from '@modiste/wardrobe/light-drape';
+import type { AxisStation, Body } from '../bodies/body.ts';
 import { type BodyName, makeBody } from '../bodies/make-body.ts';
+import type { Point } from '../geometry/point.ts';
 import { packBody } from './pack-body.ts';
 
 /** Where the bodies are stored that wear the drapes of the demo shop. */
@@ -39,12 +41,24 @@ function partEdges({ positions, triangles }: Surface): Surface {
   return { positions: Float32Array.from([...positions, ...added]), triangles: parted };
 }
 
+/** The middle of the left arm where a landmark lies on its skin. */
+function insideArm({ axes }: Body, [, height]: Point): [number, number, number] {
+  const away = ({ center }: AxisStation) => Math.abs(center[1] - height);
+  const station = axes['left-arm'].reduce((best, one) => (away(one) < away(best) ? one : best));
+  return [...station.center];
+}
+
 /** Makes a body, bakes its light and stores it; returns what there is to tell of it. */
 export function storeBody(name: BodyName): string {
-  const { mesh, heightCm } = makeBody(name);
+  const body = makeBody(name);
+  const { mesh, heightCm, landmarks } = body;
+  const joints = {
+    elbow: insideArm(body, landmarks['left-elbow']),
+    wrist: insideArm(body, landmarks['left-wrist']),
+  };
   const { positions, triangles } = partEdges(mesh);
   const light = lightBody(positions, triangles);
-  const packed = packBody({ name, heightCm, positions, triangles, light });
+  const packed = packBody({ name, heightCm, joints, positions, triangles, light });
   mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, `${name}.body`);
   writeFileSync(file, packed);

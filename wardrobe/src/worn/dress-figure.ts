@@ -62,7 +62,7 @@ export function dressFigure(bodyName: string, pieces: readonly OutfitPiece[]): D
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map((piece): WornGarment => {
       const liftCm = rankOf(piece) * LIFT_CM;
-      return { piece, liftCm, key: piece.file, ...readWornDrape(piece.file) };
+      return { piece, liftCm, key: piece.file, ...readWornDrape(piece.file, body) };
     });
   const worn: WornGarment[] = [];
   for (const garment of hung) {

@@ -55,7 +55,7 @@ const blouse = (above: number): number =>
   1.5 * (1 - Math.exp(-above / 1.6)) + 0.12 * above + 0.022 * above ** 2;
 
 /** So far below the rim of a waistband a top that is tucked in goes on. */
-const BELOW_RIM_CM = 1.6;
+const BELOW_RIM_CM = 0.9;
 
 /** A top whose hem is tucked into what is worn around the waist. */
 export function tuckInto(top: GarmentMesh, bottom: GarmentMesh, heightCm: number): GarmentMesh {
@@ -70,7 +70,7 @@ export function tuckInto(top: GarmentMesh, bottom: GarmentMesh, heightCm: number
     if (edge <= 0) continue;
     const above = place.height - edge;
     const waist = readMap(reach, { ...place, height: Math.min(place.height, edge - 0.5) });
-    const limit = waist - GAP_CM + (above > 0 ? blouse(above) : 0);
+    const limit = waist - GAP_CM + (above > 0 ? blouse(above) : Math.max(-2.2, 1.6 * above));
     if (above < -BELOW_RIM_CM) isHidden[at / 3] = 1;
     if (place.radius > limit) moveOut(positions, at, { from: place.radius, to: limit });
   }

@@ -27,12 +27,16 @@ export interface StoredBody {
   triangles: Uint32Array;
   /** Three for each vertex, 0 to 1: how much of the sky, the key light and the fill it sees. */
   light: Float32Array;
+  /** Of the left arm; the right one is its mirror image. */
+  joints: Readonly<Record<'elbow' | 'wrist', readonly [x: number, y: number, z: number]>>;
 }
 
+const pointSchema = z.tuple([z.number(), z.number(), z.number()]);
 const aboutSchema = z.object({
   name: z.string(),
   heightCm: z.number(),
   triangles: z.number().int(),
+  joints: z.object({ elbow: pointSchema, wrist: pointSchema }),
 });
 export type BodyAbout = z.infer<typeof aboutSchema>;
 
@@ -99,6 +103,7 @@ export function unpackBody(packed: Uint8Array): StoredBody {
   return {
     name: about.name,
     heightCm: about.heightCm,
+    joints: about.joints,
     positions: Float32Array.from(positions, (steps) => steps * POSITION_STEP_CM),
     triangles: Uint32Array.from(triangles),
     light: readLight(streams.light, behindOf),
