@@ -10,7 +10,7 @@ import {
 } from './dress-lower.ts';
 import { makeUpper, type Upper, type UpperStyle } from './dress-upper.ts';
 import { makeInsetBand } from './inset-band.ts';
-import { addTie } from './tie.ts';
+import { addTie } from './waist-tie.ts';
 
 /** A dress or a jumpsuit: an upper part that is sewn to a skirt or to trousers at the waist. */
 export interface DressStyle {

@@ -1,10 +1,10 @@
+import { BLAZER_SILHOUETTES } from './blazer-silhouettes.ts';
+import { COAT_SILHOUETTES } from './coat-silhouettes.ts';
+import { DRESS_SILHOUETTES } from './dress-silhouettes.ts';
+import { JACKET_SILHOUETTES } from './jacket-silhouettes.ts';
 import { KNIT_SILHOUETTES } from './knit-silhouettes.ts';
 import { SHEATH_SILHOUETTES } from './sheath-silhouettes.ts';
 import { SHIRT_SILHOUETTES } from './shirt-silhouettes.ts';
-import { BLAZER_SILHOUETTES } from './blazer-silhouettes.ts';
-import { COAT_SILHOUETTES } from './coat-silhouettes.ts';
-import { JACKET_SILHOUETTES } from './jacket-silhouettes.ts';
-import { DRESS_SILHOUETTES } from './dress-silhouettes.ts';
 import type { Silhouette } from './silhouette.ts';
 import { makeSkirt } from './skirt.ts';
 import { SKIRT_SILHOUETTES } from './skirt-silhouettes.ts';

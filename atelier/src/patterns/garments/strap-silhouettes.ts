@@ -1,7 +1,7 @@
+import { makeSleevelessTop, type SleevelessStyle } from '../straps/sleeveless-top.ts';
+import { makeStrapDress, type StrapDressStyle } from '../straps/strap-dress.ts';
+import { makeStrapGarment, type StrapGarmentStyle } from '../straps/strap-garment.ts';
 import type { Silhouette } from './silhouette.ts';
-import { makeSleevelessTop, type SleevelessStyle } from './sleeveless-top.ts';
-import { makeStrapDress, type StrapDressStyle } from './strap-dress.ts';
-import { makeStrapGarment, type StrapGarmentStyle } from './strap-garment.ts';
 
 const SLIP = {
   neckShape: 'v',
