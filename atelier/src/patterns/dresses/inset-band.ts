@@ -31,5 +31,5 @@ export function makeInsetBand(style: InsetBandStyle): { panel: PatternPanel; sea
 }
 
 /** How long the lower edge of a panel is. */
-export const edgeLength = ({ edges }: PatternPanel, name: string): number =>
+const edgeLength = ({ edges }: PatternPanel, name: string): number =>
   lengthOf(edges.find((edge) => edge.name === name)?.points ?? []);
