@@ -139,7 +139,7 @@ export const SHIRT_SILHOUETTES: readonly Silhouette[] = [
   shirt('poplin-shirt', 'woman', { style: WOMAN_SHIRT }),
   shirt('bow-blouse', 'woman', {
     cloth: 'flannel',
-    others: { trim: 'flannel', collar: 'heavy-jersey' },
+    others: { strap: 'flannel', collar: 'heavy-jersey' },
     spacings: [2.2, 1.55],
     style: {
       ...WOMAN_BLOUSE,
@@ -178,7 +178,8 @@ export const SHIRT_SILHOUETTES: readonly Silhouette[] = [
   }),
   shirt('wrap-top', 'woman', {
     cloth: 'jersey',
-    others: { trim: 'crepe' },
+    others: { strap: 'flannel' },
+    spacings: [2.2, 1.5],
     style: {
       ...WOMAN_BLOUSE,
       bustEase: 6,
@@ -190,7 +191,7 @@ export const SHIRT_SILHOUETTES: readonly Silhouette[] = [
       neckDeeper: 14,
       neckRib: undefined,
       isWrapped: true,
-      tie: { at: 'waist', width: 3, length: 30 },
+      tie: { at: 'waist', width: 3, length: 26 },
       sleeveHemEase: 6,
       sleeveLength: 1.02,
     },

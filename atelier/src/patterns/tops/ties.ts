@@ -40,7 +40,7 @@ function makeStrip({ name, widths, length, layer, place }: Strip): PatternPanel 
   ];
   return makePanel({
     name,
-    role: 'trim',
+    role: 'strap',
     layer,
     fineness: 0.6,
     place,
@@ -70,14 +70,18 @@ function waistTies(measures: Measures, front: BodiceDraft, { width, length }: Ti
   const v = -measures.waistDrop - HALF_BAND_CM;
   const side = halfWidthOf([half.hem.slice(-1), half.side])(v) - 1.2;
   const on = placeBodice(measures, half, { facing: 1, clearance: 1 });
-  const [x, y, z] = on(side - width / 2, v);
   const strip = (name: string, turn: number, reach: number): PatternPanel =>
     makeStrip({
       name,
       widths: [width, width * 1.15],
       length: length * reach,
       layer: 1 + Number(turn > 0),
-      place: (u, down) => [x + u * 0.7 - down * 0.1 * turn, y + down, z + 2 + turn * 0.5 - u * 0.7],
+      // It begins well off the front, so that it falls upon it and not behind it.
+      place(u, down) {
+        const [x, y, z] = on(side - width / 2 + u - down * 0.06 * turn, v + down);
+        const off = 2.5 + 0.5 * turn + Math.min(5, -down * 0.8);
+        return [x + off * 0.5, y, z + off];
+      },
     });
   const panels = [strip('upper-tie', 1, 1), strip('lower-tie', -0.4, 0.85)];
   return {
@@ -98,7 +102,7 @@ function makeKnot(center: Point): PatternPanel {
   const corner = (u: number, v: number): FlatPoint => [u * half, v * up];
   return makePanel({
     name: 'knot',
-    role: 'trim',
+    role: 'strap',
     layer: 2,
     plies: 3,
     stiffness: 6,
@@ -130,7 +134,7 @@ function makeLoop(side: 1 | -1, width: number, center: Point): PatternPanel {
   const low = (u: number, v: number): FlatPoint => [u, v];
   return makePanel({
     name: side > 0 ? 'left-loop' : 'right-loop',
-    role: 'trim',
+    role: 'strap',
     layer: 1,
     fineness: 0.6,
     stiffness: 2,
