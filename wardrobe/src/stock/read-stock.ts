@@ -7,6 +7,7 @@ import flatShoes from '../../stock/designs/flat-shoes.json' with { type: 'json' 
 import jackets from '../../stock/designs/jackets.json' with { type: 'json' };
 import jeans from '../../stock/designs/jeans.json' with { type: 'json' };
 import jewelry from '../../stock/designs/jewelry.json' with { type: 'json' };
+import jumpsuits from '../../stock/designs/jumpsuits.json' with { type: 'json' };
 import knits from '../../stock/designs/knits.json' with { type: 'json' };
 import outerwear from '../../stock/designs/outerwear.json' with { type: 'json' };
 import pants from '../../stock/designs/pants.json' with { type: 'json' };
@@ -37,6 +38,7 @@ import { sewnRails, storedShapes } from './stored-shapes.ts';
 /** The order decides which of two equal titles gets a person's name: add at the end. */
 const RAILS: readonly (readonly [rail: string, designs: readonly unknown[]])[] = [
   ['dresses', dresses],
+  ['jumpsuits', jumpsuits],
   ['tees', tees],
   ['shirts', shirts],
   ['knits', knits],
