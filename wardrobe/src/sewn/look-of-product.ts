@@ -64,12 +64,14 @@ export function loftLookOf({ fabricKey, print }: Product, colorway: Colorway): L
 /** Cloths that a dress is lined under, so that nobody looks through it. */
 const SHEER: ReadonlySet<WeaveName> = new Set(['lace', 'chiffon']);
 
+/** Cashmere is knitted for sweaters, and woven for coats. */
+const weaveOf = ({ design, fabric }: Product): WeaveName | undefined =>
+  design.rail === 'outerwear' && fabric.weave === 'fine-knit' ? 'coating' : fabric.weave;
+
 /** What a product is sewn of in one of its colorways; null where its fabric is no cloth. */
-export function lookOfProduct(
-  { fabric, print, design }: Product,
-  colorway: Colorway,
-): ClothLook | null {
-  const { weave } = fabric;
+export function lookOfProduct(product: Product, colorway: Colorway): ClothLook | null {
+  const { print, design } = product;
+  const weave = weaveOf(product);
   if (!weave) return null;
   const { ground, ink, second } = colorway;
   const isHeathered = weave === 'jersey' && HEATHERED.has(colorway.slug.split('-')[0] ?? '');

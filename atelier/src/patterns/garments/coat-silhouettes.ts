@@ -181,12 +181,12 @@ export const COAT_SILHOUETTES: readonly Silhouette[] = [
         canvas: 2,
         trim: parka({
           hood: {
-            standInFront: 4.5,
-            standBehind: 6,
-            fallInFront: 4,
-            fallOnShoulder: 8.5,
-            fallBehind: 24,
-            fullness: 2.2,
+            standInFront: 4.6,
+            standBehind: 9.5,
+            fallInFront: 0.5,
+            fallOnShoulder: 11.5,
+            fallBehind: 29,
+            fullness: 3.6,
           },
           stormFlap: 3.4,
           snaps: 6,
@@ -211,8 +211,8 @@ export const COAT_SILHOUETTES: readonly Silhouette[] = [
         ...MAN_COAT,
         name: 'mens-puffer-jacket',
         bustEase: 26,
-        waistEase: 40,
-        hemEase: 26,
+        waistEase: 36,
+        hemEase: 17,
         belowHip: 5,
         neckWider: 1.6,
         neckDeeper: 2.6,
@@ -223,9 +223,9 @@ export const COAT_SILHOUETTES: readonly Silhouette[] = [
         canvas: 1,
         neckRib: { height: 8, share: 0.97, freeShare: 0.9 },
         isFunnel: true,
-        elastic: { hem: 0.86, cuff: 0.72 },
+        elastic: { hem: 0.94, cuff: 0.8 },
         closes: 'zip',
-        channels: { rowCm: 7, depthCm: 2 },
+        channels: { rowCm: 7, depthCm: 1.1 },
         trim: ({ front }) => ({
           front: [
             {

@@ -42,7 +42,7 @@ export const parka =
           width: pocket.width + 0.8,
           height: 6,
           corner: 1,
-          thickness: 0.95,
+          thickness: 1.45,
         }),
       ],
     };

@@ -16,7 +16,7 @@ export interface HoodStyle {
 }
 
 const STEPS = 30;
-const OPENS_CM = 0.2;
+const OPENS_CM = 0.05;
 
 /** A hood around a round neckline. */
 export function makeHood(strip: NeckStrip, style: HoodStyle): LaidPanel {
@@ -24,25 +24,28 @@ export function makeHood(strip: NeckStrip, style: HoodStyle): LaidPanel {
   const { standInFront, standBehind, fallInFront, fallOnShoulder, fallBehind, fullness } = style;
   const stand = (along: number) => {
     const share = Math.max(0, Math.min(1, along / length));
-    return standInFront + (standBehind - standInFront) * share * share;
+    return standInFront + (standBehind - standInFront) * Math.sin((Math.PI / 2) * share) ** 2;
   };
   const flip = (points: Polyline): FlatPoint[] =>
     points.map(([u, v]): FlatPoint => [u, 2 * length - v]).toReversed();
   const shoulder: FlatPoint = [fallOnShoulder, shoulderAt * 1.05];
   const half = [
     ...curve(
-      [fallInFront, OPENS_CM + 0.6],
+      [fallInFront, OPENS_CM + 0.2],
       [
-        [fallInFront + 1, shoulder[1] * 0.4],
-        [fallOnShoulder, shoulder[1] * 0.6],
+        [fallInFront + 0.4, shoulder[1] * 0.45],
+        [fallOnShoulder * 0.7, shoulder[1] * 0.7],
       ],
       shoulder,
     ),
     ...curve(
       shoulder,
       [
-        [fallOnShoulder + 1.5, shoulder[1] + (length - shoulder[1]) * 0.35],
-        [fallBehind, length - (length - shoulder[1]) * 0.55],
+        [
+          fallOnShoulder + (fallBehind - fallOnShoulder) * 0.75,
+          shoulder[1] + (length - shoulder[1]) * 0.12,
+        ],
+        [fallBehind, length - (length - shoulder[1]) * 0.6],
       ],
       [fallBehind, length],
     ).slice(1),
@@ -50,7 +53,7 @@ export function makeHood(strip: NeckStrip, style: HoodStyle): LaidPanel {
   const outer = [...half, ...flip(half).slice(1)];
   const end: FlatPoint[] = [
     [-stand(OPENS_CM), OPENS_CM],
-    [fallInFront, OPENS_CM + 0.6],
+    [fallInFront, OPENS_CM + 0.2],
   ];
   const inner = Array.from({ length: STEPS + 1 }, (_, index): FlatPoint => {
     const along = OPENS_CM + ((length - OPENS_CM) * index) / STEPS;

@@ -16,6 +16,9 @@ export interface TurnStyle {
 }
 
 const ROUND_CM = 0.5;
+/** How much what stands leans toward the neck; what is taller leans less, away from the chin. */
+const LEAN = 0.3;
+const LEANS_TO_CM = 3;
 
 const smooth = (from: number, to: number, value: number) => {
   const share = Math.max(0, Math.min(1, (value - from) / (to - from)));
@@ -43,7 +46,8 @@ function turnAt(strip: NeckStrip, style: TurnStyle) {
     const { position, normal, outward } = strip.read(read, along, 0);
     const stand = Math.max(0.1, style.stand(along));
     const level = normalize([outward[0], 0, outward[2]]);
-    const upright = normalize([-level[0] * 0.3, 1, -level[2] * 0.3]);
+    const lean = LEAN * Math.min(1, LEANS_TO_CM / stand) ** 2;
+    const upright = normalize([-level[0] * lean, 1, -level[2] * lean]);
     const flat = normalize(add(normal, scale(outward, -0.35)));
     const isTall = smooth(0.3, 1.6, stand);
     const rise = normalize(mix(flat, upright, isTall));
