@@ -119,6 +119,11 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { data = DATA, only = null, quick } = values;
     return relevanceBench({ data, only, isQuick: quick });
   },
+  async tryon() {
+    const { tryOnBench } = await import('./try-on/try-on-bench.ts');
+    const { data = DATA, folder = null } = values;
+    return tryOnBench({ data, limit: Number(values.limit), folder });
+  },
   async stylist() {
     const { stylistBench } = await import('./stylist/stylist-bench.ts');
     const { data = DATA, folder = null, faults = null, only = null } = values;

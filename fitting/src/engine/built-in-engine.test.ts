@@ -1,6 +1,7 @@
 import { drawnPerson, drawnShirt } from '@modiste/vision/testing/drawn-person';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { describeTryOnEngine } from '../testing/try-on-engine-suite.ts';
 import type { TryOnJob } from '../try-on-engine.ts';
 import { createBuiltInEngine } from './built-in-engine.ts';
 
@@ -48,6 +49,33 @@ async function pixelsOf(bytes: Uint8Array) {
   return { at, width: info.width, height: info.height };
 }
 
+/** Drawn trousers, alone. */
+const trousers = (): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="800"><rect width="500"
+        height="800" fill="#f2f2f2"/><path fill="#3b5e3a" d="M150 60L350 60L385 740L275 740L250 300
+        L225 740L115 740Z"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+describeTryOnEngine('the built-in engine', {
+  open: () => Promise.resolve(engine),
+  makeJob: async (count) => {
+    const { pose, garments } = await jobOf();
+    const bottom = {
+      role: 'bottom',
+      bytes: await trousers(),
+      key: 'trousers',
+      category: 'lower_body',
+      words: 'Green trousers',
+    } as const;
+    return { pose, garments: count === 'one' ? garments : [bottom, ...garments] };
+  },
+});
+
 describe('the built-in engine', () => {
   it('puts a shirt on somebody and leaves the rest of the picture as it was', async () => {
     const job = await jobOf();
@@ -70,6 +98,23 @@ describe('the built-in engine', () => {
     ] as const) {
       expect(made.at(x, y)).toEqual(before.at(x, y));
     }
+  });
+
+  it('puts trousers on below the shirt, and a shirt over them', async () => {
+    const { pose, garments } = await jobOf();
+    const bottom = {
+      role: 'bottom',
+      bytes: await trousers(),
+      key: 'trousers',
+      category: 'lower_body',
+      words: 'Green trousers',
+    } as const;
+    const made = await engine.tryOn(await jobOf({ pose, garments: [bottom, ...garments] }));
+    const { at } = await pixelsOf(made.bytes);
+    const [red = 0, green = 0, blue = 0] = at(250, 700);
+    expect(green).toBeGreaterThan(Math.max(red, blue));
+    const [shirtRed = 0, shirtGreen = 0] = at(300, 400);
+    expect(shirtRed).toBeGreaterThan(shirtGreen + 60);
   });
 
   it('says when nobody is in the picture of the pose', async () => {
