@@ -1,5 +1,6 @@
 import type { TryOnMetadata } from '@modiste/contract/calls/try-on';
 import type { Item } from '@modiste/contract/entities/item';
+import { MESSAGES } from '@modiste/contract/messages';
 import { queryOptions } from '@tanstack/react-query';
 import { shownPicture } from '../../../items/shown-color.ts';
 import { call, callMedia } from '../../../lib/call.ts';
@@ -62,6 +63,7 @@ export const mannequinsQuery = () =>
   queryOptions({
     queryKey: ['mannequins'],
     queryFn: ({ signal }) => call('mannequins', { signal }),
+    meta: { failure: MESSAGES.try_ons_failed },
   });
 
 const SMALL_PX = '480';
