@@ -8,8 +8,10 @@ export interface ShadedLayer extends WornLayer {
 }
 
 const LAMPS = 6;
-/** Cloth lets some light through to its own inside. */
+/** Cloth lets some light through to its own inside: so much of it beside others, and so much of the sky. */
 const INSIDE_LEAST = 0.3;
+const INSIDE_SKY = 3;
+const INSIDE_SKY_LEAST = 0.2;
 
 const KNOWN_MAX = 48;
 const known = new Map<string, Float32Array>();
@@ -56,6 +58,8 @@ export function shadeLayers(layers: readonly ShadedLayer[]): WornLayer[] {
         light[at] = (light[at] ?? 0) * (isInside ? Math.max(INSIDE_LEAST, share) : share);
       }
     }
+    for (let at = INSIDE_SKY; at < light.length; at += LAMPS)
+      light[at] = Math.max(INSIDE_SKY_LEAST, light[at] ?? 0);
     return { ...layer, mesh: { ...layer.mesh, light } };
   });
 }
