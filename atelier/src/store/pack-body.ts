@@ -52,6 +52,7 @@ export function packBody(body: StoredBody): Uint8Array {
   const about: BodyAbout = {
     name: body.name,
     heightCm: body.heightCm,
+    chinCm: body.chinCm,
     triangles: body.triangles.length / 3,
     joints: { elbow: [...body.joints.elbow], wrist: [...body.joints.wrist] },
   };

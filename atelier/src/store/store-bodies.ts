@@ -52,13 +52,14 @@ function insideArm({ axes }: Body, [, height]: Point): [number, number, number] 
 export function storeBody(name: BodyName): string {
   const body = makeBody(name);
   const { mesh, heightCm, landmarks } = body;
+  const [, chinCm] = landmarks.chin;
   const joints = {
     elbow: insideArm(body, landmarks['left-elbow']),
     wrist: insideArm(body, landmarks['left-wrist']),
   };
   const { positions, triangles } = partEdges(mesh);
   const light = lightBody(positions, triangles);
-  const packed = packBody({ name, heightCm, joints, positions, triangles, light });
+  const packed = packBody({ name, heightCm, chinCm, joints, positions, triangles, light });
   mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, `${name}.body`);
   writeFileSync(file, packed);

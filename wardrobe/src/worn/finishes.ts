@@ -1,4 +1,5 @@
 import type { Material } from '../materials/material.ts';
+import { smoothStep } from '../materials/noise.ts';
 
 const FINISH_NAMES = [
   'porcelain',
@@ -46,16 +47,36 @@ export const FINISHES: readonly SkinFinish[] = [
   { name: 'linen', kind: 'mannequin', albedo: [0.58, 0.51, 0.42], roughness: 0.95 },
 ];
 
-/** Skin, or what a shop mannequin is lacquered with. */
+/** How much of lips, lashes and brows is painted at a place of a face; see `bodyLayer`. */
+function makeUp(x: number, y: number): { lips: number; lines: number } {
+  if (y < 2 || y > 15) return { lips: 0, lines: 0 };
+  const aside = Math.abs(x);
+  const lips = 1 - smoothStep(0.6, 1.1, (aside / 2.5) ** 2 + ((y - 4.9) / 1.35) ** 2);
+  const mouth =
+    (1 - smoothStep(0.05, 0.28, Math.abs(y - 4.85))) * (1 - smoothStep(1.6, 2.3, aside));
+  const alongLid = (aside - 3.1) / 1.75;
+  const lid = 10.05 + 0.45 * alongLid ** 2;
+  const lash =
+    (1 - smoothStep(0.08, 0.36, Math.abs(y - lid))) * (1 - smoothStep(0.75, 1.1, alongLid ** 2));
+  const alongBrow = (aside - 3.4) / 2.2;
+  const brow = 13.1 - 0.45 * (alongBrow - 0.25) ** 2;
+  const hair =
+    (1 - smoothStep(0.1, 0.5, Math.abs(y - brow))) * (1 - smoothStep(0.6, 1.1, alongBrow ** 2));
+  return { lips, lines: Math.max(0.5 * mouth, 0.75 * lash, 0.5 * hair) };
+}
+
+/** Skin with a quiet face painted on it, or what a shop mannequin is lacquered with. */
 export function skinMaterial({ albedo, kind, roughness }: SkinFinish): Material {
   const [red, green, blue] = albedo;
   const isSkin = kind === 'skin';
   return {
-    sample(_point, out) {
-      out.red = red;
-      out.green = green;
-      out.blue = blue;
-      out.roughness = isSkin ? roughness + 0.12 : roughness;
+    sample({ x, y }, out) {
+      const { lips, lines } = isSkin ? makeUp(x, y) : { lips: 0, lines: 0 };
+      const dark = 1 - 0.6 * lines;
+      out.red = red * (1 - 0.1 * lips) * dark;
+      out.green = green * (1 - 0.32 * lips) * dark;
+      out.blue = blue * (1 - 0.26 * lips) * dark;
+      out.roughness = isSkin ? Math.min(0.85, roughness + 0.28) : roughness;
       out.reflectance = isSkin ? 0.02 : 0.035;
       // Fine down on skin catches light at the outline.
       out.sheen = isSkin ? 0.03 : 0;

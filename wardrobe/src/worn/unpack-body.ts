@@ -21,6 +21,8 @@ export interface StoredBody {
   /** For example "woman-hourglass-relaxed". */
   name: string;
   heightCm: number;
+  /** How high the chin is. */
+  chinCm: number;
   /** Three for each vertex. */
   positions: Float32Array;
   /** Three for each triangle, counterclockwise from outside. */
@@ -35,6 +37,7 @@ const pointSchema = z.tuple([z.number(), z.number(), z.number()]);
 const aboutSchema = z.object({
   name: z.string(),
   heightCm: z.number(),
+  chinCm: z.number(),
   triangles: z.number().int(),
   joints: z.object({ elbow: pointSchema, wrist: pointSchema }),
 });
@@ -103,6 +106,7 @@ export function unpackBody(packed: Uint8Array): StoredBody {
   return {
     name: about.name,
     heightCm: about.heightCm,
+    chinCm: about.chinCm,
     joints: about.joints,
     positions: Float32Array.from(positions, (steps) => steps * POSITION_STEP_CM),
     triangles: Uint32Array.from(triangles),
