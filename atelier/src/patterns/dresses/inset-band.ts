@@ -1,4 +1,4 @@
-import { lengthOf, splitLine } from '../flat/outline.ts';
+import { splitLine } from '../flat/outline.ts';
 import type { PatternPanel, Seam } from '../pattern.ts';
 import { type BandHost, hostLength } from '../pieces/band.ts';
 import { makeWaistband } from '../pieces/waistband.ts';
@@ -29,7 +29,3 @@ export function makeInsetBand(style: InsetBandStyle): { panel: PatternPanel; sea
   });
   return { panel: { ...band.panel, edges }, seams: [...band.seams, ...seams] };
 }
-
-/** How long the lower edge of a panel is. */
-const edgeLength = ({ edges }: PatternPanel, name: string): number =>
-  lengthOf(edges.find((edge) => edge.name === name)?.points ?? []);
