@@ -181,7 +181,7 @@ export const COAT_SILHOUETTES: readonly Silhouette[] = [
         canvas: 2,
         trim: parka({
           hood: {
-            standInFront: 4.2,
+            standInFront: 5,
             standBehind: 9.5,
             fallInFront: 0.5,
             fallOnShoulder: 11.5,

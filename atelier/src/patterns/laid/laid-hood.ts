@@ -78,6 +78,6 @@ export function makeHood(strip: NeckStrip, style: HoodStyle): LaidPanel {
     inner: [],
     spacingCm: 1,
     fastenings: [],
-    lay: turnLeft(strip, { stand, lift, free: [end, outer, flip(end)] }),
+    lay: turnLeft(strip, { stand, lift, lean: 0.04, free: [end, outer, flip(end)] }),
   };
 }

@@ -11,14 +11,15 @@ export interface TurnStyle {
   stand: (along: number) => number;
   /** How far its fallen part lies above the garment. */
   lift: number | ((out: number, along: number) => number);
+  /** How much it leans toward the neck: a hood hardly does, away from the chin. */
+  lean?: number;
   /** The edges that are seen to end, and round off. */
   free: readonly Polyline[];
 }
 
 const ROUND_CM = 0.5;
-/** How much what stands leans toward the neck; what is taller leans less, away from the chin. */
+/** How much what stands leans toward the neck, where it is not told. */
 const LEAN = 0.3;
-const LEANS_TO_CM = 3;
 
 const smooth = (from: number, to: number, value: number) => {
   const share = Math.max(0, Math.min(1, (value - from) / (to - from)));
@@ -46,7 +47,7 @@ function turnAt(strip: NeckStrip, style: TurnStyle) {
     const { position, normal, outward } = strip.read(read, along, 0);
     const stand = Math.max(0.1, style.stand(along));
     const level = normalize([outward[0], 0, outward[2]]);
-    const lean = LEAN * Math.min(1, LEANS_TO_CM / stand) ** 2;
+    const { lean = LEAN } = style;
     const upright = normalize([-level[0] * lean, 1, -level[2] * lean]);
     const flat = normalize(add(normal, scale(outward, -0.35)));
     const isTall = smooth(0.3, 1.6, stand);
