@@ -4,6 +4,7 @@ import { pointNormals } from '../garment-mesh/point-normals.ts';
 import { lineField } from '../rasterize/line-field.ts';
 import type { GarmentLines } from '../rasterize/resolve-maps.ts';
 import { bodyLayer } from './body-layer.ts';
+import { hideUnder } from './hide-under.ts';
 import { type JoinedLayers, joinLayers } from './join-layers.ts';
 import { type OutfitPiece, rankOf } from './outfit-piece.ts';
 import { readWornDrape } from './read-worn-drape.ts';
@@ -54,6 +55,26 @@ function settle(garment: WornGarment, others: readonly WornGarment[], heightCm: 
   return { ...garment, mesh, key, normals: pointNormals(mesh.positions, mesh.corners) };
 }
 
+/** A top as it is seen under a coat or a jacket. */
+function underneath(garment: WornGarment, outer: WornGarment, heightCm: number): WornGarment {
+  if (garment.piece.slot !== 'top') return garment;
+  const mesh = hideUnder(garment.mesh, outer.mesh, heightCm);
+  const key = `${garment.key} under ${outer.key}`;
+  return { ...garment, mesh, key, normals: pointNormals(mesh.positions, mesh.corners) };
+}
+
+/** The drape of a garment that was laid over others: its buttons are where its cloth is now. */
+function asSettled({ drape, mesh }: WornGarment): Drape {
+  const positions = drape.positions.slice();
+  const { corners, clothCorners } = mesh;
+  corners.forEach((point, at) => {
+    const vertex = clothCorners[at] ?? 0;
+    if (vertex * 3 >= positions.length) return;
+    positions.set(mesh.positions.subarray(point * 3, point * 3 + 3), vertex * 3);
+  });
+  return { ...drape, positions };
+}
+
 /** Puts garments on a body: each as it was draped, laid over and tucked into one another. */
 export function dressFigure(bodyName: string, pieces: readonly OutfitPiece[]): DressedFigure {
   const { body, mesh, normals } = bodyLayer(bodyName);
@@ -64,11 +85,14 @@ export function dressFigure(bodyName: string, pieces: readonly OutfitPiece[]): D
       const liftCm = rankOf(piece) * LIFT_CM;
       return { piece, liftCm, key: piece.file, ...readWornDrape(piece.file, body) };
     });
+  const outer = hung.find(({ piece }) => piece.slot === 'outer');
+  const shown = outer ? hung.map((one) => underneath(one, outer, body.heightCm)) : hung;
   const worn: WornGarment[] = [];
-  for (const garment of hung) {
-    const others = hung.map((one) => worn.find(({ piece }) => piece === one.piece) ?? one);
+  for (const garment of shown) {
+    const others = shown.map((one) => worn.find(({ piece }) => piece === one.piece) ?? one);
     worn.push(settle(garment, others, body.heightCm));
   }
   const joined = joinLayers(shadeLayers([skin, ...worn]));
-  return { ...joined, worn, heightCm: body.heightCm };
+  const settled = worn.map((garment) => ({ ...garment, drape: asSettled(garment) }));
+  return { ...joined, worn: settled, heightCm: body.heightCm };
 }
