@@ -60,7 +60,7 @@ const START = {
 
 /** The icons that Home and the page of a shared item show. */
 const ICONS =
-  /icons\/(x|image-off|heart|check|menu|circle-user-round|arrow-(left|right)|chevron-down|message-circle|search|trending-up)\./;
+  /icons\/(shirt|x|image-off|heart|check|menu|circle-user-round|arrow-(left|right)|chevron-down|message-circle|search|trending-up)\./;
 
 /** What only the list of results is loaded with. */
 const PAGED = /query-core.*infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions/;
@@ -74,10 +74,14 @@ const PAGE = {
     (isOfItem(id) && !PAGED.test(id) && (isOfMembers(id) || (isOfSearch(id) && isOfHome(id)))),
 };
 
+/** Too small to be files of their own. */
+const SMALL = /contract\/src\/relative-time|device\/use-swipe/;
+
 /** What members see on every tab. */
 const MEMBERS = {
   name: 'members',
-  test: (id: string) => !PAGED.test(id) && (isOfMembers(id) || (isOfSearch(id) && isOfHome(id))),
+  test: (id: string) =>
+    SMALL.test(id) || (!PAGED.test(id) && (isOfMembers(id) || (isOfSearch(id) && isOfHome(id)))),
 };
 
 /** What one signs in with, and changes later. */

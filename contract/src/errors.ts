@@ -54,15 +54,15 @@ export const ERRORS = {
   unreadable_image: { status: 422, message: 'Error processing attachment' },
   no_person: {
     status: 422,
-    message: 'We can’t make out a person in this pose. Please try another one.',
+    message: 'Sorry, we can’t find a person. Please try another one.',
   },
   no_garment: {
     status: 422,
-    message: 'We can’t make out the garment in its picture. Please try another one.',
+    message: 'Sorry, we can’t find a garment. Please try another one.',
   },
   try_on_busy: {
-    status: 429,
-    message: 'The fitting room is full right now. Please try again in a moment.',
+    status: 409,
+    message: 'The fitting room is full. Please retry later.',
   },
   rate_limited: { status: 429, message: 'Rate limit exceeded.' },
   internal: { status: 500, message: 'Unexpected Application Error!' },
@@ -81,7 +81,10 @@ export type ErrorCode = keyof typeof ERRORS;
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
-export const ERROR_CODES: readonly ErrorCode[] = Object.keys(ERRORS).filter(isErrorCode);
+// Marked as pure, so that the web, which needs no list, leaves it out.
+export const ERROR_CODES: readonly ErrorCode[] = /* @__PURE__ */ Object.keys(ERRORS).filter(
+  isErrorCode,
+);
 
 /** What a failed call answers. */
 export interface ErrorAnswer {

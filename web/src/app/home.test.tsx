@@ -76,10 +76,11 @@ describe('Home', () => {
     expect(screen.getByText('A coat over a dress.')).toBeVisible();
   });
 
-  it('leads to the poses until there is a fitting room', async () => {
+  it('opens the Fitting Room over itself', async () => {
     openHome();
-    await follow('Fitting Room');
-    expect(shownTab()).toBe('Poses');
+    await userEvent.click(await screen.findByRole('button', { name: 'Fitting Room' }));
+    expect(await screen.findByRole('dialog', { name: 'Fitting Room' })).toBeVisible();
+    expect(shownTab()).toBe('Home');
   });
 
   it('leads from a trend to its search', async () => {

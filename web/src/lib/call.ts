@@ -60,12 +60,12 @@ export const codeOf = (answer: unknown): ErrorCode =>
   hasCode(answer) && isErrorCode(answer.code) ? answer.code : 'internal';
 
 async function readFailure(response: Response): Promise<CallError> {
-  const code = codeOf(await response.json().catch(() => null));
-  if (response.status === ERRORS.rate_limited.status && code !== 'try_on_busy') {
+  if (response.status === ERRORS.rate_limited.status) {
     const { headers } = response;
     const message = rateLimitMessage(headers.get('retry-after'), headers.get('x-ratelimit-reset'));
     return new CallError('rate_limited', response.status, message);
   }
+  const code = codeOf(await response.json().catch(() => null));
   return new CallError(code, response.status, ERRORS[code].message);
 }
 
@@ -86,16 +86,6 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
   } catch (error) {
     if (error instanceof TypeError) doubtConnection();
     throw error;
-  }
-}
-
-/** Whether the server answers and can work. */
-export async function isServerThere(): Promise<boolean> {
-  const { path, method } = PATHS.ready;
-  try {
-    return (await fetch(path, { method, cache: 'no-store' })).ok;
-  } catch {
-    return false;
   }
 }
 
@@ -194,9 +184,6 @@ const TELLING_CODES: readonly ErrorCode[] = [
   'authentication_required',
   'chat_full',
   'dislikes_full',
-  'no_person',
-  'no_garment',
-  'try_on_busy',
 ];
 
 /** What to tell the shopper: what to do about it where that is known, otherwise what the screen says. */

@@ -1,4 +1,4 @@
-import { isServerThere } from './call.ts';
+import { isServerThere } from './call-ready.ts';
 import { type ConnectionStatus, isAway, setConnection, useConnection } from './connection.ts';
 
 const FIRST_PAUSE_MS = 1000;

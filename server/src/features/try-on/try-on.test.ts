@@ -261,7 +261,7 @@ describe('an engine that makes no picture', () => {
   it.each<[TryOnFailureReason, number, string]>([
     ['no_person', 422, 'no_person'],
     ['no_garment', 422, 'no_garment'],
-    ['busy', 429, 'try_on_busy'],
+    ['busy', 409, 'try_on_busy'],
     ['failed', 500, 'try_on_failed'],
   ])('is told of in kind words: %s', async (reason, status, code) => {
     engine.before = () => Promise.reject(new TryOnFailure(reason));

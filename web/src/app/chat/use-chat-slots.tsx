@@ -12,8 +12,8 @@ import { AttachToggle } from '../../items/attach-toggle.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { FROM_RESULTS, withItem } from '../navigation/item-address.ts';
 import { tabHref } from '../navigation/tabs.ts';
-import { TryOn } from '../overlays/fitting-room-entrance.tsx';
 import { heartOf } from '../overlays/item-slots.tsx';
+import { TryOn } from '../overlays/try-on.tsx';
 
 interface AttachToMessageProps {
   item: Item;

@@ -6,7 +6,6 @@ import { storeDraft } from '../../features/search/state/stored-draft.ts';
 import { lazyComponent, useLazyComponent } from '../../lib/lazy-component.ts';
 import { LogoLoader } from '../../ui/feedback/logo-loader.tsx';
 import type { Tab } from '../navigation/tabs.ts';
-import { dressPose } from '../overlays/fitting-room-entrance.tsx';
 import { Unreachable } from '../shell/lazy-page.tsx';
 import type { HomeEntries } from './home-parts.tsx';
 import type { SearchPage } from './search-page.tsx';
@@ -27,9 +26,12 @@ export const chatHistory = lazyComponent(() =>
   import('../history/chat-history.tsx').then(({ ChatHistory }) => ChatHistory),
 );
 
-export const posesTab = lazyComponent(() =>
-  import('../../features/poses/poses-tab.tsx').then(({ PosesTab }) => PosesTab),
-);
+export const posesTab = lazyComponent(async () => {
+  const tab = import('../../features/poses/poses-tab.tsx');
+  const { dressPose } = await import('../overlays/try-on.tsx');
+  const { PosesTab } = await tab;
+  return () => <PosesTab tryOnOf={dressPose} />;
+});
 
 export const wishlistTab = lazyComponent(() =>
   import('./wishlist-content.tsx').then(({ WishlistContent }) => WishlistContent),
@@ -113,7 +115,7 @@ export function PosesPage({ searchHref }: TabProps) {
     failure: MESSAGES.unexpected,
     onFailed: () => navigate(searchHref, { replace: true }),
   });
-  return drawPosesTab({ tryOnOf: dressPose }) ?? <LogoLoader />;
+  return drawPosesTab({}) ?? <LogoLoader />;
 }
 
 interface WishlistPageProps extends TabProps {

@@ -7,8 +7,8 @@ import { writeSearch } from '../../features/search/state/search-address.ts';
 import { WishlistTab } from '../../features/wishlist/wishlist-tab.tsx';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { FROM_WISHLIST, withItem } from '../navigation/item-address.ts';
-import { TryOn } from '../overlays/fitting-room-entrance.tsx';
 import { alertSignOf } from '../overlays/item-alert.tsx';
+import { TryOn } from '../overlays/try-on.tsx';
 import { FirstPieces } from './first-pieces.tsx';
 
 const search = (query: string) =>

@@ -14,10 +14,10 @@ import {
   readItemId,
   withItem,
 } from '../navigation/item-address.ts';
-import { TryOn } from './fitting-room-entrance.tsx';
 import { alertOf } from './item-alert.tsx';
 import { heartOf } from './item-slots.tsx';
 import { itemViewer } from './lazy-overlays.ts';
+import { TryOn } from './try-on.tsx';
 
 const attachChoiceOf = ({ draft, attachment, isAttachTaken }: ShoppingSearch) => ({
   isAttached: (itemId: string) => attachment?.context === 'item' && attachment.id === itemId,

@@ -12,7 +12,7 @@ const Logo = () => (
 );
 
 /** The mark, a quarter turn on every two seconds. */
-export function TurningLogo({ className = '' }: { className?: string | undefined }) {
+export function TurningLogo() {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => {
@@ -21,10 +21,7 @@ export function TurningLogo({ className = '' }: { className?: string | undefined
     return () => clearInterval(timer);
   }, []);
   return (
-    <span
-      className={`${styles.mark} ${className}`}
-      style={{ transform: `rotate(${turns * 90}deg)` }}
-    >
+    <span className={styles.mark} style={{ transform: `rotate(${turns * 90}deg)` }}>
       <Logo />
     </span>
   );

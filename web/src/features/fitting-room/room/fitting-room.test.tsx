@@ -327,8 +327,8 @@ describe('a look that waits for the network', () => {
 describe('a look that fails', () => {
   it.each([
     ['try_on_failed', 500, 'Failed to generate image'],
-    ['no_person', 422, 'We can’t make out a person in this pose. Please try another one.'],
-    ['try_on_busy', 429, 'The fitting room is full right now. Please try again in a moment.'],
+    ['no_person', 422, 'Sorry, we can’t find a person. Please try another one.'],
+    ['try_on_busy', 409, 'The fitting room is full. Please retry later.'],
     ['rate_limited', 429, 'Rate limit exceeded. Please retry later.'],
   ])('is told of (%s), and made by another press', async (code, status, message) => {
     respond = () => HttpResponse.json({ code }, { status });

@@ -121,7 +121,9 @@ export function FittingRoom({ visit, closets, open, onClose }: FittingRoomProps)
       <Dialog.Portal>
         <Dialog.Popup className={styles.popup}>
           <div className={styles.bar}>
-            <TurningLogo className={styles.logo} />
+            <span className={styles.logo}>
+              <TurningLogo />
+            </span>
             <Dialog.Title className={styles.title}>Fitting Room</Dialog.Title>
             <IconButton label="Close" icon={X} className={styles.close} onClick={close} />
           </div>

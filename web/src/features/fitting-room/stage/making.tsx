@@ -23,7 +23,7 @@ export function Making({ slot }: { slot: Slot }) {
   const count = isPair ? `, ${slot === 'bottom' ? 1 : 2} of 2` : '';
   return (
     <div className={styles.making}>
-      <TurningLogo className={styles.logo} />
+      <TurningLogo />
       <p className={styles.loading}>Loading</p>
       <p className={styles.step}>{isLate ? 'Still at it. Almost there' : STEPS[slot] + count}</p>
     </div>

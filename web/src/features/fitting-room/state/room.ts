@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { MESSAGES } from '@modiste/contract/messages';
 import { create } from 'zustand';
-import { failureMessage, isOutOfReach } from '../../../lib/call.ts';
+import { CallError, failureMessage, isOutOfReach } from '../../../lib/call.ts';
 import { closeFailure, showFailure } from '../../../lib/failure-popup.ts';
 import { useSession } from '../../../lib/session.ts';
 import { writeStored } from '../../../lib/storage.ts';
@@ -50,6 +50,13 @@ useSession.subscribe(({ user }, before) => {
   useRoom.setState(EMPTY);
 });
 
+/** What the server says that helps the shopper on, or else what the screen says. */
+const messageOf = (error: unknown): string =>
+  error instanceof CallError &&
+  /^(no_person|no_garment|try_on_busy|explicit_image)$/.test(error.code)
+    ? error.message
+    : failureMessage(error, MESSAGES.try_on_failed);
+
 /** The looks with newer ones at their head, one for each pose and garments. */
 function withLooks(looks: readonly Look[], made: readonly Look[]): Look[] {
   const keys = new Set(made.map(({ key }) => key));
@@ -89,7 +96,7 @@ async function showWanted({ category, retryOf }: Change): Promise<void> {
     if (signal.aborted) return;
     const isAway = isOutOfReach(error) && error instanceof TypeError;
     useRoom.setState({ work: { kind: 'failed', isAway } });
-    showFailure(failureMessage(error, MESSAGES.try_on_failed));
+    showFailure(messageOf(error));
   }
 }
 

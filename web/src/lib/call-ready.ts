@@ -1,0 +1,11 @@
+import { PATHS } from '@modiste/contract/paths';
+
+/** Whether the server answers and can work. */
+export async function isServerThere(): Promise<boolean> {
+  const { path, method } = PATHS.ready;
+  try {
+    return (await fetch(path, { method, cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
