@@ -34,7 +34,7 @@ describe('the sources', () => {
     );
     const others = files.filter(
       (file) =>
-        !/^server\/src\/providers\/|^web\/src\/(lib\/call(-website)?\.ts$|worker\/)/.test(
+        !/^server\/src\/providers\/|^web\/src\/(lib\/call(-website|-ready)?\.ts$|worker\/)/.test(
           file.path,
         ),
     );

@@ -1,6 +1,6 @@
 import { PATHS } from '@modiste/contract/paths';
 
-/** Whether the server answers and can work. */
+/** Whether the server answers and can work; apart from other calls, as the login does not ask. */
 export async function isServerThere(): Promise<boolean> {
   const { path, method } = PATHS.ready;
   try {
