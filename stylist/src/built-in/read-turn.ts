@@ -28,6 +28,7 @@ import { rewordTalk } from '../understanding/reword-talk.ts';
 import { readHeight } from '../understanding/sayings/read-height.ts';
 import { readOwned, rewordOwnedBefore } from '../understanding/sayings/read-owned.ts';
 import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
+import { rewordFigureWishes } from '../understanding/sayings/reword-figure-wishes.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
 import { rewordJobs } from '../understanding/sayings/reword-jobs.ts';
 import { rewordPeople } from '../understanding/sayings/reword-people.ts';
@@ -129,7 +130,8 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
     return { ...PLAIN, intent: 'compare' };
   }
   const isOfOne = state.shown.itemIds.length > 0 && references.items.length < 2;
-  if (isOfOne && purpose.move === null && asksForOpinion(turn.words)) {
+  const isPick = asksForPick(turn.words) && references.items.length === 0;
+  if (isOfOne && !isPick && purpose.move === null && asksForOpinion(turn.words)) {
     return { ...PLAIN, intent: 'item_question' };
   }
   if (isOfOne && isNew && state.focusId !== null && asksWithAlone(turn.words)) {
@@ -208,7 +210,9 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const spelled = rewordAsides(rewordPeople(rewordShorthand(rewordTalk(given.words))));
   const reacted = rewordReactions(spelled, given.state);
   const meantBy = rewordProtests(reacted, request?.wishes ?? [], isShown);
-  const plain = rewordPurposes(rewordJobs(rewordFigures(meantBy, isShown)));
+  const kinds = request === null ? '' : request.refinedQuery;
+  const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), kinds);
+  const plain = rewordPurposes(rewordJobs(shaped));
   const said = rewordOutfitTalk({ ...given, words: plain });
   const meant = acceptedWords(said, given.state) ?? said;
   // After a packing list, "I only have a backpack" tells of the trip.

@@ -8,6 +8,7 @@ import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/jo
 import { mentionItem } from '../speech/mention-item.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { tellPlace } from './comparing/tell-place.ts';
+import { tellWhich } from './comparing/tell-which.ts';
 import { findTopics } from './questions/find-topics.ts';
 import type { Question } from './questions/question.ts';
 import { priceOf } from './reasons/reason.ts';
@@ -214,6 +215,16 @@ export function answerItemQuestion(read: ReadTurn): Answer {
   if (most !== null && best !== undefined) {
     const itemIds = most.items.map(({ id }) => id);
     return { text: most.text, itemIds, suggestions: suggestAfter(read, best) };
+  }
+  const which = tellWhich(read);
+  if (which !== null) {
+    const itemIds = which.items.map(({ id }) => id);
+    const [top = referred[0]] = which.items;
+    return {
+      text: which.text,
+      itemIds,
+      suggestions: top === undefined ? [] : suggestAfter(read, top),
+    };
   }
   const isWhy = /\bwhy\b|\bsure\b|\breally\b/i.test(turn.words);
   const items = referred.slice(0, isWhy ? 1 : ITEMS_MAX);

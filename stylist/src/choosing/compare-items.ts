@@ -9,6 +9,7 @@ import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
 import { purposesIn } from './comparing/purposes-in.ts';
 import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
+import { tellWhich } from './comparing/tell-which.ts';
 import { pickOutfit } from './wholes/pick-outfit.ts';
 
 const ITEMS_MAX = 4;
@@ -143,6 +144,16 @@ export function compareItems(read: ReadTurn): Answer {
       text: most.text,
       itemIds: most.items.map(({ id }) => id),
       suggestions: turn.state.shown.outfits.length > 1 ? OUTFIT_TURNS : suggestNext(most.items[0]),
+    };
+  }
+  const which = tellWhich(read);
+  if (which !== null) {
+    const [top] = which.items;
+    return {
+      ...(top !== undefined && { focusId: top.id }),
+      text: which.text,
+      itemIds: which.items.map(({ id }) => id),
+      suggestions: suggestNext(top),
     };
   }
   const outfit = pickOutfit(read);

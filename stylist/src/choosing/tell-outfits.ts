@@ -46,9 +46,11 @@ const plainCounts = (what: string, turn: number): string[] => [
 
 /** Whether a change brought no piece that was not there before. */
 function isUnchanged({ state, outfits }: Found): boolean {
-  const before = new Set(state.shown.outfits.flat());
+  const before = state.shown.outfits;
   const isChange = state.request?.outfit?.change !== undefined;
-  return isChange && outfits.flat().every(({ id }) => before.has(id));
+  const wasShown = (ids: readonly string[]) =>
+    before.some((old) => old.length === ids.length && ids.every((id) => old.includes(id)));
+  return isChange && outfits.every((pieces) => wasShown(pieces.map(({ id }) => id)));
 }
 
 /** What was done to the outfits on the screen, where they were not composed anew. */

@@ -116,6 +116,8 @@ function asked(
   return WARMTH.test(said) ? 'warmth' : null;
 }
 
+/** "400 total for both" tells a sum, and asks for none. */
+const ASKED = /\b(?:how much|what|whats|how|which|tell me|break|list)\b|^(?:total|sum)\b/;
 const SPEAKS_OF_OUTFIT = /\b(?:outfits?|looks?|everything|all of (?:it|them)|total|altogether)\b/;
 
 /**
@@ -134,7 +136,9 @@ export function outfitQuestion(
   const asks = asked(message, references, said);
   if (asks === null || request === null) return null;
   const isOfNone = shown.outfits.length === 0;
-  const isSure = (asks === 'total' || asks === 'parts') && SPEAKS_OF_OUTFIT.test(said);
+  const isQuestion = message.text.includes('?') || ASKED.test(said);
+  const isSure =
+    (asks === 'total' || asks === 'parts') && SPEAKS_OF_OUTFIT.test(said) && isQuestion;
   if (isOfNone && !isSure) return null;
   return {
     asks,

@@ -2,7 +2,7 @@ const RELATIVES =
   '(?:step)?(?:mom|mum|mother|dad|father|brother|sister|son|daughter)s?(?:[- ]in[- ]law)?|husband|wife|hubby|wifey|boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|spouse|friends?|besties?|buddy|buddies|boss|manager|coworkers?|colleagues?|clients?|teachers?|aunt(?:ie)?s?|uncles?|nieces?|nephews?|cousins?|grand(?:ma|mother|pa|father|son|daughter|kid|child|children)s?|granny|nana|roommates?|neighbou?rs?|mates?|crush|in[- ]?laws|parents|folks|ex';
 const YOUNG = 'kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|newborns?|twins';
 const OTHERS = `${YOUNG}|girls?|boys?|guys?|lads|ladies|man|woman|teens?|teenagers?`;
-const WHOSE = '(?:my|our|his|her|their|the|a|an|some|two|three|four|2|3|4)';
+const WHOSE = '(?:my|our|his|her|their|the|a|an|some|two|three|four|five|2|3|4|5)';
 const SORT =
   '(?:(?:old|little|younger|older|big|best|new|newborn|future|dear|late|lovely|high school|college|work|eldest|youngest|oldest|teenage|two|three|four|2|3|4|small|young) )*';
 /** "My sister", "the girls", "kids". */

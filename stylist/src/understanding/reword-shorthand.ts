@@ -29,6 +29,8 @@ const TELLS_AGE = /\b(?:\d{1,2}|years? old|yrs?|yo|grade|kids?|child|little)\b/i
 /** Who asks in one of these ways wants to know what follows. */
 const IS_IT_TRUE =
   /\b(?:is it (?:really |actually )?(?:true|right|correct|a fact) (?:that )?|is it (?:a )?myth that )(?=\S+ \S+)/i;
+/** "Is it true that it's silk?" asks of the piece spoken of. */
+const OF_PIECE = /^(?:it['’]?s|its|it is|they['’]?re|theyre|they are|this is|that['’]?s) (?=\w)/i;
 const MAY_NOT =
   /^(?<who>i|you|we|one|women|men|people|guests?|(?:a )?(?:guys?|girls?|m[ae]n|wom[ae]n)) (?:can['’]?t|can ?not|should(?:n['’]?t| not)|must(?:n['’]?t| not)|may not|are not allowed to|aren['’]?t allowed to) (?<what>.+)$/i;
 const MAY =
@@ -42,6 +44,7 @@ function rewordMyth(text: string): string {
   const claim = text.slice(match.index + match[0].length);
   // Of care the rule itself is asked: "you shouldn't wash jeans".
   if (/\bwash/i.test(claim)) return text;
+  if (OF_PIECE.test(claim)) return `${before}is it ${claim.replace(OF_PIECE, '')}`;
   const { who, what } = MAY_NOT.exec(claim)?.groups ?? {};
   if (who !== undefined && what !== undefined) return `${before}can ${who} ${what}`;
   const said = MAY.exec(claim)?.groups;

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ReadTurn } from '../../answers/answer.ts';
-import { capitalize, joinSentences } from '../../speech/join-words.ts';
+import { joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { nearItems } from '../reasons/near-items.ts';
 import { differencesOf, type Side } from './differences.ts';
@@ -49,16 +49,14 @@ export function explainComparison(item: Item, read: ReadTurn): string {
   const more = claimsFor(best.side.item, others, factors).find((claim) => claim !== best.why);
   const [other] = others;
   const gain = other === undefined ? undefined : lacksOf(best.side.item, other, factors)[0];
-  const name = other === undefined ? '' : capitalize(mentionItem(other, compared));
+  const name = other === undefined ? '' : mentionItem(other, compared);
   return joinSentences(
     speech.say(
       `I chose ${best.side.name} because ${best.why}${more === undefined ? '' : `, and ${more}`}.`,
       `It came down to this: ${best.why}.`,
       ...differencesOf(sides, []).flatMap(({ wordings }) => wordings),
     ),
-    gain === undefined
-      ? ''
-      : speech.say(`${name} is the better one where that counts most: mine ${gain}.`),
+    gain === undefined ? '' : speech.say(`For ${name}: beside it, mine ${gain}.`),
   );
 }
 

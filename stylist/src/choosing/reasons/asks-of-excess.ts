@@ -3,7 +3,7 @@ const TOO_DRESSY =
 const TOO_PLAIN = /\btoo (?:casual|plain|relaxed|simple|basic|informal)\b|\bunder ?dressed\b/;
 /** Places where nobody dresses up. */
 const EASY_GOING =
-  /\b(?:dive|pub|bbq|barbecue|cookout|picnic|brunch|movies?|park|errands|school|class|concert|bowling|beach|everyday|daily|coffee|zoo|game|campus)\b/;
+  /\b(?:back ?yard|potluck|house party|dive|pub|bbq|barbecue|cookout|picnic|brunch|movies?|park|errands|school|class|concert|bowling|beach|everyday|daily|coffee|zoo|game|campus)\b/;
 
 /** In which direction a question fears that a piece is wrong; null where it asks no such thing. */
 export function excessAsked(asked: string): 'dressy' | 'plain' | null {
@@ -30,7 +30,11 @@ const BY_FORM =
   /^\W*(?:(?:and|but|so|ok|hm+|hmm|honestly|wait|or)[ ,]+)*(?:is|are|isn['’]?t|aren['’]?t|will|would|wouldn['’]?t|does|do|am|could|might|too \w+(?: \w+)? for|wont|won['’]?t)\b/i;
 
 /** "Would they be too much for an office", "too formal for a first date?": a question, and no wish. */
+const OF_MONEY =
+  /\b(?:cheap\w*|price[sd]?|money|budget|expensive|cost\w*|pay|spend|dollars|bucks|total)\b|\$/i;
+
 export const isExcessQuestion = (asked: string): boolean =>
+  !OF_MONEY.test(asked) &&
   excessAsked(asked) !== null &&
   (asked.includes('?') || BY_FORM.test(asked)) &&
   !/^\W*too \w+\W*$/i.test(asked);

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { COLORS } from '@modiste/contract/values';
 import { attributeGroup } from '@modiste/lexicon/attributes';
+import { readColors } from '@modiste/lexicon/colors';
 import { attributesEntailing } from '@modiste/lexicon/entailed-by';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
 import { exactFabrics, fabricName } from '../../facts/fabric-traits.ts';
@@ -168,6 +169,18 @@ function colorReason(scene: ReasonScene): Reason[] {
   if (first !== undefined) {
     const isSame = first.name.toLowerCase() === first.words;
     const weight = isShared ? 0.2 : 0.6;
+    // Of a print the record knows more colors than its name tells.
+    const asked = wish.colors.flatMap(({ concepts }) => concepts.map(({ id }) => id));
+    const isInName = readColors(first.name).some((color) => asked.includes(color));
+    if (!isInName && readColors(first.name).length > 1) {
+      return [
+        {
+          kind: 'color',
+          weight: weight / 2,
+          wordings: [`There is ${first.words} in its print, called ${first.name}.`],
+        },
+      ];
+    }
     if (!isNamedSo(first)) {
       const isShort = first.words.includes(first.name.toLowerCase());
       const told = isShort

@@ -2,6 +2,46 @@ const CLAUSE_END = String.raw`(?=\s*(?:[,.;!?]|\b(?:and|but|so|because|cause|cuz
 
 /** What is said beside a wish, or in a roundabout way, and what it comes to. */
 const ASIDES: readonly (readonly [RegExp, string])[] = [
+  // "I got 3 kids and no time": why there is little of it.
+  [
+    /\b(?:(?:ok|so|look|listen|hi|hey)[\s,]+)*(?:i|we)(?:['’]?ve)? (?:got|have|am a mom (?:of|to)|m a mom (?:of|to)) (?:\d|two|three|four|five|twin|young|little|small)(?: (?:young|little|small|crazy|wild))* (?:kids|boys|girls|children|toddlers|babies|sons|daughters)(?:(?:,| and| n| &)* (?:absolutely |literally )?(?:no|zero|little) (?:time|patience|energy|sleep|money))*[\s.,;!]+(?=.*\w)/gi,
+    '',
+  ],
+  // "Just dinner stuff."
+  [
+    /\b(?:dinner|going[- ]out|evening|date night|night out) (?:stuff|clothes|things|wear|fits?|looks?)\b/gi,
+    'outfits for a night out',
+  ],
+  // "Clothes for both of us, me and my husband."
+  [
+    /\b(?:for )?(?:(?:both of us|us both|the two of us|us)[\s,:;–-]*)?(?:(?:me|myself|i) and (?:my )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf)|my (?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf) and (?:i|me|myself))\b(?=.*\b(?:clothes|outfits?|stuff|looks?|wear|both|us|matching|fits|something)\b)(?: (?:are )?(?=(?:going|going to|traveling|flying|heading|need|want)\b))?/gi,
+    'for men and women ',
+  ],
+  // "Swap shoes for brown": brown ones.
+  [
+    /\b(?<do>swap|change|switch|replace|trade)(?: out)? (?:the |those |these |my )?(?<what>shoes|boots|heels|sandals|sneakers|loafers|bag|belt|tie|dress|shirt|top|pants|jeans|skirt|jacket|blazer|coat|suit|sweater|blouse) (?:for|to|with|into) (?:a |an |some |something (?:in )?)?(?<color>black|white|brown|tan|navy|blue|red|green|gray|grey|beige|pink|purple|gold|silver|cream|burgundy|camel|khaki)(?: ones?)?(?=\s*(?:[,.;!?]|$))/gi,
+    'swap the $<what> for $<color> $<what>',
+  ],
+  // "Is it true that it's silk?" asks of the piece.
+  [
+    /^\W*(?:(?:but|and|so|wait|ok|hmm)[ ,]+)*is it (?:really )?true (?:that )?(?<what>it['’]?s|its|it is|they['’]?re|theyre|they are|the (?:\w+ )?(?:one|pair)(?: is|['’]s)?|this is|that['’]?s) (?=\w)/gi,
+    'is it ',
+  ],
+  // "Something smaller, like 30 bucks" is smaller in price.
+  [
+    /\b(?:smaller|lower|less)(?:,? (?:like|around|about|maybe|say|more like|in the|under))+ (?=\$?\d{2,4}\b(?: ?(?:bucks|dollars|usd|range|max))?)/gi,
+    'cheaper, under $',
+  ],
+  // "Do they have my size, I'm a 6?" asks of the stock.
+  [
+    /\b(?:do|does|is|are|will) (?:they|you|u|it|that|this|these|those|the (?:first|second|third|last)(?: one)?) (?:have|got|come in|available in|in stock in|carry|in) my size\W+(?:i['’]?m|im|i am|i wear|i take|its|it['’]?s) (?:an? )?(?:usually )?(?:size )?(?<size>\d{1,2}(?:\.5)?|x{0,3}s|m|l|x{1,3}l|small|medium|large)\b/gi,
+    'is it in stock in size $<size>?',
+  ],
+  // "I don't want to look like a teenager."
+  [
+    /\b(?:and )?(?:i |she |he )?(?:don['’]?t|do not|dont|not|never|without|doesn['’]?t) (?:(?:want(?:s)? to|wanna|trying to|like to|looking to|to) )*(?:look(?:ing)?|dress(?:ing)?|be dressed) (?:like )?(?:an? )?(?:teen(?:ager)?s?|kid|child|girl of \w+|twenty[- ]year[- ]old|too young|mutton)\b/gi,
+    'i like it elegant, no mini',
+  ],
   // "I hate shopping, need jeans" refuses nothing.
   [
     new RegExp(
