@@ -21,6 +21,7 @@ describe('an event without a garment', () => {
     'job interview on monday, help',
     'graduation next week',
     'cocktail party tonight',
+    'first date friday, somewhere with candles',
     'do you have something for a funeral',
     'want to look good at my reunion, it is a cocktail party',
   ])('asks for whole outfits: %j', async (words) => {

@@ -20,6 +20,7 @@ const LOOKED_FOR = patterns(
   '^ {occasion} $',
   'it|that|this is|will a|an|my|our|be .. {occasion}',
   '^ a|an|my|our|the? {occasion} in|on|at|next|this|tonight|tomorrow|$',
+  '^ a|an|my|our|the? {occasion} monday|tuesday|wednesday|thursday|friday|saturday|sunday|coming|soon|w|with',
 );
 /** What is given, and to whom: no occasion of the giver. */
 const GIVEN = patterns(

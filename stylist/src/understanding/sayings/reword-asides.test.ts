@@ -16,6 +16,7 @@ describe('what is said around a wish', () => {
     ['anything cozy to pull over my gym clothes', 'search: cardigan, jacket, cozy'],
     ['which is the least expensive blazer you carry', 'search: blazer, cheapest'],
     ['drinks with a girl taller than me, shoes', 'search: shoes'],
+    ['need a cardigan, i run cold', 'search: cardigan, cold weather'],
     ['i have two kids and no time, need a coat', 'search: coat'],
   ])('is no wish: %s', async (words, search) => {
     expect(await told([words])).toBe(search);

@@ -7,6 +7,16 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:ok|so|look|listen|hi|hey)[\s,]+)*(?:i|we)(?:['’]?ve)? (?:got|have|am a mom (?:of|to)|m a mom (?:of|to)) (?:\d|two|three|four|five|twin|young|little|small)(?: (?:young|little|small|crazy|wild))* (?:kids|boys|girls|children|toddlers|babies|sons|daughters)(?:(?:,| and| n| &)* (?:absolutely |literally )?(?:no|zero|little) (?:time|patience|energy|sleep|money))*[\s.,;!]+(?=.*\w)/gi,
     '',
   ],
+  // "I run cold" is no sport.
+  [
+    /\b(?<who>i|we|she|he|they) (?:(?:always|usually|tend to|kinda|really|just) )*runs? (?<how>cold|hot|warm)\b/gi,
+    '$<who> get $<how> easily',
+  ],
+  // "Can I get it under 150?" asks for a cheaper one.
+  [
+    /^\W*(?:(?:ok|so|and|but|hmm?|well)[\s,]+)*(?:can|could|may|might) (?:i|we|you|u) (?:get|have|do|make|find) (?:it|this|that|them|these|those|one|the (?:outfit|look|whole thing))(?: all)? (?:for )?(?:under|below|less than|for less than|in under|within)\b/gi,
+    'make it under',
+  ],
   // "Just dinner stuff."
   [
     /\b(?:dinner|going[- ]out|evening|date night|night out) (?:stuff|clothes|things|wear|fits?|looks?)\b/gi,

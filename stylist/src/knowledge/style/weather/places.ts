@@ -37,13 +37,19 @@ const placesByKey = new Map(
 
 const PLACE_WORDS_MAX = 2;
 
+/** Of these the town is meant where one goes there: "in Nice", not "a nice dinner". */
+const ORDINARY = new Set(['nice']);
+const GOING = new Set(['in', 'to', 'for', 'near', 'visiting', 'from', 'around']);
+
 /** The first known place that a text names, or null. */
 export function findPlace(text: string): Place | null {
   const words = phraseKey(text).split(' ');
   for (let at = 0; at < words.length; at += 1) {
     for (let length = PLACE_WORDS_MAX; length > 0; length -= 1) {
-      const place = placesByKey.get(words.slice(at, at + length).join(' '));
-      if (place !== undefined) return place;
+      const name = words.slice(at, at + length).join(' ');
+      const place = placesByKey.get(name);
+      const isMeant = !ORDINARY.has(name) || at === 0 || GOING.has(words[at - 1] ?? '');
+      if (place !== undefined && isMeant) return place;
     }
   }
   return null;
