@@ -9,7 +9,7 @@ import type { Material, MaterialSample } from '../materials/material.ts';
 import { noise, smoothStep } from '../materials/noise.ts';
 import { lay, type PrintColors } from '../prints/print.ts';
 import { type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
-import { rib } from '../weaves/knits.ts';
+import { chunkySweaterRib, fineSweaterRib, rib } from '../weaves/knits.ts';
 import type { Weave } from '../weaves/weave.ts';
 import { CLOTH_PRINTS, type ClothLook, WEAVES, type WeaveName } from './cloth-look.ts';
 import { buttonMaterial, metalMaterial } from './fastening-material.ts';
@@ -92,8 +92,15 @@ function wash(place: PanelPlace, amount: number, ground: LinearColor) {
 const isRibbed = ({ weave }: ClothLook, { role }: PanelPlace): boolean =>
   role === 'rib' || ((role === 'cuff' || role === 'collar') && KNITTED.has(weave));
 
+/** Ribs are as broad as the stitches beside them. */
+const RIBS: Partial<Record<WeaveName, Weave>> = {
+  knit: chunkySweaterRib,
+  'cable-knit': chunkySweaterRib,
+  'fine-knit': fineSweaterRib,
+};
+
 function weaveOf(look: ClothLook, place: PanelPlace): Weave {
-  if (isRibbed(look, place)) return rib;
+  if (isRibbed(look, place)) return RIBS[look.weave] ?? rib;
   return place.role === 'trim' ? WEAVES.satin : WEAVES[look.weave];
 }
 

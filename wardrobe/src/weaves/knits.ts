@@ -93,6 +93,16 @@ export const rib: Weave = (point, sample) => {
   sample.sheen = 0.08;
 };
 
+/** The ribs at the hems and cuffs of a sweater: as broad as its own stitches are. */
+const sweaterRib =
+  (period: number, depth: number): Weave =>
+  (point, sample) => {
+    ribs(point, sample, { period, depth });
+    fineKnit(point, sample);
+  };
+export const fineSweaterRib = sweaterRib(0.42, 0.06);
+export const chunkySweaterRib = sweaterRib(0.6, 0.1);
+
 /** Wide ribs of a chunky sweater. */
 export const wideRib: Weave = (point, sample) => {
   ribs(point, sample, { period: 0.85, depth: 0.15 });
