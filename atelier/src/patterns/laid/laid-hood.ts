@@ -18,10 +18,18 @@ export interface HoodStyle {
 const STEPS = 30;
 const OPENS_CM = 0.05;
 
-/** A hood around a round neckline. */
-export function makeHood(strip: NeckStrip, style: HoodStyle): LaidPanel {
-  const { length, shoulderAt } = strip;
-  const { standInFront, standBehind, fallInFront, fallOnShoulder, fallBehind, fullness } = style;
+interface HoodShape {
+  stand: (along: number) => number;
+  /** Its lower edge, all around. */
+  outer: Polyline;
+  /** Its left end at the throat. */
+  end: Polyline;
+  inner: Polyline;
+  flip: (points: Polyline) => FlatPoint[];
+}
+
+function hoodShape({ length, shoulderAt }: NeckStrip, style: HoodStyle): HoodShape {
+  const { standInFront, standBehind, fallInFront, fallOnShoulder, fallBehind } = style;
   const stand = (along: number) => {
     const share = Math.max(0, Math.min(1, along / length));
     return standInFront + (standBehind - standInFront) * Math.sin((Math.PI / 2) * share) ** 2;
@@ -29,6 +37,7 @@ export function makeHood(strip: NeckStrip, style: HoodStyle): LaidPanel {
   const flip = (points: Polyline): FlatPoint[] =>
     points.map(([u, v]): FlatPoint => [u, 2 * length - v]).toReversed();
   const shoulder: FlatPoint = [fallOnShoulder, shoulderAt * 1.05];
+  const behind = length - shoulder[1];
   const half = [
     ...curve(
       [fallInFront, OPENS_CM + 0.2],
@@ -41,26 +50,34 @@ export function makeHood(strip: NeckStrip, style: HoodStyle): LaidPanel {
     ...curve(
       shoulder,
       [
-        [
-          fallOnShoulder + (fallBehind - fallOnShoulder) * 0.75,
-          shoulder[1] + (length - shoulder[1]) * 0.12,
-        ],
-        [fallBehind, length - (length - shoulder[1]) * 0.6],
+        [fallOnShoulder + (fallBehind - fallOnShoulder) * 0.75, shoulder[1] + behind * 0.12],
+        [fallBehind, length - behind * 0.6],
       ],
       [fallBehind, length],
     ).slice(1),
   ];
-  const outer = [...half, ...flip(half).slice(1)];
-  const end: FlatPoint[] = [
-    [-stand(OPENS_CM), OPENS_CM],
-    [fallInFront, OPENS_CM + 0.2],
-  ];
-  const inner = Array.from({ length: STEPS + 1 }, (_, index): FlatPoint => {
+  const rising = Array.from({ length: STEPS + 1 }, (_, index): FlatPoint => {
     const along = OPENS_CM + ((length - OPENS_CM) * index) / STEPS;
     return [-stand(along), along];
   });
+  return {
+    stand,
+    outer: [...half, ...flip(half).slice(1)],
+    end: [
+      [-stand(OPENS_CM), OPENS_CM],
+      [fallInFront, OPENS_CM + 0.2],
+    ],
+    inner: [...rising, ...flip(rising).slice(1)].toReversed(),
+    flip,
+  };
+}
+
+/** A hood around a round neckline. */
+export function makeHood(strip: NeckStrip, style: HoodStyle): LaidPanel {
+  const { fallBehind, fullness } = style;
+  const { stand, outer, end, inner, flip } = hoodShape(strip, style);
   const lift = (out: number, along: number) => {
-    const behind = Math.max(0, Math.min(1, along / length)) ** 1.5;
+    const behind = Math.max(0, Math.min(1, along / strip.length)) ** 1.5;
     const middle = Math.sin(Math.PI * Math.min(1, Math.max(0, out / fallBehind)));
     return 0.7 + fullness * behind * (0.35 + 0.65 * middle);
   };
@@ -73,7 +90,7 @@ export function makeHood(strip: NeckStrip, style: HoodStyle): LaidPanel {
       { name: 'left-end', points: end, kind: 'edge' },
       { name: 'outer', points: outer, kind: 'edge' },
       { name: 'right-end', points: flip(end), kind: 'edge' },
-      { name: 'neck', points: [...inner, ...flip(inner).slice(1)].toReversed() },
+      { name: 'neck', points: inner },
     ],
     inner: [],
     spacingCm: 1,
