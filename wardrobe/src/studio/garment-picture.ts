@@ -26,9 +26,22 @@ const finerBy = (widthPx: number): number => (widthPx >= 400 ? 1 : 1.5);
 /** Colors are kept apart to the pixel where one looks closely; it takes time. */
 const CLOSE_PX = 1000;
 
+/** The middle of a panel; null where a garment has none of that name. */
+function middleOf({ drape }: LitGarment, name: string): Camera['target'] | null {
+  const panel = drape.panels.findIndex((one) => one.name === name);
+  const vertices = [...drape.panelOf.keys()].filter((vertex) => drape.panelOf[vertex] === panel);
+  if (vertices.length === 0) return null;
+  const mean = (axis: number) =>
+    vertices.reduce((sum, vertex) => sum + (drape.positions[vertex * 3 + axis] ?? 0), 0) /
+    vertices.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
 function cameraOf({ garment, view }: GarmentPictureRequest): Camera {
   const whole = wholeCamera(garment.mesh.positions, view === 'back' ? Math.PI : 0);
   if (view !== 'detail') return whole;
+  const lapel = middleOf(garment, 'left-lapel');
+  if (lapel) return { ...whole, target: lapel, widthCm: DETAIL_CM };
   const { positions } = garment.mesh;
   let top = -Infinity;
   for (let at = 1; at < positions.length; at += 3) top = Math.max(top, positions[at] ?? 0);
