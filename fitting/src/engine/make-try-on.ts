@@ -11,11 +11,17 @@ import type { Composed } from '../compose/composed.ts';
 import { dressedPerson } from '../compose/dressed-person.ts';
 import { cutOutGarment } from '../garment/cutting/cut-out-garment.ts';
 import type { GarmentCutout } from '../garment/garment-cutout.ts';
-import { readPerson, type SeenPerson } from '../person/read-person.ts';
+import { findPerson, parsePerson, readPerson, type SeenPerson } from '../person/read-person.ts';
 import type { Size } from '../raster/plane.ts';
-import { type GarmentPicture, TryOnFailure, type TryOnJob } from '../try-on-engine.ts';
+import {
+  type GarmentPicture,
+  type GarmentRole,
+  TryOnFailure,
+  type TryOnJob,
+} from '../try-on-engine.ts';
 import { layLower } from '../warp/lay-lower.ts';
 import { layUpper } from '../warp/lay-upper.ts';
+import { cutFromWearer } from '../worn/cut-from-wearer.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { MadeTryOn } from './thread-messages.ts';
 
@@ -98,13 +104,29 @@ class CachingMaker implements TryOnMaker {
     }
   }
 
+  /** The garment that somebody in the picture wears; null where it is shown alone. */
+  async #worn(bytes: Uint8Array, role: GarmentRole): Promise<GarmentCutout | null> {
+    this.#network ??= openBodyNetwork();
+    try {
+      const found = await findPerson(await this.#network, bytes);
+      if (found === null) return null;
+      const wearer = parsePerson(found);
+      return cutFromWearer(wearer, fitBody(wearer), role);
+    } catch (cause) {
+      if (cause instanceof UnreadablePictureError) throw new TryOnFailure('no_garment', cause);
+      throw cause;
+    }
+  }
+
   async #garment(
     { bytes, key, role }: GarmentPicture,
     signal: AbortSignal,
   ): Promise<GarmentCutout> {
     const known = this.#garments.get(`${role} ${key}`);
     if (known !== undefined) return known;
-    const cutout = await cutOutGarment(bytes, { role, signal });
+    const worn = await this.#worn(bytes, role);
+    await goOn(signal);
+    const cutout = worn ?? (await cutOutGarment(bytes, { role, signal }));
     this.#garments.set(`${role} ${key}`, cutout);
     return cutout;
   }

@@ -1,5 +1,5 @@
 import type { PosePhotoFault } from '@modiste/contract/values';
-import { type BodyLandmarks, landmarksOf } from '@modiste/vision/body-landmarks';
+import { type BodyLandmarks, type FoundBody, landmarksOf } from '@modiste/vision/body-landmarks';
 import { decodePicture, type Raster } from '@modiste/vision/decode-picture';
 import { BODY_RASTER_SIDE_PX } from '@modiste/vision/find-bodies';
 import { findBody } from '@modiste/vision/find-body';
@@ -98,47 +98,66 @@ async function smallCopy({ rgb, width, height }: Raster): Promise<Raster> {
   return { width: info.width, height: info.height, rgb: data };
 }
 
+/** Somebody in a picture, found but not yet taken apart. */
+export interface FoundPerson {
+  readonly raster: Raster;
+  readonly found: FoundBody;
+  /** The size of the picture over that in which the body was found. */
+  readonly scale: number;
+  readonly faults: readonly PosePhotoFault[];
+}
+
 /**
- * Takes the picture of a person apart.
+ * Looks for a person in a picture.
  * @param bytes an encoded picture; it is shrunk to PERSON_SIDE_PX
  * @returns null where nobody is seen
  * @throws UnreadablePictureError
  */
-export async function readPerson(
+export async function findPerson(
   run: RunBodyNetwork,
   bytes: Uint8Array,
-): Promise<SeenPerson | null> {
+): Promise<FoundPerson | null> {
   const { raster } = await decodePicture(bytes, PERSON_SIDE_PX);
   const small = await smallCopy(raster);
   const found = await findBody(run, small);
   if (found === null) return null;
   const faults = judgePosePhoto([found], small, Math.max(raster.width, raster.height));
   if (faults.includes('no_person')) return null;
-  const landmarks = scaled(found.landmarks, raster.width / small.width);
+  return { raster, found, scale: raster.width / small.width, faults };
+}
+
+/** Takes the picture of a person apart. */
+export function parsePerson({ raster, found, scale, faults }: FoundPerson): SeenPerson {
+  const landmarks = scaled(found.landmarks, scale);
   const body = skeletonOf(landmarks);
   const full = colorsOf(raster);
   const half: ColorPlanes = [halvePlane(full[0]), halvePlane(full[1]), halvePlane(full[2])];
   const lab = labOf(half);
-  const scale = half[0].width / raster.width;
-  const coarse = spreadMask(found, half[0], half[0].width / small.width);
+  const shrunk = half[0].width / raster.width;
+  const coarse = spreadMask(found, half[0], scale * shrunk);
   const mask = refineMask(coarse, half, lab);
-  const materials = readMaterials(
-    findMaterials(body, { mask, colors: half, lab, scale }),
-    full,
-    raster,
-  );
+  const guided = findMaterials(body, { mask, colors: half, lab, scale: shrunk });
+  const materials = readMaterials(guided, full, raster);
   giveLooseHairToTop(materials, raster, body);
-  const alpha = Uint8Array.from(materials[0] ?? [], (background) => 255 - background);
   return {
     width: raster.width,
     height: raster.height,
     rgb: raster.rgb,
     landmarks,
     labels: labelParts(body, raster, materials),
-    alpha,
+    alpha: Uint8Array.from(materials[0] ?? [], (background) => 255 - background),
     confidence: found.likelihood,
     body,
     materials,
     faults,
   };
+}
+
+/** Finds a person and takes the picture apart; null where nobody is seen. */
+export async function readPerson(
+  run: RunBodyNetwork,
+  bytes: Uint8Array,
+): Promise<SeenPerson | null> {
+  const found = await findPerson(run, bytes);
+  return found && parsePerson(found);
 }
