@@ -19,7 +19,8 @@ const sides = <T>(make: (side: Side) => T): GarmentSides<T> => ({ left: make(0),
 const holds = (isCloth: IsCloth, { x, y }: Point): boolean => isCloth(x, y);
 
 /** The lowest level of the trunk and below at which the garment is seen near its middle or on a leg. */
-function lowestLevel({ at, legs, body }: BodyFrame, isCloth: IsCloth, from: number): number {
+function lowestLevel(frame: BodyFrame, isCloth: IsCloth, from: number): number {
+  const { legs, body } = frame;
   let lowest = from;
   for (let level = from; level < 3; level += 0.01) {
     const far = (level - 1) * body.trunkLength;
@@ -28,7 +29,7 @@ function lowestLevel({ at, legs, body }: BodyFrame, isCloth: IsCloth, from: numb
       return far > 0 && far < whole && holds(isCloth, leg.at((far / whole) * 2).middle);
     });
     const half = body.shoulderWidth * 0.15;
-    const onTrunk = [-half, 0, half].some((beside) => holds(isCloth, at(level, beside)));
+    const onTrunk = [-half, 0, half].some((beside) => holds(isCloth, frame.at(level, beside)));
     if (onLegs || onTrunk) lowest = level;
     else if (level > lowest + 0.1) break;
   }
