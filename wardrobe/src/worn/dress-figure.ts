@@ -3,12 +3,11 @@ import type { GarmentMesh } from '../garment-mesh/garment-mesh.ts';
 import { pointNormals } from '../garment-mesh/point-normals.ts';
 import { lineField } from '../rasterize/line-field.ts';
 import type { GarmentLines } from '../rasterize/resolve-maps.ts';
-import { bodyLayer } from './body-layer.ts';
-import { hideUnder } from './hide-under.ts';
+import { type BodyLayer, bodyLayer } from './body-layer.ts';
 import { type JoinedLayers, joinLayers } from './join-layers.ts';
 import { type OutfitPiece, rankOf } from './outfit-piece.ts';
 import { readWornDrape } from './read-worn-drape.ts';
-import { layOverAnother, tuckInto } from './settle-layers.ts';
+import { layOverAnother, putUnder, tuckInto } from './settle-layers.ts';
 import { type ShadedLayer, shadeLayers } from './shade-layers.ts';
 
 /** So much nearer to the camera is cloth drawn for each rank. */
@@ -36,30 +35,27 @@ interface WornGarment extends ShadedLayer {
 }
 
 /** A garment as it hangs beside those that are worn with it. */
-function settle(garment: WornGarment, others: readonly WornGarment[], heightCm: number) {
+function settle(garment: WornGarment, others: readonly WornGarment[], skin: BodyLayer) {
+  const { heightCm } = skin.body;
   const { piece } = garment;
   const below = others.filter((one) => rankOf(one.piece) < rankOf(piece));
   let mesh: GarmentMesh = garment.mesh;
   let { key } = garment;
-  if (piece.isTucked) {
-    const bottom = others.find((one) => one.piece.slot === 'bottom');
-    if (bottom) mesh = tuckInto(mesh, bottom.mesh, heightCm);
-    if (bottom) key += ` in ${bottom.key}`;
-  } else
-    for (const one of below) {
-      if (one.piece.isTucked) continue;
-      mesh = layOverAnother(mesh, one.mesh, heightCm);
-      key += ` over ${one.key}`;
-    }
+  const bottom = others.find((one) => one.piece.slot === 'bottom');
+  if (piece.isTucked && bottom) {
+    mesh = tuckInto(mesh, bottom.mesh, heightCm);
+    key += ` in ${bottom.key}`;
+  }
+  if (piece.isUnder) {
+    mesh = putUnder(mesh, skin.mesh, heightCm);
+    key += ' under';
+  }
+  for (const one of piece.isTucked || piece.isUnder ? [] : below) {
+    if (one.piece.isTucked || one.piece.isUnder) continue;
+    mesh = layOverAnother(mesh, one.mesh, heightCm);
+    key += ` over ${one.key}`;
+  }
   if (mesh === garment.mesh) return garment;
-  return { ...garment, mesh, key, normals: pointNormals(mesh.positions, mesh.corners) };
-}
-
-/** A top as it is seen under a coat or a jacket. */
-function underneath(garment: WornGarment, outer: WornGarment, heightCm: number): WornGarment {
-  if (garment.piece.slot !== 'top') return garment;
-  const mesh = hideUnder(garment.mesh, outer.mesh, heightCm);
-  const key = `${garment.key} under ${outer.key}`;
   return { ...garment, mesh, key, normals: pointNormals(mesh.positions, mesh.corners) };
 }
 
@@ -77,7 +73,8 @@ function asSettled({ drape, mesh }: WornGarment): Drape {
 
 /** Puts garments on a body: each as it was draped, laid over and tucked into one another. */
 export function dressFigure(bodyName: string, pieces: readonly OutfitPiece[]): DressedFigure {
-  const { body, mesh, normals } = bodyLayer(bodyName);
+  const naked = bodyLayer(bodyName);
+  const { body, mesh, normals } = naked;
   const skin: ShadedLayer = { mesh, normals, lines: SKIN_LINES, liftCm: 0, key: bodyName };
   const hung = pieces
     .toSorted((a, b) => rankOf(a) - rankOf(b))
@@ -85,12 +82,10 @@ export function dressFigure(bodyName: string, pieces: readonly OutfitPiece[]): D
       const liftCm = rankOf(piece) * LIFT_CM;
       return { piece, liftCm, key: piece.file, ...readWornDrape(piece.file, body) };
     });
-  const outer = hung.find(({ piece }) => piece.slot === 'outer');
-  const shown = outer ? hung.map((one) => underneath(one, outer, body.heightCm)) : hung;
   const worn: WornGarment[] = [];
-  for (const garment of shown) {
-    const others = shown.map((one) => worn.find(({ piece }) => piece === one.piece) ?? one);
-    worn.push(settle(garment, others, body.heightCm));
+  for (const garment of hung) {
+    const others = hung.map((one) => worn.find(({ piece }) => piece === one.piece) ?? one);
+    worn.push(settle(garment, others, naked));
   }
   const joined = joinLayers(shadeLayers([skin, ...worn]));
   const settled = worn.map((garment) => ({ ...garment, drape: asSettled(garment) }));

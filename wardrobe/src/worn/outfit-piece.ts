@@ -10,6 +10,8 @@ export interface OutfitPiece {
   look: ClothLook;
   /** A top whose hem is worn inside the waistband. */
   isTucked: boolean;
+  /** A top under a jacket or a coat: only what shows in its opening counts. */
+  isUnder: boolean;
 }
 
 const RANKS: Readonly<Record<Slot, number>> = {
@@ -23,9 +25,17 @@ const RANKS: Readonly<Record<Slot, number>> = {
 };
 const TUCKED_RANK = 1.5;
 
+const OPEN_SUITS: ReadonlySet<string> = new Set(['mens-suit', 'mens-dinner-suit', 'womens-suit']);
+
+/** Whether a garment is open in front, so that something is worn under it. */
+export const isOpenOver = ({ slot, shape }: OutfitPiece): boolean =>
+  slot === 'outer' || OPEN_SUITS.has(shape);
+
 /** What is worn over what: the higher is outside. */
-export const rankOf = ({ slot, isTucked }: OutfitPiece): number =>
-  isTucked ? TUCKED_RANK : RANKS[slot];
+export function rankOf(piece: OutfitPiece): number {
+  if (piece.isTucked || piece.isUnder) return TUCKED_RANK;
+  return isOpenOver(piece) ? RANKS.outer : RANKS[piece.slot];
+}
 
 /** Tops that lie close to the body and are cut long enough to be tucked in. */
 const SLIM_TOPS: ReadonlySet<string> = new Set(['camisole', 'scoop-tank']);

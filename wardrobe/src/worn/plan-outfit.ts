@@ -3,7 +3,7 @@ import { findPicture } from '../stock/find-picture.ts';
 import { drapeOn } from '../stock/stored-shapes.ts';
 import { type Slot, slotOf } from '../stock/worn-slot.ts';
 import { neutralPieces } from './neutral-pieces.ts';
-import { isTuckedInto, type OutfitPiece } from './outfit-piece.ts';
+import { isOpenOver, isTuckedInto, type OutfitPiece } from './outfit-piece.ts';
 
 /** A garment of the shop as it hangs on a body; null where it was not draped on that one. */
 function pieceOn(body: string, imageName: string): OutfitPiece | null {
@@ -15,7 +15,7 @@ function pieceOn(body: string, imageName: string): OutfitPiece | null {
   const look = lookOfProduct(product, colorway);
   const file = design.shape ? drapeOn(design.shape, body) : null;
   if (!slot || !look || !file || !design.shape) return null;
-  return { slot, shape: design.shape, file, look, isTucked: false };
+  return { slot, shape: design.shape, file, look, isTucked: false, isUnder: false };
 }
 
 const CLASHES: readonly (readonly [Slot, Slot])[] = [
@@ -32,11 +32,14 @@ function fitTogether(pieces: readonly OutfitPiece[]): boolean {
   return !CLASHES.some(([one, other]) => slots.has(one) && slots.has(other));
 }
 
-function tuckIn(pieces: readonly OutfitPiece[]): OutfitPiece[] {
+/** How the top is worn: under what is open, tucked in, or over the rest. */
+function wearTop(pieces: readonly OutfitPiece[]): OutfitPiece[] {
   const bottom = pieces.find(({ slot }) => slot === 'bottom');
+  const isUnder = pieces.some(isOpenOver);
   return pieces.map((piece) => {
-    const isTop = piece.slot === 'top' && bottom !== undefined;
-    return { ...piece, isTucked: isTop && isTuckedInto(piece.shape, bottom.shape) };
+    if (piece.slot !== 'top') return piece;
+    const isTucked = bottom !== undefined && (isUnder || isTuckedInto(piece.shape, bottom.shape));
+    return { ...piece, isTucked, isUnder };
   });
 }
 
@@ -51,5 +54,5 @@ export function planOutfit(body: string, imageNames: readonly string[]): OutfitP
     if (piece === null) return null;
     pieces.push(piece);
   }
-  return fitTogether(pieces) ? tuckIn([...neutralPieces(body, pieces), ...pieces]) : null;
+  return fitTogether(pieces) ? wearTop([...neutralPieces(body, pieces), ...pieces]) : null;
 }

@@ -6,7 +6,7 @@ import { bodyLayer } from './body-layer.ts';
 import { dressFigure } from './dress-figure.ts';
 import { planOutfit } from './plan-outfit.ts';
 import { readWornDrape } from './read-worn-drape.ts';
-import { layOverAnother, tuckInto } from './settle-layers.ts';
+import { layOverAnother, putUnder, tuckInto } from './settle-layers.ts';
 
 const WOMAN = 'woman-hourglass-relaxed';
 const MAN = 'man-straight-relaxed';
@@ -89,6 +89,23 @@ describe('a top tucked into a bottom', () => {
     expect(isTucked('camisole', 'straight-jeans')).toBe(true);
     expect(isTucked('crew-neck-tee', 'pencil-skirt')).toBe(true);
     expect(isTucked('crew-neck-tee', 'straight-jeans')).toBe(false);
+  });
+});
+
+describe('a top under a jacket', () => {
+  it('is worn with it where none was chosen, and shows no sleeves', () => {
+    const pieces = outfitOf(MAN, 'mens-blazer');
+    expect(pieces.map(({ slot, isUnder }) => [slot, isUnder])).toContainEqual(['top', true]);
+    const { mesh } = dressFigure(MAN, pieces);
+    const { body, mesh: skin } = bodyLayer(MAN);
+    const tee = readWornDrape(pieces.find(({ isUnder }) => isUnder)?.file ?? '', body).mesh;
+    const under = putUnder(tee, skin, body.heightCm);
+    expect(under.corners.length).toBeLessThan(tee.corners.length * 0.75);
+    const farthest = [...new Set(under.corners)].map((point) =>
+      Math.abs(under.positions[point * 3] ?? 0),
+    );
+    expect(Math.max(...farthest)).toBeLessThan(24);
+    expect(mesh.positions.every(Number.isFinite)).toBe(true);
   });
 });
 

@@ -77,6 +77,25 @@ export function tuckInto(top: GarmentMesh, bottom: GarmentMesh, heightCm: number
   return { ...withoutPoints(top, isHidden), positions };
 }
 
+/** Where trousers are worn, as a share of the height. */
+const WAIST = 0.6;
+
+/** What of a top is under a jacket: close to the skin, no sleeves, and nothing below the waist. */
+export function putUnder(top: GarmentMesh, skin: GarmentMesh, heightCm: number): GarmentMesh {
+  const positions = top.positions.slice();
+  const reach = evened(reachOf(skin, heightCm));
+  const isHidden = new Uint8Array(positions.length / 3);
+  for (let at = 0; at < positions.length; at += 3) {
+    const [x = 0, y = 0] = positions.subarray(at, at + 2);
+    if (isOfArm(heightCm, x, y) || y < WAIST * heightCm) isHidden[at / 3] = 1;
+    const place = pointAt(positions, at);
+    const limit = readMap(reach, place) + GAP_CM;
+    if (place.radius > limit && limit > GAP_CM)
+      moveOut(positions, at, { from: place.radius, to: limit });
+  }
+  return { ...withoutPoints(top, isHidden), positions };
+}
+
 /** A mesh without the triangles all of whose corners are hidden. */
 function withoutPoints(mesh: GarmentMesh, isHidden: Uint8Array): GarmentMesh {
   const { corners, clothCorners, panelOf } = mesh;
