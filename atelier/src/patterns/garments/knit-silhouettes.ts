@@ -52,8 +52,12 @@ const knit = (
 
 /** Sweaters, cardigans and sweatshirts. */
 export const KNIT_SILHOUETTES: readonly Silhouette[] = [
-  knit('crew-neck-sweater', 'woman', { style: WOMAN_SWEATER }),
-  knit('mens-crew-neck-sweater', 'man', { style: MAN_SWEATER }),
+  knit('crew-neck-sweater', 'woman', {
+    style: { ...WOMAN_SWEATER, neckWider: 2, neckDeeper: 2.6, sleeveLength: 1.03 },
+  }),
+  knit('mens-crew-neck-sweater', 'man', {
+    style: { ...MAN_SWEATER, neckWider: 1.8, neckDeeper: 2.4, sleeveLength: 1.03 },
+  }),
   knit('mens-turtleneck-sweater', 'man', {
     style: {
       ...MAN_SWEATER,
