@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GarmentCutout, GarmentPoint } from '../garment-cutout.ts';
-import { drawGarment, drawnAlpha } from '../testing/garment-drawings.ts';
+import { drawGarment, drawnAlpha, OUTLINES } from '../testing/garment-drawings.ts';
 import { cutOutGarment } from './cut-out-garment.ts';
 
 const { signal } = new AbortController();
@@ -20,13 +20,7 @@ describe('a garment that is cut out', () => {
     expect(alphaAt(cutout, 240, 300)).toBe(255);
     expect(alphaAt(cutout, 20, 20)).toBe(0);
     expect(alphaAt(cutout, 240, 560)).toBe(0);
-    const drawn = await drawnAlpha('tee');
-    const apart = cutout.alpha.reduce(
-      (sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)),
-      0,
-    );
-    const cloth = drawn.reduce((sum, value) => sum + value, 0);
-    expect(apart / cloth).toBeLessThan(0.01);
+    expect(await differenceFrom('tee', cutout)).toBeLessThan(0.01);
   });
 
   it('goes on in its own color beyond the edge', async () => {
@@ -62,6 +56,51 @@ describe('a garment that is cut out', () => {
     expect(away(trousers.landmarks.legs.left?.innerEnd, 210, 600)).toBeLessThan(10);
     const skirt = await cutOutGarment(await drawGarment({ outline: 'skirt' }), bottom);
     expect(skirt.landmarks).toMatchObject({ crotch: null, legs: { left: null, right: null } });
+  });
+});
+
+/** How much a cut-out of the outline differs from it, as a share of the outline's area. */
+async function differenceFrom(outline: 'tee' | 'longSleeves', { alpha }: GarmentCutout) {
+  const drawn = await drawnAlpha(outline);
+  const apart = alpha.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0);
+  return apart / drawn.reduce((sum, value) => sum + value, 0);
+}
+
+describe('a cut-out', () => {
+  it('is whole where a pale garment with a print lies on a pale ground', async () => {
+    const over = '<circle cx="240" cy="300" r="60" fill="#c02020"/>';
+    const picture = { outline: 'tee', fill: '#fdfdfc', ground: '#f6f6f5', over } as const;
+    const cutout = await cutOutGarment(await drawGarment(picture), top);
+    expect(await differenceFrom('tee', cutout)).toBeLessThan(0.03);
+  });
+
+  it('leaves out a soft shadow', async () => {
+    const shadow = `<path d="${OUTLINES.tee}" transform="translate(9 12)" filter="url(#soft)" opacity="0.4"/>`;
+    for (const fill of ['#35507a', '#fbfbfa']) {
+      const picture = { outline: 'tee', fill, ground: '#e9e7e2', under: shadow } as const;
+      const cutout = await cutOutGarment(await drawGarment(picture), top);
+      expect(await differenceFrom('tee', cutout)).toBeLessThan(0.03);
+    }
+  });
+
+  it('leaves out the inside of the back, and knows the front neckline', async () => {
+    const under = '<path d="M180 120 Q240 112 300 120 L290 160 H190 Z" fill="#22304c"/>';
+    const cutout = await cutOutGarment(await drawGarment({ outline: 'tee', under }), top);
+    expect(alphaAt(cutout, 240, 122)).toBe(0);
+    expect(alphaAt(cutout, 240, 150)).toBe(255);
+    if (cutout.landmarks.kind !== 'top') throw new Error('no top');
+    const lowest = Math.max(...cutout.landmarks.neckline.map(({ y }) => y));
+    expect(Math.abs(lowest - 135)).toBeLessThan(6);
+  });
+
+  it('has its armpits where sleeve and side meet, and a vest where the armhole ends', async () => {
+    const long = await cutOutGarment(await drawGarment({ outline: 'longSleeves' }), top);
+    if (long.landmarks.kind !== 'top') throw new Error('no top');
+    expect(away(long.landmarks.armpit.right, 340, 260)).toBeLessThan(12);
+    expect(away(long.landmarks.sleeves.left?.outerEnd, 40, 480)).toBeLessThan(10);
+    const vest = await cutOutGarment(await drawGarment({ outline: 'vest' }), top);
+    if (vest.landmarks.kind !== 'top') throw new Error('no top');
+    expect(away(vest.landmarks.armpit.left, 134, 240)).toBeLessThan(12);
   });
 });
 

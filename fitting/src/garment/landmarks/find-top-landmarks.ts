@@ -51,6 +51,9 @@ const SHOULDER_TO = 1.45;
 /** In shoulder widths: how far below its tip an armpit cannot be, and is when it is not seen. */
 const HIDDEN_FROM = 0.7;
 const ARMPIT_DROP = 0.5;
+/** In half widths of the garment: how far to either side a corner is judged, and how much it bulges. */
+const CORNER_ARM = 0.12;
+const CORNER_MIN = 0.008;
 /** How far out a collar ends, as shares of how far out the shoulder tip lies. */
 const NECK_USUAL = 0.38;
 const NECK_TO = 0.66;
@@ -135,15 +138,40 @@ function sleeveless(shape: GarmentShape, { points }: Side, kind: 'top' | 'dress'
   const tip = points[tipAt] ?? ORIGIN;
   const low = shape.top + shape.height * (kind === 'dress' ? 0.38 : 0.5);
   const end = points.findLastIndex(({ y }) => y < low);
-  const armpitAt = farthest(points, ({ out, y }) => out - (y - tip.y) * 0.2, {
-    from: tipAt,
-    to: Math.max(tipAt, end),
-  });
+  const range = { from: tipAt, to: Math.max(tipAt, end) };
+  const armpitAt =
+    underarmCorner(points, { ...range, half: shape.width / 2 }) ??
+    farthest(points, ({ out, y }) => out - (y - tip.y) * 0.2, range);
   const found = points[armpitAt] ?? tip;
   if (found.y > tip.y + shape.height * 0.05) return { armpit: found, tip, armpitAt };
   const y = tip.y + shape.height * (kind === 'dress' ? 0.14 : 0.24);
   const levelAt = points.findLastIndex((point) => point.y < y);
   return { armpit: points[levelAt] ?? tip, tip, armpitAt: levelAt };
+}
+
+interface CornerSought {
+  readonly from: number;
+  readonly to: number;
+  readonly half: number;
+}
+
+/** Where an armhole, which curves inward, ends in a corner that points outward; null without one. */
+function underarmCorner(
+  points: readonly SidePoint[],
+  { from, to, half }: CornerSought,
+): number | null {
+  const arm = Math.max(4, Math.round(half * CORNER_ARM));
+  const bulge = (at: number) => {
+    const [before, own, after] = [points[at - arm], points[at], points[at + arm]];
+    return before && own && after ? own.out - (before.out + after.out) / 2 : 0;
+  };
+  let [deepest, best]: [number, number | null] = [0, null];
+  for (let at = from + 2 * arm; at <= to; at += 1) {
+    deepest = Math.min(deepest, bulge(at - arm));
+    const isCorner = deepest < -half * CORNER_MIN && bulge(at) > half * CORNER_MIN;
+    if (isCorner && (best === null || bulge(at) > bulge(best))) best = at;
+  }
+  return best;
 }
 
 /**

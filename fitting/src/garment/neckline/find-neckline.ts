@@ -19,6 +19,9 @@ const REACH = 0.07;
 /** The colors differ by this much all along a neckline that is one, in the same way. */
 const CLEAR_MIN = 3.2;
 const INSIDE_MIN = 0.75;
+/** The share of the line along which the colors change as they do on the whole, and how much. */
+const ALIKE_SHARE_MIN = 0.7;
+const ALIKE_MIN = 0.35;
 /** A collar's edge comes above the seam that it is sewn on with. */
 const DEEPER_COSTS = 0.12;
 const LIGHTER_BELOW = 1.3;
@@ -65,6 +68,7 @@ const SHAPES: readonly NecklineShape[] = DEPTHS.flatMap((depth) =>
 function scoreOf(seen: Seen, frame: NecklineFrame, shape: NecklineShape): number {
   const sums = [0, 0, 0];
   let [shown, wanted] = [0, 0];
+  const changes: { difference: readonly number[]; length: number }[] = [];
   const reach = Math.max(1.5, frame.half * REACH);
   for (let at = 0; at < SAMPLES; at += 1) {
     const across = ((at / (SAMPLES - 1)) * 2 - 1) * END;
@@ -73,11 +77,21 @@ function scoreOf(seen: Seen, frame: NecklineFrame, shape: NecklineShape): number
     wanted += length;
     if (difference === null) continue;
     shown += length;
+    changes.push({ difference, length });
     for (let c = 0; c < 3; c += 1) sums[c] = (sums[c] ?? 0) + (difference[c] ?? 0) * length;
   }
   if (shown < wanted * INSIDE_MIN) return 0;
   const [l = 0, a = 0, b = 0] = sums;
   // The inside of the back lies in the shade more often than in the light.
   const light = l > 0 ? LIGHTER_BELOW : 1;
+  // A print's edge is as steep, but not all the way from neck point to neck point.
+  const mean = Math.hypot(l, a, b) / shown;
+  const along = ([dl = 0, da = 0, db = 0]: readonly number[]) =>
+    (dl * l + da * a + db * b) / (mean * shown);
+  const alike = changes.reduce(
+    (sum, { difference, length }) => sum + (along(difference) > ALIKE_MIN * mean ? length : 0),
+    0,
+  );
+  if (alike < ALIKE_SHARE_MIN * wanted) return 0;
   return (Math.hypot(l * light, a, b) / wanted) * (1 - DEEPER_COSTS * Math.min(1, shape.depth / 4));
 }
