@@ -84,5 +84,5 @@ test('the trending searches are skipped by a key', { tag: '@desktop' }, async ({
   await skip.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Fitting Room' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Fitting Room' })).toBeFocused();
 });

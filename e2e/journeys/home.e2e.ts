@@ -46,8 +46,8 @@ test('everything on Home leads somewhere', { tag: '@both' }, async ({ page }) =>
   await trend.press('Enter');
   await expect(shop.tiles(page).first()).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: 'Fitting Room' }).click();
-  await expect(page.getByRole('link', { name: 'Poses' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Fitting Room' }).click();
+  await expect(page.getByRole('dialog', { name: 'Fitting Room' })).toBeVisible();
 });
 
 test('a prompt is searched for, or said to the stylist, and so are own words', async ({ page }) => {

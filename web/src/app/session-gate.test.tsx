@@ -121,7 +121,7 @@ describe('an address with an item of no name', () => {
   it('shows members the app, on the tab that it names', async () => {
     signIn();
     openApp('/?item=&tab=home');
-    expect(await screen.findByRole('link', { name: 'Fitting Room' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Fitting Room' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('alert')?.textContent).toBe('');
   });
