@@ -82,7 +82,8 @@ export function PoseViewer({ poses, start, tryOnOf, onDelete, onClosed }: PoseVi
         </div>
       </div>
       <ConfirmDialog open={isConfirming} onConfirm={remove} onClose={closeQuestion}>
-        This permanently deletes the photo and every copy of it.
+        This permanently deletes the photo, every copy of it and the looks made from it. Looks you
+        saved as poses stay.
       </ConfirmDialog>
     </ViewerFrame>
   );
