@@ -90,6 +90,12 @@ describe('sums of outfits on the screen', () => {
     expect(answer).toMatch(/dress at \$88.* sandals at \$70 make \$158/);
   });
 
+  it('are told without a piece', async () => {
+    expect((await after('whats the 2nd without the shoes')).answer).toMatch(
+      /\$60 instead of \$150/,
+    );
+  });
+
   it('name what an outfit has none of', async () => {
     expect((await after('shirt and shoes of the second, how much')).answer).toMatch(
       /heels at \$90.*; it has no shirt/,

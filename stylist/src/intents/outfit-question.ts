@@ -20,6 +20,9 @@ const TOTAL = [
 ];
 const EXCEPT =
   /\b(?:minus|without|less|except|excluding|not counting|but not|no|skip|drop|leave out|lose)\b/;
+/** "What's the second without the shoes?" */
+const LESS =
+  /^(?:(?:and|so|ok|but) )*(?:what|whats|what is|how much|how bout|how about)\b.*\b(?:without|minus|except|excluding|less)\b/;
 /** "Dress and shoes of the first, total?" */
 const SUM = /\b(?:total|sum|how much|costs?|prices?|together|altogether|in all|add up|come to)\b/;
 const ONLY = /\b(?:only|just|alone)\b/;
@@ -99,6 +102,7 @@ function asked(
   const isOfAll = types.length === 0 || EXCEPT.test(said);
   if (!isPriced && PARTS.some((part) => part.test(said))) return 'parts';
   if (!isPriced && isOfAll && TOTAL.some((total) => total.test(said))) return 'total';
+  if (!isPriced && outfit !== null && types.length > 0 && LESS.test(said)) return 'total';
   const isOfSome = types.length > 1 || (types.length > 0 && ONLY.test(said));
   if (!isPriced && isOfSome && SUM.test(said) && !CHANGES.test(said)) return 'some';
   const isOfOne = outfit === null && items.length === 1;

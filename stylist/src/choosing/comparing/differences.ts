@@ -15,6 +15,9 @@ export interface Side {
   name: string;
 }
 
+/** A name that tells the price already, without it. */
+const unpriced = ({ item, name }: Side): string => name.replace(` at ${priceOf(item)}`, '');
+
 /** One thing in which they differ, said in several wordings. */
 export interface Difference {
   on: 'price' | 'fabric' | 'warmth' | 'formality' | 'cut' | 'colors' | 'sizes';
@@ -40,15 +43,15 @@ function priceDifference(sides: readonly Side[]): Difference[] {
     one === undefined
       ? list
       : joinWithAnd([
-          `${capitalize(one.name)} costs ${priceOf(one.item)}`,
-          ...rest.map(({ item, name }) => `${name} ${priceOf(item)}`),
+          `${capitalize(unpriced(one))} costs ${priceOf(one.item)}`,
+          ...rest.map((side) => `${unpriced(side)} ${priceOf(side.item)}`),
         ]);
   return [
     {
       on: 'price',
       wordings: [
         ...(sides.length === 2 ? [`${costs}, so ${gap} lies between them.`] : []),
-        `${capitalize(least.name)} is the least expensive at ${priceOf(least.item)}, and ${most.name} costs ${gap} more.`,
+        `${capitalize(unpriced(least))} is the least expensive at ${priceOf(least.item)}, and ${most.name} costs ${gap} more.`,
         `On price: ${list}.`,
       ],
     },

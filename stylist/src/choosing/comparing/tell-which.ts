@@ -32,7 +32,9 @@ export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[
   }
   if (items.length === shown.length) {
     const text = speech.say(
-      `By their listings, all ${all} of them.`,
+      shown.length === 2
+        ? 'By their listings, both of them.'
+        : `By their listings, all ${all} of them.`,
       `All ${all}, as the shops list them.`,
     );
     return { text, items: [] };

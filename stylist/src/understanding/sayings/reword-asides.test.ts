@@ -18,8 +18,13 @@ describe('what is said around a wish', () => {
     ['drinks with a girl taller than me, shoes', 'search: shoes'],
     ['need a cardigan, i run cold', 'search: cardigan, cold weather'],
     ['i have two kids and no time, need a coat', 'search: coat'],
+    ['nah thats boring. a coat?', 'search: coat'],
   ])('is no wish: %s', async (words, search) => {
     expect(await told([words])).toBe(search);
+  });
+
+  it('refuses nothing where it is said alone', async () => {
+    expect(await told(['i hate shopping', 'a coat'])).toBe('search: coat');
   });
 
   it.each([

@@ -17,6 +17,16 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:(?:ok|so|and|but|hmm?|well)[\s,]+)*(?:can|could|may|might) (?:i|we|you|u) (?:get|have|do|make|find) (?:it|this|that|them|these|those|one|the (?:outfit|look|whole thing))(?: all)? (?:for )?(?:under|below|less than|for less than|in under|within)\b/gi,
     'make it under',
   ],
+  // "No, that's boring": others are wanted.
+  [
+    /\b(?:no|nah|nope|ew|eh|meh)[\s,]+(?:thats|that['’]?s|its|it['’]?s|theyre|they['’]?re|those are|these are)(?: \w+)? (?:boring|ugly|basic|meh|lame|dull|tacky|frumpy|weird|too much|not it|not her|not him)\b[\s.,;!]+(?=\S)/gi,
+    '',
+  ],
+  // "Wrap it up" ends it.
+  [
+    /^\W*(?:(?:ok|okay|great|cool|so)[\s,]+)*(?:wrap it up|ring it up|ring me up|check me out)[\s.,;!]+(?=\S)/gi,
+    '',
+  ],
   // "Just dinner stuff."
   [
     /\b(?:dinner|going[- ]out|evening|date night|night out) (?:stuff|clothes|things|wear|fits?|looks?)\b/gi,
@@ -24,7 +34,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
   ],
   // "Clothes for both of us, me and my husband."
   [
-    /\b(?:for )?(?:(?:both of us|us both|the two of us|us)[\s,:;–-]*)?(?:(?:me|myself|i) and (?:my )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf)|my (?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf) and (?:i|me|myself))\b(?=.*\b(?:clothes|outfits?|stuff|looks?|wear|both|us|matching|fits|something)\b)(?: (?:are )?(?=(?:going|going to|traveling|flying|heading|need|want)\b))?/gi,
+    /\b(?:for )?(?:(?:both of us|us both|the two of us|us)[\s,:;–-]*)?(?:(?:me|myself|i) and (?:my )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf)|my (?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf) and (?:i|me|myself))\b(?:(?<=\b(?:both of us|us both|the two of us|matching)\b.*)|(?=.*\b(?:both of us|us both|the two of us|each of us)\b))(?: (?:are )?(?=(?:going|traveling|flying|heading|need|want)\b))?/gi,
     'for men and women ',
   ],
   // "Swap shoes for brown": brown ones.
@@ -118,9 +128,16 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
 
 const HAS_WORDS = /[\p{L}\p{N}]{2}/u;
 
-/** Leaves out what is only said around a wish; where nothing else was said, it stays as it is. */
-export const rewordAsides = (text: string): string =>
+/** Said alone, it asks for help. */
+const HATES_SHOPPING =
+  /^\W*(?:(?:ugh|ok|hi|hey|honestly|look|so|god)[\s,]+)*i (?:\w+ )?(?:hate|dislike|loathe|despise|dread|suck at|can['’]?t stand) (?:clothes |clothing |online )*shopping\W*$/i;
+
+const rewordEach = (text: string): string =>
   ASIDES.reduce((said, [pattern, meant]) => {
     const rest = said.replaceAll(pattern, meant).replaceAll(/ {2,}/g, ' ').trim();
     return HAS_WORDS.test(rest) ? rest : said;
   }, text);
+
+/** Leaves out what is only said around a wish; where nothing else was said, it stays as it is. */
+export const rewordAsides = (text: string): string =>
+  HATES_SHOPPING.test(text) ? 'help me find clothes' : rewordEach(text);

@@ -28,6 +28,10 @@ const HAS_JOB =
 function patternsOf(places: string, jobs: string, done: string | null): RegExp[] {
   return [
     new RegExp(
+      `\\b(?<=interview(?:ing)?\\b.{0,20})(?:at|with|for) (?:an? |the )?${KIND_OF_WORK}(?:${places})\\b`,
+      'gi',
+    ),
+    new RegExp(
       `\\b(?:for )?(?:my|her|his|a|the) (?:(?:new|first|summer|day|night|part[- ]?time) )*(?:job|gig|shift|shifts|work) (?:at|in) (?:an? |the |my )?${KIND_OF_WORK}(?:${places})\\b`,
       'gi',
     ),
