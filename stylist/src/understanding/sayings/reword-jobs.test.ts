@@ -16,8 +16,9 @@ describe('what somebody does for a living', () => {
   it.each([
     ['i got a job at a bank, what do i wear', 'show me an outfit, for the office'],
     ['i teach 3rd grade whats comfy', 'show me an outfit, business casual, comfortable'],
+    ['i work at a bank, need an outfit under 300, no brown', 'under 300, no brown'],
   ])('is asked an outfit for, where no piece is named: %s', (words, meant) => {
-    expect(rewordJobs(words)).toBe(meant);
+    expect(rewordJobs(words)).toContain(meant);
   });
 
   it.each([

@@ -97,7 +97,12 @@ export function rewordJobs(text: string): string {
     const rest = stood.replace(pattern, ' ').trim();
     if (namesGarment(rest))
       return stood.replace(pattern, ` ${meant} `).replaceAll(/ {2,}/g, ' ').trim();
-    return ASKS_WHAT.test(rest) ? `show me an outfit, ${meant}` : stood;
+    // What else was said, a budget or a refusal, still holds.
+    const asked = stood
+      .replace(pattern, ` show me an outfit, ${meant}, `)
+      .replaceAll(/ {2,}/g, ' ')
+      .trim();
+    return ASKS_WHAT.test(rest) ? asked : stood;
   }
   return stood;
 }
