@@ -28,10 +28,6 @@ const HAS_JOB =
 function patternsOf(places: string, jobs: string, done: string | null): RegExp[] {
   return [
     new RegExp(
-      `\\b(?<=interview(?:ing)?\\b.{0,20})(?:at|with|for) (?:an? |the )?${KIND_OF_WORK}(?:${places})\\b`,
-      'gi',
-    ),
-    new RegExp(
       `\\b(?:for )?(?:my|her|his|a|the) (?:(?:new|first|summer|day|night|part[- ]?time) )*(?:job|gig|shift|shifts|work) (?:at|in) (?:an? |the |my )?${KIND_OF_WORK}(?:${places})\\b`,
       'gi',
     ),
@@ -77,6 +73,12 @@ const OF_SHOES =
 const ASKS_WHAT =
   /\b(?:what(?:['’]?s| is| do| should| can| to| would| are)?|outfit|help|need (?:clothes|stuff|something|an outfit)|clothes)\b/i;
 
+/** Where an interview is held asks for nothing beyond the interview. */
+const INTERVIEW_AT = new RegExp(
+  `(?<=\\binterview(?:ing)?\\b.{0,20}) (?:at|with|for) (?:an? |the )?${KIND_OF_WORK}(?:${[ON_FEET_PLACES, OFFICE_PLACES, SCHOOL_PLACES].join('|')})\\b`,
+  'gi',
+);
+
 const namesGarment = (text: string): boolean =>
   understandQuery(text).readings.some(({ concepts }) =>
     concepts.some(({ kind }) => kind === 'type'),
@@ -85,11 +87,12 @@ const namesGarment = (text: string): boolean =>
 /** What somebody does for a living, as what that asks of clothes and shoes. */
 export function rewordJobs(text: string): string {
   const isOfShoes = OF_SHOES.test(text);
+  const told = text.replaceAll(INTERVIEW_AT, '');
   const stood = isOfShoes
-    ? text
+    ? told
         .replaceAll(STANDS, ' comfortable, no heels')
         .replaceAll(FEET_HURT, 'comfortable, no heels')
-    : text;
+    : told;
   for (const { patterns, clothes, shoes } of JOBS) {
     const pattern = patterns.find((one) => stood.search(one) >= 0);
     if (pattern === undefined) continue;
