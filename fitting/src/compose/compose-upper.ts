@@ -21,6 +21,42 @@ export interface UpperPieces {
   /** The level of the hem. */
   readonly hem: number;
   readonly kind: 'top' | 'dress';
+  /** Whether a top goes into what is worn below, as far as that is seen. */
+  readonly isTucked?: boolean;
+}
+
+/** Rows within which a waistband may rise and fall about its middle one. */
+const WAISTBAND_ROWS = 18;
+/** Columns to either side over which its line is evened. */
+const WAISTBAND_EVEN = 8;
+
+/** The row at which what is worn below begins, for each column; null where none is seen. */
+function waistRows({ materials, width, height }: SeenPerson): Float64Array | null {
+  const below = materials[MATERIAL.bottom];
+  const first = Array.from({ length: width }, (_, x) => {
+    for (let y = 0; y < height; y += 1) if ((below?.[y * width + x] ?? 0) > 127) return y;
+    return Infinity;
+  });
+  const seen = first.filter(Number.isFinite).sort((one, other) => one - other);
+  const middle = seen[seen.length >> 1];
+  if (middle === undefined) return null;
+  // Hands hide it, and between the legs and beside them there is none.
+  const near = first.map((row) => (Math.abs(row - middle) <= WAISTBAND_ROWS ? row : middle));
+  return Float64Array.from(near, (_, x) => {
+    const around = near.slice(Math.max(0, x - WAISTBAND_EVEN), x + WAISTBAND_EVEN + 1);
+    return around.reduce((sum, row) => sum + row, 0) / around.length;
+  });
+}
+
+/** Takes away what a waistband hides of a top. */
+function tuckIn({ trunk, isTucked = false, kind }: UpperPieces, person: SeenPerson): void {
+  const rows = isTucked && kind === 'top' ? waistRows(person) : null;
+  if (rows === null) return;
+  const { width } = person;
+  for (let at = 0; at < trunk.alpha.length; at += 1) {
+    const over = (rows[at % width] ?? 0) + 1 - Math.floor(at / width);
+    trunk.alpha[at] = (trunk.alpha[at] ?? 0) * Math.min(1, Math.max(0, over / 2));
+  }
 }
 
 /** Hair, and the skin of the face: they stay in front of any garment. */
@@ -38,6 +74,7 @@ function headOf({ materials, body, width }: SeenPerson): (at: number) => number 
 /** Lays a top or dress over a person whose old clothes are taken away. */
 export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: UpperPieces): Composed {
   const { materials } = person;
+  tuckIn(pieces, person);
   const isDress = pieces.kind === 'dress';
   const share = (material: number, at: number) => (materials[material]?.[at] ?? 0) / 255;
   const old = planeOf(person, (at) =>

@@ -2,7 +2,7 @@ import { drawnPerson, drawnShirt } from '@modiste/vision/testing/drawn-person';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeTryOnEngine } from '../testing/try-on-engine-suite.ts';
-import type { TryOnJob } from '../try-on-engine.ts';
+import type { GarmentPicture, TryOnJob } from '../try-on-engine.ts';
 import { createBuiltInEngine } from './built-in-engine.ts';
 
 const engine = createBuiltInEngine();
@@ -61,18 +61,19 @@ const trousers = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+const greenTrousers = async (): Promise<GarmentPicture> => ({
+  role: 'bottom',
+  bytes: await trousers(),
+  key: 'trousers',
+  category: 'lower_body',
+  words: 'Green trousers',
+});
+
 describeTryOnEngine('the built-in engine', {
   open: () => Promise.resolve(engine),
   makeJob: async (count) => {
     const { pose, garments } = await jobOf();
-    const bottom = {
-      role: 'bottom',
-      bytes: await trousers(),
-      key: 'trousers',
-      category: 'lower_body',
-      words: 'Green trousers',
-    } as const;
-    return { pose, garments: count === 'one' ? garments : [bottom, ...garments] };
+    return { pose, garments: count === 'one' ? garments : [await greenTrousers(), ...garments] };
   },
 });
 
@@ -102,19 +103,29 @@ describe('the built-in engine', () => {
 
   it('puts trousers on below the shirt, and a shirt over them', async () => {
     const { pose, garments } = await jobOf();
-    const bottom = {
-      role: 'bottom',
-      bytes: await trousers(),
-      key: 'trousers',
-      category: 'lower_body',
-      words: 'Green trousers',
-    } as const;
-    const made = await engine.tryOn(await jobOf({ pose, garments: [bottom, ...garments] }));
+    const made = await engine.tryOn(
+      await jobOf({ pose, garments: [await greenTrousers(), ...garments] }),
+    );
     const { at } = await pixelsOf(made.bytes);
     const [red = 0, green = 0, blue = 0] = at(250, 700);
     expect(green).toBeGreaterThan(Math.max(red, blue));
     const [shirtRed = 0, shirtGreen = 0] = at(300, 400);
     expect(shirtRed).toBeGreaterThan(shirtGreen + 60);
+  });
+
+  it('tucks the shirt in when it is asked for another way', async () => {
+    const { pose, garments } = await jobOf();
+    const worn = [await greenTrousers(), ...garments];
+    const redRows = async (iteration: number) => {
+      const { bytes } = await engine.tryOn(await jobOf({ pose, garments: worn, iteration }));
+      const { at, height } = await pixelsOf(bytes);
+      const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > Math.max(green, blue) + 60;
+      return Array.from({ length: height }, (_, y) => at(300, y)).filter(isRed).length;
+    };
+    const [over, tucked, again] = await Promise.all([redRows(0), redRows(1), redRows(2)]);
+    expect(tucked).toBeGreaterThan(100);
+    expect(tucked).toBeLessThan(over - 20);
+    expect(again).toBe(over);
   });
 
   it('says when nobody is in the picture of the pose', async () => {

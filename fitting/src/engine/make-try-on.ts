@@ -55,12 +55,13 @@ async function goOn(signal: AbortSignal): Promise<void> {
   if (signal.aborted) throw new TryOnFailure('cancelled');
 }
 
-function dress({ person, frame }: Fitted, cutout: GarmentCutout): Composed {
+function dress({ person, frame }: Fitted, cutout: GarmentCutout, isTucked: boolean): Composed {
   const marks = cutout.landmarks;
   if (marks.kind === 'bottom') {
     return composeLower(person, frame, layLower(frame, { cutout, marks, size: person }));
   }
-  return composeUpper(person, frame, layUpper(frame, { cutout, marks, size: person }));
+  const pieces = layUpper(frame, { cutout, marks, size: person });
+  return composeUpper(person, frame, { ...pieces, isTucked });
 }
 
 class CachingMaker implements TryOnMaker {
@@ -68,16 +69,18 @@ class CachingMaker implements TryOnMaker {
   readonly #garments = new BoundedCache<GarmentCutout>(GARMENTS_MAX);
   #network: Promise<RunBodyNetwork> | null = null;
 
-  async make({ pose, garments, signal }: MakeJob): Promise<MadeTryOn> {
+  async make({ pose, garments, iteration, signal }: MakeJob): Promise<MadeTryOn> {
     const { person, frame } = await this.#person(pose);
     await goOn(signal);
     let dressed = person;
+    // A retry asks for another way: what hung over is tucked in, and back again.
+    const isTucked = iteration % 2 === 1;
     const doubts = new Set<TryOnDoubt>();
     let rgb: Float32Array = Float32Array.from(person.rgb);
     for (const garment of garments) {
       const cutout = await this.#garment(garment, signal);
       await goOn(signal);
-      const composed = dress({ person: dressed, frame }, cutout);
+      const composed = dress({ person: dressed, frame }, cutout, isTucked);
       for (const doubt of doubtsOf(measureTryOn({ person: dressed, frame, cutout }, composed))) {
         doubts.add(doubt);
       }
