@@ -70,12 +70,12 @@ const PAGE = {
   name: 'page',
   test: (id: string) =>
     ICONS.test(id) ||
-    /items\/item-keys/.test(id) ||
+    /items\/item-keys|device\/use-swipe/.test(id) ||
     (isOfItem(id) && !PAGED.test(id) && (isOfMembers(id) || (isOfSearch(id) && isOfHome(id)))),
 };
 
-/** Too small to be files of their own. */
-const SMALL = /contract\/src\/relative-time|device\/use-swipe/;
+/** Too small to be a file of its own. */
+const SMALL = /contract\/src\/relative-time/;
 
 /** What members see on every tab. */
 const MEMBERS = {
