@@ -35,6 +35,9 @@ const BUILT = [
   chunk('assets/wishlist-content-1.js', {
     source: '/home/me/web/src/app/main/wishlist-content.tsx',
   }),
+  chunk('assets/price-alert-1.js', {
+    source: '/home/me/web/src/features/price-alert/price-alert.tsx',
+  }),
   chunk('assets/firebase-identity-1.js', { source: '/home/me/web/src/lib/identity/f.ts' }),
 ];
 const ASSETS = [
@@ -57,6 +60,7 @@ describe('what of a build is kept on the device', () => {
       'assets/item-viewer-1.js',
       'assets/member-pages-1.js',
       'assets/offline-page-1.js',
+      'assets/price-alert-1.js',
       'assets/search-page-1.js',
       'assets/shared-1.js',
       'assets/start-1.css',

@@ -16,7 +16,7 @@ interface Parts {
 /** The name of the chunk that every page begins with, which stands for no one module. */
 export const START_CHUNK = 'start';
 
-/** What is fetched with the first screen of a member, by the end of its module's path. */
+/** What the first screen of a member and the wishlist show, by the end of its module's path. */
 const FIRST_SCREEN = [
   'web/index.html',
   'app/member-pages.tsx',
@@ -24,6 +24,7 @@ const FIRST_SCREEN = [
   'app/offline/offline-page.tsx',
   'app/main/wishlist-content.tsx',
   'features/item-viewer/item-viewer.tsx',
+  'features/price-alert/price-alert.tsx',
 ];
 
 /** Other languages' letters are fetched where they are met; so is what only some shops use. */
