@@ -62,7 +62,7 @@ def relit(rgb):
 
 
 def hue_turns(count):
-    """A matrix a thing that turns its hues, for a third of them: dyes differ more than drawings do."""
+    """A matrix a thing that turns its hues, for a third of them: dyes differ more than a shop's colors do."""
     angle = torch.rand(count) * 2 * math.pi * (torch.rand(count) < 0.35)
     cos, sin = torch.cos(angle), torch.sin(angle)
     turn = ((1 - cos) / 3)[:, None, None].expand(-1, 3, 3).clone()
@@ -97,10 +97,9 @@ def backdrops(count, photos, random):
     return grounds
 
 
-def laid(behind, garment, ground):
-    behind_alpha, garment_alpha = behind[:, 3:] / 255, garment[:, 3:] / 255
-    under = behind[:, :3] * behind_alpha + ground * (1 - behind_alpha)
-    return garment[:, :3] * garment_alpha + under * (1 - garment_alpha)
+def laid(garment, ground):
+    alpha = garment[:, 3:] / 255
+    return garment[:, :3] * alpha + ground * (1 - alpha)
 
 
 def energy_maps(rgb):

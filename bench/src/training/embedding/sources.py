@@ -8,8 +8,9 @@ import torch
 import torch.nn.functional as F
 
 
-class Drawings:
-    """Fronts (even places) and backs (odd) of designs: layers behind and garment, RGBA."""
+class Sewn:
+    """Squares about sewn garments whose alpha is the garment; two views of one thing follow each
+    other, and of the second of some pairs the garment is worn, with a body and other clothes."""
 
     side = 80
 
@@ -20,11 +21,9 @@ class Drawings:
         self.labels = np.array([row["label"] for row in rows])
         self.is_worn = np.array([row["isWorn"] for row in rows])
         full = np.memmap(os.path.join(folder, "scenes.rgba"), np.uint8, "r")
-        full = full.reshape(len(rows), 2, 128, 128, 4)
-        self.layers = np.concatenate([shrunk(full[at : at + 100], self.side) for at in range(0, len(rows), 100)])
-        alpha = self.layers[..., 3]
-        self.boxes = boxes_of(alpha.max(1))
-        self.garment_boxes = boxes_of(alpha[:, 1])
+        full = full.reshape(len(rows), 128, 128, 4)
+        self.squares = np.concatenate([shrunk(full[at : at + 100], self.side) for at in range(0, len(rows), 100)])
+        self.boxes = boxes_of(self.squares[..., 3])
 
 
 class Photos:
@@ -37,21 +36,16 @@ class Photos:
         pixels = np.memmap(os.path.join(folder, "photos.rgba"), np.uint8, "r")
         self.pixels = pixels.reshape(len(rows), 128, 128, 4)
         self.labels = np.zeros((len(rows), len(names)), np.float32)
-        self.cut_outs = {}
         for at, row in enumerate(rows):
             self.labels[at, row["labels"]] = 1
-            if is_cut_out(row):
-                for label in row["labels"]:
-                    self.cut_outs.setdefault(label, []).append(at)
 
 
-def shrunk(layers, side):
-    pixels = torch.from_numpy(np.array(layers)).flatten(0, 1).permute(0, 3, 1, 2).float()
+def shrunk(squares, side):
+    pixels = torch.from_numpy(np.array(squares)).permute(0, 3, 1, 2).float()
     alpha = pixels[:, 3:] / 255
     small = F.adaptive_avg_pool2d(torch.cat([pixels[:, :3] * alpha, alpha], 1), side)
     small = torch.cat([small[:, :3] / small[:, 3:].clamp_min(1e-3), small[:, 3:] * 255], 1)
-    small = small.permute(0, 2, 3, 1).round().clamp(0, 255).byte()
-    return small.view(-1, 2, side, side, 4).numpy()
+    return small.permute(0, 2, 3, 1).round().clamp(0, 255).byte().numpy()
 
 
 def boxes_of(alpha):
@@ -62,17 +56,6 @@ def boxes_of(alpha):
         empty = len(columns) == 0
         boxes[at] = (0, 0, side, side) if empty else (columns[0], rows[0], columns[-1] + 1, rows[-1] + 1)
     return boxes
-
-
-def is_cut_out(row):
-    """Whether the foreground is likely the garment itself: apart from the border, and not the
-    ellipse that stands for "unknown", whose share is 0.633."""
-    box, share = row["box"], row["share"]
-    edges = (box["left"] <= 1) + (box["top"] <= 1)
-    edges += (box["right"] >= row["width"] - 1) + (box["bottom"] >= row["height"] - 1)
-    area = (box["right"] - box["left"]) * (box["bottom"] - box["top"])
-    fullness = share * row["width"] * row["height"] / max(1, area)
-    return edges <= 1 and 0.08 < share < 0.75 and 0.45 < fullness < 0.97 and abs(share - 0.633) > 0.006
 
 
 def planes(pixels):

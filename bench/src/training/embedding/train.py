@@ -5,8 +5,8 @@
 
 Some 10 minutes of one core. Seeded: the same files, versions and processor give the same weights.
 
-Each step shows two views of 80 things: front and back of a drawn garment, a photo twice, or the
-cut-out of a photo worn by a drawn person beside the photo. The network names what they show
+Each step shows two views of 80 things: front and back of a sewn garment, its front and how it is
+worn, or a photo twice. The network names what they show
 (cosine softmax), finds each view's twin among the others (NT-Xent, Chen et al., ICML 2020), and
 marks which cells are garment. Its input is that of `vision/src/embedding/energy-maps.ts`.
 """
@@ -22,7 +22,7 @@ import torch.nn.functional as F
 from torch import nn
 
 from network import EmbeddingNetwork, packed_network
-from sources import Drawings, Photos
+from sources import Sewn, Photos
 from views import show_batch
 
 SEED = 1
@@ -96,16 +96,16 @@ def main():
     torch.set_num_threads(1)
     torch.manual_seed(SEED)
     random = np.random.default_rng(SEED)
-    drawings = Drawings(given.scenes)
-    photos = Photos(given.scenes, drawings.names)
-    print(f"{len(drawings.labels)} drawings, {len(photos.pixels)} photos", flush=True)
+    sewn = Sewn(given.scenes)
+    photos = Photos(given.scenes, sewn.names)
+    print(f"{len(sewn.labels)} sewn pictures, {len(photos.pixels)} photos", flush=True)
     batches = []
     with torch.no_grad():
         for at in range(given.batches + 4):
-            batches.append(show_batch(drawings, photos, random))
+            batches.append(show_batch(sewn, photos, random))
             if at % 50 == 0:
                 print(f"views {at} of {given.batches}", flush=True)
-    network = EmbeddingNetwork(len(drawings.names))
+    network = EmbeddingNetwork(len(sewn.names))
     train(network, batches[4:], given.passes, random)
     network.eval()
     with torch.no_grad():
