@@ -12,6 +12,7 @@ import { typesOf } from '../dialogue/types-of.ts';
 import { asksForPick } from '../intents/asks-for-pick.ts';
 import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose } from '../intents/purpose.ts';
+import { purposeOfAction } from '../knowledge/help/read-action.ts';
 import { findPlace } from '../knowledge/style/weather/places.ts';
 import { namePicture } from '../references/name-picture.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
@@ -249,7 +250,11 @@ async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
     return { turn: { ...turn, words: there }, message, references, purpose, sized: understood };
   }
   const read = await readWords(understand, turn, agreedWords(turn) ?? turn.words);
-  const purpose = purposeOfOutfits(turn, read.message, read.references) ?? purposeOf(read, turn);
+  const { itemIds, outfits } = turn.state.shown;
+  const purpose =
+    purposeOfAction(turn.words, itemIds.length + outfits.length > 0) ??
+    purposeOfOutfits(turn, read.message, read.references) ??
+    purposeOf(read, turn);
   const named = withPictureNamed(turn, read, purpose);
   if (named !== null) return readSaid(understand, named);
   const waiting = WAITING.exec(turn.state.asked ?? '')?.groups?.words;
