@@ -29,7 +29,16 @@ export interface Wished {
 /** What it is worth to answer the words best of its slot. */
 export const RELEVANCE_WORTH = 3;
 /** What the occasion is worth beside how pieces go together; see `FIT_WEIGHTS`. */
-const WORTH = { called: 5, formality: 14, warmth: 12, heavy: 6, rainwear: 6, loud: 3 };
+const WORTH = {
+  called: 5,
+  formality: 14,
+  warmth: 12,
+  heavy: 6,
+  rainwear: 6,
+  loud: 3,
+  spoiled: 14,
+  spotted: 5,
+};
 /** What each wish is worth: of garments and of what the words name, and of what is worn with them. */
 const WISHED = { told: 4, beside: 1 };
 /** What a color is worth that was asked for, or that an occasion asks for as a funeral does. */
@@ -98,10 +107,14 @@ function isOutOfSeason(item: IndexedItem, piece: Piece, { today, weather }: Sett
   return (!isDressy && isOf(SUMMERY_KINDS)) || isMadeOf(item, SUMMERY_FABRICS);
 }
 
-/** Whether rain spoils it: suede always, and what shines where nobody dresses up. */
-function isSpoiledByRain(item: IndexedItem, { role, formality }: Piece): boolean {
-  if (role !== 'shoes' && role !== 'bag') return false;
-  return isMadeOf(item, SUEDE) || ((formality ?? 0) < EVENING && isMadeOf(item, DELICATE));
+const SOAKING = ['canvas', 'mesh'];
+
+/** How much rain takes from it: it ruins shoes, bags and coats first, and spots silk on anybody. */
+function spoiledByRain(item: IndexedItem, { role }: Piece): number {
+  const isFacing = role === 'shoes' || role === 'bag' || role === 'outer';
+  if (!isFacing) return isMadeOf(item, DELICATE) ? WORTH.spotted : 0;
+  if (isMadeOf(item, SUEDE) || isMadeOf(item, DELICATE)) return WORTH.spoiled;
+  return role !== 'outer' && isMadeOf(item, SOAKING) ? WORTH.spotted : 0;
 }
 
 /** Shirts of these belong to the weekend, whatever their collar. */
@@ -141,14 +154,16 @@ function fitForDay(item: IndexedItem, piece: Piece, setting: Setting): number {
   const isOff =
     isTooHeavy(item, piece, setting) ||
     isOutOfSeason(item, piece, setting) ||
-    (isRainy && isSpoiledByRain(item, piece)) ||
     isThinCoat(item, piece, setting) ||
     isTooEasygoing(item, piece, setting) ||
     isAvoided(item, piece, setting);
   const [color = ''] = item.colors;
   const isLoud = EVERYDAY.has(piece.role) && color !== '' && !QUIET_COLORS.has(color);
   return (
-    (isAgainstRain ? WORTH.rainwear : 0) - (isOff ? WORTH.heavy : 0) - (isLoud ? WORTH.loud : 0)
+    (isAgainstRain ? WORTH.rainwear : 0) -
+    (isRainy ? spoiledByRain(item, piece) : 0) -
+    (isOff ? WORTH.heavy : 0) -
+    (isLoud ? WORTH.loud : 0)
   );
 }
 
@@ -184,7 +199,9 @@ export function offerWorth(
   return ({ item, piece }) => {
     const called = setting.callsFor(item);
     if (!isNamedExactly(slot) && isCasual(piece)) return null;
-    if (!isNamed(slot) && called < CALLED_MIN && !isDressed(piece)) return null;
+    // In the rain a trench coat goes over jeans as well.
+    const isNeeded = isNamed(slot) || (setting.isRainy && isRainwear(item.type));
+    if (!isNeeded && called < CALLED_MIN && !isDressed(piece)) return null;
     const wished = checks.filter((passes) => passes(item)).length;
     const isColored = colorChecks.some((passes) => passes(item));
     const isInCalledColor =

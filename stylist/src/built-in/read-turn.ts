@@ -43,6 +43,7 @@ import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
 import { rewordCapsule } from './reword-capsule.ts';
+import { rewordForecast } from './reword-forecast.ts';
 import { rewordTotals } from './reword-totals.ts';
 import { rewordForTrip, rewordTrip } from './reword-trip.ts';
 
@@ -213,7 +214,7 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const meantBy = rewordProtests(reacted, request?.wishes ?? [], isShown);
   const kinds = request === null ? '' : request.refinedQuery;
   const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), kinds);
-  const plain = rewordPurposes(rewordJobs(shaped));
+  const plain = rewordForecast(rewordPurposes(rewordJobs(shaped)), given);
   const said = rewordOutfitTalk({ ...given, words: plain });
   const meant = acceptedWords(said, given.state) ?? said;
   // After a packing list, "I only have a backpack" tells of the trip.

@@ -27,7 +27,7 @@ import {
   wants,
   wantsGarment,
 } from './purpose.ts';
-import { searchFromItem } from './search-from-item.ts';
+import { asksWhatGoes, searchFromItem } from './search-from-item.ts';
 
 /** Politeness around anything else is not what the message is about. */
 const SAID_MIN = 3;
@@ -255,7 +255,8 @@ export function classify(message: Message, references: References, state: Dialog
   }
   const picks = picksShown(context);
   if (picks !== null) return { ...PLAIN, intent: picks };
-  const fromItem = isSureQuestion ? null : searchFromItem(context);
+  const isAnswered = isSureQuestion && (sure !== 'style_advice' || !asksWhatGoes(message));
+  const fromItem = isAnswered ? null : searchFromItem(context);
   if (fromItem !== null) return fromItem;
   if (isBareReference(message, references) && weighed[best] < ASKED_MIN) {
     return { ...PLAIN, intent: 'item_question' };

@@ -1,4 +1,4 @@
-import type { PlacedReading } from '../understanding/message.ts';
+import type { Message, PlacedReading } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import {
   ASKED_MIN,
@@ -74,6 +74,9 @@ const isOfWholes = ({ message, references: { spans }, state: { shown, focusId } 
   spans.every(({ from, to }) =>
     message.words.slice(from, to).every(({ word }) => POINTS_ALONE.test(word)),
   );
+
+/** "What goes with the blouse?", where a blouse is shown. */
+export const asksWhatGoes = (message: Message): boolean => hasAny(message, WHAT_GOES);
 
 /** What goes with what was shown, or that changed: both search from an item. */
 export function searchFromItem(context: Context): Purpose | null {

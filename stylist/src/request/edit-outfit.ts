@@ -67,13 +67,27 @@ function shownBefore(
 const keptSoFar = ({ outfit }: StyleRequest): readonly string[] =>
   outfit === null || outfit.change !== undefined || outfit.keep.length > 1 ? [] : outfit.keep;
 
+/**
+ * "What goes with the third?" beside outfits around the second asks of the list that the second was
+ * taken from; an outfit is whole, so else its first piece is meant.
+ */
+function pieceOfPlace({ references, turn }: Change, before: StyleRequest): readonly string[] {
+  const all = references.items.map(({ id }) => id);
+  const at = references.outfit;
+  if (at === null || all.length < 2) return all;
+  const [kept] = keptSoFar(before);
+  const list = turn.state.shownBefore?.find((ids) => kept !== undefined && ids.includes(kept));
+  return [list?.[at] ?? '', ...all].filter((id) => id !== '').slice(0, 1);
+}
+
 /** The pieces that stay: what it is to go with, or the rest of an outfit of which one is swapped. */
 function keptPieces(
-  { purpose, references }: Change,
+  change: Change,
   before: StyleRequest,
   types: readonly string[],
 ): readonly string[] {
-  if (purpose.isBeside) return references.items.map(({ id }) => id);
+  const { purpose, references } = change;
+  if (purpose.isBeside) return pieceOfPlace(change, before);
   // "The whole thing under 250", after shoes were looked for to go with a dress.
   const { anchor } = before;
   if (anchor?.relation === 'beside' && references.items.length === 0) return [anchor.itemId];

@@ -6,7 +6,8 @@ export type Action = 'save' | 'unsave' | 'buy' | 'alert' | 'share' | 'tryOn' | '
 /** After whatever was said of it first: "the second is nice, bookmark it". */
 const OPENS = String.raw`^(?:.*[,.!;–—]\s*)?\W*(?:(?:ok|okay|so|yes|yeah|yep|no|and|then|please|pls|great|perfect|nice|cool|wow|omg|ooh|alright|actually|lol|just|now|also|but|love (?:it|this|that|them|the \w+(?: one)?)|i (?:love|like|want) (?:it|this|that|them)|(?:can|could|will|would) (?:you|u)|let['’]?s|i(?:['’]ll| will| want to|['’]d like to| would like to| wanna)|go ahead and|help me)[\s,.!;:–—-]+)*`;
 const THING = String.raw`(?:it|this|that|them|these|those|both(?: of (?:them|these|those))?|all(?: of (?:them|these|those|it))?|#? ?\d\b|(?:the|this|that|these|those|my) (?!money|time|trouble|chat|conversation|search)[\w$#' -]+?|(?:no\.?|number|item|option|look|outfit) \d)`;
-const LIST = String.raw`(?:(?:my|the|our|a) )?(?:wish ?-?lists?|fav(?:e|ou?rite)?s|saved(?: items| list| pieces| stuff)?|likes|saves|list|collection|hearts)`;
+const LIST =
+  '(?:(?:my|the|our|a) )?(?:wish ?-?lists?|fav(?:e|ou?rite)?s|saved(?: items| list| pieces| stuff)?|likes|saves|list|collection|hearts)';
 const LATER = String.raw`(?:(?: please| pls| too| as well| for (?:me|later|now|another day)| to look at later| and show me .*)?\W*)$`;
 
 const of = (...sources: readonly string[]): RegExp[] =>
@@ -23,15 +24,15 @@ const ACTIONS: readonly (readonly [Action, readonly RegExp[]])[] = [
   [
     'unsave',
     of(
-      String.raw`(?:remove|delete|take|drop|clear|get|kick) ${THING} (?:(?:off|out|away) )?(?:from|off|of|out of) ${LIST}${LATER}`,
-      String.raw`(?:un-?(?:save|heart|like|favou?rite|bookmark)) ${THING}${LATER}`,
+      `(?:remove|delete|take|drop|clear|get|kick) ${THING} (?:(?:off|out|away) )?(?:from|off|of|out of) ${LIST}${LATER}`,
+      `(?:un-?(?:save|heart|like|favou?rite|bookmark)) ${THING}${LATER}`,
     ),
   ],
   [
     'save',
     of(
-      String.raw`(?:save|heart|bookmark|fav(?:e|ou?rite)?|pin|wish ?-?list|star) ${THING}(?: (?:to|in|on|into|under) ${LIST})?${LATER}`,
-      String.raw`(?:add|put|save|move|throw|stick|pop|place|get|have) ${THING} (?:to|in|on|into|onto|under) ${LIST}${LATER}`,
+      `(?:save|heart|bookmark|fav(?:e|ou?rite)?|pin|wish ?-?list|star) ${THING}(?: (?:to|in|on|into|under) ${LIST})?${LATER}`,
+      `(?:add|put|save|move|throw|stick|pop|place|get|have) ${THING} (?:to|in|on|into|onto|under) ${LIST}${LATER}`,
       String.raw`(?:keep|hold|store|set|put) ${THING} (?:aside|for later|on hold|for another day|in mind for later)\W*$`,
     ),
   ],
@@ -49,7 +50,7 @@ const ACTIONS: readonly (readonly [Action, readonly RegExp[]])[] = [
     of(
       String.raw`(?:tell|let|alert|notify|e-?mail|ping|text|message|remind|warn) me (?:know )?(?:when|if|once|as soon as|about) [^.?!]*\b(?:sale|cheaper|price|drops?|discount(?:ed)?|reduced|marked down|goes down|(?:under|below) \$?\d+)`,
       String.raw`(?:set|make|create|put|add) (?:up )?(?:a |an )?price (?:alert|watch)\b(?! work)`,
-      String.raw`(?:watch|track|follow) (?:the price|its price|${THING} for (?:a )?(?:sale|price))`,
+      `(?:watch|track|follow) (?:the price|its price|${THING} for (?:a )?(?:sale|price))`,
     ),
   ],
   [

@@ -1,0 +1,80 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import type { Turn } from '../stylist.ts';
+
+const OPENS = String.raw`^\W*(?:(?:ok|okay|and|but|so|hm+|oh|also|nah|no|yes|yeah|well|cool|nice|great|now|wait|ooh|btw|thanks|although|though)[\s,.!]+)*`;
+const SUPPOSES =
+  "(?:(?:what|how)(?:['’]?s| is| about| happens| would i wear| do i (?:do|wear)| should i wear)?,? ?(?:if|when|in case)|(?:and )?(?:if|in case|suppose|say|assuming)|(?:(?:the )?(?:forecast|weather(?: app)?|they) (?:says?|calls? for)|i (?:heard|think|hear)|apparently|looks like|pretty sure|there['’]?s a chance(?: that)?))";
+const IT =
+  '(?:it|there|the (?:weather|evenings?|nights?|mornings?|temperature|office|venue|place|restaurant|room)|we|i|nights|evenings)';
+const TURNS =
+  "(?:['’]?s|['’]?ll| is| are| was| gets?| will| might| may| could| can| does| should|['’]?s? (?:supposed|going|about|likely|expected) to|['’]?s? gonna)?(?: (?:be|get|turns?|goes|go|becomes?|starts?|a chance of|going to|gonna|supposed to|to|caught|stuck|in|really|very|so|too|super|kind of|kinda|a (?:bit|little|lot)|quite|still|suddenly|actually|pretty|all|out))*";
+const SKIES: Readonly<Record<Sky, string>> = {
+  rain: '(?:rain(?:s|y|ing)?|pour(?:s|ing)?|drizzl(?:e|es|ing|y)|wet|storm(?:s|y|ing)?|shower(?:s|y|ing)?|a (?:rain)?storm|the rain|thunderstorms?)',
+  cold: '(?:cold(?:er)?|chill(?:y|s|ier)|freez(?:es|ing)|cool(?:er|s)?(?: (?:down|off))?|nippy|frosty|snow(?:s|y|ing)?|drop(?:s|ping)?|over-?air ?conditioned|drafty)',
+  wind: '(?:wind(?:y|ier)|gusty|breezy|blustery|blow(?:s|ing))',
+  hot: '(?:hot(?:ter)?|warm(?:er|s)?(?: up)?|heat(?:s|ing)?(?: up)?|sunny|humid|boiling|sweltering|muggy|a heat ?wave)',
+};
+const WHEN =
+  '(?: (?:and windy|and cold|at (?:night|the venue|the office|work)|in the (?:evening|morning|afternoon|night|office|restaurant|church|venue)|in there|later(?: on)?|out(?:side|doors)?|there|though|then|too|tonight|tomorrow|that (?:day|night|evening)|on the day|all day|after(?:wards)?|after (?:dark|sunset)|by (?:then|night)|when the sun (?:goes down|sets)|a lot|hard|down|again|again|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day))*\\W*$';
+
+type Sky = 'rain' | 'cold' | 'wind' | 'hot';
+const ORDER = ['rain', 'cold', 'wind', 'hot'] as const;
+
+const FORECASTS = ORDER.map((sky) => ({
+  sky,
+  pattern: new RegExp(
+    `${OPENS}(?:${SUPPOSES}(?: that)? )?${IT}${TURNS} ${SKIES[sky]}${WHEN}|${OPENS}(?:what about|how about|and|for|in case of) (?:when |if |in |the )*${SKIES[sky]}(?: weather| days?| nights?| evenings?)?${WHEN}`,
+    'i',
+  ),
+}));
+
+/** What the sky asks of the kinds of pieces that face it themselves. */
+const FACES: Readonly<Record<Sky, string>> = {
+  rain: 'for rain',
+  cold: 'warmer',
+  wind: 'warmer',
+  hot: 'for hot weather',
+};
+/** What is worn over those that do not. */
+const OVER: Readonly<Record<Sky, string | null>> = {
+  rain: 'a trench coat',
+  cold: 'a warm jacket',
+  wind: 'a jacket',
+  hot: null,
+};
+/** What is told as a fact is a wish beside the others. */
+const AS_TOLD: Readonly<Record<Sky, string>> = {
+  rain: 'for rain',
+  cold: 'for cold weather',
+  wind: 'for cold weather',
+  hot: 'for hot weather',
+};
+const ASKS = /\b(?:if|in case|suppose|what about|how about|when)\b/i;
+const OUTDOORS: ReadonlySet<string | null> = new Set(['outer', 'shoes', 'bag', 'mid-layer']);
+
+const piecesOf = ({ items }: Turn, ids: readonly string[]): Item[] =>
+  ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+
+const isLayer = ({ other_info }: Item): boolean => typeRole(other_info.type) === 'outer';
+
+/** "What if it rains", "it might get cold at night", said of what is shown: what is wanted then. */
+export function rewordForecast(words: string, turn: Turn): string {
+  const { shown, focusId, request } = turn.state;
+  const found = FORECASTS.find(({ pattern }) => pattern.test(words));
+  if (found === undefined || request === null) return words;
+  const { sky } = found;
+  const [outfit] = shown.outfits;
+  if (outfit !== undefined) {
+    const isCovered = piecesOf(turn, outfit).some(isLayer);
+    if (sky === 'rain') return 'make it for rain';
+    if (sky === 'hot') return 'make it for hot weather';
+    return isCovered ? 'make it warmer' : `add ${OVER[sky]}`;
+  }
+  const [first] = piecesOf(turn, [...(focusId === null ? [] : [focusId]), ...shown.itemIds]);
+  if (first === undefined) return words;
+  if (!ASKS.test(words)) return AS_TOLD[sky];
+  const over = OVER[sky];
+  if (over === null || OUTDOORS.has(typeRole(first.other_info.type))) return FACES[sky];
+  return `${over} to go with ${focusId === null ? 'the first' : 'it'}`;
+}
