@@ -120,7 +120,7 @@ function findOldHem({ body, materials, width, height }: SeenPerson): number {
 /** The first level at which most of what is near the axis is labelled bottom. */
 function findOldWaist({ body, materials, width, height }: SeenPerson): number {
   const bottom = materials[MATERIAL.bottom];
-  for (let down = 0.5; down < 1.3; down += 0.01) {
+  for (let down = 0.5; down < 1.7; down += 0.01) {
     let seen = 0;
     for (const beside of [-0.24, -0.12, 0, 0.12, 0.24]) {
       const far = down * body.trunkLength;

@@ -7,7 +7,8 @@ import {
 import { makePlane, type Plane } from '../raster/plane.ts';
 import { smoothStep } from '../raster/ramp.ts';
 import type { ColorMixture } from './color-mixture.ts';
-import { mixturesOf, seedMixtures } from './material-seeds.ts';
+import { findHemLevel } from './find-hem-level.ts';
+import { mixturesOf, seedMixtures, seedSkin } from './material-seeds.ts';
 import { MATERIALS, makePartPriors } from './part-priors.ts';
 import type { Skeleton } from './skeleton.ts';
 
@@ -27,9 +28,9 @@ interface Seen {
 }
 
 /** The logs of the priors; they stay the same in every round. */
-function logPriors(body: Skeleton, { mask, scale }: Seen): Float32Array {
+function logPriors(body: Skeleton, { mask, scale }: Seen, hem: number | null): Float32Array {
   const { width, values } = mask;
-  const prior = makePartPriors(body);
+  const prior = makePartPriors(body, hem);
   const count = MATERIALS.length;
   const logs = new Float32Array(values.length * count);
   const here = new Float64Array(count);
@@ -99,8 +100,10 @@ function sureOf(planes: readonly Plane[]): number[][] {
  * as functions of the colors, to be read at any size.
  */
 export function findMaterials(body: Skeleton, seen: Seen): GuidedPlane[] {
-  const logs = logPriors(body, seen);
-  let mixtures = seedMixtures(body, seen);
+  const skin = seedSkin(body, seen);
+  const hem = findHemLevel(body, seen, skin);
+  const logs = logPriors(body, seen, hem);
+  let mixtures = seedMixtures(body, seen, { hem, skin });
   const coarse = makeGuidedFilter(seen.colors, { radius: 5, epsilon: 0.002 });
   for (let round = 1; round < ROUNDS; round += 1) {
     const guesses = guessMaterials(seen, logs, mixtures);

@@ -12,11 +12,13 @@ const PERSON_MIN = 0.7;
 /** What looks more like skin than this is no seed of clothes or hair. */
 const SKIN_LIKE = -7.5;
 const KEPT_MIN = 0.25;
+/** So near to a hem nothing is sure. */
+const HEM_GAP = 0.06;
 
 type Holds = (x: number, y: number) => boolean;
 
 /** Where each material is sure to be, by the skeleton. */
-function placesOf(body: Skeleton): readonly (Holds | null)[] {
+function placesOf(body: Skeleton, hem: number | null): readonly (Holds | null)[] {
   const unit = body.shoulderWidth;
   const toMouth = distanceOf(body.eyes, body.mouth);
   const hipHalf = Math.max(Math.abs(body.hips[1].x - body.hips[0].x) / 2, 0.25 * unit);
@@ -37,6 +39,7 @@ function placesOf(body: Skeleton): readonly (Holds | null)[] {
       bones.some((bone) => distanceToBone(bone, x, y) < radius);
   const onThighs = near(thighs, 0.13 * unit);
   const { nose, eyes, mouth, head, faceRadius } = body;
+  const below = hem === null ? 1.02 : hem + HEM_GAP;
   return [
     null,
     (x, y) =>
@@ -47,33 +50,53 @@ function placesOf(body: Skeleton): readonly (Holds | null)[] {
       Math.abs(x - nose.x) < faceRadius * 0.5 &&
       y > eyes.y - toMouth * 0.1 &&
       y < mouth.y + toMouth * 0.25,
-    (x, y) => inTrunk(x, y, [0.15, 0.62]),
-    (x, y) => inTrunk(x, y, [1.02, 1.35]) || (y > body.pelvis.y && onThighs(x, y)),
+    (x, y) => inTrunk(x, y, [0.15, hem === null ? 0.62 : hem - HEM_GAP]),
+    (x, y) =>
+      inTrunk(x, y, [below, below + 0.33]) ||
+      (y > body.pelvis.y && trunkDown(body, x, y) > below && onThighs(x, y)),
     near(toes, 0.06 * unit),
   ];
 }
 
+interface SeenColors {
+  /** Of the person, at the size of `lab`. */
+  readonly mask: Plane;
+  readonly lab: Float32Array;
+  /** The size of these planes over that of the skeleton. */
+  readonly scale: number;
+}
+
+/** The pixels of a person that a place holds. */
+function pixelsAt({ mask, scale }: SeenColors, holds: Holds | null): number[] {
+  const { width, values } = mask;
+  const found: number[] = [];
+  if (holds === null) return found;
+  for (let at = 0; at < values.length; at += 1) {
+    if ((values[at] ?? 0) <= PERSON_MIN) continue;
+    const x = ((at % width) + 0.5) / scale;
+    const y = (Math.floor(at / width) + 0.5) / scale;
+    if (holds(x, y)) found.push(at);
+  }
+  return found;
+}
+
+/** The colors of a person's skin, as the face shows them. */
+export function seedSkin(body: Skeleton, seen: SeenColors): ColorMixture | null {
+  const holds = placesOf(body, null)[MATERIAL.skin] ?? null;
+  return colorMixtureOf(seen.lab, Int32Array.from(pixelsAt(seen, holds)), 3);
+}
+
 /**
- * The colors of each material at places where the skeleton says it must be.
- * @param mask of the person, at the size of `lab`, which is `scale` times that of the skeleton
+ * The colors of each material at places where skeleton and hem say it must be.
+ * @param hem where what is worn above ends, as a level of the trunk; null where that is not seen
  */
 export function seedMixtures(
   body: Skeleton,
-  { mask, lab, scale }: { mask: Plane; lab: Float32Array; scale: number },
+  seen: SeenColors,
+  { hem, skin }: { hem: number | null; skin: ColorMixture | null },
 ): (ColorMixture | null)[] {
-  const { width, values } = mask;
-  const seeds = placesOf(body).map((holds) => {
-    const found: number[] = [];
-    if (holds === null) return found;
-    for (let at = 0; at < values.length; at += 1) {
-      if ((values[at] ?? 0) <= PERSON_MIN) continue;
-      const x = ((at % width) + 0.5) / scale;
-      const y = (Math.floor(at / width) + 0.5) / scale;
-      if (holds(x, y)) found.push(at);
-    }
-    return found;
-  });
-  const skin = colorMixtureOf(lab, Int32Array.from(seeds[MATERIAL.skin] ?? []), 3);
+  const { lab } = seen;
+  const seeds = placesOf(body, hem).map((holds) => pixelsAt(seen, holds));
   const isCloth = (at: number) =>
     skin === null ||
     skin.logLikelihood(lab[at * 3] ?? 0, lab[at * 3 + 1] ?? 0, lab[at * 3 + 2] ?? 0) < SKIN_LIKE;

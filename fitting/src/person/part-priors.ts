@@ -78,12 +78,28 @@ function makeNearness(body: Skeleton): (x: number, y: number, near: Nearness) =>
   };
 }
 
+/** To either side of a hem that was found, its line may rise and fall. */
+const HEM_SOFTNESS = 0.1;
+const HEM_DOUBT = 0.02;
+
+/** How likely a level of the trunk is dressed by what is worn above, and by what is worn below. */
+function shareAbove(down: number, hem: number | null): { above: number; below: number } {
+  if (hem !== null) {
+    const below = smoothStep(hem - HEM_SOFTNESS, hem + HEM_SOFTNESS, down);
+    return { above: Math.max(HEM_DOUBT, 1 - below), below: Math.max(HEM_DOUBT, below) };
+  }
+  const above = down > 0.75 ? 1 - 0.8 * smoothStep(0.8, 1.25, down) : 1;
+  return { above, below: smoothStep(0.5, 1, down) };
+}
+
 /**
- * How likely each material is at a place by the skeleton alone, not scaled; that of the background
- * stays 0.
+ * How likely each material is at a place by the skeleton and the level of the hem, not scaled; that
+ * of the background stays 0.
+ * @param hem where what is worn above ends, as a level of the trunk; null where that is not seen
  */
 export function makePartPriors(
   body: Skeleton,
+  hem: number | null = null,
 ): (x: number, y: number, priors: Float64Array) => void {
   const nearness = makeNearness(body);
   const near: Nearness = {
@@ -113,16 +129,17 @@ export function makePartPriors(
       foot * 0.3,
       0.01,
     );
-    const dressed =
-      (down < 0 ? 0.6 : 1) * (down > 0.75 ? 1 - 0.8 * smoothStep(0.8, 1.25, down) : 1);
+    const worn = shareAbove(down, hem);
+    const dressed = (down < 0 ? 0.6 : 1) * worn.above;
+    const reach = hem !== null && hem > 1 && down < hem ? Math.max(trunk, leg) : trunk;
     priors[MATERIAL.top] = Math.max(
-      trunk * dressed * (1 - 0.9 * face),
+      reach * dressed * (1 - 0.9 * face),
       arm * 0.5 * (1 - 0.9 * hand),
       collar * 0.12,
       0.004,
     );
     priors[MATERIAL.bottom] =
-      Math.max(leg * 0.9, trunk * smoothStep(0.5, 1, down), 0.003) *
+      Math.max(leg * 0.9 * (hem === null ? 1 : worn.below), trunk * worn.below, 0.003) *
       (1 - 0.85 * foot) *
       (1 - 0.85 * hand);
     priors[MATERIAL.hair] = Math.max(scalp, hanging, 0.002) * (down > 0.75 ? 0.05 : 1);
