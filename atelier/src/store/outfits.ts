@@ -9,6 +9,7 @@ export const OUTFITS = [
   { name: 'mens-dinner-suit', over: 'mens-dinner-jacket', under: 'mens-dress-trousers' },
   { name: 'womens-suit', over: 'womens-suit-jacket', under: 'straight-trousers' },
   { name: 'lounge-set', over: 'mens-crew-neck-sweater', under: 'joggers' },
+  { name: 'pajama-set', over: 'pajama-shirt', under: 'linen-trousers' },
 ] as const;
 
 /**

@@ -12,7 +12,7 @@ const INTIMATES: Readonly<Record<string, Slot>> = {
   'boxer-briefs': 'briefs',
   bikini: 'swim',
   swimsuit: 'swim',
-  robe: 'outer',
+  robe: 'whole',
   'pajama-set': 'whole',
 };
 

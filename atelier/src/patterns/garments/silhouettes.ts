@@ -3,6 +3,7 @@ import { COAT_SILHOUETTES } from './coat-silhouettes.ts';
 import { DRESS_SILHOUETTES } from './dress-silhouettes.ts';
 import { JACKET_SILHOUETTES } from './jacket-silhouettes.ts';
 import { KNIT_SILHOUETTES } from './knit-silhouettes.ts';
+import { NIGHTWEAR_SILHOUETTES } from './nightwear-silhouettes.ts';
 import { SHEATH_SILHOUETTES } from './sheath-silhouettes.ts';
 import { SHIRT_SILHOUETTES } from './shirt-silhouettes.ts';
 import type { Silhouette } from './silhouette.ts';
@@ -55,6 +56,7 @@ export const SILHOUETTES: readonly Silhouette[] = [
   ...SKIRT_SILHOUETTES,
   ...STRAP_SILHOUETTES,
   ...UNDERWEAR_SILHOUETTES,
+  ...NIGHTWEAR_SILHOUETTES,
 ];
 
 /** @throws {Error} where no silhouette has that name. */

@@ -2,6 +2,7 @@ import { makeTrousers } from '../trousers/make-trousers.ts';
 import { makeBikini } from '../underwear/make-bikini.ts';
 import { makeBriefs } from '../underwear/make-briefs.ts';
 import { makeCrop } from '../underwear/make-crop.ts';
+import { makeSwimsuit } from '../underwear/make-swimsuit.ts';
 import type { Silhouette } from './silhouette.ts';
 
 const BOXERS = {
@@ -23,7 +24,7 @@ const BRIEFS = {
   bandHeight: 1.5,
   waistEase: -2,
   hipEase: -4,
-  gusset: 3.9,
+  gusset: 2.2,
   front: {
     sideV: 16.5,
     bends: [
@@ -64,6 +65,29 @@ const BRALETTE = {
   strapBesideNeck: 2.4,
   bandHeight: 2,
   strapLonger: 3.6,
+} as const;
+
+const PLUNGE_BRA = {
+  ...SPORTS_BRA,
+  neckShape: 'v',
+  neckAboveBust: -2.6,
+  strapWidth: 1.1,
+  straps: { aboveBust: 6.5, belowSide: 1.5 },
+  backNeckDrop: 26,
+  belowBust: 5,
+  bandHeight: 1.6,
+} as const;
+
+const SWIM_TOP = {
+  ...SPORTS_BRA,
+  neckAboveBust: 4,
+  strapWidth: 2.2,
+  straps: { aboveBust: 9, belowSide: 0 },
+  backNeckDrop: 30,
+  belowArmpit: 7,
+  bustEase: -3,
+  bustDip: 2,
+  hemEase: -2,
 } as const;
 
 /** Underwear and swimwear: stretch cloth that lies on the skin. */
@@ -114,5 +138,22 @@ export const UNDERWEAR_SILHOUETTES: readonly Silhouette[] = [
         top: BRALETTE,
         brief: { ...BRIEFS, belowWaist: 8.5 },
       }),
+  },
+  {
+    name: 'plunge-bra',
+    gender: 'woman',
+    cloth: 'body-knit',
+    others: { rib: 'body-knit' },
+    isSleeveless: true,
+    spacings: [2, 1.05],
+    cut: (measures) => makeCrop(measures, { ...PLUNGE_BRA, name: 'plunge-bra' }),
+  },
+  {
+    name: 'swimsuit',
+    gender: 'woman',
+    cloth: 'body-knit',
+    isSleeveless: true,
+    spacings: [2.2, 1.2],
+    cut: (measures) => makeSwimsuit(measures, { name: 'swimsuit', top: SWIM_TOP, brief: BRIEFS }),
   },
 ];

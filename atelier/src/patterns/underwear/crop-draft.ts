@@ -12,6 +12,8 @@ export interface CropCut {
   strapWidth: number;
   /** How much longer straps are than the way straight up. */
   strapLonger: number;
+  /** Straps of their own, which front and back hang from: where they end. */
+  straps?: { aboveBust: number; belowSide: number };
   /** How far below the armpit the side begins. */
   belowArmpit: number;
   /** How far below the bust's line the shell ends. */
@@ -43,13 +45,21 @@ export function draftCrop(measures: Measures, cut: CropCut, facing: 1 | -1): Str
   const bust = quarter(measures, bustDrop, { facing, ease: cut.bustEase });
   const hemDrop = bustDrop + cut.belowBust;
   const sideDrop = armpitDrop + cut.belowArmpit;
+  const upon: Pick<StrapDraft, 'strapU' | 'strapDrop' | 'shoulder'> = {
+    strapU: neckHalfWidth + cut.strapBesideNeck + cut.strapWidth / 2,
+    strapDrop: cut.strapBesideNeck * slope - cut.strapLonger,
+    shoulder: { fall: cut.strapWidth * slope, inset: isFront ? 1.2 : 2.4 },
+  };
+  const apex = measures.body.landmarks['left-bust'][0];
+  const below = cut.straps && {
+    strapU: apex + (isFront ? 0.8 : -1),
+    strapDrop: isFront ? bustDrop - cut.straps.aboveBust : sideDrop + cut.straps.belowSide,
+  };
   return {
     neckShape: isFront ? cut.neckShape : 'scoop',
     neckDrop: isFront ? bustDrop - cut.neckAboveBust : cut.backNeckDrop,
-    strapU: neckHalfWidth + cut.strapBesideNeck + cut.strapWidth / 2,
     strapWidth: cut.strapWidth,
-    strapDrop: cut.strapBesideNeck * slope - cut.strapLonger,
-    shoulder: { fall: cut.strapWidth * slope, inset: isFront ? 1.2 : 2.4 },
+    ...(below ?? upon),
     side: [
       [bust - takenIn, sideDrop],
       [bust - takenIn * 0.8, Math.max(bustDrop, sideDrop + 1)],

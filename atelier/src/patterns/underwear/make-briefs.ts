@@ -24,7 +24,7 @@ const hideMiddle = (seam: Seam): Seam =>
   seam.first[1] === 'crotch' ? { ...seam, kind: 'crease' } : seam;
 
 /** What is cut of a brief: its legs' panels in the order in which one meets them at the waist. */
-function cutBrief(measures: Measures, style: BriefStyle) {
+export function cutBrief(measures: Measures, style: BriefStyle) {
   const crotchY = measures.neckY - measures.crotchDrop;
   const halves = draftHalves(measures, {
     ...style,

@@ -1,8 +1,9 @@
 import type { Measures } from '../measuring/measures.ts';
-import type { Pattern, Seam } from '../pattern.ts';
+import type { Pattern } from '../pattern.ts';
 import { makeBand } from '../pieces/band.ts';
 import { makeStrapPanel, sideSeams } from '../pieces/strap-panel.ts';
 import { type CropCut, draftCrop } from './crop-draft.ts';
+import { joinShoulders } from './crop-shoulders.ts';
 
 export interface CropStyle extends CropCut {
   name: string;
@@ -16,7 +17,7 @@ const BAND_SHARE = 0.96;
 
 /** A front and a back that meet upon the shoulders and stand on a band under the bust. */
 export function makeCrop(measures: Measures, style: CropStyle): Pattern {
-  const panels = ([1, -1] as const).map((facing) => ({
+  const half = (facing: 1 | -1) => ({
     ...makeStrapPanel(measures, draftCrop(measures, style, facing), {
       name: facing > 0 ? 'front' : 'back',
       facing,
@@ -24,7 +25,8 @@ export function makeCrop(measures: Measures, style: CropStyle): Pattern {
       edge: ELASTIC,
     }),
     plies: 2,
-  }));
+  });
+  const panels = [half(1), half(-1)] as const;
   const band = makeBand({
     name: 'underband',
     role: 'rib',
@@ -39,14 +41,12 @@ export function makeCrop(measures: Measures, style: CropStyle): Pattern {
     free: { gather: 0.99 },
     rise: () => [0, 1, 0],
   });
-  const shoulders = ['left-strap', 'right-strap'].map((edge): Seam => {
-    return { first: ['front', edge], second: ['back', edge] };
-  });
+  const shoulders = joinShoulders(measures, panels, style);
   return {
     name: style.name,
-    panels: [...panels, band.panel],
-    seams: [...sideSeams('front', 'back'), ...shoulders, ...band.seams],
-    tethers: [],
+    panels: [...panels, ...shoulders.panels, band.panel],
+    seams: [...sideSeams('front', 'back'), ...shoulders.seams, ...band.seams],
+    tethers: shoulders.held.map((edge) => ({ edge, forGood: true })),
     fastenings: [],
     buttoned: [],
   };
