@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { drawPicture } from './draw-picture.ts';
 import { planSewnPicture, sewnPicture } from './sewn/sewn-picture.ts';
 import { findPicture } from './stock/find-picture.ts';
 import { fileHash } from './stock/stored-shapes.ts';
@@ -31,12 +29,10 @@ const hashOf = (...parts: readonly unknown[]): string =>
 export function pictureSubject(name: string): string | null {
   const picture = findPicture(name);
   if (picture === null) return null;
-  const { product, colorway, view } = picture;
+  const { view } = picture;
   if (view === 'worn') return wornSubject(name);
   const plan = planSewnPicture(picture);
-  if (plan !== null) return hashOf(plan.look, view, fileHash(plan.file));
-  const { design, fabric, brand, print } = product;
-  return hashOf(design.figure, fabric.texture, brand.name, print, colorway, view);
+  return plan && hashOf(plan.look, view, fileHash(plan.file));
 }
 
 /** What tells a picture of how something is worn from every other; null where nobody can wear it. */
@@ -61,20 +57,10 @@ export function pictureKey(name: string): string | null {
   return hashOf(code, subject);
 }
 
-const DRAWN_SIZE = 'width="900" height="1200"';
-const WEBP_QUALITY = 84;
-
-/** A drawing of `drawPicture` as WebP, `widthPx` wide and a third taller. */
-function rasterDrawing(svg: string, widthPx: number): Promise<Buffer> {
-  const size = `width="${widthPx}" height="${Math.round((widthPx * 4) / 3)}"`;
-  const sized = Buffer.from(svg.replace(DRAWN_SIZE, size));
-  return sharp(sized).webp({ quality: WEBP_QUALITY, effort: 2 }).toBuffer();
-}
-
 /**
- * A picture of the demo shop as WebP, `widthPx` wide and a third taller: sewn where its rail is,
- * drawn where not, and worn by a ready-made pose where it is asked for so; null when the shop has no picture of that name. Made each time: the caller
- * caches, and calls from a thread that nobody waits for.
+ * A picture of the demo shop as WebP, `widthPx` wide and a third taller: as it is
+ * sewn, or worn by a ready-made pose where it is asked for so; null when the shop has no picture of
+ * that name. Made each time: the caller caches, and calls from a thread that nobody waits for.
  */
 export async function shopPicture(name: string, widthPx: number): Promise<Buffer | null> {
   const picture = findPicture(name);
@@ -82,7 +68,5 @@ export async function shopPicture(name: string, widthPx: number): Promise<Buffer
   const wearer = picture.view === 'worn' ? wearerOf(name) : null;
   if (wearer) return wornPicture({ mannequin: wearer, garments: [{ imageName: name }], widthPx });
   const plan = planSewnPicture(picture);
-  if (plan !== null) return sewnPicture(plan, widthPx);
-  const drawing = drawPicture(name);
-  return drawing === null ? null : rasterDrawing(drawing, widthPx);
+  return plan && sewnPicture(plan, widthPx);
 }

@@ -1,11 +1,11 @@
-import type { Print } from '../figures/surfaces.ts';
 import type { ClothLook, ClothPrintName, WeaveName } from '../looks/cloth-look.ts';
 import { linearColor, luminanceOf } from '../materials/linear-color.ts';
 import { LOFT_FABRICS, type LoftLook } from '../solids/loft-look.ts';
 import type { Colorway } from '../stock/colorway.ts';
 import type { Product } from '../stock/make-product.ts';
+import type { Print } from '../stock/prints.ts';
 
-/** How the prints of the stock are drawn on cloth. */
+/** How the prints of the stock look on cloth. */
 const PRINTS_ON_CLOTH: Readonly<Record<Exclude<Print, 'none'>, ClothPrintName>> = {
   breton: 'breton',
   stripe: 'stripe',

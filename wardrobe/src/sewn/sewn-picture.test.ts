@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CLOTH_PRINTS } from '../looks/cloth-look.ts';
 import { demoProducts } from '../stock/demo-products.ts';
 import type { Product } from '../stock/make-product.ts';
-import { sewnRails, storedShapes } from '../stock/stored-shapes.ts';
+import { storedShapes } from '../stock/stored-shapes.ts';
 import { lookOfProduct } from './look-of-product.ts';
 import { sewnPicture } from './sewn-picture.ts';
 
@@ -44,19 +44,6 @@ describe('the back of a garment', () => {
     const share = (await from('back')) / (await from('front'));
     expect(share).toBeGreaterThan(0.92);
     expect(share).toBeLessThan(1.08);
-  });
-});
-
-describe('a rail', () => {
-  const SKIRTS = [
-    { rail: 'skirts', shape: 'wrap-skirt' },
-    { rail: 'skirts', shape: 'pencil-skirt' },
-    { rail: 'hats' },
-  ];
-
-  it('is sewn as a whole or not at all', () => {
-    expect([...sewnRails(SKIRTS, new Set(['wrap-skirt']))]).toEqual([]);
-    expect([...sewnRails(SKIRTS, new Set(['wrap-skirt', 'pencil-skirt']))]).toEqual(['skirts']);
   });
 });
 

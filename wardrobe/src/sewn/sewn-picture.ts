@@ -13,16 +13,16 @@ export type SewnPicture =
   | { kind: 'drape'; file: string; look: ClothLook; view: GarmentView }
   | { kind: 'loft'; file: string; look: LoftLook; view: GarmentView };
 
-/** How a picture of the shop is sewn; null where it is still drawn, or worn. */
+/** How a picture of the shop is sewn; null where it is worn, or of no known cloth. */
 export function planSewnPicture({ product, colorway, view }: ShopPicture): SewnPicture | null {
   const { shape } = product;
   if (view === 'worn') return null;
-  if (shape?.kind === 'drape') {
+  if (shape.kind === 'drape') {
     const look = lookOfProduct(product, colorway);
     return look && { kind: 'drape', file: shape.file, look, view };
   }
-  const own = shape?.files[view];
-  const file = own ?? shape?.files.front;
+  const own = shape.files[view];
+  const file = own ?? shape.files.front;
   const look = loftLookOf(product, colorway);
   return file && look ? { kind: 'loft', file, look, view: own ? 'front' : view } : null;
 }

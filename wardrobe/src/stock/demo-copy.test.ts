@@ -3,9 +3,7 @@ import { demoProducts } from './demo-products.ts';
 import { isShownWorn } from './make-product.ts';
 
 const products = demoProducts();
-const uppers = products.flatMap((product) =>
-  product.design.figure.kind === 'upper' ? [{ ...product, figure: product.design.figure }] : [],
-);
+const uppers = products.flatMap(({ item, design: { cut } }) => (cut ? [{ item, cut }] : []));
 
 describe('what the demo shop says of its items', () => {
   it('names the item, its maker and its shop', () => {
@@ -16,34 +14,19 @@ describe('what the demo shop says of its items', () => {
     }
   });
 
-  it('says of every top and dress what neck and sleeves it is drawn with', () => {
+  it('says of every top and dress what neck and sleeves it has', () => {
     const sleeves = { none: 'leeveless', short: 'hort sleeves', long: 'ong sleeves' } as const;
-    for (const { item, figure } of uppers) {
+    for (const { item, cut } of uppers) {
       const facts = item.description.split(/(?<=\.) /).at(-1) ?? '';
-      if (figure.sleeve in sleeves) {
+      if (cut.sleeve in sleeves) {
         const words =
-          sleeves[figure.sleeve === 'none' ? 'none' : figure.sleeve === 'short' ? 'short' : 'long'];
+          sleeves[cut.sleeve === 'none' ? 'none' : cut.sleeve === 'short' ? 'short' : 'long'];
         expect([item.id, facts.includes(words)]).toEqual([item.id, true]);
       }
-      if (figure.neck === 'v') expect([item.id, facts.includes('V-neck')]).toEqual([item.id, true]);
-      if (figure.neck === 'hood')
-        expect([item.id, facts.includes('Hooded')]).toEqual([item.id, true]);
-      if (figure.sleeve === 'none') expect(facts).not.toMatch(/long sleeves/i);
+      if (cut.neck === 'v') expect([item.id, facts.includes('V-neck')]).toEqual([item.id, true]);
+      if (cut.neck === 'hood') expect([item.id, facts.includes('Hooded')]).toEqual([item.id, true]);
+      if (cut.sleeve === 'none') expect(facts).not.toMatch(/long sleeves/i);
     }
-  });
-
-  it('draws a mini dress shorter than a midi and a midi shorter than a maxi', () => {
-    const lengths = (type: string) =>
-      uppers
-        .filter(({ item }) => item.other_info.type === type)
-        .map(({ figure }) => (figure.skirt ? figure.length + figure.skirt.length : figure.length));
-    const [mini, midi, maxi] = [
-      lengths('mini-dress'),
-      lengths('midi-dress'),
-      lengths('maxi-dress'),
-    ];
-    expect(Math.max(...mini)).toBeLessThan(Math.min(...midi));
-    expect(Math.max(...midi)).toBeLessThan(Math.min(...maxi));
   });
 
   it('says what is made of which fabric and print, in words a search understands', () => {
@@ -73,7 +56,7 @@ describe('what the demo shop says of its items', () => {
     for (const { item, slug, colorways, shape, design } of products) {
       const worn = isShownWorn({ design, shape }) ? ['worn'] : [];
       const stored =
-        shape?.kind === 'loft'
+        shape.kind === 'loft'
           ? [...Object.keys(shape.files), 'detail']
           : ['front', ...worn, 'detail', 'back'];
       const [first = [], second = []] = [

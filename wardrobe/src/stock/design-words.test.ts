@@ -1,90 +1,91 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '../figures/figure.ts';
+import { unpackDrape } from '../drapes/unpack-drape.ts';
 import { demoProducts } from './demo-products.ts';
 import { readStock } from './read-stock.ts';
+import { storedShapes } from './stored-shapes.ts';
 
 const { designs } = readStock();
 
-const lengthOf = (figure: Figure): number => {
-  if (figure.kind === 'upper') return figure.length + (figure.skirt?.length ?? 0);
-  if (figure.kind === 'trousers') return figure.inseam;
-  return figure.kind === 'skirt' ? figure.length : Number.NaN;
-};
-
-const upper = (figure: Figure) =>
-  figure.kind === 'upper' ? figure : figure.kind === 'outfit' ? figure.upper : null;
-const lower = (figure: Figure) =>
-  figure.kind === 'trousers' ? figure : figure.kind === 'outfit' ? figure.lower : null;
-
-/** What a word in an item's title promises of its drawing. */
-const PROMISES: readonly (readonly [word: string, isKept: (figure: Figure) => boolean])[] = [
-  ['Mini', (figure) => lengthOf(figure) < 90],
-  ['Midi', (figure) => lengthOf(figure) > 62 && lengthOf(figure) < 122],
-  ['Maxi', (figure) => lengthOf(figure) > 85],
-  ['V-Neck', (figure) => upper(figure)?.neck === 'v'],
-  ['Crew-Neck', (figure) => upper(figure)?.neck === 'crew'],
-  ['Turtleneck', (figure) => upper(figure)?.neck === 'turtle'],
-  ['Camp-Collar', (figure) => upper(figure)?.neck === 'camp'],
-  ['Halter', (figure) => upper(figure)?.neck === 'halter'],
-  ['Hooded', (figure) => upper(figure)?.neck === 'hood'],
-  ['Hoodie', (figure) => upper(figure)?.neck === 'hood'],
-  ['Polo', (figure) => upper(figure)?.neck === 'polo'],
-  ['Long-Sleeve', (figure) => upper(figure)?.sleeve === 'long'],
-  ['Puff-Sleeve', (figure) => upper(figure)?.sleeve === 'puff'],
-  ['Tank', (figure) => upper(figure)?.sleeve === 'none'],
-  ['Camisole', (figure) => upper(figure)?.neck === 'strap'],
-  ['Vest', (figure) => upper(figure)?.sleeve === 'none'],
-  ['Double-Breasted', (figure) => upper(figure)?.front === 'double'],
-  ['Quarter-Zip', (figure) => upper(figure)?.front === 'half-zip'],
-  ['Henley', (figure) => upper(figure)?.front === 'henley'],
-  ['Biker', (figure) => upper(figure)?.front === 'biker'],
-  ['Puffer', (figure) => upper(figure)?.quilted === true],
-  ['Denim Jacket', (figure) => upper(figure)?.denim === true],
-  ['Belted', (figure) => upper(figure)?.waist === 'belt'],
-  ['Trench', (figure) => upper(figure)?.waist === 'belt'],
-  ['Wrap Top', (figure) => upper(figure)?.front === 'wrap'],
-  ['Wide-Leg', (figure) => lower(figure)?.leg === 'wide'],
-  ['Skinny', (figure) => lower(figure)?.leg === 'skinny'],
-  ['Slim', (figure) => lower(figure)?.leg === 'slim'],
-  ['Straight', (figure) => lower(figure)?.leg === 'straight'],
-  ['Flared', (figure) => lower(figure)?.leg === 'flared'],
-  ['High-Rise', (figure) => lower(figure)?.rise === 'high'],
-  ['Ripped', (figure) => lower(figure)?.ripped === true],
-  ['Cargo', (figure) => lower(figure)?.style === 'cargo'],
-  ['Shorts', (figure) => lengthOf(figure) < 30],
-  ['Jeans', (figure) => lower(figure)?.style === 'jeans' && lengthOf(figure) > 60],
-  ['Pleated Trousers', (figure) => lower(figure)?.pleats === true],
-  ['Drawstring', (figure) => lower(figure)?.waistband === 'drawstring'],
-  ['Pleated Midi Skirt', (figure) => figure.kind === 'skirt' && figure.shape === 'pleated'],
-  ['Button-Front', (figure) => figure.kind === 'skirt' && figure.waistband === 'buttons'],
-  ['Wrap Skirt', (figure) => figure.kind === 'skirt' && figure.shape === 'wrap'],
-  ['Pointed', (figure) => figure.kind === 'shoe' && figure.toe === 'pointed'],
-  ['Heel', (figure) => figure.kind === 'shoe' && (figure.heel ?? 0) > 3],
-  ['Flats', (figure) => figure.kind === 'shoe' && (figure.heel ?? 0) === 0],
-  ['Flat Sandals', (figure) => figure.kind === 'shoe' && (figure.heel ?? 0) === 0],
-  ['Wedge', (figure) => figure.kind === 'shoe' && figure.heelShape === 'wedge'],
-  ['Knee-High', (figure) => figure.kind === 'shoe' && (figure.shaft ?? 0) > 30],
-  ['Ankle Boots', (figure) => figure.kind === 'shoe' && (figure.shaft ?? 0) < 16],
-  ['Chunky', (figure) => figure.kind === 'shoe' && (figure.sole ?? 0) > 2],
+/** What the name of a shape says where the name of its design says a word. */
+const PROMISES: readonly (readonly [word: string, shape: RegExp])[] = [
+  ['V-Neck', /^v-neck/],
+  ['Crew-Neck', /crew-neck/],
+  ['Turtleneck', /turtleneck/],
+  ['Camp-Collar', /^camp-collar/],
+  ['Halter', /^halter/],
+  ['Hoodie', /^hoodie/],
+  ['Parka', /parka/],
+  ['Polo', /^polo/],
+  ['Long-Sleeve', /^long-sleeve/],
+  ['Puff-Sleeve', /^puff-sleeve/],
+  ['Tank', /tank/],
+  ['Camisole', /^camisole/],
+  ['Vest', /vest/],
+  ['Double-Breasted', /double-breasted/],
+  ['Quarter-Zip', /^quarter-zip/],
+  ['Henley', /^henley/],
+  ['Biker', /biker/],
+  ['Puffer', /puffer/],
+  ['Denim Jacket', /denim-jacket/],
+  ['Belted', /^belted/],
+  ['Trench', /trench/],
+  ['Wrap', /wrap/],
+  ['Tiered', /^tiered/],
+  ['Pleated Midi Skirt', /^pleated/],
+  ['Button-Front', /^button-front/],
+  ['Pencil', /^pencil/],
+  ['Wide-Leg', /^wide-leg/],
+  ['Skinny', /^skinny/],
+  ['Slim Jeans', /slim/],
+  ['Flared', /^flared/],
+  ['Cargo', /^cargo/],
+  ['Shorts', /shorts/],
+  ['Jeans', /jeans/],
+  ['Leggings', /^leggings/],
+  ['Joggers', /^joggers/],
+  ['Plunge', /^plunge/],
+  ['Robe', /^robe/],
+  ['Pajama', /^pajama/],
+  ['Knee-High', /^knee-boot/],
+  ['Wedge', /^wedge/],
+  ['Flats', /flat/],
+  ['Chunky', /^chunky/],
 ];
 
+const drapeOf = (shape: string) => {
+  const stored = storedShapes().get(shape);
+  return stored?.kind === 'drape' ? stored.file : null;
+};
+
+/** How high above the floor the lowest of a garment hangs, centimeters. */
+function hemOf(shape: string): number {
+  const file = drapeOf(shape);
+  if (file === null) throw new Error(`No drape "${shape}" is stored`);
+  const { positions } = unpackDrape(readFileSync(file));
+  return positions.reduce(
+    (lowest, value, index) => (index % 3 === 1 ? Math.min(lowest, value) : lowest),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
 describe('the name of a design', () => {
-  it.each(PROMISES)('says "%s" only of what is drawn so', (word, isKept) => {
+  it.each(PROMISES)('says "%s" only of what is sewn so', (word, promised) => {
     const named = designs.filter(({ noun }) => new RegExp(`\\b${word}`).test(noun));
     expect(named.length).toBeGreaterThan(0);
-    for (const { noun, figure } of named) expect([noun, isKept(figure)]).toEqual([noun, true]);
+    for (const { noun, shape } of named)
+      expect([noun, shape]).toEqual([noun, expect.stringMatching(promised)]);
   });
 
-  it.each([
-    ['Tiered', 'tiered'],
-    ['A-Line', 'a-line'],
-  ])('says "%s" of a skirt or a dress of that shape', (word, shape) => {
-    const named = designs.filter(({ noun }) => noun.startsWith(word));
-    expect(named.length).toBeGreaterThan(1);
-    for (const { noun, figure } of named) {
-      const drawn = figure.kind === 'skirt' ? figure.shape : upper(figure)?.skirt?.shape;
-      expect([noun, drawn]).toEqual([noun, shape]);
-    }
+  it('says mini of what ends above the knee, midi of what ends below it, maxi of what nears the floor', () => {
+    const hems = (word: string) =>
+      designs
+        .filter(({ noun }) => new RegExp(`\\b${word}\\b`).test(noun))
+        .map(({ shape }) => hemOf(shape));
+    const [mini, midi, maxi] = [hems('Mini'), hems('Midi'), hems('Maxi')];
+    expect(Math.min(mini.length, midi.length, maxi.length)).toBeGreaterThan(1);
+    expect(Math.min(...mini)).toBeGreaterThan(Math.max(...midi));
+    expect(Math.min(...midi)).toBeGreaterThan(Math.max(...maxi));
   });
 
   it('is unlike that of another design for the same person', () => {
@@ -94,27 +95,12 @@ describe('the name of a design', () => {
 });
 
 describe('a design', () => {
-  it('is cut for the person that it is sold to', () => {
-    for (const { noun, gender, figure } of designs) {
-      const cut = upper(figure)?.cut ?? lower(figure)?.cut;
-      if (cut === undefined || gender === 'Unisex') continue;
-      expect([noun, cut]).toEqual([noun, gender === 'Women' ? 'women' : 'men']);
-    }
-  });
-
-  it('of a suit or a set has a top and pants of one cut', () => {
-    for (const { figure } of designs) {
-      if (figure.kind !== 'outfit') continue;
-      expect(figure.upper.cut).toBe(figure.lower.cut);
-    }
-  });
-
-  it('has knitted bands only where it is knitted, never with a shirt tail', () => {
-    for (const { noun, figure } of designs) {
-      const top = upper(figure);
-      if (top?.hem !== 'shirttail') continue;
-      expect([noun, top.cuff]).toEqual([noun, 'button']);
-      expect([noun, top.front]).toEqual([noun, 'buttons']);
+  it('is draped on a body of the person that it is sold to', () => {
+    for (const { noun, gender, shape } of designs) {
+      const file = drapeOf(shape);
+      if (file === null || gender === 'Unisex') continue;
+      const body = gender === 'Women' ? '--woman-' : '--man-';
+      expect([noun, file.includes(body)]).toEqual([noun, true]);
     }
   });
 });

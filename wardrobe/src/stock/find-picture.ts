@@ -1,7 +1,6 @@
-import { VIEWS } from '../shapes/drawing.ts';
 import type { Colorway } from './colorway.ts';
 import { demoProducts } from './demo-products.ts';
-import { isShownWorn, type PictureView, type Product, pictureName } from './make-product.ts';
+import { isShownWorn, type PictureView, type Product, pictureName, VIEWS } from './make-product.ts';
 
 /** What a picture of the shop shows. */
 export interface ShopPicture {

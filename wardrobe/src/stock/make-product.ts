@@ -1,9 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { Print } from '../figures/surfaces.ts';
-import type { View } from '../shapes/drawing.ts';
 import { type Colorway, colorwayOf } from './colorway.ts';
 import { makeTitle, slugOf } from './make-title.ts';
 import { priceOf } from './prices.ts';
+import type { Print } from './prints.ts';
 import { entryOf, type Stock } from './read-stock.ts';
 import { seedOf } from './seeded-pick.ts';
 import { sizesOf, soldOutOf } from './size-runs.ts';
@@ -12,7 +11,7 @@ import { type StoredShape, storedShapes } from './stored-shapes.ts';
 import { slotOf } from './worn-slot.ts';
 import { writeDescription, writeSearchDescription } from './write-copy.ts';
 
-/** An item of the shop together with what its pictures are drawn from. */
+/** An item of the shop together with what its pictures are made from. */
 export interface Product {
   item: Item;
   slug: string;
@@ -22,8 +21,8 @@ export interface Product {
   /** Under which the stock lists the fabric. */
   fabricKey: string;
   print: Print;
-  /** What its pictures are sewn from; null while they are drawn. */
-  shape: StoredShape | null;
+  /** What its pictures show. */
+  shape: StoredShape;
   colorways: readonly Colorway[];
 }
 
@@ -33,12 +32,14 @@ export const pictureName = (slug: string, colorway: Colorway, view: string): str
 const pictureAddress = (slug: string, colorway: Colorway, view: string): string =>
   `/shop/pictures/${pictureName(slug, colorway, view)}.webp`;
 
+export const VIEWS = ['front', 'back', 'detail'] as const;
+
 /** What a picture shows of a product: itself, or how it is worn. */
-export type PictureView = View | 'worn';
+export type PictureView = (typeof VIEWS)[number] | 'worn';
 
 /** Whether there are pictures of how a product is worn: of what is sewn and worn on the body. */
 export const isShownWorn = ({ design, shape }: Pick<Product, 'design' | 'shape'>): boolean =>
-  shape?.kind === 'drape' && slotOf(design) !== null;
+  shape.kind === 'drape' && slotOf(design) !== null;
 
 /**
  * The views of the first colorway, then of the others. Lofted shapes have those that are stored,
@@ -49,7 +50,7 @@ function viewsOf({ design, shape }: Pick<Product, 'design' | 'shape'>, isFirst: 
   const views: PictureView[] = isFirst
     ? ['front', ...worn, 'detail', 'back']
     : ['front', ...worn, 'back'];
-  if (shape?.kind !== 'loft') return views;
+  if (shape.kind !== 'loft') return views;
   return views.filter((view) => view === 'detail' || view in shape.files);
 }
 
@@ -62,9 +63,10 @@ const picturesOf = (
     viewsOf(hung, index === 0).map((view) => pictureAddress(slug, colorway, view)),
   );
 
-function shapeOf({ shape, rail }: Design, { sewn }: Stock): StoredShape | null {
-  if (shape === undefined || !sewn.has(rail)) return null;
-  return storedShapes().get(shape) ?? null;
+function shapeOf({ shape }: Design): StoredShape {
+  const stored = storedShapes().get(shape);
+  if (!stored) throw new Error(`No drape or loft "${shape}" is stored`);
+  return stored;
 }
 
 /** Each colorway with the index of its front view among the pictures. */
@@ -100,7 +102,7 @@ export function makeProduct(
   takenSlugs.add(slug);
   const colors = [...new Set(colorways.flatMap((colorway) => colorway.colors))];
   const copy = { design, brand, fabric, print, colorways, title };
-  const shape = shapeOf(design, stock);
+  const shape = shapeOf(design);
   const pictures = picturesOf(slug, colorways, { design, shape });
   const variants = colorways.length > 1 ? colorVariantsOf(colorways, slug, pictures) : [];
   const { sizes, ...sizeFacts } = sizeFactsOf(design, slug);

@@ -20,7 +20,7 @@ import womensShoes from '../../stock/designs/womens-shoes.json' with { type: 'js
 import fabrics from '../../stock/fabrics.json' with { type: 'json' };
 import palette from '../../stock/palette.json' with { type: 'json' };
 import prints from '../../stock/prints.json' with { type: 'json' };
-import { PRINTS, type Print } from '../figures/surfaces.ts';
+import { PRINTS, type Print } from './prints.ts';
 import {
   type Brand,
   brandSchema,
@@ -33,7 +33,6 @@ import {
   type Tint,
   tintSchema,
 } from './stock-schema.ts';
-import { sewnRails, storedShapes } from './stored-shapes.ts';
 
 /** The order decides which of two equal titles gets a person's name: add at the end. */
 const RAILS: readonly (readonly [rail: string, designs: readonly unknown[]])[] = [
@@ -63,8 +62,6 @@ export interface Stock {
   fabrics: Readonly<Record<string, Fabric>>;
   palette: Readonly<Record<string, Tint>>;
   prints: Readonly<Record<Exclude<Print, 'none'>, PrintWords>>;
-  /** The rails whose pictures are sewn. */
-  sewn: ReadonlySet<string>;
 }
 
 const [, ...NAMED_PRINTS] = PRINTS;
@@ -87,7 +84,6 @@ export function readStock(): Stock {
     fabrics: z.record(z.string(), fabricSchema).parse(fabrics),
     palette: z.record(z.string(), tintSchema).parse(palette),
     prints: z.record(z.enum(NAMED_PRINTS), printWordsSchema).parse(prints),
-    sewn: sewnRails(designs, storedShapes()),
   };
 }
 

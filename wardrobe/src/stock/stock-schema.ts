@@ -1,13 +1,36 @@
 import { COLORS, GENDERS, TRY_ON_CATEGORIES } from '@modiste/contract/values';
 import { z } from 'zod';
-import { figureSchema } from '../figures/figure.ts';
-import { PRINTS, TEXTURES } from '../figures/surfaces.ts';
 import { WEAVE_NAMES } from '../looks/cloth-look.ts';
+import { PRINTS } from './prints.ts';
 import { SIZE_RUNS } from './size-runs.ts';
 
 const sentences = z.array(z.string()).min(1);
 
-/** One design that the shop sells in several fabrics: its drawing, its sizes and its words. */
+const NECKS = [
+  'v',
+  'crew',
+  'scoop',
+  'boat',
+  'square',
+  'turtle',
+  'mock',
+  'funnel',
+  'strap',
+  'halter',
+  'strapless',
+  'camp',
+  'collar',
+  'polo',
+  'band',
+  'bow',
+  'hood',
+  'notch',
+  'shawl',
+  'moto',
+] as const;
+const SLEEVES = ['none', 'short', 'three-quarter', 'long', 'puff', 'balloon'] as const;
+
+/** One design that the shop sells in several fabrics: its shape, its sizes and its words. */
 export const designSchema = z.strictObject({
   /** The lexicon's type id. */
   type: z.string(),
@@ -18,9 +41,10 @@ export const designSchema = z.strictObject({
   sizes: z.enum(SIZE_RUNS),
   /** The full price in dollars, in a plain fabric of a mid-priced brand. */
   basePrice: z.number(),
-  figure: figureSchema,
-  /** The stored drape or loft that its pictures show once there is one. */
-  shape: z.string().optional(),
+  /** Neck and sleeves of a top, a dress or a coat, for its description. */
+  cut: z.strictObject({ neck: z.enum(NECKS), sleeve: z.enum(SLEEVES) }).optional(),
+  /** The stored drape or loft that its pictures show. */
+  shape: z.string(),
   /** Sentences on the cut, on its details and on how to wear it: a description takes one of each. */
   silhouette: sentences,
   details: sentences,
@@ -57,7 +81,6 @@ export const fabricSchema = z.strictObject({
   title: z.string(),
   /** Ids of the lexicon's materials. */
   materials: z.array(z.string()).min(1),
-  texture: z.enum(TEXTURES),
   /** How it is woven or knitted, for pictures of garments that are sewn of it. */
   weave: z.enum(WEAVE_NAMES).optional(),
   /** What a price is multiplied by. */
@@ -81,6 +104,7 @@ export const printWordsSchema = z.strictObject({
 
 /** A design and the rail of the shop that it hangs on: "skirts". */
 export type Design = z.infer<typeof designSchema> & { rail: string };
+export type Cut = NonNullable<Design['cut']>;
 export type DesignItem = Design['items'][number];
 export type Brand = z.infer<typeof brandSchema>;
 export type Fabric = z.infer<typeof fabricSchema>;

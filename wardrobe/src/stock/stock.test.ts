@@ -1,13 +1,14 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import { describe, expect, it } from 'vitest';
-import { PRINTS } from '../figures/surfaces.ts';
 import { colorwayOf } from './colorway.ts';
 import { makeTitle, slugOf } from './make-title.ts';
 import { priceOf } from './prices.ts';
+import { PRINTS } from './prints.ts';
 import { entryOf, readStock } from './read-stock.ts';
 import { pick, seedOf } from './seeded-pick.ts';
 import { SIZE_RUNS, sizesOf, soldOutOf } from './size-runs.ts';
 import { designSchema, tintSchema } from './stock-schema.ts';
+import { storedShapes } from './stored-shapes.ts';
 
 const stock = readStock();
 const [design] = stock.designs;
@@ -52,18 +53,22 @@ describe('the files of the stock', () => {
     }
   });
 
-  it('give a type a figure of its kind and sizes of its system', () => {
-    for (const { type, category, figure, sizes } of stock.designs) {
-      const isShoe = category === 'shoes';
-      expect([type, figure.kind === 'shoe']).toEqual([type, isShoe]);
-      expect([type, sizes === 'shoe']).toEqual([type, isShoe]);
-      expect([type, figure.kind === 'bag']).toEqual([type, category === 'bags']);
+  it('name only shapes that are stored, lofted where nothing is draped', () => {
+    for (const { noun, category, shape } of stock.designs) {
+      const isLofted = ['shoes', 'bags', 'accessories'].includes(category);
+      expect([noun, storedShapes().get(shape)?.kind]).toEqual([noun, isLofted ? 'loft' : 'drape']);
+    }
+  });
+
+  it('give a type sizes of its system and the category that the lexicon knows it in', () => {
+    for (const { type, category, sizes } of stock.designs) {
+      expect([type, sizes === 'shoe']).toEqual([type, category === 'shoes']);
       expect([type, findType(type)?.category]).toEqual([type, category]);
       if (sizes === 'waist') expect([type, category]).toEqual([type, 'lower_body']);
     }
   });
 
-  it('are refused where a design is incomplete, misspelled or not drawable', () => {
+  it('are refused where a design is incomplete, misspelled or of no shape', () => {
     const { rail: _rail, ...written } = design;
     const broken = [
       { ...written, silhouette: [] },
@@ -71,8 +76,9 @@ describe('the files of the stock', () => {
       { ...written, colour: 'red' },
       { ...written, gender: 'Everyone' },
       { ...written, sizes: 'huge' },
-      { ...written, figure: { kind: 'upper', cut: 'women' } },
-      { ...written, figure: { kind: 'kite', style: 'plain' } },
+      { ...written, shape: undefined },
+      { ...written, cut: { neck: 'crew' } },
+      { ...written, cut: { neck: 'kite', sleeve: 'long' } },
       { ...written, items: [{ brand: 'lune', fabric: 'silk', colorways: [] }] },
       {
         ...written,

@@ -17,7 +17,7 @@ const INTIMATES: Readonly<Record<string, Slot>> = {
 };
 
 /** Where a design is worn; null where it is none that a figure of ours wears. */
-export function slotOf({ category, rail, shape = '' }: Design): Slot | null {
+export function slotOf({ category, rail, shape }: Design): Slot | null {
   if (category === 'upper_body') return OUTER_RAILS.has(rail) ? 'outer' : 'top';
   if (category === 'lower_body') return 'bottom';
   if (category === 'dresses' || category === 'suits') return 'whole';

@@ -1,7 +1,6 @@
-import type { UpperFigure } from '../figures/garment-figures.ts';
 import type { Colorway } from './colorway.ts';
 import { pick, seedOf } from './seeded-pick.ts';
-import type { Brand, Design, Fabric, PrintWords } from './stock-schema.ts';
+import type { Brand, Cut, Design, Fabric, PrintWords } from './stock-schema.ts';
 
 interface Subject {
   design: Design;
@@ -33,7 +32,7 @@ function colorsSentence({ colorways, title }: Subject): string {
   );
 }
 
-const NECKS: Readonly<Partial<Record<UpperFigure['neck'], string>>> = {
+const NECKS: Readonly<Partial<Record<Cut['neck'], string>>> = {
   v: 'V-neck',
   crew: 'Crew neck',
   scoop: 'Scoop neck',
@@ -43,7 +42,6 @@ const NECKS: Readonly<Partial<Record<UpperFigure['neck'], string>>> = {
   mock: 'Mock neck',
   strap: 'Spaghetti straps',
   halter: 'Halter neck',
-  off: 'Off the shoulder',
   strapless: 'Strapless',
   camp: 'Camp collar',
   collar: 'Point collar',
@@ -55,23 +53,19 @@ const NECKS: Readonly<Partial<Record<UpperFigure['neck'], string>>> = {
   shawl: 'Shawl collar',
 };
 
-const SLEEVES: Readonly<Record<UpperFigure['sleeve'], string>> = {
+const SLEEVES: Readonly<Record<Cut['sleeve'], string>> = {
   none: 'sleeveless',
   short: 'short sleeves',
-  cap: 'cap sleeves',
-  elbow: 'elbow-length sleeves',
-  bell: 'bell sleeves',
   long: 'long sleeves',
   'three-quarter': 'three-quarter sleeves',
   puff: 'puff sleeves',
   balloon: 'balloon sleeves',
-  flutter: 'flutter sleeves',
 };
 
 /** Neck and sleeves, as a shop lists them: "V-neck, long sleeves." */
-function factsSentence({ figure }: Design): string {
-  if (figure.kind !== 'upper') return '';
-  const facts = [NECKS[figure.neck] ?? '', SLEEVES[figure.sleeve]].filter((fact) => fact !== '');
+function factsSentence({ cut }: Design): string {
+  if (!cut) return '';
+  const facts = [NECKS[cut.neck] ?? '', SLEEVES[cut.sleeve]].filter((fact) => fact !== '');
   const [first = '', ...more] = facts.join(', ');
   return `${first.toUpperCase()}${more.join('')}.`;
 }

@@ -13,8 +13,8 @@ function pieceOn(body: string, imageName: string): OutfitPiece | null {
   const { design } = product;
   const slot = slotOf(design);
   const look = lookOfProduct(product, colorway);
-  const file = design.shape ? drapeOn(design.shape, body) : null;
-  if (!slot || !look || !file || !design.shape) return null;
+  const file = drapeOn(design.shape, body);
+  if (!slot || !look || !file) return null;
   return { slot, shape: design.shape, file, look, isTucked: false, isUnder: false };
 }
 
