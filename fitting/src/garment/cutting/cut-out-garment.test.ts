@@ -48,6 +48,15 @@ describe('a garment that is cut out', () => {
     expect(away(landmarks.shoulderTip.left, 154, 112)).toBeLessThan(10);
   });
 
+  it('hangs by its straps, which are no sleeves', async () => {
+    const fullBody = { role: 'full_body', signal } as const;
+    const { landmarks } = await cutOutGarment(await drawGarment({ outline: 'slip' }), fullBody);
+    if (landmarks.kind !== 'dress') throw new Error('no dress');
+    expect(landmarks.sleeves).toEqual({ left: null, right: null });
+    expect(away(landmarks.neck.left, 196, 40)).toBeLessThan(14);
+    expect(away(landmarks.armpit.right, 330, 170)).toBeLessThan(14);
+  });
+
   it('has legs as trousers and none as a skirt', async () => {
     const trousers = await cutOutGarment(await drawGarment({ outline: 'trousers' }), bottom);
     if (trousers.landmarks.kind !== 'bottom') throw new Error('no bottom');

@@ -13,6 +13,8 @@ const HEIGHT_WEIGHT = 0.7;
 const STANDS_OUT_MIN = 0.06;
 /** A cuff that hangs beside the hem stands out less; the notch between them is this deep. */
 const NOTCH_MIN = 0.045;
+/** No armpit lies higher, as a share of the height. */
+const HIGHEST = 0.05;
 /** A sleeve is at least this thick, in half widths of the garment. */
 const THICKNESS_MIN = 0.1;
 const CORNER = 0.75;
@@ -44,7 +46,8 @@ export function findSleeve({ points }: Side, sought: SleeveSought): Sleeve | nul
   const armpit = points[bend?.low ?? -1];
   const cuff = points[bend?.high ?? -1];
   if (!bend || !armpit || !cuff || cuff.out < armpit.out * 1.02) return null;
-  if (armpit.y > top + height * lowest) return null;
+  // Straps turn back at their upper ends.
+  if (armpit.y > top + height * lowest || armpit.y < top + height * HIGHEST) return null;
   const notch = Math.min(cuff.y, points[bend.next]?.y ?? 0) - armpit.y;
   const isBent = bend.depth * trust >= STANDS_OUT_MIN * half;
   const isNotched = notch * trust >= NOTCH_MIN * height;
