@@ -1,5 +1,5 @@
-import { decodePicture, UnreadablePictureError } from '@modiste/vision/decode-picture';
-import { toLabImage } from '@modiste/vision/lab-image';
+import { decodePicture, type Raster, UnreadablePictureError } from '@modiste/vision/decode-picture';
+import { type LabImage, toLabImage } from '@modiste/vision/lab-image';
 import { type GarmentRole, TryOnFailure } from '../../try-on-engine.ts';
 import type { GarmentCutout, GarmentLandmarks } from '../garment-cutout.ts';
 import { findSilhouette } from '../ground/find-silhouette.ts';
@@ -11,6 +11,8 @@ import { findNeckline } from '../neckline/find-neckline.ts';
 import { type GarmentShape, shapeOf } from '../outline/garment-shape.ts';
 import { slitHoles } from '../outline/slit-holes.ts';
 import { halvePicture } from '../raster/halve-picture.ts';
+import type { Mask } from '../raster/mask.ts';
+import { takeOffWearer } from '../wearer/take-off-wearer.ts';
 import { scaleLandmarks } from './scale-landmarks.ts';
 
 export interface CutOutJob {
@@ -21,9 +23,13 @@ export interface CutOutJob {
 /** The longer side of a cut-out, in pixels. */
 const CUTOUT_SIDE_PX = 1024;
 
+/** How sure what is worn below is that had to be told from its wearer. */
+const WORN_CONFIDENCE = 0.6;
+
 /**
  * Cuts a garment out of its picture and finds its landmarks. The picture shows the garment alone,
- * upright, on a plain or mild ground.
+ * upright, on a plain or mild ground; what is worn below may also be worn by somebody who is cut off
+ * above the waist.
  *
  * @throws TryOnFailure 'no_garment' where nothing stands out from the ground or the bytes are no
  * picture, 'cancelled' where the signal says so
@@ -39,6 +45,8 @@ export async function cutOutGarment(
   const found = findSilhouette(image, role);
   const shape = found && shapeOf(slitHoles(found.mask));
   if (!found || !shape) throw new TryOnFailure('no_garment');
+  const worn = role === 'bottom' ? cutFromCutOff({ picture, small, image }, shape) : null;
+  if (worn !== null) return worn;
   const marked = landmarksOf(shape, role);
   const neckline =
     marked.kind === 'bottom'
@@ -55,6 +63,42 @@ export async function cutOutGarment(
     landmarks: scaleLandmarks(landmarks, picture.width / small.width),
     confidence: found.confidence,
   };
+}
+
+interface GarmentPictures {
+  readonly picture: Raster;
+  readonly small: Raster;
+  readonly image: LabImage;
+}
+
+/** What is worn below by somebody whom the picture cuts off above the waist; null where nobody is. */
+function cutFromCutOff(
+  { picture, small, image }: GarmentPictures,
+  silhouette: GarmentShape,
+): GarmentCutout | null {
+  const taken = takeOffWearer(image, silhouette);
+  const shape = taken && shapeOf(slitHoles(taken.whole));
+  if (!taken || !shape) return null;
+  const { width, height } = picture;
+  const { rgb, alpha } = makeMatte(picture, small, taken.mask);
+  addHidden({ width, height, alpha }, taken, small.width / width);
+  const landmarks = scaleLandmarks(findBottomLandmarks(shape), width / small.width);
+  return { width, height, rgb, alpha, landmarks, confidence: WORN_CONFIDENCE };
+}
+
+/** Lets the cloth go on where hands hide it, in the colors about them. */
+function addHidden(
+  { width, height, alpha }: { width: number; height: number; alpha: Uint8Array },
+  { mask, whole }: { mask: Mask; whole: Mask },
+  scale: number,
+): void {
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.min(mask.height - 1, Math.floor(y * scale)) * mask.width;
+    for (let x = 0; x < width; x += 1) {
+      const at = row + Math.min(mask.width - 1, Math.floor(x * scale));
+      if (whole.inside[at] === 1 && mask.inside[at] !== 1) alpha[y * width + x] = 255;
+    }
+  }
 }
 
 async function decode(bytes: Uint8Array) {

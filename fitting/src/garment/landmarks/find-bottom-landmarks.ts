@@ -3,7 +3,7 @@ import { type GarmentShape, runAt, runsOf } from '../outline/garment-shape.ts';
 import type { Mask } from '../raster/mask.ts';
 
 /** Trousers are long from this height on, in widths. */
-const LONG = 1.5;
+const LONG = 1.75;
 /** How far down the crotch of long trousers is, as a share of their height. */
 const CROTCH_LOWEST = 0.52;
 const CROTCH_USUAL = 0.37;

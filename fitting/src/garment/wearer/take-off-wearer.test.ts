@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cutOutGarment } from '../cutting/cut-out-garment.ts';
+
+const bottom = { role: 'bottom', signal: new AbortController().signal } as const;
+const SKIN = '#c68f6e';
+
+/** Shorts on somebody who is cut off above the waist, one hand before them. */
+function drawWorn(cloth: string): Promise<Buffer> {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640">' +
+    '<rect width="480" height="640" fill="#ffffff"/>' +
+    `<path d="M180 0 H300 V80 H180 Z M196 300 H232 L228 600 H200 Z M252 300 H288 L282 600 H256 Z" fill="${SKIN}"/>` +
+    `<path d="M176 60 H304 L322 330 H262 L240 190 L218 330 H158 Z" fill="${cloth}"/>` +
+    `<path d="M120 0 H152 L178 180 L170 240 H150 L140 180 Z" fill="${SKIN}"/>` +
+    '<path d="M186 590 H234 V630 H186 Z M250 590 H298 V630 H250 Z" fill="#202020"/></svg>';
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+describe('shorts in a picture of somebody who is cut off above the waist', () => {
+  it.each(['#2a5fb0', '#e8a040'])('are cut out without the person: %s', async (cloth) => {
+    const { alpha, width, landmarks } = await cutOutGarment(await drawWorn(cloth), bottom);
+    const alphaAt = (x: number, y: number) => alpha[y * width + x];
+    expect([alphaAt(240, 20), alphaAt(214, 450), alphaAt(210, 615)]).toEqual([0, 0, 0]);
+    expect(alphaAt(240, 120)).toBe(255);
+    if (landmarks.kind !== 'bottom') throw new Error('no bottom');
+    expect(Math.abs((landmarks.crotch?.y ?? 0) - 190)).toBeLessThan(18);
+    expect(Math.abs(landmarks.hem.left.y - 330)).toBeLessThan(8);
+    expect(Math.abs(landmarks.waist.left.y - 60)).toBeLessThan(8);
+  });
+
+  it('go on behind the hand, in their own color', async () => {
+    const { alpha, rgb, width } = await cutOutGarment(await drawWorn('#2a5fb0'), bottom);
+    const hidden = 200 * width + 171;
+    expect(alpha[hidden]).toBe(255);
+    const [red = 255, , blue = 0] = rgb.subarray(hidden * 3, hidden * 3 + 3);
+    expect(blue - red).toBeGreaterThan(60);
+  });
+});
