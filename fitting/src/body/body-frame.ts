@@ -37,11 +37,15 @@ export interface BodyFrame {
   readonly oldHem: number;
   /** The level where what is worn below begins, as far as it can be seen. */
   readonly oldWaist: number;
+  /** How far it rises above a level so many pixels beside the axis, in pixels. */
+  waistRise(level: number, beside: number): number;
 }
 
 const NECK_BESIDE = 0.25;
 const NECK_ABOVE = 0.27;
 const SHOULDER_STEPS = 8;
+/** A waistband rises toward the sides by at most so much of the trunk. */
+const RISE_MAX = 0.14;
 
 /** Whether a place shows the person, hair apart. */
 function isBody({ width, height, alpha, materials }: SeenPerson, x: number, y: number): boolean {
@@ -170,7 +174,21 @@ export function fitBody(person: SeenPerson): BodyFrame {
     },
     oldHem: findOldHem(person),
     oldWaist: findOldWaist(person),
+    waistRise: (level, beside) => waistRise(person, at(level, beside)),
   };
+}
+
+/** How far above a place what is worn below is still seen; 0 where more than a waistband is. */
+function waistRise({ body, materials, width, height }: SeenPerson, from: Point): number {
+  const bottom = materials[MATERIAL.bottom];
+  const most = RISE_MAX * body.trunkLength;
+  for (let far = 0; far <= most; far += 1) {
+    const place = plus(from, body.down, -far);
+    const [x, y] = [Math.round(place.x), Math.round(place.y)];
+    if (x < 0 || y < 0 || x >= width || y >= height) return 0;
+    if ((bottom?.[y * width + x] ?? 0) < 90) return far;
+  }
+  return 0;
 }
 
 /** How wide the body is from one shoulder tip to the other, in pixels. */

@@ -38,6 +38,10 @@ interface Limb {
   readonly innerFrom: number;
   /** How much wider than usual it may be measured: clothes may be wide. */
   readonly widest: number;
+  /** How much further out than usual its outer side may be at a place. */
+  readonly outermost: (along: number) => number;
+  /** How often neighbours are evened: legs have no sudden turns. */
+  readonly evened: number;
 }
 
 const CUTS_PER_BONE = 8;
@@ -47,8 +51,16 @@ export const usualArm = (along: number): number =>
   along < 1 ? 0.16 - 0.045 * along : 0.115 - 0.04 * (along - 1);
 
 /** The same of a leg. */
-export const usualLeg = (along: number): number =>
+const usualLeg = (along: number): number =>
   along < 1 ? 0.24 - 0.075 * along : 0.165 - 0.06 * (along - 1);
+
+/** The same of a bare leg: narrow at the knee, round at the calf. */
+export const bareLeg = (along: number): number => {
+  if (along < 1) return 0.24 - 0.095 * along ** 1.3;
+  const below = along - 1;
+  const calf = 0.014 * Math.exp(-(((below - 0.3) / 0.2) ** 2));
+  return 0.145 - 0.062 * below + calf;
+};
 
 /** How far a limb reaches from a point; null where it never ends or is covered. */
 function reach(
@@ -74,7 +86,7 @@ function reach(
 
 function cutAt(
   person: SeenPerson,
-  { side, joints, usual, innerFrom, widest }: Limb,
+  { side, joints, usual, innerFrom, widest, outermost }: Limb,
   along: number,
 ): LimbCut {
   const { body } = person;
@@ -89,7 +101,8 @@ function cutAt(
   const outer = reach(person, on, { direction: outward, most: half * 2.2 });
   const inner =
     along < innerFrom ? null : reach(person, on, { direction: inward, most: half * 2.2 });
-  const outerKept = outer === null || outer < 1 ? half : clamp(outer, half * 0.5, half * 1.5);
+  const outerKept =
+    outer === null || outer < 1 ? half : clamp(outer, half * 0.5, half * outermost(along));
   const innerKept =
     inner === null || inner > half * 1.6 || inner < 1
       ? clamp(half, outerKept * 0.8, outerKept * 1.2)
@@ -98,10 +111,25 @@ function cutAt(
   return { middle: plus(on, outward, outerKept - radius), radius, outward };
 }
 
+/** Each cut between its neighbours. */
+function evenly(cuts: readonly LimbCut[]): LimbCut[] {
+  return cuts.map((cut, index) => {
+    const before = cuts[index - 1] ?? cut;
+    const after = cuts[index + 1] ?? cut;
+    if (before === cut || after === cut) return cut;
+    return {
+      ...cut,
+      middle: mixOf(cut.middle, mixOf(before.middle, after.middle, 0.5), 0.5),
+      radius: (before.radius + 2 * cut.radius + after.radius) / 4,
+    };
+  });
+}
+
 function measureLimb(person: SeenPerson, limb: Limb): LimbOutline {
-  const cuts = Array.from({ length: 2 * CUTS_PER_BONE + 1 }, (_, index) =>
+  let cuts = Array.from({ length: 2 * CUTS_PER_BONE + 1 }, (_, index) =>
     cutAt(person, limb, index / CUTS_PER_BONE),
   );
+  for (let round = 0; round < limb.evened; round += 1) cuts = evenly(cuts);
   const [first] = cuts;
   if (first === undefined) throw new Error('A limb has cuts');
   const [start, bend, end] = limb.joints;
@@ -131,7 +159,20 @@ export function measureArm(person: SeenPerson, side: Side): LimbOutline {
     usual: (along) => usualArm(along) * shoulderWidth,
     innerFrom: 0.3,
     widest: 1.25,
+    outermost: () => 1.5,
+    evened: 0,
   });
+}
+
+/** Whether there is cloth between the legs at a place along them. */
+function isInSkirt({ body, width, height, labels }: SeenPerson, along: number): boolean {
+  const { hips, knees, ankles } = body;
+  const [upper, lower] = along <= 1 ? [hips, knees] : [knees, ankles];
+  const share = along <= 1 ? along : along - 1;
+  const between = mixOf(mixOf(upper[0], lower[0], share), mixOf(upper[1], lower[1], share), 0.5);
+  const [x, y] = [Math.round(between.x), Math.round(between.y)];
+  if (x < 0 || y < 0 || x >= width || y >= height) return false;
+  return labels[y * width + x] === partIndex('bottom');
 }
 
 /** Measures a leg, whether bare or not. */
@@ -142,7 +183,10 @@ export function measureLeg(person: SeenPerson, side: Side): LimbOutline {
     joints: [hips[side], knees[side], ankles[side]],
     usual: (along) => usualLeg(along) * shoulderWidth,
     innerFrom: 0.55,
-    widest: 1.5,
+    widest: 1.2,
+    // A skirt tells nothing about the leg in it.
+    outermost: (along) => (isInSkirt(person, along) ? 1.05 : 1.5),
+    evened: 3,
   });
 }
 

@@ -7,6 +7,7 @@ import type { LowerLaid } from '../warp/lay-lower.ts';
 import { armsInFront } from './arms-in-front.ts';
 import { applyLight, type Composed } from './composed.ts';
 import { eraseGarment } from './erase-garment.ts';
+import { fillRest } from './fill-rest.ts';
 import { makeFills } from './fills.ts';
 import { foldLight } from './fold-light.ts';
 import { castShadow, layOver, putBack } from './layers.ts';
@@ -15,9 +16,10 @@ import { castShadow, layOver, putBack } from './layers.ts';
 export function composeLower(
   person: SeenPerson,
   frame: BodyFrame,
-  { cloth, waist }: LowerLaid,
+  { cloth, waist, ends }: LowerLaid,
 ): Composed {
   const { materials } = person;
+  if (ends !== null) fillRest(person, frame, { cloth, ends });
   const share = (material: number, at: number) => (materials[material]?.[at] ?? 0) / 255;
   const old = planeOf(person, (at) => share(MATERIAL.bottom, at));
   const cover = { ...cloth, values: cloth.alpha };

@@ -5,7 +5,7 @@ import { boxBlur, softBlur } from '../raster/blur.ts';
 import { type Plane, planeOf } from '../raster/plane.ts';
 import { clamp, smoothStep } from '../raster/ramp.ts';
 import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
-import { type BodyPlace, makeBodyPlaces } from './body-places.ts';
+import { type BodyPlace, makeBodyPlaces, makePlace } from './body-places.ts';
 import type { Fills } from './fills.ts';
 
 export interface EraseJob {
@@ -32,7 +32,7 @@ export interface Erased {
   readonly invented: number;
 }
 
-const RIM = 5;
+const RIM = 7;
 const SKIN_RIM = 8;
 /** How much of the light on the old garment is taken for light on the body below. */
 const BODY_LIGHT = 0.5;
@@ -81,7 +81,7 @@ export function eraseGarment(job: EraseJob): Erased {
   const rgb = Float32Array.from(person.rgb);
   const gone = withRim(old, person);
   const placeAt = makeBodyPlaces(frame);
-  const place: BodyPlace = { arm: 0, leg: 0, trunk: 0, shade: 1, down: 0 };
+  const place = makePlace();
   const others = OTHER[job.role];
   let [all, bare] = [1e-6, 0];
   for (let at = 0; at < gone.values.length; at += 1) {

@@ -4,8 +4,9 @@ import type { SeenPerson } from '../person/read-person.ts';
 import { boxBlur, softBlur } from '../raster/blur.ts';
 import { makePlane, type Plane, planeOf, type Size } from '../raster/plane.ts';
 import { pullPush } from '../raster/pull-push.ts';
+import { between } from '../raster/ramp.ts';
 import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
-import { type BodyPlace, makeBodyPlaces } from './body-places.ts';
+import { makeBodyPlaces, makePlace } from './body-places.ts';
 
 /** Three planes with values from 0 to 255. */
 type Colors = readonly Plane[];
@@ -21,6 +22,8 @@ export interface Fills {
 const CORE = 0.93;
 /** How much the grain of invented skin varies, of that of the skin that is seen. */
 const GRAIN = 0.8;
+/** How much invented skin has the color of all of it rather than that of what is near. */
+const USUAL_SKIN = 0.5;
 
 const bytesPlane = ({ width, height }: Size, bytes: Uint8Array): Plane =>
   planeOf({ width, height }, (at) => (bytes[at] ?? 0) / 255);
@@ -35,7 +38,7 @@ function coreOf(material: Plane, least: number, radius: number): Plane {
 /** How bright bare skin is at each place because limbs and trunk are round, where there is a person. */
 function roundness(frame: BodyFrame, size: Size, scale: number): Plane {
   const placeAt = makeBodyPlaces(frame);
-  const place: BodyPlace = { arm: 0, leg: 0, trunk: 0, shade: 1, down: 0 };
+  const place = makePlace();
   return planeOf(size, (at) => {
     placeAt(((at % size.width) + 0.5) * scale, (Math.floor(at / size.width) + 0.5) * scale, place);
     return place.shade;
@@ -54,6 +57,16 @@ function grainOf({ rgb, width, materials }: SeenPerson): number {
     count += 1;
   }
   return Math.sqrt(sum / count / 1.5);
+}
+
+/** The median of a plane where another one says so. */
+function medianWhere({ values }: Plane, where: Plane): number {
+  const found: number[] = [];
+  for (let at = 0; at < values.length; at += 3) {
+    if ((where.values[at] ?? 0) > 0.5) found.push(values[at] ?? 0);
+  }
+  found.sort((one, other) => one - other);
+  return found[found.length >> 1] ?? 128;
 }
 
 /** Grain that is the same for every run, about so strong. */
@@ -88,7 +101,14 @@ export function makeFills(person: SeenPerson, frame: BodyFrame, other: 'top' | '
   const even = colors.map((plane) =>
     planeOf(plane, (at) => (plane.values[at] ?? 0) / (round.values[at] ?? 1)),
   );
-  const skin = up(pullPush(even, skinCore).map((plane) => softBlur(plane, 3)));
+  const usual = even.map((plane) => medianWhere(plane, skinCore));
+  const near = pullPush(even, skinCore).map((plane) => softBlur(plane, 3));
+  // Hands and ankles are redder than what is between them.
+  const skin = up(
+    near.map((plane, channel) =>
+      planeOf(plane, (at) => between(plane.values[at] ?? 0, usual[channel] ?? 0, USUAL_SKIN)),
+    ),
+  );
   addGrain(skin, GRAIN * grainOf(person));
   const ground = pullPush(colors, coreOf(softOf(MATERIAL.background), 0.95, 3));
   const clothes = pullPush(colors, coreOf(softOf(MATERIAL[other]), 0.85, 2));

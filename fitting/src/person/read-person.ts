@@ -14,6 +14,7 @@ import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 import { findMaterials } from './find-materials.ts';
 import { labelParts } from './label-parts.ts';
 import { giveLooseHairToTop } from './loose-hair.ts';
+import { giveLooseTopToBottom } from './loose-top.ts';
 import { refineMask, spreadMask } from './person-mask.ts';
 import type { PersonParse } from './person-parse.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
@@ -139,6 +140,7 @@ export function parsePerson({ raster, found, scale, faults }: FoundPerson): Seen
   const guided = findMaterials(body, { mask, colors: half, lab, scale: shrunk });
   const materials = readMaterials(guided, full, raster);
   giveLooseHairToTop(materials, raster, body);
+  giveLooseTopToBottom(materials, raster, body);
   return {
     width: raster.width,
     height: raster.height,

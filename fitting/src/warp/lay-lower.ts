@@ -24,8 +24,10 @@ import { type Mesh, makeMesh } from './mesh.ts';
 
 export interface LowerLaid {
   readonly cloth: ClothLayer;
-  /** The levels where it begins and, a skirt, ends. */
+  /** The level where it begins. */
   readonly waist: number;
+  /** Where trousers end along the legs (1 the knee, 2 the ankle); null for a skirt. */
+  readonly ends: Pair<number> | null;
 }
 
 interface Fit {
@@ -40,6 +42,7 @@ const HIPS = 1.02;
 const ROWS = 30;
 const COLUMNS = 16;
 const EASE = 1.03;
+const RISE_STEPS = 16;
 
 const rowAt = (ends: Pair<Point>, across: number): Point =>
   mixOf(ends[0], ends[1], (across + 1) / 2);
@@ -72,6 +75,7 @@ function layStrip(
   const middleX = (marks.waist.left.x + marks.waist.right.x) / 2;
   const middleEnd = (marks.hem.left.x + marks.hem.right.x) / 2;
   const isSkirt = marks.crotch === null;
+  const rises = waistRises(frame, levels[0]);
   return makeMesh(ROWS, COLUMNS, (down, acrossShare) => {
     const across = (acrossShare * 2 - 1) * 1.03;
     const share = down * 1.03 - 0.02;
@@ -94,12 +98,47 @@ function layStrip(
         signOf(side) * clamp(natural, least * (level > 1.1 ? 0.96 : 1), widest),
       );
     });
+    // The waistband goes as high as the old one did.
+    const rise = rises(acrossShare) * clamp(1 - share / 0.5, 0, 1.1);
     return {
       source: rowAt(source, across),
-      target: rowAt(target, across),
+      target: plus(rowAt(target, across), frame.body.down, -rise),
       shade: 1 - 0.14 * Math.abs(across) ** 4,
     };
   });
+}
+
+/** How far the waistband rises above a level, in pixels, from its left end to its right one. */
+function waistRises(frame: BodyFrame, level: number): (share: number) => number {
+  const steps = Array.from({ length: RISE_STEPS + 1 }, (_, step) => {
+    const across = (step / RISE_STEPS) * 2 - 1;
+    return frame.waistRise(level, across * 0.96 * frame.half(level, across < 0 ? 0 : 1));
+  });
+  const even = steps.map((rise, step) => {
+    const around = steps.slice(Math.max(0, step - 2), step + 3);
+    return Math.max(rise * 0.5, around.reduce((sum, one) => sum + one, 0) / around.length);
+  });
+  return (share) => {
+    const place = clamp(share, 0, 1) * RISE_STEPS;
+    const before = Math.min(RISE_STEPS - 1, Math.floor(place));
+    return between(even[before] ?? 0, even[before + 1] ?? 0, place - before);
+  };
+}
+
+/** Where a trouser leg begins and ends, in pixels from the hip along the leg. */
+function legSpan(
+  { marks, frame }: Fit,
+  side: Side,
+  { scale, bottom }: { scale: number; bottom: number },
+): { start: number; reach: number } {
+  const leg = frame.legs[side];
+  const whole = leg.upperLength + leg.lowerLength;
+  const outerTop = frame.at(CROTCH, signOf(side) * frame.half(1.12, side) * EASE);
+  const top = middleOf(outerTop, frame.at(CROTCH, 0));
+  const start = Math.max(0, distanceOf(frame.body.hips[side], top) * 0.8);
+  const natural = start + (bottom - (marks.crotch?.y ?? 0)) * scale;
+  if (natural > whole * 0.82) return { start, reach: clamp(natural, whole * 0.97, whole * 1.06) };
+  return { start, reach: Math.max(natural, start + whole * 0.06) };
 }
 
 /** A trouser leg: its outer side begins at the hip, its inner one at the crotch. */
@@ -115,13 +154,7 @@ function layLeg(
   const half = frame.half(1.12, side);
   const outerTop = frame.at(CROTCH, signOf(side) * half * EASE);
   const innerTop = frame.at(CROTCH, 0);
-  const whole = leg.upperLength + leg.lowerLength;
-  const start = Math.max(0, distanceOf(frame.body.hips[side], middleOf(outerTop, innerTop)) * 0.8);
-  const natural = start + (bottom - crotch.y) * scale;
-  const reach =
-    natural > whole * 0.82
-      ? clamp(natural, whole * 0.97, whole * 1.06)
-      : Math.max(natural, start + whole * 0.06);
+  const { start, reach } = legSpan(fit, side, { scale, bottom });
   return makeMesh(ROWS, 8, (down, acrossShare) => {
     const share = down * 1.02;
     const y = between(crotch.y, bottom, share);
@@ -175,7 +208,7 @@ export function layLower(
   if (crotch === null) {
     const hem = waist + ((bottom - top) * scale) / frame.body.trunkLength;
     drawMesh(cloth, texture, layStrip(fit, { levels: [waist, hem], rows: [top, bottom], scale }));
-    return { cloth, waist };
+    return { cloth, waist, ends: null };
   }
   for (const side of SIDES) {
     const leg = layLeg(fit, side, { scale, bottom });
@@ -186,5 +219,9 @@ export function layLower(
     texture,
     layStrip(fit, { levels: [waist, CROTCH], rows: [top, crotch.y], scale }),
   );
-  return { cloth, waist };
+  const ends = eachSide((side) => {
+    const leg = frame.legs[side];
+    return limbAt(leg, legSpan(fit, side, { scale, bottom }).reach).along;
+  });
+  return { cloth, waist, ends };
 }

@@ -1,0 +1,68 @@
+import type { BodyFrame } from '../body/body-frame.ts';
+import type { Pair } from '../geometry/point.ts';
+import { partIndex } from '../person/label-parts.ts';
+import { MATERIAL } from '../person/part-priors.ts';
+import type { SeenPerson } from '../person/read-person.ts';
+import { planeOf } from '../raster/plane.ts';
+import { pullPush } from '../raster/pull-push.ts';
+import { smoothStep } from '../raster/ramp.ts';
+import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
+import type { ClothLayer } from '../warp/cloth-layer.ts';
+import { makeBodyPlaces, makePlace } from './body-places.ts';
+
+/** How far beside a bare leg, over its radius, trousers lie: on who stands, and on who sits. */
+const BESIDE = { standing: 1.2, seated: 1.9 } as const;
+/** Skin of a leg may be seen further out than it was thought to be. */
+const BESIDE_SKIN = 1.5;
+const SURE = 0.95;
+
+/**
+ * Lets trousers go on, in the colors about them, where the old ones or a bare leg are still seen
+ * above their hems: legs are rarely quite where they were laid.
+ * @param ends where they end along the legs: 1 the knee, 2 the ankle
+ */
+export function fillRest(
+  person: SeenPerson,
+  frame: BodyFrame,
+  { cloth, ends }: { cloth: ClothLayer; ends: Pair<number> },
+): void {
+  const { width, materials, labels, faults } = person;
+  const bottom = materials[MATERIAL.bottom];
+  const skin = materials[MATERIAL.skin];
+  const legs = [partIndex('left_leg'), partIndex('right_leg')];
+  const beside = faults.includes('seated') ? BESIDE.seated : BESIDE.standing;
+  const end = Math.min(...ends);
+  const placeAt = makeBodyPlaces(frame);
+  const place = makePlace();
+  const rest = planeOf(person, (at) => {
+    if ((cloth.alpha[at] ?? 0) > SURE) return 0;
+    const old = (bottom?.[at] ?? 0) / 255;
+    const bare = legs.includes(labels[at] ?? 0) ? (skin?.[at] ?? 0) / 255 : 0;
+    if (old < 0.02 && bare < 0.02) return 0;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    placeAt(x, y, place);
+    const above = 1 - smoothStep(end - 0.02, end, place.along);
+    const onLeg = (most: number) => 1 - smoothStep(most - 0.06, most + 0.06, place.fromLeg);
+    const onHips = place.down < 1.2 && place.down > frame.oldWaist ? place.trunk : 0;
+    return above * Math.max(old * Math.max(onLeg(beside), onHips), bare * onLeg(BESIDE_SKIN));
+  });
+  const known = halvePlane(planeOf(person, (at) => ((cloth.alpha[at] ?? 0) > SURE ? 1 : 0)));
+  const core = planeOf(known, (at) => ((known.values[at] ?? 0) > SURE ? 1 : 0));
+  const colors = pullPush(
+    [0, 1, 2].map((channel) =>
+      halvePlane(planeOf(person, (at) => cloth.rgb[at * 3 + channel] ?? 0)),
+    ),
+    core,
+  ).map((plane) => resizePlane(plane, person));
+  for (let at = 0; at < rest.values.length; at += 1) {
+    const share = rest.values[at] ?? 0;
+    const before = cloth.alpha[at] ?? 0;
+    if (share <= before) continue;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const to = at * 3 + channel;
+      const color = colors[channel]?.values[at] ?? 0;
+      cloth.rgb[to] = ((cloth.rgb[to] ?? 0) * before + color * (share - before)) / share;
+    }
+    cloth.alpha[at] = share;
+  }
+}
