@@ -29,6 +29,7 @@ import { rewordTalk } from '../understanding/reword-talk.ts';
 import { readHeight } from '../understanding/sayings/read-height.ts';
 import { readOwned, rewordOwnedBefore } from '../understanding/sayings/read-owned.ts';
 import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
+import { rewordDislikes } from '../understanding/sayings/reword-dislikes.ts';
 import { rewordFigureWishes } from '../understanding/sayings/reword-figure-wishes.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
 import { rewordJobs } from '../understanding/sayings/reword-jobs.ts';
@@ -210,7 +211,7 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   const spelled = rewordAsides(rewordPeople(rewordShorthand(rewordTalk(given.words))));
-  const reacted = rewordReactions(spelled, given.state);
+  const reacted = rewordReactions(rewordDislikes(spelled, isShown), given.state);
   const meantBy = rewordProtests(reacted, request?.wishes ?? [], isShown);
   const kinds = request === null ? '' : request.refinedQuery;
   const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), kinds);

@@ -1,6 +1,10 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import { listOf } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { joinWithAnd } from '../speech/join-words.ts';
+import { FABRIC_NEEDS } from './fabric-needs.ts';
 import needs from './needs.json' with { type: 'json' };
 
 /** Something that clothes are to do for somebody and that no listing tells. */
@@ -18,12 +22,35 @@ const BEFORE =
 const AFTER =
   '(?:[- ](?:friendly|safe|proof|approved|compatible|accessible|suitable|people|person|needs|issues|problems?|clothes|wear|moms?|all the time|right now|rn|at the moment|now))*';
 
-const NEEDS: readonly Need[] = needs.map(({ said, of, why, ...rest }) => ({
-  pattern: new RegExp(String.raw`(?<![\w-])${BEFORE}(?:${said})${AFTER}(?![\w-])`, 'i'),
-  of,
-  why,
-  wish: 'wish' in rest ? { ...rest.wish } : {},
-}));
+const patternOf = (said: string): RegExp =>
+  new RegExp(String.raw`(?<![\w-])${BEFORE}(?:${said})${AFTER}(?![\w-])`, 'i');
+
+const refusalOf = (materials: string): string =>
+  materials === '' ? '' : `no ${materials.replaceAll(', ', ', no ')}`;
+
+const ROLES = listOf(
+  'any, top, mid-layer, outer, bottom, one-piece, suit, shoes, bag, headwear, scarf, hosiery, underwear, swim, sleep, denim',
+);
+
+const NEEDS: readonly Need[] = [
+  ...needs.map(({ said, of, why, ...rest }) => ({
+    pattern: patternOf(said),
+    of,
+    why,
+    wish: 'wish' in rest ? { ...rest.wish } : {},
+  })),
+  ...FABRIC_NEEDS.map(({ said, of, why, without, only = {} }) => ({
+    pattern: patternOf(said),
+    of,
+    why,
+    wish: Object.fromEntries(
+      ROLES.map((role) => [
+        role,
+        only[role] ?? only.any ?? refusalOf(without[role] ?? without.any ?? ''),
+      ]),
+    ),
+  })),
+];
 
 /**
  * "Is the first one good for breastfeeding?" asks of a piece, "how do I get sweat stains out" of care,
@@ -31,6 +58,9 @@ const NEEDS: readonly Need[] = needs.map(({ said, of, why, ...rest }) => ({
  */
 const ASKS =
   /^\W*(?:and |but |so |ok |hmm )*(?:(?:is|are|will|would|does|do|can|could|did|has|should)\b(?! (?:you|u|we|there|anything|any|something)\b)|(?:how|why|which|any (?:tips|advice))\b|what(?:['’]?s| is| are| fabrics?| materials?| colou?rs?)\b)/i;
+
+/** Cotton as it is, denim asks for no care of its own. */
+const DENIM = ['jeans', 'denim-jacket', 'denim-skirt'];
 
 const typesIn = (readings: readonly QueryReading[]): string[] =>
   readings.flatMap(({ role, concepts }) =>
@@ -45,7 +75,13 @@ export interface ReadNeeds {
 }
 
 const noteOf = ({ of, why }: Need, wish: string): string[] => {
-  const looked = wish === '' ? '' : `, so I went by “${wish}”`;
+  const left = wish.startsWith('no ') ? wish.slice(3).split(', no ') : [];
+  const looked =
+    left.length > 0
+      ? `, so I left out ${joinWithAnd(left)}`
+      : wish === ''
+        ? ''
+        : `, so I went by “${wish}”`;
   return [`The listings don’t say ${of}${looked}. ${why}`, `No listing tells ${of}${looked}.`];
 };
 
@@ -60,11 +96,13 @@ export function readNeeds(words: string, before: readonly QueryReading[] = []): 
   const bare = found.reduce((text, { pattern }) => text.replace(pattern, ' '), words);
   const named = typesIn(understandQuery(bare).readings);
   const types = named.length > 0 ? named : typesIn(before);
-  const role = typeRole(types[0] ?? '');
+  const [first = ''] = types;
+  const role = DENIM.some((kind) => isKindOf(first, kind)) ? 'denim' : typeRole(first);
   const wishes = found.map(({ wish }) => wish[types.length === 0 ? 'any' : (role ?? '')] ?? '');
   const rest = bare
     .replaceAll(/\s+([,.;!?])/g, '$1')
     .replaceAll(/\s+/g, ' ')
+    .replace(/[\s,;]+$/, '')
     .trim();
   return {
     words: [rest, ...wishes].filter((part) => /\w/.test(part)).join(', '),

@@ -1,0 +1,83 @@
+/** What somebody does not want of a cloth, and the materials that are like that. */
+interface FabricNeed {
+  said: string;
+  of: string;
+  why: string;
+  /** By the role of the garment; `any` for all others, empty where nothing is left out. */
+  without: Readonly<Record<string, string>>;
+  /** What is looked for instead, where it is a short list. */
+  only?: Readonly<Record<string, string>>;
+}
+
+const REFUSES =
+  "(?:nothing|not|no|none|never|without|avoid(?:ing)?|hates?|(?:can|do|does|is|are|wo)n['’]?t|can['’]?t stand|cannot|skip(?:ping)?|minus|anything but|too lazy|no time|tired of|allergic)";
+const BETWEEN =
+  '(?: (?:that|which|who|i|you|we|have|has|having|to|need|needs|needing|requires?|a|an|be|is|are|all|any|the|gets?|getting|too|so|very|bother(?:ing)?|with|anything|something|stuff|pieces?|clothes|things|fabrics?|materials?|much|constant(?:ly)?|easily|looks?|feels?|go|goes|going|must|want|wanna|like|do|stand|would|gotta|deal(?:ing)?|of|for|your|my|me|them|it|shoes|always|every|time|can|will|turns?|ever|even|kind|taking|take|at|in|should|handle|wear))*';
+const refusing = (trait: string): string => `${REFUSES}${BETWEEN} (?:${trait})`;
+
+const CREASING = 'linen, cotton, silk, viscose';
+const CLEANED = 'wool, silk, cashmere, velvet, tweed, leather, suede';
+
+/** Traits that no listing tells and that the material does. */
+export const FABRIC_NEEDS: readonly FabricNeed[] = [
+  {
+    said: `${refusing('(?:be )?iron(?:ing|ed)?|(?:be )?steam(?:ing|ed)?|wrinkl\\w*|creas(?:e|es|ed|ing|y)|crumpl\\w*|rumpl\\w*|ironing board|own an iron|iron (?:things|stuff|clothes)')}|non[- ]?iron|iron[- ]?free|no[- ]iron`,
+    of: 'how a piece creases',
+    why: 'Crepe, wool, knits and synthetics come out of a suitcase smoothest.',
+    without: {
+      any: CREASING,
+      top: CREASING,
+      'one-piece': CREASING,
+      bottom: CREASING,
+      suit: 'linen, cotton',
+      'mid-layer': 'linen',
+      outer: 'linen, cotton',
+      shoes: '',
+      bag: '',
+      denim: '',
+    },
+  },
+  {
+    said: `${refusing('itch(?:y|es|ing)?|scratch(?:y|es|ing)?|prickl(?:y|es|ing)')}|itch[- ]?free|non[- ]?itchy`,
+    of: 'how a piece feels on the skin',
+    why: 'Cotton, silk and viscose are the smoothest on it.',
+    without: { any: 'wool, mohair, tweed, lace', shoes: '', bag: '' },
+  },
+  {
+    said: refusing(
+      '(?:only )?dry[- ]?clean(?:ing|ed|s|er|ers)?(?:[- ]only)?|(?:the )?dry ?cleaners?|cleaners',
+    ),
+    of: 'how each piece is cleaned',
+    why: 'Cotton, linen, denim, crepe and most synthetics wash at home.',
+    without: { any: CLEANED, shoes: '', bag: '' },
+  },
+  {
+    said: refusing(
+      'hand[- ]?wash(?:ing|ed)?(?:[- ]only)?|delicate|(?:be )?washed by hand|wash by hand',
+    ),
+    of: 'how each piece is washed',
+    why: 'Cotton, linen, denim and most synthetics go in the machine.',
+    without: { any: `${CLEANED}, lace, satin, viscose`, shoes: '', bag: '' },
+  },
+  {
+    said: `${refusing('see[- ]?(?:through|thru)|sheer|transparent|show (?:my )?(?:bra|underwear|undies)|see my (?:bra|underwear)')}|opaque`,
+    of: 'how see-through a piece is',
+    why: 'Denim, twill, wool and dark colors are the safest; hold white linen and thin cotton to the light.',
+    without: { any: 'sheer, lace, chiffon, mesh, tulle', shoes: '', bag: '' },
+  },
+  {
+    said: refusing('pill(?:s|ing)?|bobbl\\w+|fuzz(?:y|es|ing)?'),
+    of: 'whether a piece pills',
+    why: 'Cotton, linen, silk and denim hardly do.',
+    without: { any: 'cashmere, acrylic, fleece, mohair, wool', shoes: '', bag: '' },
+  },
+  {
+    said: refusing(
+      '(?:polish(?:ing|ed)?|shoe ?shin(?:e|ing)|waxing)(?: (?:my|the|them|it|shoes|leather))*',
+    ),
+    of: 'what a pair needs in care',
+    why: 'Suede is brushed, and canvas and faux leather wiped; only smooth leather wants polish.',
+    without: { any: '' },
+    only: { shoes: 'suede, canvas', any: '' },
+  },
+];
