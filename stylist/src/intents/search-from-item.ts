@@ -75,8 +75,11 @@ const isOfWholes = ({ message, references: { spans }, state: { shown, focusId } 
     message.words.slice(from, to).every(({ word }) => POINTS_ALONE.test(word)),
   );
 
+const WITH_THE =
+  /^\W*(?:(?:and|so|ok|but|hm+)[\s,]+)*what(?:['’]?s| else| would| could| can| should)? (?:go|goes|i wear|you wear|works?|pairs?|looks good)(?: well| best)? with the\b/i;
+
 /** "What goes with the blouse?", where a blouse is shown. */
-export const asksWhatGoes = (message: Message): boolean => hasAny(message, WHAT_GOES);
+export const asksWhatGoes = ({ text }: Message): boolean => WITH_THE.test(text);
 
 /** What goes with what was shown, or that changed: both search from an item. */
 export function searchFromItem(context: Context): Purpose | null {

@@ -63,7 +63,7 @@ export const FABRIC_NEEDS: readonly FabricNeed[] = [
     said: `${refusing('see[- ]?(?:through|thru)|sheer|transparent|show (?:my )?(?:bra|underwear|undies)|see my (?:bra|underwear)')}|opaque`,
     of: 'how see-through a piece is',
     why: 'Denim, twill, wool and dark colors are the safest; hold white linen and thin cotton to the light.',
-    without: { any: 'sheer, lace, chiffon, mesh, tulle', shoes: '', bag: '' },
+    without: { any: 'sheer, lace', shoes: '', bag: '' },
   },
   {
     said: refusing('pill(?:s|ing)?|bobbl\\w+|fuzz(?:y|es|ing)?'),

@@ -21,7 +21,7 @@ describe('needs that no listing tells', () => {
     ['pants that never wrinkle', 'pants, no linen, no cotton, no silk, no viscose'],
     ['boots, nothing that needs polishing', 'boots, suede, canvas'],
     ['i hate ironing, a work dress', 'a work dress, no linen, no cotton, no silk, no viscose'],
-    ['a top that isn’t see-through', 'a top, no sheer, no lace, no chiffon, no mesh, no tulle'],
+    ['a top that isn’t see-through', 'a top, no sheer, no lace'],
   ])('reads “%s” as “%s”', (words, meant) => {
     const read = readNeeds(words);
     expect(read.words.replace(/^,? *(?:something )?/, '')).toBe(meant);
