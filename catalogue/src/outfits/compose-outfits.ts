@@ -34,13 +34,21 @@ function plansByRole(index: SearchIndex, { resolved, understood }: OutfitReading
 /** What outfits may be made of: the shapes for each wearer, and what may fill some of them. */
 async function readyShapes(index: SearchIndex, reading: OutfitReading, setting: Setting) {
   const { search, understood, kept, budget } = reading;
-  const { roles = null, needsRoles = false, filters } = search;
+  const { roles = null, needsRoles = false, isPlain = false, filters } = search;
   const planOf = plansByRole(index, reading);
   const keptTypes = kept.map(({ type }) => type);
   const ready = wearersOf(reading).map(async (wearer) => {
     const limitsOf = (slot: Slot) => slotFilter(slot, { search, plan: planOf(slot), wearer });
     const { named, meant } = await findNamed(index, understood, limitsOf);
-    const asked = { setting, wearer, named, meant, needsRoles, categories: filters.category };
+    const asked = {
+      setting,
+      wearer,
+      named,
+      meant,
+      needsRoles,
+      isPlain,
+      categories: filters.category,
+    };
     const wanted = withoutRefused(shapesFor(asked, keptTypes, roles), understood.not.types);
     const shapes = varyShapes(wanted, search);
     const request = { search, planOf, setting, wearer, budget };

@@ -17,6 +17,8 @@ export interface OutfitSearch {
   roles?: readonly Role[];
   /** Whether an outfit without a piece of each of these roles is none. */
   needsRoles?: boolean;
+  /** Whether what most people have already, a belt or sunglasses, is left out unless the words name it. */
+  isPlain?: boolean;
   /** Items never to be part of an outfit. */
   exceptIds?: readonly string[];
   /** Items of outfits shown before: what leads an outfit is none of them while others suit. */

@@ -66,17 +66,19 @@ function outerFits(request: SlotRequest, base: Role): Fits | null {
 }
 
 /** What finishes it, most wanted first. */
-function finishing({ setting, wearer }: SlotRequest, base: Role): [Role, Fits?][] {
+function finishing({ setting, wearer, isPlain }: SlotRequest, base: Role): [Role, Fits?][] {
   if (base === 'sleep') return [];
   const isHot = setting.weather === 'hot';
   const sun: [Role, Fits?][] = isHot && !setting.isRainy ? [['eyewear']] : [];
   if (base === 'swim') return [['bag'], ['headwear'], ...sun];
+  const isDressy = isDressedUp(setting);
+  if (isPlain === true && wearer === 'Women') return isDressy ? [['bag'], ['jewelry']] : [];
   if (setting.isSporty) return [['bag', ({ formality }) => formality < BELTED]];
   if (wearer === 'Women') return [['bag'], ['jewelry'], ...sun];
   const isTied =
-    base !== 'one-piece' &&
-    (isHot ? (setting.formality ?? 0) >= TIED_IN_HEAT : isDressedUp(setting));
+    base !== 'one-piece' && (isHot ? (setting.formality ?? 0) >= TIED_IN_HEAT : isDressy);
   const ties: [Role, Fits?][] = isTied ? [['other', kindOfOne(['tie', 'bow-tie'])]] : [];
+  if (isPlain === true) return ties;
   const watch: [Role, Fits?][] = (setting.formality ?? 0) >= SMART ? [['watch']] : [];
   const isBelted = base !== 'one-piece' && (setting.formality ?? 1) >= BELTED;
   return [...ties, ...(isBelted ? [['belt'] satisfies [Role]] : []), ...watch, ...sun];

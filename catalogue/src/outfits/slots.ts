@@ -36,6 +36,8 @@ export interface SlotRequest {
   categories: Filters['category'];
   /** Whether each of the roles that are asked for has to be filled. */
   needsRoles?: boolean;
+  /** Whether what most people have already, a belt or sunglasses, is left out unless it is named. */
+  isPlain?: boolean;
 }
 
 export type Fits = (type: GarmentType) => boolean;

@@ -8,7 +8,12 @@ let remove: () => Promise<void> = async () => undefined;
 afterEach(() => remove());
 
 /** A shop of pieces that are told as "type,color,material". */
-async function compose(stock: string, query: string, gender: 'Women' | 'Men') {
+async function compose(
+  stock: string,
+  asked: string | { query: string; isPlain: boolean },
+  gender: 'Women' | 'Men',
+) {
+  const search = typeof asked === 'string' ? { query: asked } : asked;
   const items = stock.split(' ').map((entry) => {
     const [type = '', name = 'Black', material = 'cotton'] = entry.split(',');
     const color = COLORS.find((one) => one === name) ?? 'Black';
@@ -22,7 +27,7 @@ async function compose(stock: string, query: string, gender: 'Women' | 'Men') {
   remove = made.remove;
   const filters = { ...DEFAULT_FILTERS, gender: [gender] };
   const [outfit] = await made.catalogue.composeOutfits({
-    query,
+    ...search,
     filters,
     budget: null,
     keep: [],
@@ -128,4 +133,12 @@ describe('a shirt and tie', () => {
 it('is finished with a belt that goes with everything', async () => {
   const shop = `${MEN} belt,Pink,leather belt,Brown,leather`;
   expect(await compose(shop, 'smart casual outfit', 'Men')).toContain('belt,Brown,leather');
+});
+
+it('is without what most people have already where it is asked for plain', async () => {
+  const shop = `${MEN} belt,Brown,leather sunglasses,Black,acetate`;
+  const plain = await compose(shop, { query: 'smart casual outfit', isPlain: true }, 'Men');
+  expect(plain).not.toContain('belt,Brown,leather');
+  const named = await compose(shop, { query: 'smart casual outfit, belt', isPlain: true }, 'Men');
+  expect(named).toContain('belt,Brown,leather');
 });

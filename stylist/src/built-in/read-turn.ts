@@ -215,7 +215,8 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const meantBy = rewordProtests(reacted, request?.wishes ?? [], isShown);
   const kinds = request === null ? '' : request.refinedQuery;
   const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), kinds);
-  const plain = rewordForecast(rewordPurposes(rewordJobs(shaped)), given);
+  const errand = rewordErrands(shaped, wornBy(shaped, given));
+  const plain = rewordForecast(rewordPurposes(rewordJobs(errand)), given);
   const said = rewordOutfitTalk({ ...given, words: plain });
   const meant = acceptedWords(said, given.state) ?? said;
   // After a packing list, "I only have a backpack" tells of the trip.

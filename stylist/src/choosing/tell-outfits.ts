@@ -1,5 +1,8 @@
 import type { Outfit } from '@modiste/contract/entities/chat-message';
 import { formatPrice } from '@modiste/contract/price';
+import { findType } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import { written } from '../facts/item-names.ts';
 import { spellCount, spellPlace } from '../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
@@ -7,6 +10,7 @@ import type { Found } from '../stylist.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellMissing } from './tell-missing.ts';
 import { tellColors } from './wholes/tell-colors.ts';
+import { isWardrobe } from './wholes/tell-set.ts';
 
 interface ToldOutfits {
   found: Found;
@@ -99,6 +103,26 @@ function tellTotals(totals: readonly number[], { state }: Found, speech: Speech)
     : speech.say(`${capitalize(joinWithAnd(told))}.`, `Now ${joinWithAnd(told)}.`);
 }
 
+/** "Ten pieces, $612 in all": a wardrobe is told by its number and its sum. */
+function tellWardrobe(outfits: readonly Outfit[], found: Found, speech: Speech): string {
+  const [one, ...others] = outfits;
+  const set = found.state.request?.outfit?.set;
+  if (one === undefined || others.length > 0 || !set || !isWardrobe(one.pieces)) return '';
+  const types = found.outfits.flat().map(({ other_info }) => other_info.type);
+  const missing = set
+    .map(({ type }) => type)
+    .filter((kind) => !types.some((type) => isKindOf(type, kind)));
+  const [count, sum] = [capitalize(spellCount(one.pieces.length)), formatPrice(one.total)];
+  const names = joinWithAnd(missing.map((id) => written(findType(id)?.plural ?? id)));
+  return joinSentences(
+    speech.say(
+      `${count} pieces, ${sum} in all, so chosen that each goes with the others.`,
+      `Here they are together: ${count.toLowerCase()} pieces for ${sum} in all.`,
+    ),
+    missing.length === 0 ? '' : speech.say(`There are no ${names} here that suit the rest.`),
+  );
+}
+
 /** The reply to outfits: what was changed or composed, what they lack, and what they cost together. */
 export function tellOutfits(told: ToldOutfits, speech: Speech): string {
   const { found, outfits } = told;
@@ -120,6 +144,7 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
     isNearest
       ? ''
       : tellChanged(found, speech) ||
+          tellWardrobe(outfits, found, speech) ||
           speech.frame('outfits', { what }) ||
           speech.say(...plainCounts(what, speech.said.length)),
     tellTotals(totals, found, speech),

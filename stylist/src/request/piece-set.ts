@@ -4,6 +4,7 @@ import { typesOf } from '../dialogue/types-of.ts';
 import { COUNTS } from '../references/mention-words.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import type { Message, PlacedReading } from '../understanding/message.ts';
+import { saysTogether } from '../understanding/sayings/reword-errands.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
 import type { PieceEdit } from './edit-pieces.ts';
@@ -51,14 +52,22 @@ const countOf = (parts: readonly SetPart[]): number =>
 const partsSoFar = (before: StyleRequest): SetPart[] =>
   typesOf(before.wishes).map((type) => ({ type, count: 1 }));
 
-/** The pieces that a price is said for in whole; null where it is said for none or for each. */
+/** "Three tops and two pants" are so many of each, to be worn with one another. */
+const isCounted = (said: readonly SetPart[]): boolean =>
+  said.length > 1 && said.some(({ count }) => count > 1);
+
+/**
+ * The pieces that are asked for as one: so many of each kind, such as go together, or such as a price
+ * is said for in whole. Null where each is asked for on its own.
+ */
 function partsForTotal(
   change: Pick<Change, 'message' | 'references' | 'sized'>,
   before: StyleRequest | null,
 ): SetPart[] | null {
   const { message, sized } = change;
-  if (sized.hard.priceMax === null || !isSaidTogether(message)) return null;
   const said = partsSaid(change);
+  if (isCounted(said) || (said.length > 1 && saysTogether(message.text))) return said;
+  if (sized.hard.priceMax === null || !isSaidTogether(message)) return null;
   if (countOf(said) > 1) return said;
   if (said.length > 0 || before === null || before.outfit !== null) return null;
   const parts = partsSoFar(before);
@@ -66,7 +75,7 @@ function partsForTotal(
 }
 
 /**
- * "A top and a skirt, 90 in total" asks for both at once: no piece of it has that price alone. So
+ * "A top and a skirt, 90 in total" and "three tops and two skirts" ask for all at once: no piece of it has that price alone. So
  * does "under 90 total" after a top and a skirt were looked for.
  */
 export const isForTotal = (

@@ -2,6 +2,7 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { SetPart, StyleRequest } from '../dialogue/dialogue-state.ts';
+import { spellCount } from '../facts/number-words.ts';
 import { countWords, titleCase, WORDS_MAX, WORDS_MIN } from './title-case.ts';
 
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
@@ -107,6 +108,9 @@ function endingsOf({ wishes, filters, outfit }: StyleRequest): string[] {
   ];
 }
 
+/** More kinds of garments than a title names. */
+const KINDS_MAX = 3;
+
 const fits = (parts: readonly string[]): boolean => countWords(parts.join(' ')) <= WORDS_MAX;
 
 /** What is still too short to tell a conversation by. */
@@ -118,7 +122,9 @@ function completed(title: string): string {
 
 /** Four to six words that say what a conversation looks for: "Linen Dresses for a Beach Wedding". */
 export function titleOfRequest(request: StyleRequest): string {
-  const noun = nounOf(request);
+  const count = (request.outfit?.set ?? []).reduce((sum, part) => sum + part.count, 0);
+  const isMany = (request.outfit?.set ?? []).length > KINDS_MAX;
+  const noun = isMany ? `${spellCount(count)} pieces` : nounOf(request);
   const occasion = occasionOf(request.wishes);
   const tail = occasion === null || !fits([noun, occasion]) ? [] : [occasion];
   const adjectives: string[] = [];

@@ -45,14 +45,38 @@ const colorsOf = (pieces: readonly Item[]): string =>
     ),
   ]);
 
+/** So many pieces are a wardrobe of its own, and more than one can take in by their names. */
+const WARDROBE_MIN = 6;
+
+/** Whether a set is one for many days. */
+export const isWardrobe = (pieces: readonly unknown[]): boolean => pieces.length >= WARDROBE_MIN;
+
 /** Names of such a set, each telling more. */
-export const setNames = (pieces: readonly Item[]): string[] => [
-  capitalize(countPieces(pieces)),
-  capitalize(`${countPieces(pieces)} in ${colorsOf(pieces)}`),
-];
+export const setNames = (pieces: readonly Item[]): string[] =>
+  isWardrobe(pieces)
+    ? [`${capitalize(spellCount(pieces.length))} pieces that go together`]
+    : [
+        capitalize(countPieces(pieces)),
+        capitalize(`${countPieces(pieces)} in ${colorsOf(pieces)}`),
+      ];
+
+const countOf = (pieces: readonly Item[], roles: readonly string[]): number =>
+  pieces.filter(({ other_info }) => roles.includes(typeRole(other_info.type) ?? '')).length;
+
+/** How many outfits tops and bottoms make, and what is an outfit by itself. */
+function combinationsOf(pieces: readonly Item[]): string[] {
+  const [tops, bottoms] = [countOf(pieces, ['top']), countOf(pieces, ['bottom'])];
+  const whole = countOf(pieces, ['one-piece']);
+  const besides = whole === 0 ? '' : ', and the dress is one by itself';
+  if (tops * bottoms < 2) return [];
+  return [
+    `The ${spellCount(tops)} tops and ${spellCount(bottoms)} bottoms make ${spellCount(tops * bottoms)} outfits${whole === 1 ? besides : ''}.`,
+  ];
+}
 
 /** What such a set is made up of. */
 export const setSentences = (pieces: readonly Item[]): string[] => [
+  ...(isWardrobe(pieces) ? combinationsOf(pieces) : []),
   `${capitalize(countPieces(pieces))}, in ${colorsOf(pieces)}.`,
   `That makes ${countPieces(pieces)}: ${colorsOf(pieces)}.`,
 ];

@@ -13,7 +13,7 @@ const NOT_GOOD =
   "(?:not|isn['’]?t|aren['’]?t|ain['’]?t|is not|are not|is never|are never|no longer|never)(?: (?:a|an|so|very|that|really|too|the|my|exactly|all|even))* (?:good|great|ok|okay|nice|fine|comfortable|comfy|flattering|practical|for me|for us|options?|idea|things?|colors?|colours?|friend|friends|style|color|colour|jam|look|cup of tea|favorite|happening|work|working|possible|kind|breathable|washable|soft|suitable|safe|appropriate|allowed|useful)";
 const TROUBLES =
   "(?:(?:don|doesn|won|didn)['’]?t (?:work|suit|fit|flatter|look good|look right|do|go|feel right|sit right|stay up|like me|breathe)|(?:do|does) (?:nothing|not work|not suit|not fit|not flatter)|never (?:works?|fits?|suits?|looks? (?:good|right))|annoys?|bugs? me|bothers?|irritates?|drives? me|scratch(?:es)?|itch(?:es)?|chafes?|hurts?|kills?|gets? (?:in (?:the|my)|stuck|caught|tangled|under|dirty)|catch(?:es)? (?:in|on)|drags? (?:in|on)|gets? on my|trips? me|freaks? me|stress(?:es)? me|gives? me|makes? me|make(?:s)? (?:my|her|him)|rubs?|pokes?|stabs?|digs?|rides? up|slips? off|falls? off|falls? down)";
-const REST = String.raw`(?<rest>[^,.;!?…]*)`;
+const REST = '(?<rest>[^,.;!?…]*)';
 
 const COMPLAINS = new RegExp(
   `${START}${WHAT}${MUCH}(?:${IS}${MUCH} (?:${BAD}|${NOT_GOOD})|(?: |(?=['’]))${NOT_GOOD}|${MUCH} ${TROUBLES})\\b${REST}(?<end>[,.;!…]|$)`,

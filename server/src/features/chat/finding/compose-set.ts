@@ -8,7 +8,15 @@ import type { OutfitCatalogue } from './as-shown.ts';
 /** Of so many of each kind the sets are put together. */
 const POOL_MAX = 12;
 /** More combinations are not weighed: the first of each kind are the best of it. */
-const WEIGHED_MAX = 40_000;
+const WEIGHED_MAX = 20_000;
+/** Nor are more put together before they are weighed. */
+const JOINED_MAX = 60_000;
+/** So many pieces are a wardrobe: one of these is enough to look at. */
+const WARDROBE_MIN = 6;
+/** Colors that go with all others. */
+const NEUTRAL: ReadonlySet<string> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown', 'Blue']);
+/** So many places down its list each color of its own beyond the first sends a set. */
+const COLOR_APART = 5;
 
 const rolesOf = (parts: readonly SetPart[]) => parts.flatMap(({ type }) => typeRole(type) ?? []);
 
@@ -19,6 +27,12 @@ const priceOf = (items: readonly Item[]): number =>
 interface Choice {
   pieces: readonly Item[];
   depth: number;
+}
+
+/** How far what speaks for itself in color keeps pieces from going together. */
+function colorsApart(pieces: readonly Item[]): number {
+  const own = pieces.flatMap(({ colors: [color = ''] }) => (NEUTRAL.has(color) ? [] : [color]));
+  return COLOR_APART * Math.max(0, new Set(own).size - 1);
 }
 
 /** All choices of so many pieces of a list. */
@@ -62,12 +76,15 @@ async function poolOf(
 
 /** The best sets, of which no two share what leads them. */
 function bestOf(sets: readonly Choice[], { isCheapest = false, limit }: OutfitSearch): Item[][] {
-  const worth = isCheapest ? ({ pieces }: Choice) => priceOf(pieces) : ({ depth }: Choice) => depth;
+  const worth = isCheapest
+    ? ({ pieces }: Choice) => priceOf(pieces)
+    : ({ pieces, depth }: Choice) => depth + colorsApart(pieces);
   const best: Item[][] = [];
+  const most = (sets[0]?.pieces.length ?? 0) >= WARDROBE_MIN ? 1 : limit;
   for (const { pieces } of sets.toSorted((one, other) => worth(one) - worth(other))) {
     const isNew = best.every((known) => pieces.filter((one) => known.includes(one)).length <= 1);
     if (isNew) best.push([...pieces]);
-    if (best.length === limit) break;
+    if (best.length === most) break;
   }
   return best;
 }
@@ -82,15 +99,26 @@ async function composeCounted(
   const left = search.budget === null ? null : search.budget - priceOf(kept);
   const pools = await Promise.all(parts.map((part) => poolOf(catalogue, search, part)));
   let sets: Choice[] = [{ pieces: [], depth: 0 }];
+  const wanted = parts.reduce((sum, { count }) => sum + count, 0);
   for (const [at, part] of parts.entries()) {
-    const some = joined(sets, choicesOf(pools[at] ?? [], part.count));
+    const pool = pools[at] ?? [];
+    // A wardrobe is one without the one piece that nobody sells, and says so.
+    const count = wanted < WARDROBE_MIN ? part.count : Math.min(part.count, pool.length);
+    const choices = choicesOf(pool, count);
+    const most = Math.max(1, Math.floor(JOINED_MAX / Math.max(1, choices.length)));
+    const some = joined(sets.slice(0, most), choices);
     const within = some.filter(
       ({ pieces }) =>
         new Set(pieces).size === pieces.length && (left === null || priceOf(pieces) <= left),
     );
-    sets = within.toSorted((one, other) => one.depth - other.depth).slice(0, WEIGHED_MAX);
+    sets = within
+      .map((one) => ({ one, worth: one.depth + colorsApart(one.pieces) }))
+      .toSorted((one, other) => one.worth - other.worth)
+      .slice(0, WEIGHED_MAX)
+      .map(({ one }) => one);
   }
-  return bestOf(sets, search).map((pieces) => ({
+  const isEmpty = sets.every(({ pieces }) => pieces.length === 0);
+  return bestOf(isEmpty ? [] : sets, search).map((pieces) => ({
     pieces: [...kept, ...pieces],
     total: priceOf([...kept, ...pieces]),
   }));

@@ -62,6 +62,7 @@ export function outfitSearch({ shopper, state }: Wanted): OutfitSearch {
     budget: outfit?.budget ?? null,
     keep: [...new Set([...(outfit?.keep ?? []), ...beside])],
     exceptIds,
+    isPlain: true,
     seenIds: seenIds(state),
     ...(outfit?.steps !== undefined && { steps: outfit.steps }),
     ...(today !== null && { today }),
