@@ -119,6 +119,35 @@ function spoiledByRain(item: IndexedItem, { role }: Piece): number {
 
 /** Shirts of these belong to the weekend, whatever their collar. */
 const WEEKEND_CLOTH = ['flannel', 'corduroy', 'denim', 'chambray'];
+/** Worn to nothing festive, whatever it is cut like, and to no sport. */
+const EVERYDAY_CLOTH = ['denim', 'chambray', 'flannel', 'canvas'];
+const STIFF_OR_FINE = [
+  'denim',
+  'leather',
+  'faux-leather',
+  'suede',
+  'silk',
+  'satin',
+  'velvet',
+  'lace',
+];
+const FESTIVE = 0.55;
+const WINTER_BOOTS = [
+  'knee-high-boots',
+  'over-the-knee-boots',
+  'cold-weather-boots',
+  'combat-boots',
+];
+
+/** Whether it is the wrong thing for the day, however it looks: denim at a wedding, boots in June. */
+function isOutOfPlace(item: IndexedItem, { role }: Piece, setting: Setting): boolean {
+  const { formality, isFestive, isSporty, weather } = setting;
+  if (isSporty && role !== null && isGarment(role)) return isMadeOf(item, STIFF_OR_FINE);
+  const isWarm = weather === 'warm' || weather === 'hot';
+  if (isWarm && WINTER_BOOTS.some((kind) => isKindOf(item.type, kind))) return true;
+  return isFestive && (formality ?? 0) >= FESTIVE && isMadeOf(item, EVERYDAY_CLOTH);
+}
+
 const isTooEasygoing = (item: IndexedItem, { role }: Piece, { formality }: Setting): boolean =>
   role === 'top' && (formality ?? 0) >= DRESSED_UP && isMadeOf(item, WEEKEND_CLOTH);
 
@@ -199,6 +228,7 @@ export function offerWorth(
   return ({ item, piece }) => {
     const called = setting.callsFor(item);
     if (!isNamedExactly(slot) && isCasual(piece)) return null;
+    if (!isNamed(slot) && isOutOfPlace(item, piece, setting)) return null;
     // In the rain a trench coat goes over jeans as well.
     const isNeeded = isNamed(slot) || (setting.isRainy && isRainwear(item.type));
     if (!isNeeded && called < CALLED_MIN && !isDressed(piece)) return null;

@@ -28,6 +28,8 @@ export interface Setting {
   colors: ReadonlySet<string>;
   /** Colors that nobody wears to it from head to hem: white is the bride's. */
   avoided: readonly string[];
+  /** Whether it is a wedding or a day like it. */
+  isFestive: boolean;
   /** By how much it is to be dressier than its occasion, or more casual where it is below 0. */
   moved: number;
   /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
@@ -55,6 +57,16 @@ const SPORTY = 0.15;
 const AT_EASE: ReadonlySet<string> = new Set(['dance', 'sailing', 'swimming', 'gardening']);
 
 const WEDDINGS = ['wedding', 'wedding-guest', 'beach-wedding', 'garden-wedding'];
+
+/** Where nobody comes in jeans and canvas. */
+const FESTIVE_DAYS = [
+  ...WEDDINGS,
+  'graduation',
+  'engagement',
+  'cocktail',
+  'black-tie-event',
+  'formal',
+];
 
 /** White is left to the bride, unless it is asked for. */
 function avoidedColors({ soft, types }: UnderstoodQuery): string[] {
@@ -180,6 +192,7 @@ export function readSetting(
     isLayered: warmer > 0,
     today: hasOwnWeather(attributes) ? null : (today ?? null),
     isRainy: attributes.includes('rainy'),
+    isFestive: attributes.some((id) => FESTIVE_DAYS.includes(id)),
     isSporty:
       (formality !== null && formality < SPORTY) ||
       attributes.some((id) => attributeGroup(id) === 'activity' && !AT_EASE.has(id)),

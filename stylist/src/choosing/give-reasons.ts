@@ -5,6 +5,7 @@ import { exactKind, withKindArticle } from '../facts/item-names.ts';
 import { capitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Shopper } from '../stylist.ts';
+import { needReasons } from './needs/tell-need.ts';
 import { anchorReasons } from './reasons/anchor-reasons.ts';
 import { fabricReasons } from './reasons/fabric-reasons.ts';
 import { feetReasons } from './reasons/feet-reasons.ts';
@@ -21,7 +22,11 @@ const WORDS_MAX = 18;
 /** What a second reason of one kind is worth beside a first one. */
 const AGAIN = 0.3;
 /** What was asked for is worth more than anything else of an item, though it is so of others too. */
-const AGAIN_ASKED: Readonly<Partial<Record<ReasonKind, number>>> = { occasion: 0.65, fabric: 0.6 };
+const AGAIN_ASKED: Readonly<Partial<Record<ReasonKind, number>>> = {
+  need: 0.9,
+  occasion: 0.65,
+  fabric: 0.6,
+};
 /** What goes with a piece is mostly told by the piece. */
 const AGAIN_BESIDE = 0.85;
 
@@ -54,6 +59,7 @@ function plainReason({ item, facts }: ReasonScene): Reason {
 /** Every true reason for an item, the best first. */
 const reasonsFor = (scene: ReasonScene): Reason[] =>
   [
+    ...needReasons(scene.item, scene.wish),
     ...priceReasons(scene),
     ...fabricReasons(scene),
     ...wishReasons(scene),

@@ -7,6 +7,7 @@ import { exactKind, withKindArticle } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { capitalize } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
+import { needStatement } from './needs/tell-need.ts';
 import { fabricServes, fabricWeight, leadFabric } from './reasons/fabric-reasons.ts';
 import { BESIDE_MIN, bestColors, savedName } from './reasons/goes-with.ts';
 import { isAboutMoney } from './reasons/price-reasons.ts';
@@ -83,6 +84,12 @@ function occasionStatements({ item, among, wish }: Scene, name: string): Stateme
       : `is ${withKindArticle('', { noun, isPair })}, right for ${phrase}`;
     return [{ kind: 'occasion', weight: 0.86, does, short: `${noun}, right for ${phrase}` }];
   });
+}
+
+/** How it serves what is needed. */
+function needStatements({ item, wish }: Scene): Statement[] {
+  const told = needStatement(item, wish);
+  return told === null ? [] : [{ kind: 'need', weight: 1.3, ...told }];
 }
 
 /** The color in which it goes with the piece that it is for. */
@@ -177,6 +184,7 @@ function statementsOf(scene: Scene, name: string): Statement[] {
   const isAskedBrand = scene.wish.brands.includes(item.brand) && !name.includes(item.brand);
   const by = isAskedBrand ? `is by ${item.brand}` : '';
   return [
+    ...needStatements(scene),
     ...besideStatements(scene),
     ...occasionStatements(scene, name),
     ...extremesOf(scene, price),
@@ -231,6 +239,18 @@ export function highlightsOf({ chosen, among, wish, kinds, said }: Highlighted):
   const best = all.toSorted((one, other) => other.weight - one.weight);
   return best.filter(({ itemId }, at) => best.findIndex((one) => one.itemId === itemId) === at);
 }
+
+/** The id of the piece that a reply speaks of first. */
+export const leadOf = ({
+  reasons,
+  state: { said },
+  ...rest
+}: Omit<Highlighted, 'kinds' | 'said'> & {
+  reasons: readonly { id: string; kind: ReasonKind }[];
+  state: { said: readonly string[] };
+}): string | undefined =>
+  highlightsOf({ ...rest, said, kinds: new Map(reasons.map(({ id, kind }) => [id, kind])) })[0]
+    ?.itemId;
 
 /** A highlight as a sentence of its own, in no tone. */
 export const plainHighlight = ({ values }: Highlight): string =>

@@ -8,6 +8,8 @@ import { chooseDeepItems } from './choose-deep-items.ts';
 import { composeReply } from './compose-reply.ts';
 import { describeOutfits } from './describe-outfits.ts';
 import { giveReasons } from './give-reasons.ts';
+import { leadOf } from './highlights.ts';
+import { servingFirst } from './needs/judge-need.ts';
 import { favoredFirst, suitingFirst } from './reasons/suits-request.ts';
 import { readWish, type Wish } from './reasons/wish.ts';
 import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
@@ -22,22 +24,42 @@ function waysOn(found: Found, wish: Wish): string[] {
   return end === null ? [] : endTurns(end, wish, lowest);
 }
 
+/** The same in their order, but for one that goes first. */
+const firstOf = <T extends { id: string }>(all: readonly T[], id: string | undefined): T[] => [
+  ...all.filter((one) => one.id === id),
+  ...all.filter((one) => one.id !== id),
+];
+
+/** What was found without what is wrong for the need, where something else was. */
+function withServing(found: Found): Found {
+  const { candidates, outfits } = found;
+  if (outfits.length > 0) return found;
+  const serving = servingFirst(candidates, readWish(found));
+  const total = serving.length < candidates.length ? serving.length : found.total;
+  return { ...found, candidates: serving, total };
+}
+
 /**
  * Chooses among what was found: items with a reason each, outfits, a reply and what to say next.
  * Pure: the same state and items give the same answer.
  */
-export function rankFound(found: Found): Ranking {
+export function rankFound(asked: Found): Ranking {
+  const found = withServing(asked);
   const { state, shopper } = found;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const wish = readWish(found);
   const candidates = favoredFirst(found.candidates, wish);
   const isOutfits = found.outfits.length > 0;
-  const chosen = isOutfits ? [] : chooseDeepItems(candidates, wish);
+  const picked = isOutfits ? [] : chooseDeepItems(candidates, wish);
+  const given = giveReasons({ chosen: picked, among: candidates, wish, shopper }, speech);
+  const lead = leadOf({ chosen: picked, among: candidates, wish, reasons: given, state });
+  // What is praised is what stands first, so that "the first one" is that one.
+  const chosen = firstOf(picked, lead);
+  const reasons = firstOf(given, lead);
   const quick = suitingFirst(candidates, wish).all.filter((item) => !chosen.includes(item));
   const shownItems = [...chosen, ...quick];
   const said = { turn: state.said.length, heard: state.heard ?? [] };
   const outfits = describeOutfits(found, wish, speech);
-  const reasons = giveReasons({ chosen, among: candidates, wish, shopper }, speech);
   const told = composeReply({ found, wish, chosen, outfits, reasons }, speech);
   const { notes = [], ...rest } = state;
   const reply = joinSentences(...notes, told);

@@ -1,0 +1,91 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import type { Wish } from '../reasons/wish.ts';
+import rows from './needs.json' with { type: 'json' };
+
+/** What pieces have to do for somebody, and what they are judged by. */
+export interface Need {
+  id: string;
+  /** Lexicon ids of occasions and of garments that it is asked with. */
+  occasions: readonly string[];
+  types: readonly string[];
+  /** Parts of an outfit that it is asked of; of others nothing is judged. */
+  roles: readonly string[];
+  /** Kinds, fabrics and features that serve it, with what each of them does; the best first. */
+  good: ReadonlyMap<string, string>;
+  /** What serves it beside these. */
+  plus: ReadonlyMap<string, string>;
+  /** Fabrics that serve it a little, with how far. */
+  fair: ReadonlyMap<string, string>;
+  bad: { types: readonly string[]; facts: readonly string[] };
+}
+
+const NEEDS: readonly Need[] = rows.map(({ good, plus, fair, ...rest }) => ({
+  ...rest,
+  good: new Map(Object.entries(good)),
+  plus: new Map(Object.entries(plus)),
+  fair: new Map(Object.entries(fair)),
+}));
+
+/** What is needed, by the occasions and the kinds of garments that were named. */
+export const needsOf = ({ occasions, types }: Pick<Wish, 'occasions' | 'types'>): Need[] =>
+  NEEDS.filter(
+    (need) =>
+      need.occasions.some((id) => occasions.includes(id)) ||
+      need.types.some((id) => types.some((type) => isKindOf(type, id))),
+  );
+
+/** How a piece serves a need. */
+export interface Judgment {
+  /** From -1, the wrong thing for it, over 0 to 2. */
+  worth: number;
+  /** What of it serves, such as "nylon", and what that does. */
+  by: string | null;
+  does: string | null;
+  /** What it has beside, such as "has a hood". */
+  also: string | null;
+}
+
+const NOTHING: Judgment = { worth: 0, by: null, does: null, also: null };
+const BAD: Judgment = { ...NOTHING, worth: -1 };
+
+/** Judges a piece by its record alone: by its kind, its fabrics and its features. */
+export function judgeNeed(item: Item, need: Need): Judgment {
+  const { garment, stated } = readItemFacts(item);
+  const type = garment.type ?? item.other_info.type;
+  if (!need.roles.includes(typeRole(type) ?? '')) return NOTHING;
+  const has = (id: string): boolean =>
+    isKindOf(type, id) || garment.materials.includes(id) || stated.has(id);
+  const isBad =
+    need.bad.types.some((id) => isKindOf(type, id)) || need.bad.facts.some((id) => has(id));
+  const found = [...need.good].find(([id]) => has(id));
+  if (isBad) return BAD;
+  const also = [...need.plus].find(([id]) => has(id))?.[1] ?? null;
+  if (found === undefined) {
+    const fair = [...need.fair].find(([id]) => has(id));
+    const more = { by: fair?.[0] ?? null, does: fair?.[1] ?? null };
+    return { ...more, also, worth: also === null ? 0 : 0.5 };
+  }
+  return { by: found[0], does: found[1], also, worth: also === null ? 1 : 1.5 };
+}
+
+/** The least that a piece is worth for all that is needed; 0 where nothing is. */
+export function worthOf(item: Item, wish: Pick<Wish, 'occasions' | 'types'>): number {
+  const all = needsOf(wish).map((need) => judgeNeed(item, need).worth);
+  return all.length === 0 ? 0 : Math.min(...all);
+}
+
+/** Pieces in the order of what they are worth, without the wrong ones where others are left. */
+export function servingFirst(
+  items: readonly Item[],
+  wish: Pick<Wish, 'occasions' | 'types'>,
+): readonly Item[] {
+  if (needsOf(wish).length === 0) return items;
+  const judged = items.map((item) => ({ item, worth: worthOf(item, wish) }));
+  const right = judged.filter(({ worth }) => worth >= 0);
+  return (right.length > 0 ? right : judged)
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ item }) => item);
+}

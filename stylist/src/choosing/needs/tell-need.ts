@@ -1,0 +1,75 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { findFabric } from '@modiste/lexicon/attributes';
+import { findType } from '@modiste/lexicon/garment-types';
+import { fabricName } from '../../facts/fabric-traits.ts';
+import { exactKind } from '../../facts/item-names.ts';
+import { capitalize } from '../../speech/join-words.ts';
+import type { Reason } from '../reasons/reason.ts';
+import type { Wish } from '../reasons/wish.ts';
+import { judgeNeed, type Need, needsOf } from './judge-need.ts';
+
+/** "They dry fast" beside "it dries fast". */
+const asPlural = (does: string): string =>
+  does
+    .replace(/^has /, 'have ')
+    .replace(/^is /, 'are ')
+    .replace(/^does /, 'do ')
+    .replace(/^(\w+)s /, '$1 ');
+
+interface Clause {
+  /** "The nylon sheds a shower", "it moves with you", and what it has beside. */
+  clause: string;
+  also: string;
+  isGood: boolean;
+}
+
+/** How a piece serves a need; null where nothing of it does. */
+function clauseOf(item: Item, need: Need): Clause | null {
+  const { by, does, also, worth } = judgeNeed(item, need);
+  if (by === null || does === null) return null;
+  const { isPair } = exactKind(item);
+  const own = isPair ? 'they' : 'it';
+  const isFabric = findFabric(by) !== null && findType(by) === null;
+  const verb = isFabric || !isPair ? does : asPlural(does);
+  const more = also === null ? '' : `, and ${own} ${isPair ? asPlural(also) : also}`;
+  return {
+    clause: `${isFabric ? `the ${fabricName(by)}` : own} ${verb}`,
+    also: more,
+    isGood: worth >= 1,
+  };
+}
+
+const WHERE: Readonly<Record<string, string>> = {
+  rain: 'in the rain',
+  sport: 'for sport',
+  sitting: 'for hours of sitting',
+};
+
+/** How an item serves what is needed, before anything else that could be said for it. */
+export function needReasons(item: Item, wish: Wish): Reason[] {
+  return needsOf(wish).flatMap((need): Reason[] => {
+    const told = clauseOf(item, need);
+    if (told === null) return [];
+    const { clause, also, isGood } = told;
+    const where = WHERE[need.id] ?? '';
+    const wordings = isGood
+      ? [
+          `${capitalize(clause)}${also}.`,
+          `Good ${where}: ${clause}${also}.`,
+          `It is right ${where}, as ${clause}${also}.`,
+          `Made for the purpose: ${clause}${also}.`,
+        ]
+      : [`${capitalize(where)}, ${clause}${also}.`, `Only so far: ${clause}${also}.`];
+    return [{ kind: 'need', weight: isGood ? 0.99 : 0.8, wordings }];
+  });
+}
+
+/** The same in few words, for the piece that is named first; null where nothing serves. */
+export function needStatement(item: Item, wish: Wish): { does: string; short: string } | null {
+  const [told] = needsOf(wish).flatMap((need) => clauseOf(item, need) ?? []);
+  if (told === undefined || !told.isGood) return null;
+  const { clause, also } = told;
+  const isOwn = /^(?:it|they) /.test(clause);
+  const does = isOwn ? clause.replace(/^(?:it|they) /, '') : `will do: ${clause}`;
+  return { does: `${does}${also}`, short: `${clause}${also}` };
+}
