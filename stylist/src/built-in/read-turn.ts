@@ -32,6 +32,7 @@ import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
 import { rewordDislikes } from '../understanding/sayings/reword-dislikes.ts';
 import { rewordFigureWishes } from '../understanding/sayings/reword-figure-wishes.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
+import { rewordHobbies } from '../understanding/sayings/reword-hobbies.ts';
 import { rewordJobs } from '../understanding/sayings/reword-jobs.ts';
 import { rewordPeople } from '../understanding/sayings/reword-people.ts';
 import { rewordProtests } from '../understanding/sayings/reword-protests.ts';
@@ -215,7 +216,7 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const meantBy = rewordProtests(reacted, request?.wishes ?? [], isShown);
   const kinds = request === null ? '' : request.refinedQuery;
   const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), kinds);
-  const errand = rewordErrands(shaped, wornBy(shaped, given));
+  const errand = rewordErrands(rewordHobbies(shaped), wornBy(shaped, given));
   const plain = rewordForecast(rewordPurposes(rewordJobs(errand)), given);
   const said = rewordOutfitTalk({ ...given, words: plain });
   const meant = acceptedWords(said, given.state) ?? said;

@@ -62,6 +62,10 @@ const ASKS =
 /** Cotton as it is, denim asks for no care of its own. */
 const DENIM = ['jeans', 'denim-jacket', 'denim-skirt'];
 
+/** "What pants are good" beside a need looks for pants. */
+const ASKS_WHICH =
+  /\b(?:what|which) (?<what>(?:kinds? of )?\w+) (?:are|is|would be|do you) (?:good|best|better|right|comfortable|comfy|ok|nice|recommend|suggest)\b/i;
+
 const typesIn = (readings: readonly QueryReading[]): string[] =>
   readings.flatMap(({ role, concepts }) =>
     role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])) : [],
@@ -93,7 +97,9 @@ const noteOf = ({ of, why }: Need, wish: string): string[] => {
 export function readNeeds(words: string, before: readonly QueryReading[] = []): ReadNeeds {
   const found = NEEDS.filter(({ pattern }) => pattern.test(words));
   if (found.length === 0 || ASKS.test(words)) return { words, notes: [] };
-  const bare = found.reduce((text, { pattern }) => text.replace(pattern, ' '), words);
+  const bare = found
+    .reduce((text, { pattern }) => text.replace(pattern, ' '), words)
+    .replace(ASKS_WHICH, 'show me $<what>');
   const named = typesIn(understandQuery(bare).readings);
   const types = named.length > 0 ? named : typesIn(before);
   const [first = ''] = types;

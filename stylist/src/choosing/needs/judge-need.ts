@@ -77,6 +77,9 @@ export function worthOf(item: Item, wish: Pick<Wish, 'occasions' | 'types'>): nu
   return all.length === 0 ? 0 : Math.min(...all);
 }
 
+/** So many that serve are a choice. */
+const ENOUGH = 3;
+
 /** Pieces in the order of what they are worth, without the wrong ones where others are left. */
 export function servingFirst(
   items: readonly Item[],
@@ -84,7 +87,9 @@ export function servingFirst(
 ): readonly Item[] {
   if (needsOf(wish).length === 0) return items;
   const judged = items.map((item) => ({ item, worth: worthOf(item, wish) }));
-  const right = judged.filter(({ worth }) => worth >= 0);
+  // Where no kind of thing was named, what serves nothing is beside the point.
+  const serving = wish.types.length > 0 ? [] : judged.filter(({ worth }) => worth >= 1);
+  const right = serving.length >= ENOUGH ? serving : judged.filter(({ worth }) => worth >= 0);
   return (right.length > 0 ? right : judged)
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ item }) => item);

@@ -18,6 +18,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   static: /\b(?:static|cling\w*)\b/i,
   vegan: /\bvegan\b/i,
   dry: /\bquick[- ]dry\w*|\bdries\b/i,
+  rain: /\bwater[- ]?(?:proof|resistant|repellent)\b|\b(?:rain|shower|weather)[- ]?proof\b|\btaped seams\b/i,
 };
 const DENIES = /\b(?:resist\w*|free|non|never|without|pre-?shrunk|anti|no)\b/i;
 const WHAT: Readonly<Record<string, string>> = {
@@ -33,11 +34,14 @@ const WHAT: Readonly<Record<string, string>> = {
   smell: 'whether it smells',
   vegan: 'whether it is vegan',
   dry: 'how fast it dries',
+  rain: 'how it stands the rain',
+  sink: 'how it is washed by hand',
   seldom: 'how often it is washed',
   dryclean: 'whether it needs dry cleaning',
   dryer: 'whether it may go in the dryer',
   iron: 'whether it needs ironing',
 };
+const OF_PROOF = /\b(?:water|rain|shower|weather)[- ]?(?:proof|resistant|repellent)\b/;
 const LABEL = [
   'The care label decides.',
   'Its care label has the last word.',
@@ -57,11 +61,15 @@ export function tellFabricVerdict(question: Question): Told {
   const about = SAID[id];
   const quote = about === undefined ? null : quoteAbout(question, about);
   if (quote !== null) {
-    const yes = id === 'breathe' || id === 'vegan' || id === 'dry' ? 'Yes' : 'Hardly';
+    const yes = ['breathe', 'vegan', 'dry', 'rain'].includes(id) ? 'Yes' : 'Hardly';
     const answer = DENIES.test(quote) || verdict === null ? yes : verdict.answer;
     return says(`${answer}: the listing says ${quote}`);
   }
   if (verdict === null) return unsaid(WHAT[id] ?? 'that');
+  // That denim soaks through anybody knows; how tight a wool coat is, only its maker.
+  if (id === 'rain' && OF_PROOF.test(words) && verdict.answer !== 'No') {
+    return unsaid('whether it is waterproof');
+  }
   const { answer, why, isCare } = verdict;
   const [one = '', two = '', three = ''] = LABEL;
   return says(
@@ -76,6 +84,9 @@ const BY_LABEL: Readonly<Record<string, string>> = { wash: 'machine', dryclean: 
 
 const YES_OR_NO =
   /^\W*(?:(?:and|but|so|ok|okay|hmm|hey|also|wait|is it true(?: that)?|true that)[ ,]+)*(?:is|are|do|does|did|will|would|can|could|should|may|isn't|doesn't|won't|\w+ (?:shrinks?|itch(?:es)?|creases?|wrinkles?|breathes?|pills?|smells?|fades?))\b/i;
+
+/** "How do I wash it in a hotel sink?" */
+const HOW_BY_HAND = /\bhow\b.*\b(?:sink|by hand|hand[- ]?wash)/;
 
 /** What the garment is usually made of that is named here or, with no piece at hand, was named last. */
 function materialsMeant({ understood, referred, turn }: ReadTurn): string[] {
@@ -97,9 +108,10 @@ export function answerOfFabric(read: ReadTurn): Answer | null {
   const [item] = referred;
   const named = own.length > 0 ? own : materialsMeant(read);
   const materials = named.length > 0 ? named : (item?.other_info.materials ?? []);
-  if (!YES_OR_NO.test(words) || own.length > 1) return null;
+  const isHow = HOW_BY_HAND.test(words);
+  if ((!isHow && !YES_OR_NO.test(words)) || own.length > 1) return null;
   const verdict = fabricVerdict(words, materials);
-  if (verdict === null) return null;
+  if (verdict === null || (isHow && verdict.id !== 'sink')) return null;
   const { answer, why, isCare } = verdict;
   const instruction = item === undefined || named.length > 0 ? null : itemCare(item).instruction;
   const sought = BY_LABEL[verdict.id];
@@ -111,6 +123,7 @@ export function answerOfFabric(read: ReadTurn): Answer | null {
           `${isSo ? 'Yes' : 'No'}, since its page asks for “${instruction}”.`,
         )
       : speech.say(
+          ...(isHow && answer === 'Yes' ? [`By hand, ${why}.`] : []),
           `${answer}: ${why}.`,
           `${answer}, since ${why}.`,
           `As a rule: ${answer.toLowerCase()}, as ${why}.`,

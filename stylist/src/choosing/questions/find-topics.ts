@@ -94,7 +94,7 @@ const TOPICS: readonly Topic[] = [
     ),
   },
   {
-    asks: /\bsizes?\b|\bin stock\b|\bavailable\b|\bsold out\b|\bdo (?:you|they) (?:still )?have (?:it|this|that)\b(?! in (?!(?:an? )?(?:size|x*s\b|m\b|x*l\b|\d)))|\bcomes? in (?:an? )?(?:x*s|m|x*l|\d+)\b/,
+    asks: /\bsizes?\b|\bin stock\b|\bavailable\b|\bsold out\b|\bdo (?:you|they) (?:still )?have (?:it|this|that)\b(?! in (?!(?:an? )?(?:size|x*s\b|m\b|x*l\b|\d)))|\bcomes? in (?:an? )?(?:x*s|m|x*l|\dxl?|\d+)\b/,
     tell: tellSizes,
   },
   {

@@ -1,6 +1,8 @@
 import { discountPercent } from '@modiste/contract/price';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
 import { capitalize } from '../../speech/join-words.ts';
+import { judgeNeed, needsOf } from '../needs/judge-need.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
@@ -11,9 +13,38 @@ const BARGAIN = 20;
 const gradeOf = ({ facts }: Question, quality: FabricQuality) =>
   gradeFabrics(quality, facts.garment.materials);
 
+/** Hours in a seat, or a belly that needs room: there the waist decides, and not the touch. */
+const SEATED =
+  /\b(?:sit(?:s|ting)?|flights?|plane|drive|driving|desk|hours|all day|belly|bump|waist|bloat\w*|car)\b/;
+
+const SITTING = needsOf({ occasions: ['flight'], types: [] });
+
+/** By what gives at the waist and in the seat; null of what has no waist. */
+function tellSeated({ item, facts, name }: Question): Told | null {
+  const [need] = SITTING;
+  if (need === undefined || !need.roles.includes(typeRole(facts.garment.type ?? '') ?? '')) {
+    return null;
+  }
+  const { worth, does } = judgeNeed(item, need);
+  if (does !== null && worth > 0) {
+    return says(
+      `Yes, by its listing ${name} ${does}.`,
+      `It should be: ${name} ${does}, by its listing.`,
+    );
+  }
+  return worth < 0
+    ? says(`Rather not: ${name} is cut or made too firm for hours of sitting.`)
+    : says(
+        `I would not count on it: the listing of ${name} names no stretch and no waist that gives. A drawstring or some stretch is kinder.`,
+        `Not for certain: nothing in the listing of ${name} gives at the waist. Look for a drawstring or stretch instead.`,
+      );
+}
+
 /** "Does it itch?", "is it comfy?": no listing rates that, but its fabric is known. */
 export function tellComfort(question: Question): Told {
   const { name } = question;
+  const seated = SEATED.test(question.words) ? tellSeated(question) : null;
+  if (seated !== null) return seated;
   const quote = quoteAbout(question, /\b(?:soft|itch\w*|scratch\w*|comfort\w*|smooth)\b/i);
   const graded = gradeOf(question, 'softness');
   if (quote !== null) return says(`The listing of ${name} says: ${quote}`);
@@ -26,7 +57,10 @@ export function tellComfort(question: Question): Told {
     );
   }
   return graded.grade > POOR
-    ? says(`Comfortable enough, I would say: ${why}. The listing itself says nothing of it.`)
+    ? says(
+        `Fairly, if not soft: ${why}. How it sits, only trying it on tells.`,
+        `Middling, by its fabric: ${why}. The listing itself says nothing of it.`,
+      )
     : says(`Not at first: ${why}. The listing itself says nothing of it.`);
 }
 

@@ -34,7 +34,12 @@ function wearerOf({ understood, turn }: ReadTurn, words: readonly string[]): Wea
   if (named !== null) return named;
   const [isMens, isWomens] = [words.some((w) => mens.has(w)), words.some((w) => womens.has(w))];
   if (isMens !== isWomens) return isMens ? 'men' : 'women';
-  return isMens ? null : wearerAmong(turn.shopper.preferences.gender_preference ?? []);
+  if (isMens) return null;
+  // Who shops among men's pieces is not told of dresses.
+  return (
+    wearerAmong(turn.shopper.preferences.gender_preference ?? []) ??
+    wearerAmong(turn.filters.gender)
+  );
 }
 
 /** Reads a message for the topics. */

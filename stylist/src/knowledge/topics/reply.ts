@@ -3,6 +3,9 @@ import { capitalize } from '../../speech/join-words.ts';
 import type { Asked } from './asked.ts';
 
 const SUGGESTIONS_MAX = 4;
+/** What no man is shown who did not ask for it. */
+const FOR_WOMEN =
+  /\b(?:dress(?:es)?|skirts?|blouses?|heels|gowns?|camisoles?|ballet flats)\b(?! (?:code|shirt|shoe|pants))/i;
 
 const OPENINGS = [
   'That is everything I know about this one.',
@@ -64,6 +67,7 @@ export function reply(
     text: text === '' ? (always ?? usedUp(asked)) : text,
     itemIds,
     suggestions: [...new Set(suggestions)]
+      .filter((suggestion) => asked.wearer !== 'men' || !FOR_WOMEN.test(suggestion))
       .filter((suggestion) => !asksTheSame(folded(suggestion), own))
       .slice(0, SUGGESTIONS_MAX),
   };
