@@ -30,6 +30,7 @@ import { readHeight } from '../understanding/sayings/read-height.ts';
 import { readOwned, rewordOwnedBefore } from '../understanding/sayings/read-owned.ts';
 import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
 import { rewordDislikes } from '../understanding/sayings/reword-dislikes.ts';
+import { rewordErrands } from '../understanding/sayings/reword-errands.ts';
 import { rewordFigureWishes } from '../understanding/sayings/reword-figure-wishes.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
 import { rewordHobbies } from '../understanding/sayings/reword-hobbies.ts';
