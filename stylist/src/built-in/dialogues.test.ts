@@ -142,16 +142,10 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ['a sweater', 'search: sweater, gift; for Men; size L; for another'],
     [
       'nothing itchy, no wool',
-      'search: sweater, gift, not wool, not mohair, not tweed, not lace; for Men; size L; for another',
+      'search: sweater, gift, not wool, not itchy; for Men; size L; for another',
     ],
-    [
-      'navy',
-      'search: navy sweater, gift, not wool, not mohair, not tweed, not lace; for Men; size L; for another',
-    ],
-    [
-      'for my mom',
-      'search: navy sweater, gift, not wool, not mohair, not tweed, not lace; for Women; for another',
-    ],
+    ['navy', 'search: navy sweater, gift, not wool, not itchy; for Men; size L; for another'],
+    ['for my mom', 'search: navy sweater, gift, not wool, not itchy; for Women; for another'],
     ['for me now', 'search: navy sweater'],
   ],
 };

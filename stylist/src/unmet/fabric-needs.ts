@@ -3,7 +3,7 @@ interface FabricNeed {
   said: string;
   of: string;
   why: string;
-  /** By the role of the garment; `any` for all others, empty where nothing is left out. */
+  /** What is refused by the role of the garment; `any` for all others, empty where nothing is. */
   without: Readonly<Record<string, string>>;
   /** What is looked for instead, where it is a short list. */
   only?: Readonly<Record<string, string>>;
@@ -15,9 +15,6 @@ const BETWEEN =
   '(?: (?:that|which|who|i|you|we|have|has|having|to|need|needs|needing|requires?|a|an|be|is|are|all|any|the|gets?|getting|too|so|very|bother(?:ing)?|with|anything|something|stuff|pieces?|clothes|things|fabrics?|materials?|much|constant(?:ly)?|easily|looks?|feels?|go|goes|going|must|want|wanna|like|do|stand|would|gotta|deal(?:ing)?|of|for|your|my|me|them|it|shoes|always|every|time|can|will|turns?|ever|even|kind|taking|take|at|in|should|handle|wear))*';
 const refusing = (trait: string): string => `${REFUSES}${BETWEEN} (?:${trait})`;
 
-const CREASING = 'linen, cotton, silk, viscose';
-const CLEANED = 'wool, silk, cashmere, velvet, tweed, leather, suede';
-
 /** Traits that no listing tells and that the material does. */
 export const FABRIC_NEEDS: readonly FabricNeed[] = [
   {
@@ -25,13 +22,10 @@ export const FABRIC_NEEDS: readonly FabricNeed[] = [
     of: 'how a piece creases',
     why: 'Crepe, wool, knits and synthetics come out of a suitcase smoothest.',
     without: {
-      any: CREASING,
-      top: CREASING,
-      'one-piece': CREASING,
-      bottom: CREASING,
-      suit: 'linen, cotton',
+      any: 'creasing',
+      suit: 'linen',
       'mid-layer': 'linen',
-      outer: 'linen, cotton',
+      outer: 'linen',
       shoes: '',
       bag: '',
       denim: '',
@@ -41,7 +35,7 @@ export const FABRIC_NEEDS: readonly FabricNeed[] = [
     said: `${refusing('itch(?:y|es|ing)?|scratch(?:y|es|ing)?|prickl(?:y|es|ing)')}|itch[- ]?free|non[- ]?itchy`,
     of: 'how a piece feels on the skin',
     why: 'Cotton, silk and viscose are the smoothest on it.',
-    without: { any: 'wool, mohair, tweed, lace', shoes: '', bag: '' },
+    without: { any: 'itchy', shoes: '', bag: '' },
   },
   {
     said: refusing(
@@ -49,7 +43,7 @@ export const FABRIC_NEEDS: readonly FabricNeed[] = [
     ),
     of: 'how each piece is cleaned',
     why: 'Cotton, linen, denim, crepe and most synthetics wash at home.',
-    without: { any: CLEANED, shoes: '', bag: '' },
+    without: { any: 'drycleaned', shoes: '', bag: '' },
   },
   {
     said: refusing(
@@ -57,19 +51,19 @@ export const FABRIC_NEEDS: readonly FabricNeed[] = [
     ),
     of: 'how each piece is washed',
     why: 'Cotton, linen, denim and most synthetics go in the machine.',
-    without: { any: `${CLEANED}, lace, satin, viscose`, shoes: '', bag: '' },
+    without: { any: 'handwashed', shoes: '', bag: '' },
   },
   {
     said: `${refusing('see[- ]?(?:through|thru)|sheer|transparent|show (?:my )?(?:bra|underwear|undies)|see my (?:bra|underwear)')}|opaque`,
     of: 'how see-through a piece is',
     why: 'Denim, twill, wool and dark colors are the safest; hold white linen and thin cotton to the light.',
-    without: { any: 'sheer, lace', shoes: '', bag: '' },
+    without: { any: 'flimsy', shoes: '', bag: '' },
   },
   {
     said: refusing('pill(?:s|ing)?|bobbl\\w+|fuzz(?:y|es|ing)?'),
     of: 'whether a piece pills',
     why: 'Cotton, linen, silk and denim hardly do.',
-    without: { any: 'cashmere, acrylic, fleece, mohair, wool', shoes: '', bag: '' },
+    without: { any: 'pilling', shoes: '', bag: '' },
   },
   {
     said: refusing(

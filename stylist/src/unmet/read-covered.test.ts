@@ -18,10 +18,10 @@ describe('needs that no listing tells', () => {
     ['black dress no bra needed', 'black dress'],
     ["i'm nursing, something for a wedding", 'for a wedding, wrap dress'],
     ["jeans that don't need ironing", 'jeans'],
-    ['pants that never wrinkle', 'pants, no linen, no cotton, no silk, no viscose'],
+    ['pants that never wrinkle', 'pants, no creasing'],
     ['boots, nothing that needs polishing', 'boots, suede, canvas'],
-    ['i hate ironing, a work dress', 'a work dress, no linen, no cotton, no silk, no viscose'],
-    ['a top that isn’t see-through', 'a top, no sheer, no lace'],
+    ['i hate ironing, a work dress', 'a work dress, no creasing'],
+    ['a top that isn’t see-through', 'a top, no flimsy'],
   ])('reads “%s” as “%s”', (words, meant) => {
     const read = readNeeds(words);
     expect(read.words.replace(/^,? *(?:something )?/, '')).toBe(meant);

@@ -78,8 +78,18 @@ export interface ReadNeeds {
   notes: readonly (readonly string[])[];
 }
 
+/** What refused words keep out, by its names: "no itchy" keeps out wool and mohair. */
+const leftOut = (wish: string): string[] =>
+  wish.startsWith('no ')
+    ? understandQuery(wish).readings.flatMap(({ concepts, words }) =>
+        concepts.length > 1
+          ? concepts.map(({ id }) => id.replaceAll('-', ' '))
+          : [words.replace(/^no /i, '')],
+      )
+    : [];
+
 const noteOf = ({ of, why }: Need, wish: string): string[] => {
-  const left = wish.startsWith('no ') ? wish.slice(3).split(', no ') : [];
+  const left = leftOut(wish);
   const looked =
     left.length > 0
       ? `, so I left out ${joinWithAnd(left)}`

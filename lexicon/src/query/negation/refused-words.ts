@@ -50,6 +50,13 @@ const REFUSABLE: Readonly<Record<string, string>> = {
   stitching: 'contrast-stitch',
   down: 'down-fill',
   animal: `${SKINS}, wool, silk, down-fill`,
+  itchy: 'wool, mohair, tweed, lace',
+  scratchy: 'wool, mohair, tweed, lace',
+  creasing: 'linen, cotton, silk, viscose',
+  pilling: 'wool, cashmere, acrylic, fleece, mohair',
+  flimsy: 'sheer, lace, chiffon, mesh, tulle',
+  drycleaned: 'wool, silk, cashmere, velvet, tweed, leather, suede',
+  handwashed: 'wool, silk, cashmere, velvet, tweed, leather, suede, lace, satin, viscose',
   hardware: 'chain-detail, embellished',
 };
 
