@@ -14,7 +14,8 @@ import {
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
 import type { Skeleton } from '../person/skeleton.ts';
-import { clamp } from '../raster/ramp.ts';
+import { clamp, smoothStep } from '../raster/ramp.ts';
+import { alongLap, onLap } from './lap.ts';
 import { type LimbOutline, measureArm, measureLeg } from './limb-outline.ts';
 import { measureTrunk, type TrunkHalf } from './trunk-outline.ts';
 
@@ -23,7 +24,10 @@ export interface BodyFrame {
   readonly body: Skeleton;
   /** The point at a level of the trunk (0 the shoulders, 1 the hips), so many pixels beside its axis. */
   at(down: number, beside: number): Point;
+  /** The same for skirts and dresses, which lie on the lap of somebody who sits. */
+  over(down: number, beside: number): Point;
   readonly half: TrunkHalf;
+  readonly isSeated: boolean;
   /** Where the neck meets the shoulder. */
   readonly neck: Pair<Point>;
   /** Where the shoulder ends above the arm. */
@@ -35,6 +39,8 @@ export interface BodyFrame {
   shoulder(side: Side, share: number): Point;
   /** The level where what is worn above ends and what is worn below begins. */
   readonly oldHem: number;
+  /** The last level at which most of what is near the axis is labelled top. */
+  readonly topEnd: number;
   /** The level where what is worn below begins, as far as it can be seen. */
   readonly oldWaist: number;
   /** How far it rises above a level so many pixels beside the axis, in pixels. */
@@ -44,6 +50,9 @@ export interface BodyFrame {
 const NECK_BESIDE = 0.25;
 const NECK_ABOVE = 0.27;
 const SHOULDER_STEPS = 8;
+/** The levels between which a skirt turns from the trunk to the lap. */
+const LAP_FROM = 0.88;
+const LAP_TO = 1.2;
 /** A waistband rises toward the sides by at most so much of the trunk. */
 const RISE_MAX = 0.14;
 
@@ -121,22 +130,38 @@ function findOldHem({ body, materials, width, height }: SeenPerson): number {
   return clamp(level(best), 0.45, 1.8);
 }
 
+/** How many of five places near the axis are mostly that material at a level. */
+function seenAt(
+  { body, materials, width, height }: SeenPerson,
+  material: number,
+  down: number,
+): number {
+  let seen = 0;
+  for (const beside of [-0.24, -0.12, 0, 0.12, 0.24]) {
+    const far = down * body.trunkLength;
+    const aside = beside * body.shoulderWidth;
+    const x = Math.round(body.chest.x + body.down.x * far + body.across.x * aside);
+    const y = Math.round(body.chest.y + body.down.y * far + body.across.y * aside);
+    if (x < 0 || y < 0 || x >= width || y >= height) continue;
+    seen += (materials[material]?.[y * width + x] ?? 0) > 128 ? 1 : 0;
+  }
+  return seen;
+}
+
 /** The first level at which most of what is near the axis is labelled bottom. */
-function findOldWaist({ body, materials, width, height }: SeenPerson): number {
-  const bottom = materials[MATERIAL.bottom];
-  for (let down = 0.5; down < 1.7; down += 0.01) {
-    let seen = 0;
-    for (const beside of [-0.24, -0.12, 0, 0.12, 0.24]) {
-      const far = down * body.trunkLength;
-      const aside = beside * body.shoulderWidth;
-      const x = Math.round(body.chest.x + body.down.x * far + body.across.x * aside);
-      const y = Math.round(body.chest.y + body.down.y * far + body.across.y * aside);
-      if (x < 0 || y < 0 || x >= width || y >= height) continue;
-      seen += (bottom?.[y * width + x] ?? 0) > 128 ? 1 : 0;
-    }
-    if (seen >= 4) return down;
+function findOldWaist(person: SeenPerson): number {
+  for (let down = 0.5; down < 1.3; down += 0.01) {
+    if (seenAt(person, MATERIAL.bottom, down) >= 4) return down;
   }
   return 1;
+}
+
+/** The last level at which most of what is near the axis is labelled top. */
+function findTopEnd(person: SeenPerson): number {
+  for (let down = 1.8; down > 0.3; down -= 0.01) {
+    if (seenAt(person, MATERIAL.top, down) >= 3) return down;
+  }
+  return 0.3;
 }
 
 /** Fits the frame of a body to a person. */
@@ -146,6 +171,15 @@ export function fitBody(person: SeenPerson): BodyFrame {
   const half = measureTrunk(person);
   const at = (down: number, beside: number): Point =>
     plus(plus(body.chest, body.down, down * body.trunkLength), body.across, beside);
+  const legs = eachSide((side) => measureLeg(person, side));
+  const isSeated = person.faults.includes('seated');
+  const over = (down: number, beside: number): Point => {
+    const place = at(down, beside);
+    if (!isSeated || down <= LAP_FROM) return place;
+    const share = beside / half(Math.min(down, 1.12), beside < 0 ? 0 : 1);
+    const lap = onLap(body, legs, { far: Math.max(0, down - 1) * body.trunkLength, share });
+    return mixOf(place, lap, smoothStep(LAP_FROM, LAP_TO, down));
+  };
   const neck = eachSide((side) =>
     plus(at(0, signOf(side) * NECK_BESIDE * unit), body.down, -NECK_ABOVE * unit),
   );
@@ -154,7 +188,9 @@ export function fitBody(person: SeenPerson): BodyFrame {
   return {
     body,
     at,
+    over,
     half,
+    isSeated,
     neck,
     tip,
     armpit: eachSide((side) => {
@@ -164,7 +200,7 @@ export function fitBody(person: SeenPerson): BodyFrame {
       return plus(place, body.across, signOf(side) * 0.04 * unit);
     }),
     arms: eachSide((side) => measureArm(person, side)),
-    legs: eachSide((side) => measureLeg(person, side)),
+    legs,
     shoulder(side, share) {
       const line = lines[side];
       const place = clamp(share, 0, 1) * SHOULDER_STEPS;
@@ -173,6 +209,7 @@ export function fitBody(person: SeenPerson): BodyFrame {
       return mixOf(before, after, place - Math.min(SHOULDER_STEPS - 1, Math.floor(place)));
     },
     oldHem: findOldHem(person),
+    topEnd: findTopEnd(person),
     oldWaist: findOldWaist(person),
     waistRise: (level, beside) => waistRise(person, at(level, beside)),
   };
@@ -193,3 +230,9 @@ function waistRise({ body, materials, width, height }: SeenPerson, from: Point):
 
 /** How wide the body is from one shoulder tip to the other, in pixels. */
 export const tipWidth = ({ tip }: BodyFrame): number => distanceOf(tip[0], tip[1]);
+
+/** Where a skirt that ends at a level ends along the legs of somebody who sits; null on who stands. */
+export function lapEnds({ body, legs, isSeated }: BodyFrame, hem: number): Pair<number> | null {
+  if (!isSeated) return null;
+  return eachSide((side) => alongLap(body, legs[side], (hem - 1) * body.trunkLength));
+}

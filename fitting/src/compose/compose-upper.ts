@@ -1,4 +1,4 @@
-import type { BodyFrame } from '../body/body-frame.ts';
+import { type BodyFrame, lapEnds } from '../body/body-frame.ts';
 import type { Pair } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
@@ -8,6 +8,7 @@ import type { ClothLayer } from '../warp/cloth-layer.ts';
 import { armsInFront } from './arms-in-front.ts';
 import { applyLight, type Composed } from './composed.ts';
 import { eraseGarment } from './erase-garment.ts';
+import { fillRest } from './fill-rest.ts';
 import { makeFills } from './fills.ts';
 import { foldLight } from './fold-light.ts';
 import { castShadow, coverOf, layOver, putBack } from './layers.ts';
@@ -76,6 +77,8 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
   const { materials } = person;
   tuckIn(pieces, person);
   const isDress = pieces.kind === 'dress';
+  const onLap = isDress ? lapEnds(frame, pieces.hem) : null;
+  if (onLap !== null) fillRest(person, frame, { cloth: pieces.trunk, ends: onLap });
   const share = (material: number, at: number) => (materials[material]?.[at] ?? 0) / 255;
   const old = planeOf(person, (at) =>
     isDress

@@ -32,7 +32,8 @@ export interface Erased {
   readonly invented: number;
 }
 
-const RIM = 7;
+/** In pixels. */
+const RIM = { top: 5, bottom: 11, full_body: 7 } as const;
 const SKIN_RIM = 8;
 /** How much of the light on the old garment is taken for light on the body below. */
 const BODY_LIGHT = 0.5;
@@ -45,9 +46,9 @@ const OTHER = { top: MATERIAL.bottom, bottom: MATERIAL.top, full_body: null } as
  * The old garment, a rim about it in which its color still shows, and more of the bare skin beside
  * it, where what is seen goes over into what is invented.
  */
-function withRim(old: Plane, { materials }: SeenPerson): Plane {
+function withRim({ old, role, person: { materials } }: EraseJob): Plane {
   const core = planeOf(old, (at) => ((old.values[at] ?? 0) > 0.5 ? 1 : 0));
-  const near = boxBlur(core, RIM);
+  const near = boxBlur(core, RIM[role]);
   const around = resizePlane(softBlur(halvePlane(core), SKIN_RIM / 2), old);
   return planeOf(old, (at) => {
     const hair = (materials[MATERIAL.hair]?.[at] ?? 0) / 255;
@@ -66,7 +67,7 @@ function sharesOf(
   if (role === 'bottom') {
     return {
       skin: Math.max(leg, down < 1.2 ? trunk : 0),
-      other: down < frame.oldHem + 0.04 && down < 1.05 ? trunk : 0,
+      other: down < Math.min(frame.oldHem, frame.topEnd) + 0.04 && down < 1.05 ? trunk : 0,
     };
   }
   const skin = Math.max(arm, down < 1.1 ? trunk : 0, role === 'full_body' ? leg : 0);
@@ -79,7 +80,7 @@ export function eraseGarment(job: EraseJob): Erased {
   const { person, frame, fills, old, cover } = job;
   const { width, materials } = person;
   const rgb = Float32Array.from(person.rgb);
-  const gone = withRim(old, person);
+  const gone = withRim(job);
   const placeAt = makeBodyPlaces(frame);
   const place = makePlace();
   const others = OTHER[job.role];

@@ -3,6 +3,7 @@ import type { Pair } from '../geometry/point.ts';
 import { partIndex } from '../person/label-parts.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
+import { trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { planeOf } from '../raster/plane.ts';
 import { pullPush } from '../raster/pull-push.ts';
 import { smoothStep } from '../raster/ramp.ts';
@@ -14,10 +15,19 @@ import { makeBodyPlaces, makePlace } from './body-places.ts';
 const BESIDE = { standing: 1.2, seated: 1.9 } as const;
 /** Skin of a leg may be seen further out than it was thought to be. */
 const BESIDE_SKIN = 1.5;
+/** The level where the hips go over into the legs. */
+const HIPS_TO = 1.25;
 const SURE = 0.95;
 
+/** How much a place lies on the hips, with what trousers add to them. */
+function hipsAt({ body, half }: BodyFrame, x: number, y: number): number {
+  const beside = trunkAcross(body, x, y);
+  const widest = half(Math.min(1.12, trunkDown(body, x, y)), beside < 0 ? 0 : 1);
+  return 1 - smoothStep(1.1, 1.2, Math.abs(beside) / widest);
+}
+
 /**
- * Lets trousers go on, in the colors about them, where the old ones or a bare leg are still seen
+ * Lets trousers, and a skirt on a lap, go on, in the colors about them, where the old ones or a bare leg are still seen
  * above their hems: legs are rarely quite where they were laid.
  * @param ends where they end along the legs: 1 the knee, 2 the ankle
  */
@@ -26,11 +36,11 @@ export function fillRest(
   frame: BodyFrame,
   { cloth, ends }: { cloth: ClothLayer; ends: Pair<number> },
 ): void {
-  const { width, materials, labels, faults } = person;
+  const { width, materials, labels } = person;
   const bottom = materials[MATERIAL.bottom];
   const skin = materials[MATERIAL.skin];
   const legs = [partIndex('left_leg'), partIndex('right_leg')];
-  const beside = faults.includes('seated') ? BESIDE.seated : BESIDE.standing;
+  const beside = frame.isSeated ? BESIDE.seated : BESIDE.standing;
   const end = Math.min(...ends);
   const placeAt = makeBodyPlaces(frame);
   const place = makePlace();
@@ -43,7 +53,7 @@ export function fillRest(
     placeAt(x, y, place);
     const above = 1 - smoothStep(end - 0.02, end, place.along);
     const onLeg = (most: number) => 1 - smoothStep(most - 0.06, most + 0.06, place.fromLeg);
-    const onHips = place.down < 1.2 && place.down > frame.oldWaist ? place.trunk : 0;
+    const onHips = place.down < HIPS_TO && place.down > frame.oldWaist ? hipsAt(frame, x, y) : 0;
     return above * Math.max(old * Math.max(onLeg(beside), onHips), bare * onLeg(BESIDE_SKIN));
   });
   const known = halvePlane(planeOf(person, (at) => ((cloth.alpha[at] ?? 0) > SURE ? 1 : 0)));

@@ -20,6 +20,8 @@ export interface Fills {
 }
 
 const CORE = 0.93;
+/** In pixels of half the size. */
+const NEAR_CLOTHES = 6;
 /** How much the grain of invented skin varies, of that of the skin that is seen. */
 const GRAIN = 0.8;
 /** How much invented skin has the color of all of it rather than that of what is near. */
@@ -33,6 +35,16 @@ function coreOf(material: Plane, least: number, radius: number): Plane {
   const sure = planeOf(material, (at) => ((material.values[at] ?? 0) > least ? 1 : 0));
   const near = boxBlur(sure, radius);
   return planeOf(material, (at) => ((near.values[at] ?? 0) > CORE ? 1 : 0));
+}
+
+/** The edge of a garment may be taken for ground: what is near clothes does not count as ground. */
+function farFromClothes(ground: Plane, softOf: (material: number) => Plane): Plane {
+  const [top, bottom] = [softOf(MATERIAL.top), softOf(MATERIAL.bottom)];
+  const clothes = planeOf(ground, (at) =>
+    (top.values[at] ?? 0) + (bottom.values[at] ?? 0) > 0.5 ? 1 : 0,
+  );
+  const near = boxBlur(clothes, NEAR_CLOTHES);
+  return planeOf(ground, (at) => ((near.values[at] ?? 0) > 0.02 ? 0 : (ground.values[at] ?? 0)));
 }
 
 /** How bright bare skin is at each place because limbs and trunk are round, where there is a person. */
@@ -110,7 +122,10 @@ export function makeFills(person: SeenPerson, frame: BodyFrame, other: 'top' | '
     ),
   );
   addGrain(skin, GRAIN * grainOf(person));
-  const ground = pullPush(colors, coreOf(softOf(MATERIAL.background), 0.95, 3));
+  const ground = pullPush(
+    colors,
+    farFromClothes(coreOf(softOf(MATERIAL.background), 0.95, 3), softOf),
+  );
   const clothes = pullPush(colors, coreOf(softOf(MATERIAL[other]), 0.85, 2));
   return { skin, ground: up(ground.map((plane) => softBlur(plane, 2))), other: up(clothes) };
 }

@@ -1,4 +1,4 @@
-import type { BodyFrame } from '../body/body-frame.ts';
+import { type BodyFrame, lapEnds } from '../body/body-frame.ts';
 import { limbAt } from '../body/limb-outline.ts';
 import type { BottomLandmarks, GarmentCutout } from '../garment/garment-cutout.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type Side,
   signOf,
 } from '../geometry/point.ts';
+import { trunkDown } from '../person/skeleton.ts';
 import type { Size } from '../raster/plane.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
 import { type ClothLayer, makeClothLayer } from './cloth-layer.ts';
@@ -26,7 +27,9 @@ export interface LowerLaid {
   readonly cloth: ClothLayer;
   /** The level where it begins. */
   readonly waist: number;
-  /** Where trousers end along the legs (1 the knee, 2 the ankle); null for a skirt. */
+  /**
+   * Where it ends along the legs (1 the knee, 2 the ankle); null for a skirt on somebody who stands.
+   */
   readonly ends: Pair<number> | null;
 }
 
@@ -92,11 +95,11 @@ function layStrip(
       const natural = Math.abs(ends[side].x - middle.x) * scale;
       const least = frame.half(Math.min(level, 1.12), side) * EASE;
       const widest =
-        level < 1 ? least * 1.12 : isSkirt ? Math.max(natural, least * 0.96) : least * 1.25;
-      return frame.at(
-        level,
-        signOf(side) * clamp(natural, least * (level > 1.1 ? 0.96 : 1), widest),
-      );
+        isSkirt && level >= 1
+          ? Math.max(natural, least * 0.96)
+          : least * (1 + 0.12 * (1 - smoothStep(HIPS, CROTCH, level)));
+      const beside = signOf(side) * clamp(natural, least * (level > 1.1 ? 0.96 : 1), widest);
+      return isSkirt ? frame.over(level, beside) : frame.at(level, beside);
     });
     // The waistband goes as high as the old one did.
     const rise = rises(acrossShare) * clamp(1 - share / 0.5, 0, 1.1);
@@ -192,6 +195,12 @@ function waistLevel({ oldWaist, oldHem }: BodyFrame): number {
   return clamp(Math.min(oldWaist, Math.max(oldHem, 0.8)) - 0.015, 0.7, 0.97);
 }
 
+/** Where the ankles are: no skirt is longer than a body. */
+function ankleLevel({ body }: BodyFrame): number {
+  const levels = body.ankles.map(({ x, y }) => trunkDown(body, x, y));
+  return Math.max(1.6, ...levels);
+}
+
 /** Lays trousers, shorts or a skirt on a body. */
 export function layLower(
   frame: BodyFrame,
@@ -206,9 +215,10 @@ export function layLower(
   const texture = shrinkTexture({ ...cutout, scale: 1 }, scale);
   const { crotch } = marks;
   if (crotch === null) {
-    const hem = waist + ((bottom - top) * scale) / frame.body.trunkLength;
+    const length = ((bottom - top) * scale) / frame.body.trunkLength;
+    const hem = Math.min(waist + length, ankleLevel(frame));
     drawMesh(cloth, texture, layStrip(fit, { levels: [waist, hem], rows: [top, bottom], scale }));
-    return { cloth, waist, ends: null };
+    return { cloth, waist, ends: lapEnds(frame, hem) };
   }
   for (const side of SIDES) {
     const leg = layLeg(fit, side, { scale, bottom });

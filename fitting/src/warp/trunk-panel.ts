@@ -190,7 +190,7 @@ function makeRowEnds({ cutout, marks, frame }: Fit, scale: number) {
     });
     return {
       source,
-      target: eachSide((side) => frame.at(down, signOf(side) * found[side].half)),
+      target: eachSide((side) => frame.over(down, signOf(side) * found[side].half)),
       bend: eachSide((side) => found[side].natural / found[side].half),
     };
   };

@@ -7,6 +7,8 @@ const LONG = 1.75;
 /** How far down the crotch of long trousers is, as a share of their height. */
 const CROTCH_LOWEST = 0.52;
 const CROTCH_USUAL = 0.37;
+/** What parts only so far up is no crotch, as a share of the height. */
+const FEET = 0.08;
 
 /** The landmarks of trousers, shorts and skirts. */
 export function findBottomLandmarks(shape: GarmentShape): BottomLandmarks {
@@ -50,12 +52,14 @@ function crotchOf({ mask, axis, top, bottom, height, width }: GarmentShape): Gar
   for (let y = bottom - Math.round(height * 0.04); y > top + height * 0.12; y -= 1) {
     const gap = gapNear(mask, { y, x: crotch?.x ?? axis, within: width * (crotch ? 0.1 : 0.22) });
     if (gap === null) {
-      if (crotch !== null) break;
+      if (crotch !== null && crotch.y < bottom - height * FEET) break;
+      // Feet and wide hems may part for a few rows only.
+      crotch = null;
       continue;
     }
     crotch = { x: gap, y };
   }
-  if (crotch === null || crotch.y > bottom - height * 0.08) return null;
+  if (crotch === null || crotch.y > bottom - height * FEET) return null;
   // Long legs that lie against each other part lower than at the crotch.
   const isHidden = height > LONG * width && crotch.y > top + height * CROTCH_LOWEST;
   return isHidden ? { x: crotch.x, y: top + height * CROTCH_USUAL } : crotch;
