@@ -5,6 +5,7 @@ import { CROP_SIDE, learnedEmbedding } from './embedding/embedding-network.ts';
 import { cropGarment } from './embedding/garment-crop.ts';
 import { findForeground } from './foreground/find-foreground.ts';
 import { weighGarment } from './foreground/weigh-garment.ts';
+import { withoutShadow } from './foreground/without-shadow.ts';
 import { findPattern } from './pattern/find-pattern.ts';
 import { decodePicture } from './picture/decode-picture.ts';
 import { toLabImage } from './picture/lab-image.ts';
@@ -27,7 +28,7 @@ export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> 
   return {
     width,
     height,
-    colors: nameColors(image, weights),
+    colors: nameColors(image, withoutShadow(image, foreground, weights)),
     foreground: foreground.share,
     ...findPattern(image, foreground, edges),
     imageEmbedding: embedImage(image, foreground, { weights, edges, learned }),

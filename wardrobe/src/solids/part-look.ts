@@ -111,7 +111,10 @@ const lining: PartRule = ({ look, main, isDark }) => {
   if (look.fabric === 'canvas' || look.fabric === 'mesh' || look.fabric === 'nylon')
     return { finish: textiles.cotton, color: mixLinear(main, CHALK, isDark ? 0.12 : 0.45) };
   if (isDark) return { finish: hides.vegan, color: [0.09, 0.075, 0.062] };
-  return { finish: hides.vegan, color: mixLinear(TAN_LINING, PALE_LINING, 0.4) };
+  return {
+    finish: hides.vegan,
+    color: mixLinear(mixLinear(TAN_LINING, PALE_LINING, 0.4), main, 0.5),
+  };
 };
 
 const lace: PartRule = ({ main, look }) => ({
