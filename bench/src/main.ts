@@ -41,8 +41,8 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     return homeBench({ items, requests, folder: values.folder ?? null });
   },
   async pictures() {
-    const { garmentPictureBench } = await import('./speed/garment-picture-bench.ts');
-    return garmentPictureBench();
+    const isMade = values.only === 'named' || (await garmentPictures());
+    return values.only === 'speed' ? isMade : (await namedPictures()) && isMade;
   },
   async suggest() {
     const { suggestBench } = await import('./speed/suggest-bench.ts');
@@ -130,6 +130,16 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     return stylistBench({ data, items: Number(values.items), folder, faults, only });
   },
 };
+
+async function garmentPictures(): Promise<boolean> {
+  const { garmentPictureBench } = await import('./speed/garment-picture-bench.ts');
+  return garmentPictureBench();
+}
+
+async function namedPictures(): Promise<boolean> {
+  const { namedPicturesBench } = await import('./labeled-photos/named-pictures.ts');
+  return namedPicturesBench(Number(values.limit));
+}
 
 const verb = VERBS[positionals[0] ?? ''];
 if (verb === undefined) {

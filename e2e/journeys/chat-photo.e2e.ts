@@ -4,9 +4,9 @@ import { expect, test } from '../own-person.ts';
 import { slowCall } from '../server-faults.ts';
 import { shop } from '../shop-page.ts';
 
-/** A red dress with dots in warm light before a wall, as a shopper might have photographed it. */
+/** A plain red dress in warm light before a wall, as a shopper might have photographed it. */
 async function savePicture(page: Page): Promise<Buffer> {
-  await shop.openSearch(page, 'red polka-dot wrap dress');
+  await shop.openSearch(page, 'red wrap dress');
   const picture = shop.tiles(page).first().locator('img').first();
   const address = await picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();

@@ -3,19 +3,20 @@
  * average in 80 of 100.
  *
  *     npm run bench -- photos --data <folder of images.csv and pictures> [--only small_validation]
+ *
+ * Without a folder, the shop's own fronts in the light of a lamp take the place of the photos.
  */
 
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { kindOfType } from '@modiste/catalogue/understand/pictured-kinds';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { PATHS } from '@modiste/contract/paths';
 import { z } from 'zod';
 import { signInDemo } from '../app/sign-in-demo.ts';
 import { spawnApp } from '../app/spawned-app.ts';
-import { readLabeledPhotos } from './labeled-photos.ts';
-import { pictureKindsOfLabel, readShoeKinds } from './picture-labels.ts';
+import { type AskingPhoto, shoppersPhotos, shopsPhotos } from './asking-photos.ts';
 
 const SHOWN = 5;
 const REFUSED = 422;
@@ -23,7 +24,7 @@ const FIRST_AT_LEAST = 0.85;
 const SHOWN_AT_LEAST = 0.8;
 
 interface PhotosBench {
-  /** A folder of `images.csv` and pictures. */
+  /** A folder of `images.csv` and pictures; null to ask by the shop's own. */
   data: string | null;
   /** Only photos whose path has this in it: those that nothing was learned from. */
   only: string | null;
@@ -48,18 +49,22 @@ async function send(url: string, options: RequestInit): Promise<unknown> {
 }
 
 /** Null where it is refused. */
-async function upload({ address, headers }: Visit, path: string) {
+async function upload({ address, headers }: Visit, photo: AskingPhoto) {
   const body = new FormData();
   body.set('context', 'chat_attachment');
-  body.set('file', new Blob([await readFile(path)], { type: 'image/jpeg' }), basename(path));
+  body.set(
+    'file',
+    new Blob([Uint8Array.from(await photo.read())], { type: 'image/jpeg' }),
+    'photo.jpg',
+  );
   const url = address + PATHS.uploadAttachment.path;
   const response = await fetch(url, { method: 'POST', body, headers });
   return response.status === REFUSED ? null : attached.parse(await response.json());
 }
 
-async function searchBy(visit: Visit, path: string) {
+async function searchBy(visit: Visit, photo: AskingPhoto) {
   const startedMs = performance.now();
-  const attachment = await upload(visit, path);
+  const attachment = await upload(visit, photo);
   const uploadMs = performance.now() - startedMs;
   if (attachment === null) return { items: [], looks_like: null, uploadMs };
   const body = JSON.stringify({ query: '', filters: DEFAULT_FILTERS, attachments: [attachment] });
@@ -115,27 +120,25 @@ function tell(judged: readonly Judged[]): boolean {
 
 /** Shoppers' photos search the demo shop through the app itself: uploaded, then searched by. */
 export async function photosBench({ data, only, limit }: PhotosBench): Promise<boolean> {
-  const photos = await readLabeledPhotos(data);
-  const asking = photos.filter(({ path }) => only === null || path.includes(only)).slice(0, limit);
+  const photos = data === null ? shopsPhotos() : await shoppersPhotos(data, only);
+  const asking = photos.slice(0, limit);
   if (asking.length === 0) {
     console.error('No photos: --data must name a folder with images.csv and pictures.');
     return false;
   }
-  const shoeKinds = await readShoeKinds(data ?? '');
   const folder = await mkdtemp(join(tmpdir(), 'modiste-photos-'));
   const app = await spawnApp(folder);
   try {
     await app.seen;
     const visit = { address: app.address, headers: await signInDemo(app.address) };
     const judged: Judged[] = [];
-    for (const { path, label } of asking) {
-      const kinds: readonly string[] = pictureKindsOfLabel(label);
-      const { items, looks_like: said, uploadMs } = await searchBy(visit, path);
+    for (const photo of asking) {
+      const { label, kinds, shoe } = photo;
+      const { items, looks_like: said, uploadMs } = await searchBy(visit, photo);
       const seen = items.slice(0, SHOWN).map(({ other_info }) => kindOfType(other_info.type) ?? '');
       const right = seen.map((kind) => Number(kinds.includes(kind)));
-      const shoe = shoeKinds.get(basename(path, '.jpg'));
       const isNamed = said?.kind ? kinds.includes(said.kind) : null;
-      const ofShoe = shoe === undefined ? null : { kind: shoe, first: Number(seen[0] === shoe) };
+      const ofShoe = shoe === null ? null : { kind: shoe, first: Number(seen[0] === shoe) };
       const isRefused = items.length === 0;
       judged.push({
         label,

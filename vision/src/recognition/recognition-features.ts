@@ -1,5 +1,5 @@
 import { textureOf } from '../descriptors/texture.ts';
-import { findBackground, isWhite } from '../foreground/background.ts';
+import { findBackground } from '../foreground/background.ts';
 import { findForeground } from '../foreground/find-foreground.ts';
 import { weighGarment } from '../foreground/weigh-garment.ts';
 import { KIND_FEATURES, kindFeatures, mirrorFeatures } from '../garment-kind/kind-features.ts';
@@ -14,7 +14,10 @@ export interface RecognitionFeatures {
   features: Float32Array;
   /** The network's ratings of a crop of the garment alone. */
   ratings: Float32Array;
-  /** On a plain white backdrop, as in shops; the model of kinds was trained on photos from homes. */
+  /**
+   * On a backdrop of pure white, as shops cut out people who wear their clothes; the model of kinds
+   * was trained on photos from homes and on garments alone on a light gray ground.
+   */
   isShopPicture: boolean;
 }
 
@@ -26,10 +29,12 @@ function withSquareRoots(layers: readonly Float32Array[]): Float32Array[] {
 
 /** Noisier white is a wall at home rather than a studio's backdrop. */
 const STUDIO_NOISE_MAX = 1;
+/** Of CIELAB; a ground that is photographed is darker. */
+const PURE_WHITE_MIN = 97;
 
 function isOnWhite(image: LabImage): boolean {
   const { modes, noise } = findBackground(image);
-  return modes.length > 0 && modes.every(isWhite) && noise < STUDIO_NOISE_MAX;
+  return modes.length > 0 && modes.every(([l]) => l >= PURE_WHITE_MIN) && noise < STUDIO_NOISE_MAX;
 }
 
 /** Runs the network on a picture's garment and joins what helps to tell its kind. */

@@ -41,8 +41,8 @@ const LIKELIHOOD_MIN = 0.005;
 
 /**
  * How likely the garment of `recognitionFeatures` is of each kind: a network of one hidden layer
- * with weights of 8 bits. It was trained on Alexey Grigorev's "Clothing dataset" (CC0), and for the
- * kinds that no photo of it shows on drawings of the demo shop over backgrounds of these photos.
+ * with weights of 8 bits. It was trained on Alexey Grigorev's "Clothing dataset" (CC0) and on sewn
+ * pictures of the demo shop, plain and over backgrounds of these photos.
  * `bench/src/training/picture-kinds/train.py` retrains it.
  */
 function classifyPictureKind(features: Float32Array): Partial<Record<PictureKind, number>> {

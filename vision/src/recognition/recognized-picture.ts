@@ -4,7 +4,7 @@ import type { PictureKind } from '@modiste/contract/values';
 export interface RecognizedPicture {
   /**
    * How likely it shows each kind; those that are next to impossible are left out. Empty for a
-   * shop's picture on white, of which the model of kinds would be sure and wrong.
+   * shop's picture on pure white, of which the model of kinds would be sure and wrong.
    */
   kinds: Partial<Record<PictureKind, number>>;
   /**

@@ -7,8 +7,8 @@ import { kindOfDemoType } from '../../labeled-photos/garment-labels.ts';
 import type { LabeledPhoto } from '../../labeled-photos/labeled-photos.ts';
 import { type SeededRandom, shuffled } from '../../sampling/seeded-random.ts';
 import { layOnPhoto } from '../lay-on-photo.ts';
+import { warpRaster } from '../warp-raster.ts';
 import { featuresOf, type KindExample } from './kind-example.ts';
-import { warpRaster } from './warp-raster.ts';
 
 const VARIANTS = 4;
 const DRAWING_WIDTH_PX = 240;

@@ -1,5 +1,5 @@
 import type { Raster } from '@modiste/vision/decode-picture';
-import type { SeededRandom } from '../../sampling/seeded-random.ts';
+import type { SeededRandom } from '../sampling/seeded-random.ts';
 
 const TURN = 0.1;
 const ZOOM = 0.1;
