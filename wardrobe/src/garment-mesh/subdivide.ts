@@ -80,7 +80,7 @@ function refine({ values, corners }: Refined, edges: EdgeTable, by: Stencil): Re
   for (let point = 0; point < points; point += 1) {
     const count = valence[point] ?? 0;
     let share = count === 3 ? 3 / 16 : 3 / (8 * Math.max(1, count));
-    if (onBorder[point] === 1) share = smoothBorder && count === 2 ? 0.125 : 0;
+    if (onBorder[point] === 1) share = smoothBorder && count > 1 ? 0.25 / count : 0;
     for (let k = point * size; k < (point + 1) * size; k += 1)
       out[k] = (values[k] ?? 0) * (1 - count * share) + (sums[k] ?? 0) * share;
   }
@@ -88,11 +88,24 @@ function refine({ values, corners }: Refined, edges: EdgeTable, by: Stencil): Re
   return { values: out, corners: refinedCorners(corners, edges, points) };
 }
 
+/**
+ * Seams are edges of the cloth, but not of the surface: each stays a smooth line of its own, which
+ * the triangles to both sides of it do not pull about.
+ */
+function withSeams(surface: EdgeTable, cloth: EdgeTable): EdgeTable {
+  const isBorder = surface.isBorder.slice();
+  surface.ofTriangle.forEach((edge, side) => {
+    if (cloth.isBorder[cloth.ofTriangle[side] ?? 0] === 1) isBorder[edge] = 1;
+  });
+  return { ...surface, isBorder };
+}
+
 /** A smoother mesh with four triangles for each: surface, cloth and light by the same rule. */
 export function subdivide(mesh: GarmentMesh): GarmentMesh {
   const surfaceEdges = edgeTable(mesh.corners);
   const clothEdges = edgeTable(mesh.clothCorners);
-  const surface = refine({ values: mesh.positions, corners: mesh.corners }, surfaceEdges, {
+  const lines = withSeams(surfaceEdges, clothEdges);
+  const surface = refine({ values: mesh.positions, corners: mesh.corners }, lines, {
     size: 3,
     smoothBorder: true,
   });
