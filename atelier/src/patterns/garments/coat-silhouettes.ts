@@ -181,12 +181,13 @@ export const COAT_SILHOUETTES: readonly Silhouette[] = [
         canvas: 2,
         trim: parka({
           hood: {
-            standInFront: 5,
-            standBehind: 9.5,
-            fallInFront: 0.5,
-            fallOnShoulder: 11.5,
-            fallBehind: 29,
+            standInFront: 2.8,
+            standBehind: 6.6,
+            fallInFront: 5.4,
+            fallOnShoulder: 8.2,
+            fallBehind: 27,
             fullness: 3.6,
+            lift: 1.2,
           },
           stormFlap: 3.4,
           snaps: 6,

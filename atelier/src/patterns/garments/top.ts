@@ -6,7 +6,7 @@ import { collarButtons } from '../pieces/collar-leaf.ts';
 import { mirrorPanel } from '../pieces/make-panel.ts';
 import { finishNeck } from '../pieces/neck-finish.ts';
 import { makeSleeve, sleeveSeams } from '../pieces/sleeve.ts';
-import { makeHood } from '../tops/hood.ts';
+import { hoodAndCords } from '../tops/hood-and-cords.ts';
 import { makeTies } from '../tops/ties.ts';
 import { makeTopBody, type TopBody } from '../tops/top-fronts.ts';
 import { makeRibs } from '../tops/top-ribs.ts';
@@ -68,8 +68,6 @@ function yokeLine(back: BodiceDraft, at: number | undefined): PatternEdge[] {
 type Pieces = Pick<Pattern, 'panels' | 'seams'>;
 
 function finishTop(measures: Measures, style: TopStyle, body: TopBody): Pieces {
-  const [front, back] = body.panels;
-  if (style.hood && front && back) return makeHood(measures, [front, back], style.hood);
   const pieces = style.neckRib ? finishNeck(measures, body.neck, style.neckRib) : [];
   return {
     panels: pieces.map(({ panel }) => panel),
@@ -100,7 +98,7 @@ function zipPull({ zip, neckRib }: TopStyle): Pattern['fastenings'] {
 export function makeTop(measures: Measures, style: TopStyle): Pattern {
   const [front, back] = draftTop(measures, style);
   const hem = style.hemRib ? ({ kind: 'seam' } as const) : TURNED;
-  const neckline = style.neckRib || style.hood ? {} : FACED;
+  const neckline = style.neckRib ? {} : FACED;
   const body = makeTopBody(measures, style, {
     front,
     neckline,
@@ -110,7 +108,6 @@ export function makeTop(measures: Measures, style: TopStyle): Pattern {
       clearance: 1,
       hem,
       neckline,
-      splitAt: style.hood ? 0 : undefined,
       inner: yokeLine(back, style.yoke),
     }),
     hem,
@@ -139,5 +136,6 @@ export function makeTop(measures: Measures, style: TopStyle): Pattern {
     tethers: style.neckRib?.collar ? [{ edge: ['collar', 'free'], forGood: false }] : [],
     fastenings: [...body.fastenings, ...zipPull(style), ...downButtons(style, neck)],
     buttoned: ties?.buttoned ?? [],
+    laid: style.hood ? hoodAndCords(front, back, style.hood) : [],
   };
 }

@@ -13,6 +13,8 @@ export interface HoodStyle {
   fallBehind: number;
   /** How far it swells off the back. */
   fullness: number;
+  /** How far it lies above what is below it all around: more upon a flap. */
+  lift?: number;
 }
 
 const STEPS = 30;
@@ -74,12 +76,12 @@ function hoodShape({ length, shoulderAt }: NeckStrip, style: HoodStyle): HoodSha
 
 /** A hood around a round neckline. */
 export function makeHood(strip: NeckStrip, style: HoodStyle): LaidPanel {
-  const { fallBehind, fullness } = style;
+  const { fallBehind, fullness, lift: least = 0.7 } = style;
   const { stand, outer, end, inner, flip } = hoodShape(strip, style);
   const lift = (out: number, along: number) => {
     const behind = Math.max(0, Math.min(1, along / strip.length)) ** 1.5;
     const middle = Math.sin(Math.PI * Math.min(1, Math.max(0, out / fallBehind)));
-    return 0.7 + fullness * behind * (0.35 + 0.65 * middle);
+    return least + fullness * behind * (0.35 + 0.65 * middle);
   };
   return {
     name: 'hood',

@@ -1,9 +1,9 @@
+import type { HoodStyle } from '../laid/laid-hood.ts';
 import type { BodiceDraft } from '../pieces/bodice.ts';
 import type { NeckFinish } from '../pieces/neck-finish.ts';
 import type { PlacketStyle } from '../pieces/placket.ts';
 import type { ButtonBandStyle } from './banded-front.ts';
 import type { FrontDetails } from './front-lines.ts';
-import type { HoodStyle } from './hood.ts';
 import type { TieStyle } from './ties.ts';
 
 /** A rib at an edge: how high, and how long as a share of what it is sewn to. */
@@ -47,7 +47,7 @@ export interface TopStyle extends FrontDetails {
   placket?: TopPlacket;
   /** A band of its own down the middle of the front, as cardigans have. */
   buttonBand?: ButtonBandStyle;
-  /** Stands in place of the neck's rib. */
+  /** Lies back, laid on in place of the neck's rib, with two cords. */
   hood?: HoodStyle;
   /** The seam of a yoke, so far below the nape. */
   yoke?: number;
