@@ -5,7 +5,6 @@ import { exactKind, withKindArticle } from '../facts/item-names.ts';
 import { capitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Shopper } from '../stylist.ts';
-import { needReasons } from './needs/tell-need.ts';
 import { anchorReasons } from './reasons/anchor-reasons.ts';
 import { fabricReasons } from './reasons/fabric-reasons.ts';
 import { feetReasons } from './reasons/feet-reasons.ts';
@@ -16,6 +15,7 @@ import { refusalReasons } from './reasons/refusal-reasons.ts';
 import { shopperReasons } from './reasons/shopper-reasons.ts';
 import type { Wish } from './reasons/wish.ts';
 import { wishReasons } from './reasons/wish-reasons.ts';
+import { needReasons } from './tell-need.ts';
 
 const WORDS_MIN = 6;
 const WORDS_MAX = 18;

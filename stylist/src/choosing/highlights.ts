@@ -7,7 +7,6 @@ import { exactKind, withKindArticle } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { capitalize } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
-import { needStatement } from './needs/tell-need.ts';
 import { fabricServes, fabricWeight, leadFabric } from './reasons/fabric-reasons.ts';
 import { BESIDE_MIN, bestColors, savedName } from './reasons/goes-with.ts';
 import { isAboutMoney } from './reasons/price-reasons.ts';
@@ -15,6 +14,7 @@ import { fullPriceOf, priceOf, type ReasonKind } from './reasons/reason.ts';
 import { tellOccasion } from './reasons/tell-occasion.ts';
 import { isTooCasual, usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
+import { needStatement } from './tell-need.ts';
 
 /** What is worth saying first about one of the items shown, as the frame `pick` needs it. */
 export interface Highlight {

@@ -2,7 +2,6 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { readItemFacts } from '../../facts/item-facts.ts';
-import type { Wish } from '../reasons/wish.ts';
 import rows from './needs.json' with { type: 'json' };
 
 /** What pieces have to do for somebody, and what they are judged by. */
@@ -29,8 +28,14 @@ const NEEDS: readonly Need[] = rows.map(({ good, plus, fair, ...rest }) => ({
   fair: new Map(Object.entries(fair)),
 }));
 
+/** What was asked for, as far as it tells of a need: lexicon ids. */
+interface Asked {
+  occasions: readonly string[];
+  types: readonly string[];
+}
+
 /** What is needed, by the occasions and the kinds of garments that were named. */
-export const needsOf = ({ occasions, types }: Pick<Wish, 'occasions' | 'types'>): Need[] =>
+export const needsOf = ({ occasions, types }: Asked): Need[] =>
   NEEDS.filter(
     (need) =>
       need.occasions.some((id) => occasions.includes(id)) ||
@@ -72,7 +77,7 @@ export function judgeNeed(item: Item, need: Need): Judgment {
 }
 
 /** The least that a piece is worth for all that is needed; 0 where nothing is. */
-export function worthOf(item: Item, wish: Pick<Wish, 'occasions' | 'types'>): number {
+export function worthOf(item: Item, wish: Asked): number {
   const all = needsOf(wish).map((need) => judgeNeed(item, need).worth);
   return all.length === 0 ? 0 : Math.min(...all);
 }
@@ -81,10 +86,7 @@ export function worthOf(item: Item, wish: Pick<Wish, 'occasions' | 'types'>): nu
 const ENOUGH = 3;
 
 /** Pieces in the order of what they are worth, without the wrong ones where others are left. */
-export function servingFirst(
-  items: readonly Item[],
-  wish: Pick<Wish, 'occasions' | 'types'>,
-): readonly Item[] {
+export function servingFirst(items: readonly Item[], wish: Asked): readonly Item[] {
   if (needsOf(wish).length === 0) return items;
   const judged = items.map((item) => ({ item, worth: worthOf(item, wish) }));
   // Where no kind of thing was named, what serves nothing is beside the point.

@@ -1,12 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findFabric } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
-import { fabricName } from '../../facts/fabric-traits.ts';
-import { exactKind } from '../../facts/item-names.ts';
-import { capitalize } from '../../speech/join-words.ts';
-import type { Reason } from '../reasons/reason.ts';
-import type { Wish } from '../reasons/wish.ts';
-import { judgeNeed, type Need, needsOf } from './judge-need.ts';
+import { fabricName } from '../facts/fabric-traits.ts';
+import { exactKind } from '../facts/item-names.ts';
+import { capitalize } from '../speech/join-words.ts';
+import { judgeNeed, type Need, needsOf } from './needs/judge-need.ts';
+import type { Reason } from './reasons/reason.ts';
+import type { Wish } from './reasons/wish.ts';
 
 /** "They dry fast" beside "it dries fast". */
 const asPlural = (does: string): string =>
@@ -70,6 +70,11 @@ export function needStatement(item: Item, wish: Wish): { does: string; short: st
   if (told === undefined || !told.isGood) return null;
   const { clause, also } = told;
   const isOwn = /^(?:it|they) /.test(clause);
-  const does = isOwn ? clause.replace(/^(?:it|they) /, '') : `will do: ${clause}`;
+  const does = isOwn
+    ? clause.replace(/^(?:it|they) /, '')
+    : clause.replace(
+        /^the ([\w -]+?) (?=sheds|takes|wipes|moves|gives|lets|is |keeps)/,
+        'is of $1, which ',
+      );
   return { does: `${does}${also}`, short: `${clause}${also}` };
 }
