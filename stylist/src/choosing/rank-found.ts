@@ -30,13 +30,11 @@ const firstOf = <T extends { id: string }>(all: readonly T[], id: string | undef
   ...all.filter((one) => one.id !== id),
 ];
 
-/** What was found without what is wrong for the need, where something else was. */
+/** What was found with what is wrong for the need last. */
 function withServing(found: Found): Found {
   const { candidates, outfits } = found;
   if (outfits.length > 0) return found;
-  const serving = servingFirst(candidates, readWish(found));
-  const total = serving.length < candidates.length ? serving.length : found.total;
-  return { ...found, candidates: serving, total };
+  return { ...found, candidates: servingFirst(candidates, readWish(found)) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { describe, expect, it } from 'vitest';
 import { sampleItem } from '../../testing/sample-items.ts';
-import { judgeNeed, needsOf, servingFirst } from './judge-need.ts';
+import { judgeNeed, needsOf, serves, servingFirst } from './judge-need.ts';
 
 const piece = (name: string, type: string, category: Item['try_on_category']): Item => {
   const [material = ''] = name.toLowerCase().split(' ');
@@ -21,11 +21,12 @@ describe('what serves a need', () => {
   const plain = piece('Nylon Jacket', 'jacket', 'upper_body');
   const cotton = piece('Cotton Jacket', 'jacket', 'upper_body');
 
-  it('comes first, with a hood before all, and what is wrong for it is not shown', () => {
+  it('comes first, with a hood before all, and what is wrong for it last', () => {
     expect(names(servingFirst([denim, cotton, plain, parka], RAIN))).toEqual([
       'Nylon Hooded Parka',
       'Nylon Jacket',
       'Cotton Jacket',
+      'Denim Jacket',
     ]);
   });
 
@@ -42,8 +43,9 @@ describe('what serves a need', () => {
     expect(rain && judgeNeed(bag, rain).worth).toBe(0);
   });
 
-  it('leaves what there is where nothing else is', () => {
-    expect(names(servingFirst([denim], RAIN))).toEqual(['Denim Jacket']);
+  it('leaves all else as it is', () => {
+    expect(serves(denim, RAIN)).toBe(false);
+    expect(serves(denim, { occasions: [], types: [] })).toBe(true);
     expect(names(servingFirst([denim, parka], { occasions: [], types: [] }))).toEqual([
       'Denim Jacket',
       'Nylon Hooded Parka',
@@ -54,6 +56,7 @@ describe('what serves a need', () => {
     const lace = piece('Lace Bralette', 'bralette', 'intimates');
     const sport = piece('Nylon Sports Bra', 'sports-bra', 'intimates');
     const running = { occasions: ['running'], types: ['bra'] };
-    expect(names(servingFirst([lace, sport], running))).toEqual(['Nylon Sports Bra']);
+    expect(names(servingFirst([lace, sport], running))[0]).toBe('Nylon Sports Bra');
+    expect(serves(lace, running)).toBe(false);
   });
 });

@@ -82,17 +82,15 @@ export function worthOf(item: Item, wish: Asked): number {
   return all.length === 0 ? 0 : Math.min(...all);
 }
 
-/** So many that serve are a choice. */
-const ENOUGH = 3;
+/** Whether an item serves what is needed, or at least is not wrong for it where a kind was named. */
+export const serves = (item: Item, wish: Asked): boolean =>
+  needsOf(wish).length === 0 || worthOf(item, wish) >= (wish.types.length > 0 ? 0 : 1);
 
-/** Pieces in the order of what they are worth, without the wrong ones where others are left. */
+/** Pieces in the order of what they are worth: what is wrong for the need comes last. */
 export function servingFirst(items: readonly Item[], wish: Asked): readonly Item[] {
   if (needsOf(wish).length === 0) return items;
-  const judged = items.map((item) => ({ item, worth: worthOf(item, wish) }));
-  // Where no kind of thing was named, what serves nothing is beside the point.
-  const serving = wish.types.length > 0 ? [] : judged.filter(({ worth }) => worth >= 1);
-  const right = serving.length >= ENOUGH ? serving : judged.filter(({ worth }) => worth >= 0);
-  return (right.length > 0 ? right : judged)
+  return items
+    .map((item) => ({ item, worth: worthOf(item, wish) }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ item }) => item);
 }

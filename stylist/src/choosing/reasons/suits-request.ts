@@ -7,7 +7,7 @@ import { fabricGives } from '../../facts/fabric-traits.ts';
 import { feetScore } from '../../facts/feet-fit.ts';
 import { isWarm, NOT_WORN_FOR_WARMTH } from '../../facts/has-quality.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
-import { worthOf } from '../needs/judge-need.ts';
+import { serves } from '../needs/judge-need.ts';
 import { missesComparison } from './compared.ts';
 import { isHardOnFeet, isNearRefusedFit } from './kind-to-shopper.ts';
 import { isLiked } from './liked-reasons.ts';
@@ -122,7 +122,7 @@ const suitsRequest = (item: Item, wish: Wish): boolean =>
   (!wish.isOpen || suitsOpenRequest(item, wish)) &&
   !isOutOfSeason(item, wish) &&
   !isSpoiledByRain(item, wish) &&
-  worthOf(item, wish) >= 0 &&
+  serves(item, wish) &&
   !isNearRefusedFit(item, wish) &&
   !isHardOnFeet(item, wish) &&
   !missesComparison(item, wish);
