@@ -77,7 +77,7 @@ export function judgeNeed(item: Item, need: Need): Judgment {
 }
 
 /** The least that a piece is worth for all that is needed; 0 where nothing is. */
-export function worthOf(item: Item, wish: Asked): number {
+function worthOf(item: Item, wish: Asked): number {
   const all = needsOf(wish).map((need) => judgeNeed(item, need).worth);
   return all.length === 0 ? 0 : Math.min(...all);
 }
