@@ -119,6 +119,11 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { data = DATA, only = null, quick } = values;
     return relevanceBench({ data, only, isQuick: quick });
   },
+  async 'tryon-search'() {
+    const { searchBesideTryOnBench } = await import('./try-on/search-beside-try-on-bench.ts');
+    const [items, requests] = [Number(values.items), Number(values.requests)];
+    return searchBesideTryOnBench({ items, requests, folder: values.folder ?? null });
+  },
   async tryon() {
     const { tryOnBench } = await import('./try-on/try-on-bench.ts');
     const { data = DATA, folder = null } = values;

@@ -38,7 +38,8 @@ interface Measured {
   empty: number;
 }
 
-async function build(folder: string, items: number): Promise<void> {
+/** Builds a made catalogue in a process of its own. */
+export async function buildCatalogue(folder: string, items: number): Promise<void> {
   const script = join(import.meta.dirname, '../made-catalogue/build-catalogue.ts');
   const started = performance.now();
   const run = promisify(execFile);
@@ -78,7 +79,7 @@ export async function searchBench({ items, folder, requests }: SearchBenchOption
   try {
     const catalogue = await openCatalogue({ uri: scratch });
     const { items: present } = await catalogue.stats();
-    if (present !== items) await build(scratch, items);
+    if (present !== items) await buildCatalogue(scratch, items);
     await catalogue.close();
     return await measureAll(scratch, items, requests);
   } finally {

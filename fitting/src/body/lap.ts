@@ -3,6 +3,8 @@ import type { Skeleton } from '../person/skeleton.ts';
 import { clamp } from '../raster/ramp.ts';
 import type { LimbOutline } from './limb-outline.ts';
 
+type Trunk = Pick<Skeleton, 'trunkLength' | 'pelvis'>;
+
 /** What thigh and shin measure where one sees them from the side, as shares of the trunk. */
 const THIGH = 0.85;
 const SHIN = 0.8;
@@ -10,7 +12,7 @@ const SHIN = 0.8;
 const SPREAD_MAX = 1.12;
 
 /** How far along a leg (1 the knee, 2 the ankle) a skirt reaches that is so long from the hips on. */
-export function alongLap({ trunkLength }: Skeleton, leg: LimbOutline, far: number): number {
+export function alongLap({ trunkLength }: Trunk, leg: LimbOutline, far: number): number {
   const thigh = Math.max(leg.upperLength, THIGH * trunkLength);
   const shin = Math.max(leg.lowerLength, SHIN * trunkLength);
   return far < thigh ? far / thigh : 1 + (far - thigh) / shin;
@@ -22,7 +24,7 @@ export function alongLap({ trunkLength }: Skeleton, leg: LimbOutline, far: numbe
  * @param share −1 the left edge, 1 the right one
  */
 export function onLap(
-  body: Skeleton,
+  body: Trunk,
   legs: Pair<LimbOutline>,
   { far, share }: { far: number; share: number },
 ): Point {

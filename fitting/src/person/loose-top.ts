@@ -36,7 +36,7 @@ function hanging(top: Plane, isAbove: (at: number) => boolean): Plane {
 export function giveLooseTopToBottom(
   materials: readonly Uint8Array[],
   { width, height }: Size,
-  body: Skeleton,
+  body: Pick<Skeleton, 'chest' | 'down' | 'trunkLength'>,
 ): void {
   const top = materials[MATERIAL.top];
   const bottom = materials[MATERIAL.bottom];

@@ -97,7 +97,11 @@ export function skeletonOf(marks: BodyLandmarks): Skeleton {
 }
 
 /** How far down the trunk a point is (0 the shoulders, 1 the hips), and how far beside its axis in pixels. */
-export function trunkDown({ chest, down, trunkLength }: Skeleton, x: number, y: number): number {
+export function trunkDown(
+  { chest, down, trunkLength }: Pick<Skeleton, 'chest' | 'down' | 'trunkLength'>,
+  x: number,
+  y: number,
+): number {
   return ((x - chest.x) * down.x + (y - chest.y) * down.y) / trunkLength;
 }
 
