@@ -11,6 +11,7 @@ import { adviseOnCare } from '../knowledge/care/advise-on-care.ts';
 import { adviseOnFit } from '../knowledge/fit/advise-on-fit.ts';
 import { helpWithApp } from '../knowledge/help/help-with-app.ts';
 import { tellAction } from '../knowledge/help/tell-action.ts';
+import { tellShopTerms } from '../knowledge/help/tell-shop-terms.ts';
 import { adviseOnStyle } from '../knowledge/style/advise-on-style.ts';
 import { answerUnsafe } from '../knowledge/talk/answer-unsafe.ts';
 import { declineOutOfScope } from '../knowledge/talk/decline-out-of-scope.ts';
@@ -38,7 +39,7 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
     adviseOnStyle(read),
   size_fit: adviseOnFit,
   care: (read) => answerOfFabric(read) ?? adviseOnCare(read),
-  help: (read) => tellAction(read) ?? helpWithApp(read),
+  help: (read) => tellAction(read) ?? tellShopTerms(read) ?? helpWithApp(read),
   small_talk: makeSmallTalk,
   out_of_scope: declineOutOfScope,
   unsafe: answerUnsafe,

@@ -11,7 +11,7 @@ import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import { asksForPick } from '../intents/asks-for-pick.ts';
 import { classify } from '../intents/classify.ts';
-import { PLAIN, type Purpose } from '../intents/purpose.ts';
+import { PLAIN, type Purpose, wantsGarment } from '../intents/purpose.ts';
 import { purposeOfAction } from '../knowledge/help/read-action.ts';
 import { findPlace } from '../knowledge/style/weather/places.ts';
 import { namePicture } from '../references/name-picture.ts';
@@ -256,8 +256,9 @@ async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
   }
   const read = await readWords(understand, turn, agreedWords(turn) ?? turn.words);
   const { itemIds, outfits } = turn.state.shown;
+  const looksFor = wantsGarment(read.message, read.references.spans);
   const purpose =
-    purposeOfAction(turn.words, itemIds.length + outfits.length > 0) ??
+    purposeOfAction(turn.words, itemIds.length + outfits.length > 0, looksFor) ??
     purposeOfOutfits(turn, read.message, read.references) ??
     purposeOf(read, turn);
   const named = withPictureNamed(turn, read, purpose);

@@ -1,4 +1,5 @@
 import { PLAIN, type Purpose } from '../../intents/purpose.ts';
+import { asksOfShop } from './tell-shop-terms.ts';
 
 /** What the shopper wants done to a piece or to the conversation, and only a tap of theirs does. */
 export type Action = 'save' | 'unsave' | 'buy' | 'alert' | 'share' | 'tryOn' | 'deleteChat';
@@ -88,6 +89,15 @@ export function readAction(words: string, isShown: boolean): Action | null {
   return isShown || action === 'deleteChat' ? action : null;
 }
 
-/** What is asked of the stylist by such words: help with that very tap; null where none is asked for. */
-export const purposeOfAction = (words: string, isShown: boolean): Purpose | null =>
-  readAction(words, isShown) === null ? null : { ...PLAIN, intent: 'help' };
+/**
+ * Help, where a message asks for a tap of the shopper or for what only the shop decides; else null.
+ * @param looksFor Whether it asks for a kind of garment beside that: then it is looked for.
+ */
+export const purposeOfAction = (
+  words: string,
+  isShown: boolean,
+  looksFor: boolean,
+): Purpose | null =>
+  readAction(words, isShown) !== null || (!looksFor && asksOfShop(words))
+    ? { ...PLAIN, intent: 'help' }
+    : null;

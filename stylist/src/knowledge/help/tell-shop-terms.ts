@@ -1,0 +1,128 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { capitalize } from '../../speech/join-words.ts';
+
+interface Term {
+  asks: RegExp;
+  /** What is up to the shop: "returns". */
+  what: string;
+  /** What to do about it. */
+  advice: readonly string[];
+}
+
+const of = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`, 'i');
+const IT = '(?:it|them|this|that|these|those|something|everything|stuff|things|an item)';
+
+/** What a shop decides and no listing tells, the most pressing first. */
+const TERMS: readonly Term[] = [
+  {
+    asks: of(
+      `(?:send|ship|give|bring|take) ${IT} back|return(?:s|ed|able)?(?: ${IT})?(?! to (?:the|my)\\b)|refund(?:s|able)?|money back|exchange ${IT}|exchanges|final sale|return policy`,
+    ),
+    what: 'returns',
+    advice: [
+      'Read its terms before you order; its confirmation email says how to send a piece back.',
+      'The terms on its page say how long you have and who pays.',
+    ],
+  },
+  {
+    asks: of(
+      `arrives?|deliver(?:y|ed|s)?|shipp(?:ing|ed)|ships?|get ${IT} (?:here )?(?:by|before|in time|on time|tomorrow|today|this week)|(?:here|there) (?:by|before|in time)|(?:express|overnight|next[- ]day)|in time for`,
+    ),
+    what: 'delivery',
+    advice: [
+      'At checkout it names the day and the cost, so look there before you pay.',
+      'Where it ships and how fast stands at its checkout; I can’t promise a day for it.',
+    ],
+  },
+  {
+    asks: of(
+      '(?:student|military|senior|teacher|nurse|employee|first[- ]order|new customer|birthday|bulk) discounts?|coupons?|promo(?:tion)? ?codes?|discount codes?|vouchers?|price[- ]match(?:ing)?',
+    ),
+    what: 'codes and special discounts',
+    advice: [
+      'I know of none; what I can show are pieces that are on sale right now.',
+      'If it has one, its page says so; I only see the prices it lists.',
+    ],
+  },
+  {
+    asks: of(
+      'gift[- ]?wrap(?:s|ped|ping)?|wrapped as a gift|gift (?:receipt|card|box|note)s?|gift[- ]?cards?',
+    ),
+    what: 'gift wrapping and cards',
+    advice: [
+      'Its checkout says whether it wraps or adds a note.',
+      'Look for it at its checkout; if there is none, a plain box and ribbon always work.',
+    ],
+  },
+  {
+    asks: of(
+      'paypal|klarna|afterpay|affirm|apple pay|google pay|venmo|credit cards?|debit card|installments?|pay (?:later|with|by|in)|payment (?:plan|methods?|options?)',
+    ),
+    what: 'payment',
+    advice: [
+      'Its checkout shows which ways to pay it takes.',
+      'You pay there and not here, so its checkout decides.',
+    ],
+  },
+  {
+    asks: of(
+      `(?:do|does) (?:you|u|they|it|ya)(?: guys)? have (?:a|an|any) (?:physical |real |actual |local |brick and mortar )?(?:stores?|shops?|locations?|showrooms?)|pick ${IT} up|(?:in|at) (?:a|the|your) (?:physical )?store|(?:physical|brick[- ]and[- ]mortar) stores?|where (?:are you|is your (?:store|shop))`,
+    ),
+    what: 'stores to visit',
+    advice: [
+      'We have none of our own; its page says whether it has one near you.',
+      'I only live online, so its page is where to look for one.',
+    ],
+  },
+];
+
+const WORDS_MAX = 22;
+/** "How do I return to my search" and what is worn at an event ask for something else. */
+const ASKS_ELSE = /\b(?:price alert|wishlist|account|search|password|chat)\b/i;
+
+const termOf = (words: string): Term | undefined =>
+  words.split(/\s+/).length > WORDS_MAX || ASKS_ELSE.test(words)
+    ? undefined
+    : TERMS.find(({ asks }) => asks.test(words));
+
+/** Whether a message asks what only the shop decides: "can i send it back", "student discount?" */
+export const asksOfShop = (words: string): boolean => termOf(words) !== undefined;
+
+/** The shop of what is spoken of, or of all that is shown first; null where these are several. */
+function shopMeant({ referred, turn }: ReadTurn): string | null {
+  const { focusId, shown } = turn.state;
+  const ids = focusId === null ? shown.itemIds.slice(0, 1) : [focusId];
+  const pieces: readonly Item[] =
+    referred.length > 0 ? referred : turn.items.filter(({ id }) => ids.includes(id));
+  const shops = [...new Set(pieces.map(({ website }) => website))].filter((name) => name !== '');
+  return shops.length === 1 ? (shops[0] ?? null) : null;
+}
+
+/** Who decides on returns, delivery, codes, wrapping and payment, and where it says so. */
+export function tellShopTerms(read: ReadTurn): Answer | null {
+  const term = termOf(read.turn.words);
+  if (term === undefined) return null;
+  const { speech } = read;
+  const shop = shopMeant(read);
+  const { what, advice } = term;
+  const who = shop ?? 'the shop that sells the piece';
+  const which = shop === null ? '' : ', which sells it';
+  const verb = what.endsWith('s') ? 'are' : 'is';
+  const [first = '', second = ''] = advice;
+  const text = speech.say(
+    `${capitalize(what)} ${verb} up to ${who}${which}. ${first}`,
+    `On ${what}, ${who} has the last word. ${second}`,
+    `${capitalize(who)} alone decides on ${what}.`,
+    `As for ${what}: ask ${who}, by its page.`,
+  );
+  if (text === '') return null;
+  return {
+    text,
+    itemIds: [],
+    suggestions: [
+      'How do I buy it?',
+      what.startsWith('codes') ? 'Show me what is on sale' : 'Which sizes are in stock?',
+    ],
+  };
+}
