@@ -39,6 +39,7 @@ import { rewordPeople } from '../understanding/sayings/reword-people.ts';
 import { rewordProtests } from '../understanding/sayings/reword-protests.ts';
 import { rewordPurposes } from '../understanding/sayings/reword-purposes.ts';
 import { rewordReactions } from '../understanding/sayings/reword-reactions.ts';
+import { readStances } from '../understanding/stances/read-stances.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { findUnread } from '../unmet/find-unread.ts';
 import { type Note, readCovered, unreadNote } from '../unmet/read-covered.ts';
@@ -213,7 +214,8 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   const spelled = rewordAsides(rewordPeople(rewordShorthand(rewordTalk(given.words))));
-  const reacted = rewordReactions(rewordDislikes(spelled, isShown), given.state);
+  const stances = readStances(spelled, { request, isShown });
+  const reacted = rewordReactions(rewordDislikes(stances.words, isShown), given.state);
   const meantBy = rewordProtests(reacted, request?.wishes ?? [], isShown);
   const kinds = request === null ? '' : request.refinedQuery;
   const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), kinds);
@@ -241,7 +243,12 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   return {
     ...read,
     owned,
-    notes: [...(tall.note.length > 0 ? [tall.note] : []), ...notes, ...unreadNote(unread)],
+    notes: [
+      ...stances.notes,
+      ...(tall.note.length > 0 ? [tall.note] : []),
+      ...notes,
+      ...unreadNote(unread),
+    ],
   };
 }
 

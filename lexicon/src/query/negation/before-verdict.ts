@@ -1,6 +1,7 @@
 import { hasType, type PhraseMatch } from '../../phrases/phrase-table.ts';
 import { range } from '../../words/span.ts';
 import { listOf } from '../../words/tokens.ts';
+import { troubleLength } from '../stances/trouble-length.ts';
 import type { NegationText } from './negators.ts';
 
 const WORDS_LOOKED_AT = 6;
@@ -62,6 +63,37 @@ const wordsFrom = ({ tokens }: NegationText, at: number): string => {
   return (end < 0 ? next : next.slice(0, end)).map(({ word }) => word).join(' ');
 };
 
+const CLAUSE_WORDS_MAX = 9;
+/** With these a new clause begins, of what is wanted or of somebody else. */
+const GOES_ON: ReadonlySet<string> = new Set(
+  listOf(
+    'but, so, show, give, find, i, im, we, and, want, need, looking, please, which, that, then',
+  ),
+);
+const OF_GOODS: ReadonlySet<string> = new Set(['type', 'material', 'color', 'pattern']);
+
+/** The words after a phrase that say something of it, up to the next one of goods. */
+function saidOf({ tokens, matchAt }: NegationText, { to }: PhraseMatch): string[] {
+  const next = tokens.slice(to, to + CLAUSE_WORDS_MAX);
+  const end = next.findIndex(
+    ({ word, afterBreak }, index) =>
+      afterBreak ||
+      GOES_ON.has(word) ||
+      matchAt.get(to + index)?.concepts.some(({ kind }) => OF_GOODS.has(kind)) === true,
+  );
+  return (end < 0 ? next : next.slice(0, end)).map(({ word }) => word);
+}
+
+/** The words that tell of trouble with what a phrase names; undefined where there is none. */
+function troubleWith(text: NegationText, match: PhraseMatch): string | undefined {
+  const known = TROUBLES.exec(wordsFrom(text, match.to))?.[0];
+  if (known !== undefined) return known;
+  const said = saidOf(text, match);
+  const isMany = text.tokens[match.to - 1]?.word.endsWith('s') === true;
+  const length = troubleLength(said, { isGarment: hasType(match), isMany });
+  return length > 0 ? said.slice(0, length).join(' ') : undefined;
+}
+
 interface Judged {
   refused: number[];
   /** What only names whose trouble it is: the "jeans" of "my jeans gape, show me skirts". */
@@ -82,7 +114,7 @@ function troublesOf(text: NegationText, matches: readonly PhraseMatch[]): Judged
     const first = isRun ? before : match;
     const lead = [1, 2, 3].map((back) => tokens[first.from - back]?.word ?? '');
     const isSaid = !lead.slice(0, 2).some((word) => ASKING.has(word));
-    const trouble = isSaid ? TROUBLES.exec(wordsFrom(text, match.to))?.[0] : undefined;
+    const trouble = isSaid ? troubleWith(text, match) : undefined;
     if (trouble === undefined) continue;
     const isOwn = OWN.has(lead[0] ?? '');
     const isOther = matches.some((one) => one !== match && hasType(one));
@@ -92,7 +124,8 @@ function troublesOf(text: NegationText, matches: readonly PhraseMatch[]): Judged
       judged.ignored.push(...range(first.from, end));
       continue;
     }
-    judged.refused.push(...range(first.from, first.to), ...range(match.to, end));
+    judged.refused.push(...range(first.from, first.to));
+    judged.ignored.push(...range(match.to, end));
     if (isRun) judged.ignored.push(...range(match.from, match.to));
   }
   return judged;

@@ -1,0 +1,157 @@
+import { tokenize } from '@modiste/lexicon/tokens';
+import { troubleLength } from '@modiste/lexicon/trouble-length';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { bareName, isLookedFor, isRefusable, refusalOf, typesIn } from './named-value.ts';
+import type { Clause } from './split-clauses.ts';
+
+/** How somebody stands to what a clause names. */
+export interface Stance {
+  /**
+   * refuses: wants none of it; owns: has it; allows: nothing against it; wants: asks for it; lessens:
+   * wants less of it; comments: judges what is shown; denies: says what they are not.
+   */
+  kind: 'refuses' | 'owns' | 'allows' | 'wants' | 'lessens' | 'comments' | 'denies';
+  what: string;
+}
+
+/** What a clause is read against. */
+export interface Standing {
+  /** Kinds of garments that are looked for. */
+  types: readonly string[];
+  /** Whether anything is on the screen. */
+  isShown: boolean;
+}
+
+const LEAD =
+  /^\W*(?:(?:honestly|ugh+|omg|ok|okay|well|and|but|so|also|btw|i (?:think|feel like|find|guess|mean)|imo|actually|sorry|lol|lmao|nah|no(?=[,.!])|because|cause|since|for me|the (?:thing|problem|issue) is|problem is|plus|tbh|unfortunately|sadly|hm+|eh|meh|ew+|yeah|look|wow|to me|oh|also|again|still|wait|seriously|really|why|bro|girl|dude|um+|uh+)[\s,.!:]+)*/i;
+const SUBJECT_WORDS_MAX = 4;
+const POINTS_AT = /^(?:the|this|that|these|those|my|your|her|his)\b/i;
+
+const DISLIKES =
+  "(?:hate|dislike|don['’]?t (?:like|love|want|wear|do|care for)|do not (?:like|love|want|wear)|can['’]?t (?:stand|wear)|am against|avoid)";
+/** "It's not that I dislike linen", "I never said I hate leather", "nothing against silk". */
+const ALLOWS = new RegExp(
+  String.raw`^(?:(?:(?:it['’]?s|its|it is|that['’]?s|thats) )?not (?:that|like|because|as if) i ${DISLIKES}|i (?:never|didn['’]?t|did not) (?:say|said|mean|meant) (?:that )?(?:(?:i )?${DISLIKES}|no|not|without)|i (?:don['’]?t|do not|didn['’]?t) (?:really |actually )?(?:mind|hate|dislike)|(?:i (?:have|got) |i['’]ve )?(?:got )?nothing against|i (?:have )?no (?:problem|issue)s? with) (?<what>[\w -]+)$`,
+  'i',
+);
+const SHOWS =
+  'show(?:ing|ed|s)?|giv(?:e|ing|es)|gave|suggest(?:ing|ed|s)?|recommend(?:ing|ed|s)?|bring(?:ing|s)?|send(?:ing|s)?|sent|pick(?:ing|ed|s)?|push(?:ing|ed|es)?|offer(?:ing|ed|s)?|throw(?:ing)?';
+const AGAIN =
+  "keep|kept|always|only|just|again|still|why|nothing but|too many|so many|so much|every ?time|all the time|all|stop|quit|enough|said no|didn['’]?t";
+/** "You keep showing me black", "why do you only give me jackets", "stop showing florals". */
+const KEEPS_SHOWING = new RegExp(
+  String.raw`^(?=.*\b(?:${AGAIN})\b)(?:(?:why|how come|y) )?(?:(?:do|are|r|did|is) )?(?:(?:you|u|ya|it|this thing)(?:['’]?re| r| are| have|['’]ve)? )?(?:(?:just|still|always|ever|only|literally|please|pls|keep|kept|stop|quit|on|all) )*(?:${SHOWS})(?: (?:me|us|up))*(?: (?:nothing but|only|just|with|more|so many|too many|so much|a bunch of|lots of))*(?<what> [\w -]+?)$`,
+  'i',
+);
+const IT_ALL =
+  "(?:everything|every (?:single )?one|all of (?:them|these|those|it)|(?:they|these|those)(?= (?:is|are|all)|['’]?(?:s|re) all)|theyre|(?:thats|its|it['’]?s|that['’]?s)(?= all)|most of (?:them|these))";
+/** "Why are they all black", "everything is so tight", "is there a reason everything is leather". */
+const ALL_ARE = new RegExp(
+  String.raw`^(?:(?:why|how come|is there (?:a|any) reason(?: why| that)?|(?:what['’]?s|whats|what is) with|(?:are|is) (?=${IT_ALL})) ?)*(?:(?:are|is) )?${IT_ALL}(?:['’]?s|['’]?re)?(?: (?:is|are|seems?|looks?|feels?|comes? in|in|made of))*(?: (?:all|only|just|basically|always))*(?<so>(?: (?:so|too|way|very|really|super|damn|freaking|kinda|pretty|a bit))*) (?<what>[\w -]+?)$`,
+  'i',
+);
+const SAYS_ALL = /\b(?:all|every\w*|most of|nothing but|so)\b/i;
+/** "Too much beige", "so many cardigans", "enough with the florals", "another hoodie", "black again". */
+const TOO_MANY =
+  /^(?:(?:why|how come|there(?:['’]?s| is| are)|i see|it['’]?s|its|is|are|this is|that['’]?s|thats|god|ok) )*(?:(?:way |far )?too (?:much|many)|(?:all )?(?:so|this|that) (?:much|many)|(?:(?:had|have|seen|i['’]?ve had|i have|i had) )*enough(?: (?:with|of))?(?: all)?|(?:(?:what['’]?s|whats) with|why) all (?:the|these|this|those)|(?:not|no|yet|god|ugh|why|seriously) (?:yet )?another|no more|nothing but|another(?= .*[?!])) (?!like\b|of (?:it|them)\b)(?<what>[\w -]+?)[?!]*$/i;
+const ONCE_MORE = /^(?:just |only |still |not |all )*(?<what>[\w -]+?) (?:again|everywhere)$/i;
+const HAVE =
+  "(?:have|has|got|own|owns|bought|ordered|packed|inherited|thrifted|wear|['’]ve got|have got)";
+const SINCE =
+  '(?:already|at home|last (?:week|month|year|time)|yesterday|recently|covered|sorted|in my (?:closet|wardrobe)|from last (?:year|season|winter|summer)|for that|as is)';
+const OWNS = [
+  `^(?:i|we)(?:['’]?ve|['’]?d)?(?: (?:have|just|also|recently|literally))* (?:already|just|recently)(?: (?:just|also))* ${HAVE} (?<what>[\\w &-]+?)$`,
+  `^(?:i|we)(?:['’]?ve)? (?:just |also |literally )*${HAVE} (?<what>[\\w &-]+?) ${SINCE}(?: \\w+)?$`,
+  `^(?:i|we)(?:['’]?ve)? (?:just |also |literally )*${HAVE} (?:enough|plenty of|tons of|lots of|loads of|a (?:ton|lot|million|bunch|closet full|drawer full) of|so many|too many|a million|like \\d+|\\d+|ten|twenty|three|four|five|six) (?<what>[\\w &-]+?)$`,
+  '^my (?:closet|wardrobe|drawers?|house) (?:is|are)(?: already| so)? (?:full|packed|bursting|stuffed)(?: (?:of|with))(?<what> [\\w &-]+?)$',
+  "^(?:i['’]?m|i am|we['’]?re|im) (?:all )?(?:set|good|fine|covered|stocked)(?: up)? (?:for|on|with)(?<what> [\\w &-]+?)$",
+  "^(?:i|we) (?:really )?(?:don['’]?t|do not) (?:even )?need (?!to\\b|help\\b)(?<what>[\\w &-]+?)$",
+].map((source) => new RegExp(source, 'i'));
+/** Of a color or a fabric one has enough only where that is said. */
+const SO_MUCH = /\b(?:closet|wardrobe|enough|plenty|too much|tons of|lots of|so much)\b/i;
+/** "Those are hideous", "boring", "ew no". */
+const BAD =
+  '(?:ugly|hideous|horrible|horrid|awful|terrible|gross|disgusting|nasty|tacky|boring|dull|drab|bland|blah|meh|lame|basic|frumpy|dowdy|weird|bad|yuck(?:y)?|ew+|ugh+|bleh|yikes|cheesy|trashy|depressing|sad|dated|childish|cringe|atrocious|ridiculous|mid|trash|garbage|wack|whack|an? (?:no|nope|hard no)|not (?:it|cute|nice|pretty|good|great|my (?:thing|style|taste|vibe))|so (?:last year|ugly))';
+const COMMENTS = new RegExp(
+  String.raw`^(?:(?:omg|wow|lol|lmao|honestly|god|oh|ok|eh|meh|ugh+|ew+|um+|hmm+)[\s,.!]+)*(?:(?:that|this|those|these|they|it|all of (?:them|these|it)|everything|none of (?:these|them))(?:['’]?s|['’]?re| is| are| looks?| seem| feel)? |thats |theyre |its )?(?:(?:all|so|really|just|kinda|kind of|pretty|very|super|a bit|a little|way|too|honestly|literally|still|rather|soo+) )*${BAD}(?:[\s,.!]+(?:${BAD}|lol|tbh|honestly|sorry|though|tho|to me|really|no|imo|ngl|thanks))*$`,
+  'i',
+);
+/** "I am not fat": nobody said so. */
+const DENIES =
+  /^(?:i['’]?m|i am|im|we['’]?re) not (?:(?:even|that|so|really|a|an|just) )*(?:fat|overweight|obese|ugly|old|short|skinny|thin|tiny|huge|big|poor|rich|stupid|dumb|kid|child|teenager|granny|grandma|an? old lady|old lady|old man|guy|girl|man|woman|bride|model)$/i;
+
+const isLess = (word: string): boolean => understandQuery(`less ${word}`).comparisons.length > 0;
+
+/** What a thing's trouble is told of: "long coats" of "long coats get in the wheels". */
+function troubled(text: string): string | null {
+  const words = tokenize(text).map(({ word }) => word);
+  for (let at = 1; at <= Math.min(SUBJECT_WORDS_MAX + 1, words.length - 1); at += 1) {
+    const said = words.slice(0, at).join(' ');
+    const what = bareName(said);
+    const isGarment = typesIn(what).length > 0;
+    if (isGarment && POINTS_AT.test(said)) continue;
+    const isMany = words[at - 1]?.endsWith('s') === true;
+    const length = troubleLength(words.slice(at), { isGarment, isMany });
+    if (length > 0 && isRefusable(what)) return what;
+  }
+  return null;
+}
+
+const isBadWord = (what: string): boolean => COMMENTS.test(what);
+
+function ofAll(text: string, { types }: Standing): Stance | null {
+  const { so = '', what = '' } = ALL_ARE.exec(text)?.groups ?? {};
+  if (what === '' || !SAYS_ALL.test(text)) return null;
+  if (isLess(what) && so !== '') return { kind: 'lessens', what };
+  if (isBadWord(what)) return { kind: 'comments', what: '' };
+  const bare = bareName(what);
+  if (!isRefusable(bare)) return isLess(what) ? { kind: 'lessens', what } : null;
+  return { kind: isLookedFor(bare, types) ? 'comments' : 'refuses', what: bare };
+}
+
+function ofExcess(text: string, { types }: Standing): Stance | null {
+  const found = KEEPS_SHOWING.exec(text) ?? TOO_MANY.exec(text) ?? ONCE_MORE.exec(text);
+  const what = bareName(found?.groups?.what ?? '');
+  if (found === null) return null;
+  if (isLookedFor(what, types)) return { kind: 'comments', what: '' };
+  if (isRefusable(what)) return { kind: 'refuses', what };
+  const isOfShown = KEEPS_SHOWING.test(text) && /\b(?:same|these|those|it|them|this)\b/i.test(text);
+  return isOfShown ? { kind: 'comments', what: '' } : null;
+}
+
+function ofOwned(text: string, { types }: Standing): Stance | null {
+  for (const pattern of OWNS) {
+    const what = pattern.exec(text)?.groups?.what?.trim() ?? '';
+    const refused = what === '' ? '' : refusalOf(what);
+    const isKnown = refused !== '' && refused.split(', ').every((one) => isRefusable(one.slice(3)));
+    if (
+      isKnown &&
+      (typesIn(what).length > 0 || SO_MUCH.test(text)) &&
+      !isLookedFor(bareName(what), types)
+    ) {
+      return { kind: 'owns', what };
+    }
+  }
+  return null;
+}
+
+/** How a clause stands to what it names; null where it says so in plain words, or not at all. */
+export function stanceOf({ text, end }: Clause, standing: Standing): Stance | null {
+  const said = text.replace(LEAD, '').trim();
+  const whole = text.replace(/^\W+/, '').trim();
+  if (said === '')
+    return standing.isShown && isBadWord(whole) ? { kind: 'comments', what: '' } : null;
+  if (DENIES.test(said)) return { kind: 'denies', what: '' };
+  const allowed = bareName(ALLOWS.exec(said)?.groups?.what ?? '');
+  if (isRefusable(allowed)) return { kind: 'allows', what: allowed };
+  if (standing.isShown) {
+    if (isBadWord(whole) || isBadWord(said)) return { kind: 'comments', what: '' };
+    const shown = ofAll(whole, standing) ?? ofExcess(whole, standing) ?? ofExcess(said, standing);
+    if (shown !== null) return shown;
+    const owned = end.includes('?') ? null : ofOwned(said, standing);
+    if (owned !== null) return owned;
+  }
+  const what = end.includes('?') ? null : troubled(said);
+  if (what === null || isLookedFor(what, standing.types)) return null;
+  return { kind: 'refuses', what };
+}

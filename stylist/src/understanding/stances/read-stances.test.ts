@@ -1,0 +1,124 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../../testing/talk.ts';
+import { readStances } from './read-stances.ts';
+
+async function requestAfter(...messages: readonly string[]) {
+  const { say } = startTalk();
+  let last = await say(messages[0] ?? '');
+  for (const words of messages.slice(1)) last = await say(words);
+  return last.state.request;
+}
+
+const refusedAfter = async (...messages: readonly string[]): Promise<string[]> => {
+  const request = await requestAfter(...messages);
+  return (request?.wishes ?? [])
+    .filter(({ role }) => role === 'negated')
+    .flatMap(({ concepts }) => concepts.map(({ id }) => id));
+};
+
+const read = (text: string) => readStances(text, { request: null, isShown: true }).words;
+
+describe('what a shopper has trouble with', () => {
+  it.each([
+    ['polyester is not good', 'polyester'],
+    ['polyester makes me sweat', 'polyester'],
+    ['wool is too hot for me', 'wool'],
+    ['silk is a pain', 'silk'],
+    ['linen wrinkles way too much', 'linen'],
+    ['denim isnt really my thing', 'denim'],
+    ['u keep showing me black', 'Black'],
+    ['why are they all black', 'Black'],
+    ['you only ever give me florals', 'floral'],
+    ['too much beige', 'Beige'],
+    ['long sleeves annoy me', 'long-sleeve'],
+    ['my closet is full of black stuff', 'Black'],
+  ])('is refused and never looked for: %j', async (words, refused) => {
+    const request = await requestAfter('dresses', words);
+    expect(await refusedAfter('dresses', words)).toContain(refused);
+    expect(request?.filters.color).toEqual([]);
+    expect(request?.filters.material).toEqual([]);
+  });
+
+  it.each([
+    ['no pockets? i need pockets', 'with pockets'],
+    ['no hood? but i need one', 'with hood'],
+    ['my sister hates silk but i love it', 'silk'],
+    ['its not that i dislike linen', 'linen is fine'],
+    ['short sleeves are fine but i prefer long ones', 'long sleeves'],
+  ])('is told from what is wanted after all: %j', (words, meant) => {
+    expect(read(words)).toBe(meant);
+  });
+
+  it.each([
+    'i already have sneakers',
+    'i dont need the sneakers, got those',
+    'i have enough sneakers',
+    'my closet is full of sneakers',
+  ])('is told from what they have: %j', (words) => {
+    expect(read(words)).toBe('no sneakers');
+  });
+});
+
+describe('a judgment of what is shown', () => {
+  it.each(['thats ugly', 'those are hideous', 'meh', 'ew no', 'so boring tbh'])(
+    'asks for others: %j',
+    (words) => {
+      expect(read(words)).toBe('show me others');
+    },
+  );
+
+  it('says so in a human word', async () => {
+    const { say } = startTalk();
+    await say('summer dresses');
+    const { state, intent } = await say('thats ugly');
+    expect(intent).toBe('search');
+    expect(state.notes?.join(' ')).toMatch(/not your taste|fair enough|honest|away with/i);
+  });
+
+  it('says that too much of one thing is to be less', () => {
+    expect(read('everything is so tight')).toBe('less tight');
+  });
+});
+
+describe('plain wishes and questions', () => {
+  it.each([
+    'show me black ones',
+    'is wool itchy?',
+    'more jackets',
+    'all the black ones',
+    'the first one is ugly',
+    'something soft but not wool',
+    'black is fine',
+    'do you have it in black?',
+    'another one',
+    'hide the bruises he gave me',
+  ])('stay as they are said: %j', (words) => {
+    expect(read(words)).toBe(words);
+  });
+
+  it('lose the praise before them, and what nobody said of the shopper', () => {
+    expect(read('cool and something reflective')).toBe('something reflective');
+    expect(read('i am not fat i am pregnant')).toBe('i am pregnant');
+  });
+});
+
+describe('a thing and what is said of it', () => {
+  it.each([
+    ['wool is too hot for me, a cotton sweater', 'wool'],
+    ['leather is hard to clean, a jacket', 'leather'],
+    ['linen wrinkles way too much. shirts', 'linen'],
+    ['silk is a nightmare to wash, blouses', 'silk'],
+  ])('is refused in a first message too: %j', (text, refused) => {
+    expect(understandQuery(text).not.materials).toContain(refused);
+  });
+
+  it.each([
+    'black dress that makes me look slim',
+    'white sneakers that dont crease',
+    'silk is lovely',
+  ])('is wanted where it is praised: %j', (text) => {
+    const { not } = understandQuery(text);
+    expect([...not.colors, ...not.materials, ...not.types]).toEqual([]);
+  });
+});
