@@ -3,6 +3,7 @@ import { piecesBeside } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
+import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
 import { SMALL_TALK_TOPICS } from '../knowledge/talk/talk-topics.ts';
 import { cueWeight, cueWords } from '../knowledge/topics/cues.ts';
 import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
@@ -221,6 +222,7 @@ async function translate(
   if (!isOfPiece && asksOfMyth(turn.words)) {
     return answerTurn(understood, 'style_advice', memory);
   }
+  if (asksOfNeed(turn.words)) return answerTurn(understood, 'style_advice', memory);
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
   if (isOnlyOfOthers(understood)) {
     const question = state.request === null ? 'garment' : 'likeness';

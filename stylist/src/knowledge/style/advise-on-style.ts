@@ -12,6 +12,7 @@ import { tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
 import { adviseOnGarment } from './advise-on-garments.ts';
 import { adviseOnMyths, asksYesOrNo, MYTH_TOPICS } from './advise-on-myths.ts';
+import { adviseOnNeed } from './advise-on-need.ts';
 import { adviseOnColors } from './colors/advise-on-colors.ts';
 import { colorSpokenOf } from './colors/color-rows.ts';
 import { adviseOnNotes, showMe } from './garment-notes.ts';
@@ -217,6 +218,7 @@ export function adviseOnStyle(read: ReadTurn): Answer {
   const known =
     count ??
     adviseOnMyths(asked) ??
+    adviseOnNeed(asked) ??
     adviseOnNotes(asked, findTopic(asked, OCCASION_TOPICS)) ??
     adviseBySubject(asked) ??
     adviseByPiece(asked, readPairing(asked));

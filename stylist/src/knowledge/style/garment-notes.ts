@@ -25,7 +25,7 @@ interface GarmentNote {
 export const GARMENT_NOTES: readonly GarmentNote[] = notes;
 
 const NEEDS =
-  /\b(?:do|does|will|would|should|is|are)\b.*\b(?:needs?|necessary|required?|must|have to)\b/i;
+  /\b(?:do|does|will|would|should|is|are|can)\b.*\b(?:needs?|necessary|required?|must|have to|bother with|skip|do without)\b/i;
 /** "Whats a chino": nothing else is asked, and no piece for anything. */
 const MEANS =
   /^\W*(?:so |and |ok )?(?:what(?:['’]?s| is| are| does| do)|define|explain|meaning of)(?: exactly)? (?:a |an |the )?(?<name>[\w -]+?)(?: mean| exactly)?\W*$/i;

@@ -44,12 +44,13 @@ const KEEPS_SHOWING = new RegExp(
   'i',
 );
 const IT_ALL =
-  "(?:everything|every (?:single )?one|all of (?:them|these|those|it)|(?:they|these|those)(?= (?:is|are|all)|['’]?(?:s|re) all)|theyre|(?:thats|its|it['’]?s|that['’]?s)(?= all)|most of (?:them|these))";
+  "(?:everything(?! else)|every (?:single )?one|all of (?:them|these|those|it)|(?:they|these|those)(?= (?:is|are|all)|['’]?(?:s|re) all)|theyre|(?:thats|its|it['’]?s|that['’]?s)(?= all)|most of (?:them|these))";
 /** "Why are they all black", "everything is so tight", "is there a reason everything is leather". */
 const ALL_ARE = new RegExp(
   String.raw`^(?:(?:why|how come|is there (?:a|any) reason(?: why| that)?|(?:what['’]?s|whats|what is) with|(?:are|is) (?=${IT_ALL})) ?)*(?:(?:are|is) )?${IT_ALL}(?:['’]?s|['’]?re)?(?: (?:is|are|seems?|looks?|feels?|comes? in|in|made of))*(?: (?:all|only|just|basically|always))*(?<so>(?: (?:so|too|way|very|really|super|damn|freaking|kinda|pretty|a bit))*) (?<what>[\w -]+?)$`,
   'i',
 );
+const IS = /\b(?:is|are|seems?|looks?|feels?|comes?|in|made|theyre|thats|its)\b|['’](?:s|re)\b/i;
 const SAYS_ALL = /\b(?:all|every\w*|most of|nothing but|so)\b/i;
 /** "Too much beige", "so many cardigans", "enough with the florals", "another hoodie", "black again". */
 const TOO_MANY =
@@ -101,11 +102,12 @@ const isBadWord = (what: string): boolean => COMMENTS.test(what);
 
 function ofAll(text: string, { types }: Standing): Stance | null {
   const { so = '', what = '' } = ALL_ARE.exec(text)?.groups ?? {};
-  if (what === '' || !SAYS_ALL.test(text)) return null;
-  if (isLess(what) && so !== '') return { kind: 'lessens', what };
+  if (what === '' || !SAYS_ALL.test(text) || !IS.test(text)) return null;
+  if (isLess(what) && so !== '' && !what.includes(' ')) return { kind: 'lessens', what };
   if (isBadWord(what)) return { kind: 'comments', what: '' };
   const bare = bareName(what);
-  if (!isRefusable(bare)) return isLess(what) ? { kind: 'lessens', what } : null;
+  if (!isRefusable(bare))
+    return isLess(what) && !what.includes(' ') ? { kind: 'lessens', what } : null;
   return { kind: isLookedFor(bare, types) ? 'comments' : 'refuses', what: bare };
 }
 

@@ -53,7 +53,9 @@ export function sharesValue(one: string, other: string): boolean {
   const idsOf = (text: string) =>
     understandQuery(text).readings.flatMap(({ concepts }) => concepts.map(({ id }) => id));
   const ids = new Set(idsOf(one));
-  const [first, second] = [one, other].map((text) => bareName(text).toLowerCase().replace(/s$/, ''));
+  const [first, second] = [one, other].map((text) =>
+    bareName(text).toLowerCase().replace(/s$/, ''),
+  );
   const isSame = first === second;
   return isSame || idsOf(other).some((id) => ids.has(id));
 }
