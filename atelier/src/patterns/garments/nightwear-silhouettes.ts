@@ -15,8 +15,8 @@ const ROBE = {
   neckBow: 1.6,
   shoulderWider: 3.4,
   armholeDeeper: 7,
-  sleeveLength: 1,
-  sleeveHemEase: 20,
+  sleeveLength: 0.86,
+  sleeveHemEase: 16,
   capHeight: 9,
   cuffBand: { height: 9, share: 1, role: 'cuff' },
 } as const;
