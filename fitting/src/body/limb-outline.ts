@@ -48,7 +48,7 @@ const CUTS_PER_BONE = 8;
 
 /** What an arm measures usually: half its width as a share of the shoulder width. */
 export const usualArm = (along: number): number =>
-  along < 1 ? 0.16 - 0.045 * along : 0.115 - 0.04 * (along - 1);
+  along < 1 ? 0.16 - 0.045 * along : 0.115 - 0.04 * Math.min(1, along - 1);
 
 /** The same of a leg. */
 const usualLeg = (along: number): number =>

@@ -1,7 +1,9 @@
 import { type Side, signOf } from '../geometry/point.ts';
 import { partIndex } from '../person/label-parts.ts';
 import type { SeenPerson } from '../person/read-person.ts';
+import { trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
+import { usualArm } from './limb-outline.ts';
 
 /** The trunk is measured at levels from the armpits to the thighs; 0 are the shoulders, 1 the hips. */
 const FROM = 0.2;
@@ -12,6 +14,8 @@ const LEVELS = Math.round((TO - FROM) / STEP) + 1;
 const INNERMOST = 0.25;
 const ARMS_FROM = 0.33;
 const WIDEST = 0.9;
+/** How much of an arm's thickness keeps the trunk away from its middle. */
+const ARM_KEPT = 0.8;
 
 /** What a trunk measures usually, from its axis, for where arms or wide clothes hide it. */
 function usualHalf({ body }: SeenPerson, down: number): number {
@@ -38,6 +42,22 @@ function measure(person: SeenPerson, down: number, side: Side): number | null {
   return null;
 }
 
+/** How far beside the axis the inner side of an arm is at a level; null where no arm hangs there. */
+function innerArm({ body }: SeenPerson, down: number, side: Side): number | null {
+  const joints = [body.shoulders[side], body.elbows[side], body.wrists[side]].map(({ x, y }) => ({
+    down: trunkDown(body, x, y),
+    beside: trunkAcross(body, x, y) * signOf(side),
+  }));
+  for (const [bone, to] of joints.slice(1).entries()) {
+    const from = joints[bone];
+    if (!from || down < from.down || down >= to.down) continue;
+    const share = (down - from.down) / (to.down - from.down);
+    const thick = usualArm(bone + share) * body.shoulderWidth;
+    return between(from.beside, to.beside, share) - thick * ARM_KEPT;
+  }
+  return null;
+}
+
 /** How far the trunk reaches from its axis at a level, in pixels. */
 export type TrunkHalf = (down: number, side: Side) => number;
 
@@ -48,7 +68,10 @@ export function measureTrunk(person: SeenPerson): TrunkHalf {
       const down = FROM + level * STEP;
       const usual = usualHalf(person, down);
       const found = measure(person, down, side);
-      return found === null ? usual : clamp(found, usual * 0.82, usual * 1.22);
+      // An arm in a sleeve of the same color looks like a part of the trunk.
+      const arm = down > 0.4 ? innerArm(person, down, side) : null;
+      const most = arm === null ? usual * 1.22 : clamp(arm, usual * 0.9, usual * 1.22);
+      return found === null ? Math.min(usual, most) : clamp(found, usual * 0.82, most);
     });
     for (let round = 0; round < 3; round += 1) {
       halves = halves.map((half, level, all) => {

@@ -15,10 +15,34 @@ export interface ArmsInFront {
 }
 
 const TOUCHED = 12;
+const DRESSED_STEPS = 12;
+/** Sleeves that end beyond this place on the arm reach the hand. */
+const CUFFED_FROM = 1.7;
 
-function limbOf(frame: BodyFrame, side: Side, end: number) {
+/** How surely a sleeve of the old garment lay on the middle of an arm, from shoulder to wrist. */
+function dressedAlong(frame: BodyFrame, side: Side, gone: Plane | null): (along: number) => number {
+  const { shoulders, elbows, wrists } = frame.body;
+  const [first, second, third] = [shoulders[side], elbows[side], wrists[side]];
+  const steps = Array.from({ length: 2 * DRESSED_STEPS + 1 }, (_, step) => {
+    const along = step / DRESSED_STEPS;
+    const on = along < 1 ? mixOf(first, second, along) : mixOf(second, third, along - 1);
+    const at = Math.round(on.y) * (gone?.width ?? 0) + Math.round(on.x);
+    return gone?.values[at] ?? 0;
+  });
+  return (along) => steps[Math.round(clamp(along, 0, 2) * DRESSED_STEPS)] ?? 0;
+}
+
+interface ArmSought {
+  readonly side: Side;
+  readonly end: number;
+  readonly gone: Plane | null;
+}
+
+function limbOf(frame: BodyFrame, { side, end, gone }: ArmSought) {
   const { shoulders, elbows, wrists, hands } = frame.body;
   return {
+    wrist: boneOf(wrists[side], mixOf(wrists[side], hands[side], 0.4)),
+    wasDressed: dressedAlong(frame, side, gone),
     upper: boneOf(shoulders[side], elbows[side]),
     lower: boneOf(elbows[side], wrists[side]),
     hand: boneOf(wrists[side], hands[side]),
@@ -40,19 +64,20 @@ export function armsInFront(
   const { width } = person;
   const unit = frame.body.shoulderWidth;
   const skin = person.materials[MATERIAL.skin];
-  const limbs = eachSide((side) => limbOf(frame, side, ends[side]));
+  const limbs = eachSide((side) => limbOf(frame, { side, end: ends[side], gone }));
   const hands = planeOf(person, () => 0);
   const arms = planeOf(person, (at) => {
     const bare = skin?.[at] ?? 0;
     const was = gone?.values[at] ?? 0;
     if (bare < TOUCHED && was < 0.05) return 0;
     const [x, y] = [at % width, Math.floor(at / width)];
-    let [seen, made, hand] = [0, 0, 0];
+    let [seen, made, sleeved, hand] = [0, 0, 0, 0];
     for (const side of SIDES) {
-      const { upper, lower, hand: fingers, palm, arm, end } = limbs[side];
+      const { upper, lower, hand: fingers, wrist, palm, arm, end, wasDressed } = limbs[side];
       const t = alongBone(upper, x, y);
       const s = alongBone(lower, x, y);
-      const beyond = (along: number) => (end > 0 ? smoothStep(end - 0.05, end + 0.02, along) : 1);
+      // The sleeve lies over the arm, which begins well inside of it.
+      const beyond = (along: number) => (end > 0 ? smoothStep(end - 0.22, end - 0.15, along) : 1);
       const upperRadius = Math.max(arm.at(clamp(t, 0, 1)).radius, usualArm(clamp(t, 0, 1)) * unit);
       const lowerRadius = Math.max(
         arm.at(1 + clamp(s, 0, 1)).radius,
@@ -66,15 +91,22 @@ export function armsInFront(
       const onLower = 1 - smoothStep(lowerRadius * 1.1 + 2, lowerRadius * 1.45 + 3, toLower);
       const onHand = 1 - smoothStep(unit * 0.24, unit * 0.3, distanceToBone(fingers, x, y));
       seen = Math.max(seen, onUpper * upperShown, onLower * lowerShown, onHand);
-      hand = Math.max(hand, 1 - smoothStep(unit * 0.17, unit * 0.22, distanceToBone(palm, x, y)));
+      const onPalm = 1 - smoothStep(unit * 0.17, unit * 0.22, distanceToBone(palm, x, y));
+      // A cuff at the wrist ends in a line, and the hand begins there.
+      const isBeyondCuff = end > CUFFED_FROM ? smoothStep(end - 0.03, end + 0.02, 1 + s) : 1;
+      hand = Math.max(hand, onPalm * isBeyondCuff);
       if (was > 0.05) {
         const tube = (distance: number, along: number) =>
           1 - smoothStep(0.95, 1.1, distance / (usualArm(along) * unit));
-        made = Math.max(
-          made,
-          tube(toUpper, clamp(t, 0, 1)) * upperShown,
-          tube(toLower, 1 + clamp(s, 0, 1)) * lowerShown,
+        const bareUpper = tube(toUpper, clamp(t, 0, 1)) * upperShown;
+        const toPalm = distanceToBone(wrist, x, y);
+        const bareLower = Math.max(tube(toLower, 1 + clamp(s, 0, 1)), tube(toPalm, 2)) * lowerShown;
+        made = Math.max(made, bareUpper, bareLower);
+        const dressed = Math.max(
+          bareUpper * wasDressed(clamp(t, 0, 1)),
+          bareLower * wasDressed(1 + clamp(s, 0, 1)),
         );
+        sleeved = Math.max(sleeved, dressed);
       }
     }
     hands.values[at] = (bare / 255) * hand;
@@ -83,7 +115,7 @@ export function armsInFront(
     const half = frame.half(down, beside < 0 ? 0 : 1);
     // Before the trunk the new garment lies, not an arm that nobody saw.
     const isBeside = smoothStep(half * 0.97, half * 1.07, Math.abs(beside));
-    return Math.max((bare / 255) * seen, was * made * isBeside);
+    return Math.max((bare / 255) * seen, was * made * isBeside, was * sleeved);
   });
   return { arms, hands };
 }

@@ -1,12 +1,18 @@
 import type { BodyFrame } from '../body/body-frame.ts';
 import { bareLeg, type LimbOutline, usualArm } from '../body/limb-outline.ts';
 import { alongBone, type Bone, boneOf, distanceToBone } from '../geometry/bone.ts';
-import { eachSide, type Point, type Side } from '../geometry/point.ts';
-import { trunkAcross, trunkDown } from '../person/skeleton.ts';
+import { eachSide, mixOf, type Point } from '../geometry/point.ts';
+import { type Skeleton, trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
 
 /** Down to this level the side of the chest reaches the arm that hangs down. */
 const CHEST_END = 0.45;
+/** In shoulder widths: so high above the shoulders there is the neck alone. */
+const NECK_ABOVE = 0.3;
+/** The shoulders themselves reach so far above their joints. */
+const SHOULDER_ABOVE = 0.12;
+/** A long top reaches down to here at most. */
+const GIRTH_END = 1.75;
 
 /** Cuts through a leg that are kept at hand. */
 const LEG_CUTS = 32;
@@ -22,6 +28,8 @@ export interface BodyPlace {
   fromLeg: number;
   along: number;
   trunk: number;
+  /** What is as far beside the axis as the trunk is, down to the thighs. */
+  girth: number;
   /** How much darker skin is there because it turns away. */
   shade: number;
   /** The level on the trunk. */
@@ -35,6 +43,7 @@ export const makePlace = (): BodyPlace => ({
   fromLeg: 9,
   along: 0,
   trunk: 0,
+  girth: 0,
   shade: 1,
   down: 0,
 });
@@ -68,6 +77,44 @@ function makeToLeg(leg: LimbOutline, bones: readonly Bone[], unit: number) {
   };
 }
 
+/** How surely the bare trunk, shoulders and neck are at a place. */
+function trunkAt(
+  { body }: BodyFrame,
+  { down, beside, half }: { down: number; beside: number; half: number },
+): number {
+  if (down > 1.25) return 0;
+  if (down >= 0.25) return 1 - smoothStep(half * 0.98, half * 1.05, beside);
+  // What was worn on the shoulders lay on the body itself; up to the neck that grows narrower.
+  const unit = body.shoulderWidth;
+  const height = (-down * body.trunkLength) / unit;
+  const above = clamp((height - SHOULDER_ABOVE) / (NECK_ABOVE - SHOULDER_ABOVE), 0, 1);
+  const widest = unit * between(0.66, 0.26, above);
+  return 1 - smoothStep(widest * 0.94, widest * 1.06, beside);
+}
+
+/** The distance to the nearest bone of an arm over the arm's radius there. */
+function makeToArm(bones: readonly Bone[], unit: number): (x: number, y: number) => number {
+  return (x, y) => {
+    let least = 9;
+    for (let which = 0; which < bones.length; which += 1) {
+      const bone = bones[which];
+      if (!bone) continue;
+      const along = clamp(alongBone(bone, x, y), 0, 1);
+      least = Math.min(least, distanceToBone(bone, x, y) / (usualArm(along + which) * unit));
+    }
+    return least;
+  };
+}
+
+/** How far from the axis the bone of an upper arm is at a level, in pixels. */
+function armBeside(body: Skeleton, [bone]: readonly Bone[], down: number): number {
+  if (!bone) return 0;
+  const fromAxis = (point: Point) => Math.abs(trunkAcross(body, point.x, point.y));
+  const [upper, lower] = [bone.from, bone.to].map(({ x, y }) => trunkDown(body, x, y));
+  const share = clamp((down - (upper ?? 0)) / Math.max(0.05, (lower ?? 1) - (upper ?? 0)), 0, 1);
+  return between(fromAxis(bone.from), fromAxis(bone.to), share) - 0.02 * body.shoulderWidth;
+}
+
 /** Says what of the bare body would be at a place, into `place`. */
 export function makeBodyPlaces(frame: BodyFrame): (x: number, y: number, place: BodyPlace) => void {
   const { body } = frame;
@@ -75,37 +122,16 @@ export function makeBodyPlaces(frame: BodyFrame): (x: number, y: number, place: 
   const arms = eachSide((side) => [
     boneOf(body.shoulders[side], body.elbows[side]),
     boneOf(body.elbows[side], body.wrists[side]),
+    // A long sleeve may hide the wrist; the hand begins further down.
+    boneOf(body.wrists[side], mixOf(body.wrists[side], body.hands[side], 0.4)),
   ]);
   const legs = eachSide((side) => [
     boneOf(body.hips[side], body.knees[side]),
     boneOf(body.knees[side], body.ankles[side]),
   ]);
-  /** The distance to the nearest of two bones over the limb's radius there. */
-  const nearness = (usual: (along: number) => number, limb: readonly Bone[]) => {
-    return (x: number, y: number): number => {
-      let least = 9;
-      for (let which = 0; which < limb.length; which += 1) {
-        const bone = limb[which];
-        if (!bone) continue;
-        const along = clamp(alongBone(bone, x, y), 0, 1);
-        least = Math.min(least, distanceToBone(bone, x, y) / (usual(along + which) * unit));
-      }
-      return least;
-    };
-  };
-  const toArms = eachSide((side) => nearness(usualArm, arms[side]));
+  const toArms = eachSide((side) => makeToArm(arms[side], unit));
   const toLegs = eachSide((side) => makeToLeg(frame.legs[side], legs[side], unit));
   const found = { far: 9, along: 0 };
-  /** How far from the axis the bone of an upper arm is. */
-  const armBeside = (down: number, side: Side): number => {
-    const [bone] = arms[side];
-    if (!bone) return 0;
-    const fromAxis = (point: Point) => Math.abs(trunkAcross(body, point.x, point.y));
-    const levels = [bone.from, bone.to].map(({ x, y }) => trunkDown(body, x, y));
-    const [upper = 0, lower = 1] = levels;
-    const share = clamp((down - upper) / Math.max(0.05, lower - upper), 0, 1);
-    return between(fromAxis(bone.from), fromAxis(bone.to), share) - 0.02 * unit;
-  };
   return (x, y, place) => {
     const down = trunkDown(body, x, y);
     const beside = trunkAcross(body, x, y);
@@ -120,11 +146,15 @@ export function makeBodyPlaces(frame: BodyFrame): (x: number, y: number, place: 
     place.arm = 1 - smoothStep(0.95, 1.12, arm);
     place.leg = 1 - smoothStep(0.95, 1.08, leg);
     const half = frame.half(clamp(down, 0.2, 1.5), beside < 0 ? 0 : 1);
-    // What was worn on the shoulders lay on the body itself.
-    if (down < 0.25) place.trunk = 1 - smoothStep(unit * 0.62, unit * 0.7, Math.abs(beside));
-    else place.trunk = down > 1.25 ? 0 : 1 - smoothStep(half * 0.98, half * 1.05, Math.abs(beside));
+    place.girth = down > GIRTH_END ? 0 : 1 - smoothStep(half * 1.02, half * 1.12, Math.abs(beside));
+    place.trunk = trunkAt(frame, { down, beside: Math.abs(beside), half });
     // Beside the chest, what was dressed up to the arm is its side.
-    if (down < CHEST_END && Math.abs(beside) < armBeside(down, beside < 0 ? 0 : 1)) place.trunk = 1;
+    if (
+      down > 0 &&
+      down < CHEST_END &&
+      Math.abs(beside) < armBeside(body, arms[beside < 0 ? 0 : 1], down)
+    )
+      place.trunk = 1;
     const onTrunk = 1 - 0.1 * Math.min(1, Math.abs(beside) / half) ** 3;
     const onLimb = 1 - 0.24 * Math.min(1, arm < leg ? arm : leg) ** 3;
     const limb = Math.max(place.arm, place.leg) * (1 - place.trunk);

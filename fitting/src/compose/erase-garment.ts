@@ -38,6 +38,8 @@ const SKIN_RIM = 8;
 /** How much of the light on the old garment is taken for light on the body below. */
 const BODY_LIGHT = 0.5;
 const TOUCHED_MIN = 0.02;
+/** The level of the trunk at which trousers and skirts begin. */
+const WAIST = 0.8;
 
 /** The clothes that stay; under a dress none do. */
 const OTHER = { top: MATERIAL.bottom, bottom: MATERIAL.top, full_body: null } as const;
@@ -63,7 +65,7 @@ function sharesOf(
   { role, edge, frame }: EraseJob,
   place: BodyPlace,
 ): { skin: number; other: number } {
-  const { arm, leg, trunk, down } = place;
+  const { arm, leg, trunk, girth, down } = place;
   if (role === 'bottom') {
     return {
       skin: Math.max(leg, down < 1.2 ? trunk : 0),
@@ -71,8 +73,10 @@ function sharesOf(
     };
   }
   const skin = Math.max(arm, down < 1.1 ? trunk : 0, role === 'full_body' ? leg : 0);
-  const isBelow = role === 'top' && down > edge - 0.05 && down > Math.min(0.8, frame.oldHem - 0.2);
-  return { skin, other: isBelow ? Math.max(trunk, leg) : 0 };
+  // What is worn below is thought to go on up to the waist.
+  const isBelow =
+    role === 'top' && down > edge - 0.05 && down > Math.min(WAIST, frame.oldHem - 0.2);
+  return { skin, other: isBelow ? Math.max(girth, leg) * (1 - arm) : 0 };
 }
 
 /** Takes the old garment away: bare skin, other clothes or the ground where the new one leaves it bare. */

@@ -5,12 +5,14 @@ import type { Mesh } from './mesh.ts';
 /** Corners a hair outside still count, so that no gap opens between two triangles. */
 const TOLERANCE = -1e-3;
 const ALPHA_MIN = 1;
+/** Where a net folds, the first of two equally dense places stays, or both would mingle. */
+const SAME = 0.02;
 
 /** Writes the texture's color and opacity at a place into a pixel, where it is the denser one. */
 function writePixel(
   layer: ClothLayer,
   { width, height, rgb, alpha }: GarmentTexture,
-  { to, x, y, shade }: { to: number; x: number; y: number; shade: number },
+  { to, x, y, shade, opacity }: Record<'to' | 'x' | 'y' | 'shade' | 'opacity', number>,
 ): void {
   if (x < 0 || y < 0 || x > width - 1.01 || y > height - 1.01) return;
   const column = Math.floor(x);
@@ -24,8 +26,9 @@ function writePixel(
   const c = (1 - right) * lower * (alpha[below] ?? 0);
   const d = right * lower * (alpha[below + 1] ?? 0);
   const sum = a + b + c + d;
-  if (sum < ALPHA_MIN || sum / 255 < (layer.alpha[to] ?? 0)) return;
-  layer.alpha[to] = sum / 255;
+  const dense = (sum / 255) * opacity;
+  if (sum < ALPHA_MIN || dense <= (layer.alpha[to] ?? 0) + SAME) return;
+  layer.alpha[to] = dense;
   for (let channel = 0; channel < 3; channel += 1) {
     layer.rgb[to * 3 + channel] =
       (shade *
@@ -42,7 +45,7 @@ type Corners = readonly [number, number, number];
 function drawTriangle(
   layer: ClothLayer,
   texture: GarmentTexture,
-  { target, source, shade, corners: [one, two, three] }: Mesh & { corners: Corners },
+  { target, source, shade, opacity, corners: [one, two, three] }: Mesh & { corners: Corners },
 ): void {
   const [ax = 0, ay = 0] = [target[one * 2], target[one * 2 + 1]];
   const [bx = 0, by = 0] = [target[two * 2], target[two * 2 + 1]];
@@ -61,7 +64,8 @@ function drawTriangle(
   const [ux = 0, vx = 0, wx = 0] = read(source, 0, 2);
   const [uy = 0, vy = 0, wy = 0] = read(source, 1, 2);
   const [us = 0, vs = 0, ws = 0] = read(shade, 0, 1);
-  const at = { to: 0, x: 0, y: 0, shade: 1 };
+  const [uo = 1, vo = 1, wo = 1] = read(opacity, 0, 1);
+  const at = { to: 0, x: 0, y: 0, shade: 1, opacity: 1 };
   for (let y = upper; y <= lower; y += 1) {
     for (let x = left; x <= right; x += 1) {
       const u = ((by - cy) * (x - cx) + (cx - bx) * (y - cy)) / area;
@@ -72,6 +76,7 @@ function drawTriangle(
       at.x = (ux * u + vx * v + wx * w) * texture.scale;
       at.y = (uy * u + vy * v + wy * w) * texture.scale;
       at.shade = us * u + vs * v + ws * w;
+      at.opacity = uo * u + vo * v + wo * w;
       writePixel(layer, texture, at);
     }
   }

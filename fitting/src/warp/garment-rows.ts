@@ -28,12 +28,22 @@ export function edgeFrom(
   return edge;
 }
 
-/** The lowest row that shows any of the garment. */
-export function lowestRow({ width, height, alpha }: GarmentCutout): number {
+/** The lowest row that shows any of the garment between two columns. */
+export function lowestRow(
+  { width, height, alpha }: GarmentCutout,
+  [from, to]: Pair<number> = [0, width],
+): number {
   for (let at = width * height - 1; at >= 0; at -= 1) {
-    if ((alpha[at] ?? 0) >= OPAQUE) return Math.floor(at / width);
+    const x = at % width;
+    if (x >= from && x <= to && (alpha[at] ?? 0) >= OPAQUE) return Math.floor(at / width);
   }
   return height - 1;
+}
+
+/** The columns between the ends of a hem, away from what hangs beside it. */
+function betweenHems({ hem: { left, right } }: TopLandmarks): Pair<number> {
+  const aside = 0.15 * (right.x - left.x);
+  return [left.x + aside, right.x - aside];
 }
 
 interface TrunkRows {
@@ -62,14 +72,14 @@ export function trunkRows(cutout: GarmentCutout, marks: TopLandmarks): TrunkRows
   const neck = mixOf(marks.neck.left, marks.neck.right, 0.5);
   const hem = mixOf(marks.hem.left, marks.hem.right, 0.5);
   const top = Math.min(marks.neck.left.y, marks.neck.right.y);
-  const bottom = lowestRow(cutout);
+  const bottom = lowestRow(cutout, betweenHems(marks));
   const middle = (y: number): Point => ({
     x: mixOf(neck, hem, clamp((y - neck.y) / Math.max(1, hem.y - neck.y), 0, 1)).x,
     y,
   });
   const hemOf = eachSide((side) => bothOf(marks.hem)[side]);
   return {
-    bottom: Math.max(hemOf[0].y, hemOf[1].y, Math.min(bottom, hem.y + (hem.y - top) * 0.15)),
+    bottom: clamp(bottom, hem.y - (hem.y - top) * 0.08, hem.y + (hem.y - top) * 0.15),
     middle,
     ends: (y) =>
       eachSide((side) => {
@@ -79,4 +89,19 @@ export function trunkRows(cutout: GarmentCutout, marks: TopLandmarks): TrunkRows
         return { x: edge ?? hemOf[side].x, y };
       }),
   };
+}
+
+const BEND_MAX = 0.92;
+
+/**
+ * Which part of a flat row is seen at a share of a round body's half width: a row wider than the
+ * body goes on around it, so that toward the side it is seen ever more slantingly.
+ * @param across from 0, the middle, to 1, the side; also a little beyond
+ * @param bend the row's half width over the body's
+ */
+export function wrapShare(across: number, bend: number): number {
+  if (bend <= 1.01 || across >= 1) return across;
+  // asin(k) / k = bend, to the second term.
+  const k = clamp(Math.sqrt(6 * (bend - 1)), 0, BEND_MAX);
+  return Math.asin(across * k) / Math.asin(k);
 }

@@ -5,6 +5,7 @@ import { boxBlur } from '../raster/blur.ts';
 import { makePlane, type Size } from '../raster/plane.ts';
 import { type ClothLayer, makeClothLayer } from './cloth-layer.ts';
 import { drawMesh } from './draw-mesh.ts';
+import { finishLayer } from './finish-layer.ts';
 import { type GarmentTexture, shrinkTexture } from './garment-texture.ts';
 import { laySleeve } from './sleeve-tube.ts';
 import { layTrunk } from './trunk-panel.ts';
@@ -70,10 +71,10 @@ export function layUpper(
     if (tube === null) return null;
     const layer = makeClothLayer(size);
     drawMesh(layer, whole, tube.mesh);
-    return layer;
+    return finishLayer(layer);
   });
   return {
-    trunk,
+    trunk: finishLayer(trunk),
     sleeves,
     ends: eachSide((side) => tubes[side]?.end ?? 0),
     hem: panel.hem,

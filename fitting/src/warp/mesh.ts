@@ -9,12 +9,16 @@ export interface Mesh {
   readonly source: Float32Array;
   /** What the light is multiplied by. */
   readonly shade: Float32Array;
+  /** What the opacity is multiplied by, from 0 to 1. */
+  readonly opacity: Float32Array;
 }
 
 export interface MeshPlace {
   readonly target: Point;
   readonly source: Point;
   readonly shade: number;
+  /** 1 where nothing is said. */
+  readonly opacity?: number;
 }
 
 /** A net of `at`, which is asked for shares of rows and columns from 0 to 1. */
@@ -30,16 +34,18 @@ export function makeMesh(
     target: new Float32Array(count * 2),
     source: new Float32Array(count * 2),
     shade: new Float32Array(count),
+    opacity: new Float32Array(count),
   };
   for (let row = 0; row <= rows; row += 1) {
     for (let column = 0; column <= columns; column += 1) {
       const index = row * (columns + 1) + column;
-      const { target, source, shade } = at(row / rows, column / columns);
+      const { target, source, shade, opacity = 1 } = at(row / rows, column / columns);
       mesh.target[index * 2] = target.x;
       mesh.target[index * 2 + 1] = target.y;
       mesh.source[index * 2] = source.x;
       mesh.source[index * 2 + 1] = source.y;
       mesh.shade[index] = shade;
+      mesh.opacity[index] = opacity;
     }
   }
   return mesh;

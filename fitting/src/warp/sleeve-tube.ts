@@ -28,8 +28,13 @@ const COLUMNS = 8;
 /** A sleeve that lies flat is wider than the same one about an arm. */
 const ROUND_PER_FLAT = 0.78;
 const TIGHTEST = 1.08;
-const WIDEST = 1.6;
-const INNER_WIDEST = 1.3;
+const WIDEST = 1.4;
+const INNER_WIDEST = 1.25;
+/** How far the sleeve reaches into the trunk, where one goes over into the other. */
+const ROOT = 0.08;
+const ROOT_FULL = 0.03;
+/** So far down the arm the sleeve is as far from it as it hangs, as a share of the arm. */
+const SETTLED = 0.12;
 
 /** Where the cloth ends on the way from a point, at most so far; measured in the cut-out. */
 function clothEnd(
@@ -99,8 +104,10 @@ export function laySleeve(
       : outerTo - clamp(slant - innerFrom, -0.1 * whole, 0.12 * whole) * 0.5,
     innerFrom + 0.03 * whole,
   );
+  // A shoulder is round: a long sleeve hugs it as near to the tip as a short one.
+  const settled = clamp((SETTLED * whole) / Math.max(1, outerTo - outerFrom), SETTLED, 0.3);
   const mesh = makeMesh(ROWS, COLUMNS, (down, across) => {
-    const share = down * 1.02;
+    const share = down * (1.02 + ROOT) - ROOT;
     const [outer, inner] = cut(Math.min(share, 1));
     const flat = (distanceOf(outer, inner) / 2) * panel.scale * ROUND_PER_FLAT;
     const outerArm = limbAt(arm, outerFrom + (outerTo - outerFrom) * share);
@@ -111,10 +118,11 @@ export function laySleeve(
       between(radius * TIGHTEST, clamp(flat, radius * TIGHTEST, radius * widest), loose);
     const outerEdge = plus(outerArm.middle, outerArm.outward, half(outerArm.radius, WIDEST));
     const innerEdge = plus(innerArm.middle, innerArm.outward, -half(innerArm.radius, INNER_WIDEST));
-    const outerOn = mixOf(tip, outerEdge, smoothStep(0, 0.3, share));
-    const innerOn = mixOf(armpit, innerEdge, smoothStep(0, 0.4, share));
+    const outerOn = mixOf(tip, outerEdge, smoothStep(0, settled, share));
+    const innerOn = mixOf(armpit, innerEdge, smoothStep(0, settled * 1.35, share));
     const out = (1 - 2 * across) * 1.05;
-    const target = mixOf(innerOn, outerOn, (out + 1) / 2);
+    const on = mixOf(innerOn, outerOn, (out + 1) / 2);
+    const target = plus(on, upper, Math.min(0, share) * (outerTo - outerFrom));
     const beyond = mixOf(sourceRoot[0], limb.outerEnd, 1);
     const source = plus(
       mixOf(inner, outer, (out + 1) / 2),
@@ -122,8 +130,9 @@ export function laySleeve(
       Math.max(0, share - 1),
     );
     // At the armhole the inner side goes on into the trunk.
-    const edge = out > 0 ? smoothStep(-0.2, 0.3, share) : smoothStep(0.1, 0.7, share);
-    return { target, source, shade: 1 - 0.15 * edge * Math.abs(out) ** 3 };
+    const edge = out > 0 ? smoothStep(0, 0.35, share) : smoothStep(0.1, 0.7, share);
+    const opacity = smoothStep(-ROOT, ROOT_FULL, share);
+    return { target, source, shade: 1 - 0.15 * edge * Math.abs(out) ** 3, opacity };
   });
   return { mesh, end: limbAt(arm, Math.max(outerTo, innerTo)).along };
 }

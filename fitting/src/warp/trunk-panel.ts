@@ -11,8 +11,8 @@ import {
   signOf,
 } from '../geometry/point.ts';
 import { trunkAcross, trunkDown } from '../person/skeleton.ts';
-import { between, clamp } from '../raster/ramp.ts';
-import { bothOf, trunkRows } from './garment-rows.ts';
+import { between, clamp, smoothStep } from '../raster/ramp.ts';
+import { bothOf, trunkRows, wrapShare } from './garment-rows.ts';
 import { type Mesh, makeMesh } from './mesh.ts';
 
 /** Where the trunk of a garment lies on a body. */
@@ -39,6 +39,8 @@ const COLUMNS = 28;
 const UPPER = 0.3;
 /** Cloth lies a little outside of the body. */
 const EASE = 1.03;
+/** In shoulder widths: no collar stands higher on the neck. */
+const RISE_MAX = 0.24;
 
 const isSleeved = ({ sleeves }: TopLandmarks): boolean =>
   sleeves.left !== null || sleeves.right !== null;
@@ -82,7 +84,7 @@ function neckOn({ marks, frame }: Fit, side: Side, scale: number): Point {
   return plus(
     on,
     frame.body.down,
-    -clamp(riseOf(marks, side) * scale, 0, 0.4 * unit) - 0.012 * unit,
+    -clamp(riseOf(marks, side) * scale, 0, RISE_MAX * unit) - 0.012 * unit,
   );
 }
 
@@ -122,11 +124,14 @@ interface Laid {
   readonly neckShare: number;
 }
 
+/** How much further down than up cloth is sought: beside a hood it lies far below. */
+const BELOW = 3;
+
 /** Where the cloth begins above a place, at most so far; the place itself where there is none. */
 function topEdge({ width, height, alpha }: GarmentCutout, { x, y }: Point, most: number): Point {
   const column = clamp(Math.round(x), 0, width - 1);
   const first = clamp(Math.round(y - most), 0, height - 1);
-  for (let row = first; row < Math.min(height, y + most); row += 1) {
+  for (let row = first; row < Math.min(height, y + most * BELOW); row += 1) {
     if ((alpha[row * width + column] ?? 0) >= 128) return { x, y: row };
   }
   return { x, y };
@@ -161,7 +166,11 @@ function shoulderLines(
     const straight = body(across);
     const beside = Math.abs(trunkAcross(frame.body, straight.x, straight.y));
     const outline = frame.shoulder(side, (beside - from) / Math.max(1, to - from));
-    const stands = clamp((flat(across).y - source.y) * scale, -0.02 * unit, 0.4 * unit);
+    // A collar stands up beside the neck; other cloth lies on the shoulder.
+    const outward = beyond / Math.max(0.01, 1 - neckShare);
+    const most = clamp(riseOf(marks, side) * scale, 0, RISE_MAX * unit);
+    const collar = most * (1 - smoothStep(0.25, 0.6, outward));
+    const stands = clamp((flat(across).y - source.y) * scale, -0.02 * unit, collar);
     const level = trunkDown(frame.body, outline.x, outline.y) * frame.body.trunkLength;
     const own = trunkDown(frame.body, straight.x, straight.y) * frame.body.trunkLength;
     const target = plus(straight, frame.body.down, level - own - stands - 0.022 * unit);
@@ -184,7 +193,7 @@ function makeRowEnds({ cutout, marks, frame }: Fit, scale: number) {
     const found = eachSide((side) => {
       const natural = Math.abs(source[side].x - middle.x) * scale;
       const least = frame.half(Math.min(down, 1.12), side) * EASE;
-      const widest = least * (isDress ? 1.2 : 1.3);
+      const widest = least * (isDress ? 1.2 : between(1.3, 1.16, clamp((down - 0.5) / 0.4, 0, 1)));
       const most = isDress && down > 0.75 ? Math.max(natural, least) : widest;
       return { half: clamp(natural, least, most), natural };
     });
@@ -200,21 +209,6 @@ function makeRowEnds({ cutout, marks, frame }: Fit, scale: number) {
 const rowAt = (ends: Pair<Point>, across: number): Point =>
   mixOf(ends[0], ends[1], (across + 1) / 2);
 
-const BEND_MAX = 0.92;
-
-/**
- * Which part of a flat row is seen at a share of a round body's half width: a row wider than the
- * body goes on around it, so that toward the side it is seen ever more slantingly.
- * @param across from 0, the middle, to 1, the side; also a little beyond
- * @param bend the row's half width over the body's
- */
-function wrapShare(across: number, bend: number): number {
-  if (bend <= 1.01 || across >= 1) return across;
-  // asin(k) / k = bend, to the second term.
-  const k = clamp(Math.sqrt(6 * (bend - 1)), 0, BEND_MAX);
-  return Math.asin(across * k) / Math.asin(k);
-}
-
 interface Span {
   /** The row of the armpits and the last one, in the garment's picture. */
   readonly rows: Pair<number>;
@@ -229,7 +223,7 @@ function trunkMesh(fit: Fit, laid: Laid, { span, scale }: { span: Span; scale: n
   const endsAt = makeRowEnds(fit, scale);
   const marksArmpit = bothOf(marks.armpit);
   const shoulder = shoulderLines(fit, laid, scale);
-  const overlap = isSleeved(marks) ? 0.03 : 0.22;
+  const overlap = isSleeved(marks) ? 0.07 : 0.22;
   return makeMesh(ROWS, COLUMNS, (downShare, acrossShare) => {
     const across = (acrossShare * 2 - 1) * (downShare < UPPER ? 1 + overlap : 1.02);
     if (downShare <= UPPER) {
@@ -258,6 +252,21 @@ function trunkMesh(fit: Fit, laid: Laid, { span, scale }: { span: Span; scale: n
   });
 }
 
+/** Tops end about here; one that seems longer is taken to be seen from nearer by so much of the rest. */
+const USUAL_HEM = 1.02;
+const BEYOND_USUAL = 0.4;
+/** How much a top may be drawn longer to reach where the old one ended. */
+const LONGER_MAX = 1.32;
+
+/** The level where a hem comes to lie, from the level that the garment's own shape asks for. */
+function hemOn({ marks, frame }: Fit, own: number, armpit: number): number {
+  if (marks.kind === 'dress') return own;
+  const kept = own > USUAL_HEM ? USUAL_HEM + (own - USUAL_HEM) * BEYOND_USUAL : own;
+  // A picture does not tell how long a top is: before a remainder shows below it, it is longer.
+  const longest = armpit + (kept - armpit) * LONGER_MAX;
+  return Math.max(kept, Math.min(longest, frame.oldHem + 0.04));
+}
+
 /**
  * Lays the front of a top or dress on a body: the shoulder line on the shoulders, the armpits in the
  * armpits, and below them each row as wide as it is, but not narrower than the body nor much wider.
@@ -272,7 +281,8 @@ export function layTrunk(fit: Fit): TrunkPanel {
   const armpitLevel = trunkDown(frame.body, middle.x, middle.y);
   const armpitRow = (marks.armpit.left.y + marks.armpit.right.y) / 2;
   const { bottom } = trunkRows(cutout, marks);
-  const hem = armpitLevel + ((bottom - armpitRow) * scale.down) / frame.body.trunkLength;
+  const own = armpitLevel + ((bottom - armpitRow) * scale.down) / frame.body.trunkLength;
+  const hem = hemOn(fit, own, armpitLevel);
   const openness =
     Math.abs(marks.neck.right.x - marks.neck.left.x) /
     Math.max(1, Math.abs(marks.shoulderTip.right.x - marks.shoulderTip.left.x));

@@ -13,6 +13,7 @@ import { slitHoles } from '../outline/slit-holes.ts';
 import { halvePicture } from '../raster/halve-picture.ts';
 import type { Mask } from '../raster/mask.ts';
 import { takeOffWearer } from '../wearer/take-off-wearer.ts';
+import { fillHem } from './fill-hem.ts';
 import { scaleLandmarks } from './scale-landmarks.ts';
 
 export interface CutOutJob {
@@ -52,7 +53,8 @@ export async function cutOutGarment(
     marked.kind === 'bottom'
       ? null
       : findNeckline({ image, mask: found.mask }, marked.neck.left, marked.neck.right);
-  const mask = neckline ? cutAbove(found.mask, neckline) : found.mask;
+  const whole = marked.kind === 'top' ? fillHem(found.mask, image, marked.hem) : found.mask;
+  const mask = neckline ? cutAbove(whole, neckline) : whole;
   const landmarks = marked.kind !== 'bottom' && neckline ? { ...marked, neckline } : marked;
   const matte = makeMatte(picture, small, mask);
   const { width, height } = picture;

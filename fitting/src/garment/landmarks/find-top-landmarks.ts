@@ -9,6 +9,8 @@ import {
   sideOf,
 } from '../outline/side-of.ts';
 import { findSleeve, type Sleeve } from './find-sleeve.ts';
+import { type HiddenSleeve, hiddenSleeve } from './hidden-sleeve.ts';
+import { underarmCorner } from './underarm-corner.ts';
 
 interface SideMarks {
   readonly side: Side;
@@ -51,9 +53,6 @@ const SHOULDER_TO = 1.45;
 /** In shoulder widths: how far below its tip an armpit cannot be, and is when it is not seen. */
 const HIDDEN_FROM = 0.7;
 const ARMPIT_DROP = 0.5;
-/** In half widths of the garment: how far to either side a corner is judged, and how much it bulges. */
-const CORNER_ARM = 0.12;
-const CORNER_MIN = 0.008;
 /** How far out a collar ends, as shares of how far out the shoulder tip lies. */
 const NECK_USUAL = 0.38;
 const NECK_TO = 0.66;
@@ -80,8 +79,20 @@ interface SideSought {
   readonly kind: 'top' | 'dress';
 }
 
+/** The marks of a side whose sleeve lies so close to the trunk that the outline shows no gap. */
+function marksOfHidden(
+  side: Side,
+  { tip, armpit, hem, innerEnd, outerEnd }: HiddenSleeve,
+): SideMarks {
+  const neck = neckOf(side.points, tip, true);
+  const waist = { out: (armpit.out + hem.out) / 2, y: (armpit.y + hem.y) / 2 };
+  return { side, neck, tip, armpit, hem, waist, sleeve: { innerEnd, outerEnd } };
+}
+
 function marksOf(shape: GarmentShape, { side, sleeve, kind }: SideSought): SideMarks {
   const { points } = side;
+  const hidden = sleeve === null && kind === 'top' ? hiddenSleeve(shape, side) : null;
+  if (hidden !== null) return marksOfHidden(side, hidden);
   const { armpit, tip, armpitAt } = sleeve ? sleeved(side, sleeve) : sleeveless(shape, side, kind);
   const neck = neckOf(points, tip, sleeve !== null);
   const hemAt = farthest(
@@ -147,31 +158,6 @@ function sleeveless(shape: GarmentShape, { points }: Side, kind: 'top' | 'dress'
   const y = tip.y + shape.height * (kind === 'dress' ? 0.14 : 0.24);
   const levelAt = points.findLastIndex((point) => point.y < y);
   return { armpit: points[levelAt] ?? tip, tip, armpitAt: levelAt };
-}
-
-interface CornerSought {
-  readonly from: number;
-  readonly to: number;
-  readonly half: number;
-}
-
-/** Where an armhole, which curves inward, ends in a corner that points outward; null without one. */
-function underarmCorner(
-  points: readonly SidePoint[],
-  { from, to, half }: CornerSought,
-): number | null {
-  const arm = Math.max(4, Math.round(half * CORNER_ARM));
-  const bulge = (at: number) => {
-    const [before, own, after] = [points[at - arm], points[at], points[at + arm]];
-    return before && own && after ? own.out - (before.out + after.out) / 2 : 0;
-  };
-  let [deepest, best]: [number, number | null] = [0, null];
-  for (let at = from + 2 * arm; at <= to; at += 1) {
-    deepest = Math.min(deepest, bulge(at - arm));
-    const isCorner = deepest < -half * CORNER_MIN && bulge(at) > half * CORNER_MIN;
-    if (isCorner && (best === null || bulge(at) > bulge(best))) best = at;
-  }
-  return best;
 }
 
 /**

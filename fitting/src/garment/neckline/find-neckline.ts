@@ -18,7 +18,7 @@ const END = 0.88;
 const REACH = 0.07;
 /** The colors differ by this much all along a neckline that is one, in the same way. */
 const CLEAR_MIN = 3.2;
-const INSIDE_MIN = 0.75;
+const INSIDE_MIN = 0.95;
 /** The share of the line along which the colors change as they do on the whole, and how much. */
 const ALIKE_SHARE_MIN = 0.7;
 const ALIKE_MIN = 0.35;
@@ -28,6 +28,11 @@ const LIGHTER_BELOW = 1.3;
 /** In halves of the frame, below the neck points: ground there means that no back shows. */
 const OPEN_FROM = 0.55;
 const HALF_MIN = 6;
+/** A deep neckline, in halves of the frame, and how clear it must be beside what is above it. */
+const DEEP_FROM = 1.2;
+const DEEPER_BY = 1.5;
+const DEEP_CLEAR_MIN = 5;
+const DEEP_SHARE_MIN = 0.45;
 
 /**
  * The front neckline of a garment whose inside of the back shows above it: the line from one neck
@@ -41,15 +46,28 @@ export function findNeckline(
 ): readonly GarmentPoint[] | null {
   const frame = frameOf(left, right);
   if (frame.half < HALF_MIN || isOpen(seen.mask, frame)) return null;
-  let best: { shape: NecklineShape; score: number } | null = null;
-  for (const shape of SHAPES) {
-    const score = scoreOf(seen, frame, shape);
-    if (score > (best?.score ?? CLEAR_MIN)) best = { shape, score };
-  }
+  const found = SHAPES.map((shape) => ({ shape, score: scoreOf(seen, frame, shape) }));
+  const best = bestOf(found, CLEAR_MIN);
   if (best === null) return null;
-  const bent = bendNeckline(seen, frame, best.shape);
-  return [left, ...bent, right];
+  // What is clearest may be the edge of the collar's back, which shows above a deep neckline.
+  const deeper = found.filter(({ shape }) => isMuchDeeper(shape, best.shape));
+  const own = bestOf(deeper, Math.max(DEEP_CLEAR_MIN, best.score * DEEP_SHARE_MIN)) ?? best;
+  return [left, ...bendNeckline(seen, frame, own.shape), right];
 }
+
+interface Found {
+  readonly shape: NecklineShape;
+  readonly score: number;
+}
+
+const bestOf = (found: readonly Found[], least: number): Found | null =>
+  found.reduce<Found | null>(
+    (best, one) => (one.score > (best?.score ?? least) ? one : best),
+    null,
+  );
+
+const isMuchDeeper = ({ depth }: NecklineShape, other: NecklineShape): boolean =>
+  depth >= DEEP_FROM && depth > other.depth * DEEPER_BY;
 
 /** Whether the ground shows where the inside of the back would. */
 function isOpen({ width, inside }: Mask, { left, right, half }: NecklineFrame): boolean {
@@ -58,8 +76,11 @@ function isOpen({ width, inside }: Mask, { left, right, half }: NecklineFrame): 
   return inside[y * width + x] !== 1;
 }
 
+/** The deeper a neckline, the more it is a V. */
+const roundestAt = (depth: number): number => (depth <= 1.3 ? 4 : depth <= 1.75 ? 2 : 1.5);
+
 const SHAPES: readonly NecklineShape[] = DEPTHS.flatMap((depth) =>
-  ROUNDNESSES.flatMap((roundness) =>
+  ROUNDNESSES.filter((roundness) => roundness <= roundestAt(depth)).flatMap((roundness) =>
     BREADTHS.flatMap((breadth) => SHIFTS.map((shift) => ({ depth, roundness, breadth, shift }))),
   ),
 );

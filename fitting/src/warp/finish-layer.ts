@@ -1,0 +1,44 @@
+import { boxBlur } from '../raster/blur.ts';
+import { smoothStep } from '../raster/ramp.ts';
+import type { ClothLayer } from './cloth-layer.ts';
+
+/** How much of its surroundings must be cloth for a place to be cloth, from not at all to wholly. */
+const EDGE = [0.3, 0.85] as const;
+const COLORED_MIN = 0.5;
+
+/** Gives a place the mean color of the cloth beside it. */
+function colorFromBeside({ rgb, width }: ClothLayer, alpha: Float32Array, at: number): void {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let row = -2; row <= 2; row += 1) {
+    for (let column = -2; column <= 2; column += 1) {
+      const from = at + row * width + column;
+      if ((alpha[from] ?? 0) < COLORED_MIN) continue;
+      count += 1;
+      for (let channel = 0; channel < 3; channel += 1) {
+        sum[channel] = (sum[channel] ?? 0) + (rgb[from * 3 + channel] ?? 0);
+      }
+    }
+  }
+  if (count === 0) return;
+  for (let channel = 0; channel < 3; channel += 1) {
+    rgb[at * 3 + channel] = (sum[channel] ?? 0) / count;
+  }
+}
+
+/** Closes the pinholes of a drawn layer and rounds the steps of its edges. */
+export function finishLayer(layer: ClothLayer): ClothLayer {
+  const { width, height } = layer;
+  const soft = boxBlur(boxBlur({ width, height, values: layer.alpha }, 1), 1);
+  const alpha = layer.alpha.map((value, at) => {
+    const around = soft.values[at] ?? 0;
+    if (around === 0 || (around > 0.999 && value > 0.999)) return around === 0 ? 0 : value;
+    return smoothStep(...EDGE, around);
+  });
+  for (let at = 0; at < alpha.length; at += 1) {
+    if ((alpha[at] ?? 0) > 0 && (layer.alpha[at] ?? 0) < COLORED_MIN) {
+      colorFromBeside(layer, layer.alpha, at);
+    }
+  }
+  return { ...layer, alpha };
+}
