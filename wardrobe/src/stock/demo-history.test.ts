@@ -32,7 +32,7 @@ describe('the past of the demo shop', () => {
   it('lets some items be new, some come back, and some go down in two steps', () => {
     const daysSince = (at: string) => (OPENED.getTime() - Date.parse(at)) / DAY_MS;
     const isNew = past.filter(({ price_history: [first] }) => first && daysSince(first.at) < 10);
-    expect(isNew.length / past.length).toBeGreaterThan(0.03);
+    expect(isNew.length / past.length).toBeGreaterThan(0.02);
     expect(isNew.length / past.length).toBeLessThan(0.1);
     for (const { product } of isNew) expect(product.item.discount_perc).toBe(0);
     const back = past.filter(({ stock_history }) => stock_history.sizes.some((one) => one.back));
@@ -41,6 +41,19 @@ describe('the past of the demo shop', () => {
       ({ product, price_history: prices }) => product.item.discount_perc > 0 && prices.length > 2,
     );
     expect(steps.length).toBeGreaterThan(20);
+  });
+
+  it('brings a collection in its season, this year or the year before', () => {
+    const monthsOf = (season: string) => [
+      ...new Set(
+        past
+          .filter(({ product }) => product.collection?.season === season)
+          .map(({ price_history: [first] }) => new Date(first?.at ?? '').getUTCMonth() + 1),
+      ),
+    ];
+    expect(monthsOf('spring').length).toBeGreaterThan(0);
+    for (const month of monthsOf('spring')) expect([1, 2, 3]).toContain(month);
+    for (const month of monthsOf('winter')) expect([10, 11, 12]).toContain(month);
   });
 
   it('says since when what is sold out is gone', () => {

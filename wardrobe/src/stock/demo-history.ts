@@ -3,7 +3,7 @@ import type { PricePoint } from '@modiste/contract/entities/price-history';
 import type { Product } from './make-product.ts';
 import { roundPrice } from './prices.ts';
 import { pick, seedOf } from './seeded-pick.ts';
-import type { Brand } from './stock-schema.ts';
+import type { Brand, Season } from './stock-schema.ts';
 
 /** When something could not be bought: since when, and since when it can be again. */
 interface Absence {
@@ -64,15 +64,41 @@ function pastSaleOf({ id, full_price: full }: Item, brand: Brand, age: number): 
   ];
 }
 
-function pricesOf(item: Item, brand: Brand): Change[] {
+/** The day of the year on which the first pieces of a season hang in the shop. */
+const DELIVERED_FROM_DAY: Readonly<Record<Exclude<Season, 'all year'>, number>> = {
+  spring: 25,
+  summer: 95,
+  autumn: 210,
+  winter: 275,
+};
+/** Within so many days after that the others come. */
+const DELIVERIES_DAYS = 60;
+const YEAR_DAYS = 365;
+
+/** How many days ago a piece of a collection came; it came a year earlier if that is too lately. */
+function deliveredOf({ item, collection }: Product, today: number, atLeast: number): number | null {
+  if (!collection || collection.season === 'all year') return null;
+  const yearStart = Date.UTC(new Date(today).getUTCFullYear(), 0, 1);
+  const day =
+    DELIVERED_FROM_DAY[collection.season] + between(0, DELIVERIES_DAYS, `${item.id} delivered`);
+  const daysAgo = Math.round((today - yearStart) / DAY_MS) - day;
+  return daysAgo < atLeast ? daysAgo + YEAR_DAYS : daysAgo;
+}
+
+function pricesOf(product: Product, today: number): Change[] {
+  const { item, brand } = product;
   const { id, price, full_price: full } = item;
   const isNew = chance(NEW_PERCENT, `${id} new`);
   if (price < full) {
     const reductions = reductionsOf(item, brand);
-    const first = (reductions[0]?.daysAgo ?? 0) + between(SEASON_DAYS, 230, `${id} age`);
+    const reduced = reductions[0]?.daysAgo ?? 0;
+    const first =
+      deliveredOf(product, today, reduced + SEASON_DAYS) ??
+      reduced + between(SEASON_DAYS, 230, `${id} age`);
     return [{ daysAgo: first, price: full }, ...reductions];
   }
-  const age = isNew ? between(1, 9, `${id} age`) : between(SEASON_DAYS, 320, `${id} age`);
+  const usual = isNew ? between(1, 9, `${id} age`) : between(SEASON_DAYS, 320, `${id} age`);
+  const age = deliveredOf(product, today, 1) ?? usual;
   return [{ daysAgo: age, price: full }, ...pastSaleOf(item, brand, age)];
 }
 
@@ -99,9 +125,10 @@ function absencesOf({ id, sizes, other_info: facts }: Item, age: number, today: 
  * earlier sales, and sizes that were out of stock.
  * @param openedAt When the shop opens here: all dates are whole days before it.
  */
-export function demoHistory({ item, brand }: Product, openedAt: Date): DemoHistory {
+export function demoHistory(product: Product, openedAt: Date): DemoHistory {
+  const { item } = product;
   const today = Math.floor(openedAt.getTime() / DAY_MS) * DAY_MS;
-  const changes = pricesOf(item, brand);
+  const changes = pricesOf(product, today);
   return {
     price_history: changes.map(({ daysAgo, price }) => ({
       at: daysBefore(daysAgo, today),

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { dealWords } from './deal-words.ts';
 import { type DemoHistory, demoHistory } from './demo-history.ts';
 import { makeProduct, type Product } from './make-product.ts';
 import { readStock } from './read-stock.ts';
@@ -6,9 +7,7 @@ import { readStock } from './read-stock.ts';
 function makeProducts(): readonly Product[] {
   const stock = readStock();
   const takenSlugs = new Set<string>();
-  return stock.designs.flatMap((design) =>
-    design.items.map((made) => makeProduct({ design, made }, stock, takenSlugs)),
-  );
+  return dealWords(stock.makings, stock).map((making) => makeProduct(making, stock, takenSlugs));
 }
 
 let products: readonly Product[] | null = null;

@@ -112,7 +112,13 @@ describe('the sizes of an item', () => {
     ['Belt', 'S M L XL'],
     ['Tote Bag', 'One Size'],
   ])('of the %s are %s', (noun, sizes) => {
-    expect(make(noun).item.sizes.join(' ')).toBe(sizes);
+    expect(make(noun, { brand: 'ostra' }).item.sizes.join(' ')).toBe(sizes);
+  });
+
+  it('are more where a brand makes more, and fewer where it makes fewer', () => {
+    expect(make('Crew T-Shirt', { brand: 'thread' }).item.sizes).toContain('3XL');
+    expect(make('Slip Midi Dress', { brand: 'lune' }).item.sizes.at(-1)).toBe('14');
+    expect(make('Slip Midi Dress', { brand: 'fable' }).item.sizes.at(-1)).toBe('24');
   });
 
   it('are bands with cups for a bra, chests for a suit, waists with lengths for jeans', () => {

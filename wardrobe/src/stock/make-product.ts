@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { type Colorway, colorwayOf } from './colorway.ts';
+import type { Making } from './hang-collections.ts';
 import { makeTitle, slugOf } from './make-title.ts';
 import { priceOf } from './prices.ts';
 import type { Print } from './prints.ts';
@@ -24,6 +25,8 @@ export interface Product {
   /** What its pictures show. */
   shape: StoredShape;
   colorways: readonly Colorway[];
+  /** Null for what is sold all year without a collection. */
+  collection: DesignItem['collection'] | null;
 }
 
 export const pictureName = (slug: string, colorway: Colorway, view: string): string =>
@@ -82,14 +85,9 @@ function priceFactorOf(design: Design, fabric: Fabric): number {
   return isMaterialUsual ? 1 + (fabric.priceFactor - 1) * 0.3 : fabric.priceFactor;
 }
 
-interface ProductPlan {
-  design: Design;
-  made: DesignItem;
-}
-
 /** Makes one product of a design; adds its slug to `takenSlugs`. */
 export function makeProduct(
-  { design, made }: ProductPlan,
+  { design, made }: Making,
   stock: Stock,
   takenSlugs: Set<string>,
 ): Product {
@@ -101,11 +99,11 @@ export function makeProduct(
   const slug = slugOf(`${brand.name} ${title}`);
   takenSlugs.add(slug);
   const colors = [...new Set(colorways.flatMap((colorway) => colorway.colors))];
-  const copy = { design, brand, fabric, print, colorways, title };
+  const copy = { design, made, brand, fabric, print, colorways, title };
   const shape = shapeOf(design);
   const pictures = picturesOf(slug, colorways, { design, shape });
   const variants = colorways.length > 1 ? colorVariantsOf(colorways, slug, pictures) : [];
-  const { sizes, ...sizeFacts } = sizeFactsOf(design, slug);
+  const { sizes, ...sizeFacts } = sizeFactsOf(design, brand, slug);
   const item: Item = {
     id: `demo_${slug}`,
     image_urls: pictures,
@@ -139,13 +137,14 @@ export function makeProduct(
       currency: 'USD',
     },
   };
-  const { fabric: fabricKey, print: printKey } = made;
-  return { item, slug, design, brand, fabric, fabricKey, print: printKey, shape, colorways };
+  const { fabric: fabricKey, print: printKey, collection = null } = made;
+  const from = { design, brand, fabric, fabricKey, print: printKey, collection };
+  return { item, slug, ...from, shape, colorways };
 }
 
 /** The sizes of a product, and which of them are left; one product in thirty is sold out. */
-function sizeFactsOf(design: Design, slug: string) {
-  const run = sizesOf(design.sizes, design.gender);
+function sizeFactsOf(design: Design, brand: Brand, slug: string) {
+  const run = sizesOf(brand.sizes[design.sizes] ?? design.sizes, design.gender);
   const isSoldOut = seedOf(`${slug} stock`) % 30 === 0;
   return {
     sizes: run.sizes,

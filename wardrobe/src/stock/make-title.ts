@@ -35,7 +35,7 @@ export function makeTitle(
   { design, brand, fabric, print }: Titled,
   takenSlugs: ReadonlySet<string>,
 ): string {
-  const words = [print?.title ?? '', fabricWords(fabric, design.noun), design.noun]
+  const words = [printWords(print, design.noun), fabricWords(fabric, design.noun), design.noun]
     .filter((word) => word !== '')
     .join(' ');
   const names = design.gender === 'Men' ? MENS_NAMES : WOMENS_NAMES;
@@ -48,6 +48,13 @@ export function makeTitle(
     if (!takenSlugs.has(slugOf(`${brand.name} ${title}`))) return title;
   }
   throw new Error(`No name is left for ${words}`);
+}
+
+/** What a title says of the print: nothing where the noun names it. */
+function printWords(print: PrintWords | null, noun: string): string {
+  const said = noun.toLowerCase().split(/[ -]/);
+  const words = print?.title ?? '';
+  return words.split(/[ -]/).some((word) => said.includes(word.toLowerCase())) ? '' : words;
 }
 
 /** What a title says of the fabric beside the noun: no word twice. */

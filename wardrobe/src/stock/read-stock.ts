@@ -1,5 +1,21 @@
 import { z } from 'zod';
 import brands from '../../stock/brands.json' with { type: 'json' };
+import acre from '../../stock/collections/acre.json' with { type: 'json' };
+import bellamy from '../../stock/collections/bellamy.json' with { type: 'json' };
+import ciel from '../../stock/collections/ciel.json' with { type: 'json' };
+import fable from '../../stock/collections/fable.json' with { type: 'json' };
+import harrow from '../../stock/collections/harrow.json' with { type: 'json' };
+import juno from '../../stock/collections/juno.json' with { type: 'json' };
+import kaito from '../../stock/collections/kaito.json' with { type: 'json' };
+import kestrel from '../../stock/collections/kestrel.json' with { type: 'json' };
+import lowtide from '../../stock/collections/lowtide.json' with { type: 'json' };
+import lune from '../../stock/collections/lune.json' with { type: 'json' };
+import norrvik from '../../stock/collections/norrvik.json' with { type: 'json' };
+import ostra from '../../stock/collections/ostra.json' with { type: 'json' };
+import parade from '../../stock/collections/parade.json' with { type: 'json' };
+import sable from '../../stock/collections/sable.json' with { type: 'json' };
+import thread from '../../stock/collections/thread.json' with { type: 'json' };
+import volta from '../../stock/collections/volta.json' with { type: 'json' };
 import accessories from '../../stock/designs/accessories.json' with { type: 'json' };
 import bags from '../../stock/designs/bags.json' with { type: 'json' };
 import dresses from '../../stock/designs/dresses.json' with { type: 'json' };
@@ -20,10 +36,12 @@ import womensShoes from '../../stock/designs/womens-shoes.json' with { type: 'js
 import fabrics from '../../stock/fabrics.json' with { type: 'json' };
 import palette from '../../stock/palette.json' with { type: 'json' };
 import prints from '../../stock/prints.json' with { type: 'json' };
+import { hangCollections, type Making } from './hang-collections.ts';
 import { PRINTS, type Print } from './prints.ts';
 import {
   type Brand,
   brandSchema,
+  collectionSchema,
   type Design,
   designSchema,
   type Fabric,
@@ -55,9 +73,32 @@ const RAILS: readonly (readonly [rail: string, designs: readonly unknown[]])[] =
   ['underwear', underwear],
 ];
 
+/** What each brand brought into the shop, collection by collection; add at the end here, too. */
+const COLLECTIONS: readonly (readonly [brand: string, collections: readonly unknown[]])[] = [
+  ['acre', acre],
+  ['bellamy', bellamy],
+  ['ciel', ciel],
+  ['fable', fable],
+  ['harrow', harrow],
+  ['juno', juno],
+  ['kaito', kaito],
+  ['kestrel', kestrel],
+  ['lowtide', lowtide],
+  ['lune', lune],
+  ['norrvik', norrvik],
+  ['ostra', ostra],
+  ['parade', parade],
+  ['sable', sable],
+  ['thread', thread],
+  ['volta', volta],
+];
+
 /** All that the demo shop is made from, as the files of `wardrobe/stock` say it. */
 export interface Stock {
+  /** Written designs, then those that a collection gave another name. */
   designs: readonly Design[];
+  /** Every item, in the order in which they get their names. */
+  makings: readonly Making[];
   brands: Readonly<Record<string, Brand>>;
   fabrics: Readonly<Record<string, Fabric>>;
   palette: Readonly<Record<string, Tint>>;
@@ -72,14 +113,26 @@ const [, ...NAMED_PRINTS] = PRINTS;
  * @throws ZodError where a file does not keep to `stock-schema.ts`
  */
 export function readStock(): Stock {
-  const designs = RAILS.flatMap(([rail, written]) =>
+  const written = RAILS.flatMap(([rail, designs]) =>
     z
       .array(designSchema)
-      .parse(written)
+      .parse(designs)
       .map((design) => ({ ...design, rail })),
   );
+  const brought = COLLECTIONS.flatMap(([brand, collections]) =>
+    z
+      .array(collectionSchema)
+      .parse(collections)
+      .map((collection) => ({ ...collection, brand })),
+  );
+  const hung = hangCollections(written, brought);
+  const makings = [
+    ...written.flatMap((design) => design.items.map((made) => ({ design, made }))),
+    ...hung,
+  ];
   return {
-    designs,
+    designs: [...new Set([...written, ...hung.map(({ design }) => design)])],
+    makings,
     brands: z.record(z.string(), brandSchema).parse(brands),
     fabrics: z.record(z.string(), fabricSchema).parse(fabrics),
     palette: z.record(z.string(), tintSchema).parse(palette),

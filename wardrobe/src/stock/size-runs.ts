@@ -7,6 +7,8 @@ export const SIZE_RUNS = [
   'alpha',
   'alpha-wide',
   'numeric',
+  'numeric-short',
+  'numeric-long',
   'petite',
   'plus',
   'suit',
@@ -126,6 +128,10 @@ export function sizesOf(run: SizeRun, gender: Gender): Sizes {
       return alpha(gender, true);
     case 'numeric':
       return numeric(18);
+    case 'numeric-short':
+      return numeric(14);
+    case 'numeric-long':
+      return numeric(24);
     case 'petite':
       return petite();
     case 'plus':

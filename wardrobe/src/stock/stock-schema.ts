@@ -30,6 +30,9 @@ const NECKS = [
 ] as const;
 const SLEEVES = ['none', 'short', 'three-quarter', 'long', 'puff', 'balloon'] as const;
 
+/** When a collection comes into the shop; what belongs to no season is there all year. */
+const SEASONS = ['spring', 'summer', 'autumn', 'winter', 'all year'] as const;
+
 /** One design that the shop sells in several fabrics: its shape, its sizes and its words. */
 export const designSchema = z.strictObject({
   /** The lexicon's type id. */
@@ -45,7 +48,7 @@ export const designSchema = z.strictObject({
   cut: z.strictObject({ neck: z.enum(NECKS), sleeve: z.enum(SLEEVES) }).optional(),
   /** The stored drape or loft that its pictures show. */
   shape: z.string(),
-  /** Sentences on the cut, on its details and on how to wear it: a description takes one of each. */
+  /** Sentences on the cut, on its details and on how to wear it, dealt out to its items. */
   silhouette: sentences,
   details: sentences,
   styling: sentences,
@@ -58,8 +61,37 @@ export const designSchema = z.strictObject({
       fabric: z.string(),
       print: z.enum(PRINTS).default('none'),
       colorways: z.array(z.string()).min(1),
+      /** What a shopper reads of this item alone, in front of what the design says. */
+      words: z.string().optional(),
     }),
   ),
+});
+
+/** An item of a collection: the cut of a design, under a name, in a cloth and in words of its own. */
+const pieceSchema = z.strictObject({
+  /** The shape of the design that it is cut like. */
+  shape: z.string(),
+  /** How its title ends, where that is not the noun of the design. */
+  name: z.string().optional(),
+  /** The lexicon's type id, where that is not the type of the design. */
+  type: z.string().optional(),
+  gender: z.enum(GENDERS).optional(),
+  sizes: z.enum(SIZE_RUNS).optional(),
+  /** Its full price in dollars before fabric and brand, where that is not the design's. */
+  basePrice: z.number().optional(),
+  fabric: z.string(),
+  print: z.enum(PRINTS).default('none'),
+  /** Its colorways as `colorwayOf` reads them, with spaces between. */
+  colors: z.string(),
+  /** Whole sentences that no other item has. */
+  words: z.string(),
+});
+
+/** What one brand brings into the shop together. */
+export const collectionSchema = z.strictObject({
+  name: z.string(),
+  season: z.enum(SEASONS),
+  pieces: z.array(pieceSchema).min(1),
 });
 
 export const brandSchema = z.strictObject({
@@ -72,7 +104,13 @@ export const brandSchema = z.strictObject({
   ending: z.enum(['round', 'half', 'ninety-five']),
   /** Gives its items people's names. */
   named: z.boolean(),
-  /** What it says about itself at the end of a description. */
+  /** How its clothes fit, as the last line of a description says it. */
+  fit: z.string(),
+  /** The letters that its style numbers begin with. */
+  code: z.string().regex(/^[A-Z]{2}$/),
+  /** Where its size range is wider or narrower than the shop's. */
+  sizes: z.partialRecord(z.enum(SIZE_RUNS), z.enum(SIZE_RUNS)).default({}),
+  /** What it says about itself: each sentence is for one item. */
   notes: sentences,
 });
 
@@ -85,6 +123,9 @@ export const fabricSchema = z.strictObject({
   weave: z.enum(WEAVE_NAMES).optional(),
   /** What a price is multiplied by. */
   priceFactor: z.number(),
+  /** What the label says: "100% silk". */
+  label: z.string(),
+  care: z.string(),
   sentences,
 });
 
@@ -105,7 +146,12 @@ export const printWordsSchema = z.strictObject({
 /** A design and the rail of the shop that it hangs on: "skirts". */
 export type Design = z.infer<typeof designSchema> & { rail: string };
 export type Cut = NonNullable<Design['cut']>;
-export type DesignItem = Design['items'][number];
+export type Season = (typeof SEASONS)[number];
+/** A collection and the key of the brand whose it is. */
+export type Collection = z.infer<typeof collectionSchema> & { brand: string };
+export type DesignItem = Design['items'][number] & {
+  collection?: Pick<Collection, 'name' | 'season'>;
+};
 export type Brand = z.infer<typeof brandSchema>;
 export type Fabric = z.infer<typeof fabricSchema>;
 export type Tint = z.infer<typeof tintSchema>;

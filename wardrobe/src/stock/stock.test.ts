@@ -13,7 +13,7 @@ import { storedShapes } from './stored-shapes.ts';
 const stock = readStock();
 const [design] = stock.designs;
 if (!design) throw new Error('The stock is empty');
-const made = stock.designs.flatMap((each) => each.items.map((item) => ({ design: each, item })));
+const made = stock.makings.map(({ design: each, made: item }) => ({ design: each, item }));
 
 describe('the files of the stock', () => {
   it('name only brands, fabrics, prints and tints that there are, and use all brands and fabrics', () => {

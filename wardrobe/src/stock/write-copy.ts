@@ -1,9 +1,10 @@
 import type { Colorway } from './colorway.ts';
-import { pick, seedOf } from './seeded-pick.ts';
-import type { Brand, Cut, Design, Fabric, PrintWords } from './stock-schema.ts';
+import { seedOf } from './seeded-pick.ts';
+import type { Brand, Cut, Design, DesignItem, Fabric, PrintWords } from './stock-schema.ts';
 
 interface Subject {
   design: Design;
+  made: DesignItem;
   brand: Brand;
   fabric: Fabric;
   /** Null for a plain fabric. */
@@ -16,20 +17,6 @@ interface Subject {
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-
-function colorsSentence({ colorways, title }: Subject): string {
-  const names = listed(colorways.map((colorway) => colorway.name));
-  if (colorways.length === 1) {
-    return pick(
-      [`In ${names} only.`, `We made it in ${names} and left it there.`, `One color: ${names}.`],
-      title,
-    );
-  }
-  return pick(
-    [`Comes in ${names}.`, `Choose from ${names}.`, `Made in ${names}.`, `Available in ${names}.`],
-    title,
-  );
 }
 
 const NECKS: Readonly<Partial<Record<Cut['neck'], string>>> = {
@@ -62,35 +49,40 @@ const SLEEVES: Readonly<Record<Cut['sleeve'], string>> = {
   balloon: 'balloon sleeves',
 };
 
-/** Neck and sleeves, as a shop lists them: "V-neck, long sleeves." */
-function factsSentence({ cut }: Design): string {
+/** Neck and sleeves, as a shop lists them: "V-neck, long sleeves". */
+function cutOf({ cut }: Design): string {
   if (!cut) return '';
-  const facts = [NECKS[cut.neck] ?? '', SLEEVES[cut.sleeve]].filter((fact) => fact !== '');
-  const [first = '', ...more] = facts.join(', ');
+  return [NECKS[cut.neck] ?? '', SLEEVES[cut.sleeve]].filter((fact) => fact !== '').join(', ');
+}
+
+const UNWORN: ReadonlySet<string> = new Set(['bags', 'accessories']);
+
+function collectionOf({ collection }: DesignItem): string {
+  if (!collection) return '';
+  const { name, season } = collection;
+  return season === 'all year' ? `${name}, here all year` : `${name}, ${season} collection`;
+}
+
+/** The last line of a description: cut, label, care, fit and style number, as a shop lists them. */
+function factsLine({ design, made, brand, fabric, title }: Subject): string {
+  const style = `style ${brand.code}-${10_000 + (seedOf(`${brand.name} ${title}`) % 90_000)}`;
+  const facts = [
+    cutOf(design),
+    fabric.label,
+    fabric.care,
+    UNWORN.has(design.category) ? '' : brand.fit.replaceAll(';', ','),
+    collectionOf(made),
+    style,
+  ];
+  const [first = '', ...more] = facts.filter((fact) => fact !== '').join('; ');
   return `${first.toUpperCase()}${more.join('')}.`;
 }
 
-/** Four to seven sentences on cut, fabric, details, styling and sometimes the brand, in a varying order. */
+/** What is said of this item alone, and a line of facts. */
 export function writeDescription(subject: Subject): string {
-  const { design, brand, fabric, print, title } = subject;
-  const seed = `${brand.name} ${title}`;
-  const says = {
-    silhouette: pick(design.silhouette, `${seed} shape`),
-    fabric: pick(fabric.sentences, `${seed} cloth`),
-    print: print?.sentence ?? '',
-    detail: pick(design.details, `${seed} detail`),
-    styling: pick(design.styling, `${seed} wear`),
-    note: pick(brand.notes, `${seed} note`),
-    colors: colorsSentence(subject),
-  };
-  const orders = [
-    [says.silhouette, says.fabric, says.print, says.detail, says.styling, says.colors],
-    [says.silhouette, says.print, says.detail, says.fabric, says.styling, says.note],
-    [says.fabric, says.silhouette, says.print, says.styling, says.colors, says.note],
-    [says.silhouette, says.detail, says.fabric, says.print, says.colors, says.styling],
-  ];
-  const order = orders[seedOf(`${seed} order`) % orders.length] ?? [];
-  return [...order, factsSentence(design)].filter((sentence) => sentence !== '').join(' ');
+  const { design, made } = subject;
+  const words = made.words ?? [design.silhouette[0], design.details[0]].join(' ');
+  return `${words} ${factsLine(subject)}`;
 }
 
 const FOR = { Women: "women's", Men: "men's", Unisex: 'unisex' } as const;
@@ -98,6 +90,7 @@ const FOR = { Women: "women's", Men: "men's", Unisex: 'unisex' } as const;
 /** One line of plain terms for the search by meaning. */
 export function writeSearchDescription({
   design,
+  made,
   fabric,
   print,
   colorways,
@@ -105,5 +98,7 @@ export function writeSearchDescription({
 }: Subject): string {
   const colors = [...new Set(colorways.flatMap((colorway) => colorway.colors))];
   const pattern = print?.pattern.replace('-', ' ') ?? 'plain';
-  return `${FOR[design.gender]} ${design.noun.toLowerCase()} in ${pattern} ${fabric.materials.join(' and ').replaceAll('-', ' ')}, ${listed(colors).toLowerCase()}; ${design.uses}; ${brand.name}`;
+  const season = made.collection?.season ?? 'all year';
+  const worn = season === 'all year' ? '' : `${season}; `;
+  return `${FOR[design.gender]} ${design.noun.toLowerCase()} in ${pattern} ${fabric.materials.join(' and ').replaceAll('-', ' ')}, ${listed(colors).toLowerCase()}; ${design.uses}; ${worn}${brand.name}`;
 }
