@@ -81,7 +81,7 @@ export default defineConfig({
       cwd: '..',
       // Search by photo is ready a while after everything else.
       wait: { stdout: /A photo finds every item/ },
-      timeout: 600_000,
+      timeout: 1_200_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       env: {
         PORT: String(PORT),

@@ -16,7 +16,7 @@ import { addPriceAlertJobs } from './jobs/price-alert-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLogger, type Log } from './log/logger.ts';
 import { DataFolderError, lockDataFolder } from './process/data-lock.ts';
-import { guardProcess, stopOnSignals } from './process/process-events.ts';
+import { guardProcess, settleAllocator, stopOnSignals } from './process/process-events.ts';
 import { progressLine, readyMessage, SEEN_MESSAGE } from './process/terminal-output.ts';
 
 /** A demo shop that fails to load (an import may be running) does not keep the app from starting. */
@@ -130,6 +130,7 @@ function explainError(error: unknown): string {
 }
 
 async function main(): Promise<void> {
+  settleAllocator();
   const config = readConfig();
   const logger = createLogger(config.logLevel);
   guardProcess(logger);

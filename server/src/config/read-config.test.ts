@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
-import { readConfig } from './read-config.ts';
+import { allocatorEnvironment, readConfig } from './read-config.ts';
 
 describe('the settings', () => {
   it('have a default for everything', () => {
@@ -101,5 +101,19 @@ describe('the settings', () => {
         credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
       },
     });
+  });
+});
+
+describe('the settings of the allocator', () => {
+  it('are added to the environment', () => {
+    expect(allocatorEnvironment({ PORT: '4000' })).toEqual({
+      PORT: '4000',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+    });
+  });
+
+  it('are left alone where one is given, so that a program starts anew once', () => {
+    expect(allocatorEnvironment({ MALLOC_TRIM_THRESHOLD_: '1000' })).toBeNull();
   });
 });

@@ -159,3 +159,17 @@ export function readConfig(
     weather: values.MODISTE_WEATHER === 'off' ? null : { url: values.MODISTE_WEATHER_URL },
   };
 }
+
+/**
+ * The memory of pictures goes back to the system when it is freed. By itself, the allocator of Linux
+ * (glibc) keeps blocks of up to 32 MB once one was freed; it takes these settings at its start only.
+ */
+const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/** The environment with settings of the allocator; null where an operator or a start gave them. */
+export function allocatorEnvironment(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Record<string, string | undefined> | null {
+  const isGiven = Object.keys(ALLOCATOR).some((name) => environment[name] !== undefined);
+  return isGiven ? null : { ...environment, ...ALLOCATOR };
+}

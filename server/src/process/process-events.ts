@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { allocatorEnvironment } from '../config/read-config.ts';
 import { isConnectionLoss } from '../db/is-connection-loss.ts';
 import { isUnavailable } from '../errors/is-unavailable.ts';
 import type { Log } from '../log/logger.ts';
@@ -52,4 +53,17 @@ export function stopOnSignals(log: Log): {
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void onSignal(signal));
   return { onStop: (cleanup) => cleanups.push(cleanup), stop };
+}
+
+/**
+ * Starts the program anew in the same process, with settings of the allocator that only count at a
+ * start. The server takes about a quarter less memory so while pictures are made.
+ */
+export function settleAllocator(): void {
+  // A parent that talks to the program would lose it.
+  const isPossible = process.platform === 'linux' && process.execve && !process.send;
+  const environment = isPossible ? allocatorEnvironment() : null;
+  if (environment === null) return;
+  const { execPath, execArgv, argv } = process;
+  process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], environment);
 }

@@ -38,19 +38,21 @@ async function readSubjects({ database }: Deps): Promise<Subjects> {
   return stored === null ? {} : { ...Object(JSON.parse(stored)) };
 }
 
+const pictureOf = (deps: Deps, { image_urls: [first = ''] }: Item) =>
+  getShopPicture(deps, {
+    file: pictureName(first),
+    widthPx: RECOGNIZED_WIDTH_PX,
+    isUrgent: false,
+  });
+
 /** What an item's first picture looks like; null where it could not be made, which is logged. */
-async function lookAt(deps: Deps, { id, image_urls: [first = ''] }: Item) {
+async function lookAt(deps: Deps, item: Item) {
   try {
-    const file = pictureName(first);
-    const bytes = await getShopPicture(deps, {
-      file,
-      widthPx: RECOGNIZED_WIDTH_PX,
-      isUrgent: false,
-    });
+    const bytes = await pictureOf(deps, item);
     if (bytes === null) return null;
     return (await deps.shopPictures.describe(bytes)).imageEmbedding;
   } catch (error) {
-    deps.log.warn({ err: error, item: id }, 'picture of the demo shop not recognized');
+    deps.log.warn({ err: error, item: item.id }, 'picture of the demo shop not recognized');
     return null;
   }
 }
@@ -64,13 +66,24 @@ async function findDue(deps: Deps, stock: readonly Item[], seen: Subjects): Prom
   return stock.filter((item) => unseen.has(item.id) || seen[item.id] !== subjectOf(item));
 }
 
-/** Puts first what the opening page shows: its pictures are there when somebody comes to see it. */
-async function openingFirst({ catalogue }: Deps, due: readonly Item[]): Promise<Item[]> {
+/** What the opening page shows, in its order. */
+async function openingItems({ catalogue }: Deps): Promise<readonly Item[]> {
   const request = { query: '', filters: DEFAULT_FILTERS, imageEmbedding: null };
   const { items } = await catalogue.search({ ...request, limit: OPENING_ITEMS });
-  const opening = new Set(items.map(({ id }) => id));
-  const [first, rest] = [true, false].map((is) => due.filter(({ id }) => opening.has(id) === is));
-  return [...(first ?? []), ...(rest ?? [])];
+  return items;
+}
+
+/**
+ * Puts first what the opening page shows, and makes all of its pictures before one is looked at, from
+ * the top: they are there when somebody comes to see it.
+ */
+async function openingFirst(deps: Deps, due: readonly Item[]): Promise<Item[]> {
+  const byId = new Map(due.map((item) => [item.id, item]));
+  const opening = (await openingItems(deps)).flatMap(({ id }) => byId.get(id) ?? []);
+  const limit = pLimit(CONCURRENCY);
+  // What fails here fails again, and is logged, where it is looked at.
+  await limit.map(opening, (item) => pictureOf(deps, item).catch(() => null));
+  return [...new Set([...opening, ...due])];
 }
 
 /**
