@@ -52,6 +52,13 @@ describe('what is no longer on the screen', () => {
     expect(idsOf(words, AFTER_DRESSES)).toEqual(ids);
   });
 
+  it('is not meant by what a piece is to be without, as it is of outfits', () => {
+    expect(idsOf('but without the satin dress')).toEqual([]);
+    expect(idsOf('without the sandals', AFTER_DRESSES)).toEqual([]);
+    expect(idsOf('without the satin one')).toEqual(['satin']);
+    expect(idsOf('without the sandals', OUTFITS)).toEqual(['sandals']);
+  });
+
   it('is not meant by a color alone, which may be a new wish', () => {
     expect(idsOf('the white one', AFTER_DRESSES)).toEqual([]);
   });

@@ -214,6 +214,16 @@ function namesKind({ words }: Message, mention: Mention): boolean {
   );
 }
 
+/**
+ * "Without the roll neck", of single pieces, is how they are to be; of an outfit it is what to leave
+ * out. "Without the wool one" points.
+ */
+function refusesFeature({ words }: Message, mention: Mention, { state }: Scenery): boolean {
+  if (mention.kind !== 'described' || state.shown.outfits.length > 0) return false;
+  const said = words.slice(Math.max(0, mention.from - 1), mention.to).map(({ word }) => word);
+  return said[0] === 'without' && said[1] === 'the' && !/^ones?$/.test(said.at(-1) ?? '');
+}
+
 /** What the words of a message refer to, among what was shown, attached or last spoken of. */
 export function resolveReferences(message: Message, turn: Scenery): References {
   const scene = sceneOf(message, turn);
@@ -221,7 +231,8 @@ export function resolveReferences(message: Message, turn: Scenery): References {
   const isApart = ({ from, to }: Mention) =>
     own.every((name) => to <= name.from || from >= name.to);
   const mentions = findMentions(message).filter(
-    (mention) => !namesKind(message, mention) && isApart(mention),
+    (mention) =>
+      !namesKind(message, mention) && !refusesFeature(message, mention, turn) && isApart(mention),
   );
   const found: (Found & { mention: Pick<Mention, 'kind' | 'from' | 'to'> })[] = own.map(
     ({ item, from, to }) => ({ items: [item], mention: { kind: 'described', from, to } }),
