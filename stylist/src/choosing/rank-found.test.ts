@@ -271,3 +271,21 @@ describe('a refused color that an item is sold in too', () => {
     expect(state.shownColors).toEqual({ both: 'Scarlet' });
   });
 });
+
+describe('a shade that was asked for, of what has several colors', () => {
+  it('is told by its color alone, as the record knows no shade of it', () => {
+    const striped = sampleItem('striped', {
+      colors: ['Blue', 'Green', 'White'],
+      facts: {
+        color_names: ['Teal / Ivory'],
+        color_variants: [{ name: 'Teal / Ivory', colors: ['Blue', 'Green', 'White'], image: null }],
+      },
+    });
+    const other = sampleItem('other', { colors: ['Red'] });
+    const { deep } = rankFound(foundFor('emerald green dress', [striped, other]));
+    const reason = deep.find(({ id }) => id === 'striped')?.reason ?? '';
+    expect(reason).toMatch(/\bgreen\b/i);
+    expect(reason).not.toMatch(/emerald|print/);
+    expect(findFalseClaims(reason, striped, [striped, other])).toEqual([]);
+  });
+});

@@ -169,17 +169,14 @@ function colorReason(scene: ReasonScene): Reason[] {
   if (first !== undefined) {
     const isSame = first.name.toLowerCase() === first.words;
     const weight = isShared ? 0.2 : 0.6;
-    // Of a print the record knows more colors than its name tells.
+    // Of what has several colors the record knows more of them than their name tells.
     const asked = wish.colors.flatMap(({ concepts }) => concepts.map(({ id }) => id));
     const isInName = readColors(first.name).some((color) => asked.includes(color));
     if (!isInName && readColors(first.name).length > 1) {
-      return [
-        {
-          kind: 'color',
-          weight: weight / 2,
-          wordings: [`There is ${first.words} in its print, called ${first.name}.`],
-        },
-      ];
+      // Which green it is only a name would tell.
+      const family = item.colors.find((color) => asked.includes(color)) ?? first.words;
+      const told = `There is ${family.toLowerCase()} in it; the color is called ${first.name}.`;
+      return [{ kind: 'color', weight: weight / 2, wordings: [told] }];
     }
     if (!isNamedSo(first)) {
       const isShort = first.words.includes(first.name.toLowerCase());
