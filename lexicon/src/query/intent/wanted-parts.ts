@@ -1,4 +1,5 @@
 import type { Gender } from '@modiste/contract/values';
+import type { AttributeGroup } from '../../attributes/attribute-row.ts';
 import { attributeGroup } from '../../attributes/attributes.ts';
 import { type Comparison, findComparison } from '../../comparisons/comparisons.ts';
 import { findType, formalityOf } from '../../garments/garment-types.ts';
@@ -82,20 +83,49 @@ function otherGender(refused: Gender | null): Gender | null {
   return refused === 'Women' ? 'Men' : null;
 }
 
+/** Of these a garment has one: nothing is midi and maxi. */
+const EXCLUSIVE: ReadonlySet<AttributeGroup | null> = new Set<AttributeGroup>([
+  'length',
+  'neckline',
+  'sleeve',
+  'rise',
+  'heel',
+]);
+
+/** Whether another attribute is wanted in the place of this one: "midi or maxi". */
+const hasAlternative = (id: string, attributes: readonly string[]): boolean =>
+  EXCLUSIVE.has(attributeGroup(id)) &&
+  attributes.some((other) => other !== id && attributeGroup(other) === attributeGroup(id));
+
+/** "A midi or maxi dress" names the wider kind and both lengths, not a maxi dress of midi length. */
+function asAlternatives(types: readonly string[], attributes: readonly string[]) {
+  const read = types.map((id) => {
+    const { when = null, parent = null } = findType(id) ?? {};
+    const isOneOf = when !== null && parent !== null && hasAlternative(when, attributes);
+    return isOneOf ? { type: parent, told: [when] } : { type: id, told: [] };
+  });
+  return {
+    types: read.map(({ type }) => type),
+    attributes: [...attributes, ...read.flatMap(({ told }) => told)],
+  };
+}
+
 /** A word that names a type and an attribute says the type where a type is wanted at all. */
 export function wantedParts(read: QueryPhrases) {
   const wanted = groupByKind([...conceptsIn(read, 'wanted'), ...besideFormal(read)]);
   const gender =
     genderOfConcepts(wanted.genders) ??
     otherGender(genderOfConcepts(groupByKind(conceptsIn(read, 'negated')).genders));
-  const known = new Set([...wanted.attributes, ...wanted.materials, ...wanted.patterns]);
+  const { types: asked, attributes } = asAlternatives(wanted.types, wanted.attributes);
+  const sure = attributes.filter((id) => !hasAlternative(id, attributes));
+  const known = new Set([...sure, ...wanted.materials, ...wanted.patterns]);
   const unnamed = [...groupByKind(conceptsIn(read, 'shown')).types, ...basesOfNegated(read)];
   const refused = groupByKind(conceptsIn(read, 'negated')).types;
   const told =
     unnamed.length > 0
       ? unnamed
       : [...typesOfShapes(wanted.attributes), ...shoesBesides(refused, wanted.attributes)];
-  const named = wanted.types.length > 0 ? wanted.types : told;
+  const named = asked.length > 0 ? asked : told;
   const types = unique(named.map((id) => refineType(id, known, gender)));
   const implied = types.length === 1 ? impliedBy(types[0] ?? null) : impliedBy(null);
   return {
@@ -104,7 +134,7 @@ export function wantedParts(read: QueryPhrases) {
     colors: unique(wanted.colors),
     materials: unique([...wanted.materials, ...implied.materials]),
     patterns: unique([...wanted.patterns, ...implied.patterns]),
-    attributes: unique([...wanted.attributes, ...implied.attributes]),
+    attributes: unique([...attributes, ...implied.attributes]),
   };
 }
 
