@@ -33,7 +33,7 @@ test('a long list comes by itself, then by a button, and is as long and as far d
   // What was on its way has come.
   await expect(async () => {
     const count = await shop.tiles(page).count();
-    await expect(page.getByText(new RegExp(`^${count} of \\d+ items$`))).toBeVisible({
+    await expect(page.getByText(new RegExp(`^${count} of [\\d,]+ items$`))).toBeVisible({
       timeout: 500,
     });
     await expect(showMore(page)).toBeVisible({ timeout: 500 });
@@ -74,7 +74,7 @@ test('keys reach the button at the end, and go on in the items that it brings', 
 
 test('the whole shop can be seen to its end, each piece once', async ({ page }) => {
   await shop.open(page, '/?q=shoes');
-  const end = page.getByText(/^You’ve seen all \d+ items$/);
+  const end = page.getByText(/^You’ve seen all [\d,]+ items$/);
   await expect(async () => {
     if (await showMore(page).isVisible()) await showMore(page).press('Enter');
     await expect(end).toBeVisible({ timeout: 1000 });

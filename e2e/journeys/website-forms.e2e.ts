@@ -107,8 +107,10 @@ test.describe('pressed twice', () => {
   test('a message is sent once, and reaches the team', async ({ page }) => {
     await page.goto(PAGES.website);
     const form = formOf(page, 'contact');
-    const words = `Twice? ${randomUUID()}`;
-    await fillIn(form, words);
+    // Other journeys send mails at the same time.
+    const sender = `Ada ${randomUUID()}`;
+    await fillIn(form);
+    await form.getByLabel('Name').fill(sender);
     await slowCall(page, 'sendContact', 300);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -119,12 +121,15 @@ test.describe('pressed twice', () => {
     await expect(sendOf(form)).toHaveText('Message Sent!');
     expect(sent).toEqual(['POST']);
     await page.goto(PAGES.mailbox);
-    const mails = page.getByRole('listitem').filter({ hasText: 'Ada Weaver' });
+    const mails = page.getByRole('listitem').filter({ hasText: sender });
     await expect(async () => {
       await page.reload();
-      await mails.first().getByRole('link').click({ timeout: 500 });
-      await expect(page.frameLocator('iframe').getByText(words)).toBeVisible({ timeout: 500 });
+      expect(await mails.count()).toBe(1);
     }).toPass();
+    await mails.getByRole('link').click();
+    await expect(
+      page.frameLocator('iframe').getByText('Do you read feeds in Italian?'),
+    ).toBeVisible();
   });
 });
 
