@@ -63,6 +63,24 @@ describe('an outfit is what the occasion asks for', () => {
     expect(await typesFor(query, gender)).toEqual(expect.arrayContaining(expected));
   });
 
+  it.each(['a job interview', 'the office', 'a funeral'])(
+    'with nothing that shines or shouts for %s',
+    async (query) => {
+      const loud = 'two-piece-suit,Black,satin pumps,Black,patent-leather blouse,Black,sequin';
+      const quiet = 'two-piece-suit,Gray,wool pumps,Brown,leather blouse,White,cotton';
+      const shop = await makeCatalogue(stock(`${loud} ${quiet} belt-bag,Pink,nylon`, 'Women'));
+      const filters = { ...DEFAULT_FILTERS, gender: ['Women'] };
+      const search = { query, filters, budget: null, keep: [], limit: 1 };
+      const [outfit] = await shop.catalogue.composeOutfits(search);
+      await shop.remove();
+      expect(outfit?.pieces.flatMap(({ colors }) => colors).toSorted()).toEqual([
+        'Brown',
+        'Gray',
+        'White',
+      ]);
+    },
+  );
+
   it.each(['cool weather', 'cold weather', 'rain'])('with no sandals for %s', async (weather) => {
     const types = await typesFor(`boho outfit for ${weather}`, 'Women');
     expect(types.length).toBeGreaterThan(1);

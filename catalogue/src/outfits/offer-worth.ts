@@ -36,6 +36,8 @@ const WORTH = {
   heavy: 6,
   rainwear: 6,
   loud: 3,
+  loudest: 6,
+  showy: 10,
   spoiled: 14,
   spotted: 5,
 };
@@ -139,17 +141,19 @@ const WINTER_BOOTS = [
   'combat-boots',
 ];
 
+/** Bags for the weekend and the road. */
+const WEEKEND_KINDS = ['belt-bag', 'beach-bag', 'backpack', 'duffel-bag'];
+
 /** Whether it is the wrong thing for the day, however it looks: denim at a wedding, boots in June. */
 function isOutOfPlace(item: IndexedItem, { role }: Piece, setting: Setting): boolean {
   const { formality, isFestive, isSporty, weather } = setting;
   if (isSporty && role !== null && isGarment(role)) return isMadeOf(item, STIFF_OR_FINE);
   const isWarm = weather === 'warm' || weather === 'hot';
   if (isWarm && WINTER_BOOTS.some((kind) => isKindOf(item.type, kind))) return true;
-  return isFestive && (formality ?? 0) >= FESTIVE && isMadeOf(item, EVERYDAY_CLOTH);
+  if (!isFestive) return false;
+  const isWeekend = WEEKEND_KINDS.some((kind) => isKindOf(item.type, kind));
+  return isWeekend || ((formality ?? 0) >= FESTIVE && isMadeOf(item, EVERYDAY_CLOTH));
 }
-
-const isTooEasygoing = (item: IndexedItem, { role }: Piece, { formality }: Setting): boolean =>
-  role === 'top' && (formality ?? 0) >= DRESSED_UP && isMadeOf(item, WEEKEND_CLOTH);
 
 /** Worn every day with everything, so that a color of its own is one too many. */
 const EVERYDAY: ReadonlySet<string | null> = new Set(['belt', 'watch']);
@@ -163,6 +167,33 @@ const QUIET_COLORS: ReadonlySet<string> = new Set([
   'Gold',
   'Silver',
 ]);
+const METALLIC = ['Gold', 'Silver'];
+const isReservedColor = (color: string) => QUIET_COLORS.has(color) && !METALLIC.includes(color);
+
+const SHINY = ['sequin', 'glitter', 'metallic', 'satin', 'velvet', 'patent-leather', 'faux-fur'];
+const SHOWY = (
+  'sequin glitter metallic feather fringed sheer beaded embellished backless cutout ' +
+  'strapless off-the-shoulder plunging cropped distressed bodycon micro thigh-high'
+).split(' ');
+const SHOWY_KINDS = ['heeled-sandals', 'sandals', 'espadrilles', 'clutch'];
+/** Blouses, scarves and ties shine anywhere. */
+const MAY_SHINE: ReadonlySet<string | null> = new Set(['top', 'scarf', 'tie', 'jewelry', 'watch']);
+
+/** What a piece loses by shine, bareness or a color that draws every eye where nobody wants that. */
+function standsOut(item: IndexedItem, { role }: Piece, setting: Setting): number {
+  if (!setting.isReserved || role === null || role === 'jewelry') return 0;
+  const isShowy =
+    isMadeOf(item, SHOWY) ||
+    [...SHOWY_KINDS, ...WEEKEND_KINDS].some((kind) => isKindOf(item.type, kind)) ||
+    (!MAY_SHINE.has(role) && isMadeOf(item, SHINY));
+  const [color = ''] = item.colors;
+  const isLoud = !isReservedColor(color) && !setting.colors.has(color);
+  const loud = MAY_SHINE.has(role) ? WORTH.loud : WORTH.loudest;
+  return (isShowy ? WORTH.showy : 0) + (isLoud ? loud : 0);
+}
+
+const isTooEasygoing = (item: IndexedItem, { role }: Piece, { formality }: Setting): boolean =>
+  role === 'top' && (formality ?? 0) >= DRESSED_UP && isMadeOf(item, WEEKEND_CLOTH);
 
 /** Whether it is a coat, and none for the cold, as a trench coat is not. */
 const isThinCoat = (
@@ -192,7 +223,8 @@ function fitForDay(item: IndexedItem, piece: Piece, setting: Setting): number {
     (isAgainstRain ? WORTH.rainwear : 0) -
     (isRainy ? spoiledByRain(item, piece) : 0) -
     (isOff ? WORTH.heavy : 0) -
-    (isLoud ? WORTH.loud : 0)
+    (isLoud ? WORTH.loud : 0) -
+    standsOut(item, piece, setting)
   );
 }
 
@@ -229,13 +261,16 @@ export function offerWorth(
     const called = setting.callsFor(item);
     if (!isNamedExactly(slot) && isCasual(piece)) return null;
     if (!isNamed(slot) && isOutOfPlace(item, piece, setting)) return null;
+    // Better without a bag than with one that shouts.
+    if (!slot.isEssential && !isNamed(slot) && standsOut(item, piece, setting) > 0) return null;
     // In the rain a trench coat goes over jeans as well.
     const isNeeded = isNamed(slot) || (setting.isRainy && isRainwear(item.type));
     if (!isNeeded && called < CALLED_MIN && !isDressed(piece)) return null;
     const wished = checks.filter((passes) => passes(item)).length;
     const isColored = colorChecks.some((passes) => passes(item));
+    // It is shown in its first color: that it also comes in black does not help at a funeral.
     const isInCalledColor =
-      IS_WARM.has(piece.role) && item.colors.some((color) => setting.colors.has(color));
+      IS_WARM.has(piece.role) && item.colors.slice(0, 1).some((color) => setting.colors.has(color));
     return (
       perWish * wished +
       (isColored ? (isTold ? COLORED.told : COLORED.beside) : 0) +

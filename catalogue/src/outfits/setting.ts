@@ -30,6 +30,8 @@ export interface Setting {
   avoided: readonly string[];
   /** Whether it is a wedding or a day like it. */
   isFestive: boolean;
+  /** Whether nobody wants to stand out by color or shine: at an interview, in a boardroom. */
+  isReserved: boolean;
   /** By how much it is to be dressier than its occasion, or more casual where it is below 0. */
   moved: number;
   /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
@@ -67,6 +69,9 @@ const FESTIVE_DAYS = [
   'black-tie-event',
   'formal',
 ];
+
+/** Where shine and candy colors say the wrong thing. */
+const RESERVED_DAYS = ['interview', 'office', 'conference', 'business-formal', 'funeral'];
 
 /** White is left to the bride, unless it is asked for. */
 function avoidedColors({ soft, types }: UnderstoodQuery): string[] {
@@ -193,6 +198,7 @@ export function readSetting(
     today: hasOwnWeather(attributes) ? null : (today ?? null),
     isRainy: attributes.includes('rainy'),
     isFestive: attributes.some((id) => FESTIVE_DAYS.includes(id)),
+    isReserved: attributes.some((id) => RESERVED_DAYS.includes(id)),
     isSporty:
       (formality !== null && formality < SPORTY) ||
       attributes.some((id) => attributeGroup(id) === 'activity' && !AT_EASE.has(id)),
