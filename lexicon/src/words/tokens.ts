@@ -6,11 +6,14 @@ export interface Token {
   end: number;
   /** Whether punctuation parts it from the token before. */
   afterBreak: boolean;
+  /** Whether it begins a sentence after another one; left out where it does not. */
+  afterStop?: true;
 }
 
 const WORD = /\d+(?:\.\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’]\p{L}+)*|&/gu;
 const BREAK = /[,;:|()[\]+!?\n•]|\s[-–—]\s|[–—]/;
 const FULL_STOP = /\.\s/;
+const STOP = /[!?\n]/;
 /** "Mr. Men" and "U.S. Polo" are no ends of sentences. */
 const ABBREVIATION_CHARS_MAX = 3;
 const MARKS = /\p{M}+/gu;
@@ -24,8 +27,8 @@ export function fold(word: string): string {
   return plain.replace(/['’]/g, '');
 }
 
-const parts = (between: string, charsBefore: number): boolean =>
-  BREAK.test(between) || (charsBefore > ABBREVIATION_CHARS_MAX && FULL_STOP.test(between));
+const isStop = (between: string, charsBefore: number): boolean =>
+  STOP.test(between) || (charsBefore > ABBREVIATION_CHARS_MAX && FULL_STOP.test(between));
 
 /** The words of a text, in order. Hyphens part words: "v-neck" is two. */
 export function tokenize(text: string): Token[] {
@@ -35,11 +38,14 @@ export function tokenize(text: string): Token[] {
   for (const match of text.matchAll(WORD)) {
     const start = match.index;
     const end = start + match[0].length;
+    const between = text.slice(last, start);
+    const afterStop = tokens.length > 0 && isStop(between, lastChars);
     tokens.push({
       word: fold(match[0]),
       start,
       end,
-      afterBreak: tokens.length > 0 && parts(text.slice(last, start), lastChars),
+      afterBreak: afterStop || (tokens.length > 0 && BREAK.test(between)),
+      ...(afterStop && { afterStop }),
     });
     last = end;
     lastChars = end - start;

@@ -29,7 +29,6 @@ import { rewordTalk } from '../understanding/reword-talk.ts';
 import { readHeight } from '../understanding/sayings/read-height.ts';
 import { readOwned, rewordOwnedBefore } from '../understanding/sayings/read-owned.ts';
 import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
-import { rewordDislikes } from '../understanding/sayings/reword-dislikes.ts';
 import { rewordErrands } from '../understanding/sayings/reword-errands.ts';
 import { rewordFigureWishes } from '../understanding/sayings/reword-figure-wishes.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
@@ -215,7 +214,7 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   const spelled = rewordAsides(rewordPeople(rewordShorthand(rewordTalk(given.words))));
   const stances = readStances(spelled, { request, isShown });
-  const reacted = rewordReactions(rewordDislikes(stances.words, isShown), given.state);
+  const reacted = rewordReactions(stances.words, given.state);
   const meantBy = rewordProtests(reacted, request?.wishes ?? [], isShown);
   const kinds = request === null ? '' : request.refinedQuery;
   const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), kinds);

@@ -125,6 +125,11 @@ function troublesOf(text: NegationText, matches: readonly PhraseMatch[]): Judged
       continue;
     }
     judged.refused.push(...range(first.from, first.to));
+    const joined = matches.find(({ to }) => to === first.from - 1);
+    const isJoined = /^(?:and|or|nor)$/.test(tokens[first.from - 1]?.word ?? '');
+    if (isJoined && joined !== undefined && hasType(joined) === hasType(match)) {
+      judged.refused.push(...range(joined.from, joined.to));
+    }
     judged.ignored.push(...range(match.to, end));
     if (isRun) judged.ignored.push(...range(match.from, match.to));
   }

@@ -53,7 +53,20 @@ function isClosedList(text: NegationText, from: number, asked: ItemClass): boole
   }
 }
 
-/** Whether a negated list goes on here, after one of its items: at a comma or at "and". */
+/** "No suede, leather or plastic instead": whether what begins here takes the place of what is refused. */
+function isInstead({ tokens, matchAt }: NegationText, from: number): boolean {
+  let at = from;
+  for (let item = matchAt.get(at); item !== undefined; item = matchAt.get(at)) {
+    at = item.to;
+    if (CLOSING.has(tokens[at]?.word ?? '')) at += 1;
+  }
+  return at > from && tokens[at]?.word === 'instead' && tokens[at + 1]?.word !== 'of';
+}
+
+/**
+ * Whether a negated list goes on here, after one of its items: at a comma or at "and". A new sentence
+ * names something of its own.
+ */
 export function continuesList(text: NegationText, at: number, last: PhraseMatch | null): boolean {
   const { tokens, matchAt } = text;
   const asked = classOf(last ?? undefined);
@@ -62,6 +75,8 @@ export function continuesList(text: NegationText, at: number, last: PhraseMatch 
   const next = skipArticle(text, isAnd ? at + 1 : at);
   const item = matchAt.get(next);
   if (item === undefined || !mayMix(classOf(item), asked)) return false;
+  if (tokens[at]?.afterStop === true && !isAnd) return false;
+  if (isInstead(text, next)) return false;
   if (isAnd) return classOf(item) === asked;
   if (tokens[at]?.afterBreak !== true) return false;
   if (isClosedList(text, next, asked)) return true;

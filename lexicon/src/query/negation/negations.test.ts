@@ -117,6 +117,33 @@ describe('a refusal in a query', () => {
   });
 });
 
+describe('what stands after a refusal', () => {
+  it.each([
+    [
+      'bags, suede and canvas arent wipeable. leather or plastic instead',
+      'suede, canvas',
+      'leather',
+    ],
+    ['no wool. cotton or silk', 'wool', 'silk'],
+    ['a bag but not suede, leather or plastic instead', 'suede', 'leather'],
+    ['wool and mohair make me itch, cotton sweater', 'wool, mohair', 'cotton'],
+    ['heels are out of the question, flats', 'pumps', 'flats'],
+  ])('is wanted where it is named as something of its own: %s', (text, refused, wanted) => {
+    expect(refusedIn(text)).toEqual(expect.arrayContaining(refused.split(', ')));
+    expect(refusedIn(text)).not.toContain(wanted);
+    expect(wantedIn(text)).toContain(wanted);
+  });
+
+  it.each([
+    'no i meant a dress',
+    'no the red dress',
+    'no it has to be a dress',
+    'nope, no i said a dress',
+  ])('is refused by nobody where a pronoun answers: %s', (text) => {
+    expect(refusedIn(text)).toEqual([]);
+  });
+});
+
 describe('two refusals that take each other back', () => {
   it.each([
     ['not without pockets dress', 'pockets'],

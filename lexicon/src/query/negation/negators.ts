@@ -33,6 +33,10 @@ const INERT_AFTER_NO = setOf(
 const ANSWERED_ON = setOf(
   'i, im, we, he, she, they, it, its, that, thats, this, you, actually, sorry, wait, thanks, show, make, let, lets, just, please, give, go, keep, what, how, is, are, can, could, for, in, with, to, at, from, something, maybe, rather, a, an, the',
 );
+/** "No I meant a dress": nobody refuses these. */
+const PRONOUNS = setOf(
+  'i, im, ive, id, ill, we, you, u, he, she, they, it, its, that, thats, this, the',
+);
 const SPEAKERS = setOf('i, we, she, he, they');
 
 const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
@@ -118,7 +122,8 @@ export function negatorLength(tokens: readonly Token[], at: number, isType: IsTy
 export function isInertNegator(tokens: readonly Token[], at: number, length: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + length)];
   if (CAN_NOT.has(word) || word === 'can') return !REFUSALS.has(next);
-  const isAnswer = tokens[at + length]?.afterBreak === true && ANSWERED_ON.has(next);
+  const isAnswer =
+    PRONOUNS.has(next) || (tokens[at + length]?.afterBreak === true && ANSWERED_ON.has(next));
   if (word === 'no') return isAnswer || INERT_AFTER_NO.has(next) || /^\d/.test(next);
   if (word === 'never') return INERT_AFTER_NEVER.has(next);
   if (!DO_NOT.has(word) && word !== 'does') return false;

@@ -21,6 +21,7 @@ const OF_SOMEBODY = setOf('me, her, him, them, us, you, my, your, everyone, anyo
 /** Troubles of more than one word: "ride up", "get in the way", "show every stain". */
 const PHRASES = new RegExp(
   `^(?:${[
+    '(?:is|are) (?:\\w+ )?(?:out of the question|off (?:the table|limits))',
     'rid(?:es?|ing) up',
     'dig(?:s|ging)? in(?:to)?',
     'fall(?:s|ing)? (?:down|off|apart|out)',
@@ -68,6 +69,10 @@ const isVerb = (word: string, isMany: boolean): boolean => {
   return VERBS.has(word) ? isMany : word.endsWith('s') && base.some((one) => VERBS.has(one));
 };
 
+/** "Wipeable", "waterproof": what a thing can be or stand; being for sale is no merit of it. */
+const MERITS =
+  /^(?!(?:avail|negoti|compar|unreason|terr|horr|poss|vis|respons|afford)\w+$)\w{2,}(?:[ai]ble|proof|resistant)$/;
+
 /** How many words at the beginning deny something good: "is not really good", "doesn't suit". */
 function deniedLength(words: readonly string[]): number {
   const not = words.findIndex((word) => NOT.has(word));
@@ -82,7 +87,8 @@ function deniedLength(words: readonly string[]): number {
   const isBeing =
     lead.some((word) => BE.has(word)) || /^(?:is|are|ai|was)nt$/.test(words[not] ?? '');
   if (at < 0 || at > BETWEEN_MAX) return 0;
-  const isDenied = (isBeing && POSITIVE.has(said)) || (isDoing && LIKES.has(said));
+  const isMerit = POSITIVE.has(said) || (MERITS.test(said) && !BAD.has(said));
+  const isDenied = (isBeing && isMerit) || (isDoing && LIKES.has(said));
   return isDenied ? words.length : 0;
 }
 

@@ -1,3 +1,4 @@
+import type { Concept } from '@modiste/lexicon/concept';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { troubleLength } from '@modiste/lexicon/trouble-length';
 import { understandQuery } from '@modiste/lexicon/understand-query';
@@ -81,6 +82,23 @@ const COMMENTS = new RegExp(
 const DENIES =
   /^(?:i['’]?m|i am|im|we['’]?re) not (?:(?:even|that|so|really|a|an|just) )*(?:fat|overweight|obese|ugly|old|short|skinny|thin|tiny|huge|big|poor|rich|stupid|dumb|kid|child|teenager|granny|grandma|an? old lady|old lady|old man|guy|girl|man|woman|bride|model)$/i;
 
+/** "No hood?" misses one. */
+const MISSES =
+  /^\W*(?:(?:what|wait|huh|so|seriously|really|but|ugh|omg|hm+|ok|um+)[\s,]+)*(?:no|not any|without|none (?:have|with)|there(?:['’]s| is| are) no|(?:they|it|these|this) (?:have|has|got) no|(?:do|does)n['’]?t (?:it |they |these )?have)(?: an?| any)? (?<what>[a-z][\w-]*(?: [a-z][\w-]*)?)$/i;
+
+/** Details that are missed among what is shown; null where the question is none of that kind. */
+function missed(text: string): string | null {
+  const what = MISSES.exec(text)?.groups?.what ?? '';
+  const { readings } = understandQuery(what);
+  const isDetail =
+    readings.length > 0 &&
+    readings.every(({ words, concepts }) => words !== '' && isAttribute(concepts));
+  return isDetail ? `with ${what.endsWith('s') ? '' : 'a '}${what}` : null;
+}
+
+const isAttribute = (concepts: readonly Concept[]): boolean =>
+  concepts.length > 0 && concepts.every(({ kind }) => kind === 'attribute');
+
 const isLess = (word: string): boolean => understandQuery(`less ${word}`).comparisons.length > 0;
 
 /** What a thing's trouble is told of: "long coats" of "long coats get in the wheels". */
@@ -147,6 +165,8 @@ export function stanceOf({ text, end }: Clause, standing: Standing): Stance | nu
   const allowed = bareName(ALLOWS.exec(said)?.groups?.what ?? '');
   if (isRefusable(allowed)) return { kind: 'allows', what: allowed };
   if (standing.isShown) {
+    const misses = end.includes('?') ? (missed(said) ?? missed(whole)) : null;
+    if (misses !== null) return { kind: 'wants', what: misses };
     if (isBadWord(whole) || isBadWord(said)) return { kind: 'comments', what: '' };
     const shown = ofAll(whole, standing) ?? ofExcess(whole, standing) ?? ofExcess(said, standing);
     if (shown !== null) return shown;

@@ -60,6 +60,35 @@ describe('what a shopper has trouble with', () => {
   });
 });
 
+describe('a stance in a clause', () => {
+  it.each([
+    ['i sweat a lot, polyester is not good', 'i sweat a lot, no polyester'],
+    ['you keep showing me black. colors pls', 'no black, colors pls'],
+    ['long coats get in the wheels btw', 'nothing long'],
+    ['red and orange are not my colors', 'no red, no orange'],
+    ['suede isnt washable. leather instead', 'no suede, leather instead'],
+    ['so many florals', 'no florals'],
+    ['stop showing me turtlenecks', 'no turtlenecks'],
+    ['no pockets?', 'with pockets'],
+    ['no hood?', 'with a hood'],
+  ])('is said in plain words: %j', (words, meant) => {
+    expect(read(words)).toBe(meant);
+  });
+
+  it.each([
+    'is wool too hot for june?',
+    'the second one is too long',
+    'it is too expensive',
+    'why is silk so expensive',
+    'summer is too hot for that',
+    'jeans, nothing too tight',
+    'black isnt available',
+    'no dresses?',
+  ])('is not read into %j', (words) => {
+    expect(read(words)).toBe(words);
+  });
+});
+
 describe('a judgment of what is shown', () => {
   it.each(['thats ugly', 'those are hideous', 'meh', 'ew no', 'so boring tbh'])(
     'asks for others: %j',

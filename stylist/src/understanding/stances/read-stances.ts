@@ -82,6 +82,14 @@ function withoutSlot(what: string, { request }: Before): string {
   return request?.outfit !== null && request !== null && isOfShoes ? 'no shoes' : refusalOf(what);
 }
 
+/** "Long coats" are read as coats of a length: their length alone is refused. */
+const OF_LENGTH = /^(?:very |really |super )?(?<length>long|short) (?<thing>[a-z]+)$/i;
+
+function refusedLength(what: string): string | null {
+  const { length, thing = '' } = OF_LENGTH.exec(what)?.groups ?? {};
+  return length !== undefined && typesIn(thing).length > 0 ? `nothing ${length}` : null;
+}
+
 interface Told {
   words: string;
   note: Note | null;
@@ -90,7 +98,7 @@ interface Told {
 function tell({ kind, what }: Stance, before: Before): Told {
   switch (kind) {
     case 'refuses':
-      return { words: refusalOf(what), note: REFUSED(what) };
+      return { words: refusedLength(what) ?? refusalOf(what), note: REFUSED(what) };
     case 'owns':
       return { words: withoutSlot(what, before), note: OWNED(what) };
     case 'allows':
