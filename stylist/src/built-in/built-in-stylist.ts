@@ -12,7 +12,7 @@ import {
   UNKNOWN_SHOPPER,
 } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
-import { translateTurn } from './translate-turn.ts';
+import { translateMessage } from './translate-message.ts';
 
 export interface BuiltInOptions {
   /** Reads words in terms of what the shop has; the language of clothes alone when left out. */
@@ -38,9 +38,12 @@ const firstTurn = (words: string): Turn => ({
 export function createBuiltInStylist({ understand = readAlone }: BuiltInOptions = {}): Stylist {
   return {
     warmUp: async () => {
-      await translateTurn(understand, firstTurn('a linen dress for a summer wedding, not black'));
+      await translateMessage(
+        understand,
+        firstTurn('a linen dress for a summer wedding, not black'),
+      );
     },
-    translate: (turn: Turn): Promise<Translation> => translateTurn(understand, turn),
+    translate: (turn: Turn): Promise<Translation> => translateMessage(understand, turn),
     announce: announceFound,
     rank: async (found: Found): Promise<Ranking> => rankFound(found),
   };

@@ -12,7 +12,7 @@ import { tellWhich } from './comparing/tell-which.ts';
 import { findTopics } from './questions/find-topics.ts';
 import type { Question } from './questions/question.ts';
 import { priceOf } from './reasons/reason.ts';
-import { tellWhy } from './tell-why.ts';
+import { isDoubt, tellWhy } from './tell-why.ts';
 
 const ITEMS_MAX = 3;
 
@@ -128,9 +128,10 @@ function answerFor(item: Item, read: ReadTurn): string {
     words: turn.words.toLowerCase().replaceAll('’', "'"),
     understood,
   };
-  const why = tellWhy(item, read);
-  if (why !== '') return why;
   const topics = findTopics(question);
+  // "Is it really waterproof?" asks of the water, and "are you sure?" of all that was said.
+  const why = topics.length > 0 && isDoubt(question.words) ? '' : tellWhy(item, read);
+  if (why !== '') return why;
   if (topics.length === 0) {
     const place = tellPlace(item, read);
     if (place !== '') return place;

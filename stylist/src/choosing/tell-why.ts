@@ -25,6 +25,9 @@ function reasonsFor(item: Item, { turn, speech }: ReadTurn): string[] {
   return tellReasons({ item, facts: readItemFacts(item), among, wish, shopper }, REASONS, speech);
 }
 
+/** Whether words only doubt what they ask of: "really", "are you sure". */
+export const isDoubt = (words: string): boolean => SURE.test(words) && !WHY.test(words);
+
 /** What the record holds of a piece, for one who doubts it. */
 function standBy(item: Item, { speech }: ReadTurn, name: string): string {
   const facts = readItemFacts(item);

@@ -1,8 +1,10 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { ASPECT_SCALES } from '@modiste/lexicon/aspect-value';
 import { attributeGroup, fabricWithKinds, findAttribute } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import { attributesEntailing } from '@modiste/lexicon/entailed-by';
 import { findType } from '@modiste/lexicon/garment-types';
+import { readText } from '@modiste/lexicon/read-text';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { listOf } from '@modiste/lexicon/tokens';
 import { fabricGives, kindsOfFabric } from './fabric-traits.ts';
@@ -127,3 +129,24 @@ export function recordSays(facts: ItemFacts, { kind, id }: Pick<Concept, 'kind' 
       return 'unsaid';
   }
 }
+
+/** Occasions, seasons and styles are judgments: what a shop files a piece under proves none. */
+const JUDGED: ReadonlySet<string | null> = new Set([
+  'occasion',
+  'dress-code',
+  'season',
+  'activity',
+  'style',
+  'age',
+]);
+
+/**
+ * Lexicon ids of the features that a shop files an item under: "waterproof winter parka". They are
+ * part of the record, though the description may be silent on them.
+ */
+export const filedAs = ({ semantic_search_description }: Item): ReadonlySet<string> =>
+  new Set(
+    readText(semantic_search_description).attributes.filter(
+      (id) => !JUDGED.has(attributeGroup(id)),
+    ),
+  );

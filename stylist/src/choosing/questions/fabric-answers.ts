@@ -1,6 +1,8 @@
 import type { Concept } from '@modiste/lexicon/concept';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { exactKind, withKindArticle } from '../../facts/item-names.ts';
+import { filedAs } from '../../facts/record-says.ts';
 import { materialsOfType } from '../../knowledge/care/care-subject.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { joinSentences } from '../../speech/join-words.ts';
@@ -48,6 +50,32 @@ const LABEL = [
   'Check its care label first.',
 ];
 
+/** What speaks of rain in a description, beside the word itself. */
+const AGAINST_RAIN =
+  /\b(?:(?:taped|welded|sealed) seams?|seams are (?:taped|welded|sealed)|millimet(?:er|re)s|rain (?:beads|runs|rolls)|sheds? (?:rain|water|showers?)|lets nothing (?:by|through)|storm cuffs?)\b/i;
+
+/**
+ * That a piece is made against rain: by its kind, or by what the shop files it under, with what its
+ * description adds. Null where neither says so.
+ */
+function tellRainproof(question: Question): Told | null {
+  const { facts, item, name, words } = question;
+  const isFiled = filedAs(item).has('waterproof');
+  if (!isFiled && !facts.stated.has('waterproof')) return null;
+  const called = isFiled ? 'as waterproof' : `as ${withKindArticle('', exactKind(item))}`;
+  const quote =
+    quoteAbout(question, SAID.rain ?? AGAINST_RAIN) ?? quoteAbout(question, AGAINST_RAIN);
+  const more = quote === null ? '' : ` The listing adds: ${quote}`;
+  const rating = OF_PROOF.test(words)
+    ? ` No water rating is given${quote === null ? ', so for hours of rain ask the shop first' : ''}.`
+    : '';
+  const so = isFiled ? 'Yes' : 'It is made against rain';
+  return says(
+    `${so}: the shop lists ${name} ${called}.${more}${rating}`,
+    `${so}, since the shop sells ${name} ${called}.${more}${rating}`,
+  );
+}
+
 /** Yes or no to what an item's fabric answers: "does it crease?", "will it shrink?" */
 export function tellFabricVerdict(question: Question): Told {
   const { facts, item, words } = question;
@@ -57,6 +85,8 @@ export function tellFabricVerdict(question: Question): Told {
     const isMachine = instruction.includes('machine') && !instruction.includes('not');
     return says(`${isMachine ? 'Yes' : 'No'}: its page says “${instruction}”.`);
   }
+  const listed = id === 'rain' ? tellRainproof(question) : null;
+  if (listed !== null) return listed;
   const verdict = fabricVerdict(words, facts.garment.materials);
   const about = SAID[id];
   const quote = about === undefined ? null : quoteAbout(question, about);

@@ -24,6 +24,7 @@ import {
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 import {
   asksOfShop,
+  asksOfSize,
   tellBrand,
   tellColors,
   tellDiscount,
@@ -175,11 +176,29 @@ function conceptTopics({ understood }: Question): ((question: Question) => Told)
   });
 }
 
+/** "Is it lined and waterproof", "does it stretch, have pockets": a feature behind another one. */
+const JOINED =
+  /(?:,|\b(?:and|or|plus|n)\b|&) *(?:(?:is|are|does|do) )?(?:(?:it|they) )?(?:(?:have|has|come with|got) )?(?:an? |any )?([a-z -]+)/g;
+
+/** The features that are asked of beside what the words ask first. */
+function joinedTopics(question: Question): ((question: Question) => Told)[] {
+  const joined = [...question.words.matchAll(JOINED)].map(([, said = '']) => said.trim());
+  const readings = question.understood.readings.filter(
+    ({ role, words, concepts }) =>
+      role === 'wanted' &&
+      concepts.every(({ kind }) => kind === 'attribute') &&
+      joined.some((said) => said.startsWith(words.toLowerCase())) &&
+      TOPICS.every(({ asks }) => !asks.test(words.toLowerCase())) &&
+      asksOfFabric(words.toLowerCase()) === null,
+  );
+  return conceptTopics({ ...question, understood: { ...question.understood, readings } });
+}
+
 /** "The wool one", "what about the brown boots": which of them it is, and nothing of it. */
 const NAMES_ONE =
   /^(?:(?:no|ok|yes|and|so|hmm|i (?:mean|meant|like)|show me|tell me about|(?:what|how)? ?about)[ ,]+)*(?:the|that|those|these) [\w-]+(?: (?!in\b|with\b|for\b)[\w-]+){0,3}(?: (?:from|you showed).*)?[.!?]*$/;
 
-const TOPICS_MAX = 2;
+const TOPICS_MAX = 3;
 
 /** Those who answer a question, in the order it asks; empty where nothing in it is known. */
 export function findTopics(question: Question): ((question: Question) => Told)[] {
@@ -188,10 +207,12 @@ export function findTopics(question: Question): ((question: Question) => Told)[]
     ...(OF_FIGURE.test(question.words) ? [tellFigure] : []),
     ...(excessAsked(question.words) !== null ? [tellExcess] : []),
     ...(asksOfShop(question) ? [tellShop] : []),
+    ...(asksOfSize(question) ? [tellSizes] : []),
     ...(asksOfFabric(question.words) === null ? [] : [tellFabricVerdict]),
   ];
   const listed = TOPICS.filter(({ asks }) => asks.test(question.words)).map(({ tell }) => tell);
   const named = [...own, ...listed];
-  const all = named.length > 0 || NAMES_ONE.test(question.words) ? named : conceptTopics(question);
+  const isNamed = named.length > 0 || NAMES_ONE.test(question.words);
+  const all = isNamed ? [...named, ...joinedTopics(question)] : conceptTopics(question);
   return [...new Set(all)].slice(0, isSeveral ? TOPICS_MAX : 1);
 }

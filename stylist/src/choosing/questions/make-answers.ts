@@ -3,7 +3,7 @@ import type { Concept } from '@modiste/lexicon/concept';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
 import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
 import { exactKind, fabricsOf } from '../../facts/item-names.ts';
-import { recordSays } from '../../facts/record-says.ts';
+import { filedAs, recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
@@ -105,6 +105,12 @@ function tellAttribute(question: Question, id: string): Told {
     return quote === null
       ? says(`Yes, ${name} ${has}.`, `Yes: ${name} ${has}, by its listing.`)
       : says(`Yes, ${name} ${has}: ${quote}`, `Yes, the listing of ${name} says: ${quote}`);
+  }
+  if (verdict === 'unsaid' && filedAs(question.item).has(id)) {
+    return says(
+      `Yes, the shop lists ${name} as ${called}.`,
+      `Yes: the shop files ${name} under ${called}.`,
+    );
   }
   if (verdict === 'unsaid') return unsaid(`whether ${name} ${has}`);
   const instead = insteadOf(question, id);

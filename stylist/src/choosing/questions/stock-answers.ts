@@ -19,12 +19,28 @@ const inStock = ({ item }: Question): string[] =>
 const SIZE =
   /\b(?:in|an|a|size) (?:an? |size )?(\d{1,2}(?:\.5)?(?:x\d{2})?|x{0,3}s|m|l|x{1,4}l|\dxl?)(?=\W*(?:$|[,?!.]|and|or|n\b|left|please|pls))/;
 
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  'extra small': 'XS',
+  small: 'S',
+  medium: 'M',
+  large: 'L',
+  'extra large': 'XL',
+};
+
 function askedSize({ understood, words }: Question): string | null {
   const named = understood.readings.flatMap(({ amount }) =>
     amount?.kind === 'sizes' ? amount.sizes : [],
   );
-  return named[0] ?? SIZE.exec(words)?.[1]?.replace(/^size /, '') ?? null;
+  const size = named[0] ?? SIZE.exec(words)?.[1]?.replace(/^size /, '') ?? null;
+  return size === null ? null : (SPELLED_OUT[size.toLowerCase()] ?? size);
 }
+
+const HAS_IT =
+  /\b(?:have|has|got|comes?|gets?|stock(?:ed)?|left|available|carry|sell|sold|is there|are there|order)\b/;
+
+/** Whether a question names the size that it asks for: "do you have the second one in a 12?" */
+export const asksOfSize = (question: Question): boolean =>
+  HAS_IT.test(question.words) && askedSize(question) !== null;
 
 /** The same size in the shop's own numbers: 8 and 10 for an M. */
 function equalSizes(size: string, { item }: Question): string[] {
@@ -42,7 +58,7 @@ const articleOf = (size: string): string => (/^[FHLMNRSX8]/.test(size) ? 'an' : 
 
 function tellOneSize(size: string, question: Question): Told {
   const { item, name } = question;
-  const asked = size.toUpperCase();
+  const asked = size.toUpperCase().replace(/(?<=\d)X(?=\d)/, 'x');
   const equal = equalSizes(size, question);
   const there = equal.filter((one) => inStock(question).includes(one));
   const first = equal[0];

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+import { splitMessageParts } from './translate-message.ts';
+
+/** What the last of several messages was answered. */
+async function lastOf(...messages: readonly string[]) {
+  const { say } = startTalk();
+  let last = await say(messages[0] ?? '');
+  for (const words of messages.slice(1)) last = await say(words);
+  return last;
+}
+
+describe('the parts of a message', () => {
+  it.each([
+    ['is it lined? does it have pockets', ['is it lined?', 'does it have pockets']],
+    ['how much is it, and is it in stock in M', ['how much is it', 'is it in stock in M']],
+    [
+      'is the first washable? also show me sandals',
+      ['is the first washable?', 'also show me sandals'],
+    ],
+    ['I love it. Is it lined? Thanks.', ['I love it. Is it lined? Thanks.']],
+    ['swap the shoes, whats the total', ['swap the shoes, whats the total']],
+    ['does it come in black and white', ['does it come in black and white']],
+    ['is it under $49.50 now', ['is it under $49.50 now']],
+  ])('are told apart: %s', (words, parts) => {
+    expect(splitMessageParts(words)).toEqual(parts);
+  });
+});
+
+describe('a message that asks twice', () => {
+  it.each([
+    ['how much is the first one and is the second one silk?', /\$88/, /satin/],
+    ['is the first linen? do you do free returns', /linen/, /[Rr]eturns/],
+    ['whats the first made of, and can i put it in the washing machine', /linen/, /machine|wash/i],
+    ['what sizes does the second come in? and how much is it', /S, M, and L/, /\$120/],
+    ['which is the cheapest? and does it come in blue', /\$60/, /blue|white|red|black|green/i],
+  ])('gets both answers: %s', async (words, one, other) => {
+    const { answer } = await lastOf('summer dresses', words);
+    expect(answer).toMatch(one);
+    expect(answer).toMatch(other);
+  });
+
+  it('tells the answer before what it looks for', async () => {
+    const last = await lastOf('summer dresses', 'how much is the second? and show me sandals');
+    expect(last.intent).toBe('search');
+    expect(last.refinedQuery).toContain('sandals');
+    expect(last.state.notes?.[0]).toContain('$120');
+  });
+
+  it('keeps a question of what is yet to be found with the search for it', async () => {
+    const last = await lastOf('summer dresses', 'show me sandals. are they comfortable?');
+    expect(last.intent).toBe('search');
+    expect(last.state.notes ?? []).toEqual([]);
+  });
+});

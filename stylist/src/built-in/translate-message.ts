@@ -1,0 +1,140 @@
+import type { ChatIntent } from '@modiste/contract/values';
+import { joinSentences } from '../speech/join-words.ts';
+import type { Translation, Turn } from '../stylist.ts';
+import type { Understand } from '../understanding/understand.ts';
+import { translateTurn } from './translate-turn.ts';
+
+/** So many parts of a message are answered one by one; what is longer is read as one story. */
+const PARTS_MAX = 3;
+/** So many items of the answers together are put on the screen. */
+const ITEMS_MAX = 6;
+
+const OPENER =
+  "(?:(?:and|but|so|also|plus|ok|okay|oh)[ ,]+)*(?:what(?:s|['’]s)?|which|how|hows|where|when|why|who|is|are|was|were|does|do|did|can|could|will|would|should|has|have)\\b";
+const ASKS = new RegExp(`^\\W*${OPENER}`, 'i');
+/** Where a sentence ends; the point of "$49.50" ends none. */
+const SENTENCE = /(?<=[?!]|[^\d\s.]\.|\d\.)\s+/;
+/** A second question behind a first one: "is it lined, and does it have pockets". */
+const NEXT_QUESTION =
+  /(?:\s*,\s*(?:(?:and|plus|also)\s+)?|\s+(?:and|plus|also)\s+)(?=(?:what(?:s|['’]s)?|which|how|hows|where|when|is|are|does|do|can|could|will|would|should|has|have)\s+(?!not\b)\w+)/i;
+
+/** Questions in one sentence, each by itself. */
+function splitQuestions(sentence: string): string[] {
+  if (!ASKS.test(sentence)) return [sentence];
+  return sentence.split(NEXT_QUESTION);
+}
+
+const REQUESTS =
+  /^\W*(?:(?:and|but|so|also|then|ok|okay|please|pls|now|oh)[ ,]+)*(?:show|find|get me|give me|add|i(?:['’]?m| am)? (?:also )?(?:need|want|looking for)|i(?:['’]?d| would) (?:also )?(?:like|love)|let me see|let['’]?s see)\b/i;
+
+const stands = (part: string): boolean => ASKS.test(part) || REQUESTS.test(part);
+
+/** The parts of a message that each ask for something; what only tells stays with its neighbor. */
+export function splitMessageParts(words: string): string[] {
+  const sentences = words.split(SENTENCE).flatMap(splitQuestions);
+  const parts: string[] = [];
+  let told = '';
+  for (const sentence of sentences) {
+    const part = told === '' ? sentence : `${told} ${sentence}`;
+    if (stands(sentence)) {
+      parts.push(part);
+      told = '';
+    } else if (parts.length > 0) {
+      parts.push(`${parts.pop()} ${sentence}`);
+    } else told = part;
+  }
+  if (told !== '') parts.push(told);
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Each of these is an answer by itself. */
+const ANSWERS: ReadonlySet<ChatIntent> = new Set([
+  'item_question',
+  'compare',
+  'care',
+  'size_fit',
+  'style_advice',
+  'help',
+]);
+const OF_PIECES: ReadonlySet<ChatIntent> = new Set(['item_question', 'compare']);
+/** Answers that speak of what the shopper sees, and of no message to come. */
+const POINTS = /\b(?:it|its|it['’]s|they|them|these|those|this|that|one|ones|any)\b/i;
+
+interface Parts {
+  words: readonly string[];
+  translated: readonly Translation[];
+}
+
+/** Whether the parts can be answered in turn: questions, and one search beside them at most. */
+function areSeveral({ translated, words }: Parts): boolean {
+  const searches = translated.flatMap(({ intent }, at) => (intent === 'search' ? [at] : []));
+  const isKnown = translated.every(
+    ({ intent, answer, itemIds, state }) =>
+      intent === 'search' ||
+      (ANSWERS.has(intent) &&
+        answer !== '' &&
+        // Without a piece to speak of it is asked back which is meant.
+        (!OF_PIECES.has(intent) || itemIds.length > 0 || state.shown.outfits.length > 0)),
+  );
+  const [first] = searches;
+  if (!isKnown || searches.length > 1) return false;
+  // After "show me a parka", "is it warm?" asks of what is yet to be found.
+  return first === undefined || words.slice(first + 1).every((part) => !POINTS.test(part));
+}
+
+/** What several parts come to together, in the order in which they were asked. */
+function joinTranslations(translated: readonly Translation[]): Translation | null {
+  const last = translated.at(-1);
+  const search = translated.find(({ intent }) => intent === 'search');
+  const answers = translated.filter(({ intent }) => intent !== 'search');
+  const [first] = answers;
+  if (last === undefined || first === undefined) return null;
+  const told = joinSentences(...answers.map(({ answer }) => answer));
+  const both = {
+    title: translated.find(({ title }) => title !== null)?.title ?? null,
+    remember: [...new Set(translated.flatMap(({ remember }) => remember))],
+    forget: [...new Set(translated.flatMap(({ forget }) => forget))],
+  };
+  const { said, heard = [] } = last.state;
+  if (search !== undefined) {
+    const { notes = [] } = search.state;
+    const state = { ...search.state, said, heard, notes: [told, ...notes] };
+    return { ...search, ...both, state };
+  }
+  return {
+    ...last,
+    ...both,
+    intent: first.intent,
+    answer: told,
+    itemIds: [...new Set(answers.flatMap(({ itemIds }) => itemIds))].slice(0, ITEMS_MAX),
+  };
+}
+
+/** Each part of a message by itself; null where it has but one. */
+async function translateParts(understand: Understand, turn: Turn): Promise<Parts | null> {
+  const parts = splitMessageParts(turn.words);
+  if (parts.length < 2 || parts.length > PARTS_MAX || turn.attachment !== null) return null;
+  const translated: Translation[] = [];
+  let { state } = turn;
+  for (const words of parts) {
+    const spoken = (turn.earlierItems ?? []).filter(({ id }) => id === state.focusId);
+    const items = [...new Set([...turn.items, ...spoken])];
+    const translation = await translateTurn(understand, { ...turn, words, state, items });
+    translated.push(translation);
+    // What is looked for is not on the screen yet when the next part is answered.
+    const { said, heard = [] } = translation.state;
+    state = translation.intent === 'search' ? { ...state, said, heard } : translation.state;
+  }
+  return { words: parts, translated };
+}
+
+/** Understands a message of the shopper: all that it asks for, part by part where it asks twice. */
+export async function translateMessage(understand: Understand, turn: Turn): Promise<Translation> {
+  const parts = await translateParts(understand, turn);
+  const several = parts !== null && areSeveral(parts) ? joinTranslations(parts.translated) : null;
+  if (several !== null) return several;
+  const whole = await translateTurn(understand, turn);
+  const [first, ...others] = parts?.translated ?? [];
+  const isOfFound = others.length > 0 && others.every(({ intent }) => ANSWERS.has(intent));
+  return first?.intent === 'search' && whole.intent !== 'search' && isOfFound ? first : whole;
+}
