@@ -47,7 +47,7 @@ export const FEATURES: readonly AttributeRow[] = [
       id: 'insulated',
       also: 'thermal, warm, cozy, cosy, heat tech, brushed inside, thick, heavyweight',
       related:
-        'puffer-jacket 0.9, parka 0.9, wool-coat 0.6, fleece-jacket 0.6, shearling-jacket 0.6, cold-weather-boots 0.7, sweater 0.4, down-fill 0.8, wool 0.5, fleece 0.5',
+        'puffer-jacket 0.9, parka 0.9, wool-coat 0.6, fleece-jacket 0.6, shearling-jacket 0.6, cold-weather-boots 0.7, sweater 0.4, beanie 0.6, gloves 0.6, robe 0.5, slippers 0.6, down-fill 0.8, wool 0.7, cashmere 0.8, fleece 0.7, sherpa 0.9, shearling 0.9',
     },
     { id: 'lightweight', also: 'light weight, ultra light, ultralight, featherweight, ultra thin' },
     { id: 'wireless', also: 'no wire, wire free, non wired, without underwire' },

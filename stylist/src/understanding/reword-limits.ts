@@ -64,6 +64,13 @@ const rewordWhole = (text: string): string =>
 
 const DEGREES =
   /^\W*(?:it['’]?s |its |it is |about |around )?(?<degrees>-?\d{1,3}) ?(?:°|º|degrees)? ?(?<scale>[fc])\b[.!?]*$/i;
+/** "Around 15 degrees", "it is about 60°F", "12 to 15°C" among other words. */
+const DEGREES_AMONG =
+  /(?:\b(?:(?:with|at|for|in|when|if) )?(?:(?:it(?:['’]?s| is| will be)|its|temps?(?:eratures?)?(?: of| is| are)?|the weather is|highs? of) )?(?:around |about |roughly |maybe |like |near |only |just |at )*)?(?<![$€£.\d])(?<degrees>-?\d{1,3})(?: ?(?:-|–|to) ?-?\d{1,3})? ?(?:(?:°|º) ?(?<scale>celsius|fahrenheit|[cf]\b)?|degrees?\b(?: (?<unit>celsius|fahrenheit|[cf])\b)?)(?: (?:out|outside)\b)?/i;
+/** What is asked of the weather itself is answered by the degrees. */
+const ASKS_OF_WEATHER = /\bwhat (?:do|should|can|could|would|to)\b.*\bwear\b|\bpack\b|\?\s*$/i;
+/** Nobody dresses for more than this in Celsius. */
+const CELSIUS_MAX = 45;
 const WEATHERS = [
   { upTo: 45, words: 'cold weather' },
   { upTo: 60, words: 'chilly weather' },
@@ -71,13 +78,26 @@ const WEATHERS = [
   { upTo: 150, words: 'hot weather' },
 ];
 
-/** "60F" alone tells of the weather that one dresses for. */
+/** The weather that so many degrees are; without a scale, what nobody survives in Celsius is Fahrenheit. */
+function weatherAt(degrees: number, scale: string): string | null {
+  const isFahrenheit = scale === '' ? degrees > CELSIUS_MAX : /^f/i.test(scale);
+  const inFahrenheit = isFahrenheit ? degrees : degrees * 1.8 + 32;
+  return WEATHERS.find(({ upTo }) => inFahrenheit < upTo)?.words ?? null;
+}
+
+/** "60F" alone tells of the weather that one dresses for; beside other words it is no price. */
 function rewordDegrees(text: string): string {
   const { degrees, scale = '' } = DEGREES.exec(text)?.groups ?? {};
-  if (degrees === undefined) return text;
-  const inFahrenheit = scale.toLowerCase() === 'f' ? Number(degrees) : Number(degrees) * 1.8 + 32;
-  const weather = WEATHERS.find(({ upTo }) => inFahrenheit < upTo);
-  return weather === undefined ? text : `an outfit for ${weather.words}`;
+  if (degrees !== undefined) {
+    const weather = weatherAt(Number(degrees), scale);
+    return weather === null ? text : `an outfit for ${weather}`;
+  }
+  if (ASKS_OF_WEATHER.test(text)) return text;
+  return text.replace(DEGREES_AMONG, (found: string, ...groups) => {
+    const named: Record<string, string | undefined> = groups.at(-1);
+    const weather = weatherAt(Number(named.degrees), named.scale ?? named.unit ?? '');
+    return weather === null ? found : `for ${weather}`;
+  });
 }
 
 const rewordSums = (text: string): string =>

@@ -25,3 +25,21 @@ describe('what is wrong with what was shown', () => {
     expect(rewordComplaints(text)).toBe(text);
   });
 });
+
+describe('degrees', () => {
+  it.each([
+    ['outfit for a walk, around 15 degrees', 'outfit for a walk, for chilly weather'],
+    ['a jacket, it will be about 40°F', 'a jacket, for cold weather'],
+    ['something for 28 degrees celsius in the park', 'something for hot weather in the park'],
+    ['dinner outside, temps of 5 to 8°C', 'dinner outside, for cold weather'],
+  ])('are weather and no price: %s', (text, meant) => {
+    expect(rewordComplaints(text)).toBe(meant);
+  });
+
+  it.each(['a dress around 15 dollars', 'what do I wear at 15 degrees'])(
+    'are left where they are asked of or none: %s',
+    (text) => {
+      expect(rewordComplaints(text)).not.toContain('weather');
+    },
+  );
+});

@@ -62,3 +62,25 @@ describe('what answers a request for a jacket', () => {
     expect(suiting('a jacket for rain', JACKETS)).toContain('nylon parka');
   });
 });
+
+describe('what is to keep warm', () => {
+  const HATS = [
+    piece('bucket-hat', 'cotton', 'accessories'),
+    piece('beanie', 'wool', 'accessories'),
+    piece('cap', 'wool', 'accessories'),
+    piece('sun-hat', 'straw', 'accessories'),
+    piece('beret', 'wool', 'accessories'),
+    piece('bangle', 'gold-plated', 'accessories'),
+    piece('scarf', 'cashmere', 'accessories'),
+  ];
+
+  it('is of a warm fabric, whatever it is worn on', () => {
+    const warm = ['wool beanie', 'wool cap', 'wool beret', 'cashmere scarf'];
+    expect(suiting('a warm hat', HATS)).toEqual(warm);
+    expect(suiting('a cozy gift', HATS)).toEqual(warm);
+    expect(
+      suiting('a cozy gift', [...HATS, piece('crewneck-sweater', 'wool', 'upper_body')]),
+    ).toEqual(warm);
+    expect(suiting('a hat', HATS)).toHaveLength(HATS.length);
+  });
+});

@@ -11,7 +11,7 @@ import { serves } from '../needs/judge-need.ts';
 import { missesComparison } from './compared.ts';
 import { isHardOnFeet, isNearRefusedFit } from './kind-to-shopper.ts';
 import { isLiked } from './liked-reasons.ts';
-import { formalityFor, isTooCasual, isTooDressy, usualKind } from './usual-choice.ts';
+import { formalityFor, GIFT, isTooCasual, isTooDressy, usualKind } from './usual-choice.ts';
 import type { Wish } from './wish.ts';
 
 const HOT: ReadonlySet<string> = new Set([
@@ -104,14 +104,61 @@ function isUnsporting(item: Item, occasion: string): boolean {
   );
 }
 
+const wantsWarm = ({ details }: Wish): boolean =>
+  details.some(({ concepts }) => concepts.some(({ id }) => id === 'insulated'));
+
+/** Nobody is kept warm by these. */
+const NEVER_WARM: ReadonlySet<string | null> = new Set<Role | null>([
+  'bag',
+  'jewelry',
+  'belt',
+  'eyewear',
+  'watch',
+  'swim',
+  'other',
+]);
+const WARM_FABRIC = 6;
+const WARM_KIND = 0.5;
+/** A puffer jacket of nylon is warm by its filling, a robe of cotton by its kind. */
+const FILLED_KIND = 0.7;
+const AIRY_MAX = 1;
+
+/** A cotton cap and a bangle are found for "something cozy", and keep nobody warm. */
+function isTooCool(item: Item, wish: Wish): boolean {
+  if (!wantsWarm(wish)) return false;
+  const { materials, type } = readItemFacts(item).garment;
+  const kind = type ?? item.other_info.type;
+  if (NEVER_WARM.has(typeRole(kind))) return true;
+  const grade = gradeFabrics('warmth', materials)?.grade ?? null;
+  const warmth = warmthOf(kind) ?? 0;
+  if (grade === null) return warmth < WARM_KIND;
+  const isWarmKind = warmth >= FILLED_KIND || typeRole(kind) === 'sleep';
+  return grade < WARM_FABRIC && !(isWarmKind && grade > AIRY_MAX);
+}
+
+const NEEDS_SIZE: ReadonlySet<string> = new Set([
+  'upper_body',
+  'lower_body',
+  'dresses',
+  'suits',
+  'shoes',
+]);
+
+/** A present that has to fit, where nobody told a size and no kind of thing was named. */
+function isRiskyGift({ try_on_category, other_info }: Item, wish: Wish): boolean {
+  const isOpenGift = wish.occasions.includes(GIFT) && wish.types.length === 0;
+  if (!isOpenGift || wish.sizes.asked.length > 0) return false;
+  return NEEDS_SIZE.has(try_on_category) && typeRole(other_info.type) !== 'sleep';
+}
+
 /** What answers an occasion or a season alone: clothes, and such as the weather asks for. */
-function suitsOpenRequest(item: Item, { details, occasions }: Wish): boolean {
+function suitsOpenRequest(item: Item, wish: Wish): boolean {
+  const { occasions } = wish;
   const role = typeRole(item.other_info.type);
   const sports = occasions.filter(isSport);
   if (sports.length > 0) return sports.some((sport) => isForSport(item, sport));
   if (BESIDE_CLOTHES.has(role)) return false;
-  const wantsWarm = details.some(({ concepts }) => concepts.some(({ id }) => id === 'insulated'));
-  if (wantsWarm && !isWarm(item)) return false;
+  if (wantsWarm(wish) && !isWarm(item)) return false;
   return !occasions.includes('rainy') || RAINWEAR.has(role);
 }
 
@@ -121,6 +168,8 @@ const suitsRequest = (item: Item, wish: Wish): boolean =>
   !wish.occasions.some((id) => isUnsporting(item, id)) &&
   (!wish.isOpen || suitsOpenRequest(item, wish)) &&
   !isOutOfSeason(item, wish) &&
+  !isTooCool(item, wish) &&
+  !isRiskyGift(item, wish) &&
   !isSpoiledByRain(item, wish) &&
   serves(item, wish) &&
   !isNearRefusedFit(item, wish) &&

@@ -8,6 +8,7 @@ import { written } from '../../facts/item-names.ts';
 import occasionPhrases from './occasion-phrases.json' with { type: 'json' };
 
 const PHRASES: Readonly<Record<string, string>> = occasionPhrases;
+export const GIFT = 'gift';
 const AFFINITY_MIN = 0.5;
 const SMART = 0.6;
 const TOO_DRESSY = 0.18;
@@ -58,6 +59,8 @@ export function usualFabric(item: Item, occasion: string) {
 
 /** How formal an occasion is, as the mean of the garments that it calls for; null where none are. */
 export function formalityFor(occasion: string): number | null {
+  // Nobody dresses for a present.
+  if (occasion === GIFT) return null;
   const related = findAttribute(occasion)?.related ?? new Map<string, number>();
   const called = [...related].flatMap(([id, weight]) => {
     const formality = formalityOf(id);

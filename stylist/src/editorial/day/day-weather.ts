@@ -26,6 +26,15 @@ export function feelOf(setting: DaySetting): Feel {
   return celsius <= MILD_MAX ? 'mild' : 'warm';
 }
 
+/** What nobody takes out into the rain, unless it is a warm one. */
+const NOT_FOR_RAIN = ['linen', 'straw', 'suede', 'sandals', 'espadrilles'];
+
+/** What outfits for the day leave out, in words that the outfit engine reads: ", not linen"; mostly empty. */
+export const unfitFor = (setting: DaySetting): string =>
+  setting.is_rainy && feelOf(setting) !== 'warm'
+    ? NOT_FOR_RAIN.map((what) => `, not ${what}`).join('')
+    : '';
+
 const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** The names of a day: "weekend" and "sunday" of a Sunday. */

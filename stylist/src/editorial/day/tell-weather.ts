@@ -13,6 +13,14 @@ export function tellDegrees(celsius: number, { uses_fahrenheit }: DaySetting): s
   return `${sign}${Math.abs(degrees)}°${isFahrenheit ? 'F' : 'C'}`;
 }
 
+/** What is usual, as the page says it beside: "12 to 19°C"; "around 19°C" where only the high is known. */
+export function tellUsual(setting: DaySetting & { high_c: number }): string {
+  const { low_c, high_c } = setting;
+  const high = tellDegrees(high_c, setting);
+  const low = low_c === null ? high : tellDegrees(low_c, setting);
+  return low === high ? `around ${high}` : `${low.replace(/°.$/, '')} to ${high}`;
+}
+
 export const monthOf = ({ day }: DaySetting): string => MONTH.format(new Date(`${day}T00:00:00Z`));
 
 /**
@@ -44,15 +52,16 @@ export function weatherSentences(setting: DaySetting): readonly string[] {
           `${place} tops out at ${high} today`,
         ];
   }
+  const usual = tellUsual({ ...setting, high_c });
   return is_rainy
     ? [
-        `${month} in ${place} is usually wet, around ${high}`,
-        `${place} in ${month} usually means rain and around ${high}`,
+        `${month} in ${place} is usually wet, with ${usual}`,
+        `${place} in ${month} usually means rain and ${usual}`,
       ]
     : [
-        `${month} in ${place} is usually around ${high}`,
-        `${place} in ${month} usually means around ${high}`,
-        `Days in ${place} are usually around ${high} in ${month}`,
+        `${month} in ${place} is usually ${usual}`,
+        `${place} in ${month} usually means ${usual}`,
+        `Days in ${place} are usually ${usual} in ${month}`,
       ];
 }
 
@@ -61,7 +70,9 @@ export function weatherWords(setting: DaySetting): string | null {
   const { place, high_c, is_rainy, source } = setting;
   if (place === null || high_c === null) return null;
   const high = tellDegrees(high_c, setting);
-  if (source === 'climate') return `days around ${high}`;
+  const usual = tellUsual({ ...setting, high_c });
+  if (source === 'climate')
+    return usual.startsWith('around') ? `days ${usual}` : `days of ${usual}`;
   return `a ${is_rainy ? 'rainy ' : ''}${high} day in ${place}`;
 }
 
@@ -70,6 +81,6 @@ export function weatherAside(setting: DaySetting): string | null {
   const { place, high_c, is_rainy, source } = setting;
   if (place === null || high_c === null) return null;
   const high = tellDegrees(high_c, setting);
-  if (source === 'climate') return `at around ${high}`;
+  if (source === 'climate') return `at ${tellUsual({ ...setting, high_c })}`;
   return is_rainy ? `at ${high} in a rainy ${place}` : `at ${high} in ${place}`;
 }

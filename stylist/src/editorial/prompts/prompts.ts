@@ -25,6 +25,9 @@ function wearersOf(genders: readonly Gender[]): readonly Wearers[] {
   return ['all', ...(named.length > 0 ? named : (['women', 'men'] as const))];
 }
 
+/** What nobody asks for on a wet and mild day. */
+const NOT_IN_RAIN = /\b(?:linen|straw|suede|espadrilles?|sandals?)\b/i;
+
 /** Of this day's prompts about as many as of those for any day come first. */
 const DUE = 0.45;
 const STEPS = 1000;
@@ -46,12 +49,14 @@ function draw(pool: Pool, setting: DaySetting, genders: readonly Gender[]): read
     text,
     (Math.abs(fnv1a(`${day} ${text}`)) % STEPS) / STEPS - bonus,
   ];
+  const isFit = (text: string) => !is_rainy || feel === 'warm' || !NOT_IN_RAIN.test(text);
   const placed = [
     ...due.map((text) => placeOf(text, DUE)),
     ...always.map((text) => placeOf(text, 0)),
   ];
   const ordered = placed.toSorted(([, one], [, other]) => one - other);
-  return [...new Set(ordered.map(([text]) => inSeason(text, setting)))];
+  const fit = ordered.filter(([text]) => isFit(text));
+  return [...new Set(fit.map(([text]) => inSeason(text, setting)))];
 }
 
 /**

@@ -3,7 +3,7 @@ import { typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import { type Feel, feelOf } from '../day/day-weather.ts';
-import { monthOf, tellDegrees } from '../day/tell-weather.ts';
+import { monthOf, tellDegrees, tellUsual } from '../day/tell-weather.ts';
 
 /** Why something is on the page, with the figures that were counted. */
 export type Cause =
@@ -56,10 +56,14 @@ function seasonLines(setting: DaySetting): readonly string[] {
   }
   const high = tellDegrees(high_c, setting);
   const month = monthOf(setting);
+  const usual = tellUsual({ ...setting, high_c });
   const now =
     source === 'forecast'
       ? [`For today in ${place}`, `Made for a ${is_rainy ? 'rainy ' : ''}${high} day`]
-      : [`Right for ${month} in ${place}`, `For days around ${high}`];
+      : [
+          `Right for ${month} in ${place}`,
+          `For days ${usual.startsWith('around') ? usual : `of ${usual}`}`,
+        ];
   return [
     ...now,
     `What ${high} asks for`,

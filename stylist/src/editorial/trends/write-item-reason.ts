@@ -5,7 +5,7 @@ import { typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { fabricGives } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
-import { dressedFor, feelOf } from '../day/day-weather.ts';
+import { feelOf } from '../day/day-weather.ts';
 import { tellDegrees, weatherWords } from '../day/tell-weather.ts';
 import { isTypical } from '../pieces/wears-style.ts';
 import { readPiece } from '../pieces/worn-piece.ts';
@@ -84,9 +84,7 @@ function seasonReason(item: Item, setting: DaySetting): string {
     return `Light enough for ${tellDegrees(high_c, setting)}`;
   }
   if (isCold && of.isLight && of.isGarment) return 'To layer, or for warmer days';
-  if (of.isLayer && feel !== 'warm' && high_c !== null) {
-    return `A layer for ${tellDegrees(dressedFor(setting), setting)}`;
-  }
+  if (of.isLayer && feel !== 'warm' && high_c !== null) return `A layer for ${feel} days`;
   const weather = weatherWords(setting);
   return weather === null ? `For ${feel} days` : `For ${weather}`;
 }

@@ -159,3 +159,11 @@ describe('advice on style', () => {
     }
   });
 });
+
+describe('a word that is one letter off', () => {
+  it('is its own word where English has it: a morning is no mourning', () => {
+    const words = 'how do i layer for a freezing morning and a warm afternoon';
+    expect(adviseOnStyle(asking(words)).text).not.toMatch(/funeral/);
+    expect(adviseOnStyle(asking('what do i wear to a funerall')).text).toMatch(/funeral/);
+  });
+});

@@ -1,3 +1,4 @@
+import { isEnglishWord } from '@modiste/lexicon/english-dictionary';
 import { tokenize } from '@modiste/lexicon/tokens';
 
 const LONG_WORD_CHARS = 6;
@@ -20,7 +21,9 @@ function isOneSlip(word: string, other: string): boolean {
 function isWord(word: string, cue: string): boolean {
   if (cue.endsWith('*')) return word.startsWith(cue.slice(0, -1));
   if (word === cue) return true;
-  return cue.length >= LONG_WORD_CHARS && word[0] === cue[0] && isOneSlip(word, cue);
+  const isNear = cue.length >= LONG_WORD_CHARS && word[0] === cue[0] && isOneSlip(word, cue);
+  // A word of its own is no slip of another: a cold morning is no mourning.
+  return isNear && !isEnglishWord(word);
 }
 
 const standsIn = (words: readonly string[], part: readonly string[]): boolean =>

@@ -22,9 +22,14 @@ export function plainColor({ words }: QueryReading): string | null {
   return COLORS.find((color) => color.toLowerCase() === word) ?? SPELLINGS[word] ?? null;
 }
 
+/** How a cloth is made: few records of knitted wool name it as a material, so it stays in words. */
+const HOW_IT_IS_MADE = 'knit';
+
 /** The name of a material in the filters, the most exact one; null where they lack it. */
 export const materialName = ({ concepts }: QueryReading): string | null =>
-  namedMaterials(concepts.map(({ id }) => id))[0] ?? null;
+  concepts.some(({ id }) => id === HOW_IT_IS_MADE)
+    ? null
+    : (namedMaterials(concepts.map(({ id }) => id))[0] ?? null);
 
 /** The same filters with a price range that is one: the limit said now stands, the other gives way. */
 export function withPrices(

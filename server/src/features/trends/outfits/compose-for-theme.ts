@@ -1,7 +1,7 @@
 import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import type { DaySetting } from '@modiste/contract/entities/trends-schema';
-import { feelOf } from '@modiste/stylist/editorial/day-weather';
+import { feelOf, unfitFor } from '@modiste/stylist/editorial/day-weather';
 import type { Theme } from '@modiste/stylist/editorial/themes';
 import type { Deps } from '../../../deps/deps.ts';
 import { tasteOf } from '../../../preferences/read-preferences.ts';
@@ -60,7 +60,7 @@ export async function composeForTheme(
   const { person, setting, priceLevel } = request;
   const today = OUTSIDE[feelOf(setting)];
   const search: OutfitSearch = {
-    query: `${theme.query}${person.refusals}`,
+    query: `${theme.query}${unfitFor(setting)}${person.refusals}`,
     filters: person.filters,
     budget: null,
     keep: [],
