@@ -119,6 +119,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { data = DATA, only = null, quick } = values;
     return relevanceBench({ data, only, isQuick: quick });
   },
+  async 'tryon-landmarks'() {
+    const { garmentLandmarksBench } = await import('./try-on/garment-landmarks-bench.ts');
+    return garmentLandmarksBench(values.data ?? DATA);
+  },
   async 'tryon-search'() {
     const { searchBesideTryOnBench } = await import('./try-on/search-beside-try-on-bench.ts');
     const [items, requests] = [Number(values.items), Number(values.requests)];
