@@ -36,6 +36,12 @@ const STOCK = [
     price: 25,
     facts: { type: 'shirt', gender: 'Men' },
   }),
+  makeStoredItem('Ines', {
+    short_description: 'Ines Shirt',
+    price: 26,
+    colors: ['Red'],
+    facts: { type: 'shirt', gender: 'Women', materials: ['silk'] },
+  }),
   shoe('Hero', 'ankle-socks', { price: 5, gender: 'Women' }),
 ];
 
@@ -77,6 +83,15 @@ describe('what comes nearest', () => {
       priceRangeMax: 32,
     });
     expect([ids, dropped]).toEqual([['Edda'], 'the color Red and the material Silk']);
+  });
+
+  it('gives up color and material before whom it is for', async () => {
+    const { ids, dropped } = await find('shirt', {
+      gender: ['Men'],
+      color: ['Red'],
+      material: ['Silk'],
+    });
+    expect([ids, dropped]).toEqual([['Gus'], 'the color Red and the material Silk']);
   });
 
   it('names the very wish that is missed', async () => {

@@ -69,7 +69,14 @@ async function findLooser(
 const isSingle = ({ filters }: Relaxation, asked: Filters): boolean =>
   countActiveFilters(asked) - countActiveFilters(filters) <= 1;
 
-/** Looser searches, the least loss first: one limit less, then two and three, then all that is left. */
+/** Whether it is for somebody else then: that is the last thing to give up. */
+const opensWearer = (loose: Filters, asked: Filters): boolean =>
+  asked.gender.length > 0 && loose.gender.length === 0;
+
+/**
+ * Looser searches, the least loss first: one limit less, then two and three, then all that is left,
+ * and last of all without whom it is for.
+ */
 function looserSearches({ request, result }: Asked): Looser[] {
   const { query, filters } = request;
   const withLess = (count: number): Looser[] =>
@@ -82,12 +89,14 @@ function looserSearches({ request, result }: Asked): Looser[] {
     dropped: nameDropped(filters, one),
     isOne: isSingle(one, filters),
   }));
-  const single = offered.filter(({ isOne }) => isOne);
+  const forWearer = offered.filter((one) => !opensWearer(one.filters, filters));
+  const single = forWearer.filter(({ isOne }) => isOne);
   return [
     ...(single.length > 0 ? single : withLess(1)),
     ...withLess(2),
     ...withLess(3),
-    ...offered.filter(({ isOne }) => !isOne),
+    ...forWearer.filter(({ isOne }) => !isOne),
+    ...offered.filter((one) => !forWearer.includes(one)),
   ];
 }
 
