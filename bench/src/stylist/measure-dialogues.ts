@@ -1,4 +1,5 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
+import { findPieces } from '@modiste/server/features/chat/find-pieces';
 import { createBuiltInStylist } from '@modiste/stylist/built-in-stylist';
 import type { Figure, Half } from '../relevance/figures/measure.ts';
 import { slotF1 } from '../relevance/language/slot-score.ts';
@@ -36,7 +37,10 @@ const MEASURES: readonly Promised[] = [
 ];
 
 async function playAll(catalogue: Catalogue, dialogues: readonly LabeledDialogue[]) {
-  const stylist = createBuiltInStylist({ understand: (text) => catalogue.understand(text) });
+  const stylist = createBuiltInStylist({
+    understand: (text) => catalogue.understand(text),
+    findPieces: (asked) => findPieces(catalogue, asked),
+  });
   const scores: Record<Half, DialogueScores> = { tuned: noScores(), heldOut: noScores() };
   const faults: Fault[] = [];
   for (const dialogue of dialogues) {

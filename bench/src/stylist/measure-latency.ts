@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
+import { findPieces } from '@modiste/server/features/chat/find-pieces';
 import { createBuiltInStylist } from '@modiste/stylist/built-in-stylist';
 import { latencies, percentile, verdict } from '../sampling/percentiles.ts';
 import { readDialogues } from './dialogue-file.ts';
@@ -20,7 +21,10 @@ async function build(folder: string, items: number): Promise<void> {
 }
 
 async function timesOf(catalogue: Catalogue) {
-  const stylist = createBuiltInStylist({ understand: (text) => catalogue.understand(text) });
+  const stylist = createBuiltInStylist({
+    understand: (text) => catalogue.understand(text),
+    findPieces: (asked) => findPieces(catalogue, asked),
+  });
   const dialogues = await readDialogues('dialogues');
   for (const dialogue of dialogues.slice(0, WARM_UP))
     await playDialogue({ stylist, catalogue }, dialogue);

@@ -15,6 +15,7 @@ import { startPostgres } from '../db/embedded/start-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import type { Deps } from '../deps/deps.ts';
+import { findPieces } from '../features/chat/finding/find-pieces.ts';
 import { createPasswordHasher } from '../identity/password-hasher.ts';
 import { createPictureMaker } from '../images/shop-thread/picture-maker.ts';
 import type { Log } from '../log/logger.ts';
@@ -92,11 +93,14 @@ export async function openEmbedder({ embedding }: Config, log?: Log): Promise<Em
 /** The built-in stylist, helped by the language model where one is set and then only loaded. */
 async function openStylist(
   { stylistModel }: Config,
-  catalogue: Pick<Catalogue, 'understand'>,
+  catalogue: Pick<Catalogue, 'understand' | 'search'>,
   log: Log,
 ): Promise<Stylist> {
   const understand = (text: string) => catalogue.understand(text);
-  const builtIn = createBuiltInStylist({ understand });
+  const builtIn = createBuiltInStylist({
+    understand,
+    findPieces: (asked) => findPieces(catalogue, asked),
+  });
   if (stylistModel === null) return builtIn;
   const { createModelStylist } = await import('@modiste/stylist/model-stylist');
   const { openLanguageModel } = await import('../providers/language-model/open-language-model.ts');

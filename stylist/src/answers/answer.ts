@@ -16,6 +16,26 @@ export interface ReadTurn {
   ofOutfit?: OutfitQuestion;
 }
 
+/** A line of a list as it is told, and what of it can be looked for. */
+export interface ListedLine {
+  /** As it stands in the answer. */
+  line: string;
+  /** "straight jeans", "linen trousers": one search for each piece. */
+  pieces: readonly string[];
+  /** What does as well where one of these is not sold. */
+  spare: readonly string[];
+}
+
+/** Pieces that an answer lists, and for whom and for how much. */
+export interface PieceList {
+  lines: readonly ListedLine[];
+  gender: 'Women' | 'Men' | null;
+  /** What it is to be worn in: "winter", "summer"; null where any weather will do. */
+  weather: 'winter' | 'summer' | null;
+  /** What all of it may cost together, in US dollars; null where nobody said. */
+  budget: number | null;
+}
+
 /** What is said to a message that searches nothing. */
 export interface Answer {
   text: string;
@@ -27,6 +47,8 @@ export interface Answer {
   compared?: readonly string[];
   /** The pieces that it adds up. */
   addedUp?: AddedUp;
+  /** What it lists, to be shown with a piece of the shop for each line. */
+  list?: PieceList;
   /** What a yes to it asks for: "show me linen shirts". */
   offer?: string;
 }

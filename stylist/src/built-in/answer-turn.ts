@@ -4,9 +4,10 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { Speech } from '../speech/speech.ts';
-import type { Translation, Turn } from '../stylist.ts';
+import type { Turn } from '../stylist.ts';
 import { titleOfAnswer } from '../titles/title-of-answer.ts';
 import { ANSWERERS, type AnsweredIntent } from './answerers.ts';
+import type { ListingTranslation } from './fill-list.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 
 /** Up to this many items are held against each other where none is named. */
@@ -109,20 +110,22 @@ export function answerTurn(
   understood: UnderstoodTurn,
   intent: AnsweredIntent,
   memory: MemoryChanges,
-): Translation {
+): ListingTranslation {
   const { turn, message, purpose } = understood;
   const { ofOutfit } = purpose;
   const { shopper } = turn;
   const { compared: _before, ...state } = turn.state;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const referred = ofOutfit === undefined ? referredItems(understood, intent) : [];
-  const { text, itemIds, suggestions, focusId, addedUp, compared, offer } = ANSWERERS[intent]({
-    turn,
-    understood: message.understood,
-    referred,
-    speech,
-    ...(ofOutfit !== undefined && { ofOutfit }),
-  });
+  const { text, itemIds, suggestions, focusId, addedUp, compared, offer, list } = ANSWERERS[intent](
+    {
+      turn,
+      understood: message.understood,
+      referred,
+      speech,
+      ...(ofOutfit !== undefined && { ofOutfit }),
+    },
+  );
   const [item] = referred;
   return {
     intent,
@@ -134,6 +137,7 @@ export function answerTurn(
     suggestions,
     remember: memory.remember,
     forget: memory.forget,
+    ...(list !== undefined && { list }),
     state: {
       ...state,
       focusId: focusId ?? item?.id ?? state.focusId,

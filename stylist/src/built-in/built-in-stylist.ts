@@ -12,11 +12,14 @@ import {
   UNKNOWN_SHOPPER,
 } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
+import type { FindPieces } from './fill-list.ts';
 import { translateMessage } from './translate-message.ts';
 
 export interface BuiltInOptions {
   /** Reads words in terms of what the shop has; the language of clothes alone when left out. */
   understand?: Understand;
+  /** Finds the pieces of a list; when left out, lists are told without any. */
+  findPieces?: FindPieces;
 }
 
 const readAlone = async (text: string) => understandQuery(text);
@@ -35,7 +38,10 @@ const firstTurn = (words: string): Turn => ({
 });
 
 /** The stylist that needs no model and no network. */
-export function createBuiltInStylist({ understand = readAlone }: BuiltInOptions = {}): Stylist {
+export function createBuiltInStylist({
+  understand = readAlone,
+  findPieces,
+}: BuiltInOptions = {}): Stylist {
   return {
     warmUp: async () => {
       await translateMessage(
@@ -43,7 +49,7 @@ export function createBuiltInStylist({ understand = readAlone }: BuiltInOptions 
         firstTurn('a linen dress for a summer wedding, not black'),
       );
     },
-    translate: (turn: Turn): Promise<Translation> => translateMessage(understand, turn),
+    translate: (turn: Turn): Promise<Translation> => translateMessage(understand, turn, findPieces),
     announce: announceFound,
     rank: async (found: Found): Promise<Ranking> => rankFound(found),
   };

@@ -38,6 +38,13 @@ describe('a packing list that was told', () => {
     expect(answer).toMatch(/light tops|linen/);
   });
 
+  it('leaves out what is refused, and keeps it left out', async () => {
+    expect((await pack('no dresses please')).answer).not.toMatch(/dress or outfit/);
+    const { answer } = await pack('skip the dresses', 'make it 6 days');
+    expect(answer).toMatch(/6 days in Lisbon/);
+    expect(answer).not.toMatch(/dress or outfit/);
+  });
+
   it.each([
     ['how many shirts for a week', /seven shirts/i],
     ['how many pairs of socks', /four pairs of socks/i],

@@ -41,13 +41,33 @@ const NEEDS =
 const COUNTS =
   /^\W*(?:(?:and|but|ok|so|then) )*how many (?<what>(?:pairs? of )?[a-z-]+(?: [a-z-]+)?)(?: for (?:that|it|the trip|a week|all))?\W*$/i;
 
+const namesType = (words: string): boolean =>
+  understandQuery(words).concepts.some(({ kind }) => kind === 'type');
+
+/** "No dresses" leaves them out of the list. */
+const REFUSED =
+  /\b(?:no|without|not|skip|minus|leave out|drop|remove|forget)(?: any| the| my)? (?<what>[a-z-]+)\b/gi;
+/** After the list so many sentences at most belong to it. */
+const LIST_TAIL = 7;
+
+const refusedIn = (text: string): string[] =>
+  [...text.matchAll(REFUSED)].flatMap(({ groups }) => {
+    const what = groups?.what ?? '';
+    return namesType(what) ? [what] : [];
+  });
+
+/** Whether a message only leaves something out of the list that was just told. */
+function isRefusal(words: string, said: readonly string[]): boolean {
+  const end = said.findLastIndex((one) => one.includes(LIST_END));
+  const isLast = end >= 0 && end >= said.length - LIST_TAIL;
+  const rest = words.replaceAll(REFUSED, ' ');
+  return isLast && refusedIn(words).length > 0 && !namesType(rest) && !ELSE.test(words);
+}
+
 const partsOf = (text: string): (string | null)[] => [
   ...PARTS.map((part) => part.exec(text)?.[0] ?? null),
   findPlace(text)?.name ?? null,
 ];
-
-const namesType = (words: string): boolean =>
-  understandQuery(words).concepts.some(({ kind }) => kind === 'type');
 
 /**
  * "Make it six days and it's cold" after a packing list: the whole trip in one message, with what is
@@ -62,7 +82,8 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
   const isNew = !isListed && GOES.test(words) && NEEDS.test(words) && now.some(Boolean);
   const counted = isListed ? COUNTS.exec(words)?.groups?.what : undefined;
   const isShort = words.split(/\s+/).length <= WORDS_MAX;
-  const isChanged = isListed && isEdit && !namesGarment && isShort;
+  const isChanged =
+    isShort && ((isListed && isEdit && !namesGarment) || isRefusal(words, state.said));
   if (!isNew && !isChanged && counted === undefined) return null;
   const told = history.flatMap(({ actor, message }) => (actor === 'user' ? [message] : []));
   const heard = told.length > 0 ? told : (state.heard ?? []);
@@ -79,7 +100,9 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
   if (counted !== undefined) return `how many ${counted} do I need for ${days ?? '5 days'}`;
   const light = luggage == null ? null : 'carry-on only';
   const who = wearer == null ? null : `for a ${wearer}`;
-  const rest = [kind, weather, wet, dinner, light, who].filter((part) => part != null);
+  const refused = [...heard.slice(Math.max(0, from)), words].flatMap(refusedIn);
+  const without = [...new Set(refused)].map((what) => `without ${what}`);
+  const rest = [kind, weather, wet, dinner, light, who, ...without].filter((part) => part != null);
   return [
     `what do I pack for ${days ?? '5 days'}`,
     ...(place == null ? [] : [`in ${place}`]),

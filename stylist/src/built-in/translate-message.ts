@@ -2,6 +2,7 @@ import type { ChatIntent } from '@modiste/contract/values';
 import { joinSentences } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
+import type { FindPieces } from './fill-list.ts';
 import { translateTurn } from './translate-turn.ts';
 
 /** So many parts of a message are answered one by one; what is longer is read as one story. */
@@ -111,7 +112,11 @@ function joinTranslations(translated: readonly Translation[]): Translation | nul
 }
 
 /** Each part of a message by itself; null where it has but one. */
-async function translateParts(understand: Understand, turn: Turn): Promise<Parts | null> {
+async function translateParts(
+  understand: Understand,
+  turn: Turn,
+  findPieces: FindPieces | undefined,
+): Promise<Parts | null> {
   const parts = splitMessageParts(turn.words);
   if (parts.length < 2 || parts.length > PARTS_MAX || turn.attachment !== null) return null;
   const translated: Translation[] = [];
@@ -119,7 +124,11 @@ async function translateParts(understand: Understand, turn: Turn): Promise<Parts
   for (const words of parts) {
     const spoken = (turn.earlierItems ?? []).filter(({ id }) => id === state.focusId);
     const items = [...new Set([...turn.items, ...spoken])];
-    const translation = await translateTurn(understand, { ...turn, words, state, items });
+    const translation = await translateTurn(
+      understand,
+      { ...turn, words, state, items },
+      findPieces,
+    );
     translated.push(translation);
     // What is looked for is not on the screen yet when the next part is answered.
     const { said, heard = [] } = translation.state;
@@ -129,11 +138,15 @@ async function translateParts(understand: Understand, turn: Turn): Promise<Parts
 }
 
 /** Understands a message of the shopper: all that it asks for, part by part where it asks twice. */
-export async function translateMessage(understand: Understand, turn: Turn): Promise<Translation> {
-  const parts = await translateParts(understand, turn);
+export async function translateMessage(
+  understand: Understand,
+  turn: Turn,
+  findPieces?: FindPieces,
+): Promise<Translation> {
+  const parts = await translateParts(understand, turn, findPieces);
   const several = parts !== null && areSeveral(parts) ? joinTranslations(parts.translated) : null;
   if (several !== null) return several;
-  const whole = await translateTurn(understand, turn);
+  const whole = await translateTurn(understand, turn, findPieces);
   const [first, ...others] = parts?.translated ?? [];
   const isOfFound = others.length > 0 && others.every(({ intent }) => ANSWERS.has(intent));
   return first?.intent === 'search' && whole.intent !== 'search' && isOfFound ? first : whole;

@@ -4,6 +4,7 @@ import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
+import { asksForCapsule } from '../knowledge/style/packing/advise-on-capsules.ts';
 import { SMALL_TALK_TOPICS } from '../knowledge/talk/talk-topics.ts';
 import { cueWeight, cueWords } from '../knowledge/topics/cues.ts';
 import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
@@ -16,6 +17,7 @@ import type { Understand } from '../understanding/understand.ts';
 import { hasOpenWords } from '../unmet/find-unread.ts';
 import { answerTurn } from './answer-turn.ts';
 import type { AnsweredIntent } from './answerers.ts';
+import { type FindPieces, fillList, type ListingTranslation } from './fill-list.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
 import { agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
@@ -161,7 +163,7 @@ function answerFollowUp(
   understood: UnderstoodTurn,
   intent: AnsweredIntent,
   memory: MemoryChanges,
-): Translation {
+): ListingTranslation {
   const opener = openFollowUp(intent, understood);
   const told = answerTurn(understood, intent, memory);
   if (opener === '') return told;
@@ -174,9 +176,9 @@ const WITHOUT: ReadonlySet<string> = new Set(['unsafe', 'help', 'care', 'size_fi
 
 /** The translation with what no listing tells said first: in the answer, or for the reply to come. */
 function withNotes(
-  translation: Translation,
+  translation: ListingTranslation,
   { notes, turn }: Pick<UnderstoodTurn, 'notes' | 'turn'>,
-): Translation {
+): ListingTranslation {
   const { intent, state, answer } = translation;
   const { notes: _, ...rest } = state;
   if (notes.length === 0 || WITHOUT.has(intent)) return { ...translation, state: rest };
@@ -188,9 +190,14 @@ function withNotes(
 }
 
 /** Understands a message of the shopper: what to look for, or what to say. */
-export async function translateTurn(understand: Understand, turn: Turn): Promise<Translation> {
+export async function translateTurn(
+  understand: Understand,
+  turn: Turn,
+  find: FindPieces | null = null,
+): Promise<Translation> {
   const understood = await readTurn(understand, turn);
-  const translation = withNotes(await translate(understand, understood, turn), understood);
+  const told = withNotes(await translate(understand, understood, turn), understood);
+  const translation = await fillList(find, turn, told);
   const state = withHeard(translation.state, turn.words);
   return { ...translation, suggestions: notHeard(translation.suggestions, state), state };
 }
@@ -199,7 +206,7 @@ async function translate(
   understand: Understand,
   understood: UnderstoodTurn,
   turn: Turn,
-): Promise<Translation> {
+): Promise<ListingTranslation> {
   const { purpose, message } = understood;
   const { state } = turn;
   const { soft, missingBrands } = message.understood;
@@ -222,7 +229,8 @@ async function translate(
   if (!isOfPiece && asksOfMyth(turn.words)) {
     return answerTurn(understood, 'style_advice', memory);
   }
-  if (asksOfNeed(turn.words)) return answerTurn(understood, 'style_advice', memory);
+  if (asksOfNeed(turn.words) || asksForCapsule(turn.words, message.understood))
+    return answerTurn(understood, 'style_advice', memory);
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
   if (isOnlyOfOthers(understood)) {
     const question = state.request === null ? 'garment' : 'likeness';

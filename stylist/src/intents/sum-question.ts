@@ -107,7 +107,7 @@ export function sumQuestion(
   const { shown, request } = state;
   const said = message.words.map(({ word }) => word).join(' ');
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
-  if (request === null || !isShown) return null;
+  if (!isShown || (request === null && state.addedUp === undefined)) return null;
   const types = typesNamed(message);
   const question = {
     at: references.outfit,

@@ -53,3 +53,7 @@ export function readAsked(read: ReadTurn): Asked {
 /** Whether one of these cues stands in the question. */
 export const asksOf = (asked: Asked, ...cues: readonly string[]): boolean =>
   cueWeight(asked.words, cues) > 0;
+
+/** Whom pieces are looked for, as filters name it; null where nobody knows. */
+export const genderOf = ({ wearer }: Asked): 'Women' | 'Men' | null =>
+  wearer === null ? null : wearer === 'men' ? 'Men' : 'Women';

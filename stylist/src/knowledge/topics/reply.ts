@@ -1,4 +1,4 @@
-import type { Answer } from '../../answers/answer.ts';
+import type { Answer, PieceList } from '../../answers/answer.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import type { Asked } from './asked.ts';
 
@@ -50,6 +50,7 @@ export interface Reply {
   parts: readonly string[];
   suggestions: readonly string[];
   itemIds?: readonly string[];
+  list?: PieceList;
   /** What stands between the parts. */
   between?: string;
   /** Said when every wording was used up, where it must be said again: help in an emergency. */
@@ -59,13 +60,14 @@ export interface Reply {
 /** Makes the answer: what is said, and what the shopper may say next. */
 export function reply(
   asked: Asked,
-  { parts, suggestions, itemIds = [], between = ' ', always }: Reply,
+  { parts, suggestions, itemIds = [], list, between = ' ', always }: Reply,
 ): Answer {
   const text = parts.filter((part) => part !== '').join(between);
   const own = folded(asked.read.turn.words);
   return {
     text: text === '' ? (always ?? usedUp(asked)) : text,
     itemIds,
+    ...(list !== undefined && { list }),
     suggestions: [...new Set(suggestions)]
       .filter((suggestion) => asked.wearer !== 'men' || !FOR_WOMEN.test(suggestion))
       .filter((suggestion) => !asksTheSame(folded(suggestion), own))

@@ -1,14 +1,16 @@
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Answer } from '../../../answers/answer.ts';
 import { joinWithAnd } from '../../../speech/join-words.ts';
-import { type Asked, asksOf } from '../../topics/asked.ts';
+import { type Asked, asksOf, genderOf } from '../../topics/asked.ts';
 import { reply } from '../../topics/reply.ts';
 import { tellFacts } from '../../topics/tell-facts.ts';
 import type { Topic } from '../../topics/topic.ts';
 import { seasonNamed, seasonNow } from '../weather/season.ts';
 import capsules from './capsules.json' with { type: 'json' };
 import { type CapsuleLine, fitCapsule, withoutKinds } from './fit-capsule.ts';
+import { namedPieces } from './named-pieces.ts';
 
 export const CAPSULE_CUES = [
   'capsule*',
@@ -26,6 +28,13 @@ export const CAPSULE_CUES = [
   '333',
   '5 4 3 2 1',
 ];
+
+const ASKS_FOR_CAPSULE =
+  /\b(?:want|need|like|love|make|build|create|plan|put together|help|give|show|design|find|start|looking for|get)\b.*\bcapsule\b/i;
+
+/** Whether a whole capsule is asked for: one whose garments are named is searched for by these. */
+export const asksForCapsule = (words: string, { concepts }: UnderstoodQuery): boolean =>
+  ASKS_FOR_CAPSULE.test(words) && concepts.every(({ kind }) => kind !== 'type');
 
 /** What is worth knowing of capsules beside the list. */
 export const CAPSULE_FACTS: Topic['facts'] = [
@@ -112,16 +121,23 @@ export function adviseOnCapsules(asked: Asked): Answer {
   }
   const told = lines.map(([count, what, why]) => {
     const line = `• ${count} ${what} – ${why}`;
-    return speech.say(line) || line;
+    speech.say(line);
+    return { line, ...namedPieces(count, what, asked.wearer) };
   });
   return reply(asked, {
     parts: [
       speech.say(title),
-      ...told,
+      ...told.map(({ line }) => line),
       tellShare(asked, total),
       tellFacts(asked, CAPSULE_FACTS, 1),
     ],
     suggestions,
+    list: {
+      lines: told,
+      gender: genderOf(asked),
+      weather: null,
+      budget: asked.read.understood.hard.priceMax,
+    },
     between: '\n',
   });
 }

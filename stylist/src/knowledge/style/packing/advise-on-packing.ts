@@ -1,10 +1,14 @@
-import type { Answer } from '../../../answers/answer.ts';
-import type { Asked, Wearer } from '../../topics/asked.ts';
+import { findType } from '@modiste/lexicon/garment-types';
+import type { Answer, ListedLine } from '../../../answers/answer.ts';
+import { joinWithAnd } from '../../../speech/join-words.ts';
+import { type Asked, genderOf } from '../../topics/asked.ts';
 import { reply } from '../../topics/reply.ts';
 import { tellFacts } from '../../topics/tell-facts.ts';
 import type { Topic } from '../../topics/topic.ts';
 import { bandAt, conditionsOf } from '../weather/advise-on-weather.ts';
-import { packTrip } from './pack-trip.ts';
+import { withoutKinds } from './fit-capsule.ts';
+import { namedPieces } from './named-pieces.ts';
+import { COLD_MAX, HOT_MIN, type PackedLine, packTrip } from './pack-trip.ts';
 import tips from './packing-tips.json' with { type: 'json' };
 import { readTrip, type Trip } from './read-trip.ts';
 
@@ -28,10 +32,19 @@ export const PACKING_CUES = [
 
 const SEASON_NAMES = { winter: 'winter', spring: 'spring', summer: 'summer', autumn: 'fall' };
 
+/** "Without dresses": what was refused of the list. */
+function tellWithout({ read }: Asked): string {
+  const { types } = read.understood.not;
+  const broad = types.filter((type) => !types.includes(findType(type)?.parent ?? ''));
+  const names = broad.flatMap((type) => findType(type)?.plural.toLowerCase() ?? []);
+  return names.length === 0 ? '' : `, without ${joinWithAnd(names)}`;
+}
+
 function titleOf(
   { days, place, season, isSeasonSaid, kind, celsius, isLengthSaid, hasDinner, wet, isLight }: Trip,
-  wearer: Wearer | null,
+  asked: Asked,
 ): string[] {
+  const { wearer } = asked;
   const length = days === 1 ? '1 day' : `${days} days`;
   const where = place === null ? '' : ` in ${place}`;
   const when = isSeasonSaid || place !== null ? ` in ${SEASON_NAMES[season]}` : '';
@@ -42,7 +55,7 @@ function titleOf(
   const more = [...(hasDinner ? ['dinner out'] : []), ...(wet === null ? [] : [wet])];
   const also = more.length === 0 ? '' : `, with ${more.join(' and ')}`;
   const light = isLight ? ', in a carry-on' : '';
-  const trip = `${length}${where}${when}${how}${also}${light}${wearer === null ? '' : `, for ${wearer}`}`;
+  const trip = `${length}${where}${when}${how}${also}${light}${wearer === null ? '' : `, for ${wearer}`}${tellWithout(asked)}`;
   const weather = bandAt(celsius)?.name ?? 'mild';
   const guess = isLengthSaid ? '' : ' I assumed five days.';
   return [
@@ -51,9 +64,21 @@ function titleOf(
   ];
 }
 
-function listOf(asked: Asked, trip: Trip): string {
+/** The lines of the list without what is refused: "no dresses". */
+function linesFor({ wearer, read }: Asked, trip: Trip): readonly PackedLine[] {
+  const { types } = read.understood.not;
+  return packTrip(trip, wearer).flatMap((one) =>
+    withoutKinds([[one.count, one.what, '']], types).map(([count, what]) => ({
+      ...one,
+      count,
+      what,
+    })),
+  );
+}
+
+function listOf(asked: Asked, trip: Trip): { text: string; lines: readonly ListedLine[] } {
   const { speech } = asked.read;
-  const lines = packTrip(trip, asked.wearer);
+  const lines = linesFor(asked, trip);
   const [topLine, bottomLine] = lines;
   const pieces = lines.filter(({ isPiece }) => isPiece);
   const total = pieces.reduce((sum, { count }) => sum + count, 0);
@@ -61,7 +86,8 @@ function listOf(asked: Asked, trip: Trip): string {
   const outfits = topCount * bottomCount;
   const told = lines.map(({ count, what }) => {
     const line = `• ${count} ${what}`;
-    return speech.say(line, `• ${what}: ${count}`) || line;
+    speech.say(line);
+    return { line, ...namedPieces(count, what, asked.wearer) };
   });
   const tops = `${topCount} ${topCount === 1 ? 'top' : 'tops'}`;
   const halves = `${tops} and ${bottomCount} ${bottomCount === 1 ? 'bottom' : 'bottoms'}`;
@@ -69,14 +95,15 @@ function listOf(asked: Asked, trip: Trip): string {
     `That is ${total} pieces besides underwear and socks; ${halves} make ${outfits} outfits if their colors agree.`,
     `${total} pieces in all, with ${outfits} ways to combine ${halves} in one palette.`,
   );
-  return [...told, sum].filter((line) => line !== '').join('\n');
+  const text = [...told.map(({ line }) => line), sum].filter((line) => line !== '').join('\n');
+  return { text, lines: told };
 }
 
 /** A counted packing list for the trip that the words tell; further tips when it was told before. */
 export function adviseOnPacking(asked: Asked): Answer {
   const trip = readTrip(asked);
   const { speech } = asked.read;
-  const titles = titleOf(trip, asked.wearer);
+  const titles = titleOf(trip, asked);
   const suggestions = [
     ...(bandAt(trip.celsius)?.next.slice(0, 2) ?? []),
     'Which fabrics do not wrinkle?',
@@ -101,13 +128,17 @@ export function adviseOnPacking(asked: Asked): Answer {
     'Look at the forecast before you close the suitcase.',
     'A day before you leave, check the forecast and swap a layer.',
   );
+  const title = speech.say(...titles);
+  const { text, lines } = listOf(asked, trip);
   return reply(asked, {
-    parts: [
-      speech.say(...titles),
-      listOf(asked, trip),
-      [light, weather, check].filter(Boolean).join(' '),
-    ],
+    parts: [title, text, [light, weather, check].filter(Boolean).join(' ')],
     suggestions,
+    list: {
+      lines,
+      gender: genderOf(asked),
+      weather: trip.celsius <= COLD_MAX ? 'winter' : trip.celsius >= HOT_MIN ? 'summer' : null,
+      budget: asked.read.understood.hard.priceMax,
+    },
     between: '\n',
   });
 }

@@ -9,9 +9,10 @@ export interface PackedLine {
   isPiece: boolean;
 }
 
-const HOT_MIN = 23;
+/** In degrees Celsius: from the one it is hot, up to the other cold. */
+export const HOT_MIN = 23;
 const MILD_MIN = 13;
-const COLD_MAX = 6;
+export const COLD_MAX = 6;
 
 const piece = (count: number, what: string): PackedLine => ({ count, what, isPiece: true });
 
