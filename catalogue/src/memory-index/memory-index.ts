@@ -1,11 +1,12 @@
 import type { Table } from '@lancedb/lancedb';
-import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
+import { IMAGE_EMBEDDING_DIMENSIONS, SHAPE_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { LRUCache } from 'lru-cache';
 import { type Filter, terms } from '../filters/filter.ts';
 import type { ListedNews, NewsQuery } from '../search-index/listed-news.ts';
 import type {
   FacetCountRequest,
   Hit,
+  ImageLikeness,
   Retrieval,
   Retrieved,
   SearchIndex,
@@ -165,9 +166,11 @@ export class MemoryIndex implements SearchIndex {
   async compareImages(ids: readonly string[]) {
     const { facts, imageEmbeddings } = this.#columns;
     const rows = new Map(ids.map((id) => [id, facts.rowOf(id)]));
-    return (id: string, otherId: string): number => {
+    return (id: string, otherId: string): ImageLikeness => {
       const [row = -1, otherRow = -1] = [rows.get(id), rows.get(otherId)];
-      return row < 0 || otherRow < 0 ? 0 : imageEmbeddings.cosineOf(row, otherRow);
+      if (row < 0 || otherRow < 0) return { whole: 0, shape: 0 };
+      const whole = imageEmbeddings.cosineOf(row, otherRow);
+      return { whole, shape: imageEmbeddings.cosineOf(row, otherRow, SHAPE_DIMENSIONS) };
     };
   }
 

@@ -4,12 +4,12 @@ import { spreadLookAlikes } from './spread-look-alikes.ts';
 
 const imageEmbeddingOf = (direction: number, noise = 0) =>
   Float32Array.from({ length: 256 }, (_, at) => Number(at === direction) + noise * Math.sin(at));
-const one = (id: string, look: Float32Array | null) => ({ id, look });
+const one = (id: string, look: Float32Array | null, relevance = 1) => ({ id, look, relevance });
 const spread = (page: readonly ReturnType<typeof one>[]) =>
-  spreadLookAlikes(
-    page,
-    (a, b) => a.look !== null && b.look !== null && cosine(a.look, b.look) >= 0.98,
-  );
+  spreadLookAlikes(page, {
+    areAlike: (a, b) => a.look !== null && b.look !== null && cosine(a.look, b.look) >= 0.98,
+    relevanceOf: ({ relevance }) => relevance,
+  });
 const ids = (page: readonly { id: string }[]) => page.map(({ id }) => id);
 
 describe('the beginning of a page', () => {
@@ -34,6 +34,22 @@ describe('the beginning of a page', () => {
       ...others,
     ];
     expect(ids(spread(page)).indexOf('line-2')).toBe(6);
+  });
+
+  it('takes turns where there are few kinds', () => {
+    const page = ['a', 'a', 'a', 'b', 'b', 'b'].map((kind, at) =>
+      one(`${kind}${at}`, imageEmbeddingOf(kind === 'a' ? 0 : 1)),
+    );
+    expect(ids(spread(page))).toEqual(['a0', 'b3', 'a1', 'b4', 'a2', 'b5']);
+  });
+
+  it('puts nothing first that answers much worse', () => {
+    const page = [
+      one('line-1', imageEmbeddingOf(0)),
+      one('line-2', imageEmbeddingOf(0)),
+      one('far-off', imageEmbeddingOf(1), 0.7),
+    ];
+    expect(spread(page)).toEqual(page);
   });
 
   it('keeps the order where nothing looks the same or nothing is known of the looks', () => {

@@ -70,6 +70,12 @@ export interface AnchorItem {
   imageEmbedding: Float32Array | null;
 }
 
+/** Cosines of two image embeddings: of all that they tell, and of what is true in any color. */
+export interface ImageLikeness {
+  whole: number;
+  shape: number;
+}
+
 /**
  * What is for sale in one published version, as every search asks it. The index in memory
  * (`memory-index/`) is one adapter; one of a search cluster is to answer each method with one
@@ -102,7 +108,7 @@ export interface SearchIndex {
   readAnchor(id: string): Promise<AnchorItem | null>;
   /**
    * Compares the pictures of some items for sale.
-   * @returns the cosine of the image embeddings of two of them; 0 where one has none.
+   * @returns how alike the pictures of two of them are; 0 where one has none.
    */
-  compareImages(ids: readonly string[]): Promise<(id: string, otherId: string) => number>;
+  compareImages(ids: readonly string[]): Promise<(id: string, otherId: string) => ImageLikeness>;
 }

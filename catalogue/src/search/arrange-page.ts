@@ -11,22 +11,46 @@ import type { Page } from './find-page.ts';
 const isSpread = ({ imageEmbedding, sort }: SearchPlan) =>
   imageEmbedding === null && !isPriceSort(sort);
 
-/** One drawing or photo in another fabric or of another brand; other cuts stay below 0.97. */
+/** One photo in another fabric or of another brand; other cuts stay below 0.97. */
 const ALIKE_MIN = 0.98;
+/** One cut in any color: half of those of one cut are above it, one in twenty of other cuts. */
+const SAME_CUT_MIN = 0.95;
+
+/** What is asked for in words and filters decides which color of an item a page shows. */
+function shown(plan: SearchPlan, items: readonly Item[]): Item[] {
+  const { soft, not: refused } = plan.understood;
+  const colors = [...soft.colors, ...plan.limits.filters.color];
+  return presentItems(items, [], { colors, shades: soft.shades, refused });
+}
+
+/** The main color that an item is shown in, and its pattern. */
+function appearanceOf({ colors, shown_color, other_info }: Item): string {
+  const variants = other_info.color_variants ?? [];
+  const variant = variants.find(({ name }) => name === shown_color);
+  return [(variant?.colors ?? colors)[0], other_info.patterns[0]].join(' ');
+}
 
 /** The matches and the alternatives of a page, each in the order shown. */
 async function partsOf(
   index: SearchIndex,
   plan: SearchPlan,
-  { found, total }: Page,
+  { page: { found, total }, items }: { page: Page; items: ReadonlyMap<string, Item> },
 ): Promise<Fused[][]> {
   const matching = Math.max(0, total - plan.offset);
   const parts = [found.slice(0, matching), found.slice(matching)];
   if (!isSpread(plan)) return parts;
-  const similarity = await index.compareImages(found.map(({ item }) => item.id));
-  const areAlike = (one: Fused, other: Fused) =>
-    similarity(one.item.id, other.item.id) >= ALIKE_MIN;
-  return parts.map((part) => spreadLookAlikes(part, areAlike));
+  const likeness = await index.compareImages(found.map(({ item }) => item.id));
+  const appearances = new Map([...items].map(([id, item]) => [id, appearanceOf(item)]));
+  const areAlike = ({ item: { id } }: Fused, { item: other }: Fused) => {
+    const { whole, shape } = likeness(id, other.id);
+    if (whole >= ALIKE_MIN) return true;
+    return shape >= SAME_CUT_MIN && appearances.get(id) === appearances.get(other.id);
+  };
+  return parts.map((part) => {
+    const relevance = new Map(rank(part, plan.ranking).map((one) => [one.item.id, one.relevance]));
+    const relevanceOf = ({ item }: Fused) => relevance.get(item.id) ?? 0;
+    return spreadLookAlikes(part, { areAlike, relevanceOf });
+  });
 }
 
 /** Ranks tell relevance whatever the order shown, so that a page can be put back in it. */
@@ -43,14 +67,12 @@ export async function arrangePage(
   plan: SearchPlan,
   page: Page,
 ): Promise<Item[]> {
-  const parts = await partsOf(index, plan, page);
-  const ids = parts.flat().map(({ item }) => item.id);
+  const read = await index.readItems(page.found.map(({ item }) => item.id));
+  const items = new Map(shown(plan, read).map((item) => [item.id, item]));
+  const parts = await partsOf(index, plan, { page, items });
   const ranks = ranksOf(plan, parts);
-  const { soft, not: refused } = plan.understood;
-  const colors = [...soft.colors, ...plan.limits.filters.color];
-  return presentItems(
-    await index.readItems(ids),
-    ids.map((id) => ranks.get(id) ?? 0),
-    { colors, shades: soft.shades, refused },
-  );
+  return parts.flat().flatMap(({ item: { id } }) => {
+    const item = items.get(id);
+    return item === undefined ? [] : [{ ...item, rank: ranks.get(id) ?? 0 }];
+  });
 }

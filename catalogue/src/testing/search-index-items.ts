@@ -61,10 +61,11 @@ function describeItems(open: OpenIndex): void {
     it('are compared by their pictures, those without one with nothing', async () => {
       const similarity = await index().compareImages(['plain', 'full of facts', 'long-titled']);
       const exact = cosine(imageOf(2), askedImage);
-      expect(Math.abs(similarity('plain', 'full of facts') - exact)).toBeLessThan(0.01);
-      expect(similarity('plain', 'plain')).toBeCloseTo(1, 2);
-      expect(similarity('plain', 'long-titled')).toBe(0);
-      expect(similarity('plain', 'nobody')).toBe(0);
+      expect(Math.abs(similarity('plain', 'full of facts').whole - exact)).toBeLessThan(0.01);
+      expect(similarity('plain', 'plain').whole).toBeCloseTo(1, 2);
+      expect(similarity('plain', 'plain').shape).toBeCloseTo(1, 2);
+      expect(similarity('plain', 'long-titled')).toEqual({ whole: 0, shape: 0 });
+      expect(similarity('plain', 'nobody')).toEqual({ whole: 0, shape: 0 });
     });
   });
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describePicture } from '../describe-picture.ts';
-import { IMAGE_EMBEDDING_DIMENSIONS } from '../picture/picture-facts.ts';
+import { IMAGE_EMBEDDING_DIMENSIONS, SHAPE_DIMENSIONS } from '../picture/picture-facts.ts';
 import {
   type Cloth,
   cosine,
@@ -10,6 +10,7 @@ import {
   garmentPng,
   type Shape,
 } from '../testing/drawn-garments.ts';
+import { unitLength } from './unit-length.ts';
 
 const embed = async (bytes: Uint8Array): Promise<Float32Array> =>
   (await describePicture(bytes)).imageEmbedding;
@@ -103,5 +104,14 @@ describe('the image embedding', () => {
     const mark = '<rect x="4" y="300" width="14" height="6" fill="#9a9a9a"/>';
     const [plain, marked] = [await embedDrawn({}), await embedDrawn({ behind: mark })];
     expect(cosine(plain, marked)).toBeGreaterThan(0.97);
+  });
+
+  it('holds the cut, whatever its color, in a stretch of its own', async () => {
+    const { from, to } = SHAPE_DIMENSIONS;
+    const cutOf = async (garment: DrawnGarment) =>
+      unitLength((await embedDrawn(garment)).slice(from, to));
+    const blue = await cutOf({ fill: '#203a70', shape: 'dress' });
+    expect(cosine(blue, await cutOf({ fill: '#b0283c', shape: 'dress' }))).toBeGreaterThan(0.95);
+    expect(cosine(blue, await cutOf({ fill: '#203a70', shape: 'trousers' }))).toBeLessThan(0.85);
   });
 });

@@ -3,6 +3,9 @@ import type { Color } from '@modiste/contract/values';
 /** Length of an image embedding. */
 export const IMAGE_EMBEDDING_DIMENSIONS = 304;
 
+/** The numbers of an image embedding that tell how a garment is cut, whatever its colors. */
+export const SHAPE_DIMENSIONS = { from: 130, to: IMAGE_EMBEDDING_DIMENSIONS - 1 } as const;
+
 /** What a picture shows. Produced by `describePicture`. */
 export interface PictureFacts {
   /** Size of the decoded picture in pixels, upright. */

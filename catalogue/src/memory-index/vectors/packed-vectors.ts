@@ -72,14 +72,17 @@ export class PackedVectors {
     return this.has(row) ? this.#packedAt(row) : null;
   }
 
-  /** The cosine of two rows' vectors; 0 where one has none. */
-  cosineOf(one: number, other: number): number {
-    const [own, its] = [one * this.dimensions, other * this.dimensions];
-    let dot = 0;
-    for (let at = 0; at < this.dimensions; at += 1) {
-      dot += (this.#vectors[own + at] ?? 0) * (this.#vectors[its + at] ?? 0);
+  /** The cosine of two rows' vectors, or of a stretch of them; 0 where one has none there. */
+  cosineOf(one: number, other: number, { from, to } = { from: 0, to: this.dimensions }): number {
+    const [own, its] = [this.#packedAt(one), this.#packedAt(other)];
+    let [dot, ownSquares, itsSquares] = [0, 0, 0];
+    for (let at = from; at < to; at += 1) {
+      const [a, b] = [own[at] ?? 0, its[at] ?? 0];
+      dot += a * b;
+      ownSquares += a * a;
+      itsSquares += b * b;
     }
-    return dot * (this.#inverseNorm[one] ?? 0) * (this.#inverseNorm[other] ?? 0);
+    return dot === 0 ? 0 : dot / Math.sqrt(ownSquares * itsSquares);
   }
 
   /** The nearest by cosine among some rows, best first; never one without a vector. */
