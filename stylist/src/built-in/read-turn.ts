@@ -13,7 +13,6 @@ import { asksForPick } from '../intents/asks-for-pick.ts';
 import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose, wantsGarment } from '../intents/purpose.ts';
 import { purposeOfAction } from '../knowledge/help/read-action.ts';
-import { findPlace } from '../knowledge/style/weather/places.ts';
 import { namePicture } from '../references/name-picture.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import type { Turn } from '../stylist.ts';
@@ -42,12 +41,13 @@ import { readStances } from '../understanding/stances/read-stances.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { findUnread } from '../unmet/find-unread.ts';
 import { type Note, readCovered, unreadNote } from '../unmet/read-covered.ts';
+import { leftKind } from './leave-kind.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
 import { rewordCapsule } from './reword-capsule.ts';
-import { rewordForecast } from './reword-forecast.ts';
-import { rewordTotals } from './reword-totals.ts';
+import { rewordForecast, rewordThere } from './reword-forecast.ts';
+import { rewordBundles, rewordTotals } from './reword-totals.ts';
 import { rewordForTrip, rewordTrip } from './reword-trip.ts';
 
 /** A message with everything that was made of it. */
@@ -176,29 +176,6 @@ function withPictureNamed(turn: Turn, { references }: Read, purpose: Purpose): T
   return named === null ? null : { ...rest, words: named };
 }
 
-const WEATHER =
-  '(?:hot|cold|warm|cool|chilly|rainy?|raining|humid|sunny|windy|snow(?:y|ing)?|freezing)';
-const THERE = '(?:there|then|by then|that time(?: of (?:the )?year)?|in that weather)';
-/** "Will it be hot there?" asks of the place, and of no piece that is shown. */
-const ASKS_THERE = new RegExp(
-  `\\b(?:will|is|would|does|gonna|going to|might|won['’]?t)\\b[^.?!]*\\b${WEATHER}\\b[^.?!]*\\b${THERE}\\b|\\b(?:what|how)\\b[^.?!]*\\bweather\\b[^.?!]*\\b${THERE}\\b|\\bhow (?:hot|cold|warm) (?:is|will|does)\\b[^.?!]*\\b${THERE}\\b`,
-  'i',
-);
-const MONTH =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|fall|autumn)\b/i;
-
-/** What a question of the weather "there" asks of the place named before; null where it is none. */
-function rewordThere({ words, history }: Pick<Turn, 'words' | 'history'>): string | null {
-  if (!ASKS_THERE.test(words)) return null;
-  const said = history
-    .flatMap(({ actor, message }) => (actor === 'user' ? [message] : []))
-    .toReversed();
-  const place = [words, ...said].map(findPlace).find((found) => found !== null);
-  const month = [words, ...said].flatMap((one) => MONTH.exec(one)?.[0] ?? [])[0];
-  const where = place === undefined ? '' : ` in ${place.name}`;
-  return `weather${where}${month === undefined ? '' : ` in ${month}`}`;
-}
-
 /** Whether women's or men's pieces are looked for, by the message or by the filters. */
 function wornBy(words: string, { filters: { gender } }: Turn): 'men' | 'women' | null {
   if (/\ba woman\b/i.test(words)) return 'women';
@@ -212,7 +189,9 @@ function wornBy(words: string, { filters: { gender } }: Turn): 'men' | 'women' |
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
-  const spelled = rewordAsides(rewordPeople(rewordShorthand(rewordTalk(given.words))));
+  const spelled = rewordAsides(
+    rewordPeople(rewordBundles(rewordShorthand(rewordTalk(given.words)), request)),
+  );
   const stances = readStances(spelled, { request, isShown });
   const reacted = rewordReactions(stances.words, given.state);
   const meantBy = rewordProtests(reacted, request?.wishes ?? [], isShown);
@@ -239,11 +218,12 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const read = await readSaid(understand, { ...given, words: words === '' ? around : words });
   const { message, references, purpose } = read;
   const unread = purpose.intent === 'search' ? findUnread(message, references.spans) : [];
+  const left = purpose.intent === 'search' ? leftKind(message, given.state) : null;
   return {
     ...read,
     owned,
     notes: [
-      ...stances.notes,
+      ...(left === null ? stances.notes : [left.note]),
       ...(tall.note.length > 0 ? [tall.note] : []),
       ...notes,
       ...unreadNote(unread),
@@ -287,7 +267,10 @@ async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
     turn,
     message,
     references,
-    purpose: isSizeAnswer(sized, turn) ? { ...PLAIN, intent: 'search' } : purpose,
+    purpose:
+      isSizeAnswer(sized, turn) || leftKind(message, turn.state) !== null
+        ? { ...PLAIN, intent: 'search' }
+        : purpose,
     sized,
   };
 }

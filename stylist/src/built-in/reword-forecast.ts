@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { findPlace } from '../knowledge/style/weather/places.ts';
 import type { Turn } from '../stylist.ts';
 
 const OPENS = String.raw`^\W*(?:(?:ok|okay|and|but|so|hm+|oh|also|nah|no|yes|yeah|well|cool|nice|great|now|wait|ooh|btw|thanks|although|though)[\s,.!]+)*`;
@@ -77,4 +78,27 @@ export function rewordForecast(words: string, turn: Turn): string {
   const over = OVER[sky];
   if (over === null || OUTDOORS.has(typeRole(first.other_info.type))) return FACES[sky];
   return `${over} to go with ${focusId === null ? 'the first' : 'it'}`;
+}
+
+const WEATHER_WORDS =
+  '(?:hot|cold|warm|cool|chilly|rainy?|raining|humid|sunny|windy|snow(?:y|ing)?|freezing)';
+const THERE_THEN = '(?:there|then|by then|that time(?: of (?:the )?year)?|in that weather)';
+/** "Will it be hot there?" asks of the place, and of no piece that is shown. */
+const ASKS_THERE = new RegExp(
+  `\\b(?:will|is|would|does|gonna|going to|might|won['’]?t)\\b[^.?!]*\\b${WEATHER_WORDS}\\b[^.?!]*\\b${THERE_THEN}\\b|\\b(?:what|how)\\b[^.?!]*\\bweather\\b[^.?!]*\\b${THERE_THEN}\\b|\\bhow (?:hot|cold|warm) (?:is|will|does)\\b[^.?!]*\\b${THERE_THEN}\\b`,
+  'i',
+);
+const MONTH_NAME =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|fall|autumn)\b/i;
+
+/** What a question of the weather "there" asks of the place named before; null where it is none. */
+export function rewordThere({ words, history }: Pick<Turn, 'words' | 'history'>): string | null {
+  if (!ASKS_THERE.test(words)) return null;
+  const said = history
+    .flatMap(({ actor, message }) => (actor === 'user' ? [message] : []))
+    .toReversed();
+  const place = [words, ...said].map(findPlace).find((found) => found !== null);
+  const month = [words, ...said].flatMap((one) => MONTH_NAME.exec(one)?.[0] ?? [])[0];
+  const where = place === undefined ? '' : ` in ${place.name}`;
+  return `weather${where}${month === undefined ? '' : ` in ${month}`}`;
 }

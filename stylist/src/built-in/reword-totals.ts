@@ -1,4 +1,7 @@
+import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import { typesOf } from '../dialogue/types-of.ts';
 
 /** "Two tops and jeans for 120", "3 tees, 60 bucks". */
 const SUM =
@@ -23,4 +26,16 @@ export function rewordTotals(text: string): string {
   const kinds = kindsIn(before);
   const isSeveral = kinds.size > 1 || (kinds.size === 1 && COUNTED.test(before));
   return isSeveral ? `${before} under $${match.groups?.sum ?? ''} total` : text;
+}
+
+const BUNDLE =
+  /(?<!\b(?:and|or|plus|sizes?|under|over|than|in an?) |[\d$.,-])\b(?<count>[2-6]|two|three|four|five|six)(?: of (?:them|those|these))? for (?<limit>(?:under |below |less than |about |around |like |max |up to )*)\$?(?<sum>\d{2,4})(?: ?(?:dollars|bucks|usd))?(?:,? (?:in total|total|together|altogether|all in))?\b(?! ?(?:each|apiece|per|a piece|years?|yrs?|people|guests|days?|hours?|weeks?|%|percent|degrees)\b)/gi;
+
+/** "2 for 50" is a price for so many of what is looked for, all together. */
+export function rewordBundles(text: string, request: StyleRequest | null): string {
+  const [type = ''] = typesOf(request?.wishes ?? []);
+  const plural = findType(type)?.plural;
+  return plural === undefined
+    ? text
+    : text.replaceAll(BUNDLE, `$<count> ${plural} for $<limit>$$$<sum> in total`);
 }

@@ -23,6 +23,7 @@ import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { readMessage } from '../understanding/message.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isFirst } from './answer-turn.ts';
+import { leftKind } from './leave-kind.ts';
 import { offerPiece } from './offer-piece.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 
@@ -200,6 +201,19 @@ function goBack({ turn, message }: UnderstoodTurn, memory: MemoryChanges): Trans
   return search(turn, memory, { request, earlier: state.earlier.slice(0, place) });
 }
 
+/** What was looked for before a kind of garment that is not wanted any more; null where none is left. */
+function goOnWithout({ turn, message }: UnderstoodTurn, memory: MemoryChanges): Translation | null {
+  const { state } = turn;
+  const left = leftKind(message, state);
+  if (left === null) return null;
+  if (left.back === null) {
+    const cleared = { ...state, request: null, earlier: withEarlier(state) };
+    return askBack({ turn, memory, question: 'garment', state: cleared });
+  }
+  const request = state.earlier[left.back] ?? null;
+  return search(turn, memory, { request, earlier: state.earlier.slice(0, left.back) });
+}
+
 /** Nothing of the search so far: filters as a new search has them. */
 function startOver(turn: Turn, memory: MemoryChanges): Translation {
   const { state, defaultFilters } = turn;
@@ -224,6 +238,8 @@ export async function searchTurn(
   const { state } = turn;
   const back = purpose.move === 'undo' ? goBack(understood, memory) : null;
   if (back !== null) return back;
+  const without = goOnWithout(understood, memory);
+  if (without !== null) return without;
   const memories = rememberedWishes(understood, memory);
   const change: Change = {
     turn,

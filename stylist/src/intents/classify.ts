@@ -80,6 +80,10 @@ const TO_WEAR = patterns('to wear|go|bring|come|have', 'in|with {color}|{garment
 const POLITE =
   /^(?:please|pls|the|one|ones|ok|okay|yes|yeah|no|hmm|oh|and|so|actually|i|mean|meant|maybe|show|me|see|about|what|how|tell|more|like|thanks)$/;
 
+/** "Can you undo that last thing?" asks for it; "how do I undo it?" asks how. */
+const UNDONE = patterns(
+  '^ and|ok|okay|no|wait|please|oh|actually|sorry? can|could|would|will? you|we|i? please|just? undo|revert',
+);
 /** A longer sentence goes back to something else: "the one in the back". */
 const UNDO_WORDS_MAX = 7;
 
@@ -246,7 +250,8 @@ export function classify(message: Message, references: References, state: Dialog
   const others = ORDER.filter((one) => one !== 'search' && one !== 'small_talk');
   const isAsked = others.some((one) => weighed[one] >= ASKED_MIN && weighed[one] > weighed.search);
   const move = moveOf(message, state);
-  if (move !== null && !isAsked && !isSureQuestion) {
+  const isUndone = move === 'undo' && hasAny(message, UNDONE);
+  if (move !== null && (isUndone || (!isAsked && !isSureQuestion))) {
     return { ...PLAIN, intent: 'search', move, wantsOutfit };
   }
   const asksOfShown = isShown && hasAny(message, SUITS_IT) && !hasAny(message, TO_WEAR);

@@ -31,6 +31,7 @@ import { isOfOccasion, lastingWishes } from './lasting-wishes.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
 import {
   isChosen,
+  pricesSaid,
   validFilters,
   withFewLengths,
   withPrices,
@@ -167,10 +168,7 @@ function withSaidSizes(request: StyleRequest, { sized, turn }: Change): StyleReq
 function withLimits(request: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
   const { turn, sized, references } = change;
   const item = references.outfit === null ? references.items[0] : undefined;
-  const priced = withPrices(request.filters, {
-    min: sized.hard.priceMin,
-    max: sized.hard.priceMax,
-  });
+  const priced = withPrices(request.filters, pricesSaid(sized));
   const isCapped = sized.hard.priceMin !== null || sized.hard.priceMax !== null;
   const filters =
     isCheaper(sized) && !isCapped && request.outfit === null

@@ -11,7 +11,7 @@ import type { PieceEdit } from './edit-pieces.ts';
 import { isSaidTogether } from './outfit-budget.ts';
 
 /** These ask for all that is worn, whichever pieces are named beside. */
-const WHOLE = ['outfit|outfits|look|looks|ensemble|fit', 'head to'].map(readPattern);
+const WHOLE = ['outfit|outfits|look|looks|ensemble', 'head to'].map(readPattern);
 /** So far before a garment stands how many: "two plain white tops". */
 const COUNT_WORDS_BACK = 4;
 const COUNT_MAX = 5;

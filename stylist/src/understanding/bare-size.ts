@@ -1,3 +1,4 @@
+import { sizesBetween } from '@modiste/lexicon/sizes-between';
 import { listOf, tokenize } from '@modiste/lexicon/tokens';
 
 /** A message that says nothing but which size is meant. */
@@ -11,7 +12,7 @@ export interface BareSize {
 /** What is said around a size without meaning anything else. */
 const FILLERS: ReadonlySet<string> = new Set(
   listOf(
-    'a, an, size, sizes, sized, sz, in, for, i, ill, id, im, am, is, it, its, my, mine, hers, his, her, him, me, be, was, would, will, he, she, hes, shes, they, theyre, are, wear, wears, wearing, take, takes, need, needs, usually, normally, mostly, always, often, generally, typically, sometimes, probably, maybe, perhaps, possibly, think, guess, say, believe, suppose, about, around, roughly, approximately, um, umm, uh, uhh, hm, hmm, er, well, so, oh, ok, okay, yes, yeah, yep, yup, no, nope, sorry, actually, rather, better, make, that, then, now, just, only, please, pls, plz, thanks, thank, you, ty, fits, fit, best, either, both, between, fluctuate, or, and, to, instead, feet, foot, width, shoe, us, american, extra, not',
+    'a, an, size, sizes, sized, sz, in, for, i, ill, id, im, am, is, it, its, my, mine, hers, his, her, him, me, be, was, would, will, he, she, hes, shes, they, theyre, are, wear, wears, wearing, take, takes, need, needs, usually, normally, mostly, always, often, generally, typically, sometimes, probably, maybe, perhaps, possibly, think, guess, say, believe, suppose, about, around, roughly, approximately, um, umm, uh, uhh, hm, hmm, er, well, so, oh, ok, okay, yes, yeah, yep, yup, no, nope, sorry, actually, rather, better, make, that, then, now, just, only, please, pls, plz, thanks, thank, you, ty, fits, fit, best, either, both, between, fluctuate, or, and, to, instead, feet, foot, width, shoe, us, american, extra, not, btw, by, the, way, fyi, also, too, lol, tho, though, neck, collar, range, kinda, like, if, helps',
   ),
 );
 const LETTERS = /^(?:x{0,4}[sl]|m|[2-4]xl|2xs|[1-3]x|small|medium|large|sm|med|lg|lrg)$/;
@@ -96,7 +97,9 @@ export function readBareSize(text: string, isOfShoes: boolean): BareSize | null 
     else if (!FILLERS.has(word)) return null;
   }
   if (sizes.length === 0 || sizes.length > SIZES_MAX || !areWorn(sizes, told)) return null;
-  const named = sizes.map((size) => (/^\d/.test(size) ? `${system}${size}` : size));
+  const named = sizesBetween(sizes, told).map((size) =>
+    /^\d/.test(size) ? `${system}${size}` : size,
+  );
   return { sizes: [...new Set(named)], width };
 }
 

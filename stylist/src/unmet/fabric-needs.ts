@@ -60,6 +60,12 @@ export const FABRIC_NEEDS: readonly FabricNeed[] = [
     without: { any: 'flimsy', shoes: '', bag: '' },
   },
   {
+    said: `(?:that |which )?(?:(?:i|you|we|one) (?:can|could) (?:just |easily )?)?(?:be )?(?:easily )?wip(?:e|es|ed|ing)(?:able)?(?: (?:it|them))?[- ](?:down|off|clean)|wipe?able|(?:(?:is|are) )?easy to (?:wipe|clean)(?: (?:down|off|up))?|(?:can be |be )?easily (?:cleaned|wiped)(?: (?:down|off))?`,
+    of: 'how a piece is cleaned',
+    why: 'Leather, faux leather, patent leather and nylon wipe clean.',
+    without: { any: '', bag: 'suede, canvas, straw', shoes: 'suede, canvas', outer: 'suede' },
+  },
+  {
     said: refusing('pill(?:s|ing)?|bobbl\\w+|fuzz(?:y|es|ing)?'),
     of: 'whether a piece pills',
     why: 'Cotton, linen, silk and denim hardly do.',

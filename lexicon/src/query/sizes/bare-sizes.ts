@@ -70,6 +70,17 @@ function isNumberSize(candidate: Candidate, categories: readonly TryOnCategory[]
   return isShoe && isGarment(after) && (isFirst || describes(before));
 }
 
+/** "2 white, 2 blue": two numbers that stand each before how a piece looks count the pieces. */
+function countsPieces({ tokens, phrases }: QueryPhrases): (at: number) => boolean {
+  const counts = tokens.flatMap(({ word }, at) => {
+    const next = phrases.find(({ from }) => from === at + 1);
+    const isLook =
+      says(next, ['color', 'material', 'pattern']) && tokens[at + 1]?.afterBreak !== true;
+    return /^[1-9]$/.test(word) && next !== undefined && isLook ? [at] : [];
+  });
+  return (at) => counts.length > 1 && counts.includes(at);
+}
+
 /** Sizes that nothing but their place beside a garment tells. */
 export function bareSizes(read: QueryPhrases, text: string): SizeMention[] {
   const wanted = read.phrases.filter(({ role }) => role === 'wanted');
@@ -81,8 +92,9 @@ export function bareSizes(read: QueryPhrases, text: string): SizeMention[] {
   if (!isClothing && !isShoes && !isBra) return [];
   const isInPhrase = (at: number): boolean =>
     read.phrases.some(({ from, to }) => at >= from && at < to);
+  const isCounted = countsPieces(read);
   return read.tokens.flatMap(({ word, start, end }, at) => {
-    if (isInPhrase(at)) return [];
+    if (isInPhrase(at) || isCounted(at)) return [];
     const past = read.tokens.findIndex((token, index) => index > at && !WIDTHS.has(token.word));
     const afterAt = past < 0 ? read.tokens.length : past;
     const next = read.tokens[afterAt];

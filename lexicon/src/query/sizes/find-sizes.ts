@@ -1,4 +1,5 @@
 import type { ClothingFit } from '@modiste/contract/values';
+import { sizesBetween } from '../../sizes/sizes-between.ts';
 import type { Span } from '../../words/span.ts';
 
 /** A size as typed, not yet told whether of a shoe or a shirt. */
@@ -67,7 +68,7 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
   },
   {
     find: new RegExp(
-      String.raw`\b(?:in\s+)?(?:size|sizes|sz)\s+(?:an?\s+)?(${ONE})\b(?:\s?(?:and|or|/|-|,)\s?(${ONE})\b)?`,
+      String.raw`\b(?:in\s+)?(?:size|sizes|sz)\s+(?:an?\s+)?(${ONE})\b(?:\s?(?:and|or|/|-|,|to)\s?(${ONE})\b(?:\s?(?:and|or|,)\s?(${ONE})\b)?)?`,
       'gi',
     ),
     kind: 'size',
@@ -96,6 +97,13 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
   },
   {
     find: /\bin\s+an?\s+(\d{1,2}(?:\.5)?)(?=\s*(?:$|[,;.?!]|in\b|or\b|for\b|please\b|under\b))/gi,
+    kind: 'size',
+  },
+  {
+    find: new RegExp(
+      String.raw`\b(?:(?:i|he|she|they)(?:['’]?m|['’]s|['’]?re| am| is| are)|im|(?:i|he|she|they) (?:wear|take)s?)\s+(?:(?:usually|normally|about|probably|like|mostly)\s+)*an?\s+(\d{1,2}(?:\.5)?)\b(?!\s?(?:['’"”]|y|yo|ft|feet|cm|out of|on (?:a|the)|degrees?|min|hour|week|day|dollar|bucks)|-)${NOT_COUNTED}`,
+      'gi',
+    ),
     kind: 'size',
   },
   { find: /\b((?:it|fr)\s\d{2})\b/gi, kind: 'size' },
@@ -143,7 +151,8 @@ export function findSizes(text: string): SizeMention[] {
         .map(plainSize);
       const isPair = sizes.length === 2 && sizes.every((size) => /^\d{2}$/.test(size));
       const isBottomPair = isPair && !/size/i.test(match[0]);
-      add(match, { sizes: isBottomPair ? [sizes.join('x')] : sizes, kind, fit: null });
+      const named = isBottomPair ? [sizes.join('x')] : sizesBetween(sizes, match[0]);
+      add(match, { sizes: named, kind, fit: null });
     }
   }
   for (const { find, fit } of FITS) {

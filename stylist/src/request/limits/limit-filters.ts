@@ -31,6 +31,17 @@ export const materialName = ({ concepts }: QueryReading): string | null =>
     ? null
     : (namedMaterials(concepts.map(({ id }) => id))[0] ?? null);
 
+/**
+ * The price limits that were said. "Around 80" says what one would pay at most; a piece for less is no
+ * reason to hide it.
+ */
+export function pricesSaid({ hard, readings }: Pick<UnderstoodQuery, 'hard' | 'readings'>) {
+  const isAround = readings.some(
+    ({ amount }) => amount?.kind === 'price' && amount.around !== null,
+  );
+  return { min: isAround ? null : hard.priceMin, max: hard.priceMax };
+}
+
 /** The same filters with a price range that is one: the limit said now stands, the other gives way. */
 export function withPrices(
   filters: Filters,

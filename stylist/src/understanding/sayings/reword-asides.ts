@@ -7,6 +7,11 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:ok|so|look|listen|hi|hey)[\s,]+)*(?:i|we)(?:['’]?ve)? (?:got|have|am a mom (?:of|to)|m a mom (?:of|to)) (?:\d|two|three|four|five|twin|young|little|small)(?: (?:young|little|small|crazy|wild))* (?:kids|boys|girls|children|toddlers|babies|sons|daughters)(?:(?:,| and| n| &)* (?:absolutely |literally )?(?:no|zero|little) (?:time|patience|energy|sleep|money))*[\s.,;!]+(?=.*\w)/gi,
     '',
   ],
+  // "My kid spills everything": somebody who is about, and wears nothing of it.
+  [
+    /(?:[\s,;.]+(?:and|but|because|cause|since|as|so|cuz|bc)\b|^|[,.;!?–-])\s*(?:(?:my|our|the|a|that|with|two|both)\s+)*(?:kids?|toddlers?|bab(?:y|ies)|children|sons?|daughters?|twins|dogs?|cats?|puppy|puppies|husband|boyfriend)\s+(?:(?:always|keeps?|just|constantly|will|loves? to|likes? to|tends? to|who|that|is|are|literally|might)\s+)*(?:spill|spit|drool|throw|pull|grab|climb|ruin|stain|puke|vomit|destroy|draw|wipe|jump|shed|scratch|chew|crawl|break|tug|yank|rip|tear|smear|slobber|lick|bit)\w*[^,.;!?]*/gi,
+    '',
+  ],
   // "I run cold" is no sport.
   [
     /\b(?<who>i|we|she|he|they) (?:(?:always|usually|tend to|kinda|really|just) )*runs? (?<how>cold|hot|warm)\b/gi,

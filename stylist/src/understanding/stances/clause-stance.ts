@@ -56,6 +56,9 @@ const SAYS_ALL = /\b(?:all|every\w*|most of|nothing but|so)\b/i;
 /** "Too much beige", "so many cardigans", "enough with the florals", "another hoodie", "black again". */
 const TOO_MANY =
   /^(?:(?:why|how come|there(?:['’]?s| is| are)|i see|it['’]?s|its|is|are|this is|that['’]?s|thats|god|ok) )*(?:(?:way |far )?too (?:much|many)|(?:all )?(?:so|this|that) (?:much|many)|(?:(?:had|have|seen|i['’]?ve had|i have|i had) )*enough(?: (?:with|of))?(?: all)?|(?:(?:what['’]?s|whats) with|why) all (?:the|these|this|those)|(?:not|no|yet|god|ugh|why|seriously) (?:yet )?another|no more|nothing but|another(?= .*[?!])) (?!like\b|of (?:it|them)\b)(?<what>[\w -]+?)[?!]*$/i;
+/** "No more hats" wants none, though hats are looked for. */
+const NO_MORE =
+  /^(?:please |pls |just )?(?:no more|stop (?:show|giv|suggest|send|recommend)\w*)\b/i;
 const ONCE_MORE = /^(?:just |only |still |not |all )*(?<what>[\w -]+?) (?:again|everywhere)$/i;
 const HAVE =
   "(?:have|has|got|own|owns|bought|ordered|packed|inherited|thrifted|wear|['’]ve got|have got)";
@@ -133,7 +136,8 @@ function ofExcess(text: string, { types }: Standing): Stance | null {
   const found = KEEPS_SHOWING.exec(text) ?? TOO_MANY.exec(text) ?? ONCE_MORE.exec(text);
   const what = bareName(found?.groups?.what ?? '');
   if (found === null) return null;
-  if (isLookedFor(what, types)) return { kind: 'comments', what: '' };
+  const isLeft = NO_MORE.test(text) && isRefusable(what);
+  if (isLookedFor(what, types) && !isLeft) return { kind: 'comments', what: '' };
   if (isRefusable(what)) return { kind: 'refuses', what };
   const isOfShown = KEEPS_SHOWING.test(text) && /\b(?:same|these|those|it|them|this)\b/i.test(text);
   return isOfShown ? { kind: 'comments', what: '' } : null;

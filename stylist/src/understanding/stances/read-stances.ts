@@ -18,15 +18,15 @@ interface Before {
   isShown: boolean;
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const REFUSED = (what: string): Note => [
-  `No ${what}, then.`,
-  `Understood, no ${what}.`,
-  `${capitalized(what)} is off the list.`,
-  `Got it: no more ${what}.`,
-  `I’ll leave out ${what}.`,
-];
+const REFUSED = (named: string): Note => {
+  const what = named.replaceAll(/ and /gi, ' or ');
+  return [
+    `No ${what}, then.`,
+    `Understood, no ${what}.`,
+    `Got it: no more ${what}.`,
+    `I’ll leave out ${what}.`,
+  ];
+};
 const OWNED = (what: string): Note => [
   `You have ${what}, so I’ll leave those out.`,
   `Then ${what} can stay off the list.`,

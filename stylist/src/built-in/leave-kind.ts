@@ -1,0 +1,68 @@
+import { findType } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import { typesOf } from '../dialogue/types-of.ts';
+import { readTakenBack } from '../request/take-back.ts';
+import { type CuePattern, findPattern, readPattern } from '../understanding/cue-pattern.ts';
+import { DROPS } from '../understanding/cue-tables.ts';
+import type { Message } from '../understanding/message.ts';
+import type { Note } from '../unmet/read-covered.ts';
+
+/** What was looked for and is not wanted any more, and where the search goes from there. */
+export interface LeftKind {
+  /** The index of the earlier request that is gone back to; null where there is none. */
+  back: number | null;
+  /** What to say of it. */
+  note: Note;
+}
+
+const REFUSES: readonly CuePattern[] = [
+  'no more|need|other? for? a|an|any|the? {garment}',
+  'without|skip|cancel|scratch a|an|any|the|that? {garment}',
+  'do|does|did not|dont|doesnt|didnt .. want|need a|an|any|the|more? {garment}',
+  'not|dont looking|interested|after for|in? a|an|any|more? {garment}',
+  'not|dont|stop show|showing|give|giving me? any|more|the? more? {garment}',
+  'done|enough|over|through with|of? the|all|these|those? {garment}',
+  '{garment} is|are not necessary|needed|required',
+].map(readPattern);
+
+const nameOf = (type: string): string => findType(type)?.plural ?? type;
+
+/** The kinds of garments that a message has no more use for, and those that it asks for instead. */
+function kindsIn(message: Message, request: NonNullable<DialogueState['request']>) {
+  const spans = [...REFUSES, ...DROPS.take].flatMap((cue) => findPattern(cue, message) ?? []);
+  const taken = readTakenBack(message, request).spans;
+  const gone: string[] = [];
+  const wanted: string[] = [];
+  for (const { reading, from, to } of [...message.readings, ...message.loose]) {
+    const types = reading.concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+    const isGone = [...spans, ...taken].some((span) => from < span.to && to > span.from);
+    if (isGone) gone.push(...types);
+    else if (reading.role === 'wanted') wanted.push(...types);
+  }
+  const isGone = (type: string): boolean => gone.some((kind) => isKindOf(type, kind));
+  return { isGone, wanted: wanted.filter((type) => !isGone(type)) };
+}
+
+/**
+ * "Forget the hat, no more hats", said while hats are looked for and of nothing else: what was looked
+ * for before takes their place. Null where a message says no such thing.
+ */
+export function leftKind(message: Message, { request, earlier }: DialogueState): LeftKind | null {
+  const types = typesOf(request?.wishes ?? []);
+  if (request === null || request.outfit !== null || types.length === 0) return null;
+  const { isGone, wanted } = kindsIn(message, request);
+  if (wanted.length > 0 || !types.every(isGone)) return null;
+  const at = earlier.findLastIndex(({ wishes, outfit }) => {
+    const before = typesOf(wishes);
+    return (before.length > 0 || outfit !== null) && !before.some(isGone);
+  });
+  const none = `no ${types.map(nameOf).join(' or ')}`;
+  const [before] = typesOf(earlier[at]?.wishes ?? []);
+  if (before === undefined) return { back: at < 0 ? null : at, note: [`Okay, ${none}.`] };
+  const name = nameOf(before);
+  return {
+    back: at,
+    note: [`Okay, ${none}. Back to the ${name}.`, `Then ${none}, and on with the ${name}.`],
+  };
+}
