@@ -20,6 +20,11 @@ describe('the stock of the demo shop', () => {
     for (const item of items) expect(itemSchema.parse(item)).toEqual(item);
   });
 
+  it('has titles of whole words, none of which follows itself', () => {
+    const titles = items.map(({ short_description }) => short_description);
+    expect(titles.filter((title) => /(^|\s)-|-(\s|$)|\s\s|\b(\w+) \3\b/iu.test(title))).toEqual([]);
+  });
+
   it('has items in every try-on category and for every gender', () => {
     expect(new Set(items.map((item) => item.try_on_category))).toEqual(new Set(TRY_ON_CATEGORIES));
     const share = (gender: string) =>

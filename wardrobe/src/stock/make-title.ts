@@ -61,6 +61,6 @@ function printWords(print: PrintWords | null, noun: string): string {
 function fabricWords(fabric: Fabric, noun: string): string {
   if (noun.toLowerCase().includes(fabric.title.toLowerCase())) return '';
   const without = (title: string, word: string) =>
-    title.replace(new RegExp(`[ -]?\\b${word}\\b`, 'i'), '');
+    title.replace(new RegExp(`[ -]?\\b${word}\\b(?:-\\S+)?`, 'i'), '');
   return noun.split(' ').reduce(without, fabric.title).trim();
 }
