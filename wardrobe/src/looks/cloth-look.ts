@@ -83,4 +83,6 @@ export interface ClothLook {
   button?: string;
   /** Denim: how much its thighs and knees are faded, 0 to 1. */
   wash?: number;
+  /** Which creases this piece has: others of its cut and cloth lie another way. */
+  creaseSeed?: number;
 }

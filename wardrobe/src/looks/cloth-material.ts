@@ -1,3 +1,4 @@
+import type { CreaseHeight } from '../creases/crease-field.ts';
 import {
   type LinearColor,
   linearColor,
@@ -8,7 +9,7 @@ import {
 import type { Material, MaterialSample } from '../materials/material.ts';
 import { noise, smoothStep } from '../materials/noise.ts';
 import { lay, type PrintColors } from '../prints/print.ts';
-import { type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
+import { RUBBED_DENIM, type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
 import { chunkySweaterRib, fineSweaterRib, rib } from '../weaves/knits.ts';
 import type { Weave } from '../weaves/weave.ts';
 import { CLOTH_PRINTS, type ClothLook, WEAVES, type WeaveName } from './cloth-look.ts';
@@ -49,13 +50,18 @@ const FACED: ReadonlySet<string> = new Set(['collar', 'hood', 'strap', 'pocket',
 
 const SMOOTH: ReadonlySet<WeaveName> = new Set([...THICK, 'satin', 'silk', 'chiffon', 'velvet']);
 
+/** Thread stands a little apart from its cloth: paler on dark cloth, darker on light. */
+const threadOn = (ground: LinearColor): LinearColor =>
+  luminanceOf(ground) < 0.12 ? mixLinear(ground, [0.4, 0.4, 0.4], 0.12) : scaleLinear(ground, 0.72);
+
 function sewingOf(look: ClothLook, ground: LinearColor, isRib: boolean): SewingStyle {
   const isDenim = look.weave === 'denim';
-  const thread = look.thread ? linearColor(look.thread) : scaleLinear(ground, 0.88);
+  const thread = look.thread ? linearColor(look.thread) : threadOn(ground);
   return {
     thread,
     hemCm: isDenim ? 1.3 : THICK.has(look.weave) ? 4 : KNITTED.has(look.weave) ? 2 : 1.4,
     pucker: isDenim ? 0.8 : SMOOTH.has(look.weave) ? 0.12 : 0.3,
+    wear: isDenim ? (look.wash ?? 0) : 0,
     topstitched: isDenim,
     stitchedEdges: !isRib,
     thickness: THICK.has(look.weave) ? 0.12 : isDenim ? 0.08 : 0.045,
@@ -114,8 +120,28 @@ export function fasteningMaterial(look: ClothLook, kind: string): Material {
   return buttonMaterial(look.button ?? own, scaleLinear(ground, 0.8));
 }
 
-/** The material of one side of one panel. */
-export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
+/** How much light the valley beside a crease loses for each centimeter that it lies deep. */
+const VALLEY_SHADE = 1.7;
+const DARKEST_VALLEY = 0.32;
+
+/** The ridges of denim lose their dye first. */
+const rubbed = (heightCm: number): number => 0.3 * smoothStep(0.08, 0.4, heightCm);
+
+/** Lays the creases of the panel over its cloth. */
+function crease(out: MaterialSample, heightCm: number): void {
+  out.height += heightCm;
+  if (heightCm < 0) out.cavity *= 1 - Math.min(DARKEST_VALLEY, -heightCm * VALLEY_SHADE);
+}
+
+/**
+ * The material of one side of one panel.
+ * @param creases what lies in folds on that side; none where it is pressed or not seen closely
+ */
+export function clothMaterial(
+  look: ClothLook,
+  place: PanelPlace,
+  creases?: CreaseHeight,
+): Material {
   const colors = colorsOf(look);
   const isRib = isRibbed(look, place);
   const style = sewingOf(look, colors.ground, isRib);
@@ -125,6 +151,7 @@ export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
     look.weave === 'denim' && look.wash && !place.isInside
       ? wash(place, look.wash, colors.ground)
       : null;
+  const wear = look.wash ?? 0;
   const isFaced = FACED.has(place.role);
   const inside = isFaced ? colors.ground : insideColor(look, colors.ground);
   const underlay = look.underlay ? linearColor(look.underlay) : null;
@@ -145,6 +172,11 @@ export function clothMaterial(look: ClothLook, place: PanelPlace): Material {
         lay(out, color, Math.min(0.85, share));
       }
       weave(point, out);
+      if (creases) {
+        const height = creases(point.x, point.y);
+        if (fade) lay(out, RUBBED_DENIM, rubbed(height) * wear);
+        crease(out, height);
+      }
       if (underlay) layUnder(out, underlay);
       sewLines(point, out, style);
       label?.(point, out);

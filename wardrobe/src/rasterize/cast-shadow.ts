@@ -42,7 +42,7 @@ export function castShadow(maps: PictureMaps): void {
   const rows = Math.ceil(height / CELL);
   const near = new Float32Array(columns * rows);
   const far = new Float32Array(columns * rows);
-  const shift = Math.round(columns * 0.016);
+  const shift = Math.round(columns * 0.007);
   for (let y = 0; y < rows; y += 1)
     for (let x = 0; x < columns; x += 1) {
       const at = Math.min(height - 1, y * CELL) * width + Math.min(width - 1, x * CELL);
@@ -50,10 +50,10 @@ export function castShadow(maps: PictureMaps): void {
       near[y * columns + x] = covered;
       if (x + shift < columns && y + shift < rows) far[(y + shift) * columns + x + shift] = covered;
     }
-  blur({ values: near, columns, rows }, Math.max(1, Math.round(columns * 0.006)));
-  blur({ values: far, columns, rows }, Math.max(1, Math.round(columns * 0.024)));
+  blur({ values: near, columns, rows }, Math.max(1, Math.round(columns * 0.004)));
+  blur({ values: far, columns, rows }, Math.max(1, Math.round(columns * 0.014)));
   for (let cell = 0; cell < near.length; cell += 1)
-    near[cell] = 0.28 * (near[cell] ?? 0) + 0.6 * (far[cell] ?? 0);
+    near[cell] = 0.2 * (near[cell] ?? 0) + 0.24 * (far[cell] ?? 0);
   const shadow = { values: near, columns, rows };
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)

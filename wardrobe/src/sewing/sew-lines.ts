@@ -11,6 +11,8 @@ export interface SewingStyle {
   hemCm: number;
   /** How much the seams pull at the cloth: 0 is pressed flat, 1 is denim. */
   pucker: number;
+  /** Denim: how much dye its seams and edges have lost, 0 to 1. */
+  wear: number;
   /** Two rows of stitches beside each seam, as on jeans. */
   topstitched: boolean;
   /** A row of stitches along edges: none where they were knitted on. */
@@ -64,11 +66,41 @@ function puckers(along: number, away: number, reach: number): number {
   return wave * Math.exp(-(away * away) / (reach * reach));
 }
 
+/** What is left of denim where it was rubbed. */
+export const RUBBED_DENIM: LinearColor = [0.5, 0.55, 0.62];
+
+interface RubbedLine {
+  away: number;
+  along: number;
+  reach: number;
+}
+
+/** Thick places beside a line are rubbed pale, those between them keep their dye. */
+function rubLine(sample: MaterialSample, { away, along, reach }: RubbedLine, wear: number): void {
+  const near = Math.exp(-(away * away) / (reach * reach));
+  if (near < 0.02) return;
+  const uneven = noise(along / 0.75, 0.5, 31) + 0.5 * noise(along / 2.9, 0.5, 32);
+  lay(sample, RUBBED_DENIM, Math.max(0, 0.42 + 0.5 * uneven) * wear * near);
+}
+
+/** How much light the cloth beside a line gains where it stands up. */
+const LIP = 0.1;
+
+/** A seam is a dark line between two lips that catch the light. */
+function lipLine(sample: MaterialSample, away: number, footprint: number): void {
+  const lip = 1 + LIP * groove(Math.abs(away) - 0.26, 0.16, footprint);
+  sample.red *= lip;
+  sample.green *= lip;
+  sample.blue *= lip;
+}
+
 function sewSeam(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
   const { seamAcross: away, seamAlong: along, footprint } = point;
   sample.height -= 0.07 * groove(away, 0.1, footprint);
-  sample.cavity *= 1 - 0.42 * groove(away, 0.07, footprint);
-  sample.height += 0.05 * style.pucker * puckers(along, away, 0.75);
+  sample.cavity *= 1 - 0.62 * groove(away, 0.09, footprint);
+  lipLine(sample, away, footprint);
+  sample.height += 0.075 * style.pucker * puckers(along, away, 0.85);
+  if (style.wear > 0) rubLine(sample, { away: away - 0.3, along, reach: 0.45 }, style.wear);
   if (!style.topstitched) return;
   stitchRow(point, sample, { away: away - 0.2, along, thread: style.thread });
   stitchRow(point, sample, { away: away - 0.75, along: along + 0.13, thread: style.thread });
@@ -85,8 +117,10 @@ function sewHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyle
   const { finishAcross: away, finishAlong: along, footprint } = point;
   foldEdge(point, sample, style);
   const inner = away - style.hemCm;
-  sample.height -= 0.03 * groove(inner, 0.12, footprint);
-  sample.height += 0.045 * (0.25 + style.pucker) * puckers(along, inner, 0.8);
+  sample.height -= 0.05 * groove(inner, 0.12, footprint);
+  sample.cavity *= 1 - 0.3 * groove(inner, 0.1, footprint);
+  if (style.wear > 0) rubLine(sample, { away: away - 0.1, along, reach: 0.5 }, style.wear);
+  sample.height += 0.06 * (0.25 + style.pucker) * puckers(along, inner, 0.8);
   if (inner < 0) sample.height += 0.012;
   stitchRow(point, sample, { away: inner + 0.12, along, thread: style.thread });
   if (style.topstitched) return;
@@ -114,12 +148,16 @@ export function sewLines(point: MaterialPoint, sample: MaterialSample, style: Se
   if (kind === KIND.hem) sewHem(point, sample, style);
   else if (kind === KIND.edge) {
     foldEdge(point, sample, style);
-    if (style.stitchedEdges)
+    if (style.wear > 0) rubLine(sample, { away, along, reach: 0.3 }, style.wear);
+    if (style.stitchedEdges) {
+      sample.height += 0.05 * style.pucker * puckers(along, away - 0.45, 0.4);
       stitchRow(point, sample, { away: away - 0.45, along, thread: style.thread });
+    }
   } else if (kind === KIND.topstitch)
     stitchRow(point, sample, { away, along, thread: style.thread });
   else if (kind === KIND.placket) {
     foldEdge(point, sample, style);
+    sample.height += 0.05 * style.pucker * puckers(along, away - 0.3, 0.5);
     stitchRow(point, sample, { away: away - 0.3, along, thread: style.thread });
     stitchRow(point, sample, { away: away - 3.1, along, thread: style.thread });
   } else if (kind === KIND.zip) sewZip(point, sample);

@@ -4,6 +4,7 @@ import { LOFT_FABRICS, type LoftLook } from '../solids/loft-look.ts';
 import type { Colorway } from '../stock/colorway.ts';
 import type { Product } from '../stock/make-product.ts';
 import type { Print } from '../stock/prints.ts';
+import { seedOf } from '../stock/seeded-pick.ts';
 
 /** How the prints of the stock look on cloth. */
 const PRINTS_ON_CLOTH: Readonly<Record<Exclude<Print, 'none'>, ClothPrintName>> = {
@@ -78,6 +79,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
   return {
     weave: isHeathered ? 'heather' : weave,
     color: ground.hex,
+    creaseSeed: seedOf(`${product.slug} ${colorway.slug}`),
     ...(print !== 'none' && { print: PRINTS_ON_CLOTH[print] }),
     ...(ink && { ink: ink.hex }),
     ...(second && { second: second.hex }),

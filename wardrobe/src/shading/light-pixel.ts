@@ -66,10 +66,10 @@ function reflected(pixel: LitPixel): number {
   const open = 0.15 + 0.85 * pixel.sky;
   if (pixel.anisotropy > 0)
     return (
-      3.1 * threadHighlight(pixel, KEY) * pixel.key +
+      3.6 * threadHighlight(pixel, KEY) * pixel.key +
       1.5 * threadHighlight(pixel, FILL) * pixel.fill +
       0.6 * threadHighlight(pixel, RIM) * pixel.sky +
-      0.3 * open
+      0.2 * open
     );
   ray.x = 2 * z * x;
   ray.y = 2 * z * y;

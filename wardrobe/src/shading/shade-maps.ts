@@ -7,6 +7,7 @@ import {
 import { length2, length3 } from '../materials/lengths.ts';
 import { linearColor, srgbByte } from '../materials/linear-color.ts';
 import type { Material } from '../materials/material.ts';
+import { hashCell } from '../materials/noise.ts';
 import { type LitPixel, lightPixel } from './light-pixel.ts';
 import { createSampleRow, rowSampler, type SampleRow } from './sample-row.ts';
 import { toneCurve } from './studio-light.ts';
@@ -19,6 +20,10 @@ export interface ShadeRequest {
 
 const STEEPEST_RELIEF = 1.1;
 const SHADOW_STRENGTH = 0.55;
+/** How much darker folds are than the baked light says: it is too coarse for the narrow ones. */
+const FOLD_DEPTH = 0.35;
+/** The grain of a sensor in linear light: what it has in the dark, and what grows with the light. */
+const GRAIN = { dark: 0.0006, lit: 0.009 } as const;
 
 /**
  * Lights and colors a shape. Returns RGBA bytes (sRGB, not premultiplied), row by row from the top
@@ -67,14 +72,18 @@ function rowPainter(maps: PictureMaps, out: Uint8ClampedArray) {
         readLight(maps, at, pixel);
         readSample(row, x, pixel);
         lightPixel(pixel, lit);
+        const grain = hashCell(x, y, 51) + hashCell(x, y, 52) - 1;
         const share = solid / alpha;
         for (let channel = 0; channel < 3; channel += 1)
-          out[at * 4 + channel] = srgbByte(toneCurve(lit[channel] ?? 0)) * share;
+          out[at * 4 + channel] = srgbByte(toneCurve(withGrain(lit[channel] ?? 0, grain))) * share;
       }
       out[at * 4 + 3] = Math.round(alpha * 255);
     }
   };
 }
+
+const withGrain = (light: number, grain: number): number =>
+  Math.max(0, light + 2 * grain * (GRAIN.dark + GRAIN.lit * Math.sqrt(Math.max(0, light))));
 
 function readNormal(maps: PictureMaps, at: number, pixel: LitPixel): void {
   const { normal } = maps;
@@ -123,7 +132,8 @@ function tiltByRelief(pixel: LitPixel, slope: typeof slopeOut, pixelCm: number):
 }
 
 function readLight(maps: PictureMaps, at: number, pixel: LitPixel): void {
-  pixel.sky = (maps.light[at * 3] ?? 255) / 255;
+  const sky = (maps.light[at * 3] ?? 255) / 255;
+  pixel.sky = sky * (1 - FOLD_DEPTH + FOLD_DEPTH * sky);
   pixel.key = (maps.light[at * 3 + 1] ?? 255) / 255;
   pixel.fill = (maps.light[at * 3 + 2] ?? 255) / 255;
 }

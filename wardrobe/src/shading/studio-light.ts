@@ -34,11 +34,11 @@ function softBox(
 
 /** A large box from the upper left, a weaker one from the right, and one above and behind. */
 export const KEY = softBox([-0.72, 0.52, 0.47], {
-  irradiance: 1.08,
+  irradiance: 0.74,
   radiance: 4.2,
   halfAngle: 0.46,
 });
-export const FILL = softBox([0.76, 0.18, 0.6], { irradiance: 0.12, radiance: 1.7, halfAngle: 0.4 });
+export const FILL = softBox([0.76, 0.18, 0.6], { irradiance: 0.24, radiance: 1.7, halfAngle: 0.4 });
 export const RIM = softBox([0.1, 1, -0.12], { irradiance: 0, radiance: 2.0, halfAngle: 0.7 });
 
 /** Light lets itself in behind the terminator: large boxes have no hard one. */
@@ -53,7 +53,7 @@ export const fillDiffuse = (x: number, y: number, z: number): number =>
   Math.max(0, (x * FILL.x + y * FILL.y + z * FILL.z + FILL_WRAP) / (1 + FILL_WRAP));
 
 /** The white room: brighter from above and from the camera's side, a bounce from the ground. */
-export const skyDiffuse = (_x: number, y: number, z: number): number => 0.23 + 0.13 * y + 0.05 * z;
+export const skyDiffuse = (_x: number, y: number, z: number): number => 0.24 + 0.1 * y + 0.14 * z;
 
 /** A direction in which something is mirrored. One object is reused. */
 export interface MirrorRay {

@@ -10,6 +10,7 @@ import { castContactShadow } from '../rasterize/contact-shadow.ts';
 import { drawTriangles, joinSamples } from '../rasterize/draw-triangles.ts';
 import { type GarmentLines, garmentLines, resolveMaps } from '../rasterize/resolve-maps.ts';
 import { stampFastenings } from '../rasterize/stamp-fastenings.ts';
+import { hangSleeves } from './hang-sleeves.ts';
 
 /** A garment in the studio, ready for any camera and any colorway: keep it while it is in use. */
 export interface LitGarment {
@@ -30,9 +31,11 @@ function lightMesh(drape: Drape, facing: Facing): GarmentMesh {
 /**
  * Smooths a drape, and lights it where that was not done before: that costs half a picture. The
  * lights stay with the camera, and only what falls on the front is stored.
+ * @param draped as it came to rest on a body
  * @param facing which side of the garment its pictures show
  */
-export function lightGarment(drape: Drape, facing: Facing = 'front'): LitGarment {
+export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
+  const drape = hangSleeves(draped);
   const mesh = subdivide(lightMesh(drape, facing));
   const normals = pointNormals(mesh.positions, mesh.corners);
   return { drape, mesh, normals, lines: garmentLines(drape) };

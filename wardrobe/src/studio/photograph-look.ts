@@ -1,8 +1,13 @@
+import { type CreaseHeight, creaseHeight } from '../creases/crease-field.ts';
+import { panelShapes } from '../creases/panel-shape.ts';
+import { planCreases } from '../creases/plan-creases.ts';
 import type { Drape } from '../drapes/drape.ts';
 import type { ClothLook } from '../looks/cloth-look.ts';
 import { clothMaterial, fasteningMaterial, type PanelPlace } from '../looks/cloth-material.ts';
+import { CREASE_STYLES } from '../looks/crease-styles.ts';
 import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
 import type { Material } from '../materials/material.ts';
+import { hashCell } from '../materials/noise.ts';
 import { layOver, shadeMaps } from '../shading/shade-maps.ts';
 
 /** The box of each panel on its cloth, centimeters. */
@@ -36,12 +41,33 @@ function panelPlaces(drape: Drape): Omit<PanelPlace, 'isInside'>[] {
   return places;
 }
 
+/** What is laid upon the front lies in its folds, and is measured on the cloth of the front. */
+const LAID_ON_FRONT = /edge|pocket|welt|flap/;
+
+/** The creases of each panel; none where a cloth has none. */
+function creasesOf(drape: Drape, { weave, creaseSeed = 0 }: ClothLook): CreaseHeight[] {
+  const style = CREASE_STYLES[weave];
+  if (!style) return [];
+  const all = panelShapes(drape).map((shape, panel) =>
+    creaseHeight(shape, () => planCreases(shape, style, hashed(creaseSeed, panel))),
+  );
+  const front = all[drape.panels.findIndex(({ name }) => name === 'front')];
+  return all.map((own, panel) =>
+    front && LAID_ON_FRONT.test(drape.panels[panel]?.name ?? '') ? front : own,
+  );
+}
+
+const hashed = (seed: number, panel: number): number =>
+  Math.floor(hashCell(seed | 0, panel, 29) * 2 ** 31);
+
 /** What a garment's panels are made of: two for each, its right side and its wrong side. */
-export const panelMaterials = (drape: Drape, look: ClothLook): Material[] =>
-  panelPlaces(drape).flatMap((place) => [
-    clothMaterial(look, { ...place, isInside: false }),
+export function panelMaterials(drape: Drape, look: ClothLook): Material[] {
+  const creases = creasesOf(drape, look);
+  return panelPlaces(drape).flatMap((place, panel) => [
+    clothMaterial(look, { ...place, isInside: false }, creases[panel]),
     clothMaterial(look, { ...place, isInside: true }),
   ]);
+}
 
 /** The materials of a garment's parts: those of its panels, then its fastenings. */
 function materialsOf(drape: Drape, look: ClothLook, parts: readonly MapPart[]): Material[] {

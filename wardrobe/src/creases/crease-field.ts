@@ -1,0 +1,117 @@
+import { smoothStep } from '../materials/noise.ts';
+import type { Crease } from './crease.ts';
+
+/** How high the creases of a panel stand at a place on its cloth, centimeters. */
+export type CreaseHeight = (x: number, y: number) => number;
+
+export interface ClothBox {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+const TEXEL_CM = 0.2;
+/** How many widths from its middle a crease is still felt. */
+const REACH = 2.6;
+
+interface Texels extends ClothBox {
+  columns: number;
+  rows: number;
+  heights: Float32Array;
+}
+
+function texelsOf({ left, right, bottom, top }: ClothBox): Texels {
+  const box = { left: left - 2, right: right + 2, bottom: bottom - 2, top: top + 2 };
+  const columns = Math.ceil((box.right - box.left) / TEXEL_CM);
+  const rows = Math.ceil((box.top - box.bottom) / TEXEL_CM);
+  return { ...box, columns, rows, heights: new Float32Array(columns * rows) };
+}
+
+/** The ridge across its way: `away` in widths, positive at the steep flank. */
+function ridge(away: number, sharpness: number): number {
+  const flank = away > 0 ? 0.5 - 0.22 * sharpness : 0.85;
+  const crest = Math.abs(away) / flank;
+  const round = Math.exp(-crest * crest);
+  const sharp = Math.exp(-crest * 1.35);
+  const valley = (away - 0.95) / 0.6;
+  return round + (sharp - round) * sharpness * 0.7 - 0.42 * Math.exp(-valley * valley);
+}
+
+/** How much of its height a crease has at a share of its way. */
+function fade(share: number, isHeld: boolean): number {
+  const end = 1 - smoothStep(0.35, 1, share);
+  return isHeld ? end : end * smoothStep(0, 0.4, share);
+}
+
+function paintCrease(texels: Texels, crease: Crease): void {
+  const { lengthCm, bend, widthCm, heightCm, steepSide, sharpness, isHeld } = crease;
+  const [cos, sin] = [Math.cos(crease.angle), Math.sin(crease.angle)];
+  const reach = widthCm * REACH;
+  const aside = [bend, 0].map((share) => share * lengthCm);
+  const across = [Math.min(...aside) - reach, Math.max(...aside) + reach];
+  const corners = [0, lengthCm].flatMap((along) =>
+    across.map((off) => [
+      crease.x + along * cos - off * sin - texels.left,
+      crease.y + along * sin + off * cos - texels.bottom,
+    ]),
+  );
+  const cells = (axis: 0 | 1) => corners.map((corner) => (corner[axis] ?? 0) / TEXEL_CM);
+  const [columns, rows] = [cells(0), cells(1)];
+  const first = Math.max(0, Math.floor(Math.min(...columns)));
+  const last = Math.min(texels.columns - 1, Math.ceil(Math.max(...columns)));
+  const bottom = Math.max(0, Math.floor(Math.min(...rows)));
+  const top = Math.min(texels.rows - 1, Math.ceil(Math.max(...rows)));
+  for (let row = bottom; row <= top; row += 1)
+    for (let column = first; column <= last; column += 1) {
+      const dx = texels.left + column * TEXEL_CM - crease.x;
+      const dy = texels.bottom + row * TEXEL_CM - crease.y;
+      const share = (dx * cos + dy * sin) / lengthCm;
+      if (share < 0 || share > 1) continue;
+      const off = dy * cos - dx * sin - bend * lengthCm * share * share;
+      if (off > reach || off < -reach) continue;
+      const width = widthCm * (1 - 0.45 * share);
+      const height = heightCm * fade(share, isHeld) * ridge((off * steepSide) / width, sharpness);
+      const at = row * texels.columns + column;
+      texels.heights[at] = (texels.heights[at] ?? 0) + height;
+    }
+}
+
+/** Quadratic B-splines over three texels, so that the slope has no steps where one looks closely. */
+function readHeight(
+  { left, bottom, columns, rows, heights }: Texels,
+  x: number,
+  y: number,
+): number {
+  const u = (x - left) / TEXEL_CM;
+  const v = (y - bottom) / TEXEL_CM;
+  const column = Math.min(columns - 2, Math.max(1, Math.round(u)));
+  const row = Math.min(rows - 2, Math.max(1, Math.round(v)));
+  const fx = Math.min(0.5, Math.max(-0.5, u - column));
+  const fy = Math.min(0.5, Math.max(-0.5, v - row));
+  const [x0, x1, x2] = [0.5 * (0.5 - fx) ** 2, 0.75 - fx * fx, 0.5 * (0.5 + fx) ** 2];
+  const lineAt = (at: number) =>
+    x0 * (heights[at - 1] ?? 0) + x1 * (heights[at] ?? 0) + x2 * (heights[at + 1] ?? 0);
+  const at = row * columns + column;
+  return (
+    0.5 * (0.5 - fy) ** 2 * lineAt(at - columns) +
+    (0.75 - fy * fy) * lineAt(at) +
+    0.5 * (0.5 + fy) ** 2 * lineAt(at + columns)
+  );
+}
+
+/**
+ * A panel with its creases, painted when it is first asked: panels that a picture does not show cost
+ * nothing.
+ * @param plan the creases, on the cloth of the panel
+ */
+export function creaseHeight(box: ClothBox, plan: () => readonly Crease[]): CreaseHeight {
+  let painted: Texels | null = null;
+  return (x, y) => {
+    if (painted === null) {
+      painted = texelsOf(box);
+      for (const crease of plan()) paintCrease(painted, crease);
+    }
+    return readHeight(painted, x, y);
+  };
+}

@@ -1,0 +1,30 @@
+/** One crease in a cloth: a ridge with a steep flank and a gentle one, and a valley below the steep one. */
+export interface Crease {
+  /** Where it starts on the cloth of its panel, and where it runs: centimeters, radians from the x axis. */
+  x: number;
+  y: number;
+  angle: number;
+  lengthCm: number;
+  /** How far its end lies beside the straight line, as a share of its length. */
+  bend: number;
+  /** How broad the ridge is, and how high. */
+  widthCm: number;
+  heightCm: number;
+  /** 1 where the flank at the left of its way is the steep one, -1 where the right is. */
+  steepSide: 1 | -1;
+  /** 0 is round, 1 is as sharp as a fold of stiff cloth. */
+  sharpness: number;
+  /** It starts at a seam at its full height; others grow and fade. */
+  isHeld: boolean;
+}
+
+/** How a cloth creases: stiff ones in few sharp lines, soft ones in broad shallow ones. */
+export interface CreaseStyle {
+  widthCm: number;
+  heightCm: number;
+  sharpness: number;
+  /** How many folds pull at armholes, elbows, knees and hems; 1 is usual. */
+  pulls: number;
+  /** Small creases from wear that lie anywhere, for each 1000 square centimeters. */
+  strewn: number;
+}

@@ -1,0 +1,43 @@
+import type { CreaseStyle } from '../creases/crease.ts';
+import type { WeaveName } from './cloth-look.ts';
+
+/** Width and height in centimeters and sharpness, then how many there are. */
+const style = (
+  [widthCm, heightCm, sharpness]: readonly [number, number, number],
+  counts: Pick<CreaseStyle, 'pulls' | 'strewn'>,
+): CreaseStyle => ({ widthCm, heightCm, sharpness, ...counts });
+
+const SOFT = style([1.7, 0.3, 0.3], { pulls: 0.95, strewn: 0.5 });
+const HEAVY_KNIT = style([2.6, 0.34, 0.1], { pulls: 0.5, strewn: 0 });
+const FLOWING = style([1.6, 0.26, 0.35], { pulls: 0.85, strewn: 1 });
+const HEAVY = style([2.2, 0.3, 0.35], { pulls: 0.45, strewn: 0 });
+const PILE = style([1.7, 0.27, 0.4], { pulls: 0.65, strewn: 0.5 });
+
+/** How each cloth creases; down and sequins do not. */
+export const CREASE_STYLES: Readonly<Partial<Record<WeaveName, CreaseStyle>>> = {
+  jersey: SOFT,
+  heather: SOFT,
+  rib: SOFT,
+  'fine-knit': style([2, 0.28, 0.2], { pulls: 0.6, strewn: 0 }),
+  knit: HEAVY_KNIT,
+  'wide-rib': HEAVY_KNIT,
+  'cable-knit': HEAVY_KNIT,
+  fleece: style([2.2, 0.36, 0.25], { pulls: 0.65, strewn: 0 }),
+  poplin: style([1.05, 0.22, 0.75], { pulls: 1, strewn: 3.2 }),
+  oxford: style([1.15, 0.23, 0.7], { pulls: 0.95, strewn: 2.4 }),
+  linen: style([1, 0.24, 0.85], { pulls: 1, strewn: 7 }),
+  flannel: style([1.6, 0.27, 0.45], { pulls: 0.7, strewn: 0.8 }),
+  twill: style([1.4, 0.27, 0.65], { pulls: 0.8, strewn: 1.2 }),
+  denim: style([1.4, 0.33, 0.7], { pulls: 0.85, strewn: 1 }),
+  satin: style([1.6, 0.15, 0.4], { pulls: 0.7, strewn: 1 }),
+  silk: FLOWING,
+  crepe: FLOWING,
+  chiffon: FLOWING,
+  lace: FLOWING,
+  coating: HEAVY,
+  tweed: HEAVY,
+  corduroy: PILE,
+  velvet: PILE,
+  leather: style([1.2, 0.3, 0.8], { pulls: 0.8, strewn: 1.4 }),
+  suede: style([1.5, 0.22, 0.55], { pulls: 0.6, strewn: 0.5 }),
+};
