@@ -6,6 +6,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { hasQuality } from '../facts/has-quality.ts';
+import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { recordSays } from '../facts/record-says.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
@@ -54,7 +55,7 @@ function hasReading(item: Item, facts: GarmentFacts, reading: QueryReading): boo
 }
 
 /** Whether an item's record has all that a shopper calls it by. */
-export function fitsDescription(item: Item, { readings, names }: Description): boolean {
+function fitsDescription(item: Item, { readings, names }: Description): boolean {
   const facts = garmentFactsOf(item);
   const words = new Set(
     tokenize(`${item.short_description} ${item.brand}`).map(({ word }) => word),
@@ -63,4 +64,20 @@ export function fitsDescription(item: Item, { readings, names }: Description): b
     readings.every(({ reading }) => hasReading(item, facts, reading)) &&
     names.every((name) => words.has(name))
   );
+}
+
+/** Whether an item is seen in the colors that it is called by; true where it is called by none. */
+function isSeenInColors(item: Item, { readings }: Description): boolean {
+  const seen: readonly string[] = shownColor(item)?.colors ?? [];
+  return readings.every(({ reading: { concepts } }) => {
+    const colors = concepts.filter(({ kind }) => kind === 'color');
+    return colors.length === 0 || colors.some(({ id }) => seen.includes(id));
+  });
+}
+
+/** Those that a description fits: "the green one" is seen in green, unless none is. */
+export function fittingItems(items: readonly Item[], description: Description): Item[] {
+  const fitting = items.filter((item) => fitsDescription(item, description));
+  const seen = fitting.filter((item) => isSeenInColors(item, description));
+  return seen.length > 0 ? seen : fitting;
 }

@@ -1,3 +1,5 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { Color } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
 import { type DialogueState, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
@@ -36,6 +38,33 @@ const AFTER_DRESSES = {
   shown: { itemIds: SHOES.map(({ id }) => id), outfits: [] },
   shownBefore: [DRESSES.map(({ id }) => id)],
 };
+
+describe('what comes in several colors', () => {
+  const inColors = (id: string, colors: readonly Color[], shown: string): Item => {
+    const [made] = DRESSES;
+    if (made === undefined) throw new Error('No dress is made');
+    const variants = colors.map((color) => ({ name: color, colors: [color], image: null }));
+    const other_info = { ...made.other_info, colors: [...colors], color_variants: variants };
+    return { ...made, id, colors: [...colors], other_info, shown_color: shown };
+  };
+  const items = [
+    inColors('mustard', ['Gray', 'Yellow', 'Green'], 'Yellow'),
+    inColors('sage', ['Green', 'Blue'], 'Green'),
+  ];
+  const shown = { itemIds: items.map(({ id }) => id), outfits: [] };
+  const idsAmong = (words: string) =>
+    resolveReferences(readMessage(understandQuery(words)), {
+      attachment: null,
+      state: { ...INITIAL_STATE, shown },
+      items,
+    }).items.map(({ id }) => id);
+
+  it('is called by the color in which it is seen, and by another where none is seen in that', () => {
+    expect(idsAmong('is the green one lined?')).toEqual(['sage']);
+    expect(idsAmong('is the yellow one lined?')).toEqual(['mustard']);
+    expect(idsAmong('is the gray one lined?')).toEqual(['mustard']);
+  });
+});
 
 describe('what is no longer on the screen', () => {
   it.each([

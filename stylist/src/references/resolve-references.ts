@@ -8,7 +8,7 @@ import type { TagSpan } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
 import { findMentions } from './find-mentions.ts';
 import { findOwnNames } from './find-own-names.ts';
-import { fitsDescription } from './fits-description.ts';
+import { fittingItems } from './fits-description.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
 import { isPointing } from './is-pointing.ts';
 import type { Mention } from './mention.ts';
@@ -139,15 +139,15 @@ function described(scene: Scene, mention: Extract<Mention, { kind: 'described' }
   const isBack = isOfBefore(scene);
   const past = isBack || namesThing(mention) ? earlier : [];
   const before = past
-    .map((items) => items.filter((item) => fitsDescription(item, mention)))
+    .map((items) => fittingItems(items, mention))
     .find((items) => items.length > 0);
-  if (before !== undefined && (isBack || !all.some((item) => fitsDescription(item, mention)))) {
+  const fitting = fittingItems(all, mention);
+  if (before !== undefined && (isBack || fitting.length === 0)) {
     return {
       items: mention.isPlural ? before : before.slice(0, 1),
       isAmbiguous: before.length > 1,
     };
   }
-  const fitting = all.filter((item) => fitsDescription(item, mention));
   if (mention.isPlural) return { items: fitting };
   const likeliest = focus !== null && fitting.includes(focus) ? [focus] : fitting.slice(0, 1);
   return { items: likeliest, isAmbiguous: fitting.length > 1 };
@@ -159,7 +159,7 @@ function extreme(scene: Scene, mention: Extract<Mention, { kind: 'extreme' }>): 
     among === null ? ofType(listOfKind(scene, type), type) : lookUp(scene, among).items;
   // "The cheaper one" is one of two; among more it is a wish for something cheaper.
   if (isOfTwo && ofKind.length !== 2) return NOTHING;
-  const fitting = ofKind.filter((item) => fitsDescription(item, { readings, names: [] }));
+  const fitting = fittingItems(ofKind, { readings, names: [] });
   const valued = fitting.flatMap((item) => {
     const value = aspect === 'price' ? item.price : aspectValue(aspect, garmentFactsOf(item));
     return value === null ? [] : [{ item, value: value * direction }];
