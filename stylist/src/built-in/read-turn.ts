@@ -47,7 +47,7 @@ import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
 import { rewordCapsule } from './reword-capsule.ts';
 import { rewordForecast, rewordThere } from './reword-forecast.ts';
-import { rewordBundles, rewordTotals } from './reword-totals.ts';
+import { rewordBundles, rewordCostWith, rewordTotals } from './reword-totals.ts';
 import { rewordForTrip, rewordTrip } from './reword-trip.ts';
 
 /** A message with everything that was made of it. */
@@ -105,7 +105,12 @@ async function inEnglish(
 
 async function readWords(understand: Understand, turn: Turn, words: string): Promise<Read> {
   const { request } = turn.state;
-  const told = rewordStatements(rewordAge(rewordTotals(words)), request);
+  const kinds = [...turn.items, ...(turn.earlierItems ?? [])].map(
+    ({ other_info }) => other_info.type,
+  );
+  const isShown = (type: string) => kinds.some((kind) => isKindOf(kind, type));
+  const cost = turn.items.length === 0 ? words : rewordCostWith(words, isShown);
+  const told = rewordStatements(rewordAge(rewordTotals(cost)), request);
   const detailed = rewordDetails(told, request?.wishes ?? []);
   const corrected = rewordLimit(
     rewordTurned(rewordCorrected(rewordPurpose(rewordChatter(detailed)))),

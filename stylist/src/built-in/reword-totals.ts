@@ -39,3 +39,25 @@ export function rewordBundles(text: string, request: StyleRequest | null): strin
     ? text
     : text.replaceAll(BUNDLE, `$<count> ${plural} for $<limit>$$$<sum> in total`);
 }
+
+const NAMED = String.raw`(?:it|this|that|(?:the|that|this) (?:first|second|third|last|\w+)(?: one| dress| skirt| top| coat)?|everything|all of (?:it|that)|it all)`;
+/** "What would it cost with a cardigan and flat shoes, I have 250 for everything?" */
+const COST_WITH = new RegExp(
+  String.raw`^(?<before>.*?)\b(?:what|how much)\b[^.?!]*?\b(?:would|will|does|do|is|are|for)\b\s+(?<one>${NAMED})(?: (?:cost|be|come to|total|in total|altogether|together))*,? (?:with|plus|and|if i add|when i add) (?<others>[^.?!,]+?)(?: (?:cost|be|come to|total|in total|altogether|together|in all|all in))*(?:\s*[?,.;]+\s*(?<rest>.*))?$`,
+  'i',
+);
+const MONEY = /\$?(?<sum>\d{2,4})\b/;
+
+/**
+ * What pieces cost that are still to be found is asked of sets with them: "a cardigan and flat shoes
+ * to go with it, under $250 total". Of kinds that were shown the sum is told instead.
+ * @param isShown Whether a kind of garment, by its lexicon id, was shown before.
+ */
+export function rewordCostWith(text: string, isShown: (type: string) => boolean): string {
+  const { one = '', others = '', rest = '' } = COST_WITH.exec(text)?.groups ?? {};
+  const kinds = [...kindsIn(others)];
+  if (kinds.length === 0 || kinds.some(isShown)) return text;
+  const sum = MONEY.exec(rest)?.groups?.sum;
+  const limit = sum === undefined ? ', in total' : `, under $${sum} total`;
+  return `${others} to go with ${/everything|all/.test(one) ? 'it' : one}${limit}`;
+}

@@ -28,7 +28,8 @@ function splitQuestions(sentence: string): string[] {
 const REQUESTS =
   /^\W*(?:(?:and|but|so|also|then|ok|okay|please|pls|now|oh)[ ,]+)*(?:show|find|get me|give me|add|i(?:['’]?m| am)? (?:also )?(?:need|want|looking for)|i(?:['’]?d| would) (?:also )?(?:like|love)|let me see|let['’]?s see)\b/i;
 
-const stands = (part: string): boolean => ASKS.test(part) || REQUESTS.test(part);
+const stands = (part: string): boolean =>
+  ASKS.test(part) || REQUESTS.test(part) || (part.endsWith('?') && / .* /.test(part));
 
 /** The parts of a message that each ask for something; what only tells stays with its neighbor. */
 export function splitMessageParts(words: string): string[] {

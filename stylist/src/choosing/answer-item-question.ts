@@ -10,7 +10,7 @@ import { nameMost } from './comparing/name-most.ts';
 import { tellPlace } from './comparing/tell-place.ts';
 import { tellWhich } from './comparing/tell-which.ts';
 import { findTopics } from './questions/find-topics.ts';
-import type { Question } from './questions/question.ts';
+import { type Question, quoteAbout } from './questions/question.ts';
 import { priceOf } from './reasons/reason.ts';
 import { isDoubt, tellWhy } from './tell-why.ts';
 
@@ -35,6 +35,10 @@ function tellUnsaid(what: string, { item, name }: Question, { speech }: ReadTurn
 /** A question proper, and no wish to be told of a piece: "does that need a belt?" */
 const ASKS_MORE =
   /^\W*(?:(?:and|but|so|ok|hm+|the \w+ one|honestly)[ ,]+)*(?:is|are|does|do|did|will|would|can|could|has|have|should|was|how|why|when|where)\b(?! (?:about|bout|i see|you (?:show|tell)))/;
+
+/** "What collar does it have?", "what's the sole like?" */
+const ASKS_PART =
+  /^\W*(?:(?:and|but|so|ok)[ ,]+)*(?:what|which) (?!(?:is|are|was|were) (?:it|this|that|they|these|those)\b)(?:kind of |type of |sort of )?\w+ (?:does|do|has|have|is|are) (?:it|this|that|they|these|those|the)\b|\bwhat(?:['’]?s| is| are) (?:the|its|their) \w+ (?:like|made)\b/;
 
 const SPEAKS_OF_IT = /\b(?:it|its|it's|this|that|they|them|these|those)\b/;
 
@@ -78,9 +82,32 @@ function askedIn(words: string): string | null {
   return ['whether it', `${first}${first === 'go' ? 'es' : 's'}`, ...others].join(' ');
 }
 
+/** Words that name no part of a piece. */
+const NO_PART =
+  /^(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|this|that|these|those|they|them|it|its|the|and|but|one|ones|pair|first|second|third|last|with|for|from|what|which|how|when|where|why|there|any|some|really|actually|very|much|many|long|short|like|look|looks|come|comes|made|make|wear|need|want|get|you|your|me|my|i|on|in|to|of|or|a|an|not|too|also|be|than|more|most|good|nice|big|small)$/;
+
+/** The sentence of the description that speaks of a part the question names: "the straps". */
+function quoteOfPart(question: Question): string | null {
+  const own = new Set(question.item.short_description.toLowerCase().split(/\W+/));
+  const parts = (question.words.match(/[a-z]{3,}/g) ?? [])
+    .filter((word) => !NO_PART.test(word) && !own.has(word))
+    .map((word) => word.replace(/(?<=[a-z]{3})(?:es|s)$/, ''));
+  return parts.length === 0
+    ? null
+    : quoteAbout(question, new RegExp(`\\b(?:${parts.join('|')})(?:e?s)?\\b`, 'i'));
+}
+
 /** That the listing has no word on what was asked, which is named. */
 function tellSilent(question: Question, read: ReadTurn): string {
   const { speech } = read;
+  const quote = quoteOfPart(question);
+  if (quote !== null) {
+    const told = speech.say(
+      `On that the listing has one line: ${quote}`,
+      `All that the listing says of it: ${quote}`,
+    );
+    if (told !== '') return told;
+  }
   const asked = askedIn(question.words);
   const more = introduce(question, read);
   const what = asked ?? 'that';
@@ -135,7 +162,8 @@ function answerFor(item: Item, read: ReadTurn): string {
   if (topics.length === 0) {
     const place = tellPlace(item, read);
     if (place !== '') return place;
-    return ASKS_MORE.test(question.words) ? tellSilent(question, read) : introduce(question, read);
+    const isMore = ASKS_MORE.test(question.words) || ASKS_PART.test(question.words);
+    return isMore ? tellSilent(question, read) : introduce(question, read);
   }
   const told = topics.map((topic) => topic(question));
   const known = told.flatMap((one) => ('says' in one ? [tell(one.says, question, read)] : []));

@@ -90,12 +90,13 @@ function tellChanged(found: Found, speech: Speech): string {
       );
 }
 
-const ASKS_TOTAL = /\b(?:total|totals|sum|how much|altogether|in all|comes? to|adds? up)\b/;
+const ASKS_TOTAL = /\b(?:total|costs?|totals|sum|how much|altogether|in all|comes? to|adds? up)\b/;
 
 /** "Skip the bag. total?": what it comes to now, where that was asked with the change. */
 function tellTotals(totals: readonly number[], { state }: Found, speech: Speech): string {
   const words = state.heard?.at(-1) ?? '';
-  const isAsked = ASKS_TOTAL.test(words) && state.request?.outfit?.change !== undefined;
+  const { change, keep = [] } = state.request?.outfit ?? {};
+  const isAsked = ASKS_TOTAL.test(words) && (change !== undefined || keep.length > 0);
   if (!isAsked || totals.length === 0) return '';
   const told = totals.map((total, at) => `the ${spellPlace(at)} comes to ${formatPrice(total)}`);
   return totals.length === 1

@@ -31,3 +31,14 @@ export function numberOf(word: string): number | null {
 
 /** Matches a count in a sentence, as a source for other expressions. */
 export const COUNT_SOURCE = `(?:${WORDS.slice(2).join('|')}|\\d+)`;
+
+const SIZE_LETTERS: Readonly<Record<string, string>> = {
+  'extra small': 'XS',
+  small: 'S',
+  medium: 'M',
+  large: 'L',
+  'extra large': 'XL',
+};
+
+/** The letter of a size that is written out: "S" for "small"; any other size as it is. */
+export const sizeLetter = (size: string): string => SIZE_LETTERS[size.toLowerCase()] ?? size;

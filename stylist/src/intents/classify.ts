@@ -27,7 +27,7 @@ import {
   wants,
   wantsGarment,
 } from './purpose.ts';
-import { asksWhatGoes, searchFromItem } from './search-from-item.ts';
+import { asksStock, asksWhatGoes, searchFromItem } from './search-from-item.ts';
 
 /** Politeness around anything else is not what the message is about. */
 const SAID_MIN = 3;
@@ -66,6 +66,11 @@ const KINDS_ASKED = patterns(
   'how|what about|bout',
   'what .. do|have you have|got',
   'odds|chances of',
+);
+/** "Is there a cardigan on sale anywhere?", "do you have any boots in a 9?" */
+const ANY_OF_KIND = patterns(
+  '^ and|but|so|ok|also|hi|hey? is|are there also|still? a|an|any|some|other|more .. {garment}',
+  '^ and|but|so|ok|also|hi|hey? do|have you|they|u also|still? have|got|sell|carry|stock a|an|any|some|other|more .. {garment}',
 );
 /** "Can I wear the first to the office?" asks of that piece. */
 const SUITS = patterns(
@@ -220,6 +225,16 @@ function asksOfFigure({ message, references }: Context, best: Scored): boolean {
   return (isOfAll || isOfNone) && speaksOfFigure(message.text);
 }
 
+/** What outfits or pieces are sold in and cost is told; whether there is any of a kind is looked for. */
+function questionOfShown(context: Context): Purpose | null {
+  const { message, references, state } = context;
+  const ofOutfit = outfitQuestion(message, references, state);
+  if (ofOutfit !== null) return { ...PLAIN, intent: 'item_question', ofOutfit };
+  if (asksStock(context)) return { ...PLAIN, intent: 'item_question' };
+  const isOfKind = references.items.length === 0 && wantsGarment(message, references.spans);
+  return isOfKind && hasAny(message, ANY_OF_KIND) ? { ...PLAIN, intent: 'search' } : null;
+}
+
 /** What a message asks, by what it says, what it refers to and what was said before. */
 export function classify(message: Message, references: References, state: DialogueState): Purpose {
   const scores = scoreCues(message);
@@ -231,8 +246,8 @@ export function classify(message: Message, references: References, state: Dialog
   const isSureQuestion = sure !== null && sure !== 'search' && vote === VOTE;
   if (isUnsafe(context, guess)) return { ...PLAIN, intent: 'unsafe' };
   if (asksForCount(message.text)) return { ...PLAIN, intent: 'style_advice' };
-  const ofOutfit = outfitQuestion(message, references, state);
-  if (ofOutfit !== null) return { ...PLAIN, intent: 'item_question', ofOutfit };
+  const ofShown = questionOfShown(context);
+  if (ofShown !== null) return ofShown;
   const isEdit = !isSureQuestion && outfitEdit(message, state) !== null;
   if (isEdit && (!hasAny(message, ASKS) || hasAny(message, ASKS_TO))) {
     return { ...PLAIN, intent: 'search', wantsOutfit: hasAny(message, ANEW) };

@@ -30,9 +30,14 @@ const ranksShown = ({ text }: Message, { shown }: DialogueState): boolean =>
   asksForMost(text) &&
   findSuperlative(text) !== null;
 
+/** "Are any of these on sale?", "does one of them stretch?" */
+const OF_SHOWN =
+  /^\W*(?:(?:and|but|so|ok|also)[ ,]+)*(?:are|is|do|does|have|has|did|were|was) (?:there )?(?:any|one|some|either|all|both|none) of (?:these|those|them)\b(?!.*\b(?:better|best|nicer|worth|prefer\w*|\w+er than)\b)/i;
+
 /** "I love the first one" takes one of those on the screen, "the cheapest one" asks which it is. */
 export function picksShown({ message, references, state }: Context): Purpose['intent'] | null {
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   if (isShown && takesOne(message, references)) return 'item_question';
+  if (state.shown.itemIds.length > 1 && OF_SHOWN.test(message.text)) return 'item_question';
   return ranksShown(message, state) ? 'compare' : null;
 }

@@ -32,6 +32,10 @@ export interface OutfitQuestion {
   itemIds?: readonly string[];
   /** Of a sum: what the pieces may cost together, where the question says so. */
   most?: number | null;
+  /** Of a sum: the kinds of pieces that come off it. */
+  less?: readonly string[];
+  /** Of a sum of one piece: how many of it, where more than one. */
+  count?: number;
 }
 
 /** What a message asks for. */

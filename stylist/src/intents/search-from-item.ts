@@ -65,6 +65,26 @@ function comesIn({ message, references }: Context): boolean {
   return wanted.length > 0 && wanted.every(isSold);
 }
 
+/** "Have you got the first shirt in blue, size L?", "do you have it in another color?" */
+const ASKS_STOCK = patterns(
+  '^ and|but|so|ok|also|hi|hey? do|have you|they|u still|also? have|got|get|stock|carry|sell {ref} .. in .. {color}|{size}',
+  '^ and|but|so|ok|also? is|are|does|do|can|could|will {ref} .. in .. {color}|{size}',
+  'have|got|get|stock|come|comes|available {ref}? .. in|any a|an|the? another|different|other color|colors|colour|colours|size|sizes',
+);
+const NO_FABRIC = new Set(['material', 'pattern', 'attribute', 'comparison']);
+
+/** Whether it is asked what one thing is sold in, and nothing else of it is to change. */
+export function asksStock({ message, references }: Context): boolean {
+  if (references.items.length !== 1 || wantsGarment(message, references.spans)) return false;
+  const wanted = message.readings.filter(
+    ({ from }) => !references.spans.some((span) => from >= span.from && from < span.to),
+  );
+  const isOther = wanted.some(({ reading: { concepts } }) =>
+    concepts.some(({ kind, id }) => NO_FABRIC.has(kind) && id !== 'different'),
+  );
+  return !isOther && hasAny(message, ASKS_STOCK);
+}
+
 const POINTS_ALONE = /^(?:it|this|that|these|those|they|them|all|of|the|ones?)$/;
 
 /** "Can it be warmer?" of outfits on the screen, none of whose pieces was spoken of, is about them. */

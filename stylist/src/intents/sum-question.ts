@@ -11,6 +11,16 @@ const MONEY =
   /\b(?:how much|costs?|prices?|pay|spend|spending|total|totals|sum|comes? to|afford|budget|adds? up|ring up|set me back)\b/;
 const CAN_GET =
   /\b(?:can|could|would|will|do|does|is|are|be able to)\b.*\b(?:get|buy|have|afford|take|do|grab|cover|covers|enough|fits?|under|within|below|less than|over|more than)\b/;
+/** "Add those up please". */
+const ADD_UP =
+  /^(?:(?:and|so|ok|okay|then|now|can you|could you|please|pls) )*(?:add|total|tot|sum) (?:(?:it|them|that|those|these|this|everything|all of (?:them|it|that)|all|the (?:lot|three|two|prices)) )*(?:all )?(?:up|together)?(?: (?:please|pls|for me|then|now))*$/;
+/** "Without the blouse", "minus the shoes": what comes off. */
+const LESS =
+  /\b(?:without|minus|except|excluding|less|but not|not counting|leave out|leaving out|skip|skipping|drop|dropping|no)\b(?<what>.*)$/;
+/** "Two of the first", "if I take 2 of those". */
+const COUNTED =
+  /\b(?<count>two|three|four|five|2|3|4|5|a couple) (?:of|x|pairs? of|pieces of) (?:the|those|these|that|this|them|it)\b/;
+const TAKES = /\b(?:what if|how much|what|whats|cost|costs|price|pay|total|sum)\b/;
 const ALONE =
   /^(?:(?:and|so|ok|okay|then|now|hm+|cool|great|nice) )*(?:what is |whats |what would be |how much is |give me )?(?:the |my |a |grand |new )*(?:total|sum|grand total|price in all)(?: (?:price|cost|please|now|then|so far|is|be))*$/;
 const ADDS = /\b(?:together|altogether|total|combined|sum|plus|adds? up|added)\b/;
@@ -28,7 +38,7 @@ const LEFT_OF_STOCK =
 const SIDES = /\b(?:left (?:one|side|hand|leg|sleeve|picture|photo)|on the left|left out)\b/;
 
 const LIMIT =
-  /(?:\b(?:for|under|below|within|on|have|than|over|with|of|in|only|is|got|to)|\$)\s*\$?(?<sum>\d{2,5})(?:\.\d\d)?\b/;
+  /(?:\b(?:for|from|under|below|within|on|have|than|over|with|of|in|only|is|got|to)|\$)\s*\$?(?<sum>\d{2,5})(?:\.\d\d)?\b/;
 
 /** The sum that a question holds its pieces against; null where it names none. */
 function limitIn({ understood, text }: Message): number | null {
@@ -64,6 +74,35 @@ function itemsNamed({ words }: Message, { items, spans }: References): string[] 
   return isNamed ? items.map(({ id }) => id) : [];
 }
 
+const kindsIn = ({ readings }: Message, from: number): string[] =>
+  readings.flatMap((placed) =>
+    placed.from < from
+      ? []
+      : placed.reading.concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+  );
+
+/** The kinds of pieces that are to come off a sum. */
+function kindsLess(said: string, message: Message): string[] {
+  const what = LESS.exec(said)?.groups?.what;
+  return what === undefined
+    ? []
+    : kindsIn(message, message.words.length - what.trim().split(' ').length);
+}
+
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  'a couple': 2,
+};
+
+/** How many of one piece a sum is asked of. */
+function countIn(said: string): number {
+  const count = COUNTED.exec(said)?.groups?.count;
+  return count === undefined || !TAKES.test(said) ? 1 : (COUNTS[count] ?? Number(count));
+}
+
 /** "Is that under 250?", "and with the second jeans instead?", after a sum was told. */
 const OF_THAT =
   /^(?:(?:and|so|ok|but) )*(?:is|are|would|will|does|do|can|could)\b.*\b(?:it|that|this|they|all|these)\b.*\b(?:under|within|below|less|over|more|fit)\b/;
@@ -86,7 +125,7 @@ function asksForSum(said: string, message: Message, references: References): boo
   const several = references.items.length > 1 || typesNamed(message).length > 1;
   if (isWish(said, message)) return false;
   if (SEARCHES.test(said) && !MONEY.test(said)) return false;
-  if (ALONE.test(said)) return true;
+  if (ALONE.test(said) || ADD_UP.test(said)) return true;
   if (OF_TASTE.test(said) || COMPARES.test(said)) return false;
   const isTogether = TOGETHER.test(said);
   if (MONEY.test(said) && (isTogether || several)) return true;
@@ -108,18 +147,28 @@ export function sumQuestion(
   const said = message.words.map(({ word }) => word).join(' ');
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   if (!isShown || (request === null && state.addedUp === undefined)) return null;
-  const types = typesNamed(message);
+  const less = kindsLess(said, message);
+  const isLess = (type: string): boolean =>
+    less.some((one) => isKindOf(type, one) || isKindOf(one, type));
+  const types = typesNamed(message).filter((type) => !isLess(type));
+  const named = references.items.filter(({ other_info }) => !isLess(other_info.type));
+  const count = countIn(said);
   const question = {
     at: references.outfit,
     types,
     occasions: [],
-    itemIds: itemsNamed(message, references),
+    itemIds: itemsNamed(message, { ...references, items: named }),
     most: limitIn(message),
+    ...(less.length > 0 && { less }),
+    ...(count > 1 && { count }),
   };
   if (LEFT.test(said) && !LEFT_OF_STOCK.test(said) && !SIDES.test(said)) {
     return { ...question, asks: 'left' };
   }
   if (shown.outfits.length > 0 || !wereLookedFor(types, state)) return null;
-  const isOfSum = state.addedUp !== undefined && goesOn(said, message, references);
+  const isOfSum =
+    count > 1 ||
+    (state.addedUp !== undefined &&
+      (goesOn(said, message, references) || (less.length > 0 && !isWish(said, message))));
   return isOfSum || asksForSum(said, message, references) ? { ...question, asks: 'sum' } : null;
 }

@@ -133,8 +133,25 @@ const namesThing = ({ readings, names }: Extract<Mention, { kind: 'described' }>
   names.length > 0 ||
   readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
 
+/** "You showed me first" is one of them, whatever it is called. */
+const FIRST = /\b(?:showed(?: me)?|saw|shown) first\b/i;
+const NAMES_ONES = /\bones\b/;
+
+/** Whether several are meant; "the boots" are one pair where one of them was spoken of. */
+function isSeveral(
+  { message, focus, turn }: Scene,
+  { isPlural, from, to }: Extract<Mention, { kind: 'described' }>,
+  fitting: readonly Item[],
+): boolean {
+  if (!isPlural || FIRST.test(message.text)) return false;
+  const said = message.words.slice(from, to).map(({ word }) => word);
+  const isPairs = fitting.every(isNamedInPlural) && !NAMES_ONES.test(said.join(' '));
+  const spokenOf = [...(focus === null ? [] : [focus.id]), ...(turn.state.addedUp?.itemIds ?? [])];
+  return !(isPairs && fitting.some(({ id }) => spokenOf.includes(id)));
+}
+
 function described(scene: Scene, mention: Extract<Mention, { kind: 'described' }>): Found {
-  const { shown, focus, earlier } = scene;
+  const { shown, focus, earlier, turn } = scene;
   const all = focus === null || shown.includes(focus) ? shown : [focus, ...shown];
   const isBack = isOfBefore(scene);
   const past = isBack || namesThing(mention) ? earlier : [];
@@ -144,12 +161,14 @@ function described(scene: Scene, mention: Extract<Mention, { kind: 'described' }
   const fitting = fittingItems(all, mention);
   if (before !== undefined && (isBack || fitting.length === 0)) {
     return {
-      items: mention.isPlural ? before : before.slice(0, 1),
+      items: isSeveral(scene, mention, before) ? before : before.slice(0, 1),
       isAmbiguous: before.length > 1,
     };
   }
-  if (mention.isPlural) return { items: fitting };
-  const likeliest = focus !== null && fitting.includes(focus) ? [focus] : fitting.slice(0, 1);
+  if (isSeveral(scene, mention, fitting)) return { items: fitting };
+  const added = fitting.filter(({ id }) => turn.state.addedUp?.itemIds.includes(id));
+  const likeliest =
+    focus !== null && fitting.includes(focus) ? [focus] : [...added, ...fitting].slice(0, 1);
   return { items: likeliest, isAmbiguous: fitting.length > 1 };
 }
 

@@ -31,6 +31,11 @@ export const speaksOfAll = (message: Message): boolean =>
 /** Whether a price is said for the whole outfit in so many words. */
 export const isSaidTogether = (message: Message): boolean => hasAny(message, TOGETHER);
 
+const IN_TOTAL = /\bto go with\b.*, in total\W*$/i;
+
+/** "A cardigan and flats to go with it, in total": what all of it costs is asked. */
+export const asksOfTotal = ({ text }: Message): boolean => IN_TOTAL.test(text);
+
 /** The limit on each piece of the outfits so far; null where there is none. */
 function eachOf({ outfit, filters }: StyleRequest): number | null {
   if (outfit === null || filters.priceRangeMax === outfit.budget) return null;
@@ -54,7 +59,9 @@ export function withBudget(
   { filters, outfit }: StyleRequest,
 ): Budgeted {
   const { priceMin, priceMax } = sized.hard;
-  const total = totalOf(before);
+  // What a dress may cost is not what it may cost with a cardigan and shoes.
+  const isAnew = before.outfit === null && asksOfTotal(message);
+  const total = isAnew ? null : totalOf(before);
   if (outfit === null) {
     const isOpen = isTakenFromWhole(before, filters) && priceMin === null;
     return { filters: isOpen ? { ...filters, priceRangeMax: total } : filters, budget: null };

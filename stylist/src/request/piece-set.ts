@@ -8,7 +8,7 @@ import { saysTogether } from '../understanding/sayings/reword-errands.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
 import type { PieceEdit } from './edit-pieces.ts';
-import { isSaidTogether } from './outfit-budget.ts';
+import { asksOfTotal, isSaidTogether } from './outfit-budget.ts';
 
 /** These ask for all that is worn, whichever pieces are named beside. */
 const WHOLE = ['outfit|outfits|look|looks|ensemble', 'head to'].map(readPattern);
@@ -66,7 +66,8 @@ function partsForTotal(
 ): SetPart[] | null {
   const { message, sized } = change;
   const said = partsSaid(change);
-  if (isCounted(said) || (said.length > 1 && saysTogether(message.text))) return said;
+  const isOne = saysTogether(message.text) || asksOfTotal(message);
+  if (isCounted(said) || (said.length > 1 && isOne)) return said;
   if (sized.hard.priceMax === null || !isSaidTogether(message)) return null;
   if (countOf(said) > 1) return said;
   if (said.length > 0 || before === null || before.outfit !== null) return null;

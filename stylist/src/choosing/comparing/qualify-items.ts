@@ -3,12 +3,14 @@ import { formatPrice } from '@modiste/contract/price';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import { findType } from '@modiste/lexicon/garment-types';
+import { sameSizes } from '@modiste/lexicon/same-size';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
 import { fabricName } from '../../facts/fabric-traits.ts';
 import { hasQuality } from '../../facts/has-quality.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { patternAdjective, written } from '../../facts/item-names.ts';
+import { sizeLetter } from '../../facts/number-words.ts';
 import { recordSays, type Verdict } from '../../facts/record-says.ts';
 import { joinWithAnd } from '../../speech/join-words.ts';
 
@@ -112,6 +114,18 @@ function conditionOf(reading: QueryReading, measure: string): Condition | null {
   };
 }
 
+/** "In a 9": in stock in that size, by whatever name the shop has for it. */
+function sizeOf({ amount }: QueryReading): Condition | null {
+  if (amount?.kind !== 'sizes') return null;
+  const size = sizeLetter(amount.sizes[0] ?? '');
+  const isIn = (item: Item): boolean => {
+    const { sold_out_sizes, gender } = item.other_info;
+    const equal = [size, ...sameSizes(size, gender)];
+    return item.sizes.some((one) => equal.includes(one) && !sold_out_sizes.includes(one));
+  };
+  return { verdictOf: (item) => (isIn(item) ? 'yes' : 'no'), ...same(`in stock in size ${size}`) };
+}
+
 /** "Under 300", "on sale". */
 function limitsOf({ hard }: UnderstoodQuery): Condition[] {
   const { priceMin, priceMax, sale } = hard;
@@ -144,7 +158,9 @@ export function qualifyItems(
   measure: string,
 ): Qualified {
   const conditions = [
-    ...understood.readings.flatMap((reading) => conditionOf(reading, measure) ?? []),
+    ...understood.readings.flatMap(
+      (reading) => sizeOf(reading) ?? conditionOf(reading, measure) ?? [],
+    ),
     ...limitsOf(understood),
   ];
   // Every coat on the screen is a coat, and none has a heel that it is called by: that parts none.

@@ -45,6 +45,18 @@ function placeOf(places: ReadonlyMap<string, Place>, id: string): Place | null {
   return places.get(id) ?? (wider === undefined ? null : placeOf(places, wider));
 }
 
+/** "Is it wrinkle free?", "is it non-iron?": a yes says that it does not. */
+const LACKS =
+  /\b(?:iron|wrinkle|crease|static|pill|shrink|fade|odor|itch)[- ]?(?:free|proof|resistant)\b|\b(?:non|no|anti|never)[- ](?:iron\w*|wrinkl\w*|creas\w*|static|pill\w*|shrink\w*)\b/i;
+
+/** The answer to the opposite question. */
+function turned(answer: string): string {
+  if (/^Yes$/i.test(answer)) return 'No';
+  if (/^(?:No|Hardly|Rarely|Not much|Not very)/.test(answer))
+    return answer === 'No' ? 'Yes' : 'Nearly';
+  return 'Not quite';
+}
+
 /** Which question of a fabric the words ask: "shrink"; null where they ask none. */
 export const asksOfFabric = (words: string): string | null =>
   TOPICS.find(({ asks }) => asks.test(words))?.id ?? null;
@@ -65,9 +77,10 @@ export function fabricVerdict(words: string, materials: readonly string[]): Fabr
     })
     .toSorted((one, other) => one.at - other.at);
   if (first === undefined) return null;
+  const isOfLack = LACKS.test(words);
   return {
     id: topic.id,
-    answer: first.answer,
+    answer: isOfLack ? turned(first.answer) : first.answer,
     why: `${fabricName(first.id)} ${first.does}`,
     isCare: topic.isCare,
   };

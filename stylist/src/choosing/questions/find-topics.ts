@@ -103,7 +103,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellMaterial,
   },
   {
-    asks: /\bwhat colou?rs?\b|\bwhich colou?rs?\b|\bother colou?rs?\b|\bcolou?r options\b/,
+    asks: /\b(?:what|which|other|another|different|any) colou?rs?\b|\bcolou?r options\b/,
     tell: tellColors,
   },
   {
@@ -123,11 +123,11 @@ const TOPICS: readonly Topic[] = [
     tell: (question) => tellGroup(question, 'length'),
   },
   {
-    asks: /\b(?:what|which|kind of|type of) (?:\w+ )?neck(?:line)?\b/,
+    asks: /\b(?:what|which|kind of|type of) (?:\w+ )?neck(?:line)?\b|\b(?:is|how) (?:\w+ )?(?:the|its) neck(?:line)?\b/,
     tell: (question) => tellGroup(question, 'neckline'),
   },
   {
-    asks: /\b(?:what|which|kind of|type of) (?:\w+ )?sleeves?\b/,
+    asks: /\b(?:what|which|kind of|type of) (?:\w+ )?sleeves?\b|\b(?:are|is) (?:the|its|their) sleeves?\b|\bsleeves? (?:long|short)\b/,
     tell: (question) => tellGroup(question, 'sleeve'),
   },
   {
@@ -186,8 +186,10 @@ function joinedTopics(question: Question): ((question: Question) => Told)[] {
   const readings = question.understood.readings.filter(
     ({ role, words, concepts }) =>
       role === 'wanted' &&
-      concepts.every(({ kind }) => kind === 'attribute') &&
-      joined.some((said) => said.startsWith(words.toLowerCase())) &&
+      ((concepts.every(({ kind }) => kind === 'attribute') &&
+        joined.some((said) => said.startsWith(words.toLowerCase()))) ||
+        (concepts.every(({ kind }) => kind === 'color') &&
+          question.words.includes(` in ${words.toLowerCase()}`))) &&
       TOPICS.every(({ asks }) => !asks.test(words.toLowerCase())) &&
       asksOfFabric(words.toLowerCase()) === null,
   );

@@ -11,8 +11,20 @@ const attribute = (id: string): Concept => ({ kind: 'attribute', id });
 const PURE = /\b(?:100 ?%|100 percent|pure|all|only|purely|entirely|just)\b/;
 const PERCENT = /\b\d{1,3} ?%|per ?cent\b/i;
 
+/** A part whose material is asked: "what are the buttons made of?" */
+const PART =
+  /\b(?:what|which)\b.*\b(?:the|its|their) (?<part>(?:button|sole|strap|zip|zipper|buckle|heel|upper|insole|lining|trim|lace|filling|collar|cuff|pocket|handle|chain|clasp|hardware)s?)\b.*\b(?:made|of|material)\b/;
+
 export function tellMaterial(question: Question): Told {
   const { facts, name } = question;
+  const part = PART.exec(question.words)?.groups?.part;
+  if (part !== undefined) {
+    const about = new RegExp(`\\b${part.replace(/s$/, '')}(?:e?s)?\\b`, 'i');
+    const of = quoteAbout(question, about);
+    return of === null
+      ? unsaid(`what the ${part} of ${name} ${part.endsWith('s') ? 'are' : 'is'} made of`)
+      : says(`The listing of ${name} says: ${of}`);
+  }
   const fabrics = fabricsOf(facts);
   if (fabrics.length === 0) return unsaid(`what ${name} is made of`);
   const quote = quoteAbout(question, PERCENT);
@@ -87,6 +99,14 @@ export function tellStretch(question: Question): Told {
     return says(`Yes, ${name} has spandex in it, which stretches and springs back.`);
   }
   if (verdict === 'no') return says(`No, ${name} does not stretch, by its listing.`);
+  // All of it is told, and nothing that gives is among it.
+  const whole = quoteAbout(question, /\b100 ?%/);
+  if (whole !== null) {
+    return says(
+      `No stretch is listed: ${name} is ${whole}, without elastane.`,
+      `Not by its listing, which gives ${whole} and no elastane for ${name}.`,
+    );
+  }
   return unsaid(`whether ${name} stretches`);
 }
 

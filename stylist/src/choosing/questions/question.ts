@@ -30,5 +30,13 @@ export function quoteAbout({ facts }: Question, about: RegExp, not?: RegExp): st
       !/https?:|www\./i.test(sentence) &&
       not?.test(sentence) !== true,
   );
-  return found === undefined ? null : `“${found.trim()}”`;
+  return found === undefined ? null : `“${clauseAbout(found.trim(), about)}”`;
+}
+
+/** Of a row of facts, "100% wool; dry clean; style CT-80580", only the one that it is about. */
+function clauseAbout(sentence: string, about: RegExp): string {
+  const clauses = sentence.replace(/\.$/, '').split(/;\s+/);
+  if (clauses.length < 3) return sentence;
+  const found = clauses.filter((clause) => about.test(clause));
+  return found.length === 0 ? sentence : found.join('; ');
 }

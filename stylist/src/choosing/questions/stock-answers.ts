@@ -1,6 +1,7 @@
 import { discountPercent, formatPrice } from '@modiste/contract/price';
 import { sameSizes } from '@modiste/lexicon/same-size';
 import { itemColors } from '../../facts/item-colors.ts';
+import { sizeLetter } from '../../facts/number-words.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
@@ -19,20 +20,12 @@ const inStock = ({ item }: Question): string[] =>
 const SIZE =
   /\b(?:in|an|a|size) (?:an? |size )?(\d{1,2}(?:\.5)?(?:x\d{2})?|x{0,3}s|m|l|x{1,4}l|\dxl?)(?=\W*(?:$|[,?!.]|and|or|n\b|left|please|pls))/;
 
-const SPELLED_OUT: Readonly<Record<string, string>> = {
-  'extra small': 'XS',
-  small: 'S',
-  medium: 'M',
-  large: 'L',
-  'extra large': 'XL',
-};
-
 function askedSize({ understood, words }: Question): string | null {
   const named = understood.readings.flatMap(({ amount }) =>
     amount?.kind === 'sizes' ? amount.sizes : [],
   );
   const size = named[0] ?? SIZE.exec(words)?.[1]?.replace(/^size /, '') ?? null;
-  return size === null ? null : (SPELLED_OUT[size.toLowerCase()] ?? size);
+  return size === null ? null : sizeLetter(size);
 }
 
 const HAS_IT =

@@ -68,3 +68,45 @@ describe('what a budget leaves', () => {
     expect(state.addedUp).toBeUndefined();
   });
 });
+
+describe('a sum that goes on', () => {
+  it.each(['add those up please', 'can you add it all up', 'total them up'])(
+    'is told where that is asked: %s',
+    async (words) => {
+      const { intent, state } = await lastOf('summer dresses', 'sandals for the first', words);
+      expect(intent).toBe('item_question');
+      expect(state.addedUp?.itemIds.length).toBe(2);
+    },
+  );
+
+  it.each(['without the sandals?', 'and minus the sandals', 'whats the total without the sandals'])(
+    'leaves out what is to come off: %s',
+    async (words) => {
+      const before = ['summer dresses', 'sandals for the first', 'add those up'];
+      const { intent, answer, itemIds } = await lastOf(...before, words);
+      expect([intent, itemIds]).toEqual(['item_question', ['linen']]);
+      expect(answer).toContain('$88');
+    },
+  );
+
+  it.each([
+    ['what if i take two of the first one', '$176'],
+    ['how much for 3 of those', '$264'],
+    ['what would two of the second cost', '$240'],
+  ])('counts several of one piece: %s', async (words, total) => {
+    const { intent, answer } = await lastOf('summer dresses', 'is the first one linen?', words);
+    expect(intent).toBe('item_question');
+    expect(answer).toContain(total);
+  });
+
+  it('is asked of sets with what was not shown yet', async () => {
+    const { intent, state } = await lastOf(
+      'summer dresses',
+      'i like the first one',
+      'what would it cost with a cardigan and flat shoes, i have 250 for everything',
+    );
+    expect(intent).toBe('search');
+    expect(state.request?.outfit).toMatchObject({ budget: 250, keep: ['linen'] });
+    expect(state.request?.outfit?.set?.map(({ type }) => type)).toEqual(['cardigan', 'flats']);
+  });
+});

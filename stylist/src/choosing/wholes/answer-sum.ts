@@ -1,7 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { spellCount } from '../../facts/number-words.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { sumOf } from '../../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
@@ -90,9 +92,64 @@ function askWhich({ turn, speech }: ReadTurn, { pieces: [one] }: Meant): Answer 
   };
 }
 
+/** What several of one piece cost. */
+function tellSeveral(
+  { turn, speech }: ReadTurn,
+  one: Item,
+  { count = 1, most = null }: OutfitQuestion,
+): Answer {
+  const total = Math.round(one.price * count * 100) / 100;
+  const all = formatPrice(total);
+  const told = `${capitalize(spellCount(count))} of ${savedName(one)} at ${priceOf(one)} come to ${all}`;
+  const gap =
+    most === null
+      ? ''
+      : `, ${gapOf(total, most)} ${total > most ? 'over' : 'under'} ${formatPrice(most)}`;
+  return {
+    text: speech.say(
+      `${told}${gap}.`,
+      `${all} for ${spellCount(count)} of ${savedName(one)}${gap}.`,
+    ),
+    itemIds: [one.id],
+    focusId: turn.state.focusId ?? one.id,
+    suggestions: ['Which sizes are in stock?', 'Is it on sale?'],
+  };
+}
+
+/** The piece that several are asked of: the one named or spoken of last, or else the first. */
+function oneMeant(
+  { turn, referred }: ReadTurn,
+  { itemIds = [], types }: OutfitQuestion,
+): Item | null {
+  const known = [...turn.items, ...(turn.earlierItems ?? [])];
+  const isOf = ({ other_info }: Item) =>
+    types.length === 0 || types.some((type) => isKindOf(other_info.type, type));
+  const ids = [
+    turn.state.focusId,
+    ...itemIds,
+    ...listsShown(turn)
+      .flat()
+      .map(({ id }) => id),
+  ];
+  const named = itemIds.length === 1 ? itemIds : ids;
+  const items = named.flatMap((id) => known.find((item) => item.id === id) ?? []);
+  return items.find(isOf) ?? referred[0] ?? null;
+}
+
 /** Adds up single pieces, by their records, and holds the sum against what the shopper has to spend. */
 export function answerSum(read: ReadTurn, question: OutfitQuestion): Answer {
+  const one = (question.count ?? 1) > 1 ? oneMeant(read, question) : null;
+  if (one !== null) return tellSeveral(read, one, question);
   const meant = piecesMeant(read.turn, question);
+  const [only] = meant.pieces;
+  if (question.less !== undefined && meant.pieces.length === 1 && only !== undefined) {
+    const left = `${savedName(only)} at ${priceOf(only)}`;
+    return {
+      text: read.speech.say(`That leaves ${left}.`, `Only ${left} is left then.`),
+      itemIds: [only.id],
+      suggestions: ['Show me cheaper ones'],
+    };
+  }
   if (meant.pieces.length < 2) return askWhich(read, meant);
   const { addedUp } = read.turn.state;
   const most = question.most ?? null;

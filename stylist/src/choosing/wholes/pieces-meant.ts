@@ -83,7 +83,20 @@ function besideOne(turn: Turn, one: Item): readonly Item[] {
 }
 
 /** Which pieces a sum is asked of: those that are named, or else what was looked for together. */
-export function piecesMeant(turn: Turn, { itemIds = [], types }: OutfitQuestion): Meant {
+export function piecesMeant(turn: Turn, question: OutfitQuestion): Meant {
+  const { less = [], itemIds = [], types } = question;
+  const isLess = ({ other_info: { type } }: Item) =>
+    less.some((kind) => isKindOf(type, kind) || typeRole(type) === typeRole(kind));
+  const before = lookUp(turn, turn.state.addedUp?.itemIds ?? []);
+  const isOfBefore = itemIds.length + types.length === 0 && before.length > 1;
+  const meant =
+    less.length > 0 && isOfBefore
+      ? { pieces: before, isGuess: false }
+      : piecesNamed(turn, question);
+  return { ...meant, pieces: meant.pieces.filter((piece) => !isLess(piece)) };
+}
+
+function piecesNamed(turn: Turn, { itemIds = [], types }: OutfitQuestion): Meant {
   const { request, focusId, shown } = turn.state;
   const named = lookUp(turn, itemIds);
   if (named.length > 1) return { pieces: named, isGuess: false };

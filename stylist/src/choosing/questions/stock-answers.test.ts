@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../../testing/talk.ts';
+
+async function lastOf(...lines: readonly string[]) {
+  const { say } = startTalk();
+  let last = await say(lines[0] ?? '');
+  for (const line of lines.slice(1)) last = await say(line);
+  return last;
+}
+
+describe('what a piece is sold in', () => {
+  it.each([
+    ['do you have the second one in an M?', /^Yes, .* in stock in size M/],
+    ['does the first come in small', /^Yes, .* in stock in size S/],
+    ['is the first available in XXL', /^No, /],
+    ['have you got the first in pink, size M?', /in stock in size M.* No, .* comes in/],
+    ['do you have the first one in a different color?', /comes? in/],
+  ])('is told, and nothing is looked for: %s', async (words, told) => {
+    const { intent, answer } = await lastOf('summer dresses', words);
+    expect(intent).toBe('item_question');
+    expect(answer).toMatch(told);
+  });
+
+  it.each([
+    'is there a cardigan on sale anywhere?',
+    'do you have any cardigans on sale',
+    'are there any cardigans on sale',
+  ])('is not told of a piece where other kinds are asked for: %s', async (words) => {
+    const { intent, refinedQuery } = await lastOf('summer dresses', 'is the first linen?', words);
+    expect(intent).toBe('search');
+    expect(refinedQuery).toContain('cardigan');
+  });
+
+  it('is told of all that are shown', async () => {
+    const { intent, answer } = await lastOf('summer dresses', 'are there any of these in a size S');
+    expect(intent).toBe('item_question');
+    expect(answer).toMatch(/all three/i);
+  });
+});
