@@ -2,7 +2,7 @@ import type { ChatIntent } from '@modiste/contract/values';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { adviseOnChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { explainChoice } from '../choosing/alternatives/explain-choice.ts';
-import { answerItemQuestion } from '../choosing/answer-item-question.ts';
+import { answerItemQuestion, answerOfOnly } from '../choosing/answer-item-question.ts';
 import { compareItems } from '../choosing/compare-items.ts';
 import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
 import { answerWornWith } from '../choosing/questions/worn-with.ts';
@@ -24,7 +24,7 @@ const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|hm+|lol|wait)[ ,]+)*(?:why|y|how come)
 
 /** Who answers which intent. */
 export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answer>> = {
-  compare: compareItems,
+  compare: (read) => answerOfOnly(read) ?? compareItems(read),
   item_question: (read) =>
     answerWornWith(read) ??
     (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??

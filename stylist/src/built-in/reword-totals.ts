@@ -46,6 +46,9 @@ const COST_WITH = new RegExp(
   String.raw`^(?<before>.*?)\b(?:what|how much)\b[^.?!]*?\b(?:would|will|does|do|is|are|for)\b\s+(?<one>${NAMED})(?: (?:cost|be|come to|total|in total|altogether|together))*,? (?:with|plus|and|if i add|when i add) (?<others>[^.?!,]+?)(?: (?:cost|be|come to|total|in total|altogether|together|in all|all in))*(?:\s*[?,.;]+\s*(?<rest>.*))?$`,
   'i',
 );
+/** "The second dress plus heels and a clutch, total under 300". */
+const SUM_WITH =
+  /\b(?<one>(?:the|that|this) (?:first|second|third|fourth|last|cheapest)(?: one| \w+)?|it|this|that) (?:plus|with|and|together with|\+) (?<others>[^.?!]+?)(?:[?,.;]|,? (?:for|at))?\s*(?<rest>(?:total|in all|all in|altogether|together|combined|for everything|everything|under|max|budget)\b.*\d{2,4}.*)$/i;
 const MONEY = /\$?(?<sum>\d{2,4})\b/;
 
 /**
@@ -54,7 +57,8 @@ const MONEY = /\$?(?<sum>\d{2,4})\b/;
  * @param isShown Whether a kind of garment, by its lexicon id, was shown before.
  */
 export function rewordCostWith(text: string, isShown: (type: string) => boolean): string {
-  const { one = '', others = '', rest = '' } = COST_WITH.exec(text)?.groups ?? {};
+  const found = COST_WITH.exec(text) ?? SUM_WITH.exec(text);
+  const { one = '', others = '', rest = '' } = found?.groups ?? {};
   const kinds = [...kindsIn(others)];
   if (kinds.length === 0 || kinds.some(isShown)) return text;
   const sum = MONEY.exec(rest)?.groups?.sum;

@@ -18,7 +18,7 @@ describe('the parts of a message', () => {
       'is the first washable? also show me sandals',
       ['is the first washable?', 'also show me sandals'],
     ],
-    ['I love it. Is it lined? Thanks.', ['I love it. Is it lined? Thanks.']],
+    ['I love it. Is it lined? Thanks.', ['I love it.', 'Is it lined? Thanks.']],
     ['swap the shoes, whats the total', ['swap the shoes, whats the total']],
     ['does it come in black and white', ['does it come in black and white']],
     ['is it under $49.50 now', ['is it under $49.50 now']],
@@ -46,6 +46,24 @@ describe('a message that asks twice', () => {
     expect(last.refinedQuery).toContain('sandals');
     expect(last.state.notes?.[0]).toContain('$120');
   });
+
+  it('asks what follows of the one that is liked', async () => {
+    const { answer, itemIds } = await lastOf(
+      'summer dresses',
+      'oh I like the second. does it come in blue, and how much is it?',
+    );
+    expect(itemIds).toEqual(['satin']);
+    expect(answer).toMatch(/^No, it comes in Pink/);
+    expect(answer).toContain('$120');
+  });
+
+  it.each(['and the second?', 'what about the second, same question', 'ok and the second one'])(
+    'asks the same of another piece: %s',
+    async (words) => {
+      const { answer } = await lastOf('summer dresses', 'how much is the first one?', words);
+      expect(answer).toContain('$120');
+    },
+  );
 
   it('keeps a question of what is yet to be found with the search for it', async () => {
     const last = await lastOf('summer dresses', 'show me sandals. are they comfortable?');

@@ -2,7 +2,6 @@ import type { ChatIntent } from '@modiste/contract/values';
 import { joinSentences } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
-import type { FindPieces } from './fill-list.ts';
 import { translateTurn } from './translate-turn.ts';
 
 /** So many parts of a message are answered one by one; what is longer is read as one story. */
@@ -28,8 +27,15 @@ function splitQuestions(sentence: string): string[] {
 const REQUESTS =
   /^\W*(?:(?:and|but|so|also|then|ok|okay|please|pls|now|oh)[ ,]+)*(?:show|find|get me|give me|add|i(?:['’]?m| am)? (?:also )?(?:need|want|looking for)|i(?:['’]?d| would) (?:also )?(?:like|love)|let me see|let['’]?s see)\b/i;
 
+/** "I like the second." takes one of those shown, and what follows asks of it. */
+const TAKES =
+  /^\W*(?:(?:oh|ooh|ok|okay|yes|wow|so|and|well|hmm|haha)[ ,!]+)*(?:i|we|she|he)(?:['’]?ll| will| would|['’]?d)? (?:really |actually |also |do |kind of |kinda )*(?:like|love|likes|loves|adore|prefer|fancy|take|go with|went with|choose)\b(?! to\b)[^?]*[.!]$/i;
+
 const stands = (part: string): boolean =>
-  ASKS.test(part) || REQUESTS.test(part) || (part.endsWith('?') && / .* /.test(part));
+  TAKES.test(part) ||
+  ASKS.test(part) ||
+  REQUESTS.test(part) ||
+  (part.endsWith('?') && / .* /.test(part));
 
 /** The parts of a message that each ask for something; what only tells stays with its neighbor. */
 export function splitMessageParts(words: string): string[] {
@@ -85,12 +91,14 @@ function areSeveral({ translated, words }: Parts): boolean {
 }
 
 /** What several parts come to together, in the order in which they were asked. */
-function joinTranslations(translated: readonly Translation[]): Translation | null {
+function joinTranslations({ translated, words }: Parts): Translation | null {
   const last = translated.at(-1);
   const search = translated.find(({ intent }) => intent === 'search');
-  const answers = translated.filter(({ intent }) => intent !== 'search');
+  const answered = translated.filter(({ intent }) => intent !== 'search');
+  const asked = answered.filter((_, at) => !TAKES.test(words[at] ?? ''));
+  const answers = asked.length > 0 || search !== undefined ? asked : answered;
   const [first] = answers;
-  if (last === undefined || first === undefined) return null;
+  if (last === undefined || (first === undefined && search === undefined)) return null;
   const told = joinSentences(...answers.map(({ answer }) => answer));
   const both = {
     title: translated.find(({ title }) => title !== null)?.title ?? null,
@@ -100,24 +108,25 @@ function joinTranslations(translated: readonly Translation[]): Translation | nul
   const { said, heard = [] } = last.state;
   if (search !== undefined) {
     const { notes = [] } = search.state;
-    const state = { ...search.state, said, heard, notes: [told, ...notes] };
+    const state = {
+      ...search.state,
+      said,
+      heard,
+      notes: [...(told === '' ? [] : [told]), ...notes],
+    };
     return { ...search, ...both, state };
   }
   return {
     ...last,
     ...both,
-    intent: first.intent,
+    intent: first?.intent ?? last.intent,
     answer: told,
     itemIds: [...new Set(answers.flatMap(({ itemIds }) => itemIds))].slice(0, ITEMS_MAX),
   };
 }
 
 /** Each part of a message by itself; null where it has but one. */
-async function translateParts(
-  understand: Understand,
-  turn: Turn,
-  findPieces: FindPieces | undefined,
-): Promise<Parts | null> {
+async function translateParts(understand: Understand, turn: Turn): Promise<Parts | null> {
   const parts = splitMessageParts(turn.words);
   if (parts.length < 2 || parts.length > PARTS_MAX || turn.attachment !== null) return null;
   const translated: Translation[] = [];
@@ -125,11 +134,7 @@ async function translateParts(
   for (const words of parts) {
     const spoken = (turn.earlierItems ?? []).filter(({ id }) => id === state.focusId);
     const items = [...new Set([...turn.items, ...spoken])];
-    const translation = await translateTurn(
-      understand,
-      { ...turn, words, state, items },
-      findPieces,
-    );
+    const translation = await translateTurn(understand, { ...turn, words, state, items });
     translated.push(translation);
     // What is looked for is not on the screen yet when the next part is answered.
     const { said, heard = [] } = translation.state;
@@ -138,16 +143,17 @@ async function translateParts(
   return { words: parts, translated };
 }
 
+/** "What about the third, same questions": that it is asked of another piece says as much. */
+const SAME_AGAIN =
+  /(?<=\w)[,.;]? (?:and )?(?:the )?same (?:questions?|thing|q)(?: again| please| pls| for (?:it|that))*\s*[?.!]*$/i;
+
 /** Understands a message of the shopper: all that it asks for, part by part where it asks twice. */
-export async function translateMessage(
-  understand: Understand,
-  turn: Turn,
-  findPieces?: FindPieces,
-): Promise<Translation> {
-  const parts = await translateParts(understand, turn, findPieces);
-  const several = parts !== null && areSeveral(parts) ? joinTranslations(parts.translated) : null;
+export async function translateMessage(understand: Understand, given: Turn): Promise<Translation> {
+  const turn = { ...given, words: given.words.replace(SAME_AGAIN, '') };
+  const parts = await translateParts(understand, turn);
+  const several = parts !== null && areSeveral(parts) ? joinTranslations(parts) : null;
   if (several !== null) return several;
-  const whole = await translateTurn(understand, turn, findPieces);
+  const whole = await translateTurn(understand, turn);
   const [first, ...others] = parts?.translated ?? [];
   const isOfFound = others.length > 0 && others.every(({ intent }) => ANSWERS.has(intent));
   return first?.intent === 'search' && whole.intent !== 'search' && isOfFound ? first : whole;

@@ -10,7 +10,8 @@ import { nameMost } from './comparing/name-most.ts';
 import { tellPlace } from './comparing/tell-place.ts';
 import { tellWhich } from './comparing/tell-which.ts';
 import { findTopics } from './questions/find-topics.ts';
-import { type Question, quoteAbout } from './questions/question.ts';
+import { ASKS_MORE, ASKS_PART, quoteOfPart, topicsOf } from './questions/follow-question.ts';
+import type { Question } from './questions/question.ts';
 import { priceOf } from './reasons/reason.ts';
 import { isDoubt, tellWhy } from './tell-why.ts';
 
@@ -31,14 +32,6 @@ function tellUnsaid(what: string, { item, name }: Question, { speech }: ReadTurn
     ),
   );
 }
-
-/** A question proper, and no wish to be told of a piece: "does that need a belt?" */
-const ASKS_MORE =
-  /^\W*(?:(?:and|but|so|ok|hm+|the \w+ one|honestly)[ ,]+)*(?:is|are|does|do|did|will|would|can|could|has|have|should|was|how|why|when|where)\b(?! (?:about|bout|i see|you (?:show|tell)))/;
-
-/** "What collar does it have?", "what's the sole like?" */
-const ASKS_PART =
-  /^\W*(?:(?:and|but|so|ok)[ ,]+)*(?:what|which) (?!(?:is|are|was|were) (?:it|this|that|they|these|those)\b)(?:kind of |type of |sort of )?\w+ (?:does|do|has|have|is|are) (?:it|this|that|they|these|those|the)\b|\bwhat(?:['’]?s| is| are) (?:the|its|their) \w+ (?:like|made)\b/;
 
 const SPEAKS_OF_IT = /\b(?:it|its|it's|this|that|they|them|these|those)\b/;
 
@@ -80,21 +73,6 @@ function askedIn(words: string): string | null {
   const [first = '', ...others] = rest.split(' ');
   if (!PLAIN_VERBS.has(first)) return `on “${rest}”`;
   return ['whether it', `${first}${first === 'go' ? 'es' : 's'}`, ...others].join(' ');
-}
-
-/** Words that name no part of a piece. */
-const NO_PART =
-  /^(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|this|that|these|those|they|them|it|its|the|and|but|one|ones|pair|first|second|third|last|with|for|from|what|which|how|when|where|why|there|any|some|really|actually|very|much|many|long|short|like|look|looks|come|comes|made|make|wear|need|want|get|you|your|me|my|i|on|in|to|of|or|a|an|not|too|also|be|than|more|most|good|nice|big|small)$/;
-
-/** The sentence of the description that speaks of a part the question names: "the straps". */
-function quoteOfPart(question: Question): string | null {
-  const own = new Set(question.item.short_description.toLowerCase().split(/\W+/));
-  const parts = (question.words.match(/[a-z]{3,}/g) ?? [])
-    .filter((word) => !NO_PART.test(word) && !own.has(word))
-    .map((word) => word.replace(/(?<=[a-z]{3})(?:es|s)$/, ''));
-  return parts.length === 0
-    ? null
-    : quoteAbout(question, new RegExp(`\\b(?:${parts.join('|')})(?:e?s)?\\b`, 'i'));
 }
 
 /** That the listing has no word on what was asked, which is named. */
@@ -155,7 +133,7 @@ function answerFor(item: Item, read: ReadTurn): string {
     words: turn.words.toLowerCase().replaceAll('’', "'"),
     understood,
   };
-  const topics = findTopics(question);
+  const topics = topicsOf(question, turn.state);
   // "Is it really waterproof?" asks of the water, and "are you sure?" of all that was said.
   const why = topics.length > 0 && isDoubt(question.words) ? '' : tellWhy(item, read);
   if (why !== '') return why;
@@ -286,5 +264,25 @@ export function answerItemQuestion(read: ReadTurn): Answer {
     ),
     itemIds: items.map(({ id }) => id),
     suggestions: suggestAfter(read, first),
+  };
+}
+
+/** "Which has a hood?", "which is the longest?" where a single piece is shown: that is said. */
+export function answerOfOnly(read: ReadTurn): Answer | null {
+  const { turn, speech, referred } = read;
+  const { itemIds, outfits } = turn.state.shown;
+  const only = turn.items.find(({ id }) => id === itemIds[0]);
+  const isOther = referred.some(({ id }) => id !== only?.id);
+  if (itemIds.length !== 1 || outfits.length > 0 || only === undefined || isOther) return null;
+  const alone = speech.say(
+    'There is only this one on the table, so nothing to hold it against.',
+    'Only this one is shown, so it wins by itself.',
+  );
+  const isTold = !asksNothingElse({ ...read, referred: [only] });
+  return {
+    text: joinSentences(alone, isTold ? answerFor(only, read) : ''),
+    itemIds: [only.id],
+    focusId: only.id,
+    suggestions: suggestAfter(read, only),
   };
 }

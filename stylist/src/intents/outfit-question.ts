@@ -17,12 +17,13 @@ const TOTAL = [
   ),
   /\b(?:what|how much)\b.*\b(?:total|sum|all together|altogether|in all|all in|add up)\b/,
   /^(?:(?:and|so|ok|the) )*(?:total|sum|grand total)(?: (?:price|cost|please|without|minus|less|except)\b.*)?$/,
+  /\bhow (?:does|would|will) (?:it|that|this|the (?:price|total|sum)) change\b/,
 ];
 const EXCEPT =
   /\b(?:minus|without|less|except|excluding|not counting|but not|no|skip|drop|leave out|lose)\b/;
 /** "What's the second without the shoes?" */
 const LESS =
-  /^(?:(?:and|so|ok|but) )*(?:what|whats|what is|how much|how bout|how about)\b.*\b(?:without|minus|except|excluding|less)\b/;
+  /^(?:(?:and|so|ok|but) )*(?:what|whats|what is|how much|how bout|how about|how (?:does|would|will) (?:it|that|this))\b.*\b(?:without|minus|except|excluding|less)\b/;
 /** "Dress and shoes of the first, total?" */
 const SUM = /\b(?:total|sum|how much|costs?|prices?|together|altogether|in all|add up|come to)\b/;
 const ONLY = /\b(?:only|just|alone)\b/;

@@ -103,6 +103,23 @@ function countIn(said: string): number {
   return count === undefined || !TAKES.test(said) ? 1 : (COUNTS[count] ?? Number(count));
 }
 
+const COUNT_BACK = 3;
+
+/** "2 pairs of socks": how many of each kind, where it is more than one. */
+function countsIn({ words, readings }: Message): Record<string, number> {
+  const counted = readings.flatMap(({ reading, from }) =>
+    reading.concepts.flatMap(({ kind, id }) => {
+      if (kind !== 'type') return [];
+      const before = words.slice(Math.max(0, from - COUNT_BACK), from).map(({ word }) => word);
+      const count = /(?:^| )(two|three|four|five|[2-5])(?: (?:pairs?|of))*$/.exec(
+        before.join(' '),
+      )?.[1];
+      return count === undefined ? [] : [[id, COUNTS[count] ?? Number(count)] as const];
+    }),
+  );
+  return Object.fromEntries(counted);
+}
+
 /** "Is that under 250?", "and with the second jeans instead?", after a sum was told. */
 const OF_THAT =
   /^(?:(?:and|so|ok|but) )*(?:is|are|would|will|does|do|can|could)\b.*\b(?:it|that|this|they|all|these)\b.*\b(?:under|within|below|less|over|more|fit)\b/;
@@ -126,7 +143,7 @@ function asksForSum(said: string, message: Message, references: References): boo
   if (isWish(said, message)) return false;
   if (SEARCHES.test(said) && !MONEY.test(said)) return false;
   if (ALONE.test(said) || ADD_UP.test(said)) return true;
-  if (OF_TASTE.test(said) || COMPARES.test(said)) return false;
+  if (OF_TASTE.test(said.replaceAll(/\bpairs? of\b/g, '')) || COMPARES.test(said)) return false;
   const isTogether = TOGETHER.test(said);
   if (MONEY.test(said) && (isTogether || several)) return true;
   if (CAN_GET.test(said) && limitIn(message) !== null && (isTogether || several)) return true;
@@ -161,6 +178,7 @@ export function sumQuestion(
     most: limitIn(message),
     ...(less.length > 0 && { less }),
     ...(count > 1 && { count }),
+    counts: countsIn(message),
   };
   if (LEFT.test(said) && !LEFT_OF_STOCK.test(said) && !SIDES.test(said)) {
     return { ...question, asks: 'left' };

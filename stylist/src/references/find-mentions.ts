@@ -127,6 +127,15 @@ function extremeAt(message: Message, at: number): Mention | null {
   };
 }
 
+const SELLS = new Set(['have', 'sell', 'carry', 'stock', 'make', 'still', 'got']);
+const SOLD = new Set(['it', 'this', 'that', 'the', 'them', 'these', 'those', 'any']);
+
+/** "Do they have it in lilac" asks of the shop. */
+const isOfShop = (message: Message, at: number): boolean =>
+  wordAt(message, at) === 'they' &&
+  SELLS.has(wordAt(message, at + 1)) &&
+  [at + 2, at + 3].some((next) => SOLD.has(wordAt(message, next)));
+
 /** "it", "that one", "those two". A word before a garment describes that: "that dress". */
 function pronounAt(message: Message, at: number): Mention | null {
   const word = wordAt(message, at);
@@ -148,7 +157,7 @@ function pronounAt(message: Message, at: number): Mention | null {
       return { kind: 'pronoun', from: at, to: head?.to ?? at + 2, count: counted, isPlural: true };
     }
   }
-  if (!PRONOUNS.has(word) || word === 'one') return null;
+  if (!PRONOUNS.has(word) || word === 'one' || isOfShop(message, at)) return null;
   const next = wordAt(message, at + 1);
   if (HEADS.has(next) && word !== 'it') {
     return { kind: 'pronoun', from: at, to: at + 2, count: null, isPlural: PLURAL.has(word) };

@@ -109,15 +109,19 @@ const PAIRS = new Set(['and', 'or', 'vs', 'versus']);
 
 /** Here numbers side by side are places, and what they name is added up. */
 const ADDS_UP =
-  /\b(?:together|total|totals|combined|altogether|plus|sum|adds? up|how much|costs?|afford|all in|(?:can|could) (?:i|we) (?:get|buy|have|take))\b|\d ?[+&] ?\d/i;
+  /\b(?:together|total|totals|combined|altogether|plus|sum|adds? up|how much|costs?|afford|all in|(?:can|could) (?:i|we) (?:get|buy|have|take)|between|compare|difference|differs?)\b|\d ?[+&] ?\d/i;
+const COMPARES = /\b(?:compare|difference|differs?)\b/i;
 const LINKS = new Set(['and', 'plus', 'with']);
 
 /** "What is 2 plus 4", "1, 3 and 5 together". */
 function addedAt(message: Message, at: number): Mention | null {
+  const isCompared = COMPARES.test(message.text);
   const isPlace = (place: number): boolean => {
     const word = wordAt(message, place);
     const isRead = message.readings.some(({ reading, from, to }) => {
-      return reading.kind !== 'goods' && place >= from && place < to;
+      // "Between 1 and 2" after "the difference" names no prices.
+      const isNone = reading.kind === 'goods' || (reading.kind === 'price' && isCompared);
+      return !isNone && place >= from && place < to;
     });
     return /^\d{1,2}$/.test(word) && NUMBERS.has(word) && !isRead;
   };

@@ -15,6 +15,8 @@ import { factorsFor, leadOver, weighItems } from './weigh-items.ts';
 /** So far back "why?" is still asked of the same answer: "why?", "no, but why?". */
 const HEARD_BACK = 2;
 
+const ASKS_OF_PICK = /\b(?:pick|choose|chose|recommend|suggest|show)(?:ed)?\b(?!.*\binstead\b)/i;
+
 /** A lead that anybody would notice. */
 const CLEAR = 0.4;
 const OF_MONEY = /\b(?:worth|value|deal|price|money|cheap\w*|buy|get|cop)\b/;
@@ -42,7 +44,9 @@ export function explainComparison(item: Item, read: ReadTurn): string {
   const purposes = purposesIn([...asked.understood.readings, ...wishes]);
   const sides: Side[] = compared.map((one) => ({ item: one, name: mentionItem(one, compared) }));
   const best = recommendAmong(asked, sides, purposes);
-  if (best === null) return '';
+  // "Why did you pick the first one?" is no question of the one that was preferred to it.
+  const isOfOther = best?.side.item !== item && ASKS_OF_PICK.test(read.turn.words);
+  if (best === null || isOfOther) return '';
   const { speech } = read;
   const others = compared.filter((one) => one !== best.side.item);
   const factors = factorsFor(asked, compared, purposes);

@@ -28,6 +28,9 @@ describe('a question that the fabric answers', () => {
     ['is it vegan?', ['leather'], /^No: leather/],
     ['would it show sweat stains', ['silk'], /^It can: silk/],
     ['does it cling', ['cotton', 'polyester'], /^It can: polyester/],
+    ['is it wrinkle free', ['linen'], /^No: linen/],
+    ['is it non-iron?', ['linen'], /^No: linen/],
+    ['is it crease resistant', ['merino'], /^Nearly: merino/],
   ] as const)('begins with the answer: %s', (words, materials, answer) => {
     expect(ask(words, piece(materials))).toMatch(answer);
   });
@@ -129,5 +132,31 @@ describe('care that is asked of with yes or no', () => {
     ['can silk go in the dryer', /^Better not: silk/],
   ])('begins with the verdict: %s', (words, expected) => {
     expect(answerOfFabric(asking(words))?.text).toMatch(expected);
+  });
+});
+
+describe('what a record says elsewhere', () => {
+  it('is not called unsaid: a raincoat is made against rain', () => {
+    const coat = piece(['cotton'], 'Shoulders are doubled.', 'raincoat');
+    expect(ask('is it really waterproof?', coat)).toMatch(/against rain.*raincoat/);
+  });
+
+  it('answers by what the shop files a piece under', () => {
+    const parka = {
+      ...piece(['nylon'], 'Taped seams, two-way zip.', 'parka'),
+      semantic_search_description: 'hooded parka in nylon; waterproof winter parka',
+    };
+    expect(ask('is this actually waterproof', parka)).toMatch(/^Yes.*Taped seams/);
+  });
+
+  it('answers by a fiber that is all of it', () => {
+    const skirt = piece(['cotton'], 'Cut wide; 100% cotton; machine wash warm.');
+    expect(ask('does it stretch?', skirt)).toMatch(/“100% cotton”.*elastane|elastane/);
+    expect(ask('does it stretch?', skirt)).not.toMatch(/does not say/);
+  });
+
+  it('quotes the line on a part that nothing else tells of', () => {
+    const skirt = piece(['cotton'], 'The straps were tested on a family of four. Cut wide.');
+    expect(ask('are the straps sturdy or thin', skirt)).toContain('tested on a family');
   });
 });

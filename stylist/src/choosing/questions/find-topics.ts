@@ -29,6 +29,7 @@ import {
   tellColors,
   tellDiscount,
   tellPrice,
+  tellPriceHistory,
   tellShop,
   tellSizes,
   tellWhere,
@@ -69,6 +70,10 @@ const TOPICS: readonly Topic[] = [
   {
     asks: /\btoo (?:hot|warm|heavy|thick)\b|\b(?:for|in) (?:the )?(?:summer|heat|hot)\b|\bcool enough\b|\blight enough\b/,
     tell: tellHeat,
+  },
+  {
+    asks: /\b(?:lowest|best|cheapest) (?:price|it(?:'s| has| was))\b|\bprice (?:history|drop)|\b(?:ever|usually|often|normally|before) (?:been )?(?:cheaper|lower|on sale)|\b(?:cheaper|lower|on sale) (?:before|later|soon|again|next)\b|\bgo(?:es|ing)? (?:on sale|down|lower)\b/,
+    tell: tellPriceHistory,
   },
   {
     asks: /\b(?:on sale|discount|reduced|markdown|marked down|full price|percent off|% off|how much off)\b/,

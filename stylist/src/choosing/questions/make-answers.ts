@@ -100,7 +100,7 @@ export function tellStretch(question: Question): Told {
   }
   if (verdict === 'no') return says(`No, ${name} does not stretch, by its listing.`);
   // All of it is told, and nothing that gives is among it.
-  const whole = quoteAbout(question, /\b100 ?%/);
+  const whole = quoteAbout(question, /\b100 ?%/)?.replace('.”', '”') ?? null;
   if (whole !== null) {
     return says(
       `No stretch is listed: ${name} is ${whole}, without elastane.`,

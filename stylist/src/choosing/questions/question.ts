@@ -38,5 +38,5 @@ function clauseAbout(sentence: string, about: RegExp): string {
   const clauses = sentence.replace(/\.$/, '').split(/;\s+/);
   if (clauses.length < 3) return sentence;
   const found = clauses.filter((clause) => about.test(clause));
-  return found.length === 0 ? sentence : found.join('; ');
+  return found.length === 0 ? sentence : `${found.join('; ')}.`;
 }

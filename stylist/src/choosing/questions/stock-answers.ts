@@ -115,6 +115,19 @@ export function tellPrice({ item, name }: Question): Told {
   );
 }
 
+/** "Is that the lowest price ever?": what it costs now, and where its price history stands. */
+export function tellPriceHistory({ item, name }: Question): Told {
+  const percent = discountPercent(item.price, item.full_price);
+  const now =
+    percent === 0
+      ? `Now ${name} is at its full price of ${fullPriceOf(item)}`
+      : `Now ${name} is ${percent}% below its full price of ${fullPriceOf(item)}`;
+  return says(
+    `${now}. Open it to see its lowest price of the last 90 days; what it will cost later nobody can tell.`,
+    `${now}; its details show what it cost in the last 90 days.`,
+  );
+}
+
 export function tellDiscount({ item, name }: Question): Told {
   const percent = discountPercent(item.price, item.full_price);
   if (percent === 0) {

@@ -17,7 +17,13 @@ const gapOf = (one: number, other: number): string =>
 
 /** "The black jeans at $46.95 and the hoodie at $49". */
 export const listPieces = (pieces: readonly Item[]): string =>
-  joinWithAnd(pieces.map((piece) => `${savedName(piece)} at ${priceOf(piece)}`));
+  joinWithAnd(
+    [...new Set(pieces)].map((piece) => {
+      const count = pieces.filter((one) => one === piece).length;
+      const often = count > 1 ? `${spellCount(count)} of ` : '';
+      return `${often}${savedName(piece)} at ${priceOf(piece)}`;
+    }),
+  );
 
 /** What costs least of what was shown in a piece's place. */
 function cheapestLike(turn: Turn, piece: Item): Item {
@@ -136,11 +142,22 @@ function oneMeant(
   return items.find(isOf) ?? referred[0] ?? null;
 }
 
+/** The pieces, each as often as the question counts its kind: "two pairs of socks". */
+const countedPieces = (meant: Meant, { counts = {} }: OutfitQuestion): Meant => ({
+  ...meant,
+  pieces: meant.pieces.flatMap((piece) => {
+    const count = Object.entries(counts).find(([type]) =>
+      isKindOf(piece.other_info.type, type),
+    )?.[1];
+    return Array.from({ length: count ?? 1 }, () => piece);
+  }),
+});
+
 /** Adds up single pieces, by their records, and holds the sum against what the shopper has to spend. */
 export function answerSum(read: ReadTurn, question: OutfitQuestion): Answer {
   const one = (question.count ?? 1) > 1 ? oneMeant(read, question) : null;
   if (one !== null) return tellSeveral(read, one, question);
-  const meant = piecesMeant(read.turn, question);
+  const meant = countedPieces(piecesMeant(read.turn, question), question);
   const [only] = meant.pieces;
   if (question.less !== undefined && meant.pieces.length === 1 && only !== undefined) {
     const left = `${savedName(only)} at ${priceOf(only)}`;
@@ -163,10 +180,10 @@ export function answerSum(read: ReadTurn, question: OutfitQuestion): Answer {
   const roles = new Set(meant.pieces.map(({ other_info }) => typeRole(other_info.type)));
   return {
     text: joinSentences(tellSum(read, meant, most), hint),
-    itemIds: meant.pieces.map(({ id }) => id),
+    itemIds: [...new Set(meant.pieces.map(({ id }) => id))],
     ...(first !== undefined && { focusId: read.turn.state.focusId ?? first.id }),
     addedUp: {
-      itemIds: meant.pieces.map(({ id }) => id),
+      itemIds: [...new Set(meant.pieces.map(({ id }) => id))],
       budget: most ?? addedUp?.budget ?? null,
     },
     suggestions: [

@@ -1,0 +1,45 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import { findTopics } from './find-topics.ts';
+import { type Question, quoteAbout } from './question.ts';
+
+/** A question proper, and no wish to be told of a piece: "does that need a belt?" */
+export const ASKS_MORE =
+  /^\W*(?:(?:and|but|so|ok|hm+|the \w+ one|honestly)[ ,]+)*(?:is|are|does|do|did|will|would|can|could|has|have|should|was|how|why|when|where)\b(?! (?:about|bout|i see|you (?:show|tell)))/;
+
+/** "What collar does it have?", "what's the sole like?" */
+export const ASKS_PART =
+  /^\W*(?:(?:and|but|so|ok)[ ,]+)*(?:what|which) (?!(?:is|are|was|were) (?:it|this|that|they|these|those)\b)(?:kind of |type of |sort of )?\w+ (?:does|do|has|have|is|are) (?:it|this|that|they|these|those|the)\b|\bwhat(?:['’]?s| is| are) (?:the|its|their) \w+ (?:like|made)\b/;
+
+/** Words that name no part of a piece. */
+const NO_PART =
+  /^(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|this|that|these|those|they|them|it|its|the|and|but|one|ones|pair|first|second|third|last|with|for|from|what|which|how|when|where|why|there|any|some|really|actually|very|much|many|long|short|like|look|looks|come|comes|made|make|wear|need|want|get|you|your|me|my|i|on|in|to|of|or|a|an|not|too|also|be|than|more|most|good|nice|big|small)$/;
+
+/** The sentence of the description that speaks of a part the question names: "the straps". */
+export function quoteOfPart(question: Question): string | null {
+  const own = new Set(question.item.short_description.toLowerCase().split(/\W+/));
+  const parts = (question.words.match(/[a-z]{3,}/g) ?? [])
+    .filter((word) => !NO_PART.test(word) && !own.has(word))
+    .map((word) => word.replace(/(?<=[a-z]{3})(?:es|s)$/, ''));
+  return parts.length === 0
+    ? null
+    : quoteAbout(question, new RegExp(`\\b(?:${parts.join('|')})(?:e?s)?\\b`, 'i'));
+}
+
+/** "And the second?", "what about the third, same question". */
+const SAME =
+  /^\W*(?:(?:ok|okay|and|so|oh|hm+|what|how|about|same|for|with|the same)[ ,]+)*(?:the|that|this|number|no) [\w-]+(?: (?:one|pair|dress|coat|shirt|skirt|sweater|top|jacket|\w+))?(?:,? (?:the )?same(?: (?:questions?|thing|again))*)?\W*$/;
+
+/** What a question asks for; of "and the second?" what was asked of the piece before. */
+export function topicsOf(
+  question: Question,
+  { heard = [] }: DialogueState,
+): ReturnType<typeof findTopics> {
+  const topics = findTopics(question);
+  const before = heard.findLast((words) => !SAME.test(words)) ?? '';
+  if (topics.length > 0 || !SAME.test(question.words) || !ASKS_MORE.test(before)) return topics;
+  return findTopics({ ...question, words: before, understood: understandQuery(before) }).map(
+    (topic) => (asked: Question) =>
+      topic({ ...asked, words: before, understood: understandQuery(before) }),
+  );
+}
