@@ -37,8 +37,11 @@ const stands = (part: string): boolean =>
   REQUESTS.test(part) ||
   (part.endsWith('?') && / .* /.test(part));
 
-/** The parts of a message that each ask for something; what only tells stays with its neighbor. */
-export function splitMessageParts(words: string): string[] {
+/**
+ * The parts of a message that each ask for something; what only tells stays with its neighbor.
+ * @param isApart Whether what is told behind a question stands by itself.
+ */
+export function splitMessageParts(words: string, isApart = false): string[] {
   const sentences = words.split(SENTENCE).flatMap(splitQuestions);
   const parts: string[] = [];
   let told = '';
@@ -47,7 +50,7 @@ export function splitMessageParts(words: string): string[] {
     if (stands(sentence)) {
       parts.push(part);
       told = '';
-    } else if (parts.length > 0) {
+    } else if (parts.length > 0 && !isApart) {
       parts.push(`${parts.pop()} ${sentence}`);
     } else told = part;
   }
@@ -126,8 +129,12 @@ function joinTranslations({ translated, words }: Parts): Translation | null {
 }
 
 /** Each part of a message by itself; null where it has but one. */
-async function translateParts(understand: Understand, turn: Turn): Promise<Parts | null> {
-  const parts = splitMessageParts(turn.words);
+async function translateParts(
+  understand: Understand,
+  turn: Turn,
+  isApart = false,
+): Promise<Parts | null> {
+  const parts = splitMessageParts(turn.words, isApart);
   if (parts.length < 2 || parts.length > PARTS_MAX || turn.attachment !== null) return null;
   const translated: Translation[] = [];
   let { state } = turn;
@@ -147,13 +154,29 @@ async function translateParts(understand: Understand, turn: Turn): Promise<Parts
 const SAME_AGAIN =
   /(?<=\w)[,.;]? (?:and )?(?:the )?same (?:questions?|thing|q)(?: again| please| pls| for (?:it|that))*\s*[?.!]*$/i;
 
+/** "Are you sure it's soft?" doubts one fact: that is asked once more. */
+const rewordDoubt = (words: string): string =>
+  words.replace(
+    /\b(?:are )?(?:you|u) (?:really |absolutely |quite )?(?:sure|certain)(?: that)? (it|that|this|they|those|these)(?:['’]?s| is|['’]?re| are)\b/i,
+    (_, what: string) =>
+      `${/^th(?:ey|ose|ese)$/i.test(what) ? 'are' : 'is'} ${what.toLowerCase()} really`,
+  );
+
 /** Understands a message of the shopper: all that it asks for, part by part where it asks twice. */
 export async function translateMessage(understand: Understand, given: Turn): Promise<Translation> {
-  const turn = { ...given, words: given.words.replace(SAME_AGAIN, '') };
+  const turn = { ...given, words: rewordDoubt(given.words.replace(SAME_AGAIN, '')) };
   const parts = await translateParts(understand, turn);
   const several = parts !== null && areSeveral(parts) ? joinTranslations(parts) : null;
   if (several !== null) return several;
   const whole = await translateTurn(understand, turn);
+  // "What other colors does it have? She also likes green": the wish behind leaves no question out.
+  const apart =
+    whole.intent === 'search' && ASKS.test(turn.words) && turn.items.length > 0
+      ? await translateParts(understand, turn, true)
+      : null;
+  const isAsked = apart?.translated[0]?.intent === 'item_question';
+  const wished = apart !== null && isAsked && areSeveral(apart) ? joinTranslations(apart) : null;
+  if (wished !== null) return wished;
   const [first, ...others] = parts?.translated ?? [];
   const isOfFound = others.length > 0 && others.every(({ intent }) => ANSWERS.has(intent));
   return first?.intent === 'search' && whole.intent !== 'search' && isOfFound ? first : whole;

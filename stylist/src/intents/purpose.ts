@@ -36,6 +36,8 @@ export interface OutfitQuestion {
   less?: readonly string[];
   /** Of a sum of one piece: how many of it, where more than one. */
   count?: number;
+  /** Of a sum: whether the cheapest of each kind is asked for. */
+  isLeast?: boolean;
   /** Of a sum: how many of each kind, by its lexicon id, where it is more than one. */
   counts?: Readonly<Record<string, number>>;
 }

@@ -69,6 +69,7 @@ function comesIn({ message, references }: Context): boolean {
 const ASKS_STOCK = patterns(
   '^ and|but|so|ok|also|hi|hey? do|have you|they|u still|also? have|got|get|stock|carry|sell {ref} .. in .. {color}|{size}',
   '^ and|but|so|ok|also? is|are|does|do|can|could|will {ref} .. in .. {color}|{size}',
+  'what|which other|different|more color|colors|colour|colours|size|sizes .. {ref}',
   'have|got|get|stock|come|comes|available {ref}? .. in|any a|an|the? another|different|other color|colors|colour|colours|size|sizes',
 );
 const NO_FABRIC = new Set(['material', 'pattern', 'attribute', 'comparison']);

@@ -103,6 +103,12 @@ function countIn(said: string): number {
   return count === undefined || !TAKES.test(said) ? 1 : (COUNTS[count] ?? Number(count));
 }
 
+/** "The cheapest scarf and gloves together": the least of each. */
+const LEAST =
+  /\b(?:cheapest|least expensive)\b(?!.*\b(?:first|second|third|fourth|last|cheapest|least expensive)\b)/;
+/** "Trousers plus two tees, what's that?" */
+const WHATS_THAT =
+  /\b(?:whats|what is|what would|how much is|so) (?:that|it|this|all that)(?: (?:be|cost|then|come to))*$/;
 const COUNT_BACK = 3;
 
 /** "2 pairs of socks": how many of each kind, where it is more than one. */
@@ -147,6 +153,7 @@ function asksForSum(said: string, message: Message, references: References): boo
   const isTogether = TOGETHER.test(said);
   if (MONEY.test(said) && (isTogether || several)) return true;
   if (CAN_GET.test(said) && limitIn(message) !== null && (isTogether || several)) return true;
+  if (several && isTogether && (LEAST.test(said) || WHATS_THAT.test(said))) return true;
   const isShort = message.words.length <= 8 && ADDS.test(said);
   return references.items.length > 1 && isTogether && (isShort || limitIn(message) !== null);
 }
@@ -179,6 +186,7 @@ export function sumQuestion(
     ...(less.length > 0 && { less }),
     ...(count > 1 && { count }),
     counts: countsIn(message),
+    ...(LEAST.test(said) && { isLeast: true }),
   };
   if (LEFT.test(said) && !LEFT_OF_STOCK.test(said) && !SIDES.test(said)) {
     return { ...question, asks: 'left' };

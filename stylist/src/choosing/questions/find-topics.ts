@@ -166,10 +166,13 @@ const groupOf = ({ kind, id }: Concept): string =>
   kind === 'attribute' ? (attributeGroup(id) ?? '') : kind;
 
 /** What is asked yes or no of the concepts that the question names. */
-function conceptTopics({ understood }: Question): ((question: Question) => Told)[] {
+function conceptTopics({ understood, words }: Question): ((question: Question) => Told)[] {
   const concepts = understood.readings.flatMap((reading) =>
     reading.role === 'beside' || reading.role === 'shown' ? [] : reading.concepts,
   );
+  // "Is it wool or polyester?" asks what it is made of.
+  const isEither = concepts.filter(({ kind }) => kind === 'material').length > 1;
+  if (isEither && /\bor\b/.test(words)) return [tellMaterial];
   return concepts.flatMap((concept) => {
     const group = groupOf(concept);
     const season = SEASONS[concept.id];

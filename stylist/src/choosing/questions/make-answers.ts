@@ -47,6 +47,10 @@ function tellFabric(question: Question, id: string): Told {
       `No: the listing of ${name} names ${list}, and no ${asked}.`,
     );
   }
+  const whole = quoteAbout(question, /\b100 ?%/);
+  if (verdict === 'unsaid' && whole !== null && !whole.toLowerCase().includes(asked)) {
+    return says(`No, its listing gives ${whole}`, `Not by its listing, which gives ${whole}`);
+  }
   if (verdict === 'unsaid') {
     return fabrics.length === 0
       ? unsaid(`whether ${name} is ${asked}`)

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { asking } from '../../knowledge/testing/asking.ts';
+import { sampleItem } from '../../testing/sample-items.ts';
 import { startTalk } from '../../testing/talk.ts';
+import { answerItemQuestion } from '../answer-item-question.ts';
 
 async function lastOf(...lines: readonly string[]) {
   const { say } = startTalk();
@@ -15,6 +18,9 @@ describe('what a piece is sold in', () => {
     ['is the first available in XXL', /^No, /],
     ['have you got the first in pink, size M?', /in stock in size M.* No, .* comes in/],
     ['do you have the first one in a different color?', /comes? in/],
+    ['what other colors does that one have?', /comes? in/],
+    ['do they have it in petite', /no petite sizes/i],
+    ['are you sure it’s linen', /^Yes, .*linen/],
   ])('is told, and nothing is looked for: %s', async (words, told) => {
     const { intent, answer } = await lastOf('summer dresses', words);
     expect(intent).toBe('item_question');
@@ -35,5 +41,15 @@ describe('what a piece is sold in', () => {
     const { intent, answer } = await lastOf('summer dresses', 'are there any of these in a size S');
     expect(intent).toBe('item_question');
     expect(answer).toMatch(/all three/i);
+  });
+
+  it('is told of a suit by its chest and length', () => {
+    const suit = sampleItem('suit', {
+      sizes: ['38R', '40R', '40L', '42R'],
+      facts: { type: 'two-piece-suit', sold_out_sizes: ['40L'] },
+    });
+    const ask = (words: string) => answerItemQuestion(asking(words, { referred: [suit] })).text;
+    expect(ask('does it come in a 40 regular')).toMatch(/^Yes, .*40R/);
+    expect(ask('do you have it in 40 long')).toMatch(/^No, .*sold out/);
   });
 });

@@ -20,10 +20,16 @@ const inStock = ({ item }: Question): string[] =>
 const SIZE =
   /\b(?:in|an|a|size) (?:an? |size )?(\d{1,2}(?:\.5)?(?:x\d{2})?|x{0,3}s|m|l|x{1,4}l|\dxl?)(?=\W*(?:$|[,?!.]|and|or|n\b|left|please|pls))/;
 
+/** "A 40 regular", "in 42L". */
+const SUIT_SIZE =
+  /\b(?<chest>3[4-9]|4\d|5\d) ?(?<length>regular|reg|short|long|r|s|l)\b(?! (?:sleeves?|hair))/;
+
 function askedSize({ understood, words }: Question): string | null {
   const named = understood.readings.flatMap(({ amount }) =>
     amount?.kind === 'sizes' ? amount.sizes : [],
   );
+  const suit = SUIT_SIZE.exec(words)?.groups;
+  if (suit !== undefined) return `${suit.chest}${suit.length?.[0] ?? ''}`;
   const size = named[0] ?? SIZE.exec(words)?.[1]?.replace(/^size /, '') ?? null;
   return size === null ? null : sizeLetter(size);
 }
@@ -33,12 +39,18 @@ const HAS_IT =
 
 /** Whether a question names the size that it asks for: "do you have the second one in a 12?" */
 export const asksOfSize = (question: Question): boolean =>
-  HAS_IT.test(question.words) && askedSize(question) !== null;
+  HAS_IT.test(question.words) && (askedSize(question) !== null || ASKED_FIT.test(question.words));
 
 /** The same size in the shop's own numbers: 8 and 10 for an M. */
 function equalSizes(size: string, { item }: Question): string[] {
   const own = item.sizes.filter((one) => one.toLowerCase() === size.toLowerCase());
   if (own.length > 0) return own;
+  // "40 regular" of suits is "40R", and "40" alone any length of it.
+  const [, chest, length = ''] = /^(\d{2}) ?([rsl])?/i.exec(size) ?? [];
+  const ofChest = item.sizes.filter(
+    (one) => /^\d{2}[RSL]$/.test(one) && one.startsWith(`${chest}${length.toUpperCase()}`),
+  );
+  if (chest !== undefined && ofChest.length > 0) return ofChest;
   // "32" of jeans is the waist, and every leg of it.
   const ofWaist = item.sizes.filter((one) => one.startsWith(`${size}x`));
   if (ofWaist.length > 0) return ofWaist;
@@ -80,8 +92,36 @@ function tellOneSize(size: string, question: Question): Told {
   );
 }
 
+const FITS: Readonly<Record<string, RegExp>> = {
+  petite: /^(?:\d+P|P)$/,
+  tall: /^(?:\d+T|\w+-?T)$/,
+  plus: /^(?:\d+W|[1-6]X)$/,
+};
+const ASKED_FIT = /\b(?:in|an?|any|have|come) (?:an? )?(?<fit>petite|tall|plus)(?:[- ]sizes?)?\b/;
+
+/** "Do you have it in petite?": whether sizes of that cut are listed; null where none is asked. */
+function tellCut({ item, name, words }: Question): Told | null {
+  const fit = ASKED_FIT.exec(words)?.groups?.fit;
+  const known = FITS[fit ?? ''];
+  if (fit === undefined || known === undefined) return null;
+  const sizes = item.sizes.filter((size) => known.test(size));
+  const { sold_out_sizes } = item.other_info;
+  const there = sizes.filter((size) => !sold_out_sizes.includes(size));
+  if (sizes.length === 0) {
+    return says(
+      `No ${fit} sizes are listed: ${name} comes in ${listSizes(item.sizes)}.`,
+      `No, ${name} has no ${fit} sizes; it comes in ${listSizes(item.sizes)}.`,
+    );
+  }
+  return there.length === 0
+    ? says(`Its ${fit} sizes are all sold out.`)
+    : says(`Yes, ${name} is in stock in ${fit} sizes: ${joinWithAnd(there)}.`);
+}
+
 export function tellSizes(question: Question): Told {
   const { item, name } = question;
+  const cut = tellCut(question);
+  if (cut !== null) return cut;
   if (item.sizes.length === 0) return unsaid(`which sizes ${name} comes in`);
   if (item.other_info.availability !== 'in_stock') {
     return says(

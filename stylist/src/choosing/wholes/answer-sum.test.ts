@@ -99,6 +99,15 @@ describe('a sum that goes on', () => {
     expect(answer).toContain(total);
   });
 
+  it.each([
+    ['the first dress plus two sandals, whats that', 2],
+    ['price of the first dress + 3 pairs of sandals', 3],
+  ])('counts each kind: %s', async (words, count) => {
+    const { intent, answer } = await lastOf('summer dresses', 'sandals for the first', words);
+    expect(intent).toBe('item_question');
+    expect(answer).toMatch(count === 2 ? /two of/ : /three of/);
+  });
+
   it('is asked of sets with what was not shown yet', async () => {
     const { intent, state } = await lastOf(
       'summer dresses',

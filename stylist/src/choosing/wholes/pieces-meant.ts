@@ -37,6 +37,16 @@ function firstOf(turn: Turn, type: string): Item[] {
   return all.filter(({ other_info }) => isKindOf(other_info.type, type)).slice(0, 1);
 }
 
+/** What costs least of all that was shown of each kind. */
+const leastOfEach = (turn: Turn, types: readonly string[]): Item[] =>
+  types.flatMap((type) =>
+    listsShown(turn)
+      .flat()
+      .filter(({ other_info }) => isKindOf(other_info.type, type))
+      .toSorted((one, other) => one.price - other.price)
+      .slice(0, 1),
+  );
+
 const firstOfEach = (turn: Turn, types: readonly string[]): Item[] => [
   ...new Set(types.flatMap((type) => firstOf(turn, type))),
 ];
@@ -73,6 +83,20 @@ function replacedBy(turn: Turn, one: Item): readonly Item[] {
     : [];
 }
 
+/** A piece with what was looked for to go with it: a shirt, then shoes, the first of each. */
+function besideAnchor(turn: Turn, itemId: string): readonly Item[] {
+  const { focusId } = turn.state;
+  const lists = listsShown(turn);
+  const since = lists.findIndex((list) => list.some(({ id }) => id === itemId));
+  const taken = lookUp(turn, [itemId]);
+  for (const list of lists.slice(0, since < 0 ? 1 : Math.max(1, since))) {
+    const item = list.find(({ id }) => id === focusId) ?? list[0];
+    if (item && taken.every((one) => roleOf(one) !== roleOf(item))) taken.push(item);
+  }
+  const [anchor, ...others] = taken;
+  return anchor === undefined ? [] : [anchor, ...others.toReversed()];
+}
+
 /** With one piece pointed at: what it is added to. */
 function besideOne(turn: Turn, one: Item): readonly Item[] {
   const { request, addedUp, focusId } = turn.state;
@@ -96,8 +120,10 @@ export function piecesMeant(turn: Turn, question: OutfitQuestion): Meant {
   return { ...meant, pieces: meant.pieces.filter((piece) => !isLess(piece)) };
 }
 
-function piecesNamed(turn: Turn, { itemIds = [], types }: OutfitQuestion): Meant {
-  const { request, focusId, shown } = turn.state;
+function piecesNamed(turn: Turn, { itemIds = [], types, isLeast }: OutfitQuestion): Meant {
+  const { request, focusId } = turn.state;
+  const least = isLeast === true ? leastOfEach(turn, types) : [];
+  if (least.length > 1) return { pieces: least, isGuess: false };
   const named = lookUp(turn, itemIds);
   if (named.length > 1) return { pieces: named, isGuess: false };
   const [one] = named;
@@ -109,10 +135,11 @@ function piecesNamed(turn: Turn, { itemIds = [], types }: OutfitQuestion): Meant
   if (before.length > 1) return { pieces: before, isGuess: false };
   if (types.length > 1) return { pieces: firstOfEach(turn, types), isGuess: true };
   if (request?.anchor?.relation === 'beside') {
-    const { itemId } = request.anchor;
-    const other = focusId === null || focusId === itemId ? shown.itemIds[0] : focusId;
-    const isGuess = other !== focusId;
-    return { pieces: lookUp(turn, [itemId, ...(other === undefined ? [] : [other])]), isGuess };
+    const pieces = besideAnchor(turn, request.anchor.itemId);
+    return {
+      pieces,
+      isGuess: pieces.some(({ id }) => id !== request.anchor?.itemId && id !== focusId),
+    };
   }
   const asked = firstOfEach(turn, typesOf(request?.wishes ?? []));
   return { pieces: asked.length > 1 ? asked : firstOfLists(turn), isGuess: true };
