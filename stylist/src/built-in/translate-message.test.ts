@@ -65,6 +65,15 @@ describe('a message that asks twice', () => {
     },
   );
 
+  it.each(['what shoes, and which bag', 'ok and sandals. are they comfortable?'])(
+    'looks for what is named next: %s',
+    async (words) => {
+      const { intent, state } = await lastOf('summer dresses', words);
+      expect(intent).toBe('search');
+      expect(state.notes ?? []).toEqual([]);
+    },
+  );
+
   it('keeps a question of what is yet to be found with the search for it', async () => {
     const last = await lastOf('summer dresses', 'show me sandals. are they comfortable?');
     expect(last.intent).toBe('search');

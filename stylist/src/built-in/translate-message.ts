@@ -16,7 +16,7 @@ const ASKS = new RegExp(`^\\W*${OPENER}`, 'i');
 const SENTENCE = /(?<=[?!]|[^\d\s.]\.|\d\.)\s+/;
 /** A second question behind a first one: "is it lined, and does it have pockets". */
 const NEXT_QUESTION =
-  /(?:\s*,\s*(?:(?:and|plus|also)\s+)?|\s+(?:and|plus|also)\s+)(?=(?:what(?:s|['’]s)?|which|how|hows|where|when|is|are|does|do|can|could|will|would|should|has|have)\s+(?!not\b)\w+)/i;
+  /(?:\s*,\s*(?:(?:and|plus|also)\s+)?|\s+(?:and|plus|also)\s+)(?=(?:what(?:s|['’]s)?|which|how|hows|where|when|is|are|does|do|can|could|will|would|should|has|have)\s+(?!not\b|long (?:do|will|would|does) (?:i|we|it)\b)\w+)/i;
 
 /** Questions in one sentence, each by itself. */
 function splitQuestions(sentence: string): string[] {
@@ -31,7 +31,12 @@ const REQUESTS =
 const TAKES =
   /^\W*(?:(?:oh|ooh|ok|okay|yes|wow|so|and|well|hmm|haha)[ ,!]+)*(?:i|we|she|he)(?:['’]?ll| will| would|['’]?d)? (?:really |actually |also |do |kind of |kinda )*(?:like|love|likes|loves|adore|prefer|fancy|take|go with|went with|choose)\b(?! to\b)[^?]*[.!]$/i;
 
+/** "And rain boots." names what is looked for next. */
+const NAMES_NEXT =
+  /^\W*(?:(?:ok|okay|so|yes|cool|great)[ ,]+)*(?:and|also|now|plus|next|then) (?:a |an |some |maybe )?[a-z-]+(?: [a-z-]+){0,2}[.!]$/i;
+
 const stands = (part: string): boolean =>
+  NAMES_NEXT.test(part) ||
   TAKES.test(part) ||
   ASKS.test(part) ||
   REQUESTS.test(part) ||
@@ -88,7 +93,11 @@ function areSeveral({ translated, words }: Parts): boolean {
         (!OF_PIECES.has(intent) || itemIds.length > 0 || state.shown.outfits.length > 0)),
   );
   const [first] = searches;
-  if (!isKnown || searches.length > 1) return false;
+  // "What shoes, and which bag?" compares nothing.
+  const isBare = translated.some(
+    ({ intent }, at) => intent === 'compare' && (words[at] ?? '').split(' ').length < 3,
+  );
+  if (!isKnown || isBare || searches.length > 1) return false;
   // After "show me a parka", "is it warm?" asks of what is yet to be found.
   return first === undefined || words.slice(first + 1).every((part) => !POINTS.test(part));
 }

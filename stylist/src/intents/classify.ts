@@ -27,7 +27,7 @@ import {
   wants,
   wantsGarment,
 } from './purpose.ts';
-import { asksStock, asksWhatGoes, searchFromItem } from './search-from-item.ts';
+import { asksForLike, asksStock, asksWhatGoes, searchFromItem } from './search-from-item.ts';
 
 /** Politeness around anything else is not what the message is about. */
 const SAID_MIN = 3;
@@ -231,6 +231,7 @@ function questionOfShown(context: Context): Purpose | null {
   const ofOutfit = outfitQuestion(message, references, state);
   if (ofOutfit !== null) return { ...PLAIN, intent: 'item_question', ofOutfit };
   if (asksStock(context)) return { ...PLAIN, intent: 'item_question' };
+  if (asksForLike(context)) return { ...PLAIN, intent: 'search', isFromItem: true };
   const isOfKind = references.items.length === 0 && wantsGarment(message, references.spans);
   return isOfKind && hasAny(message, ANY_OF_KIND) ? { ...PLAIN, intent: 'search' } : null;
 }

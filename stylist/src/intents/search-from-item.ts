@@ -74,6 +74,15 @@ const ASKS_STOCK = patterns(
 );
 const NO_FABRIC = new Set(['material', 'pattern', 'attribute', 'comparison']);
 
+/** "Is there a cheaper one like it?" */
+const ANY_LIKE = patterns(
+  'is|are there .. like|than|similar to? {ref}',
+  'you|they have|got|sell a|an|any|anything|something|some .. like|than|similar to? {ref}',
+);
+/** Whether something like one thing shown is asked for. */
+export const asksForLike = ({ message, references }: Context): boolean =>
+  references.items.length === 1 && hasAny(message, ANY_LIKE);
+
 /** Whether it is asked what one thing is sold in, and nothing else of it is to change. */
 export function asksStock({ message, references }: Context): boolean {
   if (references.items.length !== 1 || wantsGarment(message, references.spans)) return false;

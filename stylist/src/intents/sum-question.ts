@@ -109,7 +109,7 @@ const LEAST =
 /** "Trousers plus two tees, what's that?" */
 const WHATS_THAT =
   /\b(?:whats|what is|what would|how much is|so) (?:that|it|this|all that)(?: (?:be|cost|then|come to))*$/;
-const COUNT_BACK = 3;
+const COUNT_BACK = 6;
 
 /** "2 pairs of socks": how many of each kind, where it is more than one. */
 function countsIn({ words, readings }: Message): Record<string, number> {
@@ -117,9 +117,10 @@ function countsIn({ words, readings }: Message): Record<string, number> {
     reading.concepts.flatMap(({ kind, id }) => {
       if (kind !== 'type') return [];
       const before = words.slice(Math.max(0, from - COUNT_BACK), from).map(({ word }) => word);
-      const count = /(?:^| )(two|three|four|five|[2-5])(?: (?:pairs?|of))*$/.exec(
-        before.join(' '),
-      )?.[1];
+      const count =
+        /(?:^| )(two|three|four|five|[2-5])(?: (?:pairs?|of|the|those|these|that|first|second|third|fourth|last|cheapest))*$/.exec(
+          before.join(' '),
+        )?.[1];
       return count === undefined ? [] : [[id, COUNTS[count] ?? Number(count)] as const];
     }),
   );
@@ -176,7 +177,7 @@ export function sumQuestion(
     less.some((one) => isKindOf(type, one) || isKindOf(one, type));
   const types = typesNamed(message).filter((type) => !isLess(type));
   const named = references.items.filter(({ other_info }) => !isLess(other_info.type));
-  const count = countIn(said);
+  const count = types.length > 1 ? 1 : countIn(said);
   const question = {
     at: references.outfit,
     types,

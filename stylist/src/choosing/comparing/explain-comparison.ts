@@ -15,7 +15,8 @@ import { factorsFor, leadOver, weighItems } from './weigh-items.ts';
 /** So far back "why?" is still asked of the same answer: "why?", "no, but why?". */
 const HEARD_BACK = 2;
 
-const ASKS_OF_PICK = /\b(?:pick|choose|chose|recommend|suggest|show)(?:ed)?\b(?!.*\binstead\b)/i;
+const ASKS_OF_PICK =
+  /^(?!.*\bnot\b)(?!.*\binstead\b).*\b(?:pick|choose|chose|recommend|suggest|show|first|second|third|fourth|fifth|last)(?:ed)?\b/i;
 
 /** A lead that anybody would notice. */
 const CLEAR = 0.4;

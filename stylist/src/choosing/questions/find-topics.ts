@@ -83,7 +83,7 @@ const TOPICS: readonly Topic[] = [
     asks: /\bworth (?:it|the|that|this|buying|\$)|\bgood (?:deal|value|price|buy)\b|\bsave up for\b|\boverpriced\b|\brip[- ]?off\b|\btoo (?:expensive|much money)\b/,
     tell: tellWorth,
   },
-  { asks: /\bhow much\b|\bprices?\b|\bcosts?\b/, tell: tellPrice },
+  { asks: /\bhow much\b(?!.*\bweighs?\b)|\bprices?\b|\bcosts?\b/, tell: tellPrice },
   {
     asks: /\bwhere (?:can|do|could|is|to)\b.*\b(?:buy|get|order|find|sold)\b|\bwho sells\b|\b(?:what|which) (?:shop|store|website)\b|\bbuy (?:it|this|that)\b|\blink\b/,
     tell: tellWhere,
@@ -197,7 +197,7 @@ function joinedTopics(question: Question): ((question: Question) => Told)[] {
       ((concepts.every(({ kind }) => kind === 'attribute') &&
         joined.some((said) => said.startsWith(words.toLowerCase()))) ||
         (concepts.every(({ kind }) => kind === 'color') &&
-          question.words.includes(` in ${words.toLowerCase()}`))) &&
+          question.words.includes(` in ${words.toLowerCase().replace(/^in /, '')}`))) &&
       TOPICS.every(({ asks }) => !asks.test(words.toLowerCase())) &&
       asksOfFabric(words.toLowerCase()) === null,
   );

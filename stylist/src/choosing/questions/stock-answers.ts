@@ -31,7 +31,7 @@ function askedSize({ understood, words }: Question): string | null {
   const suit = SUIT_SIZE.exec(words)?.groups;
   if (suit !== undefined) return `${suit.chest}${suit.length?.[0] ?? ''}`;
   const size = named[0] ?? SIZE.exec(words)?.[1]?.replace(/^size /, '') ?? null;
-  return size === null ? null : sizeLetter(size);
+  return size === null ? null : sizeLetter(size).replace(/(?<=\d)[/ ](?=\d)/, 'x');
 }
 
 const HAS_IT =
@@ -73,7 +73,7 @@ function tellOneSize(size: string, question: Question): Told {
       `No: the sizes of ${name} are ${listSizes(item.sizes)}.`,
     );
   }
-  const isSame = first.toUpperCase() === asked;
+  const isSame = first.toUpperCase() === asked.toUpperCase();
   if (there.length > 0) {
     const isWaist = there.every((one) => one.startsWith(`${size}x`));
     const which = isSame

@@ -102,6 +102,7 @@ describe('a sum that goes on', () => {
   it.each([
     ['the first dress plus two sandals, whats that', 2],
     ['price of the first dress + 3 pairs of sandals', 3],
+    ['how much for 2 pairs of the first sandals and the first dress', 2],
   ])('counts each kind: %s', async (words, count) => {
     const { intent, answer } = await lastOf('summer dresses', 'sandals for the first', words);
     expect(intent).toBe('item_question');

@@ -133,7 +133,13 @@ function piecesNamed(turn: Turn, { itemIds = [], types, isLeast }: OutfitQuestio
   if (one !== undefined && beside.length > 0) return { pieces: [...beside, one], isGuess: false };
   const before = types.length > 1 || one !== undefined ? [] : goneOn(turn);
   if (before.length > 1) return { pieces: before, isGuess: false };
-  if (types.length > 1) return { pieces: firstOfEach(turn, types), isGuess: true };
+  if (types.length > 1) {
+    const isNamed = (piece: Item) => one !== undefined && roleOf(piece) === roleOf(one);
+    const pieces = firstOfEach(turn, types).map((piece) =>
+      isNamed(piece) ? (one ?? piece) : piece,
+    );
+    return { pieces, isGuess: true };
+  }
   if (request?.anchor?.relation === 'beside') {
     const pieces = besideAnchor(turn, request.anchor.itemId);
     return {
