@@ -6,6 +6,7 @@ import { answerItemQuestion, answerOfOnly } from '../choosing/answer-item-questi
 import { compareItems } from '../choosing/compare-items.ts';
 import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
 import { answerWornWith } from '../choosing/questions/worn-with.ts';
+import { asksWhyPrice } from '../choosing/tell-why.ts';
 import { answerOutfitQuestion } from '../choosing/wholes/answer-outfit-question.ts';
 import { adviseOnCare } from '../knowledge/care/advise-on-care.ts';
 import { adviseOnFit } from '../knowledge/fit/advise-on-fit.ts';
@@ -27,7 +28,9 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
   compare: (read) => answerOfOnly(read) ?? compareItems(read),
   item_question: (read) =>
     answerWornWith(read) ??
-    (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??
+    (ASKS_WHY.test(read.turn.words) && !asksWhyPrice(read.turn.words)
+      ? explainChoice(read)
+      : null) ??
     (read.ofOutfit === undefined
       ? answerItemQuestion(read)
       : answerOutfitQuestion(read, read.ofOutfit)),

@@ -6,6 +6,7 @@ import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
 import { asksWithAlone } from '../choosing/questions/worn-with.ts';
 import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-excess.ts';
+import { asksWhyPrice } from '../choosing/tell-why.ts';
 import { acceptedWords } from '../clarifying/read-reaction.ts';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
@@ -70,7 +71,7 @@ const WAITING = /^which: (?<words>.+)$/s;
 const LIGHTER =
   /^\W*(?:(?:something|anything|even|much|a (?:bit|little|touch)|make it|but|and|now|go|still) )*lighter(?: please| ones?| pieces?)?\W*$/i;
 
-/** "Lighter" alone is said of the weight, unless the talk is of colors or of a wash. */
+/** "Lighter" alone is said of the weight, unless of colors or of a wash. */
 function rewordLighter(words: string, { request }: DialogueState): string {
   if (request === null || !LIGHTER.test(words)) return words;
   const isOfColor =
@@ -130,6 +131,7 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
   const { state, attachment } = turn;
   const purpose = classify(message, references, state);
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
+  if (isShown && asksWhyPrice(turn.words)) return { ...PLAIN, intent: 'item_question' };
   // "Ok whatever, you pick" is no chat where there is something to pick from.
   const isNew = message.readings.some(({ reading }) =>
     reading.concepts.some(({ kind }) => kind === 'type'),
@@ -152,8 +154,7 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
     const isOfAll = asksOfSeveral(turn.words) && state.shown.itemIds.length > 1;
     return { ...PLAIN, intent: 'item_question', ...(isOfAll && { ofOutfit: ofAll }) };
   }
-  const isElse = isChat || purpose.intent === 'size_fit' || purpose.intent === 'style_advice';
-  const isOfPiece = isElse || purpose.intent === 'out_of_scope';
+  const isOfPiece = isChat || /^(?:size_fit|style_advice|out_of_scope)$/.test(purpose.intent);
   if (isOfPiece && isShown && asksOfPiece(turn.words, isNew)) {
     return { ...PLAIN, intent: 'item_question' };
   }

@@ -65,6 +65,28 @@ describe('a message that asks twice', () => {
     },
   );
 
+  it('asks the second question of those that the first one compared', async () => {
+    const words = 'whats the difference between the second and the third? which is cheaper?';
+    const { answer, itemIds } = await lastOf('summer dresses', words);
+    expect(itemIds).not.toContain('linen');
+    expect(answer).toMatch(/of the two/);
+  });
+
+  it.each(['why is it so expensive', 'how come the second costs that much'])(
+    'owns that no listing gives a reason for a price: %s',
+    async (words) => {
+      const { intent, answer } = await lastOf('summer dresses', 'is the second satin?', words);
+      expect(intent).toBe('item_question');
+      expect(answer).toMatch(/No listing says why|gives no reason/);
+      expect(answer).toContain('$120');
+    },
+  );
+
+  it('answers behind a word of thanks', async () => {
+    const { intent } = await lastOf('summer dresses', 'thanks! and where do i pay');
+    expect(intent).toBe('help');
+  });
+
   it.each(['what shoes, and which bag', 'ok and sandals. are they comfortable?'])(
     'looks for what is named next: %s',
     async (words) => {

@@ -72,6 +72,7 @@ const ANSWERS: ReadonlySet<ChatIntent> = new Set([
   'style_advice',
   'help',
 ]);
+const ASKS_BACK = /\?$|\b(?:Name two|Tell me which)\b/;
 const OF_PIECES: ReadonlySet<ChatIntent> = new Set(['item_question', 'compare']);
 /** Answers that speak of what the shopper sees, and of no message to come. */
 const POINTS = /\b(?:it|its|it['’]s|they|them|these|those|this|that|one|ones|any)\b/i;
@@ -90,7 +91,10 @@ function areSeveral({ translated, words }: Parts): boolean {
       (ANSWERS.has(intent) &&
         answer !== '' &&
         // Without a piece to speak of it is asked back which is meant.
-        (!OF_PIECES.has(intent) || itemIds.length > 0 || state.shown.outfits.length > 0)),
+        (!OF_PIECES.has(intent) ||
+          itemIds.length > 0 ||
+          state.shown.outfits.length > 0 ||
+          !ASKS_BACK.test(answer))),
   );
   const [first] = searches;
   // "What shoes, and which bag?" compares nothing.
@@ -163,6 +167,12 @@ async function translateParts(
 const SAME_AGAIN =
   /(?<=\w)[,.;]? (?:and )?(?:the )?same (?:questions?|thing|q)(?: again| please| pls| for (?:it|that))*\s*[?.!]*$/i;
 
+/** "Thanks! And where do I pay?": the question behind is what is answered. */
+const THANKS = new RegExp(
+  `^\\W*(?:thanks|thank you|thx|ty|great|perfect|lovely|awesome|cool|nice|wonderful|amazing)(?: (?:so much|very much|a lot|again))?[!.,]+\\s+(?=${OPENER}.*\\?|(?:and|but|so|also) ${OPENER})`,
+  'i',
+);
+
 /** "Are you sure it's soft?" doubts one fact: that is asked once more. */
 const rewordDoubt = (words: string): string =>
   words.replace(
@@ -173,7 +183,10 @@ const rewordDoubt = (words: string): string =>
 
 /** Understands a message of the shopper: all that it asks for, part by part where it asks twice. */
 export async function translateMessage(understand: Understand, given: Turn): Promise<Translation> {
-  const turn = { ...given, words: rewordDoubt(given.words.replace(SAME_AGAIN, '')) };
+  const turn = {
+    ...given,
+    words: rewordDoubt(given.words.replace(SAME_AGAIN, '').replace(THANKS, '')),
+  };
   const parts = await translateParts(understand, turn);
   const several = parts !== null && areSeveral(parts) ? joinTranslations(parts) : null;
   if (several !== null) return several;

@@ -13,7 +13,7 @@ import { findTopics } from './questions/find-topics.ts';
 import { ASKS_MORE, ASKS_PART, quoteOfPart, topicsOf } from './questions/follow-question.ts';
 import type { Question } from './questions/question.ts';
 import { priceOf } from './reasons/reason.ts';
-import { isDoubt, tellWhy } from './tell-why.ts';
+import { asksWhyPrice, isDoubt, tellWhy } from './tell-why.ts';
 
 const ITEMS_MAX = 3;
 
@@ -216,7 +216,8 @@ function tellTooFew({ turn, speech }: ReadTurn): string {
 export function answerItemQuestion(read: ReadTurn): Answer {
   const { referred, speech, turn } = read;
   const isOnScreen = referred.every((item) => turn.items.includes(item));
-  const isRanked = isOnScreen && (asksNothingElse(read) || asksForMost(turn.words));
+  const isRanked =
+    isOnScreen && !asksWhyPrice(turn.words) && (asksNothingElse(read) || asksForMost(turn.words));
   const most = isRanked ? nameMost(read) : null;
   const [best] = most?.items ?? [];
   if (most !== null && best !== undefined) {

@@ -1,14 +1,15 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../answers/answer.ts';
+import { fabricDoes, fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
-import { joinSentences } from '../speech/join-words.ts';
+import { joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { explainComparison, explainOpinion } from './comparing/explain-comparison.ts';
 import { explainPick } from './comparing/explain-pick.ts';
 import { tellOpinion } from './comparing/tell-opinion.ts';
 import { tellReasons } from './give-reasons.ts';
-import { priceOf } from './reasons/reason.ts';
+import { fullPriceOf, priceOf } from './reasons/reason.ts';
 import { readWish } from './reasons/wish.ts';
 
 const WHY = /\bwhy\b|\bhow come\b|\bwhat makes\b/;
@@ -50,6 +51,33 @@ function standBy(item: Item, { speech }: ReadTurn, name: string): string {
   );
 }
 
+const OF_PRICE =
+  /\b(?:why|how come|what makes)\b.*\b(?:cheap\w*|expensive|pricey|pricier|costs?|priced?|price|steep)\b/i;
+
+/** Whether it is asked why a piece costs what it does. */
+export const asksWhyPrice = (words: string): boolean => OF_PRICE.test(words);
+
+/** "Why is it so expensive?": no listing says so, but what it is made of and by whom. */
+function tellWhyPrice(item: Item, { turn, speech }: ReadTurn): string {
+  const facts = readItemFacts(item);
+  const name = mentionItem(item, turn.items);
+  const fabrics = joinWithAnd(fabricsOf(facts));
+  const [id = ''] = facts.garment.materials;
+  const does = fabricDoes(id)[0];
+  const by = item.brand === '' ? '' : `by ${item.brand}`;
+  const what = [fabrics, by].filter((part) => part !== '').join(' ');
+  const why = does === undefined ? '' : `, and ${fabricName(id)} ${does}`;
+  const off =
+    item.price < item.full_price
+      ? ` At ${priceOf(item)} it is reduced from ${fullPriceOf(item)}.`
+      : ` ${priceOf(item)} is its full price.`;
+  const known = what === '' ? '' : ` What its record tells: it is ${what}${why}.`;
+  return speech.say(
+    `No listing says why a piece costs what it does.${known}${off}`,
+    `Its maker sets the price of ${name} and gives no reason.${known}${off}`,
+  );
+}
+
 /**
  * "Why this one?", "are you sure?": the facts of the record that stand behind what was said of an
  * item. Empty where a question asks nothing of the kind.
@@ -57,6 +85,7 @@ function standBy(item: Item, { speech }: ReadTurn, name: string): string {
 export function tellWhy(item: Item, read: ReadTurn): string {
   const words = read.turn.words.toLowerCase();
   const name = mentionItem(item, read.turn.items);
+  if (asksWhyPrice(words)) return tellWhyPrice(item, read);
   if (SURE.test(words)) return standBy(item, read, name);
   const opinion = tellOpinion(item, read);
   if (opinion !== '') return opinion;

@@ -172,10 +172,16 @@ function described(scene: Scene, mention: Extract<Mention, { kind: 'described' }
   return { items: likeliest, isAmbiguous: fitting.length > 1 };
 }
 
+/** What the last answer held side by side: "the warmer one", "the other one". */
+const comparedLast = ({ turn, shown }: Scene): readonly Item[] =>
+  (turn.state.compared ?? []).flatMap((id) => shown.find((item) => item.id === id) ?? []);
+
 function extreme(scene: Scene, mention: Extract<Mention, { kind: 'extreme' }>): Found {
   const { aspect, direction, type, readings, isOfTwo, among } = mention;
-  const ofKind =
+  const listed =
     among === null ? ofType(listOfKind(scene, type), type) : lookUp(scene, among).items;
+  const pair = comparedLast(scene);
+  const ofKind = isOfTwo && listed.length !== 2 && pair.length === 2 ? pair : listed;
   // "The cheaper one" is one of two; among more it is a wish for something cheaper.
   if (isOfTwo && ofKind.length !== 2) return NOTHING;
   const fitting = fittingItems(ofKind, { readings, names: [] });
@@ -188,9 +194,11 @@ function extreme(scene: Scene, mention: Extract<Mention, { kind: 'extreme' }>): 
 }
 
 /** Of two the one that was not spoken of, or else the second. */
-function other({ shown, focus }: Scene): Found {
-  if (shown.length !== 2) return NOTHING;
-  const [first, second] = shown;
+function other(scene: Scene): Found {
+  const { shown, focus } = scene;
+  const two = shown.length === 2 ? shown : comparedLast(scene);
+  if (two.length !== 2) return NOTHING;
+  const [first, second] = two;
   const one = focus === second ? first : second;
   return one === undefined ? NOTHING : { items: [one] };
 }

@@ -145,10 +145,21 @@ function tellLevel({ speech }: ReadTurn, level: Level): Named {
 
 const PRICE = /\$ ?\d[\d.,]*|\b(?:under|below|over|above|than|to) \d[\d.,]*/g;
 
+/** "Which is warmer?" after two were held side by side. */
+const OF_TWO =
+  /\b(?:which|what)\b(?!.*\b(?:these|those|them|all|any)\b).*\b(?:(?:warm|cool|light|heavi|soft|long|short|cheap|dressi|casual|thick|thin|comfi|plain|slimm|loos)er|more \w+|less \w+)\b/i;
+
+const lastCompared = ({ state, items, earlierItems = [] }: ReadTurn['turn']): readonly Item[] =>
+  (state.compared ?? []).flatMap(
+    (id) => [...items, ...earlierItems].find((item) => item.id === id) ?? [],
+  );
+
 /** The items that a question ranks: those that it points at, or else all that are shown. */
 function rankedItems({ turn, referred }: ReadTurn): readonly Item[] {
   if (OF_SOME.test(turn.words.toLowerCase().replaceAll(PRICE, '')))
     return referred.length > 1 ? referred : [];
+  const pair = lastCompared(turn);
+  if (pair.length === 2 && OF_TWO.test(turn.words)) return pair;
   const { itemIds } = turn.state.shown;
   return turn.items.filter(({ id }) => itemIds.includes(id));
 }

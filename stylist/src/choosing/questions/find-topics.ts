@@ -108,7 +108,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellMaterial,
   },
   {
-    asks: /\b(?:what|which|other|another|different|any) colou?rs?\b|\bcolou?r options\b/,
+    asks: /\b(?:what|which|other|another|different|any|many) colou?rs?\b|\bcolou?r options\b/,
     tell: tellColors,
   },
   {
@@ -188,6 +188,10 @@ function conceptTopics({ understood, words }: Question): ((question: Question) =
 const JOINED =
   /(?:,|\b(?:and|or|plus|n)\b|&) *(?:(?:is|are|does|do) )?(?:(?:it|they) )?(?:(?:have|has|come with|got) )?(?:an? |any )?([a-z -]+)/g;
 
+/** "Is it 100% wool, and lined?" */
+const IS_OF =
+  /\b(?:is|are|was|were) (?:it|they|this|that|these|those) (?:(?:really|also|all|pure|real|made of|100 ?%|only) )*([a-z -]+)/;
+
 /** The features that are asked of beside what the words ask first. */
 function joinedTopics(question: Question): ((question: Question) => Told)[] {
   const joined = [...question.words.matchAll(JOINED)].map(([, said = '']) => said.trim());
@@ -196,6 +200,8 @@ function joinedTopics(question: Question): ((question: Question) => Told)[] {
       role === 'wanted' &&
       ((concepts.every(({ kind }) => kind === 'attribute') &&
         joined.some((said) => said.startsWith(words.toLowerCase()))) ||
+        (concepts.every(({ kind }) => kind === 'material') &&
+          IS_OF.exec(question.words)?.[1]?.startsWith(words.toLowerCase()) === true) ||
         (concepts.every(({ kind }) => kind === 'color') &&
           question.words.includes(` in ${words.toLowerCase().replace(/^in /, '')}`))) &&
       TOPICS.every(({ asks }) => !asks.test(words.toLowerCase())) &&
@@ -206,7 +212,7 @@ function joinedTopics(question: Question): ((question: Question) => Told)[] {
 
 /** "The wool one", "what about the brown boots": which of them it is, and nothing of it. */
 const NAMES_ONE =
-  /^(?:(?:no|ok|yes|and|so|hmm|i (?:mean|meant|like)|show me|tell me about|(?:what|how)? ?about)[ ,]+)*(?:the|that|those|these) [\w-]+(?: (?!in\b|with\b|for\b)[\w-]+){0,3}(?: (?:from|you showed).*)?[.!?]*$/;
+  /^(?:(?:no|ok|yes|and|so|hmm|i (?:mean|meant|like)|show me|tell me about|(?:what|how)? ?about)[ ,]+)*(?:the|that|those|these) [\w-]+(?: (?!in\b|with\b|for\b)[\w-]+){0,3}(?: (?:from|you showed)[^,?]*)?[.!?]*$/;
 
 const TOPICS_MAX = 3;
 

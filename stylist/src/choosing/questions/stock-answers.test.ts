@@ -21,6 +21,9 @@ describe('what a piece is sold in', () => {
     ['what other colors does that one have?', /comes? in/],
     ['do they have it in petite', /no petite sizes/i],
     ['are you sure it’s linen', /^Yes, .*linen/],
+    ['how many colors does the first come in', /^(?!No).*comes in/],
+    ['ok then the second in L?', /in stock in size L/],
+    ['is it linen, and in stock in M?', /linen.*size M|size M.*linen/],
   ])('is told, and nothing is looked for: %s', async (words, told) => {
     const { intent, answer } = await lastOf('summer dresses', words);
     expect(intent).toBe('item_question');

@@ -37,9 +37,13 @@ function askedSize({ understood, words }: Question): string | null {
 const HAS_IT =
   /\b(?:have|has|got|comes?|gets?|stock(?:ed)?|left|available|carry|sell|sold|is there|are there|order)\b/;
 
+/** "Ok then the second in 18?" */
+const IN_SIZE = /^(?:\S+ ){1,6}in (?:an? )?(?:size )?[\w/.]+\W*$/;
+
 /** Whether a question names the size that it asks for: "do you have the second one in a 12?" */
 export const asksOfSize = (question: Question): boolean =>
-  HAS_IT.test(question.words) && (askedSize(question) !== null || ASKED_FIT.test(question.words));
+  (HAS_IT.test(question.words) || IN_SIZE.test(question.words)) &&
+  (askedSize(question) !== null || ASKED_FIT.test(question.words));
 
 /** The same size in the shop's own numbers: 8 and 10 for an M. */
 function equalSizes(size: string, { item }: Question): string[] {
@@ -229,8 +233,9 @@ export function tellColors(question: Question): Told {
   const names = itemColors(item).map((color) => color.name);
   if (names.length === 0) return unsaid(`which colors ${name} comes in`);
   const list = joinWithAnd(names);
-  const asked = understood.readings.find(({ concepts }) =>
-    concepts.some(({ kind }) => kind === 'color'),
+  const isOfAll = /\bhow many colou?rs\b/.test(question.words);
+  const asked = understood.readings.find(
+    ({ concepts }) => !isOfAll && concepts.some(({ kind }) => kind === 'color'),
   );
   if (asked === undefined) {
     return names.length === 1
