@@ -21,6 +21,10 @@ describe('the parts of a message', () => {
     ['I love it. Is it lined? Thanks.', ['I love it.', 'Is it lined? Thanks.']],
     ['swap the shoes, whats the total', ['swap the shoes, whats the total']],
     ['does it come in black and white', ['does it come in black and white']],
+    [
+      'the cheapest one, is that real silk? and does it come in blue',
+      ['the cheapest one', 'is that real silk?', 'and does it come in blue'],
+    ],
     ['is it under $49.50 now', ['is it under $49.50 now']],
   ])('are told apart: %s', (words, parts) => {
     expect(splitMessageParts(words)).toEqual(parts);

@@ -18,8 +18,20 @@ const SENTENCE = /(?<=[?!]|[^\d\s.]\.|\d\.)\s+/;
 const NEXT_QUESTION =
   /(?:\s*,\s*(?:(?:and|plus|also)\s+)?|\s+(?:and|plus|also)\s+)(?=(?:what(?:s|['’]s)?|which|how|hows|where|when|is|are|does|do|can|could|will|would|should|has|have)\s+(?!not\b|long (?:do|will|would|does) (?:i|we|it)\b)\w+)/i;
 
+const MOST = 'the (?:\\w+est|most \\w+|least \\w+) (?:one|ones|pair|\\w+)';
+/** "The cheapest one, is that real leather?" */
+const MOST_FIRST = new RegExp(
+  `^\\W*(?:(?:and|ok|so|but) )*${MOST},\\s*(?=(?:is|are|does|do|can|has|have|will)\\b)`,
+  'i',
+);
+const NAMES_MOST = new RegExp(`^\\W*(?:(?:and|ok|so|but) )*${MOST}$`, 'i');
+
 /** Questions in one sentence, each by itself. */
 function splitQuestions(sentence: string): string[] {
+  const named = MOST_FIRST.exec(sentence)?.[0];
+  if (named !== undefined) {
+    return [named.replace(/,\s*$/, ''), ...splitQuestions(sentence.slice(named.length))];
+  }
   if (!ASKS.test(sentence)) return [sentence];
   return sentence.split(NEXT_QUESTION);
 }
@@ -37,6 +49,7 @@ const NAMES_NEXT =
 
 const stands = (part: string): boolean =>
   NAMES_NEXT.test(part) ||
+  NAMES_MOST.test(part) ||
   TAKES.test(part) ||
   ASKS.test(part) ||
   REQUESTS.test(part) ||

@@ -11,7 +11,7 @@ import { tellPlace } from './comparing/tell-place.ts';
 import { tellWhich } from './comparing/tell-which.ts';
 import { findTopics } from './questions/find-topics.ts';
 import { ASKS_MORE, ASKS_PART, quoteOfPart, topicsOf } from './questions/follow-question.ts';
-import type { Question } from './questions/question.ts';
+import { nameAsAsked, type Question } from './questions/question.ts';
 import { priceOf } from './reasons/reason.ts';
 import { asksWhyPrice, isDoubt, tellWhy } from './tell-why.ts';
 
@@ -126,13 +126,9 @@ function answerFor(item: Item, read: ReadTurn): string {
   const others = turn.items.includes(item) ? turn.items : (turn.earlierItems ?? []);
   const among = [...new Map([...others, ...referred].map((one) => [one.id, one])).values()];
   const short = mentionItem(item, among);
-  const question: Question = {
-    item,
-    facts: readItemFacts(item),
-    name: short,
-    words: turn.words.toLowerCase().replaceAll('’', "'"),
-    understood,
-  };
+  const words = turn.words.toLowerCase().replaceAll('’', "'");
+  const name = nameAsAsked(item, short, { words, understood });
+  const question: Question = { item, facts: readItemFacts(item), name, words, understood };
   const topics = topicsOf(question, turn.state);
   // "Is it really waterproof?" asks of the water, and "are you sure?" of all that was said.
   const why = topics.length > 0 && isDoubt(question.words) ? '' : tellWhy(item, read);

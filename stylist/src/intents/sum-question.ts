@@ -16,7 +16,7 @@ const ADD_UP =
   /^(?:(?:and|so|ok|okay|then|now|can you|could you|please|pls) )*(?:add|total|tot|sum) (?:(?:it|them|that|those|these|this|everything|all of (?:them|it|that)|all|the (?:lot|three|two|prices)) )*(?:all )?(?:up|together)?(?: (?:please|pls|for me|then|now))*$/;
 /** "Without the blouse", "minus the shoes": what comes off. */
 const LESS =
-  /\b(?:without|minus|except|excluding|less|but not|not counting|leave out|leaving out|skip|skipping|drop|dropping|no)\b(?<what>.*)$/;
+  /\b(?:without|minus|except|excluding|less|but not|not counting|leave out|leaving out|skip|skipping|drop|dropping|take out|taking out|remove|lose|no)\b(?<what>.*)$/;
 /** "Two of the first", "if I take 2 of those". */
 const COUNTED =
   /\b(?<count>two|three|four|five|2|3|4|5|a couple) (?:of|x|pairs? of|pieces of) (?:the|those|these|that|this|them|it)\b/;

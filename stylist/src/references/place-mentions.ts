@@ -104,6 +104,8 @@ export function placeAt(message: Message, at: number): Mention | null {
 const JOINS = new Set(['and', 'or', 'vs', 'versus', 'with', 'to', 'plus']);
 /** "First or second for a wedding", "2 looks good". */
 const PURPOSE = new Set(['for', 'to', 'if', 'when', 'at']);
+/** What stands behind the places of a sum: "the first and third combined". */
+const SUMS = new Set(['combined', 'together', 'altogether', 'total', 'cost', 'costs', 'please']);
 const CHOSEN = new Set(['looks', 'seems', 'please', 'it', 'then']);
 const PAIRS = new Set(['and', 'or', 'vs', 'versus']);
 
@@ -164,7 +166,8 @@ export function furtherPlace(
     at + 1 >= message.words.length ||
     head !== null ||
     message.words[at + 1]?.afterBreak === true ||
-    PURPOSE.has(wordAt(message, at + 1));
+    PURPOSE.has(wordAt(message, at + 1)) ||
+    SUMS.has(wordAt(message, at + 1));
   if (index === null || !isOrdinal || !isLast) return null;
   return { ...PLACE, from: at, to: head?.to ?? at + 1, index, type: head?.type ?? before.type };
 }

@@ -155,6 +155,16 @@ describe('what a record says elsewhere', () => {
     expect(ask('does it stretch?', skirt)).not.toMatch(/does not say/);
   });
 
+  it('tells of padding by what the cups are said to be', () => {
+    const suit = piece(['nylon'], 'Soft cups inside, removable. Cut high.', 'swimsuit');
+    expect(ask('does it have padding?', suit)).toContain('Soft cups');
+  });
+
+  it('tells real from fake by the fabrics that are listed', () => {
+    const jacket = piece(['faux-leather'], 'A zip in front.', 'leather-jacket');
+    expect(ask('is that real leather or fake?', jacket)).toMatch(/faux leather/);
+  });
+
   it('quotes the line on a part that nothing else tells of', () => {
     const skirt = piece(['cotton'], 'The straps were tested on a family of four. Cut wide.');
     expect(ask('are the straps sturdy or thin', skirt)).toContain('tested on a family');

@@ -57,6 +57,11 @@ const TOPICS: readonly Topic[] = [
   },
   { asks: /\btoo (?:short|revealing)\b|\bshow too much leg\b/, tell: tellShortness },
   { asks: /\b(?:un)?lin(?:ed|ing)\b/, tell: tellLining },
+  { asks: /\b(?:leather|suede|fur) or (?:fake|faux|imitation|not)\b/, tell: tellMaterial },
+  {
+    asks: /\bpad(?:s|ded|ding)\b/,
+    tell: quoted(/\b(?:un)?pad(?:s|ded|ding)?\b|\bcups?\b/i, 'whether it is padded'),
+  },
   { asks: /\bstretch|\belastic\b(?! waist)/, tell: tellStretch },
   { asks: /\bsee[- ]?thr(?:ough|u)|\bsheer|\btransparent|\bopaque/, tell: tellSheer },
   {

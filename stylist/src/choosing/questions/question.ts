@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { itemColors, shownColor } from '../../facts/item-colors.ts';
 import type { ItemFacts } from '../../facts/item-facts.ts';
 
 /** A question about one item. */
@@ -40,3 +41,22 @@ function clauseAbout(sentence: string, about: RegExp): string {
   const found = clauses.filter((clause) => about.test(clause));
   return found.length === 0 ? sentence : `${found.join('; ')}.`;
 }
+
+/** "The poppy one" for "the red one", where another color of the item is shown; else its name. */
+export function nameAsAsked(item: Item, name: string, { words, understood }: Named): string {
+  const shown = item.shown_color === undefined ? itemColors(item)[0] : shownColor(item);
+  for (const { concepts, words: said } of understood.readings) {
+    const ids = concepts.flatMap(({ kind, id }) => (kind === 'color' ? [id] : []));
+    const isNamed = new RegExp(`\\b(?:the|that|this) ${said.toLowerCase()} (?:one|pair)\\b`).test(
+      words,
+    );
+    const isOf = (one: { colors: readonly string[] } | null | undefined) =>
+      one?.colors.some((color) => ids.includes(color)) === true;
+    const own = isNamed && !isOf(shown) ? itemColors(item).find(isOf) : undefined;
+    if (own !== undefined)
+      return `the ${own.name.toLowerCase()} ${/pair/.test(name) ? 'pair' : 'one'}`;
+  }
+  return name;
+}
+
+type Named = Pick<Question, 'words' | 'understood'>;

@@ -18,6 +18,7 @@ describe('pieces that were shown one by one', () => {
     'how much are the first and the second',
     'how much for 1 and 2 together',
     'total of the first two together',
+    'what is the price of the first and second combined',
   ])('are added up: %s', async (words) => {
     const { intent, answer, itemIds } = await lastOf('summer dresses', words);
     const [first = 0, second = 0] = prices(answer).toSorted((a, b) => a - b);
@@ -79,7 +80,7 @@ describe('a sum that goes on', () => {
     },
   );
 
-  it.each(['without the sandals?', 'and minus the sandals', 'whats the total without the sandals'])(
+  it.each(['without the sandals?', 'and minus the sandals', 'take out the sandals'])(
     'leaves out what is to come off: %s',
     async (words) => {
       const before = ['summer dresses', 'sandals for the first', 'add those up'];

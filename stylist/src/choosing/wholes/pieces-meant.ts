@@ -125,6 +125,11 @@ function piecesNamed(turn: Turn, { itemIds = [], types, isLeast }: OutfitQuestio
   const least = isLeast === true ? leastOfEach(turn, types) : [];
   if (least.length > 1) return { pieces: least, isGuess: false };
   const named = lookUp(turn, itemIds);
+  // "All three" are the jacket with the jeans and the sneakers for it, and not three sneakers.
+  const anchor = request?.anchor?.relation === 'beside' ? request.anchor.itemId : null;
+  const chain = anchor === null ? [] : besideAnchor(turn, anchor);
+  const isOfChain = named.length === chain.length && new Set(named.map(roleOf)).size === 1;
+  if (chain.length > 2 && isOfChain) return { pieces: chain, isGuess: true };
   if (named.length > 1) return { pieces: named, isGuess: false };
   const [one] = named;
   const swapped = one === undefined ? [] : replacedBy(turn, one);
