@@ -48,7 +48,7 @@ const COST_WITH = new RegExp(
 );
 /** "The second dress plus heels and a clutch, total under 300". */
 const SUM_WITH =
-  /\b(?<one>(?:the|that|this) (?:first|second|third|fourth|last|cheapest)(?: one| \w+)?|it|this|that) (?:plus|with|and|together with|\+) (?<others>[^.?!]+?)(?:[?,.;]|,? (?:for|at))?\s*(?<rest>(?:total|in all|all in|altogether|together|combined|for everything|everything|under|max|budget)\b.*\d{2,4}.*)$/i;
+  /\b(?<one>(?:the|that|this) (?:first|second|third|fourth|last|cheapest)(?: one| \w+)?|it|this|that) (?:plus|with|and|together with|\+) (?<others>[^.?!]+?)(?:[?,.;]|,? (?:for|at))?\s*(?<rest>(?:total|in all|all in|altogether|together|combined|for everything|everything|under|max|budget)\b.*\d{2,4}.*|(?:what|whats|how much)\b.*\b(?:that|it|this|cost)\b.*)$/i;
 const MONEY = /\$?(?<sum>\d{2,4})\b/;
 
 /**

@@ -69,6 +69,13 @@ describe('a message that asks twice', () => {
     },
   );
 
+  it('asks of the one that is liked, and looks for nothing', async () => {
+    const words = 'I like the second one but is it satin, and does it come in any other colors?';
+    const { intent, answer, itemIds } = await lastOf('summer dresses', words);
+    expect([intent, itemIds]).toEqual(['item_question', ['satin']]);
+    expect(answer).toMatch(/^Yes.*satin.*comes in Pink/);
+  });
+
   it('asks the second question of those that the first one compared', async () => {
     const words = 'whats the difference between the second and the third? which is cheaper?';
     const { answer, itemIds } = await lastOf('summer dresses', words);

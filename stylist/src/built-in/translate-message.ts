@@ -26,8 +26,16 @@ const MOST_FIRST = new RegExp(
 );
 const NAMES_MOST = new RegExp(`^\\W*(?:(?:and|ok|so|but) )*${MOST}$`, 'i');
 
+/** "I like the second one but is it lined?" */
+const LIKED_FIRST =
+  /^(?<liked>\W*(?:(?:oh|ooh|ok|okay|yes|so|hmm)[ ,]+)*i (?:really |do |kind of |kinda )*(?:like|love|prefer) (?:the|that|this) [\w -]{3,40}?),? (?:but|and|so|though)(?:,)? (?=(?:is|are|does|do|can|has|have|will|how|what)\b)/i;
+
 /** Questions in one sentence, each by itself. */
 function splitQuestions(sentence: string): string[] {
+  const liked = LIKED_FIRST.exec(sentence);
+  if (liked !== null) {
+    return [`${liked.groups?.liked}.`, ...splitQuestions(sentence.slice(liked[0].length))];
+  }
   const named = MOST_FIRST.exec(sentence)?.[0];
   if (named !== undefined) {
     return [named.replace(/,\s*$/, ''), ...splitQuestions(sentence.slice(named.length))];
@@ -86,6 +94,7 @@ const ANSWERS: ReadonlySet<ChatIntent> = new Set([
   'help',
 ]);
 const ASKS_BACK = /\?$|\b(?:Name two|Tell me which)\b/;
+const ASKS_WHAT_TO_ADD = /\bI add up\b|\badd them up\b/;
 const OF_PIECES: ReadonlySet<ChatIntent> = new Set(['item_question', 'compare']);
 /** Answers that speak of what the shopper sees, and of no message to come. */
 const POINTS = /\b(?:it|its|it['’]s|they|them|these|those|this|that|one|ones|any)\b/i;
@@ -103,6 +112,7 @@ function areSeveral({ translated, words }: Parts): boolean {
       intent === 'search' ||
       (ANSWERS.has(intent) &&
         answer !== '' &&
+        !ASKS_WHAT_TO_ADD.test(answer) &&
         // Without a piece to speak of it is asked back which is meant.
         (!OF_PIECES.has(intent) ||
           itemIds.length > 0 ||
@@ -200,10 +210,11 @@ export async function translateMessage(understand: Understand, given: Turn): Pro
     ...given,
     words: rewordDoubt(given.words.replace(SAME_AGAIN, '').replace(THANKS, '')),
   };
+  const whole = await translateTurn(understand, turn);
+  if (whole.intent === 'unsafe') return whole;
   const parts = await translateParts(understand, turn);
   const several = parts !== null && areSeveral(parts) ? joinTranslations(parts) : null;
   if (several !== null) return several;
-  const whole = await translateTurn(understand, turn);
   // "What other colors does it have? She also likes green": the wish behind leaves no question out.
   const apart =
     whole.intent === 'search' && ASKS.test(turn.words) && turn.items.length > 0
