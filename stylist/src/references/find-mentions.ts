@@ -203,6 +203,9 @@ function pairedAt(message: Message, at: number): Mention | null {
   return { kind: 'described', from: at, to, readings: [placed], names: [], isPlural: false };
 }
 
+/** "The heel of the second pair" is a part of it, and no pair of heels. */
+const PARTS = new Set(['heel', 'hood', 'collar', 'sole', 'strap', 'lining', 'waistband']);
+
 /** "the linen one", "that black midi dress", "the one with pockets", "the Positano dress". */
 function describedAt(message: Message, at: number): Mention | null {
   if (!POINTERS.has(wordAt(message, at))) return null;
@@ -213,6 +216,7 @@ function describedAt(message: Message, at: number): Mention | null {
     const word = wordAt(message, next);
     const garment = garmentAt(message, next);
     const isHead = word === 'one' || word === 'ones' || garment !== null;
+    if (garment !== null && PARTS.has(word)) return null;
     if (placed !== undefined) readings.push(placed);
     if (isHead && garmentAt(message, placed?.to ?? next + 1) === null) {
       const to = placed?.to ?? next + 1;

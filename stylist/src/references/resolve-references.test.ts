@@ -76,6 +76,8 @@ describe('what is no longer on the screen', () => {
     ['the third one you showed me before', ['cotton']],
     ['the first one', ['sandals']],
     ['the second shoes', ['heels']],
+    ['how high is the heel on the first pair?', ['sandals']],
+    ['do they have the first dress in blue?', ['linen']],
     ['the leather one', ['sandals']],
   ])('is found by its kind, or as of before: %j %j', (words, ids) => {
     expect(idsOf(words, AFTER_DRESSES)).toEqual(ids);
