@@ -7,7 +7,7 @@ import { qualifyItems } from './qualify-items.ts';
 
 /** "Which one has pockets", "are any of these cotton": asked of all that is shown. */
 const WHICH =
-  /^\W*(?:(?:and|but|so|ok|hmm|wait|then)[ ,]+)*(?:(?:which(?: (?:one|ones|of (?:them|these|those)|pairs?|dress(?:es)?|jeans|tops?|shoes|coats?))*|what(?: (?:ones?|of (?:them|these|those)|pairs?|dress(?:es)?|jeans|tops?|shoes|coats?))+)(?: actually| really)? (?:has|have|is|are|comes?|got|stretch|fit)|(?:do|does|are|is|have|has) (?:there )?(?:any|one|some|either)(?: (?:one|of (?:them|these|those)))?)\b/i;
+  /^\W*(?:(?:and|but|so|ok|hmm|wait|then)[ ,]+)*(?:(?:which(?: (?:one|ones|of (?:them|these|those)|pairs?|dress(?:es)?|jeans|tops?|shoes|coats?))*|what(?: (?:ones?|of (?:them|these|those)|pairs?|dress(?:es)?|jeans|tops?|shoes|coats?))+)(?: actually| really)? (?:has|have|is|are|comes?|got|stretch|fit)|(?:do|does|are|is|have|has) (?:there )?(?:any|one|some|either)(?: (?:one|of (?:them|these|those)))?|how many(?: of (?:them|these|those))? (?:has|have|is|are|comes?|got))\b/i;
 const OF_CHOICE =
   /\b(?:better|best|worth|nicer|prettier|like|pick|choose|buy|get|more|most|less|least|\w{3,}est|first|second|third|last)\b/i;
 const NAMED_MAX = 4;
