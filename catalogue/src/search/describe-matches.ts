@@ -36,10 +36,14 @@ const OF_BODY = /\b(?:feet|foot|calf|calves|bust|hips|thighs|arches|bunions)$/;
 /** What a piece has; nobody says "pockets dresses". */
 const OF_PIECE = /(?:[^s]s|\b(?:hood|lining|support|belt|collar|zip|stretch))$/;
 
+/** Whom a piece is made for; nobody says "coats with kids". */
+const OF_CHILDREN = /^(?:kids?|child|children)$/;
+
 /** An attribute as it was typed, before a noun or, where it is a noun itself, after it. */
 function asPhrase(name: string): string {
   if (/^(?:with|without|for) /.test(name)) return name;
   if (OF_BODY.test(name)) return `for ${name}`;
+  if (OF_CHILDREN.test(name)) return 'children’s';
   return OF_PIECE.test(name) ? `with ${name}` : name;
 }
 

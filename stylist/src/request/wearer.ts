@@ -9,6 +9,7 @@ import {
 import { typesOf } from '../dialogue/types-of.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { isOtherPerson, type Message } from '../understanding/message.ts';
+import { BOTH_GENDERS, isForBoth } from './both-wearers.ts';
 import type { Change } from './change.ts';
 import { isOfOccasion } from './lasting-wishes.ts';
 import { withGender } from './limits/limit-filters.ts';
@@ -111,8 +112,14 @@ export function filtersForWearer(
 const personIn = (readings: readonly QueryReading[]): string | undefined =>
   readings.find(({ concept }) => concept?.kind === 'shopper-gender')?.words.toLowerCase();
 
+/** People of whom nobody knows whether they are women or men. */
+const OF_ANY =
+  /\bfor (?:my|our) (?:\w+ )?(?:mate|friend|bestie|bff|buddy|boss|manager|coworker|colleague|neighbou?r|teacher|cousin|partner|flatmate|roommate)\b/i;
+
 /** "For my mom" after "for my brother": his sizes are not hers. */
-function namesAnotherPerson({ wishes }: StyleRequest, { readings }: Message): boolean {
+function namesAnotherPerson({ wishes }: StyleRequest, { readings, text }: Message): boolean {
+  const friend = OF_ANY.exec(text)?.[0].toLowerCase();
+  if (friend !== undefined && personIn(wishes) !== undefined) return friend !== personIn(wishes);
   const [before, now] = [personIn(wishes), personIn(readings.map(({ reading }) => reading))];
   return before !== undefined && now !== undefined && before !== now && /^(?:for )?my /.test(now);
 }
@@ -164,6 +171,22 @@ const begins = ({ wishes, outfit }: StyleRequest, { readings }: Message): boolea
   (typesOf(wishes).length > 0 || outfit !== null) &&
   typesOf(readings.map(({ reading }) => reading)).length > 0;
 
+/** Whether a message names a kind of garment. */
+const names = ({ readings }: Message): boolean =>
+  typesOf(readings.map(({ reading }) => reading)).length > 0;
+
+/** "What about for my dad?" after a gift for somebody: what she likes is not what he likes. */
+function anotherGift(request: StyleRequest, defaults: Filters): StyleRequest {
+  const { color, material, category, brand, sale } = defaults;
+  return {
+    ...request,
+    wishes: request.wishes.filter(isGift),
+    filters: { ...request.filters, color, material, category, brand, sale },
+    anchor: null,
+    exceptIds: [],
+  };
+}
+
 /** The request for whom it is from now on, with their sizes or none. */
 export function withWearer(request: StyleRequest, { message, turn, sized }: Change): StyleRequest {
   if (isOnlySpokenOf(message, request)) return request;
@@ -182,7 +205,12 @@ export function withWearer(request: StyleRequest, { message, turn, sized }: Chan
   const wishes = isBack
     ? [...kept.filter((wish) => !isOfOther(wish)), ...ownRefusals(turn.state)]
     : kept;
-  const gendered = withGender(filters, sized);
+  const gendered = isForBoth(message.text)
+    ? { ...filters, gender: [...BOTH_GENDERS] }
+    : withGender(filters, sized);
+  if (!isSame && request.wishes.some(isGift) && !names(message)) {
+    return anotherGift({ ...request, filters: gendered, wearer }, turn.defaultFilters);
+  }
   if (!isAnother || SAME_LIMIT.test(message.text)) {
     return { ...request, wishes, wearer, filters: gendered };
   }

@@ -9,6 +9,9 @@ describe('the weather of a place', () => {
     ['for chilly evenings outside', 'for cold weather'],
     ['pants for a heat wave', 'pants for hot weather'],
     ['a jacket, it gets chilly', 'a jacket, for cold weather'],
+    ['a festival outfit, may get muddy', 'a festival outfit, for rainy weather'],
+    ['boots for muddy fields', 'boots for rainy weather'],
+    ['a mud brown coat', 'a mud brown coat'],
     ['a cold shoulder top', 'a cold shoulder top'],
     ['hot pink dress', 'hot pink dress'],
   ])('is what is worn there: %s', (words, meant) => {

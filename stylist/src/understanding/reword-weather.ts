@@ -19,6 +19,10 @@ const HOT_TIME =
 const IS_CHILLY =
   /\b(?:when )?(?:it(?:['’]?s| is| gets)|i(?:['’]?m| am| get)) (?:always |so |really |too |a bit |pretty )*(?:chilly|freezing|cold)\b(?! (?:feet|hands|water))/gi;
 
+/** What gets muddy is worn in the wet. */
+const MUDDY =
+  /\b(?:(?:it|that|which|where it|the (?:ground|field|site|venue)) )?(?:may|might|could|will|can|gets?|is|['’]?s)(?: (?:be|get|probably|likely|really|very|quite|pretty|a bit))* muddy\b|\b(?:in (?:the )?|for (?:the )?)?mud(?:dy (?:fields?|ground|days?|weather|conditions?|walks?|trails?|paths?))?\b(?! (?:brown|green|color|mask|cloth))/gi;
+
 /** "A cold office" asks for what is warm and worn to the office, a heat wave for summer clothes. */
 export const rewordWeather = (text: string): string =>
   text
@@ -26,6 +30,7 @@ export const rewordWeather = (text: string): string =>
     .replaceAll(HOT_PLACE, 'breathable for the $<place>')
     .replaceAll(COLD_TIME, 'cold weather')
     .replaceAll(HOT_TIME, 'hot weather')
+    .replaceAll(MUDDY, 'for rainy weather')
     .replaceAll(IS_CHILLY, 'for cold weather');
 
 const GEAR = /\b(?<purpose>[a-z]+(?: [a-z]+)?) (?:gear|stuff|kit|things|essentials)\b/gi;

@@ -9,6 +9,8 @@ describe('what is wrong with what was shown', () => {
     ['not warm enough', 'more warm'],
     ['not too fancy', 'less fancy'],
     ['swap the shoes for loafers', 'loafers instead'],
+    ['keep everything but change the shoes to boots', 'boots instead'],
+    ['keep the rest the same, just swap the bag for a clutch', 'clutch instead'],
     ['can you change the blue one to green', 'can you green instead'],
   ])('%j is said as %j', (text, reworded) => {
     expect(rewordComplaints(text)).toBe(reworded);

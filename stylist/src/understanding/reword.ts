@@ -12,8 +12,13 @@ const REFUSES =
 const SWAP =
   /\b(?:swap|replace|change|exchange|switch|trade|drop|lose|ditch|dump)\b(?: out)? (?:the |my |those |that |it )?(?:[\w-]+ ){0,3}?(?:for|with|to|into) (?:a |an |some )?(?<other>[\w -]+)/i;
 
+/** "Keep everything but change the shoes" changes the shoes, and refuses nothing. */
+const KEEPS_REST =
+  /\b(?:keep|leave) (?:everything|all(?: of it)?|it all|the rest|the others?|the outfit|the look)(?: else)?(?: (?:the same|as (?:it )?is|as they are))?,? (?:but|except|and|only|just) (?=(?:just |only |please )*(?:change|swap|replace|switch|exchange|make|give|show|find|with)\b)/gi;
+
 /** "Swap the shoes for loafers" wants loafers. */
-function rewordSwap(text: string): string {
+function rewordSwap(said: string): string {
+  const text = said.replaceAll(KEEPS_REST, '');
   const match = SWAP.exec(text);
   const other = match?.groups?.other ?? '';
   const isOfClothes = understandQuery(other).concepts.length > 0;

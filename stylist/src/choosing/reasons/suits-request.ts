@@ -144,6 +144,10 @@ const NEEDS_SIZE: ReadonlySet<string> = new Set([
   'shoes',
 ]);
 
+/** A bangle for women is no present for her and him. */
+const isForOneOnly = ({ other_info }: Item, { isForBoth, occasions }: Wish): boolean =>
+  isForBoth && occasions.includes(GIFT) && other_info.gender !== 'Unisex';
+
 /** A present that has to fit, where nobody told a size and no kind of thing was named. */
 function isRiskyGift({ try_on_category, other_info }: Item, wish: Wish): boolean {
   const isOpenGift = wish.occasions.includes(GIFT) && wish.types.length === 0;
@@ -170,6 +174,7 @@ const suitsRequest = (item: Item, wish: Wish): boolean =>
   !isOutOfSeason(item, wish) &&
   !isTooCool(item, wish) &&
   !isRiskyGift(item, wish) &&
+  !isForOneOnly(item, wish) &&
   !isSpoiledByRain(item, wish) &&
   serves(item, wish) &&
   !isNearRefusedFit(item, wish) &&

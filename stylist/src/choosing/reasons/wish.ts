@@ -39,6 +39,8 @@ export interface Wish {
   /** What was liked, how shoes have to be cut, a day to dress for. */
   remembered: Remembered;
   brands: readonly string[];
+  /** Whether it is for a woman and a man at once. */
+  isForBoth: boolean;
   /** The most that a piece may cost; null where nobody said. */
   budget: number | null;
   /** Sizes asked for in this conversation, and those saved in the preferences. */
@@ -168,6 +170,9 @@ export function readWish(found: Found): Wish {
     refusedBefore: refusalsOf(remembered.refusals),
     remembered,
     brands: found.state.request?.filters.brand ?? [],
+    isForBoth: ['Women', 'Men'].every((one) =>
+      found.state.request?.filters.gender.some((gender) => gender === one),
+    ),
     budget:
       found.state.request?.outfit?.budget ?? found.state.request?.filters.priceRangeMax ?? null,
     sizes: sizesOf(found),

@@ -71,8 +71,18 @@ const withWhose = (text: string): string =>
     })
     .replaceAll(BARE_KIN, 'my $<who>');
 
+/** A present is a gift; at present nobody gives one. */
+const PRESENT =
+  /(?<=\b(?:an?|any|some|the|nice|good|great|small|little|cozy|birthday|bday|christmas|xmas|anniversary|wedding|leaving|thank you|surprise) )present(?<many>s?)\b(?! (?:day|time|tense))|\bpresent(?<more>s?)(?= for\b)/gi;
+
+const withGifts = (text: string): string =>
+  text.replaceAll(PRESENT, (...found) => {
+    const { many = '', more = '' }: Record<string, string | undefined> = found.at(-1);
+    return `gift${many}${more}`;
+  });
+
 /**
  * Says who is who: "mom of two here" and "35f" tell that a woman shops for herself, "wife says" tells
  * of the shopper's wife, and "cousins wedding" is that of one cousin.
  */
-export const rewordPeople = (text: string): string => withOwnSex(withWhose(text));
+export const rewordPeople = (text: string): string => withOwnSex(withWhose(withGifts(text)));

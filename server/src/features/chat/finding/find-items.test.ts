@@ -100,6 +100,8 @@ describe('what comes nearest', () => {
 
   it('shows nothing in place of what no shop of clothes has, and tells for whom a kind is made', async () => {
     expect((await find('umbrella')).ids).toEqual([]);
+    const { ids, notice: ofKids } = await find('dress for a 9 year old');
+    expect([ids, ofKids]).toEqual([[], 'We don’t have any children’s dresses.']);
     const { notice } = await find('running shoes', { gender: ['Women'] });
     expect(notice).toBe('I have running shoes only for men, so these are other kinds.');
   });

@@ -36,8 +36,9 @@ export async function findItems(
   const result = await catalogue.search(request);
   const { notice, total, understood } = result;
   const found = total > 0 ? readMatches(result, state) : null;
-  // In place of goods that no fashion shop sells, anything else would be beside the point.
-  const isOfShop = understood.unknownGoods === null;
+  // In place of goods that no fashion shop sells, or of children's clothes, anything else would be
+  // beside the point.
+  const isOfShop = understood.unknownGoods === null && !understood.soft.attributes.includes('kids');
   const nearest = isOfShop ? { request, result, state } : null;
   return (
     found ??

@@ -1,5 +1,8 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { emptyRequest, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
+import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { describe, expect, it } from 'vitest';
-import { outsideNow } from './search-for-outfits.ts';
+import { outfitSearch, outsideNow } from './search-for-outfits.ts';
 
 const NOVEMBER = new Date('2026-11-23');
 const JULY = new Date('2026-07-10');
@@ -18,5 +21,21 @@ describe('what it is like outside', () => {
 
   it('is neither between the seasons', () => {
     expect(outsideNow(null, new Date('2026-04-10'))).toBeNull();
+  });
+});
+
+describe('an outfit that is to cost least', () => {
+  const searchFor = (words: string, budget: number | null = null) => {
+    const { readings } = understandQuery(words);
+    const outfit = { budget, keep: [] };
+    const request = { ...emptyRequest(), wishes: readings, refinedQuery: words, outfit };
+    const state = { ...INITIAL_STATE, request };
+    return outfitSearch({ userId: '', shopper: UNKNOWN_SHOPPER, state });
+  };
+
+  it('is composed of what costs least, within the budget where one was said', () => {
+    expect(searchFor('cheapest festival').isCheapest).toBe(true);
+    expect(searchFor('cheapest festival', 150).budget).toBe(150);
+    expect(searchFor('cheap festival').isCheapest).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import type { StyleRequest } from '@modiste/stylist/dialogue-state';
 import { findPlace } from '@modiste/stylist/places';
 import { tasteOf } from '../../../preferences/read-preferences.ts';
 import type { Wanted } from './find-candidates.ts';
+import { ANY_PRICE } from './looser-outfits.ts';
 
 export const OUTFITS_MAX = 3;
 /** Single items that go with another: each is an outfit of the two. */
@@ -33,6 +34,12 @@ function seenIds({ request, earlier, shown }: Wanted['state']): readonly string[
   return isCompared || isSame ? shown.outfits.flat() : [];
 }
 
+const CHEAPEST = /\b(?:cheapest|least expensive|lowest[- ]priced?|most affordable)\b/i;
+
+/** "The cheapest outfit" is the one that costs least, not one of the cheaper ones. */
+const wantsCheapest = ({ wishes }: StyleRequest): boolean =>
+  wishes.some(({ kind, words }) => kind === 'price-level' && CHEAPEST.test(words));
+
 const COLD_MONTHS: readonly number[] = [10, 11, 0, 1];
 const HOT_MONTHS: readonly number[] = [5, 6, 7];
 const HALF_YEAR = 6;
@@ -55,11 +62,13 @@ export function outfitSearch({ shopper, state }: Wanted): OutfitSearch {
   const { location } = shopper.preferences;
   // Nobody knows where somebody else lives.
   const today = outsideNow(wearer === 'self' ? location : null, new Date());
+  const isCheapest = outfit !== null && wantsCheapest(request);
   const beside = anchor?.relation === 'beside' ? [anchor.itemId] : [];
   return {
     query: refinedQuery,
     filters,
-    budget: outfit?.budget ?? null,
+    budget: outfit?.budget ?? (isCheapest ? ANY_PRICE : null),
+    ...(isCheapest && { isCheapest }),
     keep: [...new Set([...(outfit?.keep ?? []), ...beside])],
     exceptIds,
     isPlain: true,

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+import { isForBoth } from './both-wearers.ts';
+
+describe('a gift for a woman and a man', () => {
+  it.each([
+    'a gift for my sister and brother',
+    'something for my dad and my mom',
+    'matching gifts for me and my girlfriend',
+    'a present for the two of us',
+    'something for my parents',
+  ])('is for both: %s', (text) => {
+    expect(isForBoth(text)).toBe(true);
+  });
+
+  it.each([
+    'a dress for my sister and her wedding',
+    'me and my husband are going to Rome, I need a coat',
+    'a gift for my brother',
+    'a gift for my mom and sister',
+  ])('is no such thing: %s', (text) => {
+    expect(isForBoth(text)).toBe(false);
+  });
+});
+
+describe('the next gift', () => {
+  it('is not what the one before would have liked', async () => {
+    const { say } = startTalk();
+    await say('gift for my wife, she likes scarves and gold jewelry');
+    const { state, refinedQuery } = await say('and something cozy for my dad');
+    expect(refinedQuery).toBe('gift, cozy');
+    expect(state.request?.filters.gender).toEqual(['Men']);
+  });
+});
