@@ -47,6 +47,47 @@ describe('what is not wanted any more', () => {
   });
 });
 
+describe('what is refused beside what is wanted', () => {
+  it('is a shade of a color', async () => {
+    const { filters, wishes } = await talkThrough('dresses', 'red not burgundy');
+    expect(filters?.color).toEqual(['Red']);
+    expect(wishes).toContain('Red');
+  });
+
+  it('is what a correction replaces, and not refused from then on', async () => {
+    const { filters, wishes } = await talkThrough('blue jeans', 'wait i meant black not blue');
+    expect(filters?.color).toEqual(['Black']);
+    expect(wishes).not.toContain('Blue');
+  });
+
+  it.each(['get rid of anything over 100', 'remove everything above 100', 'no dresses over 100'])(
+    'is a price: %s',
+    async (words) => {
+      const { filters, types } = await talkThrough('dresses', words);
+      expect(filters).toMatchObject({ priceRangeMin: null, priceRangeMax: 100 });
+      expect(types).toEqual(['dress']);
+    },
+  );
+
+  it('is the light wash of a pair that is to be dark', async () => {
+    const { state } = await talkThrough('light wash jeans', 'no not light. dark');
+    expect(state.request?.refinedQuery).not.toMatch(/light wash/);
+  });
+});
+
+describe('two people', () => {
+  it('are told apart: first the one, then the other', async () => {
+    const { state } = await talkThrough('something for a gala for my wife and me');
+    expect(state.request?.filters.gender).toEqual(expect.arrayContaining(['Men', 'Women']));
+  });
+
+  it('share no outfit', async () => {
+    const { types, state } = await talkThrough('an outfit for brunch', 'and a warm hat for my dad');
+    expect(types).toEqual(['hat']);
+    expect(state.request).toMatchObject({ outfit: null, wearer: 'other' });
+  });
+});
+
 describe('a step back', () => {
   it.each(['can u undo that last thing', 'undo that please', 'oh wait could you undo that'])(
     'is made and not explained: %s',

@@ -28,20 +28,22 @@ const REFUSES: readonly CuePattern[] = [
 
 const nameOf = (type: string): string => findType(type)?.plural ?? type;
 
-/** The kinds of garments that a message has no more use for, and those that it asks for instead. */
+/** The kinds of garments that a message has no more use for, those that it asks for instead, and whether it says more. */
 function kindsIn(message: Message, request: NonNullable<DialogueState['request']>) {
   const spans = [...REFUSES, ...DROPS.take].flatMap((cue) => findPattern(cue, message) ?? []);
   const taken = readTakenBack(message, request).spans;
   const gone: string[] = [];
   const wanted: string[] = [];
+  let isMore = false;
   for (const { reading, from, to } of [...message.readings, ...message.loose]) {
     const types = reading.concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
     const isGone = [...spans, ...taken].some((span) => from < span.to && to > span.from);
-    if (isGone) gone.push(...types);
+    if (types.length === 0 && reading.kind !== 'goods') isMore = true;
+    else if (isGone) gone.push(...types);
     else if (reading.role === 'wanted') wanted.push(...types);
   }
   const isGone = (type: string): boolean => gone.some((kind) => isKindOf(type, kind));
-  return { isGone, wanted: wanted.filter((type) => !isGone(type)) };
+  return { isGone, isMore, wanted: wanted.filter((type) => !isGone(type)) };
 }
 
 /**
@@ -51,12 +53,14 @@ function kindsIn(message: Message, request: NonNullable<DialogueState['request']
 export function leftKind(message: Message, { request, earlier }: DialogueState): LeftKind | null {
   const types = typesOf(request?.wishes ?? []);
   if (request === null || request.outfit !== null || types.length === 0) return null;
-  const { isGone, wanted } = kindsIn(message, request);
-  if (wanted.length > 0 || !types.every(isGone)) return null;
+  const { isGone, isMore, wanted } = kindsIn(message, request);
+  if (isMore || !types.every(isGone)) return null;
   const at = earlier.findLastIndex(({ wishes, outfit }) => {
     const before = typesOf(wishes);
+    if (wanted.length > 0) return before.some((type) => wanted.some((one) => isKindOf(type, one)));
     return (before.length > 0 || outfit !== null) && !before.some(isGone);
   });
+  if (at < 0 && wanted.length > 0) return null;
   const none = `no ${types.map(nameOf).join(' or ')}`;
   const [before] = typesOf(earlier[at]?.wishes ?? []);
   if (before === undefined) return { back: at < 0 ? null : at, note: [`Okay, ${none}.`] };

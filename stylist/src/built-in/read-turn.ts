@@ -22,7 +22,7 @@ import { rewordComplaints } from '../understanding/reword.ts';
 import { rewordChatter, rewordPurpose } from '../understanding/reword-chatter.ts';
 import { rewordCompany } from '../understanding/reword-company.ts';
 import { rewordCorrected, rewordLimit, rewordTurned } from '../understanding/reword-corrections.ts';
-import { rewordDetails } from '../understanding/reword-details.ts';
+import { rewordDetails, rewordLengths } from '../understanding/reword-details.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordAge, rewordStatements } from '../understanding/reword-statements.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
@@ -196,7 +196,7 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   const spelled = rewordAsides(
-    rewordPeople(rewordBundles(rewordShorthand(rewordTalk(given.words)), request)),
+    rewordPeople(rewordLengths(rewordBundles(rewordShorthand(rewordTalk(given.words)), request))),
   );
   const stances = readStances(spelled, { request, isShown });
   const reacted = rewordReactions(stances.words, given.state);

@@ -97,8 +97,14 @@ const DROPS_ONE = patterns(
   'clear|forget|reset|scrap|delete|erase|remove|wipe|drop|ignore all|everything|any|every|anything of|in|with|the|that|is? {value}|{slot}|{attr}|{garment}',
 );
 
+const REMOVES = patterns('clear|forget|delete|erase|remove|wipe everything|all');
+
 function moveOf(message: Message, { request }: DialogueState): Purpose['move'] {
-  if (hasAny(message, MOVES.startOver) && !hasAny(message, DROPS_ONE)) return 'startOver';
+  const { priceMin, priceMax } = message.understood.hard;
+  // "Remove everything above 100" sets a limit.
+  const isPriced = (priceMin ?? priceMax) !== null && request !== null && hasAny(message, REMOVES);
+  if (hasAny(message, MOVES.startOver) && !hasAny(message, DROPS_ONE) && !isPriced)
+    return 'startOver';
   const isShort = message.words.length <= UNDO_WORDS_MAX;
   if (isShort && hasAny(message, MOVES.undo)) return 'undo';
   if (request === null) return null;

@@ -1,3 +1,4 @@
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
@@ -112,9 +113,24 @@ function onlyLiked(message: Message): Message {
   };
 }
 
+/** "And a hat for my dad" is no piece of one's own outfit. */
+const FOR_OTHER = patterns(
+  'for my|our|his|her old|little|younger|older|big|best? {person}',
+  'for him|her $',
+);
+/** Of these somebody else may need one for the same day. */
+const WHOLE_LOOK = /^(?:one-piece|suit)$/;
+
+const isForOther = (message: Message): boolean =>
+  hasAny(message, FOR_OTHER) &&
+  !message.readings.some(({ reading }) =>
+    reading.concepts.some(({ kind, id }) => kind === 'type' && WHOLE_LOOK.test(typeRole(id) ?? '')),
+  );
+
 /** What a message does to the outfits on the screen by naming pieces; null where it does no such thing. */
 export function outfitEdit(message: Message, { request, shown }: DialogueState): OutfitEdit | null {
   if (request?.outfit == null || shown.outfits.length === 0) return null;
+  if (request.wearer === 'self' && isForOther(message)) return null;
   if (hasAny(message, KEEPS_ALL_BUT)) return 'swap';
   if (hasAny(onlyLiked(message), KEEPS)) return 'keep';
   if (narrowsToGarment(message)) return null;

@@ -5,7 +5,7 @@ import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
 import { materialName, plainColor } from './limits/limit-filters.ts';
-import { mergeWishes } from './merge-wishes.ts';
+import { concerns, mergeWishes } from './merge-wishes.ts';
 import type { SaidWishes } from './split-message.ts';
 
 /** What is only preferred moves items up and rules none out. */
@@ -77,10 +77,14 @@ function withMaterials(
   };
 }
 
+/** "Red, not burgundy" refuses a shade, and no red beside it. */
+const isShadeOf = (wish: QueryReading): boolean =>
+  wish.concepts.every(({ kind }) => kind === 'color') && plainColor(wish) === null;
+
 /** What is refused is chosen no more: "no black" after "in black". */
 function withoutRefused(filters: Filters, wishes: readonly QueryReading[]): Filters {
   const refused = wishes
-    .filter(({ role }) => role === 'negated')
+    .filter((wish) => wish.role === 'negated' && !isShadeOf(wish))
     .flatMap(({ concepts }) => concepts);
   const names = new Set([
     ...refused.map(({ id }) => id),
@@ -92,6 +96,12 @@ function withoutRefused(filters: Filters, wishes: readonly QueryReading[]): Filt
   return { ...filters, color: rest(filters.color), material: rest(filters.material) };
 }
 
+/** No filter takes red and leaves burgundy out: the words do. */
+const isBeside = (color: QueryReading, wishes: readonly QueryReading[]): boolean =>
+  wishes.some(
+    (wish) => wish.role === 'negated' && isShadeOf(wish) && concerns(wish, color.concepts),
+  );
+
 /**
  * Plainly said colors and materials are filters of single items; shades and what is only preferred
  * stay in words, and so does what an outfit should have, since no filter fits all of its pieces.
@@ -102,7 +112,10 @@ export function withColorsAndMaterials(
   message: Message,
 ): StyleRequest {
   const request = { ...before, filters: withoutRefused(before.filters, wishes) };
-  const inWords = request.outfit !== null || has(message, PREFERRED);
+  const inWords =
+    request.outfit !== null ||
+    has(message, PREFERRED) ||
+    colors.some((one) => isBeside(one, wishes));
   const isAdded = has(message, ADDED);
   if (inWords) {
     const { filters } = request;

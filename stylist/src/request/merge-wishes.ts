@@ -3,6 +3,7 @@ import { findComparison } from '@modiste/lexicon/comparisons';
 import type { Concept } from '@modiste/lexicon/concept';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { plainColor } from './limits/limit-filters.ts';
 
 /** A garment has one of each; naming another one replaces it. */
 const ONE_OF_GROUP: ReadonlySet<string | null> = new Set([
@@ -65,11 +66,27 @@ const isSame = (one: QueryReading, other: QueryReading): boolean =>
   one.concept?.id === other.concept?.id &&
   one.words.toLowerCase() === other.words.toLowerCase();
 
+/** "Not light" speaks of the light wash that was wished for. */
+const isShadeRefused = (refused: QueryReading, wanted: QueryReading): boolean =>
+  wanted.concepts.some(({ kind }) => kind === 'color') &&
+  wanted.words
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .includes(refused.words.toLowerCase().replace(/^.* /, ''));
+
+/** "Red, not burgundy": of one color, and yet another. */
+const isOtherShade = (refused: QueryReading, wanted: QueryReading): boolean =>
+  [refused, wanted].every(({ concepts }) => concepts.every(({ kind }) => kind === 'color')) &&
+  plainColor(refused) === null &&
+  refused.words.toLowerCase() !== wanted.words.toLowerCase();
+
 /** Asks for what is refused, or for a kind of it: "in black" after "nothing black". */
 function contradicts(one: QueryReading, other: QueryReading): boolean {
   const [refused, ...rest] = [one, other].filter(({ role }) => role === 'negated');
   const wanted = [one, other].find(({ role }) => role === 'wanted');
   if (refused === undefined || rest.length > 0 || wanted === undefined) return false;
+  if (isShadeRefused(refused, wanted)) return true;
+  if (isOtherShade(refused, wanted)) return false;
   return wanted.concepts.some((each) => refused.concepts.some((no) => isUnder(each, no)));
 }
 

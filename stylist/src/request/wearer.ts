@@ -46,6 +46,14 @@ const SELF = [
   'i am|as .. {person} of the bride|groom|couple',
 ].map(readPattern);
 
+/** Of what two people need, the shopper's own part: "just mine first". */
+const OWN_PART = [
+  'just|only|first|start mine|me|myself first|now|for|please|$',
+  'mine|me first',
+  'start with mine|me',
+  'my part|outfit|one|stuff first',
+].map(readPattern);
+
 const GIFT = readPattern('gift|gifts|present|presents');
 
 const overlaps = (
@@ -66,7 +74,8 @@ const isOfChild = (message: Message, from: number, to: number): boolean =>
 
 /** For whom a message says that it is; null where it does not say. */
 export function wearerOf(message: Message): StyleRequest['wearer'] | null {
-  if (SELF.some((pattern) => findPattern(pattern, message) !== null)) return 'self';
+  if ([...SELF, ...OWN_PART].some((pattern) => findPattern(pattern, message) !== null))
+    return 'self';
   const found = OTHER.flatMap((pattern) => findPattern(pattern, message) ?? []);
   const isOther = found.some(
     ({ from, to }) =>
@@ -191,7 +200,8 @@ function anotherGift(request: StyleRequest, defaults: Filters): StyleRequest {
 export function withWearer(request: StyleRequest, { message, turn, sized }: Change): StyleRequest {
   if (isOnlySpokenOf(message, request)) return request;
   const wearer = wearerOf(message) ?? request.wearer;
-  const isSame = wearer === request.wearer && !namesAnotherPerson(request, message);
+  const isOwnPart = OWN_PART.some((pattern) => findPattern(pattern, message) !== null);
+  const isSame = wearer === request.wearer && !isOwnPart && !namesAnotherPerson(request, message);
   const filters = isSame
     ? request.filters
     : filtersForWearer(request.filters, wearer, turn.defaultFilters);

@@ -79,11 +79,21 @@ const SAYS_MONEY =
 const SIZE_MAX = 56;
 
 const A_BIT_MORE =
-  /^\W*(?:(?:ok|okay|well|actually|maybe|and|but|fine|yes|i guess|you know what)[\s,]+)*(?:(?:i|we|you) (?:can|could|would|might) (?:go|spend|pay|stretch|do)(?: to| up| for)? )?(?:(?:it|that) (?:can|could|may) (?:be|cost) )?(?:(?:raise|up|stretch|increase|bump)(?: up)? (?:it|the budget|the limit|my budget|the price|that) )?(?:just )?(?:a (?:little|bit|tad|touch)(?: bit)?|slightly|somewhat|some)(?: more| over(?: that| the budget| it)?| higher| above(?: that)?| extra)?(?: money| budget| expensive| up)?(?: (?:is|would be|it['’]s) (?:also )?(?:ok|okay|fine|alright|good|possible|no problem))?(?: (?:too|then|now|if needed|if you must|for (?:it|that|quality|the right one)))*[.!?]*$/i;
+  /^\W*(?:(?:ok|okay|well|actually|maybe|and|but|fine|yes|i guess|you know what)[\s,]+)*(?:(?:i|we|you) (?:can|could|would|might) (?:go|spend|pay|stretch|do)(?: to| up| for)? )?(?:(?:it|that) (?:can|could|may) (?:be|cost) )?(?:(?:raise|up|stretch|increase|bump)(?: up)? (?:it|the budget|the limit|my budget|the price|that) )?(?:just )?(?:a (?:little|lil|bit|tad|touch)(?: bit)?|slightly|somewhat|some)(?: more| over(?: that| the budget| it)?| higher| above(?: that)?| extra)?(?: money| budget| expensive| up)?(?: (?:is|would be|it['’]s) (?:also )?(?:ok|okay|fine|alright|good|possible|no problem))?(?: (?:too|then|now|if needed|if you must|for (?:it|that|quality|the right one)))*[.!?]*$/i;
 const OF_MORE = /\b(?:more|over|higher|above|extra|raise|up|stretch|increase|bump)\b/i;
 const SO_MUCH_MORE =
-  /^\W*(?:(?:ok|okay|well|actually|maybe|and|but|fine|yes|another|even)[\s,]+)*(?:(?:i|we|you) (?:can|could) (?:go|spend|pay|add) )?\$?(?<more>\d{1,3})(?: (?:dollars|bucks))? (?:more|extra|over)(?: (?:is|would be) (?:ok|okay|fine|alright|good|no problem))?(?: too| then)?[.!?]*$/i;
+  /^\W*(?:(?:ok|okay|well|actually|maybe|and|but|fine|yes|another|even)[\s,]+)*(?:(?:i|we|you) (?:can|could) (?:go|spend|pay|add) )?(?:\+ ?\$?(?=\d)|\$?(?=.*\b(?:more|extra|over)\b))(?<more>\d{1,3})(?: (?:dollars|bucks))?(?: (?:more|extra|over))?(?: (?:is|would be) (?:ok|okay|fine|alright|good|no problem))?(?: too| then)?[.!?]*$/i;
 const IS_MONEY = /\$|dollars|bucks|fine|ok|alright|spend|pay/i;
+const TIMES =
+  /^\W*(?:(?:ok|okay|no|well|actually|maybe|and|but|like|more like|make (?:it|that)|cut (?:it|that) (?:in|to)|i (?:can|could) (?:do|spend)|lets say|let['’]?s say)[\s,]+)*(?<times>half|double|twice|triple|a third|two thirds)(?: (?:of )?(?:that|it|as much|the (?:budget|price|limit|amount)|my (?:budget|limit)))?(?: (?:is (?:ok|okay|fine|more like it)|please|pls|max|at most|then|tops))*[.!]*$/i;
+const FACTORS: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  double: 2,
+  twice: 2,
+  triple: 3,
+  'a third': 1 / 3,
+  'two thirds': 2 / 3,
+};
 /** "A bit more" is this much more. */
 const BIT = 1.25;
 
@@ -103,6 +113,8 @@ export function rewordLimit(text: string, request: StyleRequest | null): string 
   }
   const more = Number(SO_MUCH_MORE.exec(text)?.groups?.more ?? 0);
   if (limit !== null && more > 0 && IS_MONEY.test(text)) return `under $${limit + more}`;
+  const times = FACTORS[TIMES.exec(text)?.groups?.times?.toLowerCase() ?? ''];
+  if (limit !== null && times !== undefined) return `under $${Math.round(limit * times)}`;
   const isMore = limit !== null && A_BIT_MORE.test(text) && OF_MORE.test(text);
   return isMore ? `under $${Math.ceil((limit * BIT) / 5) * 5}` : text;
 }

@@ -26,6 +26,49 @@ const OF_STYLE =
 const FRAGMENT_WORDS_MAX = 3;
 const BELT_WORDS_MAX = 7;
 
+const LENGTHS = ['mini', 'knee length', 'midi', 'maxi'] as const;
+const NAMED =
+  '(?<named>mini|knee[- ]length|(?:to|at|on|around) (?:the|my) knees?|knee|midi|mid[- ]?calf|maxi)';
+const GARMENT = '(?<garment> (?:skirts?|dress(?:es)?|gowns?|shorts|coats?|cardigans?|ones?))?';
+const FROM_LENGTH = new RegExp(
+  String.raw`\b${NAMED}${GARMENT}(?: or|,| and)? (?<than>longer|below|lower|shorter|above|higher)\b(?! than)`,
+  'gi',
+);
+const AT_LEAST =
+  /\b(?<least>at least|no shorter than|not shorter than|nothing shorter than|not above|at most|no longer than|not longer than|nothing longer than) (?:a |the |my )?(?<named>mini|knees?(?:[- ]length)?|midi|mid[- ]?calf|maxi)\b/gi;
+const PAST_KNEE =
+  /\b(?:longer than|past|over|covers?|covering|hides?|hiding|reach(?:es)? (?:past|below)) (?:the|my|her) knees?\b(?! (?:boots?|socks?|highs?))/gi;
+/** "A wider leg" is a wide one. */
+const LEG = /\b(?<how>wide|slim|straight)r(?<leg> legs?)\b/gi;
+
+const placeOf = (named: string): number =>
+  /knee/i.test(named) ? 1 : /calf|midi/i.test(named) ? 2 : /maxi/i.test(named) ? 3 : 0;
+
+/** Lengths from the one that is named on, or up to it: "midi or maxi". */
+function lengthsFrom(named: string, isLonger: boolean): string {
+  const at = placeOf(named);
+  return (isLonger ? LENGTHS.slice(at) : LENGTHS.slice(0, at + 1)).join(' or ');
+}
+
+type Groups = Record<string, string | undefined>;
+
+/** "Knee length or longer" in the lengths that listings name: "knee length or midi or maxi". */
+export const rewordLengths = (text: string): string =>
+  text
+    .replaceAll(FROM_LENGTH, (...found) => {
+      const { named = '', garment, than = '' }: Groups = found.at(-1);
+      const lengths = lengthsFrom(named, /longer|below|lower/i.test(than));
+      return garment === undefined || garment.startsWith(' one')
+        ? lengths
+        : `${garment.trim()}, ${lengths}`;
+    })
+    .replaceAll(AT_LEAST, (...found) => {
+      const { least = '', named = '' }: Groups = found.at(-1);
+      return lengthsFrom(named, /least|shorter|above/i.test(least));
+    })
+    .replaceAll(PAST_KNEE, 'midi or maxi')
+    .replaceAll(LEG, '$<how>$<leg>');
+
 const garmentOf = (wishes: readonly QueryReading[]): string | null =>
   wishes
     .filter(({ role }) => role === 'wanted')

@@ -31,7 +31,7 @@ const SUMS: readonly RegExp[] = [
     'i',
   ),
   /\b(?<said>total)(?: of)? (?<sum>\d{2,4})\b/i,
-  /\b(?:i have|i['’]?ve got|i got|we have|there is|there['’]s|have|got) (?:about |around |only |like )?\$?(?<sum>\d{2,4})(?: dollars| bucks)? (?:to spend|for (?:it|this|that|the))\b/i,
+  /\b(?:i have|i['’]?ve got|i got|we have|there is|there['’]s|have|got) (?:about |around |only |like )?\$?(?<sum>\d{2,4})(?: dollars| bucks)? (?:to (?:spend|blow|burn|play with|work with|use)|for (?:it|this|that|the))\b/i,
   /(?<=\b(?:look|outfit|fit|set) )for (?:about |around |only )?\$?(?<sum>\d{2,4})(?: dollars| bucks)?(?= for\b| all\b|[,.!?]|$)/i,
   /\b(?:my |the )?(?:(?:limit|cap|ceiling|maximum) (?:is |of |at )?|max is )(?:now )?\$?(?<sum>\d{2,4})\b/i,
   /\b\$?(?<sum>\d{2,4}) (?:is|['’]s) (?:my|the|our) (?:limit|cap|ceiling|maximum|max|budget|top)\b/i,
@@ -125,11 +125,21 @@ const LETTER_SIZE =
 /** "Graduation next week" is no name of goods. */
 const WHEN =
   /(?<=[a-z]) (?=(?:next|this|coming) (?:week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/gi;
+/** "No more than like ninety". */
+const ROUGHLY =
+  /(?<=\b(?:than|under|over|below|around|about|max|only|spend|is|budget) )(?:like|maybe|say|prob|probably) (?=\$?\d|(?:a )?(?:hundred|thousand|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b)/gi;
+/** "Natural fabrics only" leaves out what is made of oil. */
+const NATURAL =
+  /\b(?:(?:only|just|all|strictly|in|made of|from|prefer(?:ably)?|something(?: in)?) )*(?:all[- ])?natural (?:fabrics?|fibers?|fibres?|materials?)(?: only| please| pls)?\b/gi;
 const WITHOUT = /\bw\/o\b|\bwithot\b|\bwithuot\b|\bwihtout\b/gi;
 
 /** Refusals and prices in words that say them in so many: "no wool", "under $600 total". */
 export function rewordLimits(text: string): string {
-  const written = text.replace(WITHOUT, 'without').replace(LETTER_SIZE, '$<who> is size $<size>');
+  const written = text
+    .replace(WITHOUT, 'without')
+    .replace(NATURAL, 'no synthetics')
+    .replace(ROUGHLY, '')
+    .replace(LETTER_SIZE, '$<who> is size $<size>');
   const plain = rewordDegrees(rewordWhole(written.replace(ASIDES, '').replace(WHEN, ', ')));
   const answered = EXCEPTS.test(plain) ? plain.replace(ANSWERED, '') : plain;
   return REFUSALS.reduce(rewordRefusal, rewordSums(answered)).replaceAll(NO_HEELS, 'not heels');

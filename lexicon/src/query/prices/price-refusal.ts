@@ -9,17 +9,18 @@ interface PriceRefusal extends Span {
 }
 
 const REFUSAL =
-  /\b(?:no|not|nothing|never|none|nor|without|avoid(?:ing)?|refuse|hate|skip|cannot|(?:do|does|did|is|are|ca|wo|should|would|could)n['’]?t)\b/gi;
+  /\b(?:no|not|nothing|never|none|nor|without|avoid(?:ing)?|refuse|hate|skip|cannot|get rid of|remove|removing|hide|hiding|drop|lose|ditch|exclude|excluding|filter out|take out|leave out|leaving out|cut|forget(?: about)?|minus|(?:do|does|did|is|are|ca|wo|should|would|could)n['’]?t)\b/gi;
 /** From these on the query speaks of something else. */
 const CLAUSE_END = /[,;.!?()]|\b(?:but|just|only|except)\b/i;
 const FILLERS: ReadonlySet<string> = new Set(
-  'be,is,are,was,want,wants,wanted,to,too,go,goes,going,anything,something,it,its,that,which,show,me,us,see,need,at,any,much,far,way,spend,spending,pay,paying,for,the,a,price,priced,prices,cost,costs,costing,if,is,things,items,stuff,options,looking,like,afford,budget,by,even,ever,i,one,ones,more,expensive,penny,cent,cents,dime,dollar,bit,single,piece,pieces,item,thing,each,garment'.split(
+  'be,is,are,was,want,wants,wanted,to,too,go,goes,going,anything,something,it,its,that,which,show,me,us,see,need,at,any,much,far,way,spend,spending,pay,paying,for,the,a,price,priced,prices,cost,costs,costing,if,is,things,items,stuff,options,looking,like,afford,budget,by,even,ever,i,one,ones,more,expensive,penny,cent,cents,dime,dollar,bit,single,piece,pieces,item,thing,each,garment,everything,those,these,all,of,whatever'.split(
     ',',
   ),
 );
 const WORDS_BETWEEN_MAX = 6;
 /** These refuse a whole thing, so that a garment may stand before the limit. */
-const REFUSES_THINGS = /^(?:no|nothing|never|none|avoid|avoiding|skip|hate|don|do|refuse)/i;
+const REFUSES_THINGS =
+  /^(?:no|nothing|never|none|avoid|avoiding|skip|hate|don|do|refuse|get rid|remov|hid|drop|lose|ditch|exclud|filter|take|leav|cut|forget|minus)/i;
 
 const isOfGarment = (between: string): boolean =>
   matchPhrases(tokenize(between)).some(({ concepts }) =>

@@ -42,7 +42,7 @@ const OVER =
   'over|above|more than|higher than|greater than|north of|upwards? of|in excess of|beyond|past|exceed(?:s|ing)?';
 const UNDER =
   'under|below|less than|lower than|cheaper than|beneath|south of|fewer than|sub|underneath';
-const JOIN = String.raw`\s*(?:and|up to|to|&|-|–|—)\s*`;
+const JOIN = String.raw`\s*(?:and|n(?=\s)|up to|to|&|-|–|—)\s*`;
 const OR_LESS = '(?:less|under|below|cheaper|lower)';
 const OR_MORE = '(?:more|up|above|over|higher)';
 
@@ -82,7 +82,9 @@ export const PRICE_RULES: readonly PriceRule[] = [
     bounds: atMost,
   },
   {
-    find: pattern(String.raw`\b(?:${UNDER})\s*[-:]?\s*(?:a |the )?${LOOSE}`),
+    find: pattern(
+      String.raw`\b(?:${UNDER})\s*[-:]?\s*(?:(?:a|the|like|about|around|maybe|say) )*${LOOSE}`,
+    ),
     bounds: atMost,
     refused: atLeast,
   },
@@ -94,7 +96,9 @@ export const PRICE_RULES: readonly PriceRule[] = [
     bounds: atLeast,
   },
   {
-    find: pattern(String.raw`\b(?:${OVER})\s*:?\s+(?:a |the )?${LOOSE}`),
+    find: pattern(
+      String.raw`\b(?:${OVER})\s*:?\s+(?:(?:a|the|like|about|around|maybe|say) )*${LOOSE}`,
+    ),
     bounds: atLeast,
     refused: atMost,
   },
@@ -106,7 +110,18 @@ export const PRICE_RULES: readonly PriceRule[] = [
     ),
     bounds: near,
   },
-  { find: pattern(String.raw`(?:${SIGN})?\b(\d{2,4})\s?-?ish\b(?:${UNIT})?`), bounds: near },
+  {
+    find: pattern(
+      String.raw`(?:\b(?:my |a |the )?budget(?: is| of|'s)? )?(?:${SIGN})?\b(\d{2,4})\s?-?ish\b(?:${UNIT})?`,
+    ),
+    bounds: near,
+  },
+  {
+    find: pattern(
+      String.raw`(?:${SIGN})?\b${NUMBER}(?:${UNIT})?,? (?:give or take|plus or minus|more or less)(?: (?:like |about )?(?:${SIGN})?\d{1,3}(?:${UNIT})?| a (?:few|bit|little)(?: (?:bucks|dollars))?)?\b`,
+    ),
+    bounds: near,
+  },
   {
     find: pattern(String.raw`(?:${SIGN})?\b${NUMBER}(?:${UNIT})?\s+(?:or|and)\s+${OR_LESS}\b`),
     bounds: atMost,

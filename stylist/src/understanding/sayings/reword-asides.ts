@@ -42,6 +42,11 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /\b(?:for )?(?:(?:both of us|us both|the two of us|us)[\s,:;–-]*)?(?:(?:me|myself|i) and (?:my )?(?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf)|my (?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf) and (?:i|me|myself))\b(?:(?<=\b(?:both of us|us both|the two of us|matching)\b.*)|(?=.*\b(?:both of us|us both|the two of us|each of us)\b))(?: (?:are )?(?=(?:going|traveling|flying|heading|need|want)\b))?/gi,
     'for men and women ',
   ],
+  // "A gala outfit for my wife and me."
+  [
+    /\bfor (?:both )?(?:(?:me|myself) and my (?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf)|my (?:wife|wifey|husband|hubby|girlfriend|boyfriend|gf|bf) and (?:me|i|myself))\b/gi,
+    'for men and women',
+  ],
   // "Swap shoes for brown": brown ones.
   [
     /\b(?<do>swap|change|switch|replace|trade)(?: out)? (?:the |those |these |my )?(?<what>shoes|boots|heels|sandals|sneakers|loafers|bag|belt|tie|dress|shirt|top|pants|jeans|skirt|jacket|blazer|coat|suit|sweater|blouse) (?:for|to|with|into) (?:a |an |some |something (?:in )?)?(?<color>black|white|brown|tan|navy|blue|red|green|gray|grey|beige|pink|purple|gold|silver|cream|burgundy|camel|khaki)(?: ones?)?(?=\s*(?:[,.;!?]|$))/gi,

@@ -9,7 +9,7 @@ const CRY = new RegExp(
 );
 /** "A T-shirt doesn't open in front" says why that is no answer. */
 const FAILS = new RegExp(
-  `${OPENS}(?:an? )?(?<what>[a-z][a-z-]*(?: [a-z-]+)?) (?:do(?:es)?n['’]?t|do(?:es)? not|can['’]?t|won['’]?t|are(?:n['’]?t| not)|is(?:n['’]?t| not)) (?!(?:it|that|this|they|you|there|for|ok|okay|fine|allowed|too|so|very|enough)\\b)[a-z][^,.!?;]*(?<end>[,.!;…]+|$)`,
+  `${OPENS}(?:an? )?(?<what>[a-z][a-z-]*(?: [a-z-]+)?) (?:do(?:es)?n['’]?t|do(?:es)? not|can['’]?t|won['’]?t|are(?:n['’]?t| not)|is(?:n['’]?t| not)) (?!(?:it|that|this|they|you|there|for|ok|okay|fine|allowed|too|so|very|enough|bad|wrong|terrible|ugly|horrible|an? (?:problem|issue|must|deal ?breaker)|the (?:problem|issue)|required|necessary|needed|mandatory|important)\\b)[a-z][^,.!?;]*(?<end>[,.!;…]+|$)`,
   'i',
 );
 /** "That's literally a hoodie" says what is wrong with it. */

@@ -2,7 +2,14 @@ import type { Concept } from '@modiste/lexicon/concept';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { troubleLength } from '@modiste/lexicon/trouble-length';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { bareName, isLookedFor, isRefusable, refusalOf, typesIn } from './named-value.ts';
+import {
+  bareName,
+  isLookedFor,
+  isRefusable,
+  refusalOf,
+  sharesValue,
+  typesIn,
+} from './named-value.ts';
 import type { Clause } from './split-clauses.ts';
 
 /** How somebody stands to what a clause names. */
@@ -19,6 +26,8 @@ export interface Stance {
 export interface Standing {
   /** Kinds of garments that are looked for. */
   types: readonly string[];
+  /** All that is looked for, in words. */
+  wanted: string;
   /** Whether anything is on the screen. */
   isShown: boolean;
 }
@@ -85,13 +94,31 @@ const COMMENTS = new RegExp(
 const DENIES =
   /^(?:i['’]?m|i am|im|we['’]?re) not (?:(?:even|that|so|really|a|an|just) )*(?:fat|overweight|obese|ugly|old|short|skinny|thin|tiny|huge|big|poor|rich|stupid|dumb|kid|child|teenager|granny|grandma|an? old lady|old lady|old man|guy|girl|man|woman|bride|model)$/i;
 
+/** "Minus the floral ones", "take out the black stuff". */
+const DISMISSES =
+  /^(?:(?:please|pls|just|can (?:you|u)|could (?:you|u)|now|maybe|all|everything|same) )*(?:(?:minus|without|except(?: for)?|but not|not|no|hide|remove|exclude|drop|lose|skip|ditch|omit|filter out|take (?:out|away|off)|leave (?:out|off|away)|get rid of|cut(?: out)?|kick out)) (?:all |any )?(?:of )?(?:the |those |any |these |that |all )*(?<what>[\w -]+?) (?:ones?|stuff|things?|pieces?|items?|options?)(?: (?:out|please|pls|thanks|again|from (?:this|the) list))*$/i;
+/** "No dresses with sleeves", while dresses are looked for. */
+const NONE_WITH =
+  /^(?:no|not any|none|stop showing me) (?<kind>[\w-]+) (?:with|in|made of|that (?:have|has|are|is|come in)|which (?:have|are)) (?:an? |any )?(?<what>[\w -]+)$/i;
+const NEVER_WANTED =
+  "i (?:really |specifically |just |actually |absolutely )*(?:don['’]?t|do not|never|can['’]?t|cannot|didn['’]?t|did not) (?:want(?: to (?:see|wear|have))?|wanna (?:see|wear)|need|like|wear|stand|do|ask for|look for)";
+/** "White is what I don't want", "the last thing I want is white". */
+const AS_REFUSED = [
+  `^(?<what>[\\w -]+?) (?:is|are|was|were) (?:(?:exactly|precisely|just|literally|the (?:one|only|very|last)|thing|things|color|colour|colors|fabric|what|ones?|that|which) )+${NEVER_WANTED}$`,
+  `^(?:(?:what|the (?:one|only) (?:thing|color|colour|fabric)(?: that)?) ${NEVER_WANTED}|the last thing (?:that )?i (?:want|need)|my (?:only |one |biggest )?(?:no[- ]?go|deal ?breaker|pet peeve)s?) (?:is|are) (?<what>[\\w -]+)$`,
+].map((source) => new RegExp(source, 'i'));
+
 /** "No hood?" misses one. */
 const MISSES =
   /^\W*(?:(?:what|wait|huh|so|seriously|really|but|ugh|omg|hm+|ok|um+)[\s,]+)*(?:no|not any|without|none (?:have|with)|there(?:['’]s| is| are) no|(?:they|it|these|this) (?:have|has|got) no|(?:do|does)n['’]?t (?:it |they |these )?have)(?: an?| any)? (?<what>[a-z][\w-]*(?: [a-z][\w-]*)?)$/i;
 
-/** Details that are missed among what is shown; null where the question is none of that kind. */
-function missed(text: string): string | null {
+/**
+ * What is missed among what is shown, wished for before or a detail: "no mustard?", "no hood?" Null
+ * where the question is none of that kind.
+ */
+function missed(text: string, wanted: string): string | null {
   const what = MISSES.exec(text)?.groups?.what ?? '';
+  if (what !== '' && wanted !== '' && sharesValue(what, wanted)) return what;
   const { readings } = understandQuery(what);
   const isDetail =
     readings.length > 0 &&
@@ -106,7 +133,8 @@ const isLess = (word: string): boolean => understandQuery(`less ${word}`).compar
 
 /** What a thing's trouble is told of: "long coats" of "long coats get in the wheels". */
 function troubled(text: string): string | null {
-  const words = tokenize(text).map(({ word }) => word);
+  // "No, pink was a joke": the "no" answers.
+  const words = tokenize(text.replace(/^(?:no|nope|nah) /i, '')).map(({ word }) => word);
   for (let at = 1; at <= Math.min(SUBJECT_WORDS_MAX + 1, words.length - 1); at += 1) {
     const said = words.slice(0, at).join(' ');
     const what = bareName(said);
@@ -168,8 +196,22 @@ export function stanceOf({ text, end }: Clause, standing: Standing): Stance | nu
   if (DENIES.test(said)) return { kind: 'denies', what: '' };
   const allowed = bareName(ALLOWS.exec(said)?.groups?.what ?? '');
   if (isRefusable(allowed)) return { kind: 'allows', what: allowed };
+  const { kind: of = '', what: having = '' } = NONE_WITH.exec(said)?.groups ?? {};
+  if (isLookedFor(of, standing.types) && isRefusable(bareName(having))) {
+    return { kind: 'refuses', what: bareName(having) };
+  }
+  const named = AS_REFUSED.map((pattern) => pattern.exec(said)?.groups?.what ?? '').find(Boolean);
+  if (named !== undefined && isRefusable(bareName(named))) {
+    return { kind: 'refuses', what: bareName(named) };
+  }
   if (standing.isShown) {
-    const misses = end.includes('?') ? (missed(said) ?? missed(whole)) : null;
+    const dismissed = bareName(DISMISSES.exec(said)?.groups?.what ?? '');
+    if (isRefusable(dismissed) && typesIn(dismissed).length === 0) {
+      return { kind: 'refuses', what: dismissed };
+    }
+    const misses = end.includes('?')
+      ? (missed(said, standing.wanted) ?? missed(whole, standing.wanted))
+      : null;
     if (misses !== null) return { kind: 'wants', what: misses };
     if (isBadWord(whole) || isBadWord(said)) return { kind: 'comments', what: '' };
     const shown = ofAll(whole, standing) ?? ofExcess(whole, standing) ?? ofExcess(said, standing);

@@ -1,5 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
+import { emptyRequest } from '../../dialogue/dialogue-state.ts';
 import { startTalk } from '../../testing/talk.ts';
 import { readStances } from './read-stances.ts';
 
@@ -149,5 +150,34 @@ describe('a thing and what is said of it', () => {
   ])('is wanted where it is praised: %j', (text) => {
     const { not } = understandQuery(text);
     expect([...not.colors, ...not.materials, ...not.types]).toEqual([]);
+  });
+});
+
+describe('a refusal in a roundabout way', () => {
+  it.each([
+    ['not those, white is what i DONT want', 'not those, no white'],
+    ['the last thing i want is white', 'no white'],
+    ['minus the floral ones', 'no floral'],
+    ['can you take out the black ones', 'no black'],
+    ['skip the plain stuff', 'no plain'],
+    ['no, pink was a joke', 'no, no pink'],
+  ])('is a refusal: %j', (words, meant) => {
+    expect(read(words)).toBe(meant);
+  });
+
+  it.each(['not the first one', 'skip the cheap ones', "black isn't bad"])(
+    'is not read into %j',
+    (words) => {
+      expect(read(words)).toBe(words);
+    },
+  );
+
+  it('is none where what was asked for is missed', () => {
+    const request = { ...emptyRequest(), wishes: understandQuery('mustard skirt').readings };
+    const { words } = readStances('hmm no mustard? ok then something close', {
+      request,
+      isShown: true,
+    });
+    expect(words).toBe('mustard, ok then something close');
   });
 });

@@ -120,6 +120,13 @@ const AROUND =
 const PRAISE =
   /^\W*(?:cool|nice|great|ok|okay|perfect|awesome|sweet|good|lovely|neat|dope|fine|alright|love it)(?:\s*[,.!]+\s*|\s+)(?:and|now|also|then|but)\s+(?=\S)/i;
 
+const wantedIn = ({ wishes, filters }: StyleRequest): string =>
+  [
+    ...wishes.filter(({ role }) => role === 'wanted').map(({ words }) => words),
+    ...filters.color,
+    ...filters.material,
+  ].join(', ');
+
 function readClauses(
   clauses: readonly Clause[],
   before: Before,
@@ -165,7 +172,11 @@ export function readStances(text: string, before: Before): Stances {
   const bare = text.replace(PRAISE, '');
   const covered = rewordCovered(bare);
   const isOpen = request === null && !isShown;
-  const standing = { types: request === null ? [] : typesOf(request.wishes), isShown };
+  const standing = {
+    types: request === null ? [] : typesOf(request.wishes),
+    wanted: request === null ? '' : wantedIn(request),
+    isShown,
+  };
   const clauses = splitClauses(covered);
   if ((isOpen && clauses.length < 2) || AROUND.test(covered)) return { words: covered, notes: [] };
   const read = readClauses(clauses, before, standing);

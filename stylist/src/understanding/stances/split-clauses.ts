@@ -15,7 +15,7 @@ const END = new RegExp(
     String.raw`\s+(?:but|tho|though|because|cause|cuz|since|bc)\b\s*`,
     String.raw`\s+(?:and|so)\s+(?=(?:i|we|you|u|im|now|${ASKS_ON})\b)`,
     String.raw`\s+(?=(?:i (?:am|was|have|already)|im|i['’]m)\b)`,
-    String.raw`(?<!^\W*(?:but|and|so|or|well|ok|no|yes|please))(?<!\b(?:you|u|only|always|ever|just|keep|still|to|why|please|pls|not|don['’]?t|never|also|do|when|if|what|that))\s+(?=${ASKS_ON}\b)`,
+    String.raw`(?<!^\W*(?:but|and|so|or|well|ok|no|yes|please))(?<!\b(?:you|u|only|always|ever|just|keep|still|to|why|please|pls|not|don['’]?t|never|also|do|when|if|what|that|thing|things|one|only|color|colour|last|first))\s+(?=${ASKS_ON}\b)`,
   ].join('|'),
   'i',
 );
