@@ -49,9 +49,8 @@ describe('what is not wanted any more', () => {
 
 describe('what is refused beside what is wanted', () => {
   it('is a shade of a color', async () => {
-    const { filters, wishes } = await talkThrough('dresses', 'red not burgundy');
-    expect(filters?.color).toEqual(['Red']);
-    expect(wishes).toContain('Red');
+    const { refinedQuery } = await talkThrough('dresses', 'red not burgundy');
+    expect(refinedQuery).toBe('red dresses, not burgundy');
   });
 
   it('is what a correction replaces, and not refused from then on', async () => {
