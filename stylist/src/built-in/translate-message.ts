@@ -2,6 +2,7 @@ import type { ChatIntent } from '@modiste/contract/values';
 import { joinSentences } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
+import type { FindPieces } from './fill-list.ts';
 import { translateTurn } from './translate-turn.ts';
 
 /** So many parts of a message are answered one by one; what is longer is read as one story. */
@@ -177,7 +178,11 @@ async function translateParts(
   for (const words of parts) {
     const spoken = (turn.earlierItems ?? []).filter(({ id }) => id === state.focusId);
     const items = [...new Set([...turn.items, ...spoken])];
-    const translation = await translateTurn(understand, { ...turn, words, state, items });
+    const translation = await translateTurn(
+      understand,
+      { ...turn, words, state, items },
+      findPieces,
+    );
     translated.push(translation);
     // What is looked for is not on the screen yet when the next part is answered.
     const { said, heard = [] } = translation.state;
@@ -210,9 +215,9 @@ export async function translateMessage(understand: Understand, given: Turn): Pro
     ...given,
     words: rewordDoubt(given.words.replace(SAME_AGAIN, '').replace(THANKS, '')),
   };
-  const whole = await translateTurn(understand, turn);
+  const whole = await translateTurn(understand, turn, findPieces);
   if (whole.intent === 'unsafe') return whole;
-  const parts = await translateParts(understand, turn);
+  const parts = await translateParts(understand, turn, findPieces);
   const several = parts !== null && areSeveral(parts) ? joinTranslations(parts) : null;
   if (several !== null) return several;
   // "What other colors does it have? She also likes green": the wish behind leaves no question out.
