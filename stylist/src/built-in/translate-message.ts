@@ -170,6 +170,7 @@ async function translateParts(
   understand: Understand,
   turn: Turn,
   isApart = false,
+  findPieces: FindPieces | undefined,
 ): Promise<Parts | null> {
   const parts = splitMessageParts(turn.words, isApart);
   if (parts.length < 2 || parts.length > PARTS_MAX || turn.attachment !== null) return null;
@@ -210,7 +211,11 @@ const rewordDoubt = (words: string): string =>
   );
 
 /** Understands a message of the shopper: all that it asks for, part by part where it asks twice. */
-export async function translateMessage(understand: Understand, given: Turn): Promise<Translation> {
+export async function translateMessage(
+  understand: Understand,
+  given: Turn,
+  findPieces?: FindPieces,
+): Promise<Translation> {
   const turn = {
     ...given,
     words: rewordDoubt(given.words.replace(SAME_AGAIN, '').replace(THANKS, '')),
