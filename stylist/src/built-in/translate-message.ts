@@ -169,8 +169,7 @@ function joinTranslations({ translated, words }: Parts): Translation | null {
 async function translateParts(
   understand: Understand,
   turn: Turn,
-  isApart = false,
-  findPieces: FindPieces | undefined,
+  { findPieces, isApart = false }: { findPieces: FindPieces | undefined; isApart?: boolean },
 ): Promise<Parts | null> {
   const parts = splitMessageParts(turn.words, isApart);
   if (parts.length < 2 || parts.length > PARTS_MAX || turn.attachment !== null) return null;
@@ -222,13 +221,13 @@ export async function translateMessage(
   };
   const whole = await translateTurn(understand, turn, findPieces);
   if (whole.intent === 'unsafe') return whole;
-  const parts = await translateParts(understand, turn, findPieces);
+  const parts = await translateParts(understand, turn, { findPieces });
   const several = parts !== null && areSeveral(parts) ? joinTranslations(parts) : null;
   if (several !== null) return several;
   // "What other colors does it have? She also likes green": the wish behind leaves no question out.
   const apart =
     whole.intent === 'search' && ASKS.test(turn.words) && turn.items.length > 0
-      ? await translateParts(understand, turn, true)
+      ? await translateParts(understand, turn, { findPieces, isApart: true })
       : null;
   const isAsked = apart?.translated[0]?.intent === 'item_question';
   const wished = apart !== null && isAsked && areSeveral(apart) ? joinTranslations(apart) : null;

@@ -29,15 +29,11 @@ import {
 } from './purpose.ts';
 import { asksForLike, asksStock, asksWhatGoes, searchFromItem } from './search-from-item.ts';
 
-/** Politeness around anything else is not what the message is about. */
-const SAID_MIN = 3;
-/** Who tells of an event asks what to wear there, though nothing in the words asks. */
-const EVENT_SCORE = 5.5;
+const SAID_MIN = 3; // Politeness around anything else is not what the message is about.
+const EVENT_SCORE = 5.5; // Who tells of an event asks what to wear there, whatever the words.
 const WITHOUT_ITEMS = 0.4;
-/** "Any tops that need no ironing" asks for tops. */
-const EXPLICIT_BONUS = 2;
-/** What speaks of clothes or of a piece shown is seldom beyond fashion. */
-const CLOTHES_SHARE = 0.5;
+const EXPLICIT_BONUS = 2; // "Any tops that need no ironing" asks for tops.
+const CLOTHES_SHARE = 0.5; // What speaks of clothes or of a piece shown is seldom beyond fashion.
 
 /** Beside a garment only these ask for more than that: "an outfit with a linen dress". */
 const WHOLE_OUTFITS = patterns(
@@ -54,7 +50,6 @@ const ASKS_TO = patterns(
 );
 /** "More formal, it's a gala" goes on with what is there. */
 const CHANGED = patterns('{comparison}', 'it|this|that is', 'make|change|keep|same');
-/** "Another outfit with a hat" begins anew. */
 const ANEW = patterns(
   'new|another|different|other|an|complete|whole outfit|outfits|look|looks',
   'outfit|outfits|look|looks for',
