@@ -54,6 +54,8 @@ describe('a packing list that was told', () => {
 
   it('is begun by where one goes and what one needs', async () => {
     const { say } = startTalk();
+    const prague = await startTalk().say('what do i need for a weekend in Prague in march');
+    expect(prague.answer).toMatch(/• /);
     const { answer } = await say('going to bali for 10 days what do i need');
     expect(answer).toMatch(/10 days in Bali/i);
   });

@@ -34,7 +34,7 @@ const BEGINS =
 const WORDS_MAX = 14;
 /** "Going to Bali for 10 days, what do I need?" asks for a list though nobody says "pack". */
 const GOES =
-  /\b(?:go|going|fly|flying|travel+ing|traveling|heading|off|leaving|trip|vacation|holiday|visiting)\b/i;
+  /\b(?:go|going|fly|flying|travel+ing|traveling|heading|off|leaving|trip|vacation|holiday|visiting|city break|(?:weekend|weeks?|days|nights?) (?:in|at))\b/i;
 const NEEDS =
   /\bwhat (?:all |else )?(?:do|should|shall|would|will) (?:i|we) (?:need|bring|take|pack)\b|\bwhat to (?:bring|take|pack)\b/i;
 /** "How many shirts?" of what the list has. */

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { PICKS_MAX } from '../dialogue/dialogue-state.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { suitingFirst } from './reasons/suits-request.ts';
+import { isRiskyGift, suitingFirst } from './reasons/suits-request.ts';
 import type { Wish } from './reasons/wish.ts';
 
 /** So many that suit are a choice. */
@@ -59,7 +59,9 @@ export function chooseDeepItems(
   const value = (item: Item) => {
     const relevance = 1 - pool.indexOf(item) / POOL_MAX;
     const likeness = Math.max(0, ...chosen.map((other) => sameness(item, other)));
-    return relevance - likeness * 1.5 - (suiting.includes(item) ? 0 : UNSUITED);
+    const unsuited =
+      (suiting.includes(item) ? 0 : UNSUITED) + (isRiskyGift(item, wish) ? UNSUITED : 0);
+    return relevance - likeness * 1.5 - unsuited;
   };
   while (chosen.length < Math.min(count, candidates.length)) {
     const left = pool.filter((item) => !chosen.includes(item));

@@ -24,6 +24,14 @@ describe('a gift for a woman and a man', () => {
 });
 
 describe('the next gift', () => {
+  it('begins anew where it is named as one', async () => {
+    const { say } = startTalk();
+    await say('a cozy gift for my best friend under 40');
+    const { state, refinedQuery } = await say('christmas gift for my mother in law, elegant');
+    expect(refinedQuery).not.toContain('cozy');
+    expect(state.request?.filters.priceRangeMax).toBeNull();
+  });
+
   it('is not what the one before would have liked', async () => {
     const { say } = startTalk();
     await say('gift for my wife, she likes scarves and gold jewelry');

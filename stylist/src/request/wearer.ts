@@ -234,9 +234,14 @@ export function withWearer(request: StyleRequest, { message, turn, sized }: Chan
   };
 }
 
+/** "A gift for my aunt" after one for somebody else; "under 40 for a gift" goes on with the same. */
+const BEGINS_GIFT =
+  /^\W*(?:(?:and|also|now|next|then|ok|okay|plus|i need|looking for|show me|find|what about|how about|another|an?|the|some|nice|good|small|christmas|xmas|birthday|leaving|wedding|anniversary|hostess)[\s,]+)*gifts?(?: ideas?)? for (?:my|our|an?|the|his|her|their|someone|somebody|him|(?:step|god|grand)?(?:mom|mum|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|sister|brother|wife|husband|girlfriend|boyfriend|friends?|teachers?|boss|coworkers?|colleagues?)\b/i;
+
 /** A gift is for somebody else and for nothing that was looked for before. */
 export function withGift(request: StyleRequest, { message, turn }: Change): StyleRequest {
-  if (findPattern(GIFT, message) === null || request.wishes.some(isGift)) return request;
+  const isKnown = request.wishes.some(isGift) && !BEGINS_GIFT.test(message.text);
+  if (findPattern(GIFT, message) === null || isKnown) return request;
   const { gender, ...limits } = turn.defaultFilters;
   const own = { ...filtersForWearer({ ...limits, gender }, 'other', turn.defaultFilters) };
   return {

@@ -67,6 +67,7 @@ describe('what is to keep warm', () => {
   const HATS = [
     piece('bucket-hat', 'cotton', 'accessories'),
     piece('beanie', 'wool', 'accessories'),
+    piece('beanie', 'cotton', 'accessories'),
     piece('cap', 'wool', 'accessories'),
     piece('sun-hat', 'straw', 'accessories'),
     piece('beret', 'wool', 'accessories'),

@@ -128,11 +128,12 @@ function isTooCool(item: Item, wish: Wish): boolean {
   if (!wantsWarm(wish)) return false;
   const { materials, type } = readItemFacts(item).garment;
   const kind = type ?? item.other_info.type;
-  if (NEVER_WARM.has(typeRole(kind))) return true;
+  const role = typeRole(kind);
+  if (NEVER_WARM.has(role)) return true;
   const grade = gradeFabrics('warmth', materials)?.grade ?? null;
   const warmth = warmthOf(kind) ?? 0;
   if (grade === null) return warmth < WARM_KIND;
-  const isWarmKind = warmth >= FILLED_KIND || typeRole(kind) === 'sleep';
+  const isWarmKind = (role === 'outer' && warmth >= FILLED_KIND) || role === 'sleep';
   return grade < WARM_FABRIC && !(isWarmKind && grade > AIRY_MAX);
 }
 
@@ -149,10 +150,11 @@ const isForOneOnly = ({ other_info }: Item, { isForBoth, occasions }: Wish): boo
   isForBoth && occasions.includes(GIFT) && other_info.gender !== 'Unisex';
 
 /** A present that has to fit, where nobody told a size and no kind of thing was named. */
-function isRiskyGift({ try_on_category, other_info }: Item, wish: Wish): boolean {
+export function isRiskyGift({ try_on_category, other_info }: Item, wish: Wish): boolean {
   const isOpenGift = wish.occasions.includes(GIFT) && wish.types.length === 0;
   if (!isOpenGift || wish.sizes.asked.length > 0) return false;
-  return NEEDS_SIZE.has(try_on_category) && typeRole(other_info.type) !== 'sleep';
+  const role = typeRole(other_info.type);
+  return role === 'underwear' || (NEEDS_SIZE.has(try_on_category) && role !== 'sleep');
 }
 
 /** What answers an occasion or a season alone: clothes, and such as the weather asks for. */
@@ -184,7 +186,11 @@ const suitsRequest = (item: Item, wish: Wish): boolean =>
 /** The items that suit the request before those that only match its words; else in their order. */
 export function suitingFirst(items: readonly Item[], wish: Wish): { suiting: Item[]; all: Item[] } {
   const suiting = items.filter((item) => suitsRequest(item, wish));
-  return { suiting, all: [...suiting, ...items.filter((item) => !suiting.includes(item))] };
+  const rest = items.filter((item) => !suiting.includes(item));
+  const [safe, risky] = [false, true].map((isRisky) =>
+    rest.filter((item) => isRiskyGift(item, wish) === isRisky),
+  );
+  return { suiting, all: [...suiting, ...(safe ?? []), ...(risky ?? [])] };
 }
 
 /** So many places each liking lifts an item. */

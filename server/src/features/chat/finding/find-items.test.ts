@@ -51,13 +51,19 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function find(query: string, changed: Partial<Filters> = {}) {
+async function requestOf(query: string, filters: Filters) {
+  const { readings } = await test.deps.catalogue.understand(query);
+  return { ...emptyRequest(filters), wishes: readings, refinedQuery: query };
+}
+
+/** @param before What was looked for before it, with the same filters. */
+async function find(query: string, changed: Partial<Filters> = {}, before: readonly string[] = []) {
   const { catalogue } = test.deps;
   const filters = { ...DEFAULT_FILTERS, ...changed };
-  const { readings } = await catalogue.understand(query);
-  const request = { ...emptyRequest(filters), wishes: readings, refinedQuery: query };
+  const request = await requestOf(query, filters);
+  const earlier = await Promise.all(before.map((words) => requestOf(words, filters)));
   const asked = { query, filters, imageEmbedding: null };
-  const found = await findItems(catalogue, asked, { ...INITIAL_STATE, request });
+  const found = await findItems(catalogue, asked, { ...INITIAL_STATE, earlier, request });
   return { ...found, ids: found.candidates.map(({ id }) => id) };
 }
 
@@ -73,6 +79,11 @@ describe('what comes nearest', () => {
     expect(notice).toBe(
       'Prices for running shoes start at $69, so these are other kinds within your $20.',
     );
+  });
+
+  it('is the same kind for more where the price was said of another kind', async () => {
+    const { ids, dropped } = await find('running shoes', { priceRangeMax: 20 }, ['socks']);
+    expect([ids, dropped]).toEqual([['Ames', 'Bram'], 'the maximum of $20']);
   });
 
   it('keeps whom it is for, and as many limits as it can', async () => {

@@ -8,6 +8,7 @@ import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { loosenLimits } from './loosen-limits.ts';
 import { nameDropped, nameDroppedFilters } from './name-dropped.ts';
@@ -69,6 +70,21 @@ async function findLooser(
 const isSingle = ({ filters }: Relaxation, asked: Filters): boolean =>
   countActiveFilters(asked) - countActiveFilters(filters) <= 1;
 
+const typesAsked = ({ wishes }: AskedState['request']): string[] =>
+  wishes.flatMap(({ role, concepts }) =>
+    role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])) : [],
+  );
+
+/** Whether the most that it may cost was said of another kind of garment: "loafers under 80". */
+function isOfOtherKind({ request, earlier }: AskedState): boolean {
+  const { priceRangeMax } = request.filters;
+  const same = earlier.filter(({ filters }) => filters.priceRangeMax === priceRangeMax);
+  const first = same.map(typesAsked).find(({ length }) => length > 0);
+  const now = typesAsked(request);
+  const isAlike = (one: string) => now.some((id) => isKindOf(id, one) || isKindOf(one, id));
+  return priceRangeMax !== null && first !== undefined && !first.some(isAlike);
+}
+
 /** Whether it is for somebody else then: that is the last thing to give up. */
 const opensWearer = (loose: Filters, asked: Filters): boolean =>
   asked.gender.length > 0 && loose.gender.length === 0;
@@ -77,7 +93,7 @@ const opensWearer = (loose: Filters, asked: Filters): boolean =>
  * Looser searches, the least loss first: one limit less, then two and three, then all that is left,
  * and last of all without whom it is for.
  */
-function looserSearches({ request, result }: Asked): Looser[] {
+function looserSearches({ request, result, state }: Asked): Looser[] {
   const { query, filters } = request;
   const withLess = (count: number): Looser[] =>
     loosenLimits(filters, count).flatMap((loose) => {
@@ -91,7 +107,11 @@ function looserSearches({ request, result }: Asked): Looser[] {
   }));
   const forWearer = offered.filter((one) => !opensWearer(one.filters, filters));
   const single = forWearer.filter(({ isOne }) => isOne);
+  const priceFirst = isOfOtherKind(state)
+    ? single.filter((one) => opensPrice(filters, one.filters))
+    : [];
   return [
+    ...priceFirst,
     ...(single.length > 0 ? single : withLess(1)),
     ...withLess(2),
     ...withLess(3),
@@ -114,7 +134,7 @@ function tellDearer({ candidates }: Matches, { request, state }: Asked): string 
   const max = request.filters.priceRangeMax;
   const name = kindAsked(state);
   if (least === undefined || max === null || name === null) return null;
-  if (least.price <= max * DEARER_TIMES) return null;
+  if (least.price <= max * DEARER_TIMES || isOfOtherKind(state)) return null;
   const price = formatPrice(least.price, least.other_info.currency);
   return `Prices for ${name} start at ${price}, so these are other kinds within your ${formatPrice(max)}.`;
 }

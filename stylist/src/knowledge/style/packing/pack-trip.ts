@@ -30,11 +30,13 @@ function bottomsFor(days: number): number {
   return days <= 8 ? 3 : 4;
 }
 
-function topsLine({ days, celsius, kind, isLight }: Trip): PackedLine {
+function topsLine({ days, celsius, kind, isLight }: Trip, wearer: Wearer | null): PackedLine {
   // On the slopes thermals are worn all day: the tops are for evenings.
   const usual = kind === 'ski' ? Math.ceil(topsFor(days) / 2) : topsFor(days);
   const count = isLight ? Math.min(LIGHT.tops, usual) : usual;
   const isWork = kind === 'business';
+  if (isWork && wearer === 'men')
+    return piece(count, count === 1 ? 'shirt' : 'shirts or fine knits');
   if (isWork)
     return piece(count, count === 1 ? 'shirt or blouse' : 'shirts, blouses or fine knits');
   if (celsius >= HOT_MIN)
@@ -46,8 +48,10 @@ function topsLine({ days, celsius, kind, isLight }: Trip): PackedLine {
 function bottomsLine({ days, celsius, kind, isLight }: Trip, wearer: Wearer | null): PackedLine {
   const isFew = isLight || kind === 'ski';
   const count = isFew ? Math.min(LIGHT.bottoms, bottomsFor(days)) : bottomsFor(days);
-  if (kind === 'business')
-    return piece(count, count === 1 ? 'pair of tailored trousers' : 'tailored trousers or skirts');
+  if (kind === 'business') {
+    const several = wearer === 'men' ? 'tailored trousers' : 'tailored trousers or skirts';
+    return piece(count, count === 1 ? 'pair of tailored trousers' : several);
+  }
   if (celsius >= HOT_MIN) {
     const light =
       wearer === 'men' ? 'shorts and linen trousers' : 'bottoms: linen trousers, shorts or a skirt';
@@ -107,7 +111,7 @@ export function packTrip(trip: Trip, wearer: Wearer | null): PackedLine[] {
   const isUsual = trip.days >= 4 && !['ski', 'hiking', 'wedding', 'business'].includes(trip.kind);
   const hasDinner = isUsual || trip.hasDinner;
   return [
-    topsLine(trip),
+    topsLine(trip, wearer),
     bottomsLine(trip, wearer),
     ...layerLines(trip),
     ...(hasDinner ? [piece(1, dinner)] : []),
