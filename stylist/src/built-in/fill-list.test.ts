@@ -83,3 +83,12 @@ describe('a capsule', () => {
     },
   );
 });
+
+describe('a dress code that is asked for by its name', () => {
+  it.each(['smart casual means what exactly', 'what exactly is smart casual'])(
+    'is explained, and nothing is searched: %s',
+    async (words) => {
+      expect((await pack(words)).intent).toBe('style_advice');
+    },
+  );
+});

@@ -9,6 +9,7 @@ import { isTooCasual } from '../choosing/reasons/usual-choice.ts';
 import { withShown } from '../dialogue/dialogue-state.ts';
 import { gradeFabrics } from '../facts/fabric-grades.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
+import { written } from '../facts/item-names.ts';
 import { sumOf } from '../references/shown-outfits.ts';
 import { joinWithAnd } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
@@ -116,7 +117,8 @@ function tellLine(line: string, pieces: readonly string[], found: readonly (Item
   const items = found.flatMap((item) => item ?? []);
   const missing = pieces.filter((_, at) => found[at] === undefined);
   const named = items.length === 0 ? [] : [items.map(nameOf).join('; ')];
-  const none = missing.length === 0 ? [] : [`no ${joinWithAnd(missing)} here at the moment`];
+  const none =
+    missing.length === 0 ? [] : [`no ${written(joinWithAnd(missing))} here at the moment`];
   const here = named.length === 0 ? '' : 'here: ';
   return `${line} (${here}${[...named, ...none].join('; ')})`;
 }

@@ -100,7 +100,8 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
   if (counted !== undefined) return `how many ${counted} do I need for ${days ?? '5 days'}`;
   const light = luggage == null ? null : 'carry-on only';
   const who = wearer == null ? null : `for a ${wearer}`;
-  const refused = [...heard.slice(Math.max(0, from)), words].flatMap(refusedIn);
+  const before = isNew ? [] : heard.slice(Math.max(0, from));
+  const refused = [...before, words].flatMap(refusedIn);
   const without = [...new Set(refused)].map((what) => `without ${what}`);
   const rest = [kind, weather, wet, dinner, light, who, ...without].filter((part) => part != null);
   return [

@@ -1,3 +1,4 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { piecesBeside } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
@@ -189,6 +190,16 @@ function withNotes(
   return { ...translation, answer: joinSentences(...told, answer), state: next };
 }
 
+const DEFINES =
+  /\b(?:means? what|what (?:exactly |even |actually )?(?:does|do|is|are|counts as)\b.*\b(?:mean|dress code|anyway|exactly|even)|what counts as|explain|define)\b/i;
+
+/** "Smart casual means what exactly?" asks for no clothes. */
+const asksOfCode = ({ text, readings }: UnderstoodTurn['message']): boolean =>
+  DEFINES.test(text) &&
+  readings.some(({ reading }) =>
+    reading.concepts.some(({ id }) => /^(?:dress-code|style)$/.test(attributeGroup(id) ?? '')),
+  );
+
 /** Understands a message of the shopper: what to look for, or what to say. */
 export async function translateTurn(
   understand: Understand,
@@ -229,8 +240,8 @@ async function translate(
   if (!isOfPiece && asksOfMyth(turn.words)) {
     return answerTurn(understood, 'style_advice', memory);
   }
-  if (asksOfNeed(turn.words) || asksForCapsule(turn.words, message.understood))
-    return answerTurn(understood, 'style_advice', memory);
+  const isAdvice = asksForCapsule(turn.words, message.understood) || asksOfCode(message);
+  if (asksOfNeed(turn.words) || isAdvice) return answerTurn(understood, 'style_advice', memory);
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
   if (isOnlyOfOthers(understood)) {
     const question = state.request === null ? 'garment' : 'likeness';

@@ -180,9 +180,11 @@ const begins = ({ wishes, outfit }: StyleRequest, { readings }: Message): boolea
   (typesOf(wishes).length > 0 || outfit !== null) &&
   typesOf(readings.map(({ reading }) => reading)).length > 0;
 
-/** Whether a message names a kind of garment. */
-const names = ({ readings }: Message): boolean =>
-  typesOf(readings.map(({ reading }) => reading)).length > 0;
+/** "Something for my dad" asks for another gift; "for my dad" alone is for the same one. */
+const ASKS_ANEW = /\b(?:something|anything|gifts?|presents?|ideas?|(?:what|how) about|and for)\b/i;
+
+const asksAnew = ({ readings, text }: Message): boolean =>
+  ASKS_ANEW.test(text) && typesOf(readings.map(({ reading }) => reading)).length === 0;
 
 /** "What about for my dad?" after a gift for somebody: what she likes is not what he likes. */
 function anotherGift(request: StyleRequest, defaults: Filters): StyleRequest {
@@ -218,7 +220,7 @@ export function withWearer(request: StyleRequest, { message, turn, sized }: Chan
   const gendered = isForBoth(message.text)
     ? { ...filters, gender: [...BOTH_GENDERS] }
     : withGender(filters, sized);
-  if (!isSame && request.wishes.some(isGift) && !names(message)) {
+  if (!isSame && request.wishes.some(isGift) && asksAnew(message)) {
     return anotherGift({ ...request, filters: gendered, wearer }, turn.defaultFilters);
   }
   if (!isAnother || SAME_LIMIT.test(message.text)) {

@@ -21,6 +21,7 @@ describe('a correction within one message', () => {
     ['a skirt, no, a dress', 'a dress'],
     ['heels. no, flats', 'flats'],
     ['a dress, actually for a wedding', 'a dress, actually for a wedding'],
+    ['in navy rather than black', 'in navy rather than black'],
     ["i can't wait to see red dresses", "i can't wait to see red dresses"],
     ['a red dress, actually also a blue one', 'a red dress, actually also a blue one'],
   ])('keeps what was said last of one kind: %j', (text, corrected) => {

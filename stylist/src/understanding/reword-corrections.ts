@@ -28,7 +28,7 @@ export const rewordCorrected = (text: string): string =>
     );
 
 const TURNED =
-  /^(?<before>.+?)(?:[,.;…–-]+\s*|\s+)(?<!can['’]?t )\b(?:(?:no|nah|nope),? (?:wait|actually|sorry|rather|make (?:it|that))|wait,? no|wait|sorry|actually|i mean(?:t)?|scratch that|or rather|rather|make that|make it|correction|strike that|no(?=,))\b[\s,.;:…–-]*(?<after>(?![\s,.;:…–-]*(?:also|too|and|plus|with|for|not|no\b|is|are|do|can|what|how|i\b|the (?:first|second|third|last))).+)$/i;
+  /^(?<before>.+?)(?:[,.;…–-]+\s*|\s+)(?<!can['’]?t )\b(?:(?:no|nah|nope),? (?:wait|actually|sorry|rather|make (?:it|that))|wait,? no|wait|sorry|actually|i mean(?:t)?|scratch that|or rather|rather(?! than)|make that|make it|correction|strike that|no(?=,))\b[\s,.;:…–-]*(?<after>(?![\s,.;:…–-]*(?:also|too|and|plus|with|for|not|no\b|is|are|do|can|what|how|i\b|the (?:first|second|third|last))).+)$/i;
 
 /** What one thing is said in the place of: colors of colors, lengths of lengths. */
 const slotOf = ({ kind, id }: Concept): string =>

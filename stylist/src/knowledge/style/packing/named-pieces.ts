@@ -1,4 +1,4 @@
-import { findType } from '@modiste/lexicon/garment-types';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ListedLine } from '../../../answers/answer.ts';
 import type { Wearer } from '../../topics/asked.ts';
@@ -33,15 +33,17 @@ const CALLED_FOR: Readonly<Record<Wearer, readonly (readonly [RegExp, string])[]
   ],
 };
 
-const hasType = (words: string): boolean =>
-  understandQuery(words).concepts.some(({ kind }) => kind === 'type');
+const typeIn = (words: string): string =>
+  understandQuery(words).concepts.find(({ kind }) => kind === 'type')?.id ?? '';
+
+const hasType = (words: string): boolean => typeIn(words) !== '';
 
 /** The kind of garment that a list is of: "2 white, 1 navy" after "tees". */
-function kindIn(words: string): string {
-  const { concepts } = understandQuery(words);
-  const type = concepts.find(({ kind }) => kind === 'type');
-  return findType(type?.id ?? '')?.plural ?? '';
-}
+const kindIn = (words: string): string => findType(typeIn(words))?.plural ?? '';
+
+/** "1 white oxford" after "shirts" is no shoe. */
+const isElsewhere = (part: string, head: string): boolean =>
+  hasType(head) && typeRole(typeIn(part)) !== typeRole(typeIn(head));
 
 function searchedAs(part: string, wearer: Wearer | null): string {
   const names = [...CALLED, ...CALLED_FOR[wearer ?? 'women']];
@@ -63,10 +65,11 @@ export function namedPieces(
     .split(/, | and | or /)
     .map((part) => searchedAs(part, wearer))
     .filter((part) => part !== '');
+  const of = lists.length === 0 ? '' : searchedAs(head, wearer);
   const named = parts.flatMap((part, at) => {
-    if (hasType(part)) return [part];
-    const next = parts.slice(at + 1).find(hasType) ?? head;
-    const kind = lists.length === 0 ? '' : kindIn(searchedAs(next, wearer));
+    if (hasType(part) && !isElsewhere(part, of)) return [part];
+    const next = hasType(of) ? of : (parts.slice(at + 1).find(hasType) ?? '');
+    const kind = lists.length === 0 ? '' : kindIn(next);
     return kind === '' ? [] : [`${part} ${kind}`];
   });
   const all = [...new Set(named)];
