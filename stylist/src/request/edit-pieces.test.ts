@@ -49,6 +49,16 @@ describe('an edit of outfits on the screen', () => {
     expect(state.request?.filters.priceRangeMax).toBeNull();
   });
 
+  it.each(['add a coat and take out the bag', 'lose the bag and add a coat'])(
+    'adds one piece and refuses another: %j',
+    async (words) => {
+      const { change, state } = await edit(words);
+      expect(change).toMatchObject({ bases: [['linen', 'sandals']], fill: ['outer'] });
+      const refused = state.request?.wishes.filter(({ role }) => role === 'negated') ?? [];
+      expect(new Set(refused.map(({ concept }) => concept?.id))).toEqual(new Set(['bag']));
+    },
+  );
+
   it('says that a piece is missing, offers one, and adds it on a yes', async () => {
     const offered = await edit('swap the bag');
     expect(offered.intent).toBe('clarify');

@@ -1,11 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findComparison } from '@modiste/lexicon/comparisons';
-import { findType, typeRole } from '@modiste/lexicon/garment-types';
-import { isKindOf } from '@modiste/lexicon/refine-type';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
-import { broadKind } from '../facts/item-names.ts';
 import { type OutfitEdit, outfitEdit } from '../intents/edits-outfit.ts';
 import { readPattern, type TagSpan } from '../understanding/cue-pattern.ts';
 import type { PlacedReading } from '../understanding/message.ts';
@@ -13,6 +11,14 @@ import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
 import { isCheaper } from './limits/cheaper.ts';
 import { isSaidTogether } from './outfit-budget.ts';
+import {
+  addedAndTaken,
+  isGeneric,
+  isNamedBy,
+  roleOf,
+  takesPlaceOf,
+  WHOLE_BODY,
+} from './pieces/named-in-outfits.ts';
 
 /** What happens to the pieces of outfits on the screen. */
 export interface PieceEdit {
@@ -37,8 +43,6 @@ export interface PieceEdit {
 
 /** These are worn together with all else; a dress would take the place of more than one piece. */
 const INSTEAD_OF_OTHERS = /^(?:top|bottom|one-piece|suit|swim|sleep|underwear)$/;
-/** These cover the body; without them an outfit is none. */
-const WHOLE_BODY = /^(?:one-piece|swim|sleep)$/;
 const DEFINITE = ['the|that|this|those|these|my {garment}', '{ref}'].map(readPattern);
 /** "But not the rest" refuses nothing by that name. */
 const THE_REST = /^(?:the )?(?:rest|others?|remaining|everything)$/i;
@@ -55,14 +59,6 @@ const typeOf = ({ reading }: PlacedReading): string | null =>
   reading.role === 'beside' || reading.role === 'less'
     ? null
     : (reading.concepts.find(({ kind }) => kind === 'type')?.id ?? null);
-
-const roleOf = ({ other_info }: Item) => typeRole(other_info.type);
-
-/** "Shoes" and "bag" name no kind of their own. */
-const isGeneric = (type: string): boolean => {
-  const parent = findType(type)?.parent ?? null;
-  return parent === null || typeRole(parent) !== typeRole(type);
-};
 
 /** The message and the outfits it speaks of. */
 interface Scene {
@@ -103,24 +99,6 @@ function readScene(change: Change, before: StyleRequest): Scene | null {
   const known = kind === 'add' ? lacking : old >= 0 ? old : outfits.findIndex(hasNamed);
   const at = references.outfit ?? Math.max(0, holding >= 0 ? holding : known);
   return { kind, change, types, outfits, at, isPointed };
-}
-
-/** Whether a piece is of a named kind, or fills the part that is named in general. */
-const isNamedBy = (types: readonly string[], piece: Item): boolean =>
-  types.some(
-    (type) =>
-      isKindOf(piece.other_info.type, type) ||
-      broadKind(piece).noun === findType(type)?.plural ||
-      (isGeneric(type) && typeRole(type) === roleOf(piece)),
-  );
-
-/** Whether a new piece of a role is worn where another one was: a dress where a top and a skirt were. */
-function takesPlaceOf(role: string | null, worn: string | null): boolean {
-  if (role === worn) return true;
-  if (role === null || worn === null) return false;
-  if (WHOLE_BODY.test(role)) return /^(?:top|bottom|suit|one-piece)$/.test(worn);
-  if (role === 'suit') return /^(?:bottom|one-piece)$/.test(worn);
-  return /^(?:top|bottom)$/.test(role) && WHOLE_BODY.test(worn);
 }
 
 /** The request without the skirt that was asked for before a dress took its place. */
@@ -285,10 +263,35 @@ const isNeededPiece = ({ change, types, outfits, at }: Scene): boolean =>
   hasAny(change.message, OF_THIS_ONE) &&
   (outfits[at] ?? []).some((piece) => isNamedBy(types, piece) && NEEDED.test(roleOf(piece) ?? ''));
 
+/** "Add a coat and take out the bag" does both to the outfit that is meant. */
+function exchanging(scene: Scene): PieceEdit | null {
+  const { change, outfits, at, types } = scene;
+  const said = addedAndTaken(change.message.text);
+  const pieces = outfits[at] ?? [];
+  const added = types.filter((type) => said?.added.includes(type));
+  const taken = types.filter((type) => said?.taken.includes(type));
+  const roles = [...new Set(added.flatMap((type) => typeRole(type) ?? []))];
+  const isNeeded = taken.some((type) => NEEDED.test(typeRole(type) ?? ''));
+  if (roles.length === 0 || taken.length === 0 || isNeeded) return null;
+  const stays = (piece: Item): boolean =>
+    !isNamedBy(taken, piece) && !roles.some((role) => takesPlaceOf(role, roleOf(piece)));
+  const ignored = change.message.readings.filter((one) => taken.includes(typeOf(one) ?? ''));
+  return {
+    ...NOTHING,
+    kind: pieces.some((piece) => !stays(piece)) ? 'swap' : 'add',
+    bases: [ids(pieces.filter(stays))],
+    fill: roles,
+    ignored: ignored.map(spanOf),
+    refused: ignored.flatMap((one) => (one.reading.role === 'negated' ? [] : (typeOf(one) ?? []))),
+  };
+}
+
 /** "Swap the trousers", "without the bag", "keep the skirt, change the rest" edit an outfit. */
 export function editOf(change: Change, before: StyleRequest): PieceEdit | null {
   const scene = readScene(change, before);
   if (scene === null) return null;
+  const both = exchanging(scene);
+  if (both !== null) return both;
   if (scene.kind === 'keep') return keeping(scene);
   return scene.kind === 'without' && !isNeededPiece(scene) ? leavingOut(scene) : swapping(scene);
 }

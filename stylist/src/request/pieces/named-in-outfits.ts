@@ -1,0 +1,55 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { broadKind } from '../../facts/item-names.ts';
+
+/** These cover the body; without them an outfit is none. */
+export const WHOLE_BODY = /^(?:one-piece|swim|sleep)$/;
+
+/** Where a piece is worn. */
+export const roleOf = ({ other_info }: Item) => typeRole(other_info.type);
+
+/** "Shoes" and "bag" name no kind of their own. */
+export const isGeneric = (type: string): boolean => {
+  const parent = findType(type)?.parent ?? null;
+  return parent === null || typeRole(parent) !== typeRole(type);
+};
+
+/** Whether a piece is of a named kind, or fills the part that is named in general. */
+export const isNamedBy = (types: readonly string[], piece: Item): boolean =>
+  types.some(
+    (type) =>
+      isKindOf(piece.other_info.type, type) ||
+      broadKind(piece).noun === findType(type)?.plural ||
+      (isGeneric(type) && typeRole(type) === roleOf(piece)),
+  );
+
+/** Whether a new piece of a role is worn where another one was: a dress where a top and a skirt were. */
+export function takesPlaceOf(role: string | null, worn: string | null): boolean {
+  if (role === worn) return true;
+  if (role === null || worn === null) return false;
+  if (WHOLE_BODY.test(role)) return /^(?:top|bottom|suit|one-piece)$/.test(worn);
+  if (role === 'suit') return /^(?:bottom|one-piece)$/.test(worn);
+  return /^(?:top|bottom)$/.test(role) && WHOLE_BODY.test(worn);
+}
+
+const ADD = '(?:add|include|throw in|put in|put on)';
+const TAKE = '(?:take (?:out|off|away)|remove|lose|drop|skip|ditch|leave out|without|minus|no)';
+const AND = '(?:\\s*(?:,|\\band\\b|\\bbut\\b|\\bthen\\b))+\\s*';
+const ORDERS = [
+  new RegExp(`\\b${ADD}\\b(?<added>.+?)${AND}${TAKE}\\b(?<taken>.+)$`, 'i'),
+  new RegExp(`\\b${TAKE}\\b(?<taken>.+?)${AND}${ADD}\\b(?<added>.+)$`, 'i'),
+];
+
+const typesIn = (words: string): string[] =>
+  understandQuery(words).concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+
+/** The kinds of pieces that one message adds to an outfit and takes out of it; null where it does not do both. */
+export function addedAndTaken(text: string): { added: string[]; taken: string[] } | null {
+  for (const order of ORDERS) {
+    const { added = '', taken = '' } = order.exec(text)?.groups ?? {};
+    if (added !== '') return { added: typesIn(added), taken: typesIn(taken) };
+  }
+  return null;
+}
