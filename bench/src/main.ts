@@ -57,6 +57,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { data = null, only = null } = values;
     return photosBench({ data, only, limit: Number(values.limit) });
   },
+  async 'first-start'() {
+    const { firstStartBench } = await import('./speed/first-start-bench.ts');
+    return firstStartBench();
+  },
   async import() {
     const { importBench } = await import('./speed/import-bench.ts');
     return importBench(Number(values.rows));

@@ -8,8 +8,11 @@ import { readConfig } from './config/read-config.ts';
 import { DatabaseError } from './db/database-errors.ts';
 import type { Deps } from './deps/deps.ts';
 import { DEMO_ACCOUNT, prepareDemoAccount } from './features/demo-account/demo-account.ts';
+import { findDemoUserId } from './features/demo-account/demo-account-store.ts';
 import { loadDemoShop } from './features/demo-shop/load-demo-shop.ts';
 import { recognizePictures } from './features/demo-shop/recognize-pictures.ts';
+import { storeOpeningTiles, storeTiles } from './features/demo-shop/store-tiles.ts';
+import { readHomeItems } from './features/trends/page-deps.ts';
 import { ownOrigin } from './http/origins/own-origin.ts';
 import { addActivityJobs } from './jobs/activity-jobs.ts';
 import { addPriceAlertJobs } from './jobs/price-alert-jobs.ts';
@@ -37,7 +40,21 @@ async function loadDemoShopWithProgress(deps: Deps, log: Log, signal: AbortSigna
   }
 }
 
-/** Looks at the demo shop's pictures beside the requests, and says so on the terminal. */
+/** Makes what whoever comes first sees first; the shop opens without where that fails. */
+async function makeOpeningPictures(deps: Deps, log: Log): Promise<void> {
+  if (!deps.config.hasDemoShop) return;
+  try {
+    const userId = await findDemoUserId(deps.database, DEMO_ACCOUNT.email);
+    await storeOpeningTiles(deps, userId === null ? [] : await readHomeItems(deps, userId));
+  } catch (error) {
+    log.warn({ err: error }, 'pictures of the opening page not made beforehand');
+  }
+}
+
+/**
+ * Looks at the demo shop's pictures beside the requests, and says so on the terminal; then makes
+ * them for its tiles.
+ */
 async function recognizePicturesWithProgress(
   deps: Deps,
   log: Log,
@@ -51,7 +68,9 @@ async function recognizePicturesWithProgress(
       signal,
     });
     line.end();
-    if (!signal.aborted) process.stdout.write(SEEN_MESSAGE);
+    if (signal.aborted) return;
+    process.stdout.write(SEEN_MESSAGE);
+    await storeTiles(deps, { signal });
   } catch (error) {
     line.end();
     if (signal.aborted) return;
@@ -97,6 +116,7 @@ async function start(config: Config, logger: Logger, shutdown: Shutdown): Promis
   await jobs;
   deps.mails.start();
   const account = (await prepareDemoAccount(deps)) ? DEMO_ACCOUNT : null;
+  await makeOpeningPictures(deps, logger);
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(readyMessage({ address: ownOrigin(app, config), account }));
   const recognizing = recognizePicturesWithProgress(deps, logger, abort.signal);

@@ -58,6 +58,16 @@ export function pictureKey(name: string): string | null {
 }
 
 /**
+ * What the picture is made from: a shape seen from one side. Pictures of one shape are made faster
+ * one after the other; null where it is worn, or the shop has none of that name.
+ */
+export function pictureShape(name: string): string | null {
+  const picture = findPicture(name);
+  const plan = picture && planSewnPicture(picture);
+  return plan && `${plan.file} ${plan.view}`;
+}
+
+/**
  * A picture of the demo shop as WebP, `widthPx` wide and a third taller: as it is
  * sewn, or worn by a ready-made pose where it is asked for so; null when the shop has no picture of
  * that name. Made each time: the caller caches, and calls from a thread that nobody waits for.
@@ -68,5 +78,12 @@ export async function shopPicture(name: string, widthPx: number): Promise<Buffer
   const wearer = picture.view === 'worn' ? wearerOf(name) : null;
   if (wearer) return wornPicture({ mannequin: wearer, garments: [{ imageName: name }], widthPx });
   const plan = planSewnPicture(picture);
-  return plan && sewnPicture(plan, widthPx);
+  return plan && sewnPicture(plan, { widthPx });
+}
+
+/** The same as bytes of red, green and blue, row by row; null where it is worn, too. */
+export async function shopPicturePixels(name: string, widthPx: number): Promise<Buffer | null> {
+  const picture = findPicture(name);
+  const plan = picture && planSewnPicture(picture);
+  return plan && sewnPicture(plan, { widthPx, format: 'pixels' });
 }

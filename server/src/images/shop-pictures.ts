@@ -14,8 +14,6 @@ interface PictureRequest {
   /** The last part of its address, for example "aster-dress-ink.webp". */
   file: string;
   widthPx: number;
-  /** Whether a shopper waits for it; so by default. */
-  isUrgent?: boolean;
 }
 
 const nameOf = (file: string): string => file.slice(0, -EXTENSION.length);
@@ -34,15 +32,40 @@ function keyOf(file: string, variant: string): string | null {
  */
 export async function getShopPicture(
   { objects, shopPictures }: Stores,
-  { file, widthPx, isUrgent = true }: PictureRequest,
+  { file, widthPx }: PictureRequest,
 ): Promise<Uint8Array | null> {
   const key = keyOf(file, `${widthPx}${EXTENSION}`);
   if (key === null) return null;
   const stored = await objects.get(key);
   if (stored) return stored;
-  const made = await shopPictures.make({ name: nameOf(file), widthPx, isUrgent });
+  const made = await shopPictures.make({ name: nameOf(file), widthPx });
   if (made) await objects.put(key, made, 'image/webp');
   return made;
+}
+
+/**
+ * Makes those of the demo shop's pictures that are not stored yet, before anybody waits for them.
+ * @returns what could not be made, by file
+ */
+export async function storeShopPictures(
+  { objects, shopPictures }: Pick<Deps, 'objects' | 'shopPictures'>,
+  { files, widthPx }: { files: readonly string[]; widthPx: number },
+): Promise<Map<string, Error>> {
+  const lacking: { file: string; key: string }[] = [];
+  for (const file of files) {
+    const key = keyOf(file, `${widthPx}${EXTENSION}`);
+    if (key !== null && (await objects.get(key)) === null) lacking.push({ file, key });
+  }
+  const failures = new Map<string, Error>();
+  if (lacking.length === 0) return failures;
+  const names = lacking.map(({ file }) => nameOf(file));
+  const pictures = await shopPictures.makeMany({ names, widthPx });
+  for (const [at, { file, key }] of lacking.entries()) {
+    const made = pictures[at];
+    if (made instanceof Error) failures.set(file, made);
+    else if (made) await objects.put(key, made, 'image/webp');
+  }
+  return failures;
 }
 
 /** The same as messengers show it beside a link. */
@@ -52,6 +75,6 @@ export async function getShopPictureCard(
 ): Promise<Uint8Array | null> {
   const key = keyOf(file, 'card.jpg');
   if (key === null) return null;
-  const order = { name: nameOf(file), widthPx: CARD_HEIGHT_PX, isUrgent: true };
+  const order = { name: nameOf(file), widthPx: CARD_HEIGHT_PX };
   return getPictureCard(objects, key, () => shopPictures.make(order));
 }

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 sharp.cache(false);
 sharp.concurrency(1);
 
-const RASTER_SIDE_PX = 192;
+/** The longer side of what is looked at, in pixels. */
+export const RASTER_SIDE_PX = 192;
 const WHITE = '#ffffff';
 
 /** An upright picture, small enough to look at every pixel: `rgb` holds width × height × 3 bytes. */

@@ -40,7 +40,7 @@ describe('the back of a garment', () => {
   it('is lit as its front is: the lights stay with the camera', async () => {
     const look = { weave: 'poplin', color: '#c9b8a0' } as const;
     const from = async (view: 'front' | 'back') =>
-      brightnessOf(await sewnPicture({ kind: 'drape', file, look, view }, 160));
+      brightnessOf(await sewnPicture({ kind: 'drape', file, look, view }, { widthPx: 160 }));
     const share = (await from('back')) / (await from('front'));
     expect(share).toBeGreaterThan(0.92);
     expect(share).toBeLessThan(1.08);
@@ -82,7 +82,7 @@ describe('a sewn picture', () => {
   it('shows the cloth of its colorway on the light ground of the shop', async () => {
     const look = { weave: 'poplin', color: '#b9322f' } as const;
     const seen = await pixelsOf(
-      await sewnPicture({ kind: 'drape', file, look, view: 'front' }, 180),
+      await sewnPicture({ kind: 'drape', file, look, view: 'front' }, { widthPx: 180 }),
     );
     expect([seen.width, seen.height]).toEqual([180, 240]);
     expect(Math.min(...seen.corner)).toBeGreaterThan(225);
@@ -92,7 +92,7 @@ describe('a sewn picture', () => {
   it('is the same each time, and another from behind and from near', async () => {
     const look = { weave: 'poplin', color: '#b9322f', print: 'gingham', ink: '#ffffff' } as const;
     const from = (view: 'front' | 'back' | 'detail') =>
-      sewnPicture({ kind: 'drape', file, look, view }, 120);
+      sewnPicture({ kind: 'drape', file, look, view }, { widthPx: 120 });
     expect(await from('front')).toEqual(await from('front'));
     const views = await Promise.all([from('front'), from('back'), from('detail')]);
     expect(new Set(views.map((view) => view.toString('base64'))).size).toBe(3);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unpackDrape } from '../drapes/unpack-drape.ts';
 import type { ClothLook } from '../looks/cloth-look.ts';
+import type { PictureForm } from '../shading/finish-picture.ts';
 import type { LoftLook } from '../solids/loft-look.ts';
 import { loftPicture } from '../solids/loft-picture.ts';
 import type { ShopPicture } from '../stock/find-picture.ts';
@@ -28,7 +29,7 @@ export function planSewnPicture({ product, colorway, view }: ShopPicture): SewnP
 }
 
 /** Garments of the last pictures: those of one item, and of items beside it, share one. */
-const LIT_MAX = 4;
+const LIT_MAX = 2;
 const lit = new Map<string, LitGarment>();
 
 function litGarment(file: string, facing: Facing): LitGarment {
@@ -41,15 +42,23 @@ function litGarment(file: string, facing: Facing): LitGarment {
   return garment;
 }
 
+let lastFile: { file: string; bytes: Uint8Array } | null = null;
+
+/** The bytes of a stored shape, the same ones for its next colorway. */
+function storedLoft(file: string): Uint8Array {
+  if (lastFile?.file !== file) lastFile = { file, bytes: readFileSync(file) };
+  return lastFile.bytes;
+}
+
 /**
- * Makes a sewn picture as WebP, `widthPx` wide and a third taller: some tenths of a second of one
- * core, so not for a thread that answers requests.
+ * Makes a sewn picture, `widthPx` wide and a third taller: some tenths of a second of one core, so
+ * not for a thread that answers requests. Colorways of one shape that follow each other take less.
  */
-export async function sewnPicture(plan: SewnPicture, widthPx: number): Promise<Buffer> {
+export async function sewnPicture(plan: SewnPicture, form: PictureForm): Promise<Buffer> {
   const { file, view } = plan;
   if (plan.kind === 'loft')
-    return loftPicture({ stored: readFileSync(file), look: plan.look, view, widthPx });
+    return loftPicture({ stored: storedLoft(file), look: plan.look, view, ...form });
   const { look } = plan;
   const garment = litGarment(file, view === 'back' ? 'back' : 'front');
-  return garmentPicture({ garment, look, view, widthPx });
+  return garmentPicture({ garment, look, view, ...form });
 }

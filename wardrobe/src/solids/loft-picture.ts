@@ -1,25 +1,21 @@
-import sharp from 'sharp';
 import { type Crop, cropMaps } from '../maps/crop-maps.ts';
+import { KEPT_WIDTH_PX, keepLast } from '../maps/keep-last.ts';
 import type { PictureMaps } from '../maps/picture-maps.ts';
 import { readLoftMaps } from '../maps/read-loft-maps.ts';
+import { finishPicture, type PictureForm } from '../shading/finish-picture.ts';
 import { GROUND } from '../shading/ground.ts';
 import { layOnGround } from '../shading/shade-maps.ts';
 import type { LoftLook } from './loft-look.ts';
 import { photographLoft } from './photograph-loft.ts';
 
-export interface LoftPictureRequest {
+export interface LoftPictureRequest extends PictureForm {
   /** A stored picture of a shape from the front, see `readLoftMaps`. */
   stored: Uint8Array;
   look: LoftLook;
-  /** 320, 640 or 1280; the picture is a third taller. */
-  widthPx: number;
   /** The whole shape, its other side (as in a mirror), or a part from near. Left out: the front. */
   view?: 'front' | 'back' | 'detail';
 }
 
-const WEBP_QUALITY = 84;
-/** Colors are kept apart to the pixel where one looks closely; it takes time. */
-const CLOSE_PX = 1000;
 /** How much nearer a detail is seen, and the widest maps that are read for it, pixels. */
 const [NEARER, WIDEST] = [2.2, 1800];
 
@@ -44,23 +40,27 @@ function middleOf({ part, width, height }: PictureMaps): Crop {
   };
 }
 
+const lastMaps = keepLast<Uint8Array, Promise<PictureMaps>>();
+
+/** The maps of the whole shape; colorways of one file share them. */
+function wholeMaps(stored: Uint8Array, width: number): Promise<PictureMaps> {
+  const read = () => readLoftMaps(stored, width);
+  return width > KEPT_WIDTH_PX ? read() : lastMaps(stored, `${width}`, read);
+}
+
 /** Small pictures are drawn finer than asked, so that parts meet without steps. */
 async function mapsOf({ stored, view, widthPx }: LoftPictureRequest): Promise<PictureMaps> {
   const width = widthPx <= 400 ? widthPx * 2 : widthPx;
-  if (view !== 'detail') return readLoftMaps(stored, width);
+  if (view !== 'detail') return wholeMaps(stored, width);
   const near = await readLoftMaps(stored, Math.min(WIDEST, Math.round(width * NEARER)));
   return cropMaps(near, middleOf(near));
 }
 
-/** A product picture of a shape as WebP, on the plain ground of the shop. */
+/** A product picture of a shape, on the plain ground of the shop. */
 export async function loftPicture(request: LoftPictureRequest): Promise<Buffer> {
-  const { widthPx, look, view } = request;
+  const { look, view } = request;
   const maps = await mapsOf(request);
-  const pixels = layOnGround(photographLoft(maps, look), GROUND);
+  const rgb = layOnGround(photographLoft(maps, look), GROUND);
   const { width, height } = maps;
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .flop(view === 'back')
-    .resize({ width: widthPx, height: Math.round((widthPx * 4) / 3), fit: 'fill' })
-    .webp({ quality: WEBP_QUALITY, effort: 2, smartSubsample: widthPx >= CLOSE_PX })
-    .toBuffer();
+  return finishPicture({ rgb, width, height, isMirrored: view === 'back' }, request);
 }

@@ -1,6 +1,8 @@
-import sharp from 'sharp';
 import type { ClothLook } from '../looks/cloth-look.ts';
+import { KEPT_WIDTH_PX, keepLast } from '../maps/keep-last.ts';
+import type { PictureMaps } from '../maps/picture-maps.ts';
 import { type Camera, wholeCamera } from '../rasterize/camera.ts';
+import { finishPicture, type PictureForm } from '../shading/finish-picture.ts';
 import { GROUND } from '../shading/ground.ts';
 import { layOnGround } from '../shading/shade-maps.ts';
 import { type LitGarment, photographGarment } from './lit-garment.ts';
@@ -9,24 +11,17 @@ import { layersOf, photographLook } from './photograph-look.ts';
 export const GARMENT_VIEWS = ['front', 'back', 'detail'] as const;
 export type GarmentView = (typeof GARMENT_VIEWS)[number];
 
-export interface GarmentPictureRequest {
+export interface GarmentPictureRequest extends PictureForm {
   /** Lit for the side that the view shows. */
   garment: LitGarment;
   look: ClothLook;
   view: GarmentView;
-  /** 320, 640 or 1280; the picture is a third taller. */
-  widthPx: number;
 }
 
-const WEBP_QUALITY = 84;
-/** Mild, as a camera does: edges and weave, hardly what is flat. */
-const SHARPENED = { sigma: 0.7, m1: 0.35, m2: 1.1 };
 const DETAIL_CM = 24;
 
 /** Small pictures are drawn finer than asked: their pixels hold more of the weave. */
 const finerBy = (widthPx: number): number => (widthPx >= 400 ? 1 : 1.5);
-/** Colors are kept apart to the pixel where one looks closely; it takes time. */
-const CLOSE_PX = 1000;
 
 /** The middle of a panel; null where a garment has none of that name. */
 function middleOf({ drape }: LitGarment, name: string): Camera['target'] | null {
@@ -51,20 +46,21 @@ function cameraOf({ garment, view }: GarmentPictureRequest): Camera {
   return { ...whole, target: [x, top - DETAIL_CM * 0.55, z], widthCm: DETAIL_CM };
 }
 
-/** A product picture as WebP, on the plain ground of the shop. */
+const lastMaps = keepLast<LitGarment, PictureMaps[]>();
+
+/** What the camera sees of the garment at a width; colorways of one view share it. */
+function mapsOf(request: GarmentPictureRequest, width: number): PictureMaps[] {
+  const { garment, look, view } = request;
+  const layers = layersOf(look);
+  const photograph = () => photographGarment(garment, { camera: cameraOf(request), width, layers });
+  if (width > KEPT_WIDTH_PX) return photograph();
+  return lastMaps(garment, `${view} ${width} ${layers}`, photograph);
+}
+
+/** A product picture, on the plain ground of the shop. */
 export async function garmentPicture(request: GarmentPictureRequest): Promise<Buffer> {
-  const { widthPx } = request;
-  const fine = Math.round((widthPx * finerBy(widthPx)) / 4) * 4;
-  const { garment, look } = request;
-  const shot = { camera: cameraOf(request), width: fine, layers: layersOf(look) };
-  const layers = photographGarment(garment, shot);
-  const pixels = layOnGround(photographLook(layers, garment.drape, look), GROUND);
-  const raw = { width: fine, height: Math.round((fine * 4) / 3), channels: 3 as const };
-  const whole = sharp(pixels, { raw });
-  if (fine !== widthPx)
-    whole.resize({ width: widthPx, height: Math.round((widthPx * 4) / 3), fit: 'fill' });
-  return whole
-    .sharpen(SHARPENED)
-    .webp({ quality: WEBP_QUALITY, effort: 2, smartSubsample: widthPx >= CLOSE_PX })
-    .toBuffer();
+  const { widthPx, garment, look } = request;
+  const width = Math.round((widthPx * finerBy(widthPx)) / 4) * 4;
+  const rgb = layOnGround(photographLook(mapsOf(request, width), garment.drape, look), GROUND);
+  return finishPicture({ rgb, width, height: Math.round((width * 4) / 3) }, request);
 }

@@ -48,6 +48,16 @@ export async function insertDemoAccount(
   });
 }
 
+/** The id of the person behind the account; null where there is none. */
+export async function findDemoUserId(database: Database, email: string): Promise<string | null> {
+  const found = await database
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
 /** Enables the account, or disables it with every session of it. */
 export async function setAccountEnabled(
   database: Database,

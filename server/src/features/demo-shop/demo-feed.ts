@@ -19,8 +19,16 @@ const PICTURE_FOLDER = PAGES.demoShopPicture.replace(':name', '');
 /** The last part of the address of a picture of the demo shop. */
 export const pictureName = (address: string): string => address.slice(PICTURE_FOLDER.length);
 
-/** The width of the tiles: made for recognition, and stored for shoppers. */
-export const RECOGNIZED_WIDTH_PX = 480;
+/** The name of an item's first picture, as the wardrobe knows it. */
+export const frontNameOf = ({ image_urls: [first = ''] }: Pick<Item, 'image_urls'>): string =>
+  pictureName(first).replace(/\.webp$/, '');
+
+/** Whether its pictures are made here. */
+export const isOfDemoShop = ({ image_urls: [first = ''] }: Item): boolean =>
+  first.startsWith(PICTURE_FOLDER);
+
+/** The width of the pictures in tiles. */
+export const TILE_WIDTH_PX = 480;
 
 /** Leaves the demo shop's pictures unseen: they are made later, and looked at then. */
 export const UNSEEN_PICTURES: PictureSource = {

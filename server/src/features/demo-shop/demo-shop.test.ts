@@ -3,11 +3,13 @@ import { fillPath, PAGES } from '@modiste/contract/paths';
 import { IMAGE_EMBEDDING_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { demoItems } from '@modiste/wardrobe/demo-products';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { smallShop } from '../../testing/catalogue/small-shop.ts';
+import { frontNameOf } from './demo-feed.ts';
 import { loadDemoShop } from './load-demo-shop.ts';
 import { recognizePictures } from './recognize-pictures.ts';
+import { storeOpeningTiles, storeTiles } from './store-tiles.ts';
 
 let test: TestApp;
 const progress: [number, number][] = [];
@@ -70,6 +72,24 @@ describe('the demo shop', () => {
     });
     expect([...totals]).toEqual([6]);
     await own.close();
+  });
+
+  it('stores the pictures of the opening page, and in the end all, before somebody asks', async () => {
+    const { deps } = test;
+    const make = vi.spyOn(deps.shopPictures, 'make');
+    const makeMany = vi.spyOn(deps.shopPictures, 'makeMany');
+    await storeOpeningTiles(deps, stock.slice(0, 2));
+    const opening = make.mock.calls.map(([{ name }]) => name);
+    expect(opening).toContain(frontNameOf(stock[0] ?? { image_urls: [] }));
+    await storeTiles(deps, { stock });
+    expect(makeMany.mock.calls.flatMap(([{ names }]) => names)).toHaveLength(
+      stock.length - opening.length,
+    );
+    make.mockClear();
+    makeMany.mockClear();
+    expect((await test.app.inject(`${stock.at(-1)?.image_urls[0]}?w=480`)).statusCode).toBe(200);
+    await storeTiles(deps, { stock });
+    expect([make.mock.calls, makeMany.mock.calls]).toEqual([[], []]);
   });
 
   it('is not hung up again at the next start', async () => {

@@ -1,23 +1,20 @@
 import { findUnseen, storeLooks } from '@modiste/catalogue/rebuild/store-looks';
 import type { Item } from '@modiste/contract/entities/item';
-import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { demoItems } from '@modiste/wardrobe/demo-products';
 import { pictureSubject } from '@modiste/wardrobe/shop-picture';
 import pLimit from 'p-limit';
 import { catalogueLocation } from '../../config/catalogue-location.ts';
 import { findState, saveState } from '../../db/app-state-store.ts';
 import type { Deps } from '../../deps/deps.ts';
-import { getShopPicture } from '../../images/shop-pictures.ts';
-import { pictureName, RECOGNIZED_WIDTH_PX } from './demo-feed.ts';
+import { frontNameOf } from './demo-feed.ts';
+import { batchByShape } from './picture-batches.ts';
 
 /** The state that says of which pictures the stored looks are. */
 const SEEN_PICTURES = 'demo-shop-seen-pictures';
 /** Items whose looks are published together: each time, the catalogue reads itself anew. */
-const STEP = 160;
-/** As many as keep the threads of pictures at work; the rest of the shop is asked for meanwhile. */
+const STEP = 400;
+/** As many as keep the threads of pictures at work. */
 const CONCURRENCY = 4;
-/** As many as a large screen shows of the opening page at first. */
-const OPENING_ITEMS = 24;
 
 interface RecognizeOptions {
   /** The items; all of the demo shop's by default. */
@@ -30,31 +27,24 @@ interface RecognizeOptions {
 
 type Subjects = Record<string, string>;
 
-const subjectOf = ({ image_urls: [first = ''] }: Item): string =>
-  pictureSubject(pictureName(first).replace(/\.webp$/, '')) ?? '';
+const subjectOf = (item: Item): string => pictureSubject(frontNameOf(item)) ?? '';
 
 async function readSubjects({ database }: Deps): Promise<Subjects> {
   const stored = await findState(database, SEEN_PICTURES);
   return stored === null ? {} : { ...Object(JSON.parse(stored)) };
 }
 
-const pictureOf = (deps: Deps, { image_urls: [first = ''] }: Item) =>
-  getShopPicture(deps, {
-    file: pictureName(first),
-    widthPx: RECOGNIZED_WIDTH_PX,
-    isUrgent: false,
-  });
-
-/** What an item's first picture looks like; null where it could not be made, which is logged. */
-async function lookAt(deps: Deps, item: Item) {
-  try {
-    const bytes = await pictureOf(deps, item);
-    if (bytes === null) return null;
-    return (await deps.shopPictures.describe(bytes)).imageEmbedding;
-  } catch (error) {
-    deps.log.warn({ err: error, item: item.id }, 'picture of the demo shop not recognized');
-    return null;
+/** What items' first pictures look like, without those that could not be made, which are logged. */
+async function lookAt(deps: Deps, items: readonly Item[]): Promise<Map<string, Float32Array>> {
+  const looks = new Map<string, Float32Array>();
+  const embeddings = await deps.shopPictures.look(items.map(frontNameOf));
+  for (const [at, { id }] of items.entries()) {
+    const look = embeddings[at];
+    if (look instanceof Float32Array) looks.set(id, look);
+    else if (look)
+      deps.log.warn({ err: look, item: id }, 'picture of the demo shop not recognized');
   }
+  return looks;
 }
 
 /** Items of the shop that are for sale and of whose present pictures the catalogue knows nothing. */
@@ -66,50 +56,43 @@ async function findDue(deps: Deps, stock: readonly Item[], seen: Subjects): Prom
   return stock.filter((item) => unseen.has(item.id) || seen[item.id] !== subjectOf(item));
 }
 
-/** What the opening page shows, in its order. */
-async function openingItems({ catalogue }: Deps): Promise<readonly Item[]> {
-  const request = { query: '', filters: DEFAULT_FILTERS, imageEmbedding: null };
-  const { items } = await catalogue.search({ ...request, limit: OPENING_ITEMS });
-  return items;
+/** Batches one after the other, as long as together they have few enough items. */
+function stepsOf(batches: readonly Item[][]): Item[][][] {
+  const steps: Item[][][] = [];
+  let count = STEP;
+  for (const batch of batches) {
+    if (count + batch.length > STEP) {
+      steps.push([]);
+      count = 0;
+    }
+    steps.at(-1)?.push(batch);
+    count += batch.length;
+  }
+  return steps;
 }
 
 /**
- * Puts first what the opening page shows, and makes all of its pictures before one is looked at, from
- * the top: they are there when somebody comes to see it.
- */
-async function openingFirst(deps: Deps, due: readonly Item[]): Promise<Item[]> {
-  const byId = new Map(due.map((item) => [item.id, item]));
-  const opening = (await openingItems(deps)).flatMap(({ id }) => byId.get(id) ?? []);
-  const limit = pLimit(CONCURRENCY);
-  // What fails here fails again, and is logged, where it is looked at.
-  await limit.map(opening, (item) => pictureOf(deps, item).catch(() => null));
-  return [...new Set([...opening, ...due])];
-}
-
-/**
- * Looks at the pictures of the demo shop, so that a photo finds its items. It takes minutes of a
- * core, so it goes on beside requests and after whatever a shopper waits for; a later start goes on
- * where it was ended. The pictures are then stored, too.
+ * Looks at the pictures of the demo shop, so that a photo finds its items. It takes a minute or two
+ * of the cores, in threads that stand back behind requests, and after whatever a shopper waits for;
+ * a later start goes on where it was ended.
  */
 export async function recognizePictures(deps: Deps, options: RecognizeOptions): Promise<void> {
   const { stock = demoItems(), onProgress, signal } = options;
   const seen = await readSubjects(deps);
-  const due = await openingFirst(deps, await findDue(deps, stock, seen));
+  const due = await findDue(deps, stock, seen);
   const limit = pLimit(CONCURRENCY);
   let done = 0;
-  for (let from = 0; from < due.length; from += STEP) {
-    const step = due.slice(from, from + STEP);
+  for (const step of stepsOf(batchByShape(due, frontNameOf))) {
     const looks = new Map<string, Float32Array>();
-    await limit.map(step, async (item) => {
+    await limit.map(step, async (batch) => {
       if (signal?.aborted) return;
-      const look = await lookAt(deps, item);
-      if (look) looks.set(item.id, look);
-      done += 1;
+      for (const [id, look] of await lookAt(deps, batch)) looks.set(id, look);
+      done += batch.length;
       onProgress(done, due.length);
     });
     if (signal?.aborted) return;
     await storeLooks(catalogueLocation(deps.config), looks);
-    for (const item of step) if (looks.has(item.id)) seen[item.id] = subjectOf(item);
+    for (const item of step.flat()) if (looks.has(item.id)) seen[item.id] = subjectOf(item);
     await saveState(deps.database, SEEN_PICTURES, JSON.stringify(seen));
   }
 }

@@ -1,35 +1,14 @@
-import type { DaySetting } from '@modiste/contract/entities/trends-schema';
 import type { FastifyInstance } from 'fastify';
-import { createReadRising } from '../../activity/rising.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { bindCall } from '../../http/bind-call.ts';
 import { composePage } from './compose-page.ts';
 import { keepPagesWarm } from './keep-pages-warm.ts';
-import { createFindIds } from './lookups/find-ids.ts';
-import { createWorkingQueries } from './lookups/working-queries.ts';
 import { createPageCache, type PageBasis } from './page-cache.ts';
+import { createPageDeps, readSetting } from './page-deps.ts';
 import { readPerson } from './person/read-person.ts';
 
-/** The day where the person is; of a place whose weather fails, the day of no place. */
-async function readSetting(
-  { weather, now, log }: Pick<Deps, 'weather' | 'now' | 'log'>,
-  place: string | null,
-): Promise<DaySetting> {
-  try {
-    return await weather.settingOf(place, now());
-  } catch (error) {
-    log.warn({ err: error }, 'weather of home not known');
-    return weather.settingOf(null, now());
-  }
-}
-
 export function trendsRoutes(app: FastifyInstance, deps: Deps): void {
-  const pageDeps = {
-    ...deps,
-    findWorking: createWorkingQueries(deps),
-    findIds: createFindIds(deps),
-    readRising: createReadRising(deps),
-  };
+  const pageDeps = createPageDeps(deps);
   const cachePage = createPageCache();
   const settingOf = (place: string | null) => readSetting(deps, place);
 

@@ -1,3 +1,4 @@
+import { describePicture } from '@modiste/vision/describe-picture';
 import { demoItems } from '@modiste/wardrobe/demo-products';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,11 +7,7 @@ import { createPictureMaker } from './picture-maker.ts';
 const NAMES = demoItems().map(({ image_urls: [url = ''] }) =>
   url.slice('/shop/pictures/'.length, -'.webp'.length),
 );
-const orderOf = (at: number, isUrgent = true) => ({
-  name: NAMES[at] ?? '',
-  widthPx: 120,
-  isUrgent,
-});
+const orderOf = (at: number) => ({ name: NAMES[at] ?? '', widthPx: 120 });
 
 const maker = createPictureMaker(1);
 afterEach(() => maker.close());
@@ -26,40 +23,44 @@ describe('the maker of pictures', () => {
   });
 
   it('makes a picture once for all who ask at once', async () => {
-    const [one, other] = await Promise.all([maker.make(orderOf(0)), maker.make(orderOf(0, false))]);
+    const [one, other] = await Promise.all([maker.make(orderOf(0)), maker.make(orderOf(0))]);
     expect(one).toBe(other);
   });
 
-  it('makes first what somebody waits for, also where it was ordered without hurry before', async () => {
+  it('makes what somebody waits for before many that nobody does', async () => {
+    await maker.make(orderOf(0));
     const done: string[] = [];
-    const order = (at: number, isUrgent: boolean, label: string) =>
-      maker.make(orderOf(at, isUrgent)).then(() => done.push(label));
-    await Promise.all([
-      order(0, false, 'begun'),
-      order(1, false, 'patient'),
-      order(2, false, 'hurried'),
-      order(3, true, 'urgent'),
-      order(2, true, 'hurried again'),
-    ]);
-    expect(done[0]).toBe('begun');
-    expect(done.at(-1)).toBe('patient');
+    const patient = maker
+      .makeMany({ names: NAMES.slice(20, 28), widthPx: 240 })
+      .then(() => done.push('many'));
+    await maker.make(orderOf(1)).then(() => done.push('one'));
+    await patient;
+    expect(done).toEqual(['one', 'many']);
   });
 
-  it('says what a picture shows', async () => {
-    const bytes = await maker.make(orderOf(0));
-    const facts = await maker.describe(bytes ?? new Uint8Array());
-    expect([facts.width, facts.height]).toEqual([120, 160]);
-    expect(facts.imageEmbedding).toBeInstanceOf(Float32Array);
+  it('makes many as it makes each, and says of each what came of it', async () => {
+    const names = [NAMES[0] ?? '', 'nothing', NAMES[1] ?? ''];
+    const made = await maker.makeMany({ names, widthPx: 120 });
+    expect(made).toEqual([await maker.make(orderOf(0)), null, await maker.make(orderOf(1))]);
   });
 
-  it('tells what is wrong with what is no picture, and goes on', async () => {
-    await expect(maker.describe(Buffer.from('no picture'))).rejects.toThrow('read');
-    expect(await maker.make(orderOf(1))).not.toBeNull();
+  it('sees in a picture nearly what is seen in the one that is sent', async () => {
+    const names = [NAMES[0] ?? '', 'nothing', NAMES[40] ?? '', NAMES[900] ?? ''];
+    const looks = await maker.look(names);
+    expect(looks[1]).toBeNull();
+    for (const at of [0, 2, 3]) {
+      const bytes = await maker.make({ name: names[at] ?? '', widthPx: 480 });
+      const { imageEmbedding } = await describePicture(bytes ?? new Uint8Array());
+      const look = looks[at];
+      if (!(look instanceof Float32Array)) throw new Error('nothing was seen');
+      const cosine = look.reduce((sum, value, i) => sum + value * (imageEmbedding[i] ?? 0), 0);
+      expect(cosine).toBeGreaterThan(0.93);
+    }
   });
 
   it('takes no more orders than it can fill soon', async () => {
     const orders = Array.from({ length: 410 }, (_, at) =>
-      maker.make({ name: `nothing-${at}`, widthPx: 120, isUrgent: true }),
+      maker.make({ name: `nothing-${at}`, widthPx: 120 }),
     );
     const outcomes = await Promise.allSettled(orders);
     const refused = outcomes.filter(({ status }) => status === 'rejected');

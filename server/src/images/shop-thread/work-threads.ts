@@ -1,17 +1,22 @@
 import { Worker } from 'node:worker_threads';
-import type { PictureReply, PictureWork } from './picture-thread.ts';
+import type {
+  PictureReply,
+  PictureWork,
+  ThreadCall,
+  ThreadReply,
+  Urgency,
+} from './picture-thread.ts';
 
 /** A piece of work that waits for a thread, or is being done by one. */
-export interface Job {
+interface Job {
   work: PictureWork;
-  /** Somebody looks at an empty tile: goes before work that nobody waits for. */
-  isUrgent: boolean;
   answer: PromiseWithResolvers<PictureReply>;
 }
 
 interface Thread {
   worker: Worker;
-  job: Job | null;
+  /** One of each at most. */
+  jobs: Record<Urgency, Job | null>;
 }
 
 /** Unused threads are ended after this time, to free their memory. */
@@ -19,56 +24,68 @@ const IDLE_MS = 60_000;
 /** A picture leaves large arrays behind: a small young generation has them collected soon. */
 const LIMITS = { maxYoungGenerationSizeMb: 16 };
 
+const ended = () => new Error('The thread of pictures ended');
+
 /**
- * Threads that make and describe pictures, one at a time each. They are started as work comes, again
- * after one ended, and ended when there was none for a while.
+ * Threads that make pictures and look at them. Each does one thing that somebody waits for at a
+ * time; what nobody waits for rests until then. They are started as work comes, again after one
+ * ended, and ended when there was none for a while.
  */
 export class WorkThreads {
   readonly #most: number;
   readonly #threads = new Set<Thread>();
-  readonly #waiting: Job[] = [];
+  readonly #waiting: Record<Urgency, Job[]> = { urgent: [], patient: [] };
   #idle: NodeJS.Timeout | undefined;
 
   constructor(most: number) {
     this.#most = most;
   }
 
+  /** How many pieces of work that somebody waits for are not begun yet. */
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#waiting.urgent.length;
   }
 
-  add(job: Job): void {
+  /** Does the work after all of the same urgency that came before. */
+  run(work: PictureWork, urgency: Urgency): Promise<PictureReply> {
     clearTimeout(this.#idle);
-    this.#waiting.push(job);
+    const job: Job = { work, answer: Promise.withResolvers() };
+    this.#waiting[urgency].push(job);
     this.#assign();
+    return job.answer.promise;
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#idle);
     const threads = [...this.#threads];
     this.#threads.clear();
-    for (const job of this.#waiting.splice(0)) job.answer.reject(ended());
+    for (const waiting of Object.values(this.#waiting))
+      for (const job of waiting.splice(0)) job.answer.reject(ended());
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
   #assign(): void {
-    while (this.#waiting.length > 0) {
-      const thread = this.#freeThread();
-      if (thread === null) return;
-      const urgent = this.#waiting.findIndex(({ isUrgent }) => isUrgent);
-      const [job] = this.#waiting.splice(Math.max(0, urgent), 1);
-      if (job === undefined) return;
-      thread.job = job;
-      thread.worker.postMessage(job.work);
+    for (const urgency of ['urgent', 'patient'] as const) {
+      const waiting = this.#waiting[urgency];
+      while (waiting.length > 0) {
+        const thread = this.#freeThread(urgency);
+        const job = thread && waiting.shift();
+        if (!job) break;
+        thread.jobs[urgency] = job;
+        thread.worker.postMessage({ urgency, work: job.work } satisfies ThreadCall);
+      }
     }
-    const isBusy = [...this.#threads].some(({ job }) => job !== null);
+    const isBusy = [...this.#threads].some(({ jobs }) => jobs.urgent ?? jobs.patient);
     if (!isBusy) this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref();
   }
 
-  #freeThread(): Thread | null {
-    const free = [...this.#threads].find(({ job }) => job === null);
+  /** A thread that does nothing, or else a new one, or else one that may be interrupted for it. */
+  #freeThread(urgency: Urgency): Thread | null {
+    const threads = [...this.#threads];
+    const free = threads.find(({ jobs }) => jobs.urgent === null && jobs.patient === null);
     if (free !== undefined) return free;
-    return this.#threads.size < this.#most ? this.#start() : null;
+    if (this.#threads.size < this.#most) return this.#start();
+    return threads.find(({ jobs }) => jobs[urgency] === null) ?? null;
   }
 
   #start(): Thread {
@@ -76,17 +93,17 @@ export class WorkThreads {
       resourceLimits: LIMITS,
     });
     worker.unref();
-    const thread: Thread = { worker, job: null };
+    const thread: Thread = { worker, jobs: { urgent: null, patient: null } };
     this.#threads.add(thread);
     const endWith = (error: Error) => {
       this.#threads.delete(thread);
-      thread.job?.answer.reject(error);
-      thread.job = null;
+      for (const job of Object.values(thread.jobs)) job?.answer.reject(error);
+      thread.jobs = { urgent: null, patient: null };
       this.#assign();
     };
-    worker.on('message', (reply: PictureReply) => {
-      thread.job?.answer.resolve(reply);
-      thread.job = null;
+    worker.on('message', ({ urgency, reply }: ThreadReply) => {
+      thread.jobs[urgency]?.answer.resolve(reply);
+      thread.jobs[urgency] = null;
       this.#assign();
     });
     worker.on('error', endWith);
@@ -94,5 +111,3 @@ export class WorkThreads {
     return thread;
   }
 }
-
-const ended = () => new Error('The thread of pictures ended');
