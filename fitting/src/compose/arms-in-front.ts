@@ -7,6 +7,7 @@ import type { SeenPerson } from '../person/read-person.ts';
 import { trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { type Plane, planeOf } from '../raster/plane.ts';
 import { clamp, smoothStep } from '../raster/ramp.ts';
+import { makeToArms } from './body-places.ts';
 
 /** How much of each pixel is an arm that shows beyond the sleeves, and how much is a hand. */
 export interface ArmsInFront {
@@ -65,6 +66,8 @@ export function armsInFront(
   const unit = frame.body.shoulderWidth;
   const skin = person.materials[MATERIAL.skin];
   const limbs = eachSide((side) => limbOf(frame, { side, end: ends[side], gone }));
+  const toArms = makeToArms(frame);
+  const found = { far: 9, along: 0 };
   const hands = planeOf(person, () => 0);
   const arms = planeOf(person, (at) => {
     const bare = skin?.[at] ?? 0;
@@ -96,11 +99,12 @@ export function armsInFront(
       const isBeyondCuff = end > CUFFED_FROM ? smoothStep(end - 0.03, end + 0.02, 1 + s) : 1;
       hand = Math.max(hand, onPalm * isBeyondCuff);
       if (was > 0.05) {
-        const tube = (distance: number, along: number) =>
-          1 - smoothStep(0.95, 1.1, distance / (usualArm(along) * unit));
-        const bareUpper = tube(toUpper, clamp(t, 0, 1)) * upperShown;
-        const toPalm = distanceToBone(wrist, x, y);
-        const bareLower = Math.max(tube(toLower, 1 + clamp(s, 0, 1)), tube(toPalm, 2)) * lowerShown;
+        toArms[side](x, y, found);
+        const onArm = 1 - smoothStep(0.95, 1.1, found.far);
+        const toPalm = distanceToBone(wrist, x, y) / (usualArm(2) * unit);
+        const bareUpper = (found.along < 1 ? onArm : 0) * upperShown;
+        const onWrist = 1 - smoothStep(0.95, 1.1, toPalm);
+        const bareLower = Math.max(found.along < 1 ? 0 : onArm, onWrist) * lowerShown;
         made = Math.max(made, bareUpper, bareLower);
         const dressed = Math.max(
           bareUpper * wasDressed(clamp(t, 0, 1)),

@@ -1,7 +1,7 @@
 import type { BodyFrame } from '../body/body-frame.ts';
 import { bareLeg, type LimbOutline, usualArm } from '../body/limb-outline.ts';
 import { alongBone, type Bone, boneOf, distanceToBone } from '../geometry/bone.ts';
-import { eachSide, mixOf, type Point } from '../geometry/point.ts';
+import { eachSide, mixOf, type Pair, type Point, SIDES } from '../geometry/point.ts';
 import { type Skeleton, trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
 
@@ -14,11 +14,14 @@ const SHOULDER_ABOVE = 0.12;
 /** A long top reaches down to here at most. */
 const GIRTH_END = 1.75;
 
-/** Cuts through a leg that are kept at hand. */
-const LEG_CUTS = 32;
+/** Cuts through a limb that are kept at hand. */
+const LIMB_CUTS = 32;
 /** What is measured through tight trousers; wide ones tell no more than what is usual. */
 const IN_TROUSERS = 0.97;
 const WIDEST_BARE = 1.15;
+/** The same of an arm in a sleeve: it is never thinner than the first of these, of what is usual. */
+const IN_SLEEVE = 0.94;
+const BARE_ARM = [0.95, 1.3] as const;
 
 /** What of the bare body would be at a place; shares from 0 to 1. */
 export interface BodyPlace {
@@ -48,23 +51,31 @@ export const makePlace = (): BodyPlace => ({
   down: 0,
 });
 
-/** The nearest place on a bare leg: how far from its middle over its radius, and where along it. */
-function makeToLeg(leg: LimbOutline, bones: readonly Bone[], unit: number) {
-  const cuts = Float64Array.from({ length: (LEG_CUTS + 1) * 3 }, (_, index) => {
-    const along = (Math.floor(index / 3) / LEG_CUTS) * 2;
-    const { middle, radius } = leg.at(along);
-    const bare = Math.min(radius * IN_TROUSERS, bareLeg(along) * unit * WIDEST_BARE);
-    return [middle.x, middle.y, bare][index % 3] ?? 0;
+/** Finds the nearest place on a bare limb: how far from its middle over its radius, and where along it. */
+type ToLimb = (x: number, y: number, found: { far: number; along: number }) => void;
+
+interface BareLimb {
+  readonly limb: LimbOutline;
+  readonly bones: readonly Bone[];
+  /** Its radius without clothes from the measured one, in pixels. */
+  readonly bareAt: (along: number, radius: number) => number;
+}
+
+function makeToLimb({ limb, bones, bareAt }: BareLimb): ToLimb {
+  const cuts = Float64Array.from({ length: (LIMB_CUTS + 1) * 3 }, (_, index) => {
+    const along = (Math.floor(index / 3) / LIMB_CUTS) * 2;
+    const { middle, radius } = limb.at(along);
+    return [middle.x, middle.y, bareAt(along, radius)][index % 3] ?? 0;
   });
-  return (x: number, y: number, found: { far: number; along: number }): void => {
+  return (x, y, found) => {
     found.far = 9;
     for (let which = 0; which < bones.length; which += 1) {
       const bone = bones[which];
       if (!bone) continue;
       const along = clamp(alongBone(bone, x, y), 0, 1) + which;
-      const at = Math.round((along / 2) * LEG_CUTS) * 3;
-      const share = (along / 2) * LEG_CUTS - at / 3;
-      const next = Math.min(LEG_CUTS * 3, Math.max(0, at + 3 * Math.sign(share)));
+      const at = Math.round((along / 2) * LIMB_CUTS) * 3;
+      const share = (along / 2) * LIMB_CUTS - at / 3;
+      const next = Math.min(LIMB_CUTS * 3, Math.max(0, at + 3 * Math.sign(share)));
       const off = Math.abs(share);
       const cx = between(cuts[at] ?? 0, cuts[next] ?? 0, off);
       const cy = between(cuts[at + 1] ?? 0, cuts[next + 1] ?? 0, off);
@@ -92,23 +103,36 @@ function trunkAt(
   return 1 - smoothStep(widest * 0.94, widest * 1.06, beside);
 }
 
-/** The distance to the nearest bone of an arm over the arm's radius there. */
-function makeToArm(bones: readonly Bone[], unit: number): (x: number, y: number) => number {
-  return (x, y) => {
-    let least = 9;
-    for (let which = 0; which < bones.length; which += 1) {
-      const bone = bones[which];
-      if (!bone) continue;
-      const along = clamp(alongBone(bone, x, y), 0, 1);
-      least = Math.min(least, distanceToBone(bone, x, y) / (usualArm(along + which) * unit));
-    }
-    return least;
-  };
+/** Finds the nearest place on each bare arm, without the hand. */
+export function makeToArms({ body, arms }: BodyFrame): Pair<ToLimb> {
+  const { shoulders, elbows, wrists, shoulderWidth } = body;
+  return eachSide((side) =>
+    makeToLimb({
+      limb: arms[side],
+      bones: [boneOf(shoulders[side], elbows[side]), boneOf(elbows[side], wrists[side])],
+      bareAt: (along, radius) => {
+        const usual = usualArm(along) * shoulderWidth;
+        return clamp(radius * IN_SLEEVE, usual * BARE_ARM[0], usual * BARE_ARM[1]);
+      },
+    }),
+  );
+}
+
+/** The same of each bare leg. */
+function makeToLegs({ body, legs }: BodyFrame): Pair<ToLimb> {
+  const { hips, knees, ankles, shoulderWidth } = body;
+  return eachSide((side) =>
+    makeToLimb({
+      limb: legs[side],
+      bones: [boneOf(hips[side], knees[side]), boneOf(knees[side], ankles[side])],
+      bareAt: (along, radius) =>
+        Math.min(radius * IN_TROUSERS, bareLeg(along) * shoulderWidth * WIDEST_BARE),
+    }),
+  );
 }
 
 /** How far from the axis the bone of an upper arm is at a level, in pixels. */
-function armBeside(body: Skeleton, [bone]: readonly Bone[], down: number): number {
-  if (!bone) return 0;
+function armBeside(body: Skeleton, bone: Bone, down: number): number {
   const fromAxis = (point: Point) => Math.abs(trunkAcross(body, point.x, point.y));
   const [upper, lower] = [bone.from, bone.to].map(({ x, y }) => trunkDown(body, x, y));
   const share = clamp((down - (upper ?? 0)) / Math.max(0.05, (lower ?? 1) - (upper ?? 0)), 0, 1);
@@ -119,23 +143,22 @@ function armBeside(body: Skeleton, [bone]: readonly Bone[], down: number): numbe
 export function makeBodyPlaces(frame: BodyFrame): (x: number, y: number, place: BodyPlace) => void {
   const { body } = frame;
   const unit = body.shoulderWidth;
-  const arms = eachSide((side) => [
-    boneOf(body.shoulders[side], body.elbows[side]),
-    boneOf(body.elbows[side], body.wrists[side]),
-    // A long sleeve may hide the wrist; the hand begins further down.
+  const uppers = eachSide((side) => boneOf(body.shoulders[side], body.elbows[side]));
+  // A long sleeve may hide the wrist; the hand begins further down.
+  const wrists = eachSide((side) =>
     boneOf(body.wrists[side], mixOf(body.wrists[side], body.hands[side], 0.4)),
-  ]);
-  const legs = eachSide((side) => [
-    boneOf(body.hips[side], body.knees[side]),
-    boneOf(body.knees[side], body.ankles[side]),
-  ]);
-  const toArms = eachSide((side) => makeToArm(arms[side], unit));
-  const toLegs = eachSide((side) => makeToLeg(frame.legs[side], legs[side], unit));
+  );
+  const toArms = makeToArms(frame);
+  const toLegs = makeToLegs(frame);
   const found = { far: 9, along: 0 };
   return (x, y, place) => {
     const down = trunkDown(body, x, y);
     const beside = trunkAcross(body, x, y);
-    const arm = Math.min(toArms[0](x, y), toArms[1](x, y));
+    let arm = 9;
+    for (const side of SIDES) {
+      toArms[side](x, y, found);
+      arm = Math.min(arm, found.far, distanceToBone(wrists[side], x, y) / (usualArm(2) * unit));
+    }
     toLegs[0](x, y, found);
     let leg = found.far;
     place.along = found.along;
@@ -152,7 +175,7 @@ export function makeBodyPlaces(frame: BodyFrame): (x: number, y: number, place: 
     if (
       down > 0 &&
       down < CHEST_END &&
-      Math.abs(beside) < armBeside(body, arms[beside < 0 ? 0 : 1], down)
+      Math.abs(beside) < armBeside(body, uppers[beside < 0 ? 0 : 1], down)
     )
       place.trunk = 1;
     const onTrunk = 1 - 0.1 * Math.min(1, Math.abs(beside) / half) ** 3;

@@ -28,6 +28,8 @@ export interface UpperPieces {
 
 /** Rows within which a waistband may rise and fall about its middle one. */
 const WAISTBAND_ROWS = 18;
+/** What is worn below counts as a lap from the first of these shares on. */
+const LAP_SURE = [0.3, 0.7] as const;
 /** Columns to either side over which its line is evened. */
 const WAISTBAND_EVEN = 8;
 
@@ -60,6 +62,19 @@ function tuckIn({ trunk, isTucked = false, kind }: UpperPieces, person: SeenPers
   }
 }
 
+/** A top goes behind the lap of somebody who sits: nothing of it hangs over the thighs. */
+function endAtLap({ trunk, kind }: UpperPieces, { materials, width, height }: SeenPerson): void {
+  const below = materials[MATERIAL.bottom];
+  if (kind !== 'top' || !below) return;
+  for (let x = 0; x < width; x += 1) {
+    let lap = 0;
+    for (let at = x; at < width * height; at += width) {
+      lap = Math.max(lap, smoothStep(...LAP_SURE, (below[at] ?? 0) / 255));
+      trunk.alpha[at] = (trunk.alpha[at] ?? 0) * (1 - lap);
+    }
+  }
+}
+
 /** Hair, and the skin of the face: they stay in front of any garment. */
 function headOf({ materials, body, width }: SeenPerson): (at: number) => number {
   return (at) => {
@@ -75,7 +90,8 @@ function headOf({ materials, body, width }: SeenPerson): (at: number) => number 
 /** Lays a top or dress over a person whose old clothes are taken away. */
 export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: UpperPieces): Composed {
   const { materials } = person;
-  tuckIn(pieces, person);
+  if (frame.isSeated) endAtLap(pieces, person);
+  else tuckIn(pieces, person);
   const isDress = pieces.kind === 'dress';
   const onLap = isDress ? lapEnds(frame, pieces.hem) : null;
   if (onLap !== null) fillRest(person, frame, { cloth: pieces.trunk, ends: onLap });

@@ -10,7 +10,7 @@ const STRENGTH = 0.65;
 const DARKEST = 0.75;
 const BRIGHTEST = 1.16;
 /** Below this brightness folds cannot be seen, above the other one well. */
-const DARK_CLOTH = [18, 60] as const;
+const DARK_CLOTH = [45, 110] as const;
 
 const luma = (rgb: Uint8Array, at: number): number =>
   0.3 * (rgb[at * 3] ?? 0) + 0.59 * (rgb[at * 3 + 1] ?? 0) + 0.11 * (rgb[at * 3 + 2] ?? 0);

@@ -1,0 +1,35 @@
+import { openBodyNetwork } from '@modiste/vision/open-body-network';
+import { drawnPerson } from '@modiste/vision/testing/drawn-person';
+import { describe, expect, it } from 'vitest';
+import { fitBody } from '../body/body-frame.ts';
+import { MATERIAL } from '../person/part-priors.ts';
+import { readPerson } from '../person/read-person.ts';
+import { makeClothLayer } from '../warp/cloth-layer.ts';
+import { composeUpper } from './compose-upper.ts';
+
+const person = await readPerson(await openBodyNetwork(), await drawnPerson());
+if (person === null) throw new Error('The drawing shows a person');
+const frame = fitBody(person);
+const bottom = person.materials[MATERIAL.bottom] ?? new Uint8Array();
+
+/** How much of what is worn below a top shows that would reach over the whole picture. */
+function hidden(isSeated: boolean): number {
+  if (person === null) return 0;
+  const trunk = makeClothLayer(person);
+  trunk.alpha.fill(1);
+  trunk.rgb.fill(90);
+  const pieces = { trunk, sleeves: [null, null], ends: [0, 0], hem: 2, kind: 'top' } as const;
+  const { shown } = composeUpper(person, { ...frame, isSeated }, pieces);
+  const sure = shown.values.filter((_, at) => (bottom[at] ?? 0) > 200);
+  return sure.reduce((sum, value) => sum + value, 0) / sure.length;
+}
+
+describe('the layers of a top', () => {
+  it('hang over what is worn below on somebody who stands', () => {
+    expect(hidden(false)).toBeGreaterThan(0.9);
+  });
+
+  it('go behind the lap of somebody who sits', () => {
+    expect(hidden(true)).toBeLessThan(0.02);
+  });
+});
