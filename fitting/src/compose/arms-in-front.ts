@@ -7,7 +7,7 @@ import type { SeenPerson } from '../person/read-person.ts';
 import { trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { type Plane, planeOf } from '../raster/plane.ts';
 import { clamp, smoothStep } from '../raster/ramp.ts';
-import { makeToArms } from './body-places.ts';
+import { makeToArms } from './bare-limbs.ts';
 
 /** How much of each pixel is an arm that shows beyond the sleeves, and how much is a hand. */
 export interface ArmsInFront {
@@ -15,7 +15,7 @@ export interface ArmsInFront {
   readonly hands: Plane;
 }
 
-const TOUCHED = 12;
+const SKIN_SURE = [0.3, 0.7] as const;
 const DRESSED_STEPS = 12;
 /** Sleeves that end beyond this place on the arm reach the hand. */
 const CUFFED_FROM = 1.7;
@@ -70,9 +70,10 @@ export function armsInFront(
   const found = { far: 9, along: 0 };
   const hands = planeOf(person, () => 0);
   const arms = planeOf(person, (at) => {
-    const bare = skin?.[at] ?? 0;
+    // Between pale cloth and pale skin the edge found is soft; an arm's own is not.
+    const bare = smoothStep(...SKIN_SURE, (skin?.[at] ?? 0) / 255);
     const was = gone?.values[at] ?? 0;
-    if (bare < TOUCHED && was < 0.05) return 0;
+    if (bare < 0.01 && was < 0.05) return 0;
     const [x, y] = [at % width, Math.floor(at / width)];
     let [seen, made, sleeved, hand] = [0, 0, 0, 0];
     for (const side of SIDES) {
@@ -113,13 +114,13 @@ export function armsInFront(
         sleeved = Math.max(sleeved, dressed);
       }
     }
-    hands.values[at] = (bare / 255) * hand;
+    hands.values[at] = bare * hand;
     const down = trunkDown(frame.body, x, y);
     const beside = trunkAcross(frame.body, x, y);
     const half = frame.half(down, beside < 0 ? 0 : 1);
     // Before the trunk the new garment lies, not an arm that nobody saw.
     const isBeside = smoothStep(half * 0.97, half * 1.07, Math.abs(beside));
-    return Math.max((bare / 255) * seen, was * made * isBeside, was * sleeved);
+    return Math.max(bare * seen, was * made * isBeside, was * sleeved);
   });
   return { arms, hands };
 }

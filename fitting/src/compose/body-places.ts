@@ -1,9 +1,11 @@
 import type { BodyFrame } from '../body/body-frame.ts';
-import { bareLeg, type LimbOutline, usualArm } from '../body/limb-outline.ts';
-import { alongBone, type Bone, boneOf, distanceToBone } from '../geometry/bone.ts';
-import { eachSide, mixOf, type Pair, type Point, SIDES } from '../geometry/point.ts';
+import { usualArm } from '../body/limb-outline.ts';
+import { type Bone, boneOf, distanceToBone } from '../geometry/bone.ts';
+import { eachSide, mixOf, type Point, SIDES } from '../geometry/point.ts';
+import type { SeenPerson } from '../person/read-person.ts';
 import { type Skeleton, trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
+import { makeToArms, makeToLegs } from './bare-limbs.ts';
 
 /** Down to this level the side of the chest reaches the arm that hangs down. */
 const CHEST_END = 0.45;
@@ -13,15 +15,6 @@ const NECK_ABOVE = 0.3;
 const SHOULDER_ABOVE = 0.12;
 /** A long top reaches down to here at most. */
 const GIRTH_END = 1.75;
-
-/** Cuts through a limb that are kept at hand. */
-const LIMB_CUTS = 32;
-/** What is measured through tight trousers; wide ones tell no more than what is usual. */
-const IN_TROUSERS = 0.97;
-const WIDEST_BARE = 1.15;
-/** The same of an arm in a sleeve: it is never thinner than the first of these, of what is usual. */
-const IN_SLEEVE = 0.94;
-const BARE_ARM = [0.95, 1.3] as const;
 
 /** What of the bare body would be at a place; shares from 0 to 1. */
 export interface BodyPlace {
@@ -51,43 +44,6 @@ export const makePlace = (): BodyPlace => ({
   down: 0,
 });
 
-/** Finds the nearest place on a bare limb: how far from its middle over its radius, and where along it. */
-type ToLimb = (x: number, y: number, found: { far: number; along: number }) => void;
-
-interface BareLimb {
-  readonly limb: LimbOutline;
-  readonly bones: readonly Bone[];
-  /** Its radius without clothes from the measured one, in pixels. */
-  readonly bareAt: (along: number, radius: number) => number;
-}
-
-function makeToLimb({ limb, bones, bareAt }: BareLimb): ToLimb {
-  const cuts = Float64Array.from({ length: (LIMB_CUTS + 1) * 3 }, (_, index) => {
-    const along = (Math.floor(index / 3) / LIMB_CUTS) * 2;
-    const { middle, radius } = limb.at(along);
-    return [middle.x, middle.y, bareAt(along, radius)][index % 3] ?? 0;
-  });
-  return (x, y, found) => {
-    found.far = 9;
-    for (let which = 0; which < bones.length; which += 1) {
-      const bone = bones[which];
-      if (!bone) continue;
-      const along = clamp(alongBone(bone, x, y), 0, 1) + which;
-      const at = Math.round((along / 2) * LIMB_CUTS) * 3;
-      const share = (along / 2) * LIMB_CUTS - at / 3;
-      const next = Math.min(LIMB_CUTS * 3, Math.max(0, at + 3 * Math.sign(share)));
-      const off = Math.abs(share);
-      const cx = between(cuts[at] ?? 0, cuts[next] ?? 0, off);
-      const cy = between(cuts[at + 1] ?? 0, cuts[next + 1] ?? 0, off);
-      const radius = between(cuts[at + 2] ?? 1, cuts[next + 2] ?? 1, off);
-      const far = Math.hypot(x - cx, y - cy) / radius;
-      if (far >= found.far) continue;
-      found.far = far;
-      found.along = along;
-    }
-  };
-}
-
 /** How surely the bare trunk, shoulders and neck are at a place. */
 function trunkAt(
   { body }: BodyFrame,
@@ -103,34 +59,6 @@ function trunkAt(
   return 1 - smoothStep(widest * 0.94, widest * 1.06, beside);
 }
 
-/** Finds the nearest place on each bare arm, without the hand. */
-export function makeToArms({ body, arms }: BodyFrame): Pair<ToLimb> {
-  const { shoulders, elbows, wrists, shoulderWidth } = body;
-  return eachSide((side) =>
-    makeToLimb({
-      limb: arms[side],
-      bones: [boneOf(shoulders[side], elbows[side]), boneOf(elbows[side], wrists[side])],
-      bareAt: (along, radius) => {
-        const usual = usualArm(along) * shoulderWidth;
-        return clamp(radius * IN_SLEEVE, usual * BARE_ARM[0], usual * BARE_ARM[1]);
-      },
-    }),
-  );
-}
-
-/** The same of each bare leg. */
-function makeToLegs({ body, legs }: BodyFrame): Pair<ToLimb> {
-  const { hips, knees, ankles, shoulderWidth } = body;
-  return eachSide((side) =>
-    makeToLimb({
-      limb: legs[side],
-      bones: [boneOf(hips[side], knees[side]), boneOf(knees[side], ankles[side])],
-      bareAt: (along, radius) =>
-        Math.min(radius * IN_TROUSERS, bareLeg(along) * shoulderWidth * WIDEST_BARE),
-    }),
-  );
-}
-
 /** How far from the axis the bone of an upper arm is at a level, in pixels. */
 function armBeside(body: Skeleton, bone: Bone, down: number): number {
   const fromAxis = (point: Point) => Math.abs(trunkAcross(body, point.x, point.y));
@@ -139,8 +67,25 @@ function armBeside(body: Skeleton, bone: Bone, down: number): number {
   return between(fromAxis(bone.from), fromAxis(bone.to), share) - 0.02 * body.shoulderWidth;
 }
 
+const bump = (off: number, spread: number): number => Math.exp(-((off / spread) ** 2));
+
+/**
+ * How much brighter or darker a bare chest is than a smooth one, in light from above.
+ * @param beside the distance to its middle, in shoulder widths
+ */
+function chestRelief(down: number, beside: number): number {
+  if (down < -0.1 || down > 0.7) return 1;
+  const muscle = 0.06 * bump(down - 0.2, 0.12) * bump(beside - 0.2, 0.15);
+  const groove = 0.06 * bump(beside, 0.05) * smoothStep(0.1, 0.22, down);
+  const turnedAway = 0.08 * smoothStep(0.22, 0.5, down);
+  return 1 + muscle - groove - turnedAway;
+}
+
 /** Says what of the bare body would be at a place, into `place`. */
-export function makeBodyPlaces(frame: BodyFrame): (x: number, y: number, place: BodyPlace) => void {
+export function makeBodyPlaces(
+  person: SeenPerson,
+  frame: BodyFrame,
+): (x: number, y: number, place: BodyPlace) => void {
   const { body } = frame;
   const unit = body.shoulderWidth;
   const uppers = eachSide((side) => boneOf(body.shoulders[side], body.elbows[side]));
@@ -149,7 +94,7 @@ export function makeBodyPlaces(frame: BodyFrame): (x: number, y: number, place: 
     boneOf(body.wrists[side], mixOf(body.wrists[side], body.hands[side], 0.4)),
   );
   const toArms = makeToArms(frame);
-  const toLegs = makeToLegs(frame);
+  const toLegs = makeToLegs(person, frame);
   const found = { far: 9, along: 0 };
   return (x, y, place) => {
     const down = trunkDown(body, x, y);
@@ -178,7 +123,9 @@ export function makeBodyPlaces(frame: BodyFrame): (x: number, y: number, place: 
       Math.abs(beside) < armBeside(body, uppers[beside < 0 ? 0 : 1], down)
     )
       place.trunk = 1;
-    const onTrunk = 1 - 0.1 * Math.min(1, Math.abs(beside) / half) ** 3;
+    const onTrunk =
+      (1 - 0.1 * Math.min(1, Math.abs(beside) / half) ** 3) *
+      chestRelief(down, Math.abs(beside) / unit);
     const onLimb = 1 - 0.24 * Math.min(1, arm < leg ? arm : leg) ** 3;
     const limb = Math.max(place.arm, place.leg) * (1 - place.trunk);
     place.shade = onTrunk + (onLimb - onTrunk) * limb;

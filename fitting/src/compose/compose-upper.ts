@@ -12,6 +12,7 @@ import { fillRest } from './fill-rest.ts';
 import { makeFills } from './fills.ts';
 import { foldLight } from './fold-light.ts';
 import { castShadow, coverOf, layOver, putBack } from './layers.ts';
+import { waistRows } from './waist-rows.ts';
 
 /** A top or dress as it lies on a body. */
 export interface UpperPieces {
@@ -26,31 +27,8 @@ export interface UpperPieces {
   readonly isTucked?: boolean;
 }
 
-/** Rows within which a waistband may rise and fall about its middle one. */
-const WAISTBAND_ROWS = 18;
 /** What is worn below counts as a lap from the first of these shares on. */
 const LAP_SURE = [0.3, 0.7] as const;
-/** Columns to either side over which its line is evened. */
-const WAISTBAND_EVEN = 8;
-
-/** The row at which what is worn below begins, for each column; null where none is seen. */
-function waistRows({ materials, width, height }: SeenPerson): Float64Array | null {
-  const below = materials[MATERIAL.bottom];
-  const first = Array.from({ length: width }, (_, x) => {
-    for (let y = 0; y < height; y += 1) if ((below?.[y * width + x] ?? 0) > 127) return y;
-    return Infinity;
-  });
-  const seen = first.filter(Number.isFinite).sort((one, other) => one - other);
-  const middle = seen[seen.length >> 1];
-  if (middle === undefined) return null;
-  // Hands hide it, and between the legs and beside them there is none.
-  const near = first.map((row) => (Math.abs(row - middle) <= WAISTBAND_ROWS ? row : middle));
-  return Float64Array.from(near, (_, x) => {
-    const around = near.slice(Math.max(0, x - WAISTBAND_EVEN), x + WAISTBAND_EVEN + 1);
-    return around.reduce((sum, row) => sum + row, 0) / around.length;
-  });
-}
-
 /** Takes away what a waistband hides of a top. */
 function tuckIn({ trunk, isTucked = false, kind }: UpperPieces, person: SeenPerson): void {
   const rows = isTucked && kind === 'top' ? waistRows(person) : null;

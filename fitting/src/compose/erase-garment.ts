@@ -7,6 +7,7 @@ import { clamp, smoothStep } from '../raster/ramp.ts';
 import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 import { type BodyPlace, makeBodyPlaces, makePlace } from './body-places.ts';
 import type { Fills } from './fills.ts';
+import { missedCloth } from './missed-cloth.ts';
 
 export interface EraseJob {
   readonly person: SeenPerson;
@@ -33,7 +34,7 @@ export interface Erased {
 }
 
 /** In pixels. */
-const RIM = { top: 5, bottom: 11, full_body: 7 } as const;
+const RIM = { top: 9, bottom: 11, full_body: 7 } as const;
 const SKIN_RIM = 8;
 /** How much of the light on the old garment is taken for light on the body below. */
 const BODY_LIGHT = 0.5;
@@ -48,7 +49,9 @@ const OTHER = { top: MATERIAL.bottom, bottom: MATERIAL.top, full_body: null } as
  * The old garment, a rim about it in which its color still shows, and more of the bare skin beside
  * it, where what is seen goes over into what is invented.
  */
-function withRim({ old, role, person: { materials } }: EraseJob): Plane {
+function withRim({ old, role, person, fills }: EraseJob): Plane {
+  const { materials } = person;
+  const missed = missedCloth(person, old, fills.ground);
   const core = planeOf(old, (at) => ((old.values[at] ?? 0) > 0.5 ? 1 : 0));
   const near = boxBlur(core, RIM[role]);
   const around = resizePlane(softBlur(halvePlane(core), SKIN_RIM / 2), old);
@@ -56,7 +59,8 @@ function withRim({ old, role, person: { materials } }: EraseJob): Plane {
     const hair = (materials[MATERIAL.hair]?.[at] ?? 0) / 255;
     const skin = (materials[MATERIAL.skin]?.[at] ?? 0) / 255;
     const rim = clamp((near.values[at] ?? 0) * 3, 0, 1) * (1 - hair);
-    return Math.max(old.values[at] ?? 0, rim, skin * smoothStep(0.03, 0.5, around.values[at] ?? 0));
+    const beside = skin * smoothStep(0.03, 0.5, around.values[at] ?? 0);
+    return Math.max(old.values[at] ?? 0, rim, beside, missed.values[at] ?? 0);
   });
 }
 
@@ -85,7 +89,7 @@ export function eraseGarment(job: EraseJob): Erased {
   const { width, materials } = person;
   const rgb = Float32Array.from(person.rgb);
   const gone = withRim(job);
-  const placeAt = makeBodyPlaces(frame);
+  const placeAt = makeBodyPlaces(person, frame);
   const place = makePlace();
   const others = OTHER[job.role];
   let [all, bare] = [1e-6, 0];

@@ -42,7 +42,7 @@ export function fillRest(
   const legs = [partIndex('left_leg'), partIndex('right_leg')];
   const beside = frame.isSeated ? BESIDE.seated : BESIDE.standing;
   const end = Math.min(...ends);
-  const placeAt = makeBodyPlaces(frame);
+  const placeAt = makeBodyPlaces(person, frame);
   const place = makePlace();
   const rest = planeOf(person, (at) => {
     if ((cloth.alpha[at] ?? 0) > SURE) return 0;

@@ -4,9 +4,10 @@ import type { SeenPerson } from '../person/read-person.ts';
 import { boxBlur, softBlur } from '../raster/blur.ts';
 import { makePlane, type Plane, planeOf, type Size } from '../raster/plane.ts';
 import { pullPush } from '../raster/pull-push.ts';
-import { between } from '../raster/ramp.ts';
+import { between, smoothStep } from '../raster/ramp.ts';
 import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 import { makeBodyPlaces, makePlace } from './body-places.ts';
+import { waistRows } from './waist-rows.ts';
 
 /** Three planes with values from 0 to 255. */
 type Colors = readonly Plane[];
@@ -20,12 +21,16 @@ export interface Fills {
 }
 
 const CORE = 0.93;
+/** In pixels: so near to the hem above them, clothes may show its shadow. */
+const EDGE_SOFT = 10;
 /** In pixels of half the size. */
 const NEAR_CLOTHES = 6;
 /** How much the grain of invented skin varies, of that of the skin that is seen. */
 const GRAIN = 0.8;
 /** How much invented skin has the color of all of it rather than that of what is near. */
 const USUAL_SKIN = 0.5;
+/** In pixels of half the size: within about so many of seen skin, invented skin has its color. */
+const BESIDE_SKIN = 14;
 
 const bytesPlane = ({ width, height }: Size, bytes: Uint8Array): Plane =>
   planeOf({ width, height }, (at) => (bytes[at] ?? 0) / 255);
@@ -48,8 +53,9 @@ function farFromClothes(ground: Plane, softOf: (material: number) => Plane): Pla
 }
 
 /** How bright bare skin is at each place because limbs and trunk are round, where there is a person. */
-function roundness(frame: BodyFrame, size: Size, scale: number): Plane {
-  const placeAt = makeBodyPlaces(frame);
+function roundness(person: SeenPerson, frame: BodyFrame, size: Size): Plane {
+  const scale = person.width / size.width;
+  const placeAt = makeBodyPlaces(person, frame);
   const place = makePlace();
   return planeOf(size, (at) => {
     placeAt(((at % size.width) + 0.5) * scale, (Math.floor(at / size.width) + 0.5) * scale, place);
@@ -99,6 +105,26 @@ function addGrain(planes: readonly Plane[], strength: number): void {
   }
 }
 
+/** Lets what is worn below go on above its upper edge with the folds and the light right below it. */
+function mirrorUpward(person: SeenPerson, clothes: Colors): void {
+  const rows = waistRows(person);
+  if (rows === null) return;
+  const { width, height, rgb, materials } = person;
+  const bottom = materials[MATERIAL.bottom];
+  for (let x = 0; x < width; x += 1) {
+    const edge = Math.round(rows[x] ?? 0) + EDGE_SOFT;
+    for (let y = 0; y < Math.min(edge, height); y += 1) {
+      const from = (2 * edge - y) * width + x;
+      const share = smoothStep(0.5, 0.95, (bottom?.[from] ?? 0) / 255);
+      if (share === 0) continue;
+      clothes.forEach(({ values }, channel) => {
+        const to = y * width + x;
+        values[to] = between(values[to] ?? 0, rgb[from * 3 + channel] ?? 0, share);
+      });
+    }
+  }
+}
+
 /** Spreads the surely seen colors of skin, ground and other clothes over the whole picture. */
 export function makeFills(person: SeenPerson, frame: BodyFrame, other: 'top' | 'bottom'): Fills {
   const colors = [0, 1, 2].map((channel) =>
@@ -109,16 +135,20 @@ export function makeFills(person: SeenPerson, frame: BodyFrame, other: 'top' | '
   const up = (planes: readonly Plane[]) => planes.map((plane) => resizePlane(plane, person));
   const skinCore = coreOf(softOf(MATERIAL.skin), 0.85, 2);
   // Skin is spread as it would be in even light, and rounded again where it is used.
-  const round = roundness(frame, skinCore, person.width / skinCore.width);
+  const round = roundness(person, frame, skinCore);
   const even = colors.map((plane) =>
     planeOf(plane, (at) => (plane.values[at] ?? 0) / (round.values[at] ?? 1)),
   );
   const usual = even.map((plane) => medianWhere(plane, skinCore));
   const near = pullPush(even, skinCore).map((plane) => softBlur(plane, 3));
-  // Hands and ankles are redder than what is between them.
+  // Hands and ankles are redder than what is between them; right beside them nothing changes.
+  const beside = softBlur(skinCore, BESIDE_SKIN);
   const skin = up(
     near.map((plane, channel) =>
-      planeOf(plane, (at) => between(plane.values[at] ?? 0, usual[channel] ?? 0, USUAL_SKIN)),
+      planeOf(plane, (at) => {
+        const share = USUAL_SKIN * (1 - smoothStep(0, 0.4, beside.values[at] ?? 0));
+        return between(plane.values[at] ?? 0, usual[channel] ?? 0, share);
+      }),
     ),
   );
   addGrain(skin, GRAIN * grainOf(person));
@@ -126,6 +156,8 @@ export function makeFills(person: SeenPerson, frame: BodyFrame, other: 'top' | '
     colors,
     farFromClothes(coreOf(softOf(MATERIAL.background), 0.95, 3), softOf),
   );
-  const clothes = pullPush(colors, coreOf(softOf(MATERIAL[other]), 0.85, 2));
-  return { skin, ground: up(ground.map((plane) => softBlur(plane, 2))), other: up(clothes) };
+  const clothes = up(pullPush(colors, coreOf(softOf(MATERIAL[other]), 0.85, 2)));
+  // Below the hips there is no waistband: what is seen there goes on upward.
+  if (other === 'bottom' && frame.oldHem > 1) mirrorUpward(person, clothes);
+  return { skin, ground: up(ground.map((plane) => softBlur(plane, 2))), other: clothes };
 }
