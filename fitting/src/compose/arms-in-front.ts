@@ -53,6 +53,36 @@ function limbOf(frame: BodyFrame, { side, end, gone }: ArmSought) {
   };
 }
 
+interface HiddenPlace {
+  readonly x: number;
+  readonly y: number;
+  /** The width of the shoulders in pixels. */
+  readonly unit: number;
+  /** How much of the upper and of the lower arm the new sleeve leaves bare there. */
+  readonly upperShown: number;
+  readonly lowerShown: number;
+  /** How far from the middle of the arm, over its radius, and where along it. */
+  readonly far: number;
+  readonly along: number;
+}
+
+/** How surely an arm that nobody saw is at a place, and how surely a sleeve lay on it there. */
+function hiddenArm(
+  { upper, lower, wrist, wasDressed }: ReturnType<typeof limbOf>,
+  { x, y, unit, upperShown, lowerShown, far, along }: HiddenPlace,
+): { made: number; sleeved: number } {
+  const onArm = 1 - smoothStep(0.95, 1.1, far);
+  const toPalm = distanceToBone(wrist, x, y) / (usualArm(2) * unit);
+  const bareUpper = (along < 1 ? onArm : 0) * upperShown;
+  const onWrist = 1 - smoothStep(0.95, 1.1, toPalm);
+  const bareLower = Math.max(along < 1 ? 0 : onArm, onWrist) * lowerShown;
+  const sleeved = Math.max(
+    bareUpper * wasDressed(clamp(alongBone(upper, x, y), 0, 1)),
+    bareLower * wasDressed(1 + clamp(alongBone(lower, x, y), 0, 1)),
+  );
+  return { made: Math.max(bareUpper, bareLower), sleeved };
+}
+
 /**
  * Finds the arms that lie in front of a garment.
  * @param ends where the sleeves end on the arms: 0 the shoulder, 1 the elbow, 2 the wrist; 0 without
@@ -77,7 +107,7 @@ export function armsInFront(
     const [x, y] = [at % width, Math.floor(at / width)];
     let [seen, made, sleeved, hand] = [0, 0, 0, 0];
     for (const side of SIDES) {
-      const { upper, lower, hand: fingers, wrist, palm, arm, end, wasDressed } = limbs[side];
+      const { upper, lower, hand: fingers, palm, arm, end } = limbs[side];
       const t = alongBone(upper, x, y);
       const s = alongBone(lower, x, y);
       // The sleeve lies over the arm, which begins well inside of it.
@@ -101,17 +131,9 @@ export function armsInFront(
       hand = Math.max(hand, onPalm * isBeyondCuff);
       if (was > 0.05) {
         toArms[side](x, y, found);
-        const onArm = 1 - smoothStep(0.95, 1.1, found.far);
-        const toPalm = distanceToBone(wrist, x, y) / (usualArm(2) * unit);
-        const bareUpper = (found.along < 1 ? onArm : 0) * upperShown;
-        const onWrist = 1 - smoothStep(0.95, 1.1, toPalm);
-        const bareLower = Math.max(found.along < 1 ? 0 : onArm, onWrist) * lowerShown;
-        made = Math.max(made, bareUpper, bareLower);
-        const dressed = Math.max(
-          bareUpper * wasDressed(clamp(t, 0, 1)),
-          bareLower * wasDressed(1 + clamp(s, 0, 1)),
-        );
-        sleeved = Math.max(sleeved, dressed);
+        const hidden = hiddenArm(limbs[side], { x, y, unit, upperShown, lowerShown, ...found });
+        made = Math.max(made, hidden.made);
+        sleeved = Math.max(sleeved, hidden.sleeved);
       }
     }
     hands.values[at] = bare * hand;
