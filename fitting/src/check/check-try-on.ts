@@ -2,9 +2,11 @@ import type { TryOnDoubt } from '@modiste/contract/values';
 import type { BodyFrame } from '../body/body-frame.ts';
 import type { Composed } from '../compose/composed.ts';
 import type { GarmentCutout } from '../garment/garment-cutout.ts';
-import { dotOf, minus, SIDES, unitOf } from '../geometry/point.ts';
+import { distanceOf, dotOf, minus, SIDES, unitOf } from '../geometry/point.ts';
 import { partIndex } from '../person/label-parts.ts';
 import type { SeenPerson } from '../person/read-person.ts';
+import { smoothStep } from '../raster/ramp.ts';
+import { remainsOf } from './remains.ts';
 
 /** What a try-on measures, each from 0, good, to 1. */
 export interface TryOnFacts {
@@ -14,9 +16,9 @@ export interface TryOnFacts {
   readonly outline: number;
   /** How much of the old garment is still seen. */
   readonly left: number;
-  /** How much of the old garment's place had to be invented. */
+  /** How much of the body had to be invented, in squares of the shoulder width; may exceed 1. */
   readonly invented: number;
-  /** How unsure the garment's cut-out and the person's pose are. */
+  /** How unsure the garment's cut-out, or how torn it looks, and how unsure the person's pose is. */
   readonly garment: number;
   readonly pose: number;
 }
@@ -24,9 +26,9 @@ export interface TryOnFacts {
 const LIMITS = {
   garment_unclear: { fact: 'garment', most: 0.5 },
   pose_unclear: { fact: 'pose', most: 0.5 },
-  old_garment_left: { fact: 'left', most: 0.06 },
+  old_garment_left: { fact: 'left', most: 0.04 },
   outline_changed: { fact: 'outline', most: 0.16 },
-  face_changed: { fact: 'face', most: 0.02 },
+  face_changed: { fact: 'face', most: 0.0075 },
   much_invented: { fact: 'invented', most: 0.3 },
 } as const;
 const ORDER = [
@@ -39,6 +41,14 @@ const ORDER = [
 ] as const satisfies readonly TryOnDoubt[];
 
 const CHANGED = 24;
+/** The chin lies so far below the mouth, over the distance from eyes to mouth. */
+const CHIN = 0.65;
+/** Over the area from shoulder to shoulder and down to the hips: no garment is as small as the first. */
+const SMALLEST = [0.08, 0.32] as const;
+/** The levels of the trunk and the share of its width within which a top has no holes. */
+const WHOLE = { from: 0.5, to: 0.75, beside: 0.6 } as const;
+/** A share of the trunk that shows through a garment, from nothing to surely torn. */
+const TORN = [0.02, 0.14] as const;
 
 function colorOff(one: ArrayLike<number>, other: ArrayLike<number>, at: number): number {
   return (
@@ -69,14 +79,37 @@ function poseFault({ landmarks, body, faults }: SeenPerson): number {
   return crossed ? 0.7 : 0;
 }
 
+/** How surely a garment is no more than a thread, or a top full of holes. */
+function tornOf(frame: BodyFrame, { cover }: Pick<Composed, 'cover'>): number {
+  const { body } = frame;
+  let area = 0;
+  for (const value of cover.values) area += value;
+  const small = 1 - smoothStep(...SMALLEST, area / (body.shoulderWidth * body.trunkLength));
+  let [all, bare] = [1, 0];
+  for (let share = -WHOLE.beside; share <= WHOLE.beside; share += 0.02) {
+    let [above, open] = [false, 0];
+    for (let down: number = WHOLE.from; down < WHOLE.to; down += 0.01) {
+      const { x, y } = frame.at(down, share * frame.half(down, share < 0 ? 0 : 1));
+      const covered = cover.values[Math.round(y) * cover.width + Math.round(x)] ?? 0;
+      all += 1;
+      // A hole has cloth above and below.
+      if (covered > 0.5) [above, bare, open] = [true, bare + open, 0];
+      else if (above) open += 1;
+    }
+  }
+  return Math.max(small, smoothStep(...TORN, bare / all));
+}
+
 /** Measures what a garment did to the picture of a person. */
 export function measureTryOn(
   { person, frame, cutout }: { person: SeenPerson; frame: BodyFrame; cutout: GarmentCutout },
-  { rgb, shown, old, invented }: Composed,
+  composed: Composed,
 ): TryOnFacts {
+  const { rgb, shown, old, invented } = composed;
   const face = partIndex('face');
   let [faces, changed, all, off, was, left] = [1, 0, 1, 0, 1, 0];
-  const shoulderLevel = frame.body.mouth.y + frame.body.faceRadius * 0.3;
+  const { eyes, mouth } = frame.body;
+  const chinLevel = mouth.y + CHIN * distanceOf(eyes, mouth);
   for (let at = 0; at < shown.values.length; at += 1) {
     const cloth = shown.values[at] ?? 0;
     const isOld = (old.values[at] ?? 0) > 0.7;
@@ -89,7 +122,7 @@ export function measureTryOn(
       was += 1;
       if (cloth < 0.2 && difference < CHANGED) left += 1;
     }
-    if (person.labels[at] === face && at / person.width < shoulderLevel) {
+    if (person.labels[at] === face && at / person.width < chinLevel) {
       faces += 1;
       changed += difference > CHANGED ? 1 : 0;
     }
@@ -97,9 +130,9 @@ export function measureTryOn(
   return {
     face: changed / faces,
     outline: off / all,
-    left: left / was,
+    left: Math.max(left, remainsOf(person, composed)) / was,
     invented,
-    garment: 1 - cutout.confidence,
+    garment: Math.max(1 - cutout.confidence, tornOf(frame, composed)),
     pose: Math.max(poseFault(person), 1 - person.confidence),
   };
 }
@@ -107,3 +140,12 @@ export function measureTryOn(
 /** What speaks against showing a result as if it were sure, the most telling first. */
 export const doubtsOf = (facts: TryOnFacts): TryOnDoubt[] =>
   ORDER.filter((doubt) => facts[LIMITS[doubt].fact] > LIMITS[doubt].most);
+
+/** How bad a result is by what making it another way may change: how far facts are over their limits. */
+export function faultOf(facts: TryOnFacts): number {
+  const over = (['left', 'outline', 'face', 'invented'] as const).map((fact) => {
+    const limit = Object.values(LIMITS).find((one) => one.fact === fact);
+    return Math.max(0, facts[fact] / (limit?.most ?? 1) - 1);
+  });
+  return over.reduce((sum, one) => sum + one, 0);
+}

@@ -24,11 +24,12 @@ export function composeLower(
   const old = planeOf(person, (at) => share(MATERIAL.bottom, at));
   const cover = { ...cloth, values: cloth.alpha };
   const light = foldLight(person, old);
+  const fills = makeFills(person, frame, 'top');
   const { rgb: bare, invented } = eraseGarment({
     person,
     light,
     frame,
-    fills: makeFills(person, frame, 'top'),
+    fills,
     old,
     cover,
     role: 'bottom',
@@ -54,5 +55,5 @@ export function composeLower(
   const front = (at: number) => Math.max(top.values[at] ?? 0, arms.values[at] ?? 0);
   putBack(canvas, person.rgb, front);
   const shown = planeOf(person, (at) => (cloth.alpha[at] ?? 0) * (1 - front(at)));
-  return { rgb: canvas, shown, old, invented };
+  return { rgb: canvas, shown, old, cover, invented, fills };
 }

@@ -5,7 +5,7 @@ import type { SeenPerson } from '../person/read-person.ts';
 import { planeOf } from '../raster/plane.ts';
 import { smoothStep } from '../raster/ramp.ts';
 import type { ClothLayer } from '../warp/cloth-layer.ts';
-import { armsInFront } from './arms-in-front.ts';
+import { type ArmsInFront, armsInFront } from './arms-in-front.ts';
 import { applyLight, type Composed } from './composed.ts';
 import { eraseGarment } from './erase-garment.ts';
 import { fillRest } from './fill-rest.ts';
@@ -65,6 +65,42 @@ function headOf({ materials, body, width }: SeenPerson): (at: number) => number 
   };
 }
 
+interface UpperLayers extends ArmsInFront {
+  readonly person: SeenPerson;
+  readonly trunk: ClothLayer;
+  readonly sleeves: readonly ClothLayer[];
+}
+
+/** The trunk of a garment, arms, sleeves and hands over each other, with their shadows. */
+function layTogether(
+  bare: Float32Array,
+  { person, trunk, sleeves, arms, hands }: UpperLayers,
+): Float32Array {
+  const canvas = bare.slice();
+  const isPerson = (at: number) => 1 - (person.materials[MATERIAL.background]?.[at] ?? 0) / 255;
+  castShadow(
+    canvas,
+    { caster: { ...trunk, values: trunk.alpha }, blur: 8, below: 6, strength: 0.3 },
+    isPerson,
+  );
+  layOver(canvas, trunk);
+  castShadow(
+    canvas,
+    { caster: arms, blur: 5, below: 0, strength: 0.22 },
+    (at) => (trunk.alpha[at] ?? 0) * (1 - (arms.values[at] ?? 0)),
+  );
+  putBack(canvas, bare, (at) => arms.values[at] ?? 0);
+  for (const sleeve of sleeves) {
+    const caster = { ...sleeve, values: sleeve.alpha };
+    castShadow(canvas, { caster, blur: 4, below: 3, strength: 0.12 }, (at) =>
+      Math.max(trunk.alpha[at] ?? 0, arms.values[at] ?? 0),
+    );
+    layOver(canvas, sleeve);
+  }
+  putBack(canvas, bare, (at) => hands.values[at] ?? 0);
+  return canvas;
+}
+
 /** Lays a top or dress over a person whose old clothes are taken away. */
 export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: UpperPieces): Composed {
   const { materials } = person;
@@ -83,11 +119,12 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
   const cover = coverOf([pieces.trunk, ...sleeves]);
   const { arms, hands } = armsInFront({ person, frame, gone: old }, pieces.ends);
   const light = foldLight(person, old);
+  const fills = makeFills(person, frame, 'bottom');
   const { rgb: bare, invented } = eraseGarment({
     person,
     light,
     frame,
-    fills: makeFills(person, frame, 'bottom'),
+    fills,
     old,
     cover,
     role: isDress ? 'full_body' : 'top',
@@ -95,25 +132,7 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
     edge: pieces.hem,
   });
   for (const layer of [pieces.trunk, ...sleeves]) applyLight(layer, light);
-  const canvas = bare.slice();
-  const isPerson = (at: number) => 1 - share(MATERIAL.background, at);
-  const trunk = { ...pieces.trunk, values: pieces.trunk.alpha };
-  castShadow(canvas, { caster: trunk, blur: 8, below: 6, strength: 0.3 }, isPerson);
-  layOver(canvas, pieces.trunk);
-  castShadow(
-    canvas,
-    { caster: arms, blur: 5, below: 0, strength: 0.22 },
-    (at) => (pieces.trunk.alpha[at] ?? 0) * (1 - (arms.values[at] ?? 0)),
-  );
-  putBack(canvas, bare, (at) => arms.values[at] ?? 0);
-  for (const sleeve of sleeves) {
-    const caster = { ...sleeve, values: sleeve.alpha };
-    castShadow(canvas, { caster, blur: 4, below: 3, strength: 0.12 }, (at) =>
-      Math.max(pieces.trunk.alpha[at] ?? 0, arms.values[at] ?? 0),
-    );
-    layOver(canvas, sleeve);
-  }
-  putBack(canvas, bare, (at) => hands.values[at] ?? 0);
+  const canvas = layTogether(bare, { person, trunk: pieces.trunk, sleeves, arms, hands });
   const head = headOf(person);
   putBack(canvas, person.rgb, head);
   const sleeveCover = planeOf(person, (at) =>
@@ -124,5 +143,5 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
     const cloth = Math.max(below, sleeveCover.values[at] ?? 0);
     return cloth * (1 - Math.max(head(at), hands.values[at] ?? 0));
   });
-  return { rgb: canvas, shown, old, invented };
+  return { rgb: canvas, shown, old, cover, invented, fills };
 }

@@ -1,5 +1,6 @@
 import type { Plane } from '../raster/plane.ts';
 import type { ClothLayer } from '../warp/cloth-layer.ts';
+import type { Fills } from './fills.ts';
 import type { Canvas } from './layers.ts';
 
 /** A person in a new garment, and what is to be judged about it. */
@@ -10,8 +11,12 @@ export interface Composed {
   readonly shown: Plane;
   /** How much of each pixel was the old garment. */
   readonly old: Plane;
-  /** The share of the old garment that neither the new one covers nor anything else. */
+  /** How much of each pixel the new garment covers, also below arms and hair. */
+  readonly cover: Plane;
+  /** How much of the body that nobody saw comes to light, in squares of the shoulder width. */
   readonly invented: number;
+  /** What would be seen around the new garment if nothing were left of the old one. */
+  readonly fills: Fills;
 }
 
 /** Multiplies the colors of a layer by the light that falls on it. */

@@ -29,7 +29,7 @@ export interface EraseJob {
 export interface Erased {
   /** The picture without the old garment: three numbers a pixel, 0 to 255. */
   readonly rgb: Float32Array;
-  /** The share of the old garment that the new one does not cover. */
+  /** How much of the body comes to light that the old garment hid, in squares of the shoulder width. */
   readonly invented: number;
 }
 
@@ -92,13 +92,11 @@ export function eraseGarment(job: EraseJob): Erased {
   const placeAt = makeBodyPlaces(person, frame);
   const place = makePlace();
   const others = OTHER[job.role];
-  let [all, bare] = [1e-6, 0];
+  let bare = 0;
   for (let at = 0; at < gone.values.length; at += 1) {
     const away = gone.values[at] ?? 0;
     if (away < TOUCHED_MIN) continue;
     const core = old.values[at] ?? 0;
-    all += core;
-    bare += core * (1 - (cover.values[at] ?? 0));
     if ((cover.values[at] ?? 0) > 0.995 && (job.arms?.values[at] ?? 0) === 0) continue;
     placeAt(at % width, Math.floor(at / width), place);
     const found = sharesOf(job, place);
@@ -108,6 +106,8 @@ export function eraseGarment(job: EraseJob): Erased {
     const groundSeen = (materials[MATERIAL.background]?.[at] ?? 0) / 255;
     const shade = place.shade * (1 + BODY_LIGHT * ((job.light.values[at] ?? 1) - 1));
     const seen = 1 - core;
+    const isBody = clamp(found.skin + found.other, 0, 1);
+    bare += core * isBody * (1 - (cover.values[at] ?? 0));
     const skin =
       found.skin * core + skinSeen + (seen - skinSeen - otherSeen - groundSeen) * found.skin;
     const other = found.other * core + otherSeen;
@@ -121,5 +121,5 @@ export function eraseGarment(job: EraseJob): Erased {
       rgb[to] = (rgb[to] ?? 0) * (1 - away) + filled * away;
     }
   }
-  return { rgb, invented: bare / all };
+  return { rgb, invented: bare / frame.body.shoulderWidth ** 2 };
 }

@@ -14,7 +14,7 @@ const APART = [10, 24] as const;
 const CLOTH_LIKE = [0.12, 0.3] as const;
 
 /** The colors of a garment, spread from where it is sure. */
-function spreadColors({ rgb }: SeenPerson, garment: Plane): Plane[] {
+export function spreadColors({ rgb }: Pick<SeenPerson, 'rgb'>, garment: Plane): Plane[] {
   const sure = halvePlane(planeOf(garment, (at) => ((garment.values[at] ?? 0) > 0.9 ? 1 : 0)));
   const core = planeOf(sure, (at) => ((sure.values[at] ?? 0) > 0.99 ? 1 : 0));
   const colors = [0, 1, 2].map((channel) =>

@@ -4,7 +4,7 @@ import { UnreadablePictureError } from '@modiste/vision/decode-picture';
 import { openBodyNetwork, type RunBodyNetwork } from '@modiste/vision/open-body-network';
 import sharp from 'sharp';
 import { type BodyFrame, fitBody } from '../body/body-frame.ts';
-import { doubtsOf, measureTryOn } from '../check/check-try-on.ts';
+import { doubtsOf, faultOf, measureTryOn, type TryOnFacts } from '../check/check-try-on.ts';
 import { composeLower } from '../compose/compose-lower.ts';
 import { composeUpper } from '../compose/compose-upper.ts';
 import type { Composed } from '../compose/composed.ts';
@@ -41,6 +41,8 @@ interface Fitted {
 /** About 13 MB for each person and 4 MB for each garment. */
 const PERSONS_MAX = 6;
 const GARMENTS_MAX = 16;
+/** Another way is worth taking where so much of the fault is left at most. */
+const WORTH = 0.7;
 
 async function encode(rgb: Float32Array, { width, height }: Size): Promise<Uint8Array> {
   const bytes = Uint8ClampedArray.from(rgb);
@@ -56,13 +58,34 @@ async function goOn(signal: AbortSignal): Promise<void> {
   if (signal.aborted) throw new TryOnFailure('cancelled');
 }
 
-function dress({ person, frame }: Fitted, cutout: GarmentCutout, isTucked: boolean): Composed {
+interface Dressed {
+  readonly composed: Composed;
+  readonly facts: TryOnFacts;
+}
+
+/** Puts a garment on one way; a top also tucked in. */
+function dressOnce({ person, frame }: Fitted, cutout: GarmentCutout, isTucked: boolean): Composed {
   const marks = cutout.landmarks;
   if (marks.kind === 'bottom') {
     return composeLower(person, frame, layLower(frame, { cutout, marks, size: person }));
   }
   const pieces = layUpper(frame, { cutout, marks, size: person });
   return composeUpper(person, frame, { ...pieces, isTucked });
+}
+
+/** Puts a garment on and checks it; a first try of a top that fails is made again tucked in, and the better kept. */
+function dress(fitted: Fitted, cutout: GarmentCutout, iteration: number): Dressed {
+  const made = (isTucked: boolean): Dressed => {
+    const composed = dressOnce(fitted, cutout, isTucked);
+    return { composed, facts: measureTryOn({ ...fitted, cutout }, composed) };
+  };
+  // A retry asks for another way: what hung over is tucked in, and back again.
+  const first = made(iteration % 2 === 1);
+  const fault = faultOf(first.facts);
+  const hasOther = cutout.landmarks.kind === 'top' && !fitted.frame.isSeated;
+  if (iteration > 0 || fault === 0 || !hasOther) return first;
+  const other = made(true);
+  return faultOf(other.facts) < fault * WORTH ? other : first;
 }
 
 class CachingMaker implements TryOnMaker {
@@ -74,17 +97,13 @@ class CachingMaker implements TryOnMaker {
     const { person, frame } = await this.#person(pose);
     await goOn(signal);
     let dressed = person;
-    // A retry asks for another way: what hung over is tucked in, and back again.
-    const isTucked = iteration % 2 === 1;
     const doubts = new Set<TryOnDoubt>();
     let rgb: Float32Array = Float32Array.from(person.rgb);
     for (const garment of garments) {
       const cutout = await this.#garment(garment, signal);
       await goOn(signal);
-      const composed = dress({ person: dressed, frame }, cutout, isTucked);
-      for (const doubt of doubtsOf(measureTryOn({ person: dressed, frame, cutout }, composed))) {
-        doubts.add(doubt);
-      }
+      const { composed, facts } = dress({ person: dressed, frame }, cutout, iteration);
+      for (const doubt of doubtsOf(facts)) doubts.add(doubt);
       rgb = composed.rgb;
       dressed = dressedPerson(dressed, composed);
       await goOn(signal);
