@@ -13,10 +13,10 @@ import {
 } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
-import type { Skeleton } from '../person/skeleton.ts';
+import { type Skeleton, trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { clamp, smoothStep } from '../raster/ramp.ts';
 import { alongLap, onLap } from './lap.ts';
-import { type LimbOutline, measureArm, measureLeg } from './limb-outline.ts';
+import { type LimbOutline, limbAt, measureArm, measureLeg } from './limb-outline.ts';
 import { measureTrunk, type TrunkHalf } from './trunk-outline.ts';
 
 /** A body fitted to the joints and the outline of a person: where a garment's parts lie on it. */
@@ -50,6 +50,10 @@ export interface BodyFrame {
 const NECK_BESIDE = 0.25;
 const NECK_ABOVE = 0.27;
 const SHOULDER_STEPS = 8;
+/** So far below the shoulder joint the armpit of clothes lies, as a share of the trunk. */
+const ARMPIT_BELOW = 0.29;
+/** In shoulder widths: no armpit lies further inside of the shoulder joint. */
+const ARMPIT_INSIDE = 0.28;
 /** The levels between which a skirt turns from the trunk to the lap. */
 const LAP_FROM = 0.88;
 const LAP_TO = 1.2;
@@ -81,6 +85,30 @@ function shoulderTip(person: SeenPerson, side: Side): Point {
     far += 1;
   }
   return plus(joint, direction, clamp(far, 0.1 * body.shoulderWidth, 0.2 * body.shoulderWidth));
+}
+
+/** Where the inner side of the arm meets the trunk; higher up where the arm is lifted. */
+function armpitOf(
+  body: Skeleton,
+  { arm, half }: { arm: LimbOutline; half: TrunkHalf },
+  side: Side,
+): Point {
+  const { chest, shoulders, elbows, shoulderWidth: unit } = body;
+  const joint = shoulders[side];
+  const upper = unitOf(minus(elbows[side], joint));
+  const lift = clamp(1 - dotOf(upper, body.down), 0, 1);
+  const below = ARMPIT_BELOW - 0.16 * lift;
+  const down = trunkDown(body, joint.x, joint.y) + below;
+  const { middle, outward, radius } = limbAt(arm, below * body.trunkLength);
+  const inner = plus(middle, outward, -radius);
+  const beside = Math.min(
+    half(down, side) * 1.02,
+    trunkAcross(body, inner.x, inner.y) * signOf(side),
+  );
+  const outermost = Math.abs(trunkAcross(body, joint.x, joint.y)) + 0.04 * unit;
+  const level = plus(chest, body.down, down * body.trunkLength);
+  const kept = clamp(beside, outermost - ARMPIT_INSIDE * unit, outermost);
+  return plus(level, body.across, signOf(side) * kept);
 }
 
 /** The outline between neck and tip: on each step the highest place that shows the body. */
@@ -171,6 +199,7 @@ export function fitBody(person: SeenPerson): BodyFrame {
   const half = measureTrunk(person);
   const at = (down: number, beside: number): Point =>
     plus(plus(body.chest, body.down, down * body.trunkLength), body.across, beside);
+  const arms = eachSide((side) => measureArm(person, side));
   const legs = eachSide((side) => measureLeg(person, side));
   const isSeated = person.faults.includes('seated');
   const over = (down: number, beside: number): Point => {
@@ -193,13 +222,8 @@ export function fitBody(person: SeenPerson): BodyFrame {
     isSeated,
     neck,
     tip,
-    armpit: eachSide((side) => {
-      const upper = unitOf(minus(body.elbows[side], body.shoulders[side]));
-      const lift = clamp(1 - dotOf(upper, body.down), 0, 1);
-      const place = plus(body.shoulders[side], body.down, (0.29 - 0.16 * lift) * body.trunkLength);
-      return plus(place, body.across, signOf(side) * 0.04 * unit);
-    }),
-    arms: eachSide((side) => measureArm(person, side)),
+    armpit: eachSide((side) => armpitOf(body, { arm: arms[side], half }, side)),
+    arms,
     legs,
     shoulder(side, share) {
       const line = lines[side];

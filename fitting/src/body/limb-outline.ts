@@ -14,7 +14,7 @@ import type { SeenPerson } from '../person/read-person.ts';
 import { clamp } from '../raster/ramp.ts';
 
 /** A cut through a limb: where its middle is, how thick it is and which way is outward. */
-interface LimbCut {
+export interface LimbCut {
   readonly middle: Point;
   readonly radius: number;
   readonly outward: Point;

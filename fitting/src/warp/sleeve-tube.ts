@@ -1,5 +1,5 @@
 import type { BodyFrame } from '../body/body-frame.ts';
-import { limbAt } from '../body/limb-outline.ts';
+import { type LimbCut, type LimbOutline, limbAt } from '../body/limb-outline.ts';
 import type { GarmentCutout, GarmentLimb, TopLandmarks } from '../garment/garment-cutout.ts';
 import {
   distanceOf,
@@ -10,11 +10,12 @@ import {
   type Point,
   plus,
   type Side,
+  signOf,
   unitOf,
 } from '../geometry/point.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
 import { bothOf } from './garment-rows.ts';
-import { type Mesh, makeMesh } from './mesh.ts';
+import { type Mesh, type MeshPlace, makeMesh } from './mesh.ts';
 import type { TrunkPanel } from './trunk-panel.ts';
 
 export interface SleeveTube {
@@ -23,16 +24,18 @@ export interface SleeveTube {
   readonly end: number;
 }
 
-const ROWS = 24;
+const ROWS = 27;
 const COLUMNS = 8;
 /** A sleeve that lies flat is wider than the same one about an arm. */
 const ROUND_PER_FLAT = 0.78;
 const TIGHTEST = 1.08;
 const WIDEST = 1.4;
+const INNER_TIGHTEST = 1.02;
 const INNER_WIDEST = 1.25;
-/** How far the sleeve reaches into the trunk, where one goes over into the other. */
-const ROOT = 0.08;
-const ROOT_FULL = 0.03;
+/** Rows before the armhole, where the sleeve shows what the trunk shows and goes over into it. */
+const ROOT_ROWS = 3;
+/** How far they reach into the trunk, as a share of half its breadth. */
+const ROOT = 0.05;
 /** So far down the arm the sleeve is as far from it as it hangs, as a share of the arm. */
 const SETTLED = 0.12;
 
@@ -69,6 +72,48 @@ function sleeveCut(cutout: GarmentCutout, limb: GarmentLimb, root: readonly [Poi
   };
 }
 
+/** How far a sleeve may reach inward: where the trunk lies inside of the armpit, no wider than the arm. */
+function innerMost({ middle, outward, radius }: LimbCut, armpit: Point): number {
+  return Math.max(dotOf(minus(middle, armpit), outward), radius * INNER_TIGHTEST);
+}
+
+/** A place of the rows before the armhole, so far (0 to 1) into the trunk that it shows. */
+function rootPlace(
+  { upper }: TrunkPanel,
+  { side, out, into }: { side: Side; out: number; into: number },
+): MeshPlace {
+  const place = upper(signOf(side) * (1 - into * ROOT), (1 - out) / 2);
+  return { ...place, shade: 1, opacity: smoothStep(0, 0.6, 1 - into) };
+}
+
+interface SleeveSought {
+  readonly frame: BodyFrame;
+  readonly panel: TrunkPanel;
+  readonly arm: LimbOutline;
+  readonly limb: GarmentLimb;
+  readonly root: readonly [Point, Point];
+}
+
+/** From where to where the outer and the inner side of a sleeve lie on the arm, in pixels from its first joint. */
+function reachOf({ frame, panel, arm, limb, root }: SleeveSought, side: Side) {
+  const whole = arm.upperLength + arm.lowerLength;
+  const joint = frame.body.shoulders[side];
+  const upper = unitOf(minus(frame.body.elbows[side], joint));
+  const alongArm = (place: Point) => dotOf(minus(place, joint), upper);
+  const outerFrom = Math.min(0, alongArm(panel.tip[side]));
+  const innerFrom = clamp(alongArm(panel.armpit[side]), 0, arm.upperLength * 0.8);
+  const outer = distanceOf(root[0], limb.outerEnd) * panel.scale;
+  const inner = distanceOf(root[1], limb.innerEnd) * panel.scale;
+  const natural = outerFrom + outer;
+  const outerTo =
+    natural > whole * 0.8
+      ? clamp(natural, whole * 0.95, whole * 1.04)
+      : Math.max(natural, whole * 0.1);
+  const slanted = outerTo - clamp(outer - inner - innerFrom, -0.1 * whole, 0.12 * whole) * 0.5;
+  const innerTo = Math.max(outerTo > whole * 0.8 ? outerTo : slanted, innerFrom + 0.03 * whole);
+  return { outerFrom, innerFrom, outerTo, innerTo, whole };
+}
+
 /**
  * Lays a sleeve around an arm. Its outer side begins at the shoulder tip, its inner one at the
  * armpit; each goes on for its own length, to the wrist at the latest. It is as wide as it is about
@@ -85,29 +130,15 @@ export function laySleeve(
   const cut = sleeveCut(cutout, limb, sourceRoot);
   const arm = frame.arms[side];
   const [tip, armpit] = [panel.tip[side], panel.armpit[side]];
-  const whole = arm.upperLength + arm.lowerLength;
-  const upper = unitOf(minus(frame.body.elbows[side], frame.body.shoulders[side]));
-  const alongArm = (place: Point) => dotOf(minus(place, frame.body.shoulders[side]), upper);
-  const outerFrom = Math.min(0, alongArm(tip));
-  const innerFrom = clamp(alongArm(armpit), 0, arm.upperLength * 0.8);
-  const natural = outerFrom + distanceOf(sourceRoot[0], limb.outerEnd) * panel.scale;
-  const outerTo =
-    natural > whole * 0.8
-      ? clamp(natural, whole * 0.95, whole * 1.04)
-      : Math.max(natural, whole * 0.1);
-  const slant =
-    (distanceOf(sourceRoot[0], limb.outerEnd) - distanceOf(sourceRoot[1], limb.innerEnd)) *
-    panel.scale;
-  const innerTo = Math.max(
-    outerTo > whole * 0.8
-      ? outerTo
-      : outerTo - clamp(slant - innerFrom, -0.1 * whole, 0.12 * whole) * 0.5,
-    innerFrom + 0.03 * whole,
-  );
+  const reach = reachOf({ frame, panel, arm, limb, root: sourceRoot }, side);
+  const { outerFrom, innerFrom, outerTo, innerTo, whole } = reach;
   // A shoulder is round: a long sleeve hugs it as near to the tip as a short one.
   const settled = clamp((SETTLED * whole) / Math.max(1, outerTo - outerFrom), SETTLED, 0.3);
+  const armhole = ROOT_ROWS / ROWS;
   const mesh = makeMesh(ROWS, COLUMNS, (down, across) => {
-    const share = down * (1.02 + ROOT) - ROOT;
+    const out = (1 - 2 * across) * 1.05;
+    if (down < armhole - 1e-6) return rootPlace(panel, { side, out, into: 1 - down / armhole });
+    const share = ((down - armhole) / (1 - armhole)) * 1.02;
     const [outer, inner] = cut(Math.min(share, 1));
     const flat = (distanceOf(outer, inner) / 2) * panel.scale * ROUND_PER_FLAT;
     const outerArm = limbAt(arm, outerFrom + (outerTo - outerFrom) * share);
@@ -117,12 +148,11 @@ export function laySleeve(
     const half = (radius: number, widest: number) =>
       between(radius * TIGHTEST, clamp(flat, radius * TIGHTEST, radius * widest), loose);
     const outerEdge = plus(outerArm.middle, outerArm.outward, half(outerArm.radius, WIDEST));
-    const innerEdge = plus(innerArm.middle, innerArm.outward, -half(innerArm.radius, INNER_WIDEST));
+    const innerHalf = Math.min(half(innerArm.radius, INNER_WIDEST), innerMost(innerArm, armpit));
+    const innerEdge = plus(innerArm.middle, innerArm.outward, -innerHalf);
     const outerOn = mixOf(tip, outerEdge, smoothStep(0, settled, share));
     const innerOn = mixOf(armpit, innerEdge, smoothStep(0, settled * 1.35, share));
-    const out = (1 - 2 * across) * 1.05;
-    const on = mixOf(innerOn, outerOn, (out + 1) / 2);
-    const target = plus(on, upper, Math.min(0, share) * (outerTo - outerFrom));
+    const target = mixOf(innerOn, outerOn, (out + 1) / 2);
     const beyond = mixOf(sourceRoot[0], limb.outerEnd, 1);
     const source = plus(
       mixOf(inner, outer, (out + 1) / 2),
@@ -131,8 +161,7 @@ export function laySleeve(
     );
     // At the armhole the inner side goes on into the trunk.
     const edge = out > 0 ? smoothStep(0, 0.35, share) : smoothStep(0.1, 0.7, share);
-    const opacity = smoothStep(-ROOT, ROOT_FULL, share);
-    return { target, source, shade: 1 - 0.15 * edge * Math.abs(out) ** 3, opacity };
+    return { target, source, shade: 1 - 0.15 * edge * Math.abs(out) ** 3 };
   });
   return { mesh, end: limbAt(arm, Math.max(outerTo, innerTo)).along };
 }

@@ -1,5 +1,5 @@
 import { type BodyFrame, tipWidth } from '../body/body-frame.ts';
-import type { GarmentCutout, TopLandmarks } from '../garment/garment-cutout.ts';
+import type { TopLandmarks } from '../garment/garment-cutout.ts';
 import {
   distanceOf,
   eachSide,
@@ -14,6 +14,16 @@ import { trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
 import { bothOf, trunkRows, wrapShare } from './garment-rows.ts';
 import { type Mesh, makeMesh } from './mesh.ts';
+import {
+  COVER,
+  type Fit,
+  type Laid,
+  layUpperPanel,
+  RISE_MAX,
+  riseOf,
+  rowAt,
+  type UpperPanel,
+} from './upper-panel.ts';
 
 /** Where the trunk of a garment lies on a body. */
 export interface TrunkPanel {
@@ -25,12 +35,8 @@ export interface TrunkPanel {
   readonly hem: number;
   /** Pixels of the person's picture for one of the garment's. */
   readonly scale: number;
-}
-
-interface Fit {
-  readonly cutout: GarmentCutout;
-  readonly marks: TopLandmarks;
-  readonly frame: BodyFrame;
+  /** The part above the armpits, as it ends at the sleeves. */
+  readonly upper: UpperPanel;
 }
 
 const ROWS = 36;
@@ -39,9 +45,8 @@ const COLUMNS = 28;
 const UPPER = 0.3;
 /** Cloth lies a little outside of the body. */
 const EASE = 1.03;
-/** In shoulder widths: no collar stands higher on the neck. */
-const RISE_MAX = 0.24;
-
+/** How much wider than the chest a top is shown at most. */
+const WIDEST_CHEST = 1.3;
 const isSleeved = ({ sleeves }: TopLandmarks): boolean =>
   sleeves.left !== null || sleeves.right !== null;
 
@@ -61,12 +66,6 @@ function scalesOf({ marks, frame }: Fit): { across: number; down: number } {
 function byWaist({ waist, kind }: TopLandmarks, frame: BodyFrame): number {
   const body = frame.half(0.68, 0) + frame.half(0.68, 1);
   return (body * (kind === 'dress' ? 1.22 : 1.4)) / Math.max(1, waist.right.x - waist.left.x);
-}
-
-/** How far the neck point stands above a plain shoulder, as that of a collar does. */
-function riseOf(marks: TopLandmarks, side: Side): number {
-  const [neck, tip] = [bothOf(marks.neck)[side], bothOf(marks.shoulderTip)[side]];
-  return tip.y - neck.y - 0.55 * Math.abs(tip.x - neck.x);
 }
 
 /** The neck point: as far beside the axis as the garment's, on the shoulder line, a collar above it. */
@@ -95,7 +94,7 @@ function tipOn(
   { neck, scale }: { neck: Point; scale: number },
 ): Point {
   const unit = frame.body.shoulderWidth;
-  const tip = plus(frame.tip[side], frame.body.down, -0.008 * unit);
+  const tip = plus(frame.tip[side], frame.body.down, -COVER * unit);
   if (isSleeved(marks)) return tip;
   const strap = Math.abs(bothOf(marks.shoulderTip)[side].x - bothOf(marks.neck)[side].x) * scale;
   const share = clamp(strap / Math.max(1, distanceOf(neck, tip)), 0.1, 1.04);
@@ -105,82 +104,6 @@ function tipOn(
 function armpitOn({ marks, frame }: Fit, side: Side): Point {
   if (isSleeved(marks)) return frame.armpit[side];
   return frame.at(0.34, signOf(side) * frame.half(0.34, side) * 1.01);
-}
-
-/** A curve through the tips and neck points: −1 the left tip, 1 the right one. */
-function shoulderCurve(tip: Pair<Point>, neck: Pair<Point>, neckShare: number) {
-  return (across: number): Point => {
-    if (across <= -neckShare) return mixOf(tip[0], neck[0], (across + 1) / (1 - neckShare));
-    if (across >= neckShare) return mixOf(neck[1], tip[1], (across - neckShare) / (1 - neckShare));
-    return mixOf(neck[0], neck[1], (across + neckShare) / (2 * neckShare));
-  };
-}
-
-interface Laid {
-  readonly neck: Pair<Point>;
-  readonly tip: Pair<Point>;
-  readonly armpit: Pair<Point>;
-  /** How far from the middle to the tips the neck points are, the same on garment and body. */
-  readonly neckShare: number;
-}
-
-/** How much further down than up cloth is sought: beside a hood it lies far below. */
-const BELOW = 3;
-
-/** Where the cloth begins above a place, at most so far; the place itself where there is none. */
-function topEdge({ width, height, alpha }: GarmentCutout, { x, y }: Point, most: number): Point {
-  const column = clamp(Math.round(x), 0, width - 1);
-  const first = clamp(Math.round(y - most), 0, height - 1);
-  for (let row = first; row < Math.min(height, y + most * BELOW); row += 1) {
-    if ((alpha[row * width + column] ?? 0) >= 128) return { x, y: row };
-  }
-  return { x, y };
-}
-
-/**
- * The shoulder lines of garment and body from −1, the left tip, to 1, the right one. Beside the neck
- * that of the garment is the edge of its cloth, that of the body its outline; what stands up on the
- * garment, as a collar does, stands up on the body.
- */
-function shoulderLines(
-  { cutout, marks, frame }: Fit,
-  { neck, tip, neckShare }: Laid,
-  scale: number,
-) {
-  const unit = frame.body.shoulderWidth;
-  const [marksTip, marksNeck] = [bothOf(marks.shoulderTip), bothOf(marks.neck)];
-  const garment = shoulderCurve(marksTip, marksNeck, neckShare);
-  const foot = eachSide((side) => ({
-    x: marksNeck[side].x,
-    y: marksNeck[side].y + Math.max(0, riseOf(marks, side)),
-  }));
-  const flat = shoulderCurve(marksTip, foot, neckShare);
-  const body = shoulderCurve(tip, neck, neckShare);
-  const [from, to] = [0.25 * unit, tipWidth(frame) / 2];
-  return (across: number): { source: Point; target: Point } => {
-    const beyond = Math.abs(across) - neckShare;
-    if (beyond <= 0 || Math.abs(across) > 1)
-      return { source: garment(across), target: body(across) };
-    const side = across < 0 ? 0 : 1;
-    const source = topEdge(cutout, garment(across), (0.12 * unit) / scale);
-    const straight = body(across);
-    const beside = Math.abs(trunkAcross(frame.body, straight.x, straight.y));
-    const outline = frame.shoulder(side, (beside - from) / Math.max(1, to - from));
-    // A collar stands up beside the neck; other cloth lies on the shoulder.
-    const outward = beyond / Math.max(0.01, 1 - neckShare);
-    const most = clamp(riseOf(marks, side) * scale, 0, RISE_MAX * unit);
-    const collar = most * (1 - smoothStep(0.25, 0.6, outward));
-    const stands = clamp((flat(across).y - source.y) * scale, -0.02 * unit, collar);
-    const level = trunkDown(frame.body, outline.x, outline.y) * frame.body.trunkLength;
-    const own = trunkDown(frame.body, straight.x, straight.y) * frame.body.trunkLength;
-    const target = plus(straight, frame.body.down, level - own - stands - 0.022 * unit);
-    // The ends are where they were laid.
-    const share = Math.min(beyond / 0.06, 1, (1 - Math.abs(across)) / 0.06);
-    return {
-      source: mixOf(garment(across), source, share),
-      target: mixOf(straight, target, share),
-    };
-  };
 }
 
 /** The ends of a row of the garment and of where it lies on the body, at a level of the trunk. */
@@ -193,7 +116,8 @@ function makeRowEnds({ cutout, marks, frame }: Fit, scale: number) {
     const found = eachSide((side) => {
       const natural = Math.abs(source[side].x - middle.x) * scale;
       const least = frame.half(Math.min(down, 1.12), side) * EASE;
-      const widest = least * (isDress ? 1.2 : between(1.3, 1.16, clamp((down - 0.5) / 0.4, 0, 1)));
+      const widest =
+        least * (isDress ? 1.2 : between(WIDEST_CHEST, 1.16, clamp((down - 0.5) / 0.4, 0, 1)));
       const most = isDress && down > 0.75 ? Math.max(natural, least) : widest;
       return { half: clamp(natural, least, most), natural };
     });
@@ -205,9 +129,18 @@ function makeRowEnds({ cutout, marks, frame }: Fit, scale: number) {
   };
 }
 
-/** The place between two ends: −1 the left one, 1 the right one. */
-const rowAt = (ends: Pair<Point>, across: number): Point =>
-  mixOf(ends[0], ends[1], (across + 1) / 2);
+/** The ends of the row of the armpits: what is wider than the body goes on beneath the sleeves. */
+function armpitRowEnds({ marks, frame }: Fit, armpit: Pair<Point>, scale: number): Pair<Point> {
+  if (!isSleeved(marks)) return armpit;
+  const half = (Math.abs(marks.armpit.right.x - marks.armpit.left.x) / 2) * scale;
+  return eachSide((side) => {
+    const { x, y } = armpit[side];
+    const beside = Math.abs(trunkAcross(frame.body, x, y));
+    const least = Math.max(beside, frame.half(trunkDown(frame.body, x, y), side) * EASE);
+    const wide = clamp(half, least, least * WIDEST_CHEST);
+    return plus(armpit[side], frame.body.across, signOf(side) * (wide - beside));
+  });
+}
 
 interface Span {
   /** The row of the armpits and the last one, in the garment's picture. */
@@ -217,21 +150,25 @@ interface Span {
 }
 
 /** The net of a trunk: above the armpits between shoulder line and armpits, below row by row. */
-function trunkMesh(fit: Fit, laid: Laid, { span, scale }: { span: Span; scale: number }): Mesh {
+function trunkMesh(
+  fit: Fit,
+  { laid, upper, span, scale }: { laid: Laid; upper: UpperPanel; span: Span; scale: number },
+): Mesh {
   const { marks, frame } = fit;
   const { body } = frame;
   const endsAt = makeRowEnds(fit, scale);
   const marksArmpit = bothOf(marks.armpit);
-  const shoulder = shoulderLines(fit, laid, scale);
   const overlap = isSleeved(marks) ? 0.07 : 0.22;
+  // Below the sleeves the trunk goes on, but not beyond the shoulders.
+  const beyond = (down: number) =>
+    isSleeved(marks) ? overlap * smoothStep(0, 0.5, down) : overlap;
   return makeMesh(ROWS, COLUMNS, (downShare, acrossShare) => {
-    const across = (acrossShare * 2 - 1) * (downShare < UPPER ? 1 + overlap : 1.02);
     if (downShare <= UPPER) {
       const share = (downShare / UPPER) * 1.15 - 0.15;
-      const on = shoulder(across);
-      const source = mixOf(on.source, rowAt(marksArmpit, across), share);
-      return { source, target: mixOf(on.target, rowAt(laid.armpit, across), share), shade: 1 };
+      const across = (acrossShare * 2 - 1) * (1 + beyond(share));
+      return { ...upper(across, share), shade: 1 };
     }
+    const across = (acrossShare * 2 - 1) * 1.02;
     const share = ((downShare - UPPER) / (1 - UPPER)) * 1.02;
     const level = between(...span.levels, share);
     const y = between(...span.rows, share);
@@ -288,6 +225,13 @@ export function layTrunk(fit: Fit): TrunkPanel {
     Math.max(1, Math.abs(marks.shoulderTip.right.x - marks.shoulderTip.left.x));
   const laid = { neck, tip, armpit, neckShare: clamp(openness, 0.15, 0.85) };
   const span: Span = { rows: [armpitRow, bottom], levels: [armpitLevel, hem] };
-  const mesh = trunkMesh(fit, laid, { span, scale: scale.across });
-  return { mesh, neck, tip, armpit, hem, scale: scale.across };
+  const wide = { ...laid, armpit: armpitRowEnds(fit, armpit, scale.across) };
+  const mesh = trunkMesh(fit, {
+    laid: wide,
+    upper: layUpperPanel(fit, wide, scale.across),
+    span,
+    scale: scale.across,
+  });
+  const upper = layUpperPanel(fit, laid, scale.across);
+  return { mesh, neck, tip, armpit, hem, scale: scale.across, upper };
 }

@@ -102,6 +102,13 @@ describe('a cut-out', () => {
     expect(Math.abs(lowest - 135)).toBeLessThan(6);
   });
 
+  it('is whole below an open neckline, whatever is drawn on it', async () => {
+    const over = '<path d="M200 40 H206 L221 55 H259 L274 40 H280 L240 130 Z" fill="#e8b0b0"/>';
+    const cutout = await cutOutGarment(await drawGarment({ outline: 'halter', over }), top);
+    expect(alphaAt(cutout, 240, 48)).toBe(0);
+    expect(alphaAt(cutout, 240, 90)).toBe(255);
+  });
+
   it('has its armpits where sleeve and side meet, and a vest where the armhole ends', async () => {
     const long = await cutOutGarment(await drawGarment({ outline: 'longSleeves' }), top);
     if (long.landmarks.kind !== 'top') throw new Error('no top');

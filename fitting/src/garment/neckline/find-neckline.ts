@@ -25,8 +25,8 @@ const ALIKE_MIN = 0.35;
 /** A collar's edge comes above the seam that it is sewn on with. */
 const DEEPER_COSTS = 0.12;
 const LIGHTER_BELOW = 1.3;
-/** In halves of the frame, below the neck points: ground there means that no back shows. */
-const OPEN_FROM = 0.55;
+/** In halves of the frame, below the neck points: ground there means that no back shows, whose edge lies higher. */
+const OPEN_FROM = 0.35;
 const HALF_MIN = 6;
 /** A deep neckline, in halves of the frame, and how clear it must be beside what is above it. */
 const DEEP_FROM = 1.2;
