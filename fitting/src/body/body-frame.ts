@@ -47,13 +47,17 @@ export interface BodyFrame {
   waistRise(level: number, beside: number): number;
 }
 
-const NECK_BESIDE = 0.25;
+/** In shoulder widths: how far beside the axis a neck begins. */
+export const NECK_BESIDE = 0.25;
 const NECK_ABOVE = 0.27;
 const SHOULDER_STEPS = 8;
 /** So far below the shoulder joint the armpit of clothes lies, as a share of the trunk. */
 const ARMPIT_BELOW = 0.29;
 /** In shoulder widths: no armpit lies further inside of the shoulder joint. */
 const ARMPIT_INSIDE = 0.28;
+/** In shoulder widths: how far from its joint the outline of a shoulder lies. */
+const TIP_FROM = 0.05;
+const TIP_TO = 0.2;
 /** The levels between which a skirt turns from the trunk to the lap. */
 const LAP_FROM = 0.88;
 const LAP_TO = 1.2;
@@ -84,7 +88,11 @@ function shoulderTip(person: SeenPerson, side: Side): Point {
     if (!isBody(person, place.x, place.y)) break;
     far += 1;
   }
-  return plus(joint, direction, clamp(far, 0.1 * body.shoulderWidth, 0.2 * body.shoulderWidth));
+  return plus(
+    joint,
+    direction,
+    clamp(far, TIP_FROM * body.shoulderWidth, TIP_TO * body.shoulderWidth),
+  );
 }
 
 /** Where the inner side of the arm meets the trunk; higher up where the arm is lifted. */

@@ -1,4 +1,4 @@
-import { type BodyFrame, tipWidth } from '../body/body-frame.ts';
+import { type BodyFrame, NECK_BESIDE, tipWidth } from '../body/body-frame.ts';
 import type { TopLandmarks } from '../garment/garment-cutout.ts';
 import {
   distanceOf,
@@ -22,6 +22,7 @@ import {
   RISE_MAX,
   riseOf,
   rowAt,
+  shoulderShare,
   type UpperPanel,
 } from './upper-panel.ts';
 
@@ -74,12 +75,11 @@ function neckOn({ marks, frame }: Fit, side: Side, scale: number): Point {
   const opening = (Math.abs(marks.neck.right.x - marks.neck.left.x) / 2) * scale;
   const beside = clamp(opening, 0.2 * unit, 0.46 * unit);
   const base = frame.neck[side];
-  const [from, to] = [0.25 * unit, tipWidth(frame) / 2];
-  const share = (beside - from) / Math.max(1, to - from);
+  const share = shoulderShare(frame, side, beside);
   const on =
     share >= 0
       ? frame.shoulder(side, Math.min(share, 0.8))
-      : plus(base, frame.body.across, signOf(side) * (beside - from));
+      : plus(base, frame.body.across, signOf(side) * (beside - NECK_BESIDE * unit));
   return plus(
     on,
     frame.body.down,

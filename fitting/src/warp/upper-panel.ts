@@ -1,4 +1,4 @@
-import { type BodyFrame, tipWidth } from '../body/body-frame.ts';
+import { type BodyFrame, NECK_BESIDE } from '../body/body-frame.ts';
 import type { GarmentCutout, TopLandmarks } from '../garment/garment-cutout.ts';
 import { eachSide, mixOf, type Pair, type Point, plus, type Side } from '../geometry/point.ts';
 import { trunkAcross, trunkDown } from '../person/skeleton.ts';
@@ -32,6 +32,13 @@ export const COVER = 0.02;
 export function riseOf(marks: TopLandmarks, side: Side): number {
   const [neck, tip] = [bothOf(marks.neck)[side], bothOf(marks.shoulderTip)[side]];
   return tip.y - neck.y - 0.55 * Math.abs(tip.x - neck.x);
+}
+
+/** How far a place so far beside the axis is on the shoulder: 0 at the neck, 1 at the tip. */
+export function shoulderShare({ body, tip }: BodyFrame, side: Side, beside: number): number {
+  const { x, y } = tip[side];
+  const from = NECK_BESIDE * body.shoulderWidth;
+  return (beside - from) / Math.max(1, Math.abs(trunkAcross(body, x, y)) - from);
 }
 
 /** A curve through the tips and neck points: −1 the left tip, 1 the right one. */
@@ -83,7 +90,6 @@ function shoulderLines(
   }));
   const flat = shoulderCurve(marksTip, foot, neckShare);
   const body = shoulderCurve(tip, neck, neckShare);
-  const [from, to] = [0.25 * unit, tipWidth(frame) / 2];
   return (across: number): { source: Point; target: Point } => {
     const beyond = Math.abs(across) - neckShare;
     if (beyond <= 0 || Math.abs(across) > 1)
@@ -92,7 +98,7 @@ function shoulderLines(
     const source = topEdge(cutout, garment(across), (0.12 * unit) / scale);
     const straight = body(across);
     const beside = Math.abs(trunkAcross(frame.body, straight.x, straight.y));
-    const outline = frame.shoulder(side, (beside - from) / Math.max(1, to - from));
+    const outline = frame.shoulder(side, shoulderShare(frame, side, beside));
     // A collar stands up beside the neck; other cloth lies on the shoulder.
     const outward = beyond / Math.max(0.01, 1 - neckShare);
     const most = clamp(riseOf(marks, side) * scale, 0, RISE_MAX * unit);

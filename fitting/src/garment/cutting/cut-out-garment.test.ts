@@ -102,6 +102,19 @@ describe('a cut-out', () => {
     expect(Math.abs(lowest - 135)).toBeLessThan(6);
   });
 
+  it('keeps the band of the front, which is as dark as the inside of the back', async () => {
+    const dark = '<path d="M180 120 Q240 130 300 120 L290 136 H190 Z" fill="#20182c"/>';
+    const band =
+      '<path d="M180 120 Q240 166 300 120 L318 126 Q240 204 162 126 Z" fill="#2c203a" stroke="#2c203a"/>';
+    const picture = { outline: 'tee', fill: '#c0b0dc', under: dark, over: band } as const;
+    const cutout = await cutOutGarment(await drawGarment(picture), top);
+    expect(alphaAt(cutout, 240, 130)).toBe(0);
+    expect(alphaAt(cutout, 240, 150)).toBe(255);
+    if (cutout.landmarks.kind !== 'top') throw new Error('no top');
+    const lowest = Math.max(...cutout.landmarks.neckline.map(({ y }) => y));
+    expect(Math.abs(lowest - 143)).toBeLessThan(6);
+  });
+
   it('is whole below an open neckline, whatever is drawn on it', async () => {
     const over = '<path d="M200 40 H206 L221 55 H259 L274 40 H280 L240 130 Z" fill="#e8b0b0"/>';
     const cutout = await cutOutGarment(await drawGarment({ outline: 'halter', over }), top);

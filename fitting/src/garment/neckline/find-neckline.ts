@@ -1,8 +1,9 @@
 import type { GarmentPoint } from '../garment-cutout.ts';
 import type { Mask } from '../raster/mask.ts';
 import { bendNeckline } from './bend-neckline.ts';
-import { frameOf, type NecklineFrame, type NecklineShape } from './neckline-shape.ts';
+import { frameOf, type NecklineFrame, type NecklineShape, pointAt } from './neckline-shape.ts';
 import { differenceAt, type Seen, stationAt } from './neckline-stations.ts';
+import { goesOver, seamEnds } from './seam-ends.ts';
 
 const DEPTHS = [
   0.2, 0.27, 0.34, 0.42, 0.5, 0.58, 0.66, 0.75, 0.85, 0.95, 1.05, 1.2, 1.35, 1.5, 1.7, 1.9, 2.15,
@@ -33,6 +34,8 @@ const DEEP_FROM = 1.2;
 const DEEPER_BY = 1.5;
 const DEEP_CLEAR_MIN = 5;
 const DEEP_SHARE_MIN = 0.45;
+/** A seam goes on beyond the neck points as clearly as between them. */
+const SEAM_SHARE_MIN = 0.98;
 
 /**
  * The front neckline of a garment whose inside of the back shows above it: the line from one neck
@@ -52,7 +55,31 @@ export function findNeckline(
   // What is clearest may be the edge of the collar's back, which shows above a deep neckline.
   const deeper = found.filter(({ shape }) => isMuchDeeper(shape, best.shape));
   const own = bestOf(deeper, Math.max(DEEP_CLEAR_MIN, best.score * DEEP_SHARE_MIN)) ?? best;
-  return [left, ...bendNeckline(seen, frame, own.shape), right];
+  return insideBand(seen, frame, own) ?? [left, ...bendNeckline(seen, frame, own.shape), right];
+}
+
+/**
+ * The neckline where what was found is the seam of a band, which is as wide in front as at the neck
+ * points; null where it is none.
+ */
+function insideBand(
+  seen: Seen,
+  frame: NecklineFrame,
+  { shape, score }: Found,
+): readonly GarmentPoint[] | null {
+  const ends = seamEnds(seen, frame, shape);
+  if (ends === null) return null;
+  const wide = frameOf(ends.left, ends.right);
+  const shapes = SHAPES.filter(({ breadth }) => breadth === 1);
+  const found = shapes.map((one) => ({ shape: one, score: scoreOf(seen, wide, one) }));
+  const seam = bestOf(found, score * SEAM_SHARE_MIN);
+  if (seam === null || !goesOver(seen, { wide, inner: frame, shape: seam.shape })) return null;
+  const fall = (ends.left.y + ends.right.y - frame.left.y - frame.right.y) / 2;
+  const depth = (fall + seam.shape.depth * wide.half - ends.width) / frame.half;
+  if (depth < (DEPTHS[0] ?? 0)) return null;
+  return Array.from({ length: SAMPLES }, (_, at) =>
+    pointAt(frame, { ...seam.shape, depth }, (at / (SAMPLES - 1)) * 2 - 1),
+  );
 }
 
 interface Found {
