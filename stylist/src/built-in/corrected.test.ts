@@ -35,6 +35,14 @@ describe('what is not wanted any more', () => {
     expect(notes.join(' ')).toMatch(/no hats/);
   });
 
+  it.each(['forget the dress', 'scratch the dress', 'never mind the dresses'])(
+    'gives way though a piece of its kind is on the screen: %s',
+    async (words) => {
+      const { types } = await talkThrough('skirts in size 8 under 90', 'dresses', words);
+      expect(types).toEqual(['skirt']);
+    },
+  );
+
   it('is asked for anew where nothing was looked for before', async () => {
     const { intent, answer } = await talkThrough('a hat', 'forget the hat');
     expect(intent).toBe('clarify');

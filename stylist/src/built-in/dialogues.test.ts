@@ -82,7 +82,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
       'too expensive',
       'search: sweater, less short, less expensive, not arket; of Wool; size L; up to 87',
     ],
-    ['now show me shoes size 9', 'search: shoes, not arket; shoe size 9'],
+    ['now show me shoes size 9', 'search: shoes, not arket; size L; shoe size 9'],
     ['do you have it in brown?', 'item_question sandals'],
     ['which is cheaper', 'compare sandals'],
   ],

@@ -5,7 +5,7 @@ import { typesOf } from '../dialogue/types-of.ts';
 import { readTakenBack } from '../request/take-back.ts';
 import { type CuePattern, findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { DROPS } from '../understanding/cue-tables.ts';
-import type { Message } from '../understanding/message.ts';
+import { type Message, readMessage } from '../understanding/message.ts';
 import type { Note } from '../unmet/read-covered.ts';
 
 /** What was looked for and is not wanted any more, and where the search goes from there. */
@@ -18,7 +18,7 @@ export interface LeftKind {
 
 const REFUSES: readonly CuePattern[] = [
   'no more|need|other? for? a|an|any|the? {garment}',
-  'without|skip|cancel|scratch a|an|any|the|that? {garment}',
+  'without|skip|cancel|scratch|nix|ditch|drop|lose a|an|any|the|that? {garment}',
   'do|does|did not|dont|doesnt|didnt .. want|need a|an|any|the|more? {garment}',
   'not|dont looking|interested|after for|in? a|an|any|more? {garment}',
   'not|dont|stop show|showing|give|giving me? any|more|the? more? {garment}',
@@ -50,7 +50,9 @@ function kindsIn(message: Message, request: NonNullable<DialogueState['request']
  * "Forget the hat, no more hats", said while hats are looked for and of nothing else: what was looked
  * for before takes their place. Null where a message says no such thing.
  */
-export function leftKind(message: Message, { request, earlier }: DialogueState): LeftKind | null {
+export function leftKind(said: Message, { request, earlier }: DialogueState): LeftKind | null {
+  // "The jumpsuit" may point at the piece on the screen: here it names its kind all the same.
+  const message = readMessage(said.understood);
   const types = typesOf(request?.wishes ?? []);
   if (request === null || request.outfit !== null || types.length === 0) return null;
   const { isGone, isMore, wanted } = kindsIn(message, request);

@@ -21,8 +21,29 @@ export function rewordSize(words: string, state: DialogueState): string {
   return bare === null ? words : nameBareSize(bare, words);
 }
 
+const SHOE_WORDS = /\b(?:shoes?|feet|foot)\b/i;
+const SYSTEM = /^(?:uk|us|eu|it|fr) /i;
+/** Shoes are sold up to here; a man's clothes begin far above. */
+const SHOES_MAX = { men: 17, women: 13 };
+
+/** Where no garment is looked for yet: a woman's 12 is of clothes, a man's or half a size of shoes. */
+function kindSized(sizes: readonly string[], { filters, state, words }: Turn): string {
+  const gender = (state.request?.filters ?? filters).gender;
+  const isOfMen = gender.includes('Men') && !gender.includes('Women');
+  if (SHOE_WORDS.test(words)) return 'shoes';
+  const numbers = sizes.map((size) => Number(size.replace(SYSTEM, '')));
+  const isOfShoes = numbers.some((number) =>
+    isOfMen ? number <= SHOES_MAX.men : number % 2 !== 0 && number <= SHOES_MAX.women,
+  );
+  if (numbers.length === 0 || numbers.some(Number.isNaN)) return '';
+  return isOfShoes ? 'shoes' : 'shirt';
+}
+
 const hasSize = ({ readings }: UnderstoodQuery): boolean =>
   readings.some(({ kind }) => kind === 'size' || kind === 'fit');
+
+const sizesSaid = ({ readings }: UnderstoodQuery): readonly string[] =>
+  readings.flatMap(({ amount }) => (amount?.kind === 'sizes' ? amount.sizes : []));
 
 const sizesOf = ({
   clothing_size,
@@ -48,14 +69,15 @@ export async function readSizes(
   turn: Turn,
 ): Promise<UnderstoodQuery> {
   const [type = ''] = typesOf(turn.state.request?.wishes ?? []);
-  const garment = type.replaceAll('-', ' ');
   const bare = bareSizeOf(turn);
+  const sizes = bare?.sizes ?? sizesSaid(understood);
+  const garment = type === '' ? kindSized(sizes, turn) : type.replaceAll('-', ' ');
   if (bare !== null) {
     const named = `${garment} size ${bare.sizes.join(' or ')}`.trim();
     return withSizesOf(understood, await understand(named));
   }
   const isNamed = understood.types.length > 0;
-  if (type === '' || isNamed || !hasSize(understood)) return understood;
+  if (garment === '' || isNamed || !hasSize(understood)) return understood;
   return withSizesOf(understood, await understand(`${understood.text}, ${garment}`));
 }
 

@@ -1,4 +1,4 @@
-import { findType } from '@modiste/lexicon/garment-types';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import {
@@ -28,6 +28,7 @@ import {
 } from './edit-outfit.ts';
 import { editOf, withoutReplaced } from './edit-pieces.ts';
 import { isOfOccasion, lastingWishes } from './lasting-wishes.ts';
+import { carriesLimit } from './limits/carries-limit.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
 import {
   isChosen,
@@ -44,7 +45,7 @@ import { withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
-import { filtersForWearer, withGift, withWearer } from './wearer.ts';
+import { withGift, withWearer } from './wearer.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
 const CONNECTS = patterns(
@@ -86,22 +87,25 @@ function isOfGarment(request: StyleRequest, earlier: readonly StyleRequest[]): b
 function beginAnew(
   request: StyleRequest,
   { defaultFilters, state }: Turn,
-  keepsOccasion: boolean,
+  { keepsOccasion, types }: { keepsOccasion: boolean; types: readonly string[] },
 ): StyleRequest {
   const { color, material, category, brand } = defaultFilters;
-  const { each: priceRangeMax, whole } = budgetsOf(request, state.earlier);
-  const isOfWearer =
-    request.wearer === 'other' || request.wishes.some(({ kind }) => kind === 'size');
-  const sized = isOfWearer
-    ? request.filters
-    : {
-        ...filtersForWearer(request.filters, 'self', defaultFilters),
-        gender: request.filters.gender,
-      };
+  const { each, whole } = budgetsOf(request, state.earlier);
+  const isCarried =
+    !isOfGarment(request, state.earlier) || carriesLimit(each, typesOf(request.wishes), types);
+  const priceRangeMax = isCarried ? each : null;
   return {
     ...request,
     wishes: lastingWishes(request.wishes, keepsOccasion),
-    filters: { ...sized, color, material, category, brand, priceRangeMax },
+    filters: {
+      ...request.filters,
+      color,
+      material,
+      category,
+      brand,
+      priceRangeMax,
+      ...(priceRangeMax === null && { priceRangeMin: null }),
+    },
     outfit: request.outfit === null ? null : { ...request.outfit, budget: whole },
     anchor: null,
     attachment: null,
@@ -136,26 +140,41 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   const isOtherEvent =
     before.outfit !== null && purpose.wantsOutfit && said.wishes.some(isOfOccasion);
   if (isOtherEvent && change.references.items.length === 0) {
-    const anew = beginAnew(before, turn, false);
+    const anew = beginAnew(before, turn, { keepsOccasion: false, types });
     const priceRangeMax = anew.outfit?.budget ?? anew.filters.priceRangeMax;
     return { ...anew, outfit: null, filters: { ...anew.filters, priceRangeMax } };
   }
   const isNewPicture = turn.attachment !== null && turn.attachment.id !== before.attachment?.id;
   const staysWhole = before.outfit !== null && staysOutfit(before, change, types);
-  if (purpose.isBeside) return besideOf(beginAnew(before, turn, true), before, turn);
-  if (startsFromOther(before, change, types)) return beginAnew(before, turn, false);
+  if (purpose.isBeside)
+    return besideOf(beginAnew(before, turn, { keepsOccasion: true, types }), before, turn);
+  if (startsFromOther(before, change, types))
+    return beginAnew(before, turn, { keepsOccasion: false, types });
   if ((!isOther || staysWhole) && !isNewPicture) return before;
   const keepsOccasion = isOther && (before.outfit !== null || hasAny(message, CONNECTS));
-  const anew = beginAnew(before, turn, keepsOccasion);
+  const anew = beginAnew(before, turn, { keepsOccasion, types });
   const goesOn = before.anchor?.relation === 'beside' && keepsOccasion;
   return goesOn ? { ...anew, anchor: before.anchor } : anew;
 }
+
+/** A bigger tote is no size larger. */
+const UNSIZED: ReadonlySet<string> = new Set([
+  'bag',
+  'jewelry',
+  'headwear',
+  'scarf',
+  'eyewear',
+  'watch',
+]);
 
 /** Sizes as they were said, or the next ones: "in a bigger size". */
 function withSaidSizes(request: StyleRequest, { sized, turn }: Change): StyleRequest {
   const step = sized.comparisons.find(({ aspect }) => aspect === 'size');
   const isOfShoes = typesOf(request.wishes).includes('shoes') || sized.categories.includes('shoes');
-  const stepped = step === undefined ? null : stepSize(request.filters, step.direction, isOfShoes);
+  const roles = typesOf(request.wishes).map(typeRole);
+  const isUnsized = roles.length > 0 && roles.every((role) => role !== null && UNSIZED.has(role));
+  const stepped =
+    step === undefined || isUnsized ? null : stepSize(request.filters, step.direction, isOfShoes);
   if (stepped === null) {
     const filters = withSizes(request.filters, withFewLengths(sized, turn.items));
     return { ...request, filters };

@@ -99,7 +99,7 @@ const NO_SIZES = {
 } as const;
 
 /** The filters for another wearer: the shopper's own gender, sizes and fits are theirs alone. */
-export function filtersForWearer(
+function filtersForWearer(
   filters: Filters,
   wearer: StyleRequest['wearer'],
   defaults: Filters,

@@ -1,5 +1,7 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
+import { numbersInWords } from '@modiste/lexicon/number-words';
+import { tokenize } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 
@@ -100,17 +102,21 @@ const BIT = 1.25;
 const limitOf = ({ filters, outfit }: StyleRequest): number | null =>
   filters.priceRangeMax ?? outfit?.budget ?? null;
 
+/** "Make it eighty" as "make it 80". */
+const inFigures = (text: string): string =>
+  numbersInWords(tokenize(text), { isAmount: true }).reduceRight(
+    (said, { start, end, word }) => said.slice(0, start) + word + said.slice(end),
+    text,
+  );
+
 /** A sum alone, or "a bit more is fine": the limit in force, corrected. */
 export function rewordLimit(text: string, request: StyleRequest | null): string {
   const limit = request === null ? null : limitOf(request);
-  const sum = Number(SUM_ALONE.exec(text)?.groups?.sum ?? 0);
-  if (
-    sum > 0 &&
-    (sum > SIZE_MAX || SAYS_MONEY.test(text)) &&
-    (limit !== null || SAYS_MONEY.test(text))
-  ) {
-    return `under $${sum}`;
-  }
+  const said = inFigures(text);
+  const sum = Number(SUM_ALONE.exec(said)?.groups?.sum ?? 0);
+  // No size is written out, and none is as large.
+  const isMoney = SAYS_MONEY.test(text) || (limit !== null && (sum > SIZE_MAX || said !== text));
+  if (sum > 0 && isMoney) return `under $${sum}`;
   const more = Number(SO_MUCH_MORE.exec(text)?.groups?.more ?? 0);
   if (limit !== null && more > 0 && IS_MONEY.test(text)) return `under $${limit + more}`;
   const times = FACTORS[TIMES.exec(text)?.groups?.times?.toLowerCase() ?? ''];

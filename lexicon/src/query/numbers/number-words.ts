@@ -123,16 +123,20 @@ function isMeant(tokens: readonly Token[], from: number, { to, value }: Run): bo
 const isRange = (tokens: readonly Token[], to: number): boolean =>
   tokens[to]?.word === 'to' && isPlain(tokens[to + 1]?.word);
 
-/** Numbers in words as figures, with their places: "two hundred bucks", "size ten". */
+/**
+ * Numbers in words as figures, with their places: "two hundred bucks", "size ten".
+ * @param options.isAmount Whether an amount is told: then "eighty" is one from 20 on, whatever stands around it.
+ */
 export function numbersInWords(
   tokens: readonly Token[],
+  { isAmount = false }: { isAmount?: boolean } = {},
 ): { start: number; end: number; word: string }[] {
   const found: { start: number; end: number; word: string }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const run = numberAt(tokens, at);
     const [first, last] = [tokens[at], tokens[(run?.to ?? 0) - 1]];
     if (run === null || first === undefined || last === undefined) continue;
-    if (isMeant(tokens, at, run)) {
+    if ((isAmount && run.value >= 20) || isMeant(tokens, at, run)) {
       found.push({ start: first.start, end: last.end, word: String(run.value) });
     }
     at = run.to - 1;

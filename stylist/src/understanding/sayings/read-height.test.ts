@@ -18,6 +18,14 @@ describe('a height that is told', () => {
     expect(read(words).note[0]).toMatch(/lengths/);
   });
 
+  it.each([
+    ["my son is 6'4 and skinny, he needs jeans", 'he needs jeans, tall'],
+    ["im 6'3 and lanky. shirts", 'shirts, tall'],
+    ["my dad is 6'5, a coat for him", 'a coat for him, tall'],
+  ])('is of whoever wears it, and a build beside it names no cut: %s', (words, meant) => {
+    expect(read(words, 'men').words).toBe(meant);
+  });
+
   it('is regular in between, and never petite for men', () => {
     expect(read("im 5'6, a coat").words).toBe('a coat');
     expect(read("im 5'3, a coat", 'men').words).toBe('a coat');

@@ -21,6 +21,10 @@ const INCHES_PER_FOOT = 12;
 const PETITE_MAX = 64;
 const TALL_MIN = { women: 69, men: 74 };
 
+/** "6'4 and skinny" tells of the body, and of no cut. */
+const BUILD =
+  /^(?:(?:very|really|super|pretty|quite|and) )*(?:skinny|slim|lanky|lean|thin|slender|stocky|broad)(?: (?:and|but) (?:skinny|lanky|lean|thin|broad|muscular))?(?=\s*(?:[,.;!?]|$|(?:so|and|but)\b))(?:[\s,.;!]|(?:and|so|but)\b)*/i;
+
 /** A height as it was told, and what is looked for by it. */
 export interface ReadHeight {
   words: string;
@@ -44,6 +48,10 @@ interface Wearer {
   /** Whether it is for somebody else: then "he is 6'4" is said of the one who wears it. */
   isOther: boolean;
 }
+
+/** "My son is 6'4, he needs jeans": the one who is told of wears it. */
+const WEARS_IT =
+  /\b(?:he|she|they)(?: really| only| just)? (?:needs?|wants?|wears?|likes?|is looking for)\b|\bfor (?:him|her|(?:my|our|his) (?!(?:wedding|birthday|trip|job|interview|date|party|work|graduation)\b)[a-z]+)\b/i;
 
 const numberOf = (said: string): number => {
   const at = NUMBERS.indexOf(said.toLowerCase());
@@ -71,8 +79,10 @@ export function readHeight(words: string, { wears, isOther }: Wearer): ReadHeigh
     .replace(match[0], ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^(?:[\s,.;!]|(?:and|so|but|here|btw|lol)\b)+/i, '')
+    .replace(BUILD, '')
     .trim();
-  if (isOfOther && !isOther) return { words: rest === '' ? 'ok' : rest, note: [] };
+  if (isOfOther && !isOther && !WEARS_IT.test(words))
+    return { words: rest === '' ? 'ok' : rest, note: [] };
   const inches = inchesOf(groups);
   const cut = cutFor(inches, wears);
   const said = asFeet(inches);

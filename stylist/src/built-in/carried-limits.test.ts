@@ -1,0 +1,71 @@
+import type { Filters } from '@modiste/contract/filters/filters';
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+
+async function filtersAfter(
+  messages: readonly string[],
+  defaults: Partial<Filters> = { gender: ['Women'] },
+): Promise<Filters | undefined> {
+  const { say } = startTalk({ defaults });
+  let last = await say(messages[0] ?? '');
+  for (const words of messages.slice(1)) last = await say(words);
+  return last.state.request?.filters;
+}
+
+describe('a price limit and another kind of garment', () => {
+  it.each([
+    [['wool socks under 30', 'now boots'], null],
+    [['a t-shirt under 25', 'a winter coat'], null],
+    [['socks between 10 and 30', 'now boots'], null],
+    [['a dress under 80', 'what about jumpsuits'], 80],
+    [['a coat under 250', 'now boots'], 250],
+    [['nothing over 30 dollars', 'socks', 'now boots'], 30],
+  ])('%j leave %j', async (messages, most) => {
+    const filters = await filtersAfter(messages);
+    expect(filters?.priceRangeMax).toBe(most);
+    if (most === null) expect(filters?.priceRangeMin).toBeNull();
+  });
+
+  it.each([
+    [['dresses under 100', 'make it eighty'], 80],
+    [['dresses under 100', 'lets say fifty'], 50],
+    [['dresses under 100', 'sixty bucks'], 60],
+    [['dresses under 100', 'i can go up to a hundred and twenty'], 120],
+  ])('is corrected in words: %j', async (messages, most) => {
+    expect((await filtersAfter(messages))?.priceRangeMax).toBe(most);
+  });
+});
+
+describe('a size', () => {
+  it('stays with its wearer when another garment is looked for', async () => {
+    const filters = await filtersAfter(['a dress in size M', 'jumpsuits']);
+    expect(filters?.clothing_size).toEqual(['M']);
+  });
+
+  it.each([
+    ["I'm a size 12, need something for a wedding", ['12'], []],
+    ['an outfit for a wedding, size 10', ['10'], []],
+    ['something for a party in size 8.5', [], ['8.5']],
+    ['I wear size 9 shoes, something for a party', [], ['9']],
+  ])(
+    'before any garment is of clothes or of shoes, not of both: %s',
+    async (words, ofClothes, ofShoes) => {
+      const filters = await filtersAfter([words]);
+      expect(filters?.clothing_canonical_size).toEqual(ofClothes);
+      expect([...(filters?.shoes_size ?? []), ...(filters?.shoes_canonical_size ?? [])]).toEqual(
+        ofShoes,
+      );
+    },
+  );
+
+  it('of men up to 17 is of shoes', async () => {
+    const filters = await filtersAfter(['something for a hike, size 11'], { gender: ['Men'] });
+    expect(filters?.shoes_size).toEqual(['11']);
+    expect(filters?.clothing_canonical_size).toEqual([]);
+  });
+
+  it('is not stepped by a bigger bag', async () => {
+    const filters = await filtersAfter(['a size 12 dress', 'a tote', 'something bigger']);
+    expect(filters?.clothing_canonical_size).toEqual(['12']);
+  });
+});
