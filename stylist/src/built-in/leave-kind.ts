@@ -50,9 +50,11 @@ function kindsIn(message: Message, request: NonNullable<DialogueState['request']
  * "Forget the hat, no more hats", said while hats are looked for and of nothing else: what was looked
  * for before takes their place. Null where a message says no such thing.
  */
-export function leftKind(said: Message, { request, earlier }: DialogueState): LeftKind | null {
-  // "The jumpsuit" may point at the piece on the screen: here it names its kind all the same.
-  const message = readMessage(said.understood);
+export function leftKind(said: Message, state: DialogueState): LeftKind | null {
+  const { request, earlier, addedUp } = state;
+  // "Forget the jumpsuit" may point at a piece on the screen: it names its kind all the same. After a
+  // sum, "without the sandals" asks of what was added up.
+  const message = addedUp === undefined ? readMessage(said.understood) : said;
   const types = typesOf(request?.wishes ?? []);
   if (request === null || request.outfit !== null || types.length === 0) return null;
   const { isGone, isMore, wanted } = kindsIn(message, request);

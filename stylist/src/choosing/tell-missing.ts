@@ -1,5 +1,6 @@
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
+import { fabricName } from '../facts/fabric-traits.ts';
 import { written } from '../facts/item-names.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
@@ -37,10 +38,10 @@ function sayLimit(limit: string): string | null {
 /** "In red linen for $40 or less"; null where a part of it has no plain words. */
 function sayLimits(dropped: string): string | null {
   const parts = dropped.split(/,? and (?=the )|, (?=the )/).map(sayLimit);
-  const said = parts.filter((part) => part !== null);
-  return said.length < parts.length
+  const said = new Set(parts.filter((part) => part !== null));
+  return parts.includes(null)
     ? null
-    : said.join(' ').replace(/^(in [\w ]+) in (?!size|that)/, '$1 ');
+    : [...said].join(' ').replace(/^(in [\w ]+) in (?!size|that)/, '$1 ');
 }
 
 /** The kind that was asked for: "running shoes"; "pieces" where none was. */
@@ -95,6 +96,23 @@ function tellCheapest(least: number, budget: number, speech: Speech): string {
   );
 }
 
+/** " for $60 or less", where another limit is given up: there may be such pieces for more. */
+function withinPrice({ dropped, state }: Found): string {
+  const max = state.request?.filters.priceRangeMax ?? null;
+  return max === null || dropped?.includes('the maximum') === true
+    ? ''
+    : ` for ${formatPrice(max)} or less`;
+}
+
+/** " without leather", where that was refused. */
+function withoutRefused({ refused }: Wish): string {
+  const fabrics = refused.flatMap(({ concepts: [concept] }) =>
+    concept?.kind === 'material' ? [fabricName(concept.id)] : [],
+  );
+  const all = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(fabrics);
+  return fabrics.length === 0 ? '' : ` without ${all}`;
+}
+
 function tellLimits(found: Found, wish: Wish, speech: Speech): string {
   const { dropped, candidates, outfits, state } = found;
   const limits = dropped ?? '';
@@ -107,7 +125,8 @@ function tellLimits(found: Found, wish: Wish, speech: Speech): string {
     return tellCheapest(least, budget, speech);
   }
   const nearest = isPrice ? `; the nearest costs ${formatPrice(least)}` : '';
-  const said = outfits.length === 0 ? sayLimits(limits) : null;
+  const named = outfits.length === 0 ? sayLimits(limits) : null;
+  const said = named === null ? null : `${named}${withinPrice(found)}${withoutRefused(wish)}`;
   const kind = kindAsked(wish);
   const like = asksForMore(wish, limits) ? ' like that' : '';
   if (said === null) {

@@ -71,6 +71,16 @@ const typesIn = (readings: readonly QueryReading[]): string[] =>
     role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])) : [],
   );
 
+const isRefusedFabric = ({ role, concepts }: QueryReading): boolean =>
+  role === 'negated' && concepts.some(({ kind }) => kind === 'material');
+
+const isFabric = (wish: string): boolean => {
+  const { readings } = understandQuery(wish);
+  const isWanted = ({ role, concepts }: QueryReading) =>
+    role === 'wanted' && concepts.every(({ kind }) => kind === 'material');
+  return readings.length > 0 && readings.every(isWanted);
+};
+
 /** A message without its needs, in words that listings have. */
 export interface ReadNeeds {
   words: string;
@@ -114,7 +124,11 @@ export function readNeeds(words: string, before: readonly QueryReading[] = []): 
   const types = named.length > 0 ? named : typesIn(before);
   const [first = ''] = types;
   const role = DENIM.some((kind) => isKindOf(first, kind)) ? 'denim' : typeRole(first);
-  const wishes = found.map(({ wish }) => wish[types.length === 0 ? 'any' : (role ?? '')] ?? '');
+  const refusesFabric = [...understandQuery(bare).readings, ...before].some(isRefusedFabric);
+  const wishes = found
+    .map(({ wish }) => wish[types.length === 0 ? 'any' : (role ?? '')] ?? '')
+    // Who says what it is not to be made of leaves open what else it is made of.
+    .map((wish) => (refusesFabric && isFabric(wish) ? '' : wish));
   const rest = bare
     .replaceAll(/\s+([,.;!?])/g, '$1')
     .replaceAll(/\s+/g, ' ')

@@ -30,6 +30,7 @@ const STOCK = [
   shoe('Iris', 'high-tops', { price: 200, gender: 'Women' }),
   dress('Dora', 'Red', 35, ['cotton']),
   dress('Edda', 'Black', 30, ['linen']),
+  dress('Kira', 'Black', 300, ['silk']),
   dress('Fern', 'Black', 33, ['viscose']),
   makeStoredItem('Gus', {
     short_description: 'Gus Shirt',
@@ -41,6 +42,13 @@ const STOCK = [
     price: 26,
     colors: ['Red'],
     facts: { type: 'shirt', gender: 'Women', materials: ['silk'] },
+  }),
+  makeStoredItem('Jago', {
+    short_description: 'Jago Oxfords',
+    price: 210,
+    full_price: 210,
+    try_on_category: 'shoes',
+    facts: { type: 'oxfords', gender: 'Men', materials: ['leather'], clothing_size: [] },
   }),
   shoe('Hero', 'ankle-socks', { price: 5, gender: 'Women' }),
 ];
@@ -84,6 +92,21 @@ describe('what comes nearest', () => {
   it('is the same kind for more where the price was said of another kind', async () => {
     const { ids, dropped } = await find('running shoes', { priceRangeMax: 20 }, ['socks']);
     expect([ids, dropped]).toEqual([['Ames', 'Bram'], 'the maximum of $20']);
+  });
+
+  it('is the same kind for more where a kind that is none of it would be left', async () => {
+    const { ids, dropped } = await find('dress shoes', { priceRangeMax: 50 });
+    expect([ids, dropped]).toEqual([['Jago'], 'the maximum of $50']);
+  });
+
+  it('is another material within the price rather than the same far beyond it', async () => {
+    const { ids, dropped } = await find('dress', { material: ['Silk'], priceRangeMax: 36 });
+    expect([ids.toSorted(), dropped]).toEqual([['Dora', 'Edda', 'Fern'], 'the material Silk']);
+  });
+
+  it('is nothing where only a refusal is in the way, and it is told', async () => {
+    const { ids, notice } = await find('dress shoes, not leather');
+    expect([ids, notice]).toEqual([[], 'I have no dress shoes like that without leather.']);
   });
 
   it('keeps whom it is for, and as many limits as it can', async () => {

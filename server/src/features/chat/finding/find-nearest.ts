@@ -12,6 +12,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { loosenLimits } from './loosen-limits.ts';
 import { nameDropped, nameDroppedFilters } from './name-dropped.ts';
+import { nearKinds } from './near-kinds.ts';
 import { type AskedState, type Matches, readMatches } from './read-matches.ts';
 
 /** What is told where all that comes near was shown before. */
@@ -63,7 +64,9 @@ async function findLooser(
   if (result.isLeftOut && found.total === 0) return null;
   const matches = readMatches(found, state);
   if (matches === null) return null;
-  return { ...(isDearer ? leastDear(matches) : matches), dropped };
+  // Other words ask for other kinds.
+  const kept = query === request.query ? matches : nearKinds(matches, typesAsked(state.request));
+  return kept && { ...(isDearer ? leastDear(kept) : kept), dropped };
 }
 
 /** Whether a relaxation gives up one thing alone. */
@@ -78,7 +81,8 @@ const typesAsked = ({ wishes }: AskedState['request']): string[] =>
 /** Whether the most that it may cost was said of another kind of garment: "loafers under 80". */
 function isOfOtherKind({ request, earlier }: AskedState): boolean {
   const { priceRangeMax } = request.filters;
-  const same = earlier.filter(({ filters }) => filters.priceRangeMax === priceRangeMax);
+  const since = earlier.findLastIndex(({ filters }) => filters.priceRangeMax !== priceRangeMax);
+  const same = earlier.slice(since + 1);
   const first = same.map(typesAsked).find(({ length }) => length > 0);
   const now = typesAsked(request);
   const isAlike = (one: string) => now.some((id) => isKindOf(id, one) || isKindOf(one, id));
@@ -112,7 +116,8 @@ function looserSearches({ request, result, state }: Asked): Looser[] {
     : [];
   return [
     ...priceFirst,
-    ...(single.length > 0 ? single : withLess(1)),
+    ...single,
+    ...withLess(1),
     ...withLess(2),
     ...withLess(3),
     ...forWearer.filter(({ isOne }) => !isOne),
@@ -139,6 +144,35 @@ function tellDearer({ candidates }: Matches, { request, state }: Asked): string 
   return `Prices for ${name} start at ${price}, so these are other kinds within your ${formatPrice(max)}.`;
 }
 
+/** Whether no more than a color, a material or the exact kind is given up, within the same price. */
+const keepsPiece = (asked: Filters, { filters }: Looser): boolean =>
+  JSON.stringify({ ...filters, color: asked.color, material: asked.material }) ===
+  JSON.stringify(asked);
+
+/** "Blouses like that start at $153.50, so these are within your $30, in other materials." */
+function tellWithin(
+  { candidates }: Matches,
+  { request, state }: Asked,
+  loose: Looser,
+): string | null {
+  const [least] = candidates;
+  const { priceRangeMax: max, color, material } = request.filters;
+  const kind = kindAsked(state);
+  if (least === undefined || max === null || kind === null) return null;
+  const price = formatPrice(least.price, least.other_info.currency);
+  const begun = `${capitalized(kind)} like that start at ${price}, so these are`;
+  const within = `within your ${formatPrice(max)}`;
+  const others = [
+    ...(loose.filters.color.length < color.length ? ['colors'] : []),
+    ...(loose.filters.material.length < material.length ? ['materials'] : []),
+  ];
+  return others.length === 0
+    ? `${begun} other kinds ${within}.`
+    : `${begun} ${within}, in other ${others.join(' and ')}.`;
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const OWNERS: Readonly<Record<string, string>> = { Men: 'men', Women: 'women' };
 
 /** "I have running shoes only for men, so these are other kinds." */
@@ -158,6 +192,27 @@ async function tellOtherGender(
   return `I have ${kind} only for ${owner}, so these are other kinds.`;
 }
 
+/** "Not leather" in the words of a search. */
+const REFUSAL = /,? ?\bnot (?<what>[^,]+)/g;
+
+/** "I have no dress shoes without leather.", where only that leaves none. */
+async function tellRefused(
+  catalogue: Catalogue,
+  { request, state }: Asked,
+): Promise<Matches | null> {
+  const refused = [...request.query.matchAll(REFUSAL)].map(({ groups }) => groups?.what ?? '');
+  const kind = kindAsked(state);
+  if (refused.length === 0 || kind === null) return null;
+  const found = await catalogue.search({
+    ...request,
+    query: request.query.replaceAll(REFUSAL, ''),
+  });
+  if (found.total === 0) return null;
+  const what = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(refused);
+  const notice = `I have no ${kind} like that without ${what}.`;
+  return { candidates: [], total: 0, dropped: null, notice, outfits: [] };
+}
+
 /** Whether the shop has the kind that was asked for, and only limits leave it out. */
 const isKindLeftOut = ({ missed, isLeftOut }: SearchResult): boolean =>
   isLeftOut && missed.some(({ kind }) => kind === 'type');
@@ -168,18 +223,26 @@ const isKindLeftOut = ({ missed, isLeftOut }: SearchResult): boolean =>
  */
 export async function findNearest(catalogue: Catalogue, asked: Asked): Promise<Matches | null> {
   const { request, result, state } = asked;
-  const near = readMatches(result, state);
-  if (near !== null && !isKindLeftOut(result)) return near;
+  const nearest = readMatches(result, state);
+  if (nearest !== null && !isKindLeftOut(result)) return nearest;
+  const near = nearest && nearKinds(nearest, typesAsked(state.request));
   let seen: Matches | null = null;
+  let dear: Matches | null = null;
   for (const looser of looserSearches(asked)) {
+    if (dear !== null && !keepsPiece(request.filters, looser)) continue;
     const matches = await findLooser(catalogue, asked, looser);
     if (matches === null) continue;
     if (matches.candidates.length === 0) {
       seen = { ...matches, dropped: null, notice: NEAREST_SEEN };
       continue;
     }
+    if (dear !== null) return { ...matches, notice: tellWithin(dear, asked, looser) };
     const dearer = opensPrice(request.filters, looser.filters) ? tellDearer(matches, asked) : null;
-    return near !== null && dearer !== null ? { ...near, notice: dearer } : matches;
+    if (dearer === null) return matches;
+    if (near !== null) return { ...near, notice: dearer };
+    dear = matches;
   }
-  return near === null ? seen : { ...near, notice: await tellOtherGender(catalogue, asked) };
+  if (dear !== null) return dear;
+  if (near !== null) return { ...near, notice: await tellOtherGender(catalogue, asked) };
+  return seen ?? tellRefused(catalogue, asked);
 }

@@ -1,0 +1,36 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { findType } from '@modiste/lexicon/garment-types';
+import { impliedBy, isKindOf } from '@modiste/lexicon/refine-type';
+import { readItemFacts } from '@modiste/stylist/item-facts';
+import type { Matches } from './read-matches.ts';
+
+/** Further apart, one does not take the place of the other: no sneakers for dress shoes. */
+const FORMALITY_MAX = 0.35;
+const WARMTH_MAX = 0.4;
+/** What a kind is bought for: a jacket that lets the rain through is no raincoat. */
+const PURPOSES: ReadonlySet<string> = new Set(['waterproof', 'windproof', 'reflective']);
+
+function isNearKind(item: Item, asked: string): boolean {
+  const [kind, wanted] = [findType(item.other_info.type), findType(asked)];
+  if (kind === null || wanted === null || isKindOf(kind.id, asked)) return true;
+  if (kind.role !== wanted.role) return false;
+  const { stated } = readItemFacts(item);
+  const has = new Set([...stated, ...impliedBy(kind.id).attributes]);
+  return (
+    Math.abs(kind.formality - wanted.formality) <= FORMALITY_MAX &&
+    Math.abs(kind.warmth - wanted.warmth) <= WARMTH_MAX &&
+    impliedBy(asked).attributes.every((one) => !PURPOSES.has(one) || has.has(one))
+  );
+}
+
+/**
+ * Of other kinds of garments, those that can take the place of what was asked for; null where none can.
+ * @param types The kinds that were asked for, by their lexicon ids; where there are none, all can.
+ */
+export function nearKinds(matches: Matches, types: readonly string[]): Matches | null {
+  const kept = matches.candidates.filter(
+    (item) => types.length === 0 || types.some((type) => isNearKind(item, type)),
+  );
+  if (kept.length === matches.candidates.length) return matches;
+  return kept.length === 0 ? null : { ...matches, candidates: kept, total: kept.length };
+}
