@@ -42,6 +42,7 @@ beforeAll(async () => {
     makeStoredItem('Camisole', { facts: { type: 'top' }, attributes: ['spaghetti-strap'] }),
     makeStoredItem('Long Tee', { facts: { type: 'top' }, attributes: ['long-sleeve'] }),
     makeStoredItem('Plain Top', { facts: { type: 'top' } }),
+    makeStoredItem('Satin Skirt', { facts: { type: 'slip-skirt', materials: ['satin'] } }),
     makeStoredItem('Trunks', { facts: { type: 'swim-trunks', gender: 'Men' } }),
     makeStoredItem('One-Piece', { facts: { type: 'swimsuit', gender: 'Women' } }),
     makeStoredItem('Rain Jacket', { facts: { type: 'rain-jacket' } }),
@@ -61,6 +62,16 @@ async function listed(query: string, rest: Parameters<typeof search>[1] = {}) {
     notice,
   };
 }
+
+describe('several kinds', () => {
+  it('are asked only for what can be said of each: no sleeves of a top and not of a skirt', async () => {
+    expect((await listed('a skirt and a top with long sleeves')).matches).toEqual([
+      'Long Tee',
+      'Satin Skirt',
+    ]);
+    expect((await listed('a top with long sleeves')).matches).toEqual(['Long Tee']);
+  });
+});
 
 describe('a typed color', () => {
   it('is had by every match, and the same in other colors follows under a heading', async () => {

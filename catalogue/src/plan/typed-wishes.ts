@@ -3,11 +3,13 @@ import type { AttributeGroup } from '@modiste/lexicon/attribute-row';
 import { attributeGroup, fabricWithKinds } from '@modiste/lexicon/attributes';
 import { colorOfWord } from '@modiste/lexicon/colors';
 import { attributesEntailing } from '@modiste/lexicon/entailed-by';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import { impliedBy } from '@modiste/lexicon/refine-type';
 import { shadesIn } from '@modiste/lexicon/shades';
 import { toneOf } from '@modiste/lexicon/tones';
+import type { Role } from '@modiste/lexicon/type-row';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { type Filter, terms, type VariantColor } from '../filters/filter.ts';
+import { any, type Filter, terms, type VariantColor } from '../filters/filter.ts';
 import { stemsOf } from '../filters/title-names.ts';
 import { hasFact, isOfType, kindsOf } from '../filters/wish-filters.ts';
 import type { Vocabulary } from '../search-index/vocabulary.ts';
@@ -106,15 +108,42 @@ function fabricWish(
   return [{ kind, name: typedWords(understood, ids), ids, filter }];
 }
 
-/** Attributes of one group are joined by "or": nothing is midi and maxi. */
+const BODICES: readonly Role[] = ['top', 'mid-layer', 'outer', 'one-piece', 'sleep', 'swim'];
+/** The roles of garments that have such a thing at all; every other group may be of any garment. */
+const BORNE_BY: Readonly<Partial<Record<AttributeGroup, readonly Role[]>>> = {
+  neckline: [...BODICES, 'underwear'],
+  sleeve: [...BODICES, 'suit', 'underwear'],
+  rise: ['bottom', 'underwear', 'swim'],
+  heel: ['shoes'],
+};
+const HEMS: ReadonlySet<string> = new Set(['mini', 'knee-length', 'midi', 'maxi']);
+const HEMMED: readonly Role[] = ['bottom', 'one-piece', 'outer'];
+
+/** Of several kinds that are named, those of which these attributes cannot be said. */
+function kindsWithout(named: readonly string[], ids: readonly string[]): string[] {
+  const group = attributeGroup(ids[0] ?? '');
+  const roles = ids.every((id) => HEMS.has(id)) ? HEMMED : group === null ? null : BORNE_BY[group];
+  if (roles == null) return [];
+  const without = named.filter((type) => !roles.some((role) => role === typeRole(type)));
+  return without.length < named.length ? without : [];
+}
+
+/**
+ * Attributes of one group are joined by "or": nothing is midi and maxi. Beside a top, "no sleeves" is
+ * not asked of a skirt.
+ */
 function attributeWishes(understood: UnderstoodQuery, ids: readonly string[]): Wish[] {
   const groups = Map.groupBy(ids.filter(isBinding), (id) => attributeGroup(id));
-  return [...groups.values()].map((group) => ({
-    kind: 'attribute',
-    name: typedWords(understood, group),
-    ids: group,
-    filter: hasFact('attribute', group.flatMap(attributesEntailing)),
-  }));
+  return [...groups.values()].map((group) => {
+    const without = kindsWithout(namedTypes(understood), group);
+    const has = hasFact('attribute', group.flatMap(attributesEntailing));
+    return {
+      kind: 'attribute',
+      name: typedWords(understood, group),
+      ids: group,
+      filter: without.length === 0 ? has : any(has, isOfType(without)),
+    };
+  });
 }
 
 /** A brand that the shop has, or one that it has not, which nothing meets. */

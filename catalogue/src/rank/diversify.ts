@@ -1,4 +1,5 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 
 interface Scored {
@@ -114,6 +115,21 @@ function chooseVaried<One extends Scored>(
 /** The best page that does not show one design in nine colors. */
 export const diversify = <One extends Scored>(ranked: readonly One[], limit: number): One[] =>
   chooseVaried(ranked, limit, PAGE_COSTS);
+
+/**
+ * The best page where several kinds of garments are named: "a skirt or trousers" shows some of each
+ * from the first row on.
+ * @param kinds The named kinds, by their lexicon ids.
+ */
+export function mixKinds<One extends Scored>(
+  ranked: readonly One[],
+  limit: number,
+  kinds: readonly string[],
+): One[] {
+  const kindOf = (type: string): number => kinds.findIndex((kind) => isKindOf(type, kind));
+  const ofKind: RepetitionCost = { keyOf: ({ type }) => kindOf(type), cost: 0.08, most: 12 };
+  return chooseVaried(ranked, limit, [...PAGE_COSTS, ofKind]);
+}
 
 /** The best page of a theme: an outfit's roles in turn, none of them five times in a row. */
 export const mixRoles = <One extends Scored>(ranked: readonly One[], limit: number): One[] =>

@@ -1,12 +1,13 @@
 import type { Sort } from '@modiste/contract/values';
 import { type FilteredItems, isExact, type MatchedWishes } from '../plan/match-wishes.ts';
 import { isListing, isPriceSort, type SearchPlan } from '../plan/plan-search.ts';
-import { diversify, mixRoles, varyListing } from '../rank/diversify.ts';
+import { diversify, mixKinds, mixRoles, varyListing } from '../rank/diversify.ts';
 import { type Fused, unranked } from '../rank/fuse.ts';
 import { cutTail, rankListed, rankNear } from '../retrieve/rank-candidates.ts';
 import { keepPassing } from '../retrieve/retrieve-candidates.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import { namesTheme } from '../understand/themes.ts';
+import { namedTypes } from '../understand/widen-types.ts';
 
 /** A stretch of the list that answers a search. */
 export interface Page {
@@ -41,14 +42,20 @@ function exactPart(index: SearchIndex, plan: SearchPlan, { filter, count }: Filt
         const page = { among: filter, isAscending: isAscending(sort), limit: to };
         return unranked(keepPassing(filter)(await index.listByPrice(page))).slice(from);
       }
-      const vary = isListing(plan) ? varyListing : diversify;
-      const ranked: Fused[] = vary(await rankListed(index, plan, filter), to);
+      const ranked = vary(plan, await rankListed(index, plan, filter), to);
       const exceptIds = ranked.map(({ item }) => item.id);
       const limit = to - ranked.length;
       const rest = limit > 0 ? await index.list({ among: filter, exceptIds, limit }) : [];
       return [...ranked, ...unranked(keepPassing(filter)(rest))].slice(from);
     },
   };
+}
+
+/** The best page of a list: of several kinds that are named, each has its share. */
+function vary(plan: SearchPlan, ranked: Fused[], limit: number): Fused[] {
+  if (isListing(plan)) return varyListing(ranked, limit);
+  const kinds = namedTypes(plan.understood);
+  return kinds.length > 1 ? mixKinds(ranked, limit, kinds) : diversify(ranked, limit);
 }
 
 /** What comes near enough among some items. */

@@ -2,6 +2,7 @@ import { isEnglishWord } from '@modiste/lexicon/english-dictionary';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { asksForEither } from '../choosing/alternatives/asks-to-choose.ts';
 import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
 import { asksWithAlone } from '../choosing/questions/worn-with.ts';
@@ -83,6 +84,8 @@ function rewordLighter(words: string, { request }: DialogueState): string {
   return isOfColor || isOfWash ? words : words.replace(/lighter/i, 'lighter weight');
 }
 
+const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
+
 interface Read {
   understood: UnderstoodQuery;
   message: Message;
@@ -137,6 +140,7 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
     reading.concepts.some(({ kind }) => kind === 'type'),
   );
   const isChat = purpose.intent === 'small_talk' || (purpose.intent === 'search' && !isNew);
+  if (purpose.intent === 'style_advice' && asksForEither(turn.words)) return PLAIN_SEARCH;
   const isStray = /^(?:out_of_scope|style_advice)$/.test(purpose.intent) && !isNew;
   if ((isChat || isStray) && purpose.move === null && isShown && asksForPick(turn.words)) {
     return { ...PLAIN, intent: 'compare' };
@@ -274,9 +278,7 @@ async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
     message,
     references,
     purpose:
-      isSizeAnswer(sized, turn) || leftKind(message, turn.state) !== null
-        ? { ...PLAIN, intent: 'search' }
-        : purpose,
+      isSizeAnswer(sized, turn) || leftKind(message, turn.state) !== null ? PLAIN_SEARCH : purpose,
     sized,
   };
 }

@@ -150,7 +150,7 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
     return besideOf(beginAnew(before, turn, { keepsOccasion: true, types }), before, turn);
   if (startsFromOther(before, change, types))
     return beginAnew(before, turn, { keepsOccasion: false, types });
-  if ((!isOther || staysWhole) && !isNewPicture) return before;
+  if ((!isOther || staysWhole || said.isEither) && !isNewPicture) return before;
   const keepsOccasion = isOther && (before.outfit !== null || hasAny(message, CONNECTS));
   const anew = beginAnew(before, turn, { keepsOccasion, types });
   const goesOn = before.anchor?.relation === 'beside' && keepsOccasion;
@@ -213,6 +213,7 @@ const refusedKinds = (types: readonly string[]): QueryReading[] =>
 
 /** Wishes said now among those before: of an outfit, each piece has its own. */
 function mergeAll(request: StyleRequest, now: readonly QueryReading[], said: SaidWishes) {
+  if (said.isEither) return mergeWishes([], [...request.wishes, ...now, ...said.wishes]);
   if (request.outfit === null) return mergeWishes(request.wishes, [...now, ...said.wishes]);
   const { wishes, colors, materials, pieces } = said;
   return mergePieces(request.wishes, [...now, ...wishes, ...colors, ...materials], pieces);

@@ -16,6 +16,8 @@ export interface SaidWishes {
   materials: readonly QueryReading[];
   brands: readonly string[];
   isOnSale: boolean;
+  /** "Or a dress" asks for that kind beside those before. */
+  isEither: boolean;
   /** Garments with what is said of each alone: "brown shoes". All of it is among the others too. */
   pieces: readonly Piece[];
 }
@@ -83,6 +85,7 @@ const isLooseDetail = ({ reading }: PlacedReading, { words, readings }: Message)
 const isOfEvent = ({ reading }: PlacedReading): boolean =>
   reading.role === 'wanted' && reading.concepts.length > 0 && reading.concepts.every(isOccasion);
 
+const EITHER = /^\W*(?:(?:hm+|ok|okay|yes|yeah|and)[\s,]+)*or\b(?!.*\binstead\b)/i;
 const LINKS = /^(?:and|or|in)$/;
 
 /** "A blue suit, brown shoes", "shoes in brown": the color is said of the garment that it is next to. */
@@ -120,9 +123,14 @@ export function splitMessage(message: Message, { spans }: Pick<References, 'span
       !isCorrected(placed, message),
   );
   const loose = message.loose.filter((one) => isOfEvent(one) || isLooseDetail(one, message));
-  const placed = joinDetails([...own, ...loose])
-    .filter(isWish)
-    .flatMap((one) => partsOf(one.reading).map((reading) => ({ ...one, reading })));
+  const wished = joinDetails([...own, ...loose]).filter(isWish);
+  const garments = wished.filter(({ reading }) => isGarment(reading));
+  const [first = 0, ...others] = garments.map(({ reading }) => partsOf(reading).length);
+  // Of "a polo or a linen shirt" only the shirt is to be linen.
+  const isOfEach = others.every((count) => count === first);
+  const placed = wished.flatMap((one) =>
+    (isOfEach ? partsOf(one.reading) : [one.reading]).map((reading) => ({ ...one, reading })),
+  );
   const readings = placed.map(({ reading }) => reading);
   const isLimit = (reading: QueryReading, kind: Concept['kind']): boolean =>
     reading.role === 'wanted' && isOnlyOf(reading, kind);
@@ -141,6 +149,7 @@ export function splitMessage(message: Message, { spans }: Pick<References, 'span
       concept?.kind === 'brand' ? [concept.id] : [],
     ),
     pieces: readPieces(placed, message),
+    isEither: EITHER.test(message.text) && readings.some(isGarment),
     isOnSale: own.some(({ reading }) => reading.kind === 'sale'),
   };
 }

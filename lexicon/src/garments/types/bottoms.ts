@@ -44,7 +44,11 @@ export const BOTTOMS: readonly TypeRow[] = [
       when: 'cargo',
       formality: 0.2,
     },
-    { id: 'wide-leg-pants', also: 'wide leg trousers', when: 'wide-leg' },
+    {
+      id: 'wide-leg-pants',
+      also: 'wide leg trousers, wide trousers, wide pants',
+      when: 'wide-leg',
+    },
     { id: 'cropped-pants', also: 'capri, capris, capri pants, cropped trousers' },
     {
       id: 'corduroy-pants',
@@ -100,7 +104,7 @@ export const BOTTOMS: readonly TypeRow[] = [
     { id: 'slim-jeans', also: 'slim fit jeans', when: 'slim-fit' },
     { id: 'straight-jeans', also: 'straight leg jeans', when: 'straight-leg' },
     { id: 'bootcut-jeans', also: 'boot cut jeans', when: 'bootcut' },
-    { id: 'wide-leg-jeans', also: 'baggy jeans', when: 'wide-leg' },
+    { id: 'wide-leg-jeans', also: 'baggy jeans, wide jeans', when: 'wide-leg' },
     { id: 'flared-jeans', also: 'flare jeans, bell bottom jeans', when: 'flared' },
     { id: 'mom-jeans', also: 'mom jean', gender: 'Women' },
     { id: 'boyfriend-jeans', also: 'boyfriend jean, girlfriend jeans', gender: 'Women' },

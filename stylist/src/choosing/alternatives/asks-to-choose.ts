@@ -1,5 +1,5 @@
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
-import type { Alternatives } from './read-alternatives.ts';
+import { type Alternatives, readAlternatives } from './read-alternatives.ts';
 
 /** Asks in so many words which of two things to take. */
 const ASKS =
@@ -14,12 +14,25 @@ const TAIL =
 const LEAD =
   /^(?:(?:and|so|or|ok|okay|hmm|but|then|a|an|the|some|just|hey|hi|what about|how about|quick question|question|help|omg|pls|please|honestly|a plain|is|are|wear|do i wear|do i|guys|lol|um|uh) ?)*$/;
 
+const ONE =
+  /^(?:(?:ok|okay|hi|hey|hello|maybe|so|and|now|just|pls|please)[\s,]+)*(?:an?|some)\s*$/i;
+
+/** "A midi skirt or wide trousers for work", without a question, asks for either of them. */
+export function asksForEither(text: string): boolean {
+  const named = readAlternatives(text);
+  if (named === null || /\?/.test(text) || ASKS.test(text.toLowerCase())) return false;
+  const { sides, before } = named;
+  const isAsked = ONE.test(before) || (before.trim() === '' && SEARCHES.test(text.toLowerCase()));
+  return isAsked && sides.every(({ concept }) => concept?.kind === 'type');
+}
+
 /** Whether a message leaves it to the stylist to choose, and does not ask to be shown both. */
 export function asksToChoose(
   text: string,
   { sides, before, after }: Alternatives,
   { asked, request }: DialogueState,
 ): boolean {
+  if (asksForEither(text)) return false;
   const words = text.toLowerCase().replaceAll('’', "'");
   const isAsked = ASKS.test(words);
   if (OF_A_PIECE.test(words) && !/\b(?:better|best|vs|versus)\b/.test(words)) return false;
