@@ -3,6 +3,7 @@ import { type FilteredItems, isExact, type MatchedWishes } from '../plan/match-w
 import { isListing, isPriceSort, type SearchPlan } from '../plan/plan-search.ts';
 import { diversify, mixKinds, mixRoles, varyListing } from '../rank/diversify.ts';
 import { type Fused, unranked } from '../rank/fuse.ts';
+import type { Ranked } from '../rank/rank.ts';
 import { cutTail, rankListed, rankNear } from '../retrieve/rank-candidates.ts';
 import { keepPassing } from '../retrieve/retrieve-candidates.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
@@ -52,7 +53,7 @@ function exactPart(index: SearchIndex, plan: SearchPlan, { filter, count }: Filt
 }
 
 /** The best page of a list: of several kinds that are named, each has its share. */
-function vary(plan: SearchPlan, ranked: Fused[], limit: number): Fused[] {
+function vary(plan: SearchPlan, ranked: readonly Ranked[], limit: number): Ranked[] {
   if (isListing(plan)) return varyListing(ranked, limit);
   const kinds = namedTypes(plan.understood);
   return kinds.length > 1 ? mixKinds(ranked, limit, kinds) : diversify(ranked, limit);

@@ -15,6 +15,8 @@ async function filtersAfter(
 describe('a price limit and another kind of garment', () => {
   it.each([
     [['wool socks under 30', 'now boots'], null],
+    [['socks', 'under 30', 'now boots'], null],
+    [['a bag under 180', 'and a wallet under 40', 'midi dresses'], null],
     [['a t-shirt under 25', 'a winter coat'], null],
     [['socks between 10 and 30', 'now boots'], null],
     [['a dress under 80', 'what about jumpsuits'], 80],
@@ -30,6 +32,9 @@ describe('a price limit and another kind of garment', () => {
     [['dresses under 100', 'make it eighty'], 80],
     [['dresses under 100', 'lets say fifty'], 50],
     [['dresses under 100', 'sixty bucks'], 60],
+    [['dresses under 150', 'half that budget'], 75],
+    [['dresses under 150', 'i meant 180 not 150'], 180],
+    [['dresses under 150', 'not more than 2 colors'], 150],
     [['dresses under 100', 'i can go up to a hundred and twenty'], 120],
   ])('is corrected in words: %j', async (messages, most) => {
     expect((await filtersAfter(messages))?.priceRangeMax).toBe(most);
@@ -58,14 +63,50 @@ describe('a size', () => {
     },
   );
 
+  it.each(['pajamas, shorts set, S', 'a robe, long, cotton, s', 'a robe, S, not pink'])(
+    'may stand as a letter between two commas: %s',
+    async (words) => {
+      expect((await filtersAfter([words]))?.clothing_size).toEqual(['S']);
+    },
+  );
+
   it('of men up to 17 is of shoes', async () => {
     const filters = await filtersAfter(['something for a hike, size 11'], { gender: ['Men'] });
     expect(filters?.shoes_size).toEqual(['11']);
     expect(filters?.clothing_canonical_size).toEqual([]);
   });
 
+  it('and a price are those of then where the shopper goes back to a garment', async () => {
+    const said = [
+      'tops under 60 in size 8',
+      'skirts under 90 in size 10',
+      'back to the tops, in blue',
+    ];
+    const filters = await filtersAfter(said);
+    expect(filters?.priceRangeMax).toBe(60);
+    expect(filters?.clothing_canonical_size).toEqual(['8']);
+    expect(filters?.color).toEqual(['Blue']);
+  });
+
   it('is not stepped by a bigger bag', async () => {
     const filters = await filtersAfter(['a size 12 dress', 'a tote', 'something bigger']);
     expect(filters?.clothing_canonical_size).toEqual(['12']);
+  });
+});
+
+describe('colors of which one is named by a shade', () => {
+  it.each([
+    [['brown or tan boots'], ['Brown']],
+    [['a bag in black or dark brown'], ['Black', 'Brown']],
+    [
+      ['a bag in black', 'or navy'],
+      ['Black', 'Blue'],
+    ],
+    [
+      ['a navy bag', 'or black'],
+      ['Blue', 'Black'],
+    ],
+  ])('are all let through: %j', async (messages, colors) => {
+    expect((await filtersAfter(messages))?.color.toSorted()).toEqual(colors.toSorted());
   });
 });

@@ -43,6 +43,18 @@ describe('what is not wanted any more', () => {
     },
   );
 
+  it('goes on from what was looked for before with what else is said', async () => {
+    const { types, filters } = await talkThrough(
+      'coats under 250',
+      'what about blazers instead',
+      'ok forget blazers. back to the coats, in gray',
+    );
+    expect([types, filters?.color]).toEqual([['coat'], ['Gray']]);
+    const wool = ['coats under 250', 'blazers', 'forget blazers. back to wool'];
+    expect((await talkThrough(...wool)).filters?.material).toEqual(['Wool']);
+    expect((await talkThrough(...wool)).types).toEqual(['coat']);
+  });
+
   it('is asked for anew where nothing was looked for before', async () => {
     const { intent, answer } = await talkThrough('a hat', 'forget the hat');
     expect(intent).toBe('clarify');

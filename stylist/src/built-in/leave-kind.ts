@@ -12,6 +12,8 @@ import type { Note } from '../unmet/read-covered.ts';
 export interface LeftKind {
   /** The index of the earlier request that is gone back to; null where there is none. */
   back: number | null;
+  /** Whether the message asks for more: "back to wool". */
+  isMore: boolean;
   /** What to say of it. */
   note: Note;
 }
@@ -58,19 +60,35 @@ export function leftKind(said: Message, state: DialogueState): LeftKind | null {
   const types = typesOf(request?.wishes ?? []);
   if (request === null || request.outfit !== null || types.length === 0) return null;
   const { isGone, isMore, wanted } = kindsIn(message, request);
-  if (isMore || !types.every(isGone)) return null;
+  if (!types.every(isGone)) return null;
   const at = earlier.findLastIndex(({ wishes, outfit }) => {
     const before = typesOf(wishes);
     if (wanted.length > 0) return before.some((type) => wanted.some((one) => isKindOf(type, one)));
     return (before.length > 0 || outfit !== null) && !before.some(isGone);
   });
-  if (at < 0 && wanted.length > 0) return null;
+  if (at < 0 && (isMore || wanted.length > 0)) return null;
   const none = `no ${types.map(nameOf).join(' or ')}`;
   const [before] = typesOf(earlier[at]?.wishes ?? []);
-  if (before === undefined) return { back: at < 0 ? null : at, note: [`Okay, ${none}.`] };
+  if (before === undefined) return { back: at < 0 ? null : at, isMore, note: [`Okay, ${none}.`] };
   const name = nameOf(before);
   return {
     back: at,
+    isMore,
     note: [`Okay, ${none}. Back to the ${name}.`, `Then ${none}, and on with the ${name}.`],
   };
 }
+
+/** "Back to the tops, in lilac" asks for more than what was looked for before. */
+export const saysMore = ({ readings }: Message): boolean =>
+  readings.some(
+    ({ reading: { kind, concepts } }) =>
+      kind !== 'goods' && concepts.every((concept) => concept.kind !== 'type'),
+  );
+
+/** A message without what it says of the kinds that it leaves: "forget blazers". */
+export const withoutKinds = (message: Message, left: readonly string[]): Message => ({
+  ...message,
+  readings: message.readings.filter(
+    ({ reading }) => !typesOf([reading]).some((type) => left.includes(type)),
+  ),
+});

@@ -23,7 +23,7 @@ import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { readMessage } from '../understanding/message.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isFirst } from './answer-turn.ts';
-import { leftKind } from './leave-kind.ts';
+import { leftKind, saysMore, withoutKinds } from './leave-kind.ts';
 import { offerPiece } from './offer-piece.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 
@@ -228,6 +228,27 @@ function startOver(turn: Turn, memory: MemoryChanges): Translation {
   return { ...asked, updatedFilters: changedFilters(turn, defaultFilters) };
 }
 
+/** What else a message asks for, of the search that it goes back to: "back to the tops, in lilac". */
+async function goOnFrom(
+  understand: Understand,
+  understood: UnderstoodTurn,
+  { memory, restored: { state } }: { memory: MemoryChanges; restored: Translation },
+): Promise<Translation> {
+  const { turn } = understood;
+  const filters = state.request?.filters ?? turn.filters;
+  const onward = {
+    ...understood,
+    turn: { ...turn, state, filters },
+    purpose: { ...understood.purpose, move: null },
+    message: withoutKinds(understood.message, typesOf(turn.state.request?.wishes ?? [])),
+  };
+  const found = await searchTurn(understand, onward, memory);
+  return {
+    ...found,
+    updatedFilters: changedFilters(turn, found.state.request?.filters ?? filters),
+  };
+}
+
 /** A turn that looks for something: a search, its refinement, an outfit. */
 export async function searchTurn(
   understand: Understand,
@@ -237,9 +258,12 @@ export async function searchTurn(
   const { turn, message, references, purpose, sized } = understood;
   const { state } = turn;
   const back = purpose.move === 'undo' ? goBack(understood, memory) : null;
-  if (back !== null) return back;
-  const without = goOnWithout(understood, memory);
-  if (without !== null) return without;
+  const without = back === null ? goOnWithout(understood, memory) : null;
+  const restored = back ?? without;
+  if (restored !== null) {
+    const isMore = back === null ? leftKind(message, state)?.isMore === true : saysMore(message);
+    return isMore ? goOnFrom(understand, understood, { memory, restored }) : restored;
+  }
   const memories = rememberedWishes(understood, memory);
   const change: Change = {
     turn,

@@ -5,7 +5,7 @@ import { written } from '../facts/item-names.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import { countKinds } from './name-found.ts';
-import type { Wish } from './reasons/wish.ts';
+import type { Wanted, Wish } from './reasons/wish.ts';
 
 const OWNERS: Readonly<Record<string, string>> = {
   Men: 'for men',
@@ -104,11 +104,16 @@ function withinPrice({ dropped, state }: Found): string {
     : ` for ${formatPrice(max)} or less`;
 }
 
-/** " without leather", where that was refused. */
-function withoutRefused({ refused }: Wish): string {
-  const fabrics = refused.flatMap(({ concepts: [concept] }) =>
-    concept?.kind === 'material' ? [fabricName(concept.id)] : [],
-  );
+/** " without leather", where that was refused just now: what was refused before goes without saying. */
+function withoutRefused({ refused }: Wish, { state }: Found): string {
+  const before = state.earlier.at(-1)?.wishes ?? [];
+  const isNew = ({ words }: Wanted) =>
+    before.every((wish) => wish.role !== 'negated' || wish.words !== words);
+  const fabrics = refused
+    .filter(isNew)
+    .flatMap(({ concepts: [concept] }) =>
+      concept?.kind === 'material' ? [fabricName(concept.id)] : [],
+    );
   const all = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(fabrics);
   return fabrics.length === 0 ? '' : ` without ${all}`;
 }
@@ -126,7 +131,8 @@ function tellLimits(found: Found, wish: Wish, speech: Speech): string {
   }
   const nearest = isPrice ? `; the nearest costs ${formatPrice(least)}` : '';
   const named = outfits.length === 0 ? sayLimits(limits) : null;
-  const said = named === null ? null : `${named}${withinPrice(found)}${withoutRefused(wish)}`;
+  const said =
+    named === null ? null : `${named}${withinPrice(found)}${withoutRefused(wish, found)}`;
   const kind = kindAsked(wish);
   const like = asksForMore(wish, limits) ? ' like that' : '';
   if (said === null) {

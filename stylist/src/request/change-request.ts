@@ -68,19 +68,23 @@ function budgetsOf(request: StyleRequest, earlier: readonly StyleRequest[]) {
   return request.outfit === null ? { each: each ?? whole, whole: null } : { each, whole };
 }
 
+/** Of which kinds the limit in force was said, if of any, and what was looked for before that. */
+function limitSaid(request: StyleRequest, earlier: readonly StyleRequest[]) {
+  const { priceRangeMax } = request.filters;
+  const since = [...earlier, request];
+  const at = since.findLastIndex((one) => one.filters.priceRangeMax !== priceRangeMax) + 1;
+  return { types: typesOf(since[at]?.wishes ?? []), before: since[at - 1] };
+}
+
 /**
  * Whether the limit came with the garment that was looked for: "a wool coat under 250" says what the
  * coat may cost, and nothing of what is worn with it.
  */
 function isOfGarment(request: StyleRequest, earlier: readonly StyleRequest[]): boolean {
-  const { priceRangeMax } = request.filters;
-  const since = [...earlier, request];
-  const at = since.findLastIndex((one) => one.filters.priceRangeMax !== priceRangeMax) + 1;
-  const types = typesOf(since[at]?.wishes ?? []);
-  const before = since[at - 1];
+  const { types, before } = limitSaid(request, earlier);
   const isNew = before === undefined || before.filters.priceRangeMax === null;
   const isOther = before === undefined || namesOtherGarment(typesOf(before.wishes), types);
-  return priceRangeMax !== null && types.length > 0 && isNew && isOther;
+  return request.filters.priceRangeMax !== null && types.length > 0 && isNew && isOther;
 }
 
 /** What a new kind of garment begins with: the same wearer, budget and refusals. */
@@ -91,8 +95,7 @@ function beginAnew(
 ): StyleRequest {
   const { color, material, category, brand } = defaultFilters;
   const { each, whole } = budgetsOf(request, state.earlier);
-  const isCarried =
-    !isOfGarment(request, state.earlier) || carriesLimit(each, typesOf(request.wishes), types);
+  const isCarried = carriesLimit(each, limitSaid(request, state.earlier).types, types);
   const priceRangeMax = isCarried ? each : null;
   return {
     ...request,

@@ -44,20 +44,22 @@ function withColors(
   isAdded: boolean,
 ): StyleRequest {
   const { filters, wishes } = request;
-  const shades = colors.filter((reading) => plainColor(reading) === null);
-  const isMixed = shades.length > 0 && shades.length < colors.length;
-  const named = colors.flatMap(
-    (reading) => plainColor(reading) ?? (isMixed ? baseOf(reading) : []),
-  );
   const before = isAdded ? filters.color : [];
+  const all = [...(isAdded ? wishes.filter((wish) => isOfKind(wish, 'color')) : []), ...colors];
+  const shades = all.filter((reading) => plainColor(reading) === null);
+  const isMixed = shades.length > 0 && (shades.length < all.length || before.length > 0);
+  const named = all.flatMap((reading) => plainColor(reading) ?? (isMixed ? baseOf(reading) : []));
   return {
     ...request,
-    wishes: [...withdrawRefusals(isAdded ? wishes : without(wishes, 'color'), colors), ...shades],
+    wishes: [...withdrawRefusals(without(wishes, 'color'), colors), ...(isMixed ? [] : shades)],
     filters: { ...filters, color: named.length === 0 ? before : unique([...before, ...named]) },
   };
 }
 
-/** Of a shade beside plain colors: the filter must let it through. */
+/**
+ * Of a shade beside a plain color, "brown or tan": words that ask for tan would leave out the brown, so
+ * the filter alone lets both through.
+ */
 const baseOf = ({ concepts }: QueryReading): string[] => concepts.map(({ id }) => id);
 
 function withMaterials(

@@ -17,17 +17,26 @@ const NOT_BUT = new RegExp(
   'gi',
 );
 
+/** "I meant 180 not 150". */
+const BUT_NOT = new RegExp(
+  String.raw`\b(?:under |below |up to |max )?(?<first>${NUMBER})(?:,| and)? not (?:under |below |up to )?${NUMBER}(?!\s*(?:total|each))`,
+  'gi',
+);
+
+/** What is above all sizes is money. */
+const amountOf = (number: string, found: string): string =>
+  Number(number.replace(/\D+/g, '')) > SIZE_MAX || found.includes('$')
+    ? `under $${number.replace('$', '')}`
+    : number;
+
 /** A number that is corrected in the same message gives way to the one said last. */
 export const rewordCorrected = (text: string): string =>
   text
     .replaceAll(NUMBERS, (found: string, first: string, second: string) =>
       first.startsWith('$') && !second.startsWith('$') ? `$${second}` : found.slice(-second.length),
     )
-    .replaceAll(NOT_BUT, (found: string, second: string) =>
-      Number(second.replace(/\D+/g, '')) > SIZE_MAX || found.includes('$')
-        ? `under $${second.replace('$', '')}`
-        : second,
-    );
+    .replaceAll(BUT_NOT, (found: string, first: string) => amountOf(first, found))
+    .replaceAll(NOT_BUT, (found: string, second: string) => amountOf(second, found));
 
 const TURNED =
   /^(?<before>.+?)(?:[,.;…–-]+\s*|\s+)(?<!can['’]?t )\b(?:(?:no|nah|nope),? (?:wait|actually|sorry|rather|make (?:it|that))|wait,? no|wait|sorry|actually|i mean(?:t)?|scratch that|or rather|rather(?! than)|make that|make it|correction|strike that|no(?=,))\b[\s,.;:…–-]*(?<after>(?![\s,.;:…–-]*(?:also|too|and|plus|with|for|not|no\b|is|are|do|can|what|how|i\b|the (?:first|second|third|last))).+)$/i;
@@ -87,7 +96,7 @@ const SO_MUCH_MORE =
   /^\W*(?:(?:ok|okay|well|actually|maybe|and|but|fine|yes|another|even)[\s,]+)*(?:(?:i|we|you) (?:can|could) (?:go|spend|pay|add) )?(?:\+ ?\$?(?=\d)|\$?(?=.*\b(?:more|extra|over)\b))(?<more>\d{1,3})(?: (?:dollars|bucks))?(?: (?:more|extra|over))?(?: (?:is|would be) (?:ok|okay|fine|alright|good|no problem))?(?: too| then)?[.!?]*$/i;
 const IS_MONEY = /\$|dollars|bucks|fine|ok|alright|spend|pay/i;
 const TIMES =
-  /^\W*(?:(?:ok|okay|no|well|actually|maybe|and|but|like|more like|make (?:it|that)|cut (?:it|that) (?:in|to)|i (?:can|could) (?:do|spend)|lets say|let['’]?s say)[\s,]+)*(?<times>half|double|twice|triple|a third|two thirds)(?: (?:of )?(?:that|it|as much|the (?:budget|price|limit|amount)|my (?:budget|limit)))?(?: (?:is (?:ok|okay|fine|more like it)|please|pls|max|at most|then|tops))*[.!]*$/i;
+  /^\W*(?:(?:ok|okay|no|well|actually|maybe|and|but|like|more like|make (?:it|that)|cut (?:it|that) (?:in|to)|i (?:can|could) (?:do|spend)|lets say|let['’]?s say)[\s,]+)*(?<times>half|double|twice|triple|a third|two thirds)(?: (?:of )?(?:(?:that|this|the|my) (?:budget|price|limit|amount|sum)|that|it|as much))?(?: (?:is (?:ok|okay|fine|more like it)|please|pls|max|at most|then|tops))*[.!]*$/i;
 const FACTORS: Readonly<Record<string, number>> = {
   half: 1 / 2,
   double: 2,

@@ -14,6 +14,10 @@ const SHOES =
   /\b(?:boots?|booties?|shoes?|pumps?|sandals?|mules?|loafers?|slingbacks?|clogs?|oxfords?)\b/i;
 const HEMS =
   /\b(?<how>ruffled?|scalloped|asymmetric(?:al)?|raw|frayed|flounced?|lace|pleated) hem(?:line)?\b/gi;
+/** "Midi, for dinner, sleeves". */
+const SLEEVES = /(?<=(?:^|[,.;]|\band)\s*)sleeves(?=\s*(?:[,.;]|and\b|please\b|$))/gi;
+/** Of a bag, "zip top" tells how it closes. */
+const ZIP_TOP = /\b(?:zip(?:per|ped)?[- ]top|top[- ]zip(?:per)?)\b/gi;
 const COLOR_POP =
   /\b(?:with |in |has |have )?(?:an? |some |more |little )*(?:bit|touch|splash|pop|hint|dash|lot)s? of colou?r\b|\b(?:with|needs|has|have|in) (?:some|more|a little|a bit more) colou?r\b/gi;
 const BELT_AMONG =
@@ -38,6 +42,9 @@ const AT_LEAST =
   /\b(?<least>at least|no shorter than|not shorter than|nothing shorter than|not above|at most|no longer than|not longer than|nothing longer than) (?:a |the |my )?(?<named>mini|knees?(?:[- ]length)?|midi|mid[- ]?calf|maxi)\b/gi;
 const PAST_KNEE =
   /\b(?:longer than|past|over|covers?|covering|hides?|hiding|reach(?:es)? (?:past|below)) (?:the|my|her) knees?\b(?! (?:boots?|socks?|highs?))/gi;
+/** "Skirts below the knee". */
+const BELOW_KNEE =
+  /\b(?:just |right )?below[- ](?:the |my |her )?knees?\b(?! (?:boots?|socks?|highs?))/gi;
 /** "A wider leg" is a wide one. */
 const LEG = /\b(?<how>wide|slim|straight)r(?<leg> legs?)\b/gi;
 
@@ -67,6 +74,7 @@ export const rewordLengths = (text: string): string =>
       return lengthsFrom(named, /least|shorter|above/i.test(least));
     })
     .replaceAll(PAST_KNEE, 'midi or maxi')
+    .replaceAll(BELOW_KNEE, 'midi or maxi')
     .replaceAll(LEG, '$<how>$<leg>');
 
 const garmentOf = (wishes: readonly QueryReading[]): string | null =>
@@ -109,7 +117,11 @@ const rewordHeels = (text: string): string =>
 export function rewordDetails(text: string, wishes: readonly QueryReading[]): string {
   const garment = garmentOf(wishes);
   const isOfShoes = garment !== null && findType(garment)?.category === 'shoes';
-  const hemmed = text.replaceAll(HEMS, '$<how>');
+  const isOfBags = garment !== null && findType(garment)?.category === 'bags';
+  const hemmed = text
+    .replaceAll(HEMS, '$<how>')
+    .replaceAll(SLEEVES, 'with sleeves')
+    .replaceAll(ZIP_TOP, isOfBags ? 'with zip' : '$&');
   const said = isOfShoes || SHOES.test(text) ? rewordHeels(hemmed) : hemmed;
   const colored = said.replaceAll(COLOR_POP, garment === null ? 'bright' : 'more colorful');
   if (garment === null) return colored;

@@ -4,7 +4,7 @@ const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})
 const SIGN = String.raw`(?:us\s?\$|\b(?:ca|a|c)\s?\$|\$|€|£|₹|¥|\brs\.?|\binr)\s?`;
 const UNIT = String.raw`\s?(?:(?:canadian|australian|american|us|new zealand|hong kong|singapore)\s+dollars?|dollars?|bucks?|usd|eur|euros?|gbp|pounds?|quid|rupees?|rs|inr|yen|francs?|chf|aud|cad|\$|€|£|₹|¥)(?![\w])`;
 /** A number that goes on is no price: 3xl, 5'4, 6 inch, 20%. */
-const END = String.raw`(?![\w%'’"]|\.\d|\s?(?:%|percent|inch|inches|cm|mm|ft|feet|years?|yrs?|yo|y\/o|piece|pieces|pack|packs|pairs?|count|ct|den|denier|gsm|ml|oz|lbs?|kg|mph|waist|leg|inseam|neck|chest|times|pockets?|buttons?)\b)`;
+const END = String.raw`(?![\w%'’"]|\.\d|\s?(?:%|percent|inch|inches|cm|mm|ft|feet|years?|yrs?|yo|y\/o|piece|pieces|pack|packs|pairs?|count|ct|den|denier|gsm|ml|oz|lbs?|kg|mph|waist|leg|inseam|neck|chest|times|pockets?|buttons?|colou?rs?|shades?|prints?|patterns?|layers?|outfits?|looks?|options?|straps?|zips?)\b)`;
 const LOOSE = `(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`;
 const SURE = `(?:${SIGN}${NUMBER}(?:${UNIT})?|${NUMBER}${UNIT})${END}`;
 

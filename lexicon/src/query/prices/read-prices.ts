@@ -101,6 +101,8 @@ export function readPrices(text: string): PriceReading[] {
   const limits = readLimits(blank(text, found));
   found.push(...limits);
   for (const match of text.matchAll(CHEAP)) {
+    // "Budget 40 to 60" names the limit and asks for nothing cheap.
+    if (limits.length > 0 && match[0].toLowerCase() === 'budget') continue;
     const isComparative = COMPARATIVE.test(match[0]);
     add(match, { ...NOTHING, level: -1, isComparative });
   }

@@ -6,6 +6,8 @@ import type { SizeMention } from './find-sizes.ts';
 const WORDS: ReadonlySet<string> = new Set(['small', 'medium', 'large']);
 const LETTERS: ReadonlySet<string> = new Set(['s', 'm', 'l']);
 const CLOTHING: ReadonlySet<string> = new Set(['upper_body', 'lower_body', 'dresses', 'suits']);
+/** These come in letters, but hardly in numbers. */
+const LETTERED: ReadonlySet<string> = new Set([...CLOTHING, 'intimates']);
 /** After a size the query goes on with these, or ends: "boots 11 in black". */
 const AFTER: ReadonlySet<string> = new Set(
   'in,for,under,over,below,with,or,and,that,please,from,by,on,to,size,sizes,fit'.split(','),
@@ -25,6 +27,8 @@ interface Candidate {
   isFirst: boolean;
   /** Whether nothing that it could count follows: the end, a break, or a joining word. */
   isLast: boolean;
+  /** Whether it stands between two breaks: "a robe, cotton, L". */
+  isAlone: boolean;
 }
 
 const typesOf = ({ concepts }: QueryPhrase): string[] =>
@@ -54,8 +58,10 @@ const isWordSize = ({ word, after }: Candidate): boolean =>
   WORDS.has(word) && after?.concepts.some(({ kind }) => kind === 'pattern') !== true;
 
 /** "Bomber L", "M black hoodie"; a small letter only beside the garment, at the end. */
-function isLetterSize({ word, written, before, after, isFirst, isLast }: Candidate): boolean {
+function isLetterSize(candidate: Candidate): boolean {
+  const { word, written, before, after, isFirst, isLast, isAlone } = candidate;
   if (!LETTERS.has(word)) return false;
+  if (isAlone) return true;
   const isCapital = written !== word;
   if (isLast && (isCapital ? describes(before) : isGarment(before))) return true;
   return isCapital && describes(after) && (isFirst || describes(before));
@@ -89,11 +95,12 @@ export function bareSizes(read: QueryPhrases, text: string): SizeMention[] {
   const isClothing = types.length > 0 && categories.every((category) => CLOTHING.has(category));
   const isShoes = types.length > 0 && categories.every((category) => category === 'shoes');
   const isBra = types.some((id) => BRAS.has(id) || findType(id)?.parent === 'bra');
-  if (!isClothing && !isShoes && !isBra) return [];
+  const isLettered = types.length > 0 && categories.every((category) => LETTERED.has(category));
+  if (!isLettered && !isShoes && !isBra) return [];
   const isInPhrase = (at: number): boolean =>
     read.phrases.some(({ from, to }) => at >= from && at < to);
   const isCounted = countsPieces(read);
-  return read.tokens.flatMap(({ word, start, end }, at) => {
+  return read.tokens.flatMap(({ word, start, end, afterBreak }, at) => {
     if (isInPhrase(at) || isCounted(at)) return [];
     const past = read.tokens.findIndex((token, index) => index > at && !WIDTHS.has(token.word));
     const afterAt = past < 0 ? read.tokens.length : past;
@@ -105,9 +112,10 @@ export function bareSizes(read: QueryPhrases, text: string): SizeMention[] {
       after: wanted.find(({ from }) => from === afterAt),
       isFirst: at === 0,
       isLast: next === undefined || next.afterBreak || AFTER.has(next.word),
+      isAlone: afterBreak && (next === undefined || next.afterBreak),
     };
     const isSize =
-      (isClothing && (isWordSize(candidate) || isLetterSize(candidate))) ||
+      (isLettered && (isWordSize(candidate) || isLetterSize(candidate))) ||
       (isBra && BRA_CUP.test(word)) ||
       ((isClothing || isShoes) && isNumberSize(candidate, categories));
     return isSize ? [{ start, end, sizes: [word], kind: 'size', fit: null }] : [];

@@ -9,16 +9,29 @@ const FLOORS: Readonly<Record<string, number | undefined>> = {
   'one-piece': 40,
   bottom: 35,
   'mid-layer': 35,
+  sleep: 40,
 };
 
 const floorOf = (types: readonly string[]): number =>
   Math.max(0, ...types.map((type) => FLOORS[typeRole(type) ?? ''] ?? 0));
 
+const ACCESSORIES: ReadonlySet<string | null> = new Set([
+  'bag',
+  'jewelry',
+  'headwear',
+  'belt',
+  'scarf',
+  'eyewear',
+  'watch',
+  'hosiery',
+]);
+const isAccessory = (type: string): boolean => ACCESSORIES.has(typeRole(type));
+
 /**
  * Whether a price limit is meant for another kind of garment too: what socks may cost says nothing of
  * boots.
  * @param limit In dollars.
- * @param before The kinds that it was said of, by their lexicon ids.
+ * @param before The kinds that it was said of, by their lexicon ids; none where it was said of all.
  * @param now The kinds that are looked for now.
  */
 export function carriesLimit(
@@ -27,5 +40,7 @@ export function carriesLimit(
   now: readonly string[],
 ): boolean {
   if (limit === null || before.length === 0 || now.length === 0) return true;
-  return floorOf(now) <= floorOf(before) || limit >= floorOf(now);
+  if (before.every(isAccessory) && !now.every(isAccessory)) return false;
+  const roles = before.map(typeRole);
+  return limit >= floorOf(now) || now.every((type) => roles.includes(typeRole(type)));
 }

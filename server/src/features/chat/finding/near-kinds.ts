@@ -6,7 +6,7 @@ import type { Matches } from './read-matches.ts';
 
 /** Further apart, one does not take the place of the other: no sneakers for dress shoes. */
 const FORMALITY_MAX = 0.35;
-const WARMTH_MAX = 0.4;
+const WARMTH_MAX = 0.3;
 /** What a kind is bought for: a jacket that lets the rain through is no raincoat. */
 const PURPOSES: ReadonlySet<string> = new Set(['waterproof', 'windproof', 'reflective']);
 
