@@ -106,8 +106,9 @@ function beginAnew(
       material,
       category,
       brand,
+      // What dresses should cost at least says nothing of shorts.
+      priceRangeMin: null,
       priceRangeMax,
-      ...(priceRangeMax === null && { priceRangeMin: null }),
     },
     outfit: request.outfit === null ? null : { ...request.outfit, budget: whole },
     anchor: null,
@@ -196,8 +197,11 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
     isCheaper(sized) && !isCapped && request.outfit === null
       ? withCheaper(priced, turn, { item, isOfOutfits: false })
       : priced;
+  // "Between 40 and 70" says what "cheaper" left open.
+  const isLevel = ({ kind }: QueryReading): boolean => isCapped && kind === 'price-level';
+  const wishes = request.wishes.filter((wish) => !isLevel(wish));
   return withSaidSizes(
-    { ...request, filters: { ...filters, sale: filters.sale || said.isOnSale } },
+    { ...request, wishes, filters: { ...filters, sale: filters.sale || said.isOnSale } },
     change,
   );
 }

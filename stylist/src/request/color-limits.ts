@@ -48,6 +48,13 @@ function withColors(
   const all = [...(isAdded ? wishes.filter((wish) => isOfKind(wish, 'color')) : []), ...colors];
   const shades = all.filter((reading) => plainColor(reading) === null);
   const isMixed = shades.length > 0 && (shades.length < all.length || before.length > 0);
+  const plain = new Set(all.flatMap((reading) => plainColor(reading) ?? []));
+  const isOutside = shades.some((shade) => baseOf(shade).some((color) => !plain.has(color)));
+  if (isMixed && isOutside && before.length === 0) {
+    // No filter takes purple and of the blues only teal: the words do.
+    const kept = withdrawRefusals(without(wishes, 'color'), colors);
+    return { ...request, wishes: [...kept, ...all], filters: { ...filters, color: [] } };
+  }
   const named = all.flatMap((reading) => plainColor(reading) ?? (isMixed ? baseOf(reading) : []));
   return {
     ...request,

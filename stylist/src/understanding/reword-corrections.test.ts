@@ -17,6 +17,8 @@ describe('a correction within one message', () => {
 
   it.each([
     ['a red dress, no wait, blue', 'a dress blue'],
+    ['short sleeves, no wait, long', 'long sleeves'],
+    ['a top with long sleeves, actually short', 'a top with short sleeves'],
     ['linen pants, scratch that, cotton', 'pants cotton'],
     ['a skirt, no, a dress', 'a dress'],
     ['heels. no, flats', 'flats'],

@@ -45,6 +45,8 @@ const TURNED =
 const slotOf = ({ kind, id }: Concept): string =>
   kind === 'attribute' ? `attribute ${attributeGroup(id) ?? id}` : kind;
 
+const LAST_PAIR = /^(?<rest>.*?)(?<how>[a-z-]+) (?<noun>[a-z]+)$/i;
+
 const slotsIn = (text: string): Set<string> =>
   new Set(
     understandQuery(text).readings.flatMap(({ role, concepts }) =>
@@ -56,11 +58,22 @@ const slotsIn = (text: string): Set<string> =>
 const TURNS =
   /^\W*(?:no|nah|nope)[,\s]+(?=(?:actually|sorry|rather|make (?:it|that)|i mean(?:t)?)\b[\s,]+(?!no\b|not\b|without\b))/i;
 
+/** "Short sleeves, no wait, long" are long sleeves: the noun goes without saying. */
+function completedBy(before: string, after: string): string | null {
+  const { how = '', noun = '', rest = '' } = LAST_PAIR.exec(before)?.groups ?? {};
+  const word = /^\W*(?<word>[a-z-]+)(?: ones?)?\W*$/i.exec(after)?.groups?.word ?? '';
+  const [said, meant] = [slotsIn(`${how} ${noun}`), slotsIn(`${word} ${noun}`)];
+  const isAlike = [...said].some((slot) => meant.has(slot) && slot.startsWith('attribute'));
+  return word !== '' && isAlike && !slotsIn(word).has('type') ? `${rest}${word} ${noun}` : null;
+}
+
 /** "A red dress, no wait, blue" is a blue dress: what is said anew takes the place of its like. */
 export function rewordTurned(said: string): string {
   const text = said.replace(TURNS, '');
   const { before, after } = TURNED.exec(text)?.groups ?? {};
   if (before === undefined || after === undefined) return text;
+  const completed = completedBy(before, after);
+  if (completed !== null) return completed;
   const slots = slotsIn(after);
   const words = understandQuery(before)
     .readings.filter(({ role }) => role === 'wanted')

@@ -6,6 +6,7 @@ it.each([
   ['knee length skirt or longer for me', 'skirt, knee length or midi or maxi for me'],
   ['a dress, midi or longer', 'a dress, midi or maxi'],
   ['midi or shorter', 'mini or knee length or midi'],
+  ['a skirt just above the knee', 'a skirt mini'],
   ['skirts below the knee', 'skirts midi or maxi'],
   ['to the knee or below, a skirt', 'knee length or midi or maxi, a skirt'],
   ['at least knee length dress', 'knee length or midi or maxi dress'],

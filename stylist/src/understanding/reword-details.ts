@@ -45,6 +45,7 @@ const PAST_KNEE =
 /** "Skirts below the knee". */
 const BELOW_KNEE =
   /\b(?:just |right )?below[- ](?:the |my |her )?knees?\b(?! (?:boots?|socks?|highs?))/gi;
+const ABOVE_KNEE = /\b(?:just |right |well )?above[- ](?:the |my |her |his )?knees?\b/gi;
 /** "A wider leg" is a wide one. */
 const LEG = /\b(?<how>wide|slim|straight)r(?<leg> legs?)\b/gi;
 
@@ -75,6 +76,8 @@ export const rewordLengths = (text: string): string =>
     })
     .replaceAll(PAST_KNEE, 'midi or maxi')
     .replaceAll(BELOW_KNEE, 'midi or maxi')
+    // Shorts end there by themselves.
+    .replaceAll(ABOVE_KNEE, /\bshorts\b/i.test(text) ? '' : 'mini')
     .replaceAll(LEG, '$<how>$<leg>');
 
 const garmentOf = (wishes: readonly QueryReading[]): string | null =>
