@@ -32,6 +32,7 @@ describe('a price limit and another kind of garment', () => {
     [['dresses under 100', 'make it eighty'], 80],
     [['dresses under 100', 'lets say fifty'], 50],
     [['dresses under 100', 'sixty bucks'], 60],
+    [['dresses under 150', 'what if i go up to 200'], 200],
     [['dresses under 150', 'half that budget'], 75],
     [['dresses under 150', 'i meant 180 not 150'], 180],
     [['dresses under 150', 'not more than 2 colors'], 150],
@@ -86,6 +87,11 @@ describe('a size', () => {
     expect(filters?.priceRangeMax).toBe(60);
     expect(filters?.clothing_canonical_size).toEqual(['8']);
     expect(filters?.color).toEqual(['Blue']);
+  });
+
+  it('is that of then, said without an article too', async () => {
+    const filters = await filtersAfter(['tops under 60', 'a coat under 300', 'ok back to tops']);
+    expect(filters?.priceRangeMax).toBe(60);
   });
 
   it('is not stepped by a bigger bag', async () => {

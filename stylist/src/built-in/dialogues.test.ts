@@ -50,23 +50,23 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ],
     [
       'make that under 80',
-      'search: midi dress, beach wedding, cheaper, longer, without sleeves; color Black; of Linen; up to 80; compared satin',
+      'search: midi dress, beach wedding, longer, without sleeves; color Black; of Linen; up to 80; compared satin',
     ],
     [
       'forget the colour',
-      'search: midi dress, beach wedding, cheaper, longer, without sleeves; of Linen; up to 80; compared satin',
+      'search: midi dress, beach wedding, longer, without sleeves; of Linen; up to 80; compared satin',
     ],
     [
       'more like the first',
-      'search: midi dress, beach wedding, cheaper, longer, without sleeves; of Linen; up to 80; like linen',
+      'search: midi dress, beach wedding, longer, without sleeves; of Linen; up to 80; like linen',
     ],
     [
       'for my brother',
-      'search: midi dress, beach wedding, cheaper, longer, without sleeves; for Men; of Linen; up to 80; like linen; for another',
+      'search: midi dress, beach wedding, longer, without sleeves; for Men; of Linen; up to 80; like linen; for another',
     ],
     [
       'something dressier',
-      'search: midi dress, beach wedding, cheaper, longer, without sleeves, dressier; for Men; of Linen; up to 80; like linen; for another',
+      'search: midi dress, beach wedding, longer, without sleeves, dressier; for Men; of Linen; up to 80; like linen; for another',
     ],
     ['start over', 'clarify'],
   ],

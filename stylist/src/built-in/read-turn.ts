@@ -84,6 +84,9 @@ function rewordLighter(words: string, { request }: DialogueState): string {
   return isOfColor || isOfWash ? words : words.replace(/lighter/i, 'lighter weight');
 }
 
+/** "What if I go up to 200", as it is read, changes the limit. */
+const LIMIT_ALONE = /^under \$\d+$/;
+
 const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
 
 interface Read {
@@ -136,9 +139,9 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   if (isShown && asksWhyPrice(turn.words)) return { ...PLAIN, intent: 'item_question' };
   // "Ok whatever, you pick" is no chat where there is something to pick from.
-  const isNew = message.readings.some(({ reading }) =>
-    reading.concepts.some(({ kind }) => kind === 'type'),
-  );
+  const isNew =
+    LIMIT_ALONE.test(message.text) ||
+    message.readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
   const isChat = purpose.intent === 'small_talk' || (purpose.intent === 'search' && !isNew);
   if (purpose.intent === 'style_advice' && asksForEither(turn.words)) return PLAIN_SEARCH;
   const isStray = /^(?:out_of_scope|style_advice)$/.test(purpose.intent) && !isNew;

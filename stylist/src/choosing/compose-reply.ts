@@ -16,7 +16,7 @@ import type { Wish } from './reasons/wish.ts';
 import { tellCompared, tellPointedAt } from './tell-anchor.ts';
 import { tellBasis } from './tell-basis.ts';
 import { tellBeyond, tellEnd } from './tell-beyond.ts';
-import { tellInstead, tellMissing } from './tell-missing.ts';
+import { tellGivenUp, tellInstead, tellMissing } from './tell-missing.ts';
 import { tellOutfits } from './tell-outfits.ts';
 
 /** How much a tone says beside the answer itself. */
@@ -110,7 +110,7 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
   const known = notice === null ? '' : speech.say(notice);
   if (dropped !== null) {
     return joinSentences(
-      known || tellMissing(found, wish, speech),
+      joinSentences(known || tellMissing(found, wish, speech), tellGivenUp(found, speech)),
       tellInstead(found, wish, speech) || speech.frame('found-nearest'),
     );
   }

@@ -164,6 +164,20 @@ export function tellMissing(found: Found, wish: Wish, speech: Speech): string {
   );
 }
 
+/** How the search tells that nothing meets the words; it says nothing of the limits. */
+const OF_WORDS = /^(?:We don|None of our)/;
+
+/** Which limits were given up as well, where what is told is only what the words miss. */
+export function tellGivenUp({ dropped, notice }: Found, speech: Speech): string {
+  const isLimit = dropped?.startsWith('the ') === true && dropped !== 'the exact kind';
+  if (!isLimit || notice === null || !OF_WORDS.test(notice)) return '';
+  return speech.say(
+    `To come near it I also gave up ${dropped}.`,
+    `Nor do these keep to ${dropped}.`,
+    `I set ${dropped} aside as well.`,
+  );
+}
+
 /** "Five pieces" of what is no garment are five pieces of jewelry. */
 const withRoot = (count: string, { types }: Wish): string =>
   /pieces?$/.test(count) && findType(types[0] ?? '')?.role === 'jewelry'

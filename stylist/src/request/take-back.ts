@@ -116,10 +116,14 @@ const KINDS: Partial<Record<Slot, Concept['kind']>> = {
   pattern: 'pattern',
 };
 
+const OF_LENGTH: ReadonlySet<string> = new Set(['longer', 'shorter']);
+
 /** Whether a wish is of a kind that the shopper wants forgotten. Refusals are not. */
 function isOfSlot(wish: QueryReading, slot: Slot): boolean {
   if (wish.role === 'negated') return false;
   if (slot === 'price') return wish.kind === 'price-level';
+  const isComparison = wish.concepts.some(({ kind }) => kind === 'comparison');
+  if (slot === 'length' && isComparison) return wish.concepts.some(({ id }) => OF_LENGTH.has(id));
   if (slot === 'brand') return wish.kind === 'brand';
   if (slot === 'rating') return wish.concepts.some(({ id }) => id === 'well-rated');
   return wish.concepts.some(

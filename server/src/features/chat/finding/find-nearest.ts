@@ -19,6 +19,8 @@ import { type AskedState, type Matches, readMatches } from './read-matches.ts';
 const NEAREST_SEEN = 'You’ve seen everything that comes close.';
 /** Of what is too dear the least expensive is nearest. */
 const DEARER_MAX = 12;
+/** What costs more than so many times the least of it is near no limit. */
+const DEAREST_TIMES = 2.5;
 /** So many times the limit is still worth a look. */
 const DEARER_TIMES = 2;
 
@@ -40,8 +42,10 @@ const opensPrice = (asked: Filters, loose: Filters): boolean =>
 
 /** Of what costs more than the limit, what costs least. */
 function leastDear(matches: Matches): Matches {
-  const candidates = matches.candidates
-    .toSorted((one, other) => one.price - other.price)
+  const sorted = matches.candidates.toSorted((one, other) => one.price - other.price);
+  const most = (sorted[0]?.price ?? 0) * DEAREST_TIMES;
+  const candidates = sorted
+    .filter(({ price }) => price <= most)
     .slice(0, DEARER_MAX)
     .map((item, at) => ({ ...item, rank: at + 1 }));
   return { ...matches, candidates, total: candidates.length };
