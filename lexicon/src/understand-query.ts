@@ -99,13 +99,27 @@ export function understandQuery(text: string, options: UnderstandOptions = {}): 
   return read.unknownGoods === null ? { ...read, text, corrected: english } : typed;
 }
 
+/** The wanted garments, each at its place in the text. */
+const garmentsIn = ({ tokens, phrases }: ReturnType<typeof readPhrases>) =>
+  phrases
+    .filter(({ role }) => role === 'wanted')
+    .flatMap(({ from, to, concepts }) => {
+      const categories = concepts.flatMap(({ kind, id }) =>
+        kind === 'type' ? (findType(id)?.category ?? []) : [],
+      );
+      const [first, last] = [tokens[from], tokens[to - 1]];
+      return categories.length === 0 || first === undefined || last === undefined
+        ? []
+        : [{ start: first.start, end: last.end, categories }];
+    });
+
 function understandAsTyped(text: string, options: UnderstandOptions): UnderstoodQuery {
   const steps = readSteps(text, options);
   const { edited, brands, heels, ages, prices, read, sizes } = steps;
   const wanted = wantedParts(read);
   const not = negatedParts(read, wanted.types.length > 0);
   const categories = unique(wanted.types.flatMap((id) => findType(id)?.category ?? []));
-  const sized = { categories, gender: wanted.gender };
+  const sized = { categories, gender: wanted.gender, garments: garmentsIn(read) };
   const isForChild = wanted.attributes.includes('kids') || ages.some(({ isChild }) => isChild);
   const missingBrands = findMissingBrands(read, options);
   const isNamed = brands.length + missingBrands.length > 0;

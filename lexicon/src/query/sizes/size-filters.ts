@@ -1,11 +1,36 @@
 import { BOTTOM_SIZES, type Gender, type TryOnCategory } from '@modiste/contract/values';
 import type { NormalSizes } from '../../garments/garment-facts.ts';
 import { normalizeSizes } from '../../sizes/normalize-sizes.ts';
+import type { Span } from '../../words/span.ts';
 import type { SizeMention } from './find-sizes.ts';
 
 interface Wanted {
   categories: readonly TryOnCategory[];
   gender: Gender | null;
+  /** The garments that are asked for, each at its place. */
+  garments?: readonly SizedGarment[];
+}
+
+interface SizedGarment extends Span {
+  categories: readonly TryOnCategory[];
+}
+
+const gapBetween = (one: Span, other: Span): number =>
+  one.end <= other.start ? other.start - one.end : one.start - other.end;
+
+/** "A size 10 dress and size 8 shoes": of several sizes each is of the garment next to it. */
+function besideMention(
+  mention: SizeMention,
+  mentions: readonly SizeMention[],
+  wanted: Wanted,
+): Wanted {
+  const sizes = mentions.filter(({ kind }) => kind === 'size');
+  const [nearest] = (wanted.garments ?? []).toSorted(
+    (one, other) => gapBetween(one, mention) - gapBetween(other, mention),
+  );
+  return sizes.length < 2 || nearest === undefined
+    ? wanted
+    : { ...wanted, categories: nearest.categories };
 }
 
 const NONE: NormalSizes = {
@@ -75,7 +100,9 @@ function filtersOf(mention: SizeMention, wanted: Wanted): NormalSizes {
 
 /** What the sizes of a query ask for, given what else the query asks for. */
 export const sizeFilters = (mentions: readonly SizeMention[], wanted: Wanted): NormalSizes =>
-  mentions.map((mention) => filtersOf(mention, wanted)).reduce(joinSizes, NONE);
+  mentions
+    .map((mention) => filtersOf(mention, besideMention(mention, mentions, wanted)))
+    .reduce(joinSizes, NONE);
 
 const SIZED: ReadonlySet<string> = new Set([
   'upper_body',

@@ -7,6 +7,8 @@ describe('a size beside a garment', () => {
     ['jeans 32x30', 'jeans; size 32x30'],
     ['mens shirt medium', 'shirt; for Men, Unisex; size M'],
     ['t-shirt in XL', 't-shirt; size XL'],
+    ['a size 10 dress and size 8 shoes', 'dress, shoes; size 10; shoe size 8'],
+    ['sandals in size 7 and jeans in size 12', 'sandals, jeans; size 12; shoe size 7'],
     ['boots size 9', 'boots; shoe size 9'],
     ["women's sneakers 7.5", 'sneakers; for Women, Unisex; shoe size 7.5'],
     ["men's dress shoes 10.5 wide", 'dress-shoes; for Men, Unisex; shoe size 10.5'],
