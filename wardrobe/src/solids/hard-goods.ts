@@ -4,9 +4,10 @@ import { lay } from '../prints/print.ts';
 import { scaleColor } from '../weaves/weave.ts';
 import { type Finish, grain } from './finish.ts';
 
-/** Rubber of soles: matte, with the dust of its mold. */
+/** Rubber of soles: matte, with the dust of its mold, and not as clean as on its first day. */
 export const rubber: Finish = (point, sample) => {
-  sample.height += 0.002 * grain(point, 0.08);
+  scaleColor(sample, 1 + 0.03 * grain(point, 0.9) - 0.05 * Math.max(0, grain(point, 0.3)));
+  sample.height += 0.002 * grain(point, 0.08) + 0.006 * grain(point, 0.7);
   sample.roughness = 0.62;
   sample.reflectance = 0.032;
 };
@@ -16,12 +17,13 @@ const metalOf = (roughness: number): Finish => {
     sample.metal = 1;
     sample.roughness = roughness;
     sample.height += 0.0012 * grain(point, 0.3);
+    sample.roughness += 0.05 * grain(point, 0.16);
   };
 };
 
 /** Polished jewelry, and the satin finish of buckles, rings and zips. */
 export const polished = metalOf(0.16);
-export const brushed = metalOf(0.34);
+export const brushed = metalOf(0.25);
 
 const AMBER: LinearColor = [0.5, 0.2, 0.035];
 

@@ -1,46 +1,91 @@
+import { noiseInSpace, smoothStep, visibleShare } from '../materials/noise.ts';
 import { scaleColor } from '../weaves/weave.ts';
 import { type Finish, grain } from './finish.ts';
 
-const hide = (look: { roughness: number; reflectance: number; depth: number }): Finish => {
+interface HideLook {
+  roughness: number;
+  reflectance: number;
+  /** How deep its grain is, and how uneven the hide lies over its lining, centimeters. */
+  depth: number;
+  waves: number;
+  /** How far its tone wanders, a share. */
+  mottle: number;
+}
+
+/** A hide is nowhere quite even: it is thicker here, tighter there, and took the dye in clouds. */
+const hide = (look: HideLook): Finish => {
   return (point, sample) => {
+    const { x, y, z } = point;
     const pores = grain(point, 0.085);
     const fold = Math.abs(grain(point, 0.15));
-    scaleColor(sample, 1 + 0.03 * pores);
-    sample.height += look.depth * (0.4 * pores - fold);
-    sample.roughness = look.roughness + 0.05 * pores;
+    const pebbles = grain(point, 0.34);
+    const wave = noiseInSpace(x / 2.1 + 7, y / 2.6, z / 2.1);
+    const dent = grain(point, 0.8);
+    const cloud = noiseInSpace(x / 3.7, y / 3.1 + 3, z / 3.7);
+    scaleColor(sample, 1 + 0.03 * pores + look.mottle * (cloud + 0.5 * dent + 0.35 * pebbles));
+    sample.height += look.depth * (0.4 * pores - fold + 0.9 * pebbles);
+    sample.height += look.waves * (wave + 0.34 * dent);
+    sample.roughness = look.roughness * (1 + 0.16 * cloud + 0.12 * pebbles) + 0.05 * pores;
     sample.reflectance = look.reflectance;
   };
 };
 
 /** Grained leather, lightly polished. */
-export const leather = hide({ roughness: 0.4, reflectance: 0.042, depth: 0.0055 });
+export const leather = hide({
+  roughness: 0.37,
+  reflectance: 0.044,
+  depth: 0.0075,
+  waves: 0.05,
+  mottle: 0.055,
+});
 
 /** Faux leather: an even, matte grain. */
-export const vegan = hide({ roughness: 0.5, reflectance: 0.034, depth: 0.004 });
+export const vegan = hide({
+  roughness: 0.5,
+  reflectance: 0.034,
+  depth: 0.006,
+  waves: 0.028,
+  mottle: 0.02,
+});
 
 /** Smooth calf of dress shoes, waxed. */
-export const calf = hide({ roughness: 0.3, reflectance: 0.045, depth: 0.0025 });
+export const calf = hide({
+  roughness: 0.27,
+  reflectance: 0.046,
+  depth: 0.0035,
+  waves: 0.042,
+  mottle: 0.06,
+});
 
-/** Suede: napped, matte, its pile catching light at the edges. */
+/** Suede: napped, matte, its pile brushed now this way and now that. */
 export const suede: Finish = (point, sample) => {
+  const { x, y, z } = point;
   const nap = grain(point, 0.07);
-  scaleColor(sample, 1 + 0.09 * nap);
-  sample.height += 0.004 * nap;
+  const tufts = grain(point, 0.26);
+  const strokes = noiseInSpace((x + 0.6 * y) / 2.4, (y - 0.5 * x) / 0.9, z / 1.5);
+  const brushed = smoothStep(-0.35, 0.35, strokes) - 0.5;
+  scaleColor(sample, 1 + 0.09 * nap + 0.07 * tufts + 0.17 * brushed);
+  sample.height += 0.004 * nap + 0.008 * tufts + 0.03 * strokes;
   sample.roughness = 0.95;
   sample.reflectance = 0.012;
   sample.sheen = 0.22;
   sample.sheenTint = 0.85;
 };
 
-/** Lacquer over leather: it mirrors the softboxes. */
+/** Lacquer over leather: it mirrors the softboxes, a little bent by what is below. */
 export const patent: Finish = (point, sample) => {
-  sample.height += 0.004 * grain(point, 1.3);
+  sample.height += 0.01 * grain(point, 1.3) + 0.02 * grain(point, 2.7);
   sample.roughness = 0.09;
   sample.reflectance = 0.055;
 };
 
-/** The painted edge of a strap or sole. */
-export const edgePaint: Finish = (_point, sample) => {
-  sample.roughness = 0.42;
+/** The painted edge of a strap or sole: layers of paint, rubbed where it was handled. */
+export const edgePaint: Finish = (point, sample) => {
+  const { x, y, z } = point;
+  const layers = noiseInSpace(x / 0.5, y / 0.12, z / 0.5) * visibleShare(0.16, point.footprint);
+  const rubbed = smoothStep(0.35, 0.75, noiseInSpace(x / 0.9, y / 0.5, z / 0.9));
+  scaleColor(sample, 1 + 0.12 * layers + 0.3 * rubbed);
+  sample.height += 0.004 * layers;
+  sample.roughness = 0.4 + 0.16 * rubbed;
   sample.reflectance = 0.04;
 };

@@ -1,34 +1,52 @@
-import { hashCell, visibleShare } from '../materials/noise.ts';
+import type { MaterialPoint } from '../materials/material.ts';
+import { hashCell, noise, visibleShare } from '../materials/noise.ts';
 import { scaleColor } from '../weaves/weave.ts';
 import { type Finish, grain, threadsAt } from './finish.ts';
 
 const TURN = 2 * Math.PI;
 
-const plainWeave = (look: { thread: number; depth: number; contrast: number }): Finish => {
+/** Yarns that are spun by hand or at speed are thicker here and there: streaks both ways. */
+function yarnsAt(point: MaterialPoint): number {
+  const [u, v] = threadsAt(point);
+  const shown = visibleShare(0.2, point.footprint);
+  return shown === 0
+    ? 0
+    : shown * (noise(u / 0.13, v / 2.2, 5) + noise(u / 2.2, v / 0.13, 6)) * 0.6;
+}
+
+interface WeaveLook {
+  thread: number;
+  depth: number;
+  contrast: number;
+  /** How uneven the cloth lies, centimeters. */
+  waves: number;
+}
+
+const plainWeave = (look: WeaveLook): Finish => {
   return (point, sample) => {
     const shown = visibleShare(look.thread * 2, point.footprint);
     const [u, v] = threadsAt(point);
     const over =
       Math.sin((u / look.thread) * TURN * 0.5) * Math.sin((v / look.thread) * TURN * 0.5);
-    const slub = grain(point, 0.35);
-    scaleColor(sample, 1 + shown * look.contrast * over + 0.035 * slub);
-    sample.height += look.depth * over * shown;
+    const slub = 0.6 * grain(point, 0.35) + yarnsAt(point);
+    scaleColor(sample, 1 + shown * look.contrast * over + 0.045 * slub);
+    sample.height += look.depth * over * shown + look.waves * grain(point, 1.9);
     sample.roughness = 0.92;
     sample.reflectance = 0.016;
   };
 };
 
 /** Heavy cotton in plain weave. */
-export const canvas = plainWeave({ thread: 0.075, depth: 0.012, contrast: 0.1 });
+export const canvas = plainWeave({ thread: 0.075, depth: 0.012, contrast: 0.1, waves: 0.05 });
 
 /** Woven ribbon: straps, pull tabs, the tape of a zip. */
-export const webbing = plainWeave({ thread: 0.11, depth: 0.02, contrast: 0.14 });
+export const webbing = plainWeave({ thread: 0.11, depth: 0.02, contrast: 0.14, waves: 0.012 });
 
 /** Fine dense nylon with a dull gloss and small puckers. */
 export const nylon: Finish = (point, sample) => {
   const weave = grain(point, 0.06);
   scaleColor(sample, 1 + 0.05 * weave);
-  sample.height += 0.003 * weave + 0.012 * grain(point, 0.9);
+  sample.height += 0.003 * weave + 0.016 * grain(point, 0.9) + 0.05 * grain(point, 2.3);
   sample.roughness = 0.55;
   sample.reflectance = 0.03;
 };
@@ -115,19 +133,29 @@ export const straw: Finish = (point, sample) => {
   sample.reflectance = 0.03;
 };
 
-/** Small disks that lie askew: each mirrors another part of the room. */
+/** How many sequins in a hundred turn their face to a lamp. */
+const GLINTS = 0.03;
+
+/**
+ * Rows of small disks, each over the one below: all lean alike and differ a little, so that the
+ * cloth shines as a whole; few turn far enough to glint alone.
+ */
 export const sequin: Finish = (point, sample) => {
   const [u, v] = threadsAt(point);
-  const size = 0.3;
-  const row = Math.floor(v / size);
+  const size = 0.42;
+  const step = size * 0.62;
+  const row = Math.floor(v / step);
   const shift = (row % 2) * 0.5;
   const column = Math.floor(u / size + shift);
-  const [a, b] = [hashCell(column, row, 1) - 0.5, hashCell(column, row, 2) - 0.5];
-  const [x, y] = [u / size + shift - column - 0.5, v / size - row - 0.5];
-  const shown = visibleShare(size * 1.6, point.footprint);
-  sample.height += 0.75 * size * (x * a + y * b) * shown;
-  sample.cavity = 1 - 0.5 * shown * Math.max(0, Math.hypot(x, y) * 2 - 0.8);
-  scaleColor(sample, 0.8 + 0.5 * hashCell(column, row, 3));
+  const glints = hashCell(column, row, 4) < GLINTS;
+  const turned = (salt: number) => (hashCell(column, row, salt) - 0.5) * (glints ? 0.5 : 0.07);
+  const [x, y] = [u / size + shift - column - 0.5, v / step - row - 0.5];
+  const shown = visibleShare(size * 1.4, point.footprint);
+  const lean = size * (x * turned(1) + y * (turned(2) - 0.1)) * shown;
+  const rim = Math.max(0, Math.hypot(x, 0.62 * (y + 0.28)) * 2 - 0.72);
+  sample.height += lean - 0.1 * size * x * x * shown;
+  sample.cavity = 1 - Math.min(0.6, 2.2 * rim) * shown;
+  scaleColor(sample, 0.92 + 0.16 * hashCell(column, row, 3));
   sample.metal = 1;
-  sample.roughness = 0.26;
+  sample.roughness = glints ? 0.3 : 0.5;
 };
