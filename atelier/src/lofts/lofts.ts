@@ -1,10 +1,11 @@
 import { backpack } from './bags/backpack.ts';
+import { duffel, holdall } from './bags/duffels.ts';
 import { baguette, clutch, wallet } from './bags/flap-bags.ts';
 import { basketBag, bucketBag } from './bags/open-bags.ts';
 import { crossbody, satchel } from './bags/satchel.ts';
-import { beltBag, duffel } from './bags/soft-bags.ts';
-import { tote } from './bags/tote.ts';
-import { beanie } from './hats/beanie.ts';
+import { beltBag } from './bags/soft-bags.ts';
+import { shopper, tote } from './bags/tote.ts';
+import { beanie, slouchyBeanie } from './hats/beanie.ts';
 import { beret, bucketHat, fedora, sunHat } from './hats/brimmed-hats.ts';
 import { cap } from './hats/cap.ts';
 import { drops, hoops, studs } from './jewelry/earrings.ts';
@@ -28,17 +29,20 @@ import { balletFlat, blockHeelPump, pump } from './shoes/pump.ts';
 import { runningShoe } from './shoes/running-shoe.ts';
 import { blockSandal, flatSandal, slide, strappySandal, wedgeEspadrille } from './shoes/sandals.ts';
 import { clog, maryJane, mule, slingback } from './shoes/strapped-shoes.ts';
-import type { LoftedShape } from './surfaces/lofted-shape.ts';
-import { belt } from './wear/belt.ts';
+import type { LoftedShape, PairSetting } from './surfaces/lofted-shape.ts';
+import { belt, rolledBelt } from './wear/belt.ts';
 import { aviators, roundSunglasses, squareSunglasses } from './wear/eyewear.ts';
-import { gloves } from './wear/gloves.ts';
-import { pocketSquare, scarf, squareScarf } from './wear/scarves.ts';
+import { crossedGloves, gloves } from './wear/gloves.ts';
+import { pocketSquare, squareScarf } from './wear/scarves.ts';
 import { ankleSocks, crewSocks } from './wear/socks.ts';
 import { bowTie, tie } from './wear/tie.ts';
 import { watch } from './wear/watch.ts';
+import { hungScarf, scarf } from './wear/wool-scarves.ts';
 
-/** Every shape of the demo shop that is not sewn, by its name. */
-export const LOFTS: Readonly<Record<string, () => LoftedShape>> = {
+type Make = () => LoftedShape;
+type Shapes = Readonly<Record<string, Make>>;
+
+const SHOES: Shapes = {
   'low-sneaker': lowSneaker,
   derby,
   brogue,
@@ -65,8 +69,54 @@ export const LOFTS: Readonly<Record<string, () => LoftedShape>> = {
   'strappy-sandal': strappySandal,
   'flat-sandal': flatSandal,
   'wedge-espadrille': wedgeEspadrille,
+};
+
+/** The shoes again, set down in another way: most with heels are seen from their side. */
+const SET_OTHERWISE: Readonly<Record<Exclude<PairSetting, 'parallel'>, readonly string[]>> = {
+  profile: [
+    'pump',
+    'block-heel-pump',
+    'slingback',
+    'mary-jane',
+    'mule',
+    'clog',
+    'strappy-sandal',
+    'block-sandal',
+    'wedge-espadrille',
+    'heeled-boot',
+    'running-shoe',
+  ],
+  toes: [
+    'low-sneaker',
+    'high-top',
+    'knee-boot',
+    'derby',
+    'brogue',
+    'loafer',
+    'chunky-loafer',
+    'deck-shoe',
+    'monk-shoe',
+    'chelsea-boot',
+    'laced-boot',
+    'ballet-flat',
+    'slip-on',
+    'slide',
+    'flat-sandal',
+  ],
+};
+
+function setOtherwise(pair: keyof typeof SET_OTHERWISE): [string, Make][] {
+  return SET_OTHERWISE[pair].flatMap((shoe) => {
+    const make = SHOES[shoe];
+    const name = `${shoe}-${pair}`;
+    return make ? [[name, () => ({ ...make(), name, pair })]] : [];
+  });
+}
+
+const OBJECTS: Shapes = {
   satchel,
   tote,
+  shopper,
   crossbody,
   backpack,
   clutch,
@@ -74,9 +124,11 @@ export const LOFTS: Readonly<Record<string, () => LoftedShape>> = {
   'bucket-bag': bucketBag,
   'belt-bag': beltBag,
   duffel,
+  holdall,
   'basket-bag': basketBag,
   wallet,
   beanie,
+  'slouchy-beanie': slouchyBeanie,
   cap,
   'bucket-hat': bucketHat,
   'sun-hat': sunHat,
@@ -94,6 +146,7 @@ export const LOFTS: Readonly<Record<string, () => LoftedShape>> = {
   'stone-ring': stoneRing,
   bangles,
   belt,
+  'rolled-belt': rolledBelt,
   watch,
   'square-sunglasses': squareSunglasses,
   'round-sunglasses': roundSunglasses,
@@ -101,9 +154,36 @@ export const LOFTS: Readonly<Record<string, () => LoftedShape>> = {
   tie,
   'bow-tie': bowTie,
   scarf,
+  'hung-scarf': hungScarf,
   'square-scarf': squareScarf,
   'pocket-square': pocketSquare,
   gloves,
+  'crossed-gloves': crossedGloves,
   socks: crewSocks,
   'ankle-socks': ankleSocks,
+};
+
+/** Objects again, seen from where another photographer would stand. */
+const SEEN_FROM: Readonly<Record<string, NonNullable<LoftedShape['front']>>> = {
+  backpack: { yaw: -25, pitch: 8 },
+  'belt-bag': { yaw: -27, pitch: 13 },
+  cap: { yaw: -47, pitch: 15 },
+  'bucket-hat': { yaw: -20, pitch: 33 },
+  watch: { yaw: -33, pitch: 60 },
+  tie: { yaw: 28, pitch: 80 },
+  socks: { yaw: -40, pitch: 76 },
+  crossbody: { yaw: -22, pitch: 9 },
+};
+
+const turned = Object.entries(SEEN_FROM).flatMap(([object, front]): [string, Make][] => {
+  const make = OBJECTS[object];
+  const name = `${object}-turned`;
+  return make ? [[name, () => ({ ...make(), name, front })]] : [];
+});
+
+/** Every shape of the demo shop that is not sewn, by its name. */
+export const LOFTS: Shapes = {
+  ...SHOES,
+  ...OBJECTS,
+  ...Object.fromEntries([...setOtherwise('profile'), ...setOtherwise('toes'), ...turned]),
 };

@@ -1,8 +1,8 @@
 import type { Point } from '../geometry/point.ts';
 import { makeCamera, type View } from '../studio-light/studio-camera.ts';
-import type { LoftedShape } from './surfaces/lofted-shape.ts';
+import type { LoftedShape, PairSetting } from './surfaces/lofted-shape.ts';
 import { blend, dot, plus } from './surfaces/point-math.ts';
-import { inStudio, type PosedSurface, poseSurfaces } from './surfaces/pose.ts';
+import { inStudio, type Pose, type PosedSurface, poseSurfaces } from './surfaces/pose.ts';
 
 export type LoftView = 'front' | 'side' | 'back' | 'detail';
 
@@ -41,16 +41,44 @@ export function picturesOf(loft: LoftedShape): LoftPicture[] {
 /** How much wider than the shape a picture is. */
 const ROOM = 1.2;
 
+/** Where right and left stand, and from how high they are seen. */
+interface SetPair {
+  right: Pick<Pose, 'yaw' | 'at'>;
+  left: Pick<Pose, 'yaw' | 'at'>;
+  pitch: number;
+}
+
+/** Who sets a pair down never sets it down as a mirror would. */
+const PAIRS: Readonly<Record<PairSetting, SetPair>> = {
+  parallel: {
+    right: { yaw: -20, at: [-1.6, 0, 7.2] },
+    left: { yaw: -43, at: [2.6, 0, -7] },
+    pitch: 21,
+  },
+  profile: {
+    right: { yaw: 4, at: [1, 0, 6] },
+    left: { yaw: -58, at: [1, 0, -11] },
+    pitch: 16,
+  },
+  toes: {
+    right: { yaw: -62, at: [5, 0, 6] },
+    left: { yaw: -74, at: [-7, 0, -1] },
+    pitch: 20,
+  },
+};
+
 function shoePictures(loft: LoftedShape): LoftPicture[] {
   const { low, high } = extentOf(loft);
   const pivot: Point = [blend(low[0], high[0], 0.5), 0, 0];
-  const right = poseSurfaces(loft.surfaces, { yaw: -20, at: [-1.6, 0, 7.2], pivot });
-  const mirrored = { isMirrored: true, yaw: -33, at: [2, 0, -6.2], pivot } as const;
-  const both = [...right, ...poseSurfaces(loft.surfaces, mirrored)];
+  const { right, left, pitch } = PAIRS[loft.pair ?? 'parallel'];
+  const both = [
+    ...poseSurfaces(loft.surfaces, { ...right, pivot }),
+    ...poseSurfaces(loft.surfaces, { ...left, pivot, isMirrored: true }),
+  ];
   const alone = poseSurfaces(loft.surfaces, { pivot });
   const near: Point = [4, (high[1] - low[1]) * 0.45, 7];
   return [
-    { view: 'front', posed: both, from: framed(both, { yaw: 0, pitch: 21 }) },
+    { view: 'front', posed: both, from: framed(both, { yaw: 0, pitch }) },
     { view: 'side', posed: alone, from: framed(alone, { yaw: 0, pitch: 5 }) },
     { view: 'back', posed: both, from: framed(both, { yaw: 128, pitch: 18 }) },
     { view: 'detail', posed: both, from: { yaw: 28, pitch: 34, target: near, width: 15 } },

@@ -48,6 +48,8 @@ export const designSchema = z.strictObject({
   cut: z.strictObject({ neck: z.enum(NECKS), sleeve: z.enum(SLEEVES) }).optional(),
   /** The stored drape or loft that its pictures show. */
   shape: z.string(),
+  /** Other stored shapes that the words of the design fit as well; each brand shows one of all. */
+  variants: z.array(z.string()).default([]),
   /** Sentences on the cut, on its details and on how to wear it, dealt out to its items. */
   silhouette: sentences,
   details: sentences,

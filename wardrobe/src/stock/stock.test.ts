@@ -1,6 +1,7 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import { describe, expect, it } from 'vitest';
 import { colorwayOf } from './colorway.ts';
+import { demoProducts } from './demo-products.ts';
 import { makeTitle, slugOf } from './make-title.ts';
 import { priceOf } from './prices.ts';
 import { PRINTS } from './prints.ts';
@@ -54,10 +55,20 @@ describe('the files of the stock', () => {
   });
 
   it('name only shapes that are stored, lofted where nothing is draped', () => {
-    for (const { noun, category, shape } of stock.designs) {
+    for (const { noun, category, shape, variants } of stock.designs) {
       const isLofted = ['shoes', 'bags', 'accessories'].includes(category);
-      expect([noun, storedShapes().get(shape)?.kind]).toEqual([noun, isLofted ? 'loft' : 'drape']);
+      const kinds = [shape, ...variants].map((name) => storedShapes().get(name)?.kind);
+      expect([noun, new Set(kinds)]).toEqual([noun, new Set([isLofted ? 'loft' : 'drape'])]);
+      expect([noun, isLofted || variants.length === 0]).toEqual([noun, true]);
     }
+  });
+
+  it('deal the shapes of a design out among the brands, each to some', () => {
+    const shown = new Map<string, Set<unknown>>();
+    for (const { design: each, shape } of demoProducts())
+      shown.set(each.shape, (shown.get(each.shape) ?? new Set()).add(shape));
+    for (const { shape, variants } of stock.designs)
+      expect([shape, shown.get(shape)?.size]).toEqual([shape, 1 + variants.length]);
   });
 
   it('give a type sizes of its system and the category that the lexicon knows it in', () => {

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/point.ts';
 import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { bell, ease } from '../surfaces/point-math.ts';
-import { revolved, revolvedLoop } from '../surfaces/revolved.ts';
+import { type Revolved, revolved, revolvedLoop } from '../surfaces/revolved.ts';
 import type { Detailing } from '../surfaces/surface.ts';
 
 const RIBS = 46;
@@ -31,8 +31,23 @@ const cuffed: Detailing = (place, out) => {
   out.openness *= 1 - 0.4 * bell(place[1] - 0.1, 0.35);
 };
 
+/** A crown that is too long to stand: its tip falls to one side. */
+const fallen: Revolved['bend'] = (place) => {
+  const [x, y, z] = headed(place);
+  const over = ease(12, 24, y);
+  return [x + 3.4 * over, y + 1.6 * over - 0.2 * x * over, z];
+};
+
 /** A rib-knitted beanie with a deep turn-up. */
-export function beanie(): LoftedShape {
+export const beanie = (): LoftedShape => makeBeanie('beanie', headed);
+
+/** The same with a crown that has fallen over, seen from its other side. */
+export const slouchyBeanie = (): LoftedShape => ({
+  ...makeBeanie('slouchy-beanie', fallen),
+  front: { yaw: -16, pitch: 10 },
+});
+
+function makeBeanie(name: string, bend: Revolved['bend']): LoftedShape {
   const crown = revolved({
     profile: [
       [9.3, 3],
@@ -48,7 +63,7 @@ export function beanie(): LoftedShape {
     columns: 260,
     rows: 120,
     material: 'knit',
-    bend: headed,
+    bend,
   });
   const cuff = revolvedLoop({
     profile: [
@@ -68,7 +83,7 @@ export function beanie(): LoftedShape {
     bend: headed,
   });
   return {
-    name: 'beanie',
+    name,
     kind: 'hat',
     surfaces: [
       { ...crown, detailing: knitted },

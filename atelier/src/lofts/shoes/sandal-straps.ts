@@ -37,36 +37,70 @@ export function footStrap(last: Last, from: (share: number) => number, wide: num
   return [band, ...presentSurfaces(rows)];
 }
 
-/** A strap around the ankle, with a buckle on its outer side. */
-export function ankleStrap(heel: number, half = 0.46): Surface[] {
-  const high = heel + 7.5;
-  const loop = (angle: number): Point => [
-    4.1 + 3.6 * Math.cos(angle),
-    high + 0.55 * Math.cos(angle),
-    3 * Math.sin(angle),
-  ];
-  const path = Array.from({ length: 140 }, (_, i) => loop((i / 140) * 2 * Math.PI));
-  const strap = tubeSurface(path, {
-    section: (_, angle) => [
-      signedPower(Math.cos(angle), 0.35) * 0.09,
-      signedPower(Math.sin(angle), 0.35) * half,
+/** Where the buckle sits, radians around the ankle from its front to its outer side. */
+const BUCKLE_AT = 1.2;
+
+/**
+ * The line of an ankle strap that nobody wears: narrow, as it hangs from the counter by its own
+ * stiffness, lower in front, and a little out of true.
+ */
+const ankleLine =
+  (high: number) =>
+  (angle: number, away = 0): Point => {
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const drop = 1.15 * ease(-0.9, 1, c) - 0.22 * Math.sin(2 * angle + 0.5);
+    const flat = 1 - 0.1 * c + 0.05 * Math.sin(3 * angle);
+    return [3.75 + (3.3 + away) * c * flat, high + 0.35 - drop, (2.55 + away) * s * flat];
+  };
+
+/** Upward along a strap that lies on an ankle: it leans in toward the leg. */
+const upAnkle = (angle: number): Point => [-0.24 * Math.cos(angle), 1, -0.24 * Math.sin(angle)];
+
+/** A length of strap along its line, from one angle to another. */
+function strapAlong(
+  line: (angle: number) => Point,
+  { from, to, half }: { from: number; to: number; half: (s: number) => number },
+): Surface {
+  const count = Math.max(24, Math.round(Math.abs(to - from) * 24));
+  const angles = Array.from({ length: count }, (_, i) => blend(from, to, i / (count - 1)));
+  const path = angles.map((angle) => line(angle));
+  return tubeSurface(path, {
+    section: (s, angle) => [
+      signedPower(Math.cos(angle), 0.35) * 0.085,
+      signedPower(Math.sin(angle), 0.35) * half(s),
     ],
     material: 'upper',
-    isClosed: true,
     sides: 24,
-    up: [0, 1, 0],
+    up: (i) => upAnkle(angles[i] ?? 0),
   });
-  const center = loop(1.2);
-  const out: Point = [Math.cos(1.2), 0, Math.sin(1.2)];
-  const along: Point = [-Math.sin(1.2), 0, Math.cos(1.2)];
+}
+
+/** A strap around the ankle, with a buckle on its outer side and its end run through it. */
+export function ankleStrap(heel: number, half = 0.46): Surface[] {
+  const line = ankleLine(heel + 7.5);
+  const tip = (s: number) => half * Math.sqrt(Math.max(0.04, 1 - ease(0.72, 1, s) ** 2));
+  const around = 2 * Math.PI;
+  const strap = strapAlong(line, {
+    from: BUCKLE_AT - around,
+    to: BUCKLE_AT,
+    half: () => half,
+  });
+  const end = strapAlong((angle) => line(angle, 0.19), {
+    from: BUCKLE_AT - 0.12,
+    to: BUCKLE_AT + 0.78,
+    half: tip,
+  });
+  const center = line(BUCKLE_AT);
+  const out: Point = [Math.cos(BUCKLE_AT), 0.2, Math.sin(BUCKLE_AT)];
+  const along: Point = [-Math.sin(BUCKLE_AT), 0, Math.cos(BUCKLE_AT)];
   const at = (a: number, b: number, away: number) =>
-    plus(plus(plus(center, along, a), [0, 1, 0], b), out, 0.12 + away);
+    plus(plus(plus(center, along, a), [0, 1, 0], b), out, 0.16 + away);
   const frame = Array.from({ length: 48 }, (_, i) => {
     const angle = (i / 48) * 2 * Math.PI;
     return at(
       signedPower(Math.cos(angle), 0.4) * 0.5,
-      signedPower(Math.sin(angle), 0.4) * 0.72,
-      0.06,
+      signedPower(Math.sin(angle), 0.4) * (half + 0.26),
+      0.1,
     );
   });
   const buckle = tubeSurface(frame, {
@@ -75,11 +109,11 @@ export function ankleStrap(heel: number, half = 0.46): Surface[] {
     isClosed: true,
     up: out,
   });
-  const prong = tubeSurface(evenly([at(-0.5, 0, 0.1), at(0.55, 0, 0.14)], 8), {
+  const prong = tubeSurface(evenly([at(-0.5, 0, 0.2), at(0.55, 0, 0.24)], 8), {
     section: 0.06,
     material: 'hardware',
   });
-  return [strap, buckle, prong];
+  return [strap, end, buckle, prong];
 }
 
 /** The counter that holds the heel, rising to the strap around the ankle. */

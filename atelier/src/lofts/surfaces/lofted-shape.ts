@@ -2,12 +2,17 @@ import type { Surface } from './surface.ts';
 
 type LoftKind = 'shoe' | 'bag' | 'hat' | 'accessory';
 
+/** How a pair of shoes is set down: both alike, one seen from its side, or both from their toes. */
+export type PairSetting = 'parallel' | 'profile' | 'toes';
+
 /** A shape of the demo shop that is not sewn: its surfaces stand on the floor around the origin. */
 export interface LoftedShape {
   /** "low-sneaker". */
   name: string;
   kind: LoftKind;
   surfaces: readonly Surface[];
+  /** Of shoes; left out, parallel. */
+  pair?: PairSetting;
   /** From where its front picture is taken, degrees: left out, a little from the side and above. */
   front?: { yaw: number; pitch: number };
   /** How much wider than the shape its pictures are: left out, a fifth. */

@@ -119,18 +119,29 @@ function laid(
   };
 }
 
-/** A pair of gloves, one lying on the other. */
-export function gloves(): LoftedShape {
+type Laid = Parameters<typeof laid>[1];
+
+function pairOf(name: string, pair: readonly Laid[]): LoftedShape {
   const { body, points } = oneGlove();
   const stitches = joinSurfaces(presentSurfaces(points));
-  const pair = [
-    { at: [-4.4, 0.85, 0.6], degrees: 9, mirror: -1 },
-    { at: [4.6, 1.05, -0.4], degrees: -13, mirror: 1 },
-  ] as const;
   return {
-    name: 'gloves',
+    name,
     kind: 'accessory',
     surfaces: pair.flatMap((pose) => [body, stitches].map((surface) => laid(surface, pose))),
     front: { yaw: 0, pitch: 74 },
   };
 }
+
+/** A pair of gloves side by side. */
+export const gloves = (): LoftedShape =>
+  pairOf('gloves', [
+    { at: [-4.4, 0.85, 0.6], degrees: 9, mirror: -1 },
+    { at: [4.6, 1.05, -0.4], degrees: -13, mirror: 1 },
+  ]);
+
+/** A pair of gloves, one laid across the other. */
+export const crossedGloves = (): LoftedShape =>
+  pairOf('crossed-gloves', [
+    { at: [-1.6, 0.85, 1], degrees: -22, mirror: -1 },
+    { at: [2.4, 2.35, -0.6], degrees: 16, mirror: 1 },
+  ]);
