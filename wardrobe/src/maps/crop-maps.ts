@@ -30,6 +30,8 @@ export function cropMaps(maps: PictureMaps, crop: Crop): PictureMaps {
     parts: maps.parts,
     placeSize,
     part: rows(maps.part, new Uint8Array(count), 1),
+    ...(maps.poseAxes ? { poseAxes: maps.poseAxes } : {}),
+    ...(maps.pose ? { pose: rows(maps.pose, new Uint8Array(count), 1) } : {}),
     coverage: rows(maps.coverage, new Uint8Array(count), 1),
     normal:
       normal instanceof Int8Array

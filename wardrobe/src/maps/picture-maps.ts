@@ -10,6 +10,10 @@ export interface PictureMaps {
   /** Which part of the shape is seen, from 1, an index into `parts`; 0 is the ground. */
   part: Uint8Array;
   parts: readonly MapPart[];
+  /** Of solids: which of the shapes that stand there is seen, from 1; 0 is the ground. */
+  pose?: Uint8Array;
+  /** Of each of them nine numbers: right, up and toward the eye as axes of its own space. */
+  poseAxes?: readonly Float64Array[];
   /** How much of the pixel the shape covers, 0 to 255. */
   coverage: Uint8Array;
   /**

@@ -29,17 +29,27 @@ export function placesFromDepths({ header, depths, poseOf, width }: Source): Flo
   return place;
 }
 
+type Pose = readonly number[];
+
+/** A part of a direction of the studio in the space of a shape. */
+const turnedBack = (pose: Pose, way: (axis: number) => number, k: number): number =>
+  [0, 1, 2].reduce((sum, axis) => sum + (pose[axis * 4 + k] ?? 0) * way(axis), 0);
+
+/** Right, up and back of the camera in the space of a shape, three numbers each. */
+export function axesInPose({ camera }: LoftPictureHeader, pose: Pose): Float64Array {
+  const ways = [camera.right, camera.up, camera.back];
+  return Float64Array.from({ length: 9 }, (_, i) =>
+    turnedBack(pose, (axis) => ways[Math.floor(i / 3)]?.[axis] ?? 0, i % 3),
+  );
+}
+
 /**
  * In the space of a shape: where the eye is, the ray through the corner of the picture, and how
  * that ray changes by pixels to the right and down. Rows and columns of a turn change places.
  */
-function rayOf(
-  { camera, width, height }: LoftPictureHeader,
-  pose: readonly number[],
-): Float64Array {
+function rayOf({ camera, width, height }: LoftPictureHeader, pose: Pose): Float64Array {
   const ray = new Float64Array(12);
-  const turnBack = (way: (axis: number) => number, k: number) =>
-    [0, 1, 2].reduce((sum, axis) => sum + (pose[axis * 4 + k] ?? 0) * way(axis), 0);
+  const turnBack = (way: (axis: number) => number, k: number) => turnedBack(pose, way, k);
   const right = (axis: number) => camera.right[axis] ?? 0;
   const up = (axis: number) => camera.up[axis] ?? 0;
   const { focal } = camera;

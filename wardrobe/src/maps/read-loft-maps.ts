@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { LoftPictureHeader } from './loft-picture-header.ts';
 import { openLoftPicture, undoDifferences } from './open-loft-picture.ts';
 import type { PictureMaps } from './picture-maps.ts';
-import { placesFromDepths } from './places-from-depths.ts';
+import { axesInPose, placesFromDepths } from './places-from-depths.ts';
 
 /**
  * The maps of a stored picture of a shoe, bag or hat, `width` pixels wide and a third taller.
@@ -27,14 +27,16 @@ export async function readLoftMaps(bytes: Uint8Array, width: number): Promise<Pi
     pixelCm: header.pixelCm / zoom,
     part: new Uint8Array(count),
     parts: header.parts,
+    pose: new Uint8Array(count),
+    poseAxes: header.poses.map((pose) => axesInPose(header, pose)),
     coverage: new Uint8Array(count),
     normal: new Int8Array(count * 3),
     light: new Uint8Array(count * 3),
     relief: new Int8Array(count),
     groundShadow: enlarged(shadow, { width, height }),
   };
-  const poseOf = new Uint8Array(count);
   const open = [0, 1, 2].map((k) => enlarged(third(light, k), box));
+  const covered = enlarged({ ...parts, data: parts.data.subarray(2) }, box);
   const upward = box.count * normals.step;
   const [across, down] = [parts.width / box.width, parts.height / box.height];
   for (let index = 0; index < box.count; index += 1) {
@@ -47,8 +49,8 @@ export async function readLoftMaps(bytes: Uint8Array, width: number): Promise<Pi
     if (part === 0) continue;
     const at = (box.top + row) * width + box.left + column;
     maps.part[at] = part;
-    poseOf[at] = parts.data[nearest + 1] ?? 0;
-    maps.coverage[at] = parts.data[nearest + 2] ?? 0;
+    maps.pose[at] = parts.data[nearest + 1] ?? 0;
+    maps.coverage[at] = covered[index] ?? 0;
     const toRight = index * normals.step;
     const right = normals.data[toRight] ?? 128;
     const up = normals.data[upward + toRight] ?? 128;
@@ -56,7 +58,7 @@ export async function readLoftMaps(bytes: Uint8Array, width: number): Promise<Pi
     for (let k = 0; k < 3; k += 1) maps.light[at * 3 + k] = open[k]?.[index] ?? 0;
   }
   const depths = undoDifferences(brotliDecompressSync(images.depths));
-  const place = placesFromDepths({ header, depths, poseOf, width });
+  const place = placesFromDepths({ header, depths, poseOf: maps.pose, width });
   return { ...maps, place, placeSize: 3 };
 }
 

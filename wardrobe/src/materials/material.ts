@@ -4,6 +4,10 @@ export interface MaterialPoint {
   x: number;
   y: number;
   z: number;
+  /** Where the surface of a solid faces there, of unit length. */
+  normalX: number;
+  normalY: number;
+  normalZ: number;
   /** How far x and y (and z) change across a pixel: finer detail must fade out. */
   footprintX: number;
   footprintY: number;
@@ -52,6 +56,9 @@ export function createPoint(): MaterialPoint {
     x: 0,
     y: 0,
     z: 0,
+    normalX: 0,
+    normalY: 0,
+    normalZ: 1,
     footprintX: 0,
     footprintY: 0,
     footprint: 0,

@@ -21,13 +21,34 @@ export function noise(x: number, y: number, salt = 0): number {
   return 2 * (upper + (lower - upper) * sy) - 1;
 }
 
-/** Noise in space with cells of size 1, from -1 to 1. */
+/** How many cells noise in space has along an axis before it repeats: a power of two. */
+const CELLS = 64;
+const LATTICE = Float32Array.from({ length: CELLS ** 3 }, (_, index) =>
+  hashCell(index % CELLS, Math.floor(index / CELLS) % CELLS, Math.floor(index / CELLS ** 2)),
+);
+
+/** Noise in space with cells of size 1, from -1 to 1; it repeats after 64 cells. */
 export function noiseInSpace(x: number, y: number, z: number): number {
-  const slice = Math.floor(z);
-  const share = z - slice;
-  const smooth = share * share * (3 - 2 * share);
-  const near = noise(x, y, slice);
-  return near + (noise(x, y, slice + 1) - near) * smooth;
+  const [column, row, slice] = [Math.floor(x), Math.floor(y), Math.floor(z)];
+  const [fx, fy, fz] = [x - column, y - row, z - slice];
+  const sx = fx * fx * (3 - 2 * fx);
+  const sy = fy * fy * (3 - 2 * fy);
+  const sz = fz * fz * (3 - 2 * fz);
+  const left = column & (CELLS - 1);
+  const right = (column + 1) & (CELLS - 1);
+  const alongX = (start: number): number => {
+    const first = LATTICE[start + left] ?? 0;
+    return first + ((LATTICE[start + right] ?? 0) - first) * sx;
+  };
+  const near = (slice & (CELLS - 1)) * CELLS;
+  const far = ((slice + 1) & (CELLS - 1)) * CELLS;
+  const top = row & (CELLS - 1);
+  const bottom = (row + 1) & (CELLS - 1);
+  const first = alongX((near + top) * CELLS);
+  const nearer = first + (alongX((near + bottom) * CELLS) - first) * sy;
+  const second = alongX((far + top) * CELLS);
+  const farther = second + (alongX((far + bottom) * CELLS) - second) * sy;
+  return 2 * (nearer + (farther - nearer) * sz) - 1;
 }
 
 /**

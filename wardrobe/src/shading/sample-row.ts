@@ -113,6 +113,17 @@ function readPlace(maps: PictureMaps, at: number, point: MaterialPoint): void {
   if (placeSize === 3) point.z = place[at * 3 + 2] ?? 0;
 }
 
+function readFacing({ normal, pose, poseAxes }: PictureMaps, at: number, point: MaterialPoint) {
+  const axes = poseAxes?.[(pose?.[at] ?? 0) - 1];
+  if (!axes) return;
+  const [right, up, back] = [normal[at * 3] ?? 0, normal[at * 3 + 1] ?? 0, normal[at * 3 + 2] ?? 0];
+  const along = (k: number) =>
+    (right * (axes[k] ?? 0) + up * (axes[3 + k] ?? 0) + back * (axes[6 + k] ?? 0)) / 127;
+  point.normalX = along(0);
+  point.normalY = along(1);
+  point.normalZ = along(2);
+}
+
 /** How far the place changes across the pixel. */
 function readFootprint(maps: PictureMaps, at: number, { slope, point }: Reading): void {
   if (maps.placeSize === 2) {
@@ -145,6 +156,7 @@ export function rowSampler(maps: PictureMaps, materials: readonly Material[]) {
       if (!material) continue;
       readSlope(maps, at, slope);
       readPlace(maps, at, point);
+      readFacing(maps, at, point);
       readFootprint(maps, at, reading);
       readSewing(maps, at, point);
       resetSample(sample);

@@ -14,7 +14,17 @@ export function grain(point: MaterialPoint, size: number): number {
   return shown * noiseInSpace(point.x / size, point.y / size, point.z / size);
 }
 
-/** Two coordinates that no flat or round surface leaves still: threads cross on all of them. */
-export function threadsAt({ x, y, z }: MaterialPoint): readonly [number, number] {
-  return [x + 0.5 * (y - z), y + z];
+/**
+ * Where threads cross at a place, along and across them, centimeters: cloth is drawn over each side
+ * of a solid straight, and goes on around its corners.
+ */
+export function threadsAt(point: MaterialPoint): readonly [number, number] {
+  const { x, y, z } = point;
+  const [across, up, deep] = [
+    Math.abs(point.normalX),
+    Math.abs(point.normalY),
+    Math.abs(point.normalZ),
+  ];
+  if (up > 1.15 * Math.max(across, deep)) return [x, z];
+  return across > deep ? [z, y] : [x, y];
 }

@@ -7,6 +7,7 @@ import { GROUND } from '../shading/ground.ts';
 import { layOnGround } from '../shading/shade-maps.ts';
 import type { LoftLook } from './loft-look.ts';
 import { photographLoft } from './photograph-loft.ts';
+import { smoothEdges } from './smooth-edges.ts';
 
 export interface LoftPictureRequest extends PictureForm {
   /** A stored picture of a shape from the front, see `readLoftMaps`. */
@@ -61,6 +62,7 @@ export async function loftPicture(request: LoftPictureRequest): Promise<Buffer> 
   const { look, view } = request;
   const maps = await mapsOf(request);
   const rgb = layOnGround(photographLoft(maps, look), GROUND);
+  smoothEdges(maps, rgb);
   const { width, height } = maps;
   return finishPicture({ rgb, width, height, isMirrored: view === 'back' }, request);
 }
