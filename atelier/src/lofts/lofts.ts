@@ -1,8 +1,9 @@
 import { backpack } from './bags/backpack.ts';
+import { crossbody, restingCrossbody } from './bags/crossbody.ts';
 import { duffel, holdall } from './bags/duffels.ts';
 import { baguette, clutch, wallet } from './bags/flap-bags.ts';
 import { basketBag, bucketBag } from './bags/open-bags.ts';
-import { crossbody, satchel } from './bags/satchel.ts';
+import { satchel } from './bags/satchel.ts';
 import { beltBag } from './bags/soft-bags.ts';
 import { shopper, tote } from './bags/tote.ts';
 import { beanie, slouchyBeanie } from './hats/beanie.ts';
@@ -118,6 +119,7 @@ const OBJECTS: Shapes = {
   tote,
   shopper,
   crossbody,
+  'resting-crossbody': restingCrossbody,
   backpack,
   clutch,
   'baguette-bag': baguette,
@@ -172,7 +174,6 @@ const SEEN_FROM: Readonly<Record<string, NonNullable<LoftedShape['front']>>> = {
   watch: { yaw: -33, pitch: 60 },
   tie: { yaw: 28, pitch: 80 },
   socks: { yaw: -40, pitch: 76 },
-  crossbody: { yaw: -22, pitch: 9 },
 };
 
 const turned = Object.entries(SEEN_FROM).flatMap(([object, front]): [string, Make][] => {

@@ -62,9 +62,9 @@ export const suede: Finish = (point, sample) => {
   const { x, y, z } = point;
   const nap = grain(point, 0.07);
   const tufts = grain(point, 0.26);
-  const strokes = noiseInSpace((x + 0.6 * y) / 2.4, (y - 0.5 * x) / 0.9, z / 1.5);
+  const strokes = noiseInSpace((x + 0.9 * y) / 2.6, (y - 0.8 * x) / 1.4, z / 1.9);
   const brushed = smoothStep(-0.35, 0.35, strokes) - 0.5;
-  scaleColor(sample, 1 + 0.09 * nap + 0.07 * tufts + 0.17 * brushed);
+  scaleColor(sample, 1 + 0.09 * nap + 0.07 * tufts + 0.085 * brushed);
   sample.height += 0.004 * nap + 0.008 * tufts + 0.03 * strokes;
   sample.roughness = 0.95;
   sample.reflectance = 0.012;

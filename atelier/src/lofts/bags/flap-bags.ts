@@ -7,7 +7,7 @@ import { tubeSurface } from '../surfaces/tube-surface.ts';
 import { bagBody } from './bag-body.ts';
 import { flapOver } from './flap.ts';
 import { metalDome, metalRing } from './ring.ts';
-import { strapOf } from './strap.ts';
+import { hungStrap, strapOf } from './strap.ts';
 
 /** An envelope clutch with a pointed flap. */
 export function clutch(): LoftedShape {
@@ -62,17 +62,7 @@ export function baguette(): LoftedShape {
   });
   const end = width / 2 - 1.1;
   const strap = strapOf({
-    through: [
-      [-end, height - 0.6, 0],
-      [-end + 0.1, height + 2.4, 0],
-      [-end + 2.6, height + 8.6, -0.5],
-      [-5, height + 12.8, -0.8],
-      [0, height + 14, -0.9],
-      [5, height + 12.8, -0.8],
-      [end - 2.6, height + 8.6, -0.5],
-      [end - 0.1, height + 2.4, 0],
-      [end, height - 0.6, 0],
-    ],
+    through: hungStrap(end, [height - 0.6, height + 14.5], 0.75),
     half: 1.15,
     thick: 0.15,
     across: [0, 0, 1],

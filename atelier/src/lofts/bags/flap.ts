@@ -20,8 +20,9 @@ export interface Flap {
   front: (x: number, down: number, away?: number) => Point;
 }
 
-/** How much narrower a flap is over the rounded shoulders of the bag. */
-const SIDE_ROUNDING = 0.085;
+/** How much narrower a flap is over the rounded shoulders of the bag, and just below them. */
+const SIDE_ROUNDING = 0.15;
+const fitted = (x: number, down: number) => x * (1 - SIDE_ROUNDING * (1 - ease(-0.6, 3.2, down)));
 
 /** A flap from the back edge over the top and down the front, edged and sewn. */
 export function flapOver(body: BagBody, plan: FlapPlan): Flap {
@@ -29,17 +30,18 @@ export function flapOver(body: BagBody, plan: FlapPlan): Flap {
   const top = face(0, bag.height, 1)[2];
   const over = top * 2 + 0.9;
   const place = (x: number, down: number, away: number): Point => {
+    // At its sides it bends down over the shoulders.
+    const bent = 0.85 * Math.abs(x / plan.half) ** 6;
     if (down < 0) {
       const t = clamp(1 + down / over, 0, 1);
       const z = blend(-top - 0.25, top + 0.36, t);
       const lean = ease(0.72, 1, t);
-      const narrow = x * (1 - SIDE_ROUNDING * (1 - lean));
-      const y = bag.height + 0.24 + 0.34 * Math.sin(Math.PI * t) - 0.2 * lean;
-      return plus([narrow, y, z], unit([0, 1 - 0.6 * lean, lean]), away);
+      const y = bag.height + 0.24 + 0.34 * Math.sin(Math.PI * t) - 0.2 * lean - bent;
+      return plus([fitted(x, down), y, z], unit([0, 1 - 0.6 * lean, lean]), away);
     }
-    const y = bag.height + 0.08 - down;
+    const y = bag.height + 0.08 - down - bent;
     const [, , z] = face(x, clamp(y, 0, bag.height), 1);
-    return plus([x, y, z + 0.36 + 0.08 * ease(0, 3, down)], [0, 0.1, 1], away);
+    return plus([fitted(x, down), y, z + 0.36 + 0.08 * ease(0, 3, down)], [0, 0.1, 1], away);
   };
   const at = (u: number, v: number, away: number): Point => {
     const x = blend(-plan.half, plan.half, u);

@@ -7,7 +7,7 @@ import { curveThrough } from '../surfaces/space-curve.ts';
 import type { Detailing, Surface } from '../surfaces/surface.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
 import { metalDome, metalRing } from './ring.ts';
-import { rolledHandle, strapOf } from './strap.ts';
+import { hungStrap, rolledHandle, strapOf } from './strap.ts';
 
 const BUCKET_TALL = 25;
 const CORD_HIGH = 20.6;
@@ -120,17 +120,7 @@ function bucketShell(): Surface[] {
 export function bucketBag(): LoftedShape {
   const side = bucketWall(0, 22.4, 0.1)[0];
   const strap = strapOf({
-    through: [
-      [-side - 0.1, 19.4, 0],
-      [-side - 0.15, 24, 0],
-      [-side + 1.2, 32, 0],
-      [-6, 40, 0],
-      [0, 42.4, 0],
-      [6, 40, 0],
-      [side - 1.2, 32, 0],
-      [side + 0.15, 24, 0],
-      [side + 0.1, 19.4, 0],
-    ],
+    through: hungStrap(side + 0.1, [19.4, 46], 0.35),
     half: 1.1,
     thick: 0.16,
     across: [0, 0, 1],

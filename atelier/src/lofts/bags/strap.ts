@@ -7,10 +7,10 @@ import { type Tube, tubeSurface } from '../surfaces/tube-surface.ts';
 
 export interface StrapPlan {
   through: readonly Point[];
-  /** Half its width (along `across`) and half its thickness. */
+  /** Half its width (along `across`, by the share of its length) and half its thickness. */
   half: number;
   thick: number;
-  across: Point;
+  across: Point | ((share: number) => Point);
   material?: string;
   isStitched?: boolean;
   count?: number;
@@ -19,6 +19,9 @@ export interface StrapPlan {
 /** A flat strap of two layers with square edges, sewn along both sides. */
 export function strapOf(plan: StrapPlan): Surface[] {
   const path = curveThrough(plan.through, plan.count ?? 160);
+  const { across } = plan;
+  const acrossAt = typeof across === 'function' ? across : () => across;
+  const widthAt = (i: number) => acrossAt(i / (path.length - 1));
   const strap = tubeSurface(path, {
     section: (_, angle) => [
       signedPower(Math.cos(angle), 0.3) * plan.thick,
@@ -26,7 +29,7 @@ export function strapOf(plan: StrapPlan): Surface[] {
     ],
     material: plan.material ?? 'handle',
     sides: 28,
-    up: plan.across,
+    up: widthAt,
   });
   if (plan.isStitched === false) return [strap];
   const inset = plan.half - 0.22;
@@ -34,8 +37,8 @@ export function strapOf(plan: StrapPlan): Surface[] {
     [-1, 1].map((side) =>
       stitchRow(
         path.map((point, i) => {
-          const normal = sideways(path, i, { across: plan.across, side });
-          const beside = plus(point, plan.across, edge * inset);
+          const normal = sideways(path, i, { across: widthAt(i), side });
+          const beside = plus(point, widthAt(i), edge * inset);
           return { point: plus(beside, normal, plan.thick), normal };
         }),
         BOLD_STITCHING,
@@ -43,6 +46,25 @@ export function strapOf(plan: StrapPlan): Surface[] {
     ),
   );
   return [strap, ...presentSurfaces(rows)];
+}
+
+/**
+ * A strap that hangs on a hook, as shops photograph them: from both ends straight up to a narrow
+ * bend at `high`, a little out of the middle. `end` is half the distance of its ends, at `low`;
+ * `bow` is 0 of a soft strap and up to 1 of one that is stiff enough to stay an arch.
+ */
+export function hungStrap(end: number, [low, high]: readonly [number, number], bow: number) {
+  const tall = high - low;
+  const at = (side: -1 | 1, share: number): Point => {
+    const rising = Math.max(0, share - 0.07) / 0.93;
+    const inward = (1 - rising) ** ((side > 0 ? 0.86 : 0.94) - 0.45 * bow);
+    return [side * end * inward + 0.9 * share, low + tall * share, -0.8 * share];
+  };
+  const shares = [0, 0.07, 0.32, 0.56, 0.78, 0.93];
+  const left = shares.map((share) => at(-1, share));
+  const right = shares.map((share) => at(1, share)).reverse();
+  const top: Point = [0.85, high, -0.8];
+  return [...left, top, ...right];
 }
 
 function sideways(
