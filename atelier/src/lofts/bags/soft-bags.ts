@@ -11,6 +11,7 @@ const HIP: Pouch = {
   low: 0,
   high: 13.6,
   z: 0,
+  slack: 0.28,
   corner: 0.55,
 };
 
