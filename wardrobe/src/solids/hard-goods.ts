@@ -1,5 +1,5 @@
 import type { LinearColor } from '../materials/linear-color.ts';
-import { noiseInSpace, smoothStep } from '../materials/noise.ts';
+import { hashCell, noiseInSpace, smoothStep, visibleShare } from '../materials/noise.ts';
 import { lay } from '../prints/print.ts';
 import { scaleColor } from '../weaves/weave.ts';
 import { type Finish, grain } from './finish.ts';
@@ -63,8 +63,25 @@ export const pearl: Finish = (point, sample) => {
   sample.sheenTint = 0.3;
 };
 
-/** Cut stones: deep color, sharp mirrors. */
-export const stone: Finish = (_point, sample) => {
+const WHITE: LinearColor = [1, 1, 1];
+/** How wide the facets of its back look through its front, centimeters. */
+const FACET = 0.16;
+
+/**
+ * Cut stones: sharp mirrors, and through each facet those of the back, some dark, some bright, few
+ * that throw a lamp back.
+ */
+export const stone: Finish = (point, sample) => {
+  const { x, y, z, normalX, normalY, normalZ } = point;
+  const side = Math.round(normalX * 4) * 81 + Math.round(normalY * 4) * 9 + Math.round(normalZ * 4);
+  const shift = hashCell(side, 3) * 7;
+  const [u, v] = [(x + 0.7 * z) / FACET + shift, (y + 0.6 * z - 0.4 * x) / FACET + shift];
+  const [column, row] = [Math.floor(u), Math.floor(v)];
+  const half = u - column + v - row > 1 ? 1 : 2;
+  const deep = hashCell(column, row, half);
+  const shown = visibleShare(FACET * 1.5, point.footprint);
+  scaleColor(sample, (0.75 + 0.4 * hashCell(side, 5)) * (1 + shown * (1.5 * deep * deep - 0.5)));
+  lay(sample, WHITE, shown * 0.75 * smoothStep(0.9, 0.96, deep));
   sample.roughness = 0.04;
   sample.reflectance = 0.07;
 };

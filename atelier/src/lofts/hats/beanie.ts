@@ -6,13 +6,25 @@ import type { Detailing } from '../surfaces/surface.ts';
 
 const RIBS = 46;
 const STITCH_CM = 0.42;
-const [WIDE, DEEP] = [0.92, 1.06];
+const [WIDE, DEEP] = [0.96, 0.86];
 
-/** Head-shaped, and a little slack toward the back of the crown. */
+/**
+ * Head-shaped without a head in it: slack toward the back of the crown, which sinks in and leans,
+ * nowhere quite round, its turn-up higher on one side.
+ */
 const headed = ([x, y, z]: Point): Point => {
   const slack = ease(12, 22, y);
-  const sag = 0.18 * Math.sin(x * 0.7 + y * 0.5) * ease(8, 14, y);
-  return [x * WIDE + sag, y, z * DEEP - 1.6 * slack];
+  const angle = Math.atan2(z, x);
+  const loose = ease(7, 15, y);
+  const dents =
+    0.42 * Math.sin(2 * angle + y * 0.24 + 0.6) +
+    0.26 * Math.sin(3 * angle - y * 0.42 + 2) +
+    0.14 * Math.sin(5 * angle + y * 0.8);
+  const reach = 1 + (dents * (0.25 + 0.75 * loose)) / 9.6;
+  const sunk = slack * (0.9 + 0.5 * Math.sin(angle + 0.5));
+  const turnUp = (0.34 * Math.sin(angle + 0.8) + 0.16 * Math.sin(3 * angle)) * ease(1, 7, y);
+  const lean = 0.9 * slack;
+  return [x * WIDE * reach + lean, y - sunk + turnUp, z * DEEP * reach - 1.6 * slack];
 };
 
 /** Ribs that run to the crown, each a row of stitches with furrows between them. */
@@ -34,8 +46,8 @@ const cuffed: Detailing = (place, out) => {
 /** A crown that is too long to stand: its tip falls to one side. */
 const fallen: Revolved['bend'] = (place) => {
   const [x, y, z] = headed(place);
-  const over = ease(12, 24, y);
-  return [x + 3.4 * over, y + 1.6 * over - 0.2 * x * over, z];
+  const over = ease(11, 23, y);
+  return [x + 3.6 * over, y + 1.9 * over - 0.24 * x * over, z];
 };
 
 /** A rib-knitted beanie with a deep turn-up. */

@@ -43,7 +43,7 @@ export function hoops(): LoftedShape {
   return {
     name: 'hoops',
     kind: 'accessory',
-    surfaces: [...hoop(-1.9, 0.5), ...hoop(2.1, -0.35)],
+    surfaces: [...hoop(-1.7, 0.28), ...hoop(1.75, -1.02)],
     front: UPRIGHT,
     room: 1.35,
   };
@@ -117,7 +117,7 @@ function drop(x: number, mirror: number): Surface[] {
   );
   const stone = facetedStone([x, lift + 0.02, -0.5], [0.58, 0.86], 8);
   const beads = [-0.4, 0, 0.4].map((side) =>
-    ballOf([x + side, lift - 0.05, 0.66 - Math.abs(side) * 0.35], [0.11, 0.11, 0.11], 'metal'),
+    ballOf([x + side, lift - 0.05, 0.6 - Math.abs(side) * 0.55], [0.11, 0.11, 0.11], 'metal'),
   );
   return [hook, ring, bezel, stone, ...beads];
 }
