@@ -33,7 +33,7 @@ import { clog, maryJane, mule, slingback } from './shoes/strapped-shoes.ts';
 import type { LoftedShape, PairSetting } from './surfaces/lofted-shape.ts';
 import { belt, rolledBelt } from './wear/belt.ts';
 import { aviators, roundSunglasses, squareSunglasses } from './wear/eyewear.ts';
-import { crossedGloves, gloves } from './wear/gloves.ts';
+import { crossedGloves, crossedLeatherGloves, gloves, leatherGloves } from './wear/gloves.ts';
 import { pocketSquare, squareScarf } from './wear/scarves.ts';
 import { ankleSocks, crewSocks } from './wear/socks.ts';
 import { bowTie, tie } from './wear/tie.ts';
@@ -161,6 +161,8 @@ const OBJECTS: Shapes = {
   'pocket-square': pocketSquare,
   gloves,
   'crossed-gloves': crossedGloves,
+  'leather-gloves': leatherGloves,
+  'crossed-leather-gloves': crossedLeatherGloves,
   socks: crewSocks,
   'ankle-socks': ankleSocks,
 };

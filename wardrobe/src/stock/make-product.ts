@@ -70,11 +70,15 @@ const picturesOf = (
  * A brand photographs all of one cut alike, and other brands cut or photograph it in other ways: the
  * shapes of a design go around among the brands that sell it.
  */
-function shapeOf({ shape, variants }: Design, brand: string, { makings }: Stock): StoredShape {
-  const sold = makings.filter(({ design }) => variants.length > 0 && design.shape === shape);
+function shapeOf(design: Design, { brand, fabric }: Making['made'], stock: Stock): StoredShape {
+  const { shape, variants, shapesByMaterial } = design;
+  const { materials } = entryOf(stock.fabrics, fabric, 'fabric');
+  const special = Object.entries(shapesByMaterial).find(([each]) => materials.includes(each));
+  const shown = special?.[1] ?? [shape, ...variants];
+  const sold = stock.makings.filter((each) => shown.length > 1 && each.design.shape === shape);
   const brands = [...new Set(sold.map(({ made }) => made.brand))];
-  const turn = Math.max(0, brands.indexOf(brand)) % (1 + variants.length);
-  const name = [shape, ...variants][turn] ?? shape;
+  const turn = Math.max(0, brands.indexOf(brand)) % shown.length;
+  const name = shown[turn] ?? shape;
   const stored = storedShapes().get(name);
   if (!stored) throw new Error(`No drape or loft "${name}" is stored`);
   return stored;
@@ -108,7 +112,7 @@ export function makeProduct(
   takenSlugs.add(slug);
   const colors = [...new Set(colorways.flatMap((colorway) => colorway.colors))];
   const copy = { design, made, brand, fabric, print, colorways, title };
-  const shape = shapeOf(design, made.brand, stock);
+  const shape = shapeOf(design, made, stock);
   const pictures = picturesOf(slug, colorways, { design, shape });
   const variants = colorways.length > 1 ? colorVariantsOf(colorways, slug, pictures) : [];
   const { sizes, ...sizeFacts } = sizeFactsOf(design, brand, slug);

@@ -50,6 +50,8 @@ export const designSchema = z.strictObject({
   shape: z.string(),
   /** Other stored shapes that the words of the design fit as well; each brand shows one of all. */
   variants: z.array(z.string()).default([]),
+  /** Instead of all of these, the shapes of items whose fabric is of a material ("leather"). */
+  shapesByMaterial: z.record(z.string(), z.array(z.string()).min(1)).default({}),
   /** Sentences on the cut, on its details and on how to wear it, dealt out to its items. */
   silhouette: sentences,
   details: sentences,

@@ -16,6 +16,12 @@ const [design] = stock.designs;
 if (!design) throw new Error('The stock is empty');
 const made = stock.makings.map(({ design: each, made: item }) => ({ design: each, item }));
 
+const shapesOf = ({ shape, variants, shapesByMaterial }: (typeof stock.designs)[number]) => [
+  shape,
+  ...variants,
+  ...Object.values(shapesByMaterial).flat(),
+];
+
 describe('the files of the stock', () => {
   it('name only brands, fabrics, prints and tints that there are, and use all brands and fabrics', () => {
     for (const { item } of made) {
@@ -55,11 +61,12 @@ describe('the files of the stock', () => {
   });
 
   it('name only shapes that are stored, lofted where nothing is draped', () => {
-    for (const { noun, category, shape, variants } of stock.designs) {
+    for (const design of stock.designs) {
+      const { noun, category } = design;
       const isLofted = ['shoes', 'bags', 'accessories'].includes(category);
-      const kinds = [shape, ...variants].map((name) => storedShapes().get(name)?.kind);
+      const kinds = shapesOf(design).map((name) => storedShapes().get(name)?.kind);
       expect([noun, new Set(kinds)]).toEqual([noun, new Set([isLofted ? 'loft' : 'drape'])]);
-      expect([noun, isLofted || variants.length === 0]).toEqual([noun, true]);
+      expect([noun, isLofted || shapesOf(design).length === 1]).toEqual([noun, true]);
     }
   });
 
@@ -67,8 +74,11 @@ describe('the files of the stock', () => {
     const shown = new Map<string, Set<unknown>>();
     for (const { design: each, shape } of demoProducts())
       shown.set(each.shape, (shown.get(each.shape) ?? new Set()).add(shape));
-    for (const { shape, variants } of stock.designs)
-      expect([shape, shown.get(shape)?.size]).toEqual([shape, 1 + variants.length]);
+    for (const each of stock.designs)
+      expect([each.shape, shown.get(each.shape)?.size]).toEqual([
+        each.shape,
+        shapesOf(each).length,
+      ]);
   });
 
   it('give a type sizes of its system and the category that the lexicon knows it in', () => {

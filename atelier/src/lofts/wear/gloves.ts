@@ -24,7 +24,7 @@ const FINGERS: readonly (readonly [Point, Point, number, number])[] = [
 const cone = (from: Point, to: Point, radii: readonly [number, number]): Field =>
   roundCone({ at: from, radius: radii[0] }, { at: to, radius: radii[1] });
 
-function gloveField(): Field {
+function gloveField(end: number): Field {
   const fingers = FINGERS.map(([from, to, root, tip]) => cone(from, to, [root, tip]));
   const palm = [-2.5, -0.9, 0.9, 2.5].map((x) =>
     cone([x, 0, -3.6], [x * 0.9, 0, 4.4], [1.7, 1.75]),
@@ -38,27 +38,58 @@ function gloveField(): Field {
     for (const part of [...palm, ...cuff]) hand = smoothMinimum(hand, part(x, up, z), 1.6);
     let all = hand;
     for (const finger of fingers) all = smoothMinimum(all, finger(x, up, z), BLEND);
-    return Math.max(all, z - 12) * 0.6;
+    return Math.max(all, z - end) * 0.6;
   };
 }
 
-/** The three points of a glove's back, the rib of its cuff, and its hem. */
-const backOfHand: Detailing = ([x, y, z], out) => {
-  if (z > 4.6) {
+const WRIST = 4.6;
+const POINTS = [-1.9, 0.05, 1.95];
+/** Where a point of the back runs. */
+const pointAt = (line: number, z: number) => line * (1 - 0.03 * (z + 3));
+
+interface Glove {
+  /** How far its cuff reaches from the middle of the palm. */
+  cuff: number;
+  detailing: Detailing;
+  isSewn: boolean;
+}
+
+/** Knitted in the round: rows of stitches toward the fingertips, ribs at the cuff. */
+const KNITTED: Glove = {
+  cuff: 12,
+  isSewn: false,
+  detailing: ([x, , z], out) => {
+    const wale = Math.cos(x * 15);
+    const stitch = Math.cos(z * 17 + 2.2 * Math.abs(wale));
+    const plain = ease(WRIST + 0.4, WRIST, z);
+    out.relief += plain * (0.016 * wale + 0.012 * stitch);
     const rib = Math.cos(x * 8.4);
-    out.relief += 0.05 * rib * ease(4.6, 5.4, z);
-    out.openness *= 1 - 0.25 * ease(0, -1, rib);
-  }
-  out.relief -= 0.06 * bell(z - 4.6, 0.12);
-  if (y < 0) return;
-  for (const line of [-1.9, 0.05, 1.95]) {
-    const inside = ease(-4.4, -3.2, z) * ease(3.4, 2.4, z);
-    out.relief += 0.05 * bell(x - line * (1 - 0.03 * (z + 3)), 0.09) * inside;
-  }
+    out.relief += (1 - plain) * (0.06 * rib + 0.012 * stitch);
+    out.openness *= 1 - 0.25 * (1 - plain) * ease(0, -1, rib);
+    out.relief -= 0.06 * bell(z - WRIST, 0.12);
+  },
 };
 
-function oneGlove(): { body: Surface; points: readonly (Surface | null)[] } {
-  const mesh = meshField(gloveField(), {
+/** Cut from hide: three points on the back, a gathered wrist, a hem that is turned and sewn. */
+const SEWN: Glove = {
+  cuff: 8.4,
+  isSewn: true,
+  detailing: ([x, y, z], out) => {
+    const gathers = Math.sin(x * 6.2 + 0.8 * Math.sin(z * 2)) * bell(z - WRIST, 0.75);
+    out.relief += 0.05 * gathers - 0.07 * bell(z - WRIST, 0.16);
+    out.relief -= 0.05 * bell(z - 7.7, 0.07);
+    const knuckles = bell(z + 4.4, 0.5) + bell(z + 7.2, 0.35);
+    out.relief += 0.035 * knuckles * Math.sin(z * 7 + x * 1.4);
+    if (y < 0) return;
+    for (const line of POINTS) {
+      const inside = ease(-4.4, -3.2, z) * ease(3.4, 2.4, z);
+      out.relief += 0.05 * bell(x - pointAt(line, z), 0.09) * inside;
+    }
+  },
+};
+
+function oneGlove({ cuff, detailing, isSewn }: Glove): Surface[] {
+  const mesh = meshField(gloveField(cuff), {
     origin: [-14, -16, -18],
     step: 0.25,
     depth: 7,
@@ -69,21 +100,21 @@ function oneGlove(): { body: Surface; points: readonly (Surface | null)[] } {
     triangles: mesh.triangles,
     material: 'cloth',
     inside: null,
-    detailing: backOfHand,
+    detailing,
   };
-  const points = [-1.9, 0.05, 1.95].flatMap((line) =>
+  if (!isSewn) return [body];
+  const rows = POINTS.flatMap((line) =>
     [-0.16, 0.16].map((beside) =>
       stitchRow(
         Array.from({ length: 40 }, (_, i) => {
           const z = -4 + (i / 39) * 7;
-          const x = line * (1 - 0.03 * (z + 3)) + beside;
-          return { point: [x, 0.78, z], normal: [0, 1, 0] };
+          return { point: [pointAt(line, z) + beside, 0.78, z], normal: [0, 1, 0] };
         }),
         FINE_STITCHING,
       ),
     ),
   );
-  return { body, points };
+  return [body, joinSurfaces(presentSurfaces(rows))];
 }
 
 /** Puts a glove down turned by `degrees`, mirrored for the other hand. */
@@ -121,27 +152,32 @@ function laid(
 
 type Laid = Parameters<typeof laid>[1];
 
-function pairOf(name: string, pair: readonly Laid[]): LoftedShape {
-  const { body, points } = oneGlove();
-  const stitches = joinSurfaces(presentSurfaces(points));
+function pairOf(name: string, glove: Glove, pair: readonly Laid[]): LoftedShape {
+  const surfaces = oneGlove(glove);
   return {
     name,
     kind: 'accessory',
-    surfaces: pair.flatMap((pose) => [body, stitches].map((surface) => laid(surface, pose))),
+    surfaces: pair.flatMap((pose) => surfaces.map((surface) => laid(surface, pose))),
     front: { yaw: 0, pitch: 74 },
   };
 }
 
-/** A pair of gloves side by side. */
-export const gloves = (): LoftedShape =>
-  pairOf('gloves', [
-    { at: [-4.4, 0.85, 0.6], degrees: 9, mirror: -1 },
-    { at: [4.6, 1.05, -0.4], degrees: -13, mirror: 1 },
-  ]);
+const SIDE_BY_SIDE: readonly Laid[] = [
+  { at: [-4.4, 0.85, 0.6], degrees: 9, mirror: -1 },
+  { at: [4.6, 1.05, -0.4], degrees: -13, mirror: 1 },
+];
+const CROSSED: readonly Laid[] = [
+  { at: [-1.6, 0.85, 1], degrees: -22, mirror: -1 },
+  { at: [2.4, 2.35, -0.6], degrees: 16, mirror: 1 },
+];
 
-/** A pair of gloves, one laid across the other. */
-export const crossedGloves = (): LoftedShape =>
-  pairOf('crossed-gloves', [
-    { at: [-1.6, 0.85, 1], degrees: -22, mirror: -1 },
-    { at: [2.4, 2.35, -0.6], degrees: 16, mirror: 1 },
-  ]);
+/** A pair of knitted gloves side by side. */
+export const gloves = (): LoftedShape => pairOf('gloves', KNITTED, SIDE_BY_SIDE);
+
+/** A pair of knitted gloves, one laid across the other. */
+export const crossedGloves = (): LoftedShape => pairOf('crossed-gloves', KNITTED, CROSSED);
+
+/** The same of leather. */
+export const leatherGloves = (): LoftedShape => pairOf('leather-gloves', SEWN, SIDE_BY_SIDE);
+export const crossedLeatherGloves = (): LoftedShape =>
+  pairOf('crossed-leather-gloves', SEWN, CROSSED);
