@@ -1,11 +1,12 @@
-import { colorHarmony } from '@modiste/lexicon/color-harmony';
-import { isKindOf } from '@modiste/lexicon/refine-type';
 import { areForTheSame } from '../similar/nearness.ts';
 import { outfitFit, toOutfit } from '../similar/outfit/outfit-fit.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
+import { bestWith, shownWith } from './best-with.ts';
+import { isGarment } from './occasion/garment-roles.ts';
+import { isOneOf } from './occasion/is-made-of.ts';
 import type { Offer } from './offers.ts';
 import { hasOwnTop } from './shapes.ts';
-import { formalityApartMax, isGarment, isNamed, type Slot } from './slots.ts';
+import { formalityApartMax, isNamed, type Slot } from './slots.ts';
 
 /** A slot and what may fill it. */
 export interface OfferedSlot {
@@ -46,18 +47,48 @@ const TIES = ['tie', 'bow-tie'];
 /** Shirts of these are worn with an open collar. */
 const UNTIED = ['flannel', 'corduroy', 'denim', 'chambray', 'linen'];
 
+/** Shirts with a collar for a tie. */
+const COLLARED = ['dress-shirt', 'oxford-shirt', 'tuxedo-shirt', 'shirt'];
+const COLLARLESS = /\b(?:band[- ]collar|grandad|mandarin|collarless|camp|polo)\b/i;
+
 /** Whether a tie would be worn with a shirt that takes none. */
 const isTiedWrongly = (piece: Piece, other: Piece): boolean =>
-  TIES.some((kind) => isKindOf(piece.worn.type, kind)) &&
+  isOneOf(piece.worn, TIES) &&
   other.role === 'top' &&
-  UNTIED.some((id) => other.materials.includes(id));
+  (!isOneOf(other.worn, COLLARED) ||
+    COLLARLESS.test(other.worn.title) ||
+    UNTIED.some((id) => other.materials.includes(id)));
+
+/** Weaves that are hardly seen. */
+const QUIET_PRINTS: ReadonlySet<string> = new Set([
+  'solid',
+  'heather',
+  'ombre',
+  'herringbone',
+  'pinstripe',
+]);
+
+const printsOf = ({ patterns }: Piece) => patterns.filter((id) => !QUIET_PRINTS.has(id));
+
+/** Whether two prints are worn at once; a tie may have one of its own beside another. */
+function clashesInPrint(piece: Piece, other: Piece): boolean {
+  const [own, others] = [printsOf(piece), printsOf(other)];
+  if (own.length === 0 || others.length === 0) return false;
+  return piece.role !== 'other' || own.some((id) => others.includes(id));
+}
 
 /** Whether one person could wear it with all pieces; what the words name is worn with anything. */
-function goesWith({ item, piece, isNamed }: Offer, pieces: readonly Piece[]): boolean {
+export function goesWith(
+  { item, piece, isNamed }: Pick<Offer, 'item' | 'piece' | 'isNamed'>,
+  pieces: readonly Piece[],
+): boolean {
   return pieces.every(
     (other) =>
       areForTheSame(other.worn, item) &&
-      (isNamed || (areOfOneOccasion(other, piece) && !isTiedWrongly(piece, other))),
+      (isNamed ||
+        (areOfOneOccasion(other, piece) &&
+          !isTiedWrongly(piece, other) &&
+          !clashesInPrint(piece, other))),
   );
 }
 
@@ -77,41 +108,11 @@ function reservesOf(slots: readonly OfferedSlot[], pieces: readonly Piece[]) {
   return { least, comfortable: least + (Number.isFinite(more) ? more : 0) };
 }
 
-/** What may be worn, and what else speaks for it than what it is worn with. */
-type Wearable = Pick<Offer, 'piece' | 'suits'> & Partial<Pick<Offer, 'shown'>>;
-
-/** What it is worth that the colors to be seen, of all that a piece comes in, go together. */
-const SHOWN_HARMONY = 4;
-
-/** How well the color in which a piece is shown goes with those of the others, at the least. */
-function shownHarmony({ piece, shown }: Wearable, pieces: readonly Piece[]): number {
-  const own = shown ?? piece.worn.colors.slice(0, 1);
-  return pieces.reduce(
-    (least, { worn }) => Math.min(least, colorHarmony(own, worn.colors.slice(0, 1))),
-    1,
-  );
-}
-
-/** The one that goes best with the pieces; null of none. */
-export function bestWith<One extends Wearable>(
-  offers: readonly One[],
-  pieces: readonly Piece[],
-): One | null {
-  const outfit = toOutfit(pieces);
-  let best: One | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const offer of offers) {
-    const worth =
-      offer.suits + outfitFit(offer.piece, outfit) + SHOWN_HARMONY * shownHarmony(offer, pieces);
-    if (worth > most) [best, most] = [offer, worth];
-  }
-  return best;
-}
-
 /** Of what goes with the pieces, what costs least. */
 function cheapestWith(offers: readonly Offer[], pieces: readonly Piece[]): Offer | null {
   const going = offers.filter((offer) => goesWith(offer, pieces));
-  return going.toSorted((one, other) => one.item.price - other.item.price)[0] ?? null;
+  const [least] = going.toSorted((one, other) => one.item.price - other.item.price);
+  return least === undefined ? null : shownWith(least, pieces);
 }
 
 /** What it costs to be far dearer or cheaper of its kind than the rest: no $30 blouse to $500 boots. */
@@ -217,7 +218,7 @@ export function findLeads(
   return offers
     .filter((offer) => offer.item.price <= budget - least && goesWith(offer, kept))
     .map((offer) => ({
-      offer,
+      offer: shownWith(offer, kept),
       worth: offer.suits + (outfit === null ? 0 : outfitFit(offer.piece, outfit)),
       isEased: offer.item.price <= budget - comfortable,
     }));

@@ -6,7 +6,9 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Role } from '@modiste/lexicon/type-row';
 import { type Filter, NOTHING } from '../filters/filter.ts';
 import { limitFilter } from '../filters/request-filters.ts';
+import { colorwaysOf } from '../item-facts/colorways.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
+import { presentItems } from '../rank/present-items.ts';
 import { keepPassing } from '../retrieve/retrieve-candidates.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import { explainMatch } from '../similar/explain-match.ts';
@@ -15,7 +17,9 @@ import { type Piece, readPiece } from '../similar/outfit/piece.ts';
 import { readPieceCached } from '../similar/read-piece-cached.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { NO_WORDS } from '../understand/no-words.ts';
-import { bestWith } from './choose-pieces.ts';
+import { bestWith } from './best-with.ts';
+import { goesWith } from './choose-pieces.ts';
+import type { ShownColor } from './occasion/color-fit.ts';
 import { NOT_SHOWN, rolesBeside } from './outfit-roles.ts';
 
 /** Beyond this an item is of another occasion: no trainers to a gown. */
@@ -27,6 +31,7 @@ const UNKNOWN_FORMALITY = 0.5;
 interface Chosen {
   id: string;
   piece: Piece;
+  colors: readonly ShownColor[];
 }
 
 /** Types of the role that suit the same occasion. A suit has its jacket, so only a coat goes over it. */
@@ -60,8 +65,16 @@ function chooseOutfit(anchor: Piece, offers: readonly (readonly IndexedItem[])[]
     const wearable = items
       .filter((item) => pieces.every(({ worn }) => areForTheSame(worn, item)))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map((item) => ({ id: item.id, piece: readPieceCached(item), suits: 0 }));
-    const best = bestWith(wearable, pieces);
+      .map((item) => ({
+        id: item.id,
+        item,
+        piece: readPieceCached(item),
+        isNamed: false,
+        suits: 0,
+        colors: colorwaysOf(item).map((colorway) => ({ colorway, worth: 0 })),
+      }));
+    const going = wearable.filter((one) => goesWith(one, pieces));
+    const best = bestWith(going.length > 0 ? going : wearable, pieces);
     if (best !== null) chosen.push(best);
   }
   return chosen;
@@ -92,8 +105,11 @@ export async function completeOutfit(
   );
   const chosen = chooseOutfit(anchor, offers);
   const items = await index.readItems(chosen.map((one) => one.id));
+  const { not: refused } = NO_WORDS;
   return items.map((one, at) => {
-    const piece = chosen[at]?.piece;
-    return { ...one, rank: at + 1, reason: piece && explainMatch(anchor, piece) };
+    const { piece, colors = [] } = chosen[at] ?? {};
+    const asked = { colors: colors[0]?.colorway.colors.slice(0, 1) ?? [], shades: [], refused };
+    const shown = presentItems([one], [at + 1], asked)[0] ?? one;
+    return { ...shown, reason: piece && explainMatch(anchor, piece) };
   });
 }

@@ -11,10 +11,10 @@ import { cheapestFirst, type DraftOutfit, draftOutfits, withoutRepeats } from '.
 import { findNamed } from './find-named.ts';
 import { readForRoles } from './garment-wishes.ts';
 import { varyShapes } from './lean.ts';
+import { readSetting, type Setting } from './occasion/setting.ts';
 import { offerShapes } from './offer-shapes.ts';
 import type { ComposedOutfit, OutfitSearch } from './outfit-search.ts';
 import { type OutfitReading, readOutfitSearch, sumOf, wearersOf } from './read-outfit-search.ts';
-import { readSetting, type Setting } from './setting.ts';
 import { type Shape, shapesFor, withoutRefused } from './shapes-for.ts';
 import { slotFilter } from './slot-filter.ts';
 import type { Slot } from './slots.ts';
@@ -136,10 +136,14 @@ async function readOutfit(
 ): Promise<ComposedOutfit> {
   const readFor = readForRoles(understood);
   const items = await index.readItems([...search.keep, ...offers.map(({ item }) => item.id)]);
+  const shownColors = offers.map(({ colors }) => colors[0]?.colorway.colors[0]);
   const pieces = items.flatMap((item, at) => {
+    const shown = shownColors[at - search.keep.length];
     const role = typeRole(item.other_info.type) ?? 'other';
     const { soft, not: refused } = readFor(role);
-    const colors = [...search.filters.color, ...soft.colors];
+    const asked = [...search.filters.color, ...soft.colors];
+    const isAsked = asked.length + soft.shades.length > 0;
+    const colors = isAsked || shown === undefined ? asked : [shown];
     return presentItems([item], [at + 1], {
       colors,
       shades: soft.shades,

@@ -1,6 +1,7 @@
-import type { Color } from '@modiste/contract/values';
+import { colorwayTest } from '../filters/colorway-test.ts';
 import { all, type Filter, priceAtMost } from '../filters/filter.ts';
 import { passesFilter } from '../filters/passes-filter.ts';
+import type { Colorway } from '../item-facts/colorways.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import type { SearchPlan } from '../plan/plan-search.ts';
 import { type Fused, fuse, unranked } from '../rank/fuse.ts';
@@ -9,9 +10,10 @@ import type { Hit, Retrieval, Retrieved, SearchIndex } from '../search-index/sea
 import type { Piece } from '../similar/outfit/piece.ts';
 import { readPieceCached } from '../similar/read-piece-cached.ts';
 import { leanOf, sampleSeedOf } from './lean.ts';
+import { colorsToShow, type ShownColor } from './occasion/color-fit.ts';
+import type { Setting } from './occasion/setting.ts';
 import { offerWorth, RELEVANCE_WORTH, type Wished } from './offer-worth.ts';
 import type { OutfitSearch } from './outfit-search.ts';
-import type { Setting } from './setting.ts';
 import { inStock, limitsOfSlot, namedFilters } from './slot-filter.ts';
 import { isNamed, type Slot, type Wearer } from './slots.ts';
 
@@ -22,8 +24,8 @@ export interface Offer {
   isNamed: boolean;
   /** Whether it comes in a color that was asked for. */
   isColored: boolean;
-  /** The colors that it is shown in: those asked for, or else its first one. */
-  shown: readonly Color[];
+  /** The colors that it may be shown in, the one that suits the occasion best first. */
+  colors: readonly ShownColor[];
   /** How well it suits the words and the occasion, whatever it is worn with. */
   suits: number;
 }
@@ -120,8 +122,19 @@ function joinFinds({ cheapest, lists }: SlotFinds): Fused[] {
 interface Candidate {
   found: Fused;
   piece: Piece;
-  /** What speaks for it beside the words. */
+  colors: readonly ShownColor[];
+  /** What speaks for it beside the words, in the best of its colors. */
   worth: number;
+}
+
+/** Tells of a color that an item is sold in whether it is what words and filters ask of the slot. */
+function wantedColorway({ plan }: SlotFinds): (colorway: Colorway) => boolean {
+  const { limits, understood, wishes } = plan;
+  const wished = wishes.flatMap(({ kind, ids }) => (kind === 'color' ? ids : []));
+  const colors = [...limits.filters.color, ...wished];
+  const isOpen = colorwayTest({ colors: [], refused: understood.not });
+  const isMain = ({ colors: own }: Colorway) => colors.includes(own[0] ?? '');
+  return (colorway) => isOpen(colorway) && (colors.length === 0 || isMain(colorway));
 }
 
 /**
@@ -131,10 +144,14 @@ interface Candidate {
 function chooseCandidates(finds: SlotFinds, wishes: readonly Wished[]): Candidate[] {
   const { slot, setting, lean, cheapest, among } = finds;
   const worthOf = offerWorth(slot, setting, wishes);
+  const isWanted = wantedColorway(finds);
   const candidates = joinFinds(finds).flatMap((found): Candidate[] => {
     const piece = readPieceCached(found.item);
     const worth = worthOf({ item: found.item, piece });
-    return worth === null ? [] : [{ found, piece, worth: worth + lean(found.item) }];
+    if (worth === null) return [];
+    const colors = colorsToShow(found.item, piece, { setting, isWanted });
+    const best = colors[0]?.worth ?? 0;
+    return [{ found, piece, colors, worth: worth + best + lean(found.item) }];
   });
   const cheap = new Set(cheapest.map(({ item }) => item.id));
   const placed = candidates.toSorted(
@@ -164,16 +181,13 @@ function rankOffers(finds: SlotFinds): Offer[] {
   const colorChecks = wishes.flatMap(({ filter, isColor }) =>
     isColor ? [passesFilter(filter)] : [],
   );
-  const asked = new Set(plan.wishes.flatMap(({ kind, ids }) => (kind === 'color' ? ids : [])));
   const offers = ranked.flatMap(({ item, relevance }): Offer[] => {
     const candidate = candidates.get(item.id);
     if (candidate === undefined) return [];
-    const { piece, worth } = candidate;
+    const { piece, worth, colors } = candidate;
     const isColored = colorChecks.some((passes) => passes(item));
-    const inAsked = item.colors.filter((color) => asked.has(color));
-    const shown = inAsked.length > 0 ? inAsked.slice(0, 1) : item.colors.slice(0, 1);
     const suits = worth + RELEVANCE_WORTH * (relevance / most);
-    return [{ item, piece, isNamed: isNamed(slot), isColored, shown, suits }];
+    return [{ item, piece, isNamed: isNamed(slot), isColored, colors, suits }];
   });
   return offers.toSorted((a, b) => b.suits - a.suits || (a.item.id < b.item.id ? -1 : 1));
 }

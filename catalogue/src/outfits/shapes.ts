@@ -1,16 +1,14 @@
 import { formalityOf, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Role } from '@modiste/lexicon/type-row';
-import type { Setting } from './setting.ts';
+import { DRESSED_UP, type Setting } from './occasion/setting.ts';
+import { isRainwear } from './occasion/weather-fit.ts';
 import { type Fits, isNamed, makeSlot, type Slot, type SlotRequest } from './slots.ts';
 
-/** From here on an outfit is dressed up: a blazer over separates, a tie, jewelry. */
-export const DRESSED_UP = 0.65;
 /** From here on a tie is worn in the heat, too. */
 const TIED_IN_HEAT = 0.8;
 /** Below this nobody looks for a belt. */
 const BELTED = 0.3;
-const RAINWEAR = ['raincoat', 'rain-jacket', 'trench-coat'];
 /** What is worn over everything else in the cold is a coat, a parka or lined. */
 const WARM = 0.62;
 const LIGHT = 0.6;
@@ -33,11 +31,10 @@ const kindOfOne =
   ({ id }) =>
     kinds.some((kind) => isKindOf(id, kind));
 
-export const isRainwear = (type: string): boolean => RAINWEAR.some((kind) => isKindOf(type, kind));
-
 /** What goes over it against the temperature; null where nothing has to. */
 function layerFits({ setting }: SlotRequest, base: Role): Fits | null {
-  const { weather, isLayered, calls } = setting;
+  const { weather, isLayered, isIndoors, calls } = setting;
+  if (isIndoors && !isLayered) return null;
   const overSuit = base === 'suit' ? kindOfOne(['coat']) : null;
   if (weather === 'cold') {
     const isCalled = (id: string) => calls('outer', (type) => type.id === id) >= CALLED;

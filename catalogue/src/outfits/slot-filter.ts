@@ -4,8 +4,9 @@ import { isOfType } from '../filters/wish-filters.ts';
 import type { SearchPlan } from '../plan/plan-search.ts';
 import { keepPassing } from '../retrieve/retrieve-candidates.ts';
 import type { Hit, SearchIndex } from '../search-index/search-index.ts';
+import { isGarment } from './occasion/garment-roles.ts';
 import type { OutfitSearch } from './outfit-search.ts';
-import { isGarment, isNamedExactly, type Slot, type Wearer } from './slots.ts';
+import { isNamedExactly, type Slot, type Wearer } from './slots.ts';
 
 /** What decides beside the slot what may fill it. */
 export interface SlotLimits {

@@ -7,8 +7,9 @@ import {
   typeRole,
 } from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/type-row';
+import { CLOTHES, isGarment } from './occasion/garment-roles.ts';
+import type { Setting } from './occasion/setting.ts';
 import { NOT_SHOWN } from './outfit-roles.ts';
-import type { Setting } from './setting.ts';
 import { SPECIAL_TYPES } from './special-types.ts';
 
 export type Wearer = 'Women' | 'Men';
@@ -54,21 +55,6 @@ const SPORTY = 0.15;
 const OVERDRESSED_AT_SPORT_MAX = 0.2;
 /** What is put on top of clothes is told apart less: a belt goes with a suit. */
 const ACCESSORY_APART_MAX = 0.5;
-const CLOTHES: ReadonlySet<Role> = new Set<Role>([
-  'top',
-  'mid-layer',
-  'outer',
-  'bottom',
-  'one-piece',
-  'suit',
-  'shoes',
-  'swim',
-  'sleep',
-]);
-
-/** Whether a piece of the role is a garment, and no shoe or accessory. */
-export const isGarment = (role: Role): boolean => CLOTHES.has(role) && role !== 'shoes';
-
 /** How far in formality two pieces, or a piece and the occasion, may be apart. */
 export const formalityApartMax = (role: Role | null): number =>
   role !== null && CLOTHES.has(role) ? FORMALITY_APART_MAX : ACCESSORY_APART_MAX;

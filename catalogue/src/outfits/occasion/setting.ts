@@ -4,9 +4,8 @@ import { findType, formalityOf, type GarmentType } from '@modiste/lexicon/garmen
 import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { IndexedItem } from '../item-facts/indexed-item.ts';
-import { readPiece } from '../similar/outfit/piece.ts';
-import type { OutfitSearch } from './outfit-search.ts';
+import type { IndexedItem } from '../../item-facts/indexed-item.ts';
+import { readPiece } from '../../similar/outfit/piece.ts';
 
 type Weather = 'cold' | 'cool' | 'warm' | 'hot';
 
@@ -32,12 +31,32 @@ export interface Setting {
   isFestive: boolean;
   /** Whether nobody wants to stand out by color or shine: at an interview, in a boardroom. */
   isReserved: boolean;
+  /** Whether it begins after dark, or dresses as if it did. */
+  isEvening: boolean;
+  isMourning: boolean;
+  /** Whether men come in dinner jackets. */
+  isBlackTie: boolean;
+  /** Whether its season is felt on the way there only. */
+  isIndoors: boolean;
   /** By how much it is to be dressier than its occasion, or more casual where it is below 0. */
   moved: number;
   /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
   calls: (role: Role, isWorn: (type: GarmentType) => boolean) => number;
   /** How strongly an item is called for, from 0 to 1. */
   callsFor: (item: Pick<IndexedItem, 'type' | 'colors' | 'facets'>) => number;
+}
+
+interface Steps {
+  formality: number;
+  warmth: number;
+}
+
+/** What tells beside the words what an outfit is for. */
+interface SettingRequest {
+  kept: readonly IndexedItem[];
+  /** Steps dressier and warmer than the words ask for, below 0 more casual and cooler. */
+  steps?: Steps | undefined;
+  today?: 'cold' | 'hot' | undefined;
 }
 
 const MOODS: ReadonlySet<string | null> = new Set(['occasion', 'dress-code', 'activity', 'style']);
@@ -53,6 +72,8 @@ const TELLING: ReadonlySet<Role> = new Set<Role>([
   'shoes',
 ]);
 
+/** From here on an outfit is dressed up: a blazer over separates, a tie, jewelry. */
+export const DRESSED_UP = 0.65;
 /** Below this it is made for sport or for the sofa. */
 const SPORTY = 0.15;
 /** What is done without sweat, in clothes and shoes of any kind. */
@@ -72,6 +93,41 @@ const FESTIVE_DAYS = [
 
 /** Where shine and candy colors say the wrong thing. */
 const RESERVED_DAYS = ['interview', 'office', 'conference', 'business-formal', 'funeral'];
+
+const BLACK_TIE_DAYS = ['black-tie-event', 'white-tie'];
+
+/** Where satin and sequins are at home. */
+const EVENINGS = [
+  ...BLACK_TIE_DAYS,
+  ...WEDDINGS,
+  'evening',
+  'night-out',
+  'date-night',
+  'cocktail',
+  'party',
+  'holiday-party',
+  'festive-attire',
+  'creative-black-tie',
+  'black-tie-optional',
+  'semi-formal',
+  'formal',
+  'prom',
+  'anniversary',
+  'theatre',
+  'engagement',
+];
+
+/** Held in a warm room, whatever the month. */
+const INDOORS = ['holiday-party'];
+
+/** A party of the office is a party. */
+const PARTIES = ['holiday-party', 'party', 'cocktail', 'festive-attire'];
+
+/** The occasions that decide: nobody dresses for work at a Christmas party of the office. */
+const decisive = (attributes: readonly string[]): readonly string[] =>
+  attributes.some((id) => PARTIES.includes(id))
+    ? attributes.filter((id) => id !== 'office')
+    : attributes;
 
 /** White is left to the bride, unless it is asked for. */
 function avoidedColors({ soft, types }: UnderstoodQuery): string[] {
@@ -145,7 +201,7 @@ function steppedWeather(weather: Weather | null, steps: number): Weather | null 
 function stepsOf(
   aspect: 'formality' | 'warmth',
   { comparisons }: UnderstoodQuery,
-  steps: OutfitSearch['steps'],
+  steps: Steps | undefined,
 ): number {
   if (steps !== undefined) return steps[aspect];
   return comparisons
@@ -169,9 +225,10 @@ const withoutPrefix = (facet: string): string => facet.slice(facet.indexOf(':') 
 export function readSetting(
   understood: UnderstoodQuery,
   named: readonly string[],
-  { kept, steps, today }: Pick<OutfitSearch, 'steps' | 'today'> & { kept: readonly IndexedItem[] },
+  { kept, steps, today }: SettingRequest,
 ): Setting {
-  const { attributes } = understood.soft;
+  const attributes = decisive(understood.soft.attributes);
+  const isAmong = (days: readonly string[]) => attributes.some((id) => days.includes(id));
   const moods = attributes.filter((id) => MOODS.has(attributeGroup(id))).map(callsOf);
   const level =
     meanOf(moods.flatMap((calls) => formalityOfCalls(calls) ?? [])) ??
@@ -197,8 +254,12 @@ export function readSetting(
     isLayered: warmer > 0,
     today: hasOwnWeather(attributes) ? null : (today ?? null),
     isRainy: attributes.includes('rainy'),
-    isFestive: attributes.some((id) => FESTIVE_DAYS.includes(id)),
-    isReserved: attributes.some((id) => RESERVED_DAYS.includes(id)),
+    isFestive: isAmong(FESTIVE_DAYS),
+    isReserved: isAmong(RESERVED_DAYS),
+    isEvening: isAmong(EVENINGS),
+    isMourning: attributes.includes('funeral'),
+    isBlackTie: isAmong(BLACK_TIE_DAYS),
+    isIndoors: isAmong(INDOORS) && !attributes.some((id) => attributeGroup(id) === 'season'),
     isSporty:
       (formality !== null && formality < SPORTY) ||
       attributes.some((id) => attributeGroup(id) === 'activity' && !AT_EASE.has(id)),

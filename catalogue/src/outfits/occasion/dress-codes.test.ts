@@ -1,0 +1,138 @@
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { COLORS } from '@modiste/contract/values';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeCatalogue } from '../../testing/catalogue-folder.ts';
+import { makeStoredItem } from '../../testing/make-stored-item.ts';
+
+let remove: () => Promise<void> = async () => undefined;
+afterEach(() => remove());
+
+const colorsNamed = (names: string) =>
+  names.split('|').map((name) => COLORS.find((color) => color === name) ?? 'Black');
+
+/**
+ * A shop of pieces that are told as "type,Color|Color,fact,title", each color sold apart.
+ * @returns What an outfit is made of: the beginnings of what its pieces are told as, and their colors.
+ */
+async function compose(stock: string, query: string, gender: 'Women' | 'Men') {
+  const items = stock.split(' ').map((entry) => {
+    const [type = '', names = 'Black', fact = 'cotton', name = ''] = entry.split(',');
+    const colors = colorsNamed(names);
+    const isPattern = ['gingham', 'floral', 'checks', 'stripes'].includes(fact);
+    return makeStoredItem(entry, {
+      short_description: `${name.replaceAll('-', ' ')} ${type.replaceAll('-', ' ')}`,
+      colors,
+      facts: {
+        type,
+        gender,
+        materials: [isPattern ? 'cotton' : fact],
+        patterns: [isPattern ? fact : 'solid'],
+        clothing_size: [],
+        color_names: colors,
+        color_variants: colors.map((color) => ({ name: color, colors: [color], image: null })),
+      },
+    });
+  });
+  const made = await makeCatalogue(items);
+  remove = made.remove;
+  const filters = { ...DEFAULT_FILTERS, gender: [gender] };
+  const search = { query, filters, budget: null, keep: [], limit: 1 };
+  const [outfit] = await made.catalogue.composeOutfits(search);
+  const pieces = outfit?.pieces ?? [];
+  return {
+    ids: pieces.map(({ id }) => id),
+    colors: Object.fromEntries(
+      pieces.map(({ other_info, shown_color, colors }) => [
+        other_info.type,
+        shown_color ?? colors[0],
+      ]),
+    ),
+  };
+}
+
+describe('at a black tie gala, a man', () => {
+  const SHOP = 'tuxedo,Blue|Black,wool dress-shirt,Blue|White oxfords,Brown|Black,leather';
+
+  it('is seen in black and white, whatever color comes first', async () => {
+    const { colors } = await compose(`${SHOP} bow-tie,Purple|Black,silk`, 'black tie gala', 'Men');
+    expect(colors).toEqual({
+      tuxedo: 'Black',
+      'dress-shirt': 'White',
+      oxfords: 'Black',
+      'bow-tie': 'Black',
+    });
+  });
+
+  it('wears no necktie, no checks and no suede', async () => {
+    const others = 'tie,Black,silk dress-shirt,White,checks monk-straps,Black,suede';
+    const { ids } = await compose(`${others} ${SHOP} bow-tie,Black,silk`, 'black tie gala', 'Men');
+    for (const id of others.split(' ')) expect(ids).not.toContain(id);
+  });
+});
+
+it('is seen at a funeral in black, with a white shirt', async () => {
+  const shop = 'two-piece-suit,Gray|Black,wool dress-shirt,Black|White oxfords,Brown|Black,leather';
+  const { colors } = await compose(`${shop} tie,Red|Black,silk`, 'funeral', 'Men');
+  expect(colors).toEqual({
+    'two-piece-suit': 'Black',
+    'dress-shirt': 'White',
+    oxfords: 'Black',
+    tie: 'Black',
+  });
+});
+
+it('shows each piece in the color that goes with the others', async () => {
+  const shop = 'midi-dress,Red,cotton sandals,Green|Beige,leather';
+  const { colors } = await compose(shop, 'summer brunch', 'Women');
+  expect(colors).toMatchObject({ 'midi-dress': 'Red', sandals: 'Beige' });
+});
+
+it('never has two prints at once', async () => {
+  const shop = 'blouse,White,floral midi-skirt,Blue,checks midi-skirt,Pink,cotton sandals,Beige';
+  const { ids } = await compose(`${shop}`, 'brunch outfit with a blouse and a skirt', 'Women');
+  expect(ids.length).toBeGreaterThan(1);
+  const plain = await compose(
+    'polo-shirt,White,gingham chino-shorts,Blue,gingham chino-shorts,Pink sneakers,White',
+    'summer barbecue',
+    'Men',
+  );
+  expect(plain.ids).toContain('chino-shorts,Pink');
+});
+
+it.each([
+  ['a winter wedding', 'wedges,Beige,suede,espadrille'],
+  ['a winter wedding', 'midi-dress,White,gingham'],
+])('has nothing of a summer day for %s: %s', async (query, summery) => {
+  const shop = 'midi-dress,Blue,wool pumps,Orange,leather wool-coat,Black,wool';
+  const { ids } = await compose(`${summery} ${shop}`, query, 'Women');
+  expect(ids).toEqual(expect.arrayContaining(['midi-dress,Blue,wool', 'pumps,Orange,leather']));
+});
+
+it('has a tie only with a shirt that has a collar for it', async () => {
+  const shop = 'two-piece-suit,Gray,wool oxfords,Black,leather tie,Blue,silk';
+  const tied = await compose(`${shop} dress-shirt,White`, 'winter wedding', 'Men');
+  expect(tied.ids).toContain('tie,Blue,silk');
+  const open = await compose(
+    `${shop} dress-shirt,White,cotton,band-collar`,
+    'winter wedding',
+    'Men',
+  );
+  expect(open.ids).not.toContain('tie,Blue,silk');
+});
+
+it('keeps satin shoes for the evening', async () => {
+  const shop = 'midi-dress,Blue ballet-flats,Black,satin ballet-flats,Orange,leather';
+  const shoesFor = async (query: string) => (await compose(shop, query, 'Women')).ids[1];
+  expect(await shoesFor('brunch')).toBe('ballet-flats,Orange,leather');
+  expect(await shoesFor('a party')).toBe('ballet-flats,Black,satin');
+});
+
+it('dresses for the party, and not for work, at a Christmas party of the office', async () => {
+  const shop =
+    'cocktail-dress,Green,velvet blouse,White blazer,Gray,wool dress-pants,Gray,wool pumps,Black,leather wool-coat,Black,wool tote-bag,Black,leather clutch,Black,leather';
+  const { ids } = await compose(shop, 'christmas party at work', 'Women');
+  expect(ids).toEqual(
+    expect.arrayContaining(['cocktail-dress,Green,velvet', 'clutch,Black,leather']),
+  );
+  expect(ids).not.toContain('wool-coat,Black,wool');
+});

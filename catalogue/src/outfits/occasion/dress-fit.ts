@@ -1,0 +1,137 @@
+import type { IndexedItem } from '../../item-facts/indexed-item.ts';
+import type { Piece } from '../../similar/outfit/piece.ts';
+import { isGarment } from './garment-roles.ts';
+import { isMadeOf, isOneOf, isRopeSoled, isSandal } from './is-made-of.ts';
+import { DRESSED_UP, type Setting } from './setting.ts';
+
+/** What a piece loses by being made for another day. */
+const WORTH = { showy: 10, easygoing: 6, suede: 5, printed: 10, notBlackTie: 14 };
+
+/** Shirts of these belong to the weekend, whatever their collar. */
+const WEEKEND_CLOTH = ['flannel', 'corduroy', 'denim', 'chambray'];
+/** Shirts without a collar that stands up to a jacket. */
+const EASY_SHIRTS = ['grandad-shirt', 'hawaiian-shirt', 'henley', 'polo-shirt', 't-shirt'];
+const COLLARLESS = /\b(?:band[- ]collar|grandad|mandarin|collarless|camp|tunic)\b/i;
+/** Worn to nothing festive, whatever it is cut like, and to no sport. */
+const EVERYDAY_CLOTH = ['denim', 'chambray', 'flannel', 'canvas'];
+const STIFF_OR_FINE = [
+  'denim',
+  'leather',
+  'faux-leather',
+  'suede',
+  'silk',
+  'satin',
+  'velvet',
+  'lace',
+];
+const FESTIVE = 0.55;
+/** From here on an evening is more than a beer with friends. */
+const DINNER = 0.45;
+const WINTER_BOOTS = [
+  'knee-high-boots',
+  'over-the-knee-boots',
+  'cold-weather-boots',
+  'combat-boots',
+];
+
+/** Bags for the weekend and the road. */
+const WEEKEND_KINDS = ['belt-bag', 'beach-bag', 'backpack', 'duffel-bag'];
+/** Bags for papers and shopping. */
+const DAY_BAGS = [...WEEKEND_KINDS, 'tote-bag', 'laptop-bag', 'briefcase'];
+/** Shoes and bags of these come out after dark. */
+const EVENING_CLOTH = ['satin', 'velvet', 'sequin', 'glitter', 'metallic', 'embellished'];
+/** From here on clothes are for the evening where nothing tells the hour. */
+const EVENING = 0.6;
+/** Prints of holidays and the playground. */
+const WEEKEND_PRINTS =
+  'tropical-print tie-dye cartoon skull graphic lettering fruit-print camouflage'.split(' ');
+
+/** Whether shoes or a bag belong to another hour: satin by day, a tote at a party. */
+function isOfOtherHour(item: IndexedItem, { role }: Piece, setting: Setting): boolean {
+  if (role !== 'shoes' && role !== 'bag') return false;
+  if (setting.isEvening) return role === 'bag' && isOneOf(item, DAY_BAGS);
+  return (setting.formality ?? 0) < EVENING && isMadeOf(item, EVENING_CLOTH);
+}
+
+/** Whether it is the wrong thing for the day, however it looks: denim at a wedding, boots in June. */
+export function isOutOfPlace(item: IndexedItem, piece: Piece, setting: Setting): boolean {
+  const { formality, isFestive, isSporty, weather } = setting;
+  const { role } = piece;
+  if (isSporty && role !== null && isGarment(role)) return isMadeOf(item, STIFF_OR_FINE);
+  const isWarm = weather === 'warm' || weather === 'hot';
+  if (isWarm && isOneOf(item, WINTER_BOOTS)) return true;
+  if ((formality ?? 0) >= FESTIVE && isMadeOf(item, WEEKEND_PRINTS)) return true;
+  if (!isFestive) return false;
+  return (
+    isOneOf(item, WEEKEND_KINDS) ||
+    (role === 'top' && isMadeOf(item, ['gingham'])) ||
+    ((formality ?? 0) >= FESTIVE && isMadeOf(item, EVERYDAY_CLOTH))
+  );
+}
+
+const SHINY = ['sequin', 'glitter', 'metallic', 'satin', 'velvet', 'patent-leather', 'faux-fur'];
+const SHOWY = (
+  'sequin glitter metallic feather fringed sheer beaded embellished backless cutout ' +
+  'strapless off-the-shoulder plunging cropped distressed bodycon micro thigh-high'
+).split(' ');
+const SHOWY_KINDS = ['heeled-sandals', 'sandals', 'espadrilles', 'clutch', ...WEEKEND_KINDS];
+/** Blouses, scarves and ties shine anywhere. */
+const MAY_SHINE: ReadonlySet<string | null> = new Set(['top', 'scarf', 'tie', 'jewelry', 'watch']);
+
+/** Whether a piece draws every eye by shine or bareness where nobody wants that. */
+function isShowy(item: IndexedItem, { role }: Piece, { isReserved }: Setting): boolean {
+  if (!isReserved || role === null) return false;
+  if (role === 'jewelry') return isOneOf(item, ['cocktail-ring']);
+  return (
+    isMadeOf(item, SHOWY) ||
+    isOneOf(item, SHOWY_KINDS) ||
+    (role === 'shoes' && (isRopeSoled(item) || isSandal(item))) ||
+    (!MAY_SHINE.has(role) && isMadeOf(item, SHINY))
+  );
+}
+
+/** Whether a shirt is for the weekend, or takes no jacket, where it is dressed up. */
+function isTooEasygoing(item: IndexedItem, { role }: Piece, setting: Setting): boolean {
+  const { formality, weather } = setting;
+  if (role !== 'top' || formality === null) return false;
+  if (formality < DRESSED_UP) {
+    return setting.isEvening && formality >= DINNER && isMadeOf(item, WEEKEND_CLOTH);
+  }
+  const isWarm = weather === 'warm' || weather === 'hot';
+  const isEasy = isOneOf(item, EASY_SHIRTS) || COLLARLESS.test(item.title);
+  return isMadeOf(item, WEEKEND_CLOTH) || (item.gender === 'Men' && !isWarm && isEasy);
+}
+
+/** Whether it is sold in nothing but a color that is left to somebody else. */
+const isAvoided = ({ colors }: IndexedItem, { role }: Piece, { avoided }: Setting): boolean =>
+  role === 'one-piece' && colors.length > 0 && colors.every((color) => avoided.includes(color));
+
+const SUEDE = ['suede', 'nubuck'];
+/** What a man wears on his feet with a dinner jacket. */
+const BLACK_TIE_SHOES = ['oxfords', 'opera-pumps'];
+
+/** Whether a man's shoes, shirt or tie are none for a dinner jacket. */
+function isOffBlackTie(item: IndexedItem, { role, isPrinted }: Piece, setting: Setting): boolean {
+  if (!setting.isBlackTie || item.gender !== 'Men') return false;
+  if (role === 'shoes') return !isOneOf(item, BLACK_TIE_SHOES) || isMadeOf(item, SUEDE);
+  if (role === 'other') return !isOneOf(item, ['bow-tie']);
+  return role === 'top' && isPrinted;
+}
+
+/** Weaves that are hardly seen. */
+const QUIET_PRINTS = ['herringbone', 'heather', 'pinstripe'];
+
+/** What the dress code of a setting takes from a piece; never above 0. */
+export function dressFit(item: IndexedItem, piece: Piece, setting: Setting): number {
+  const isOff = isTooEasygoing(item, piece, setting) || isAvoided(item, piece, setting);
+  const isEveryday = setting.isReserved && isMadeOf(item, EVERYDAY_CLOTH);
+  const isSuede = setting.isReserved && piece.role === 'shoes' && isMadeOf(item, SUEDE);
+  const isLoud = setting.isMourning && piece.isPrinted && !isMadeOf(item, QUIET_PRINTS);
+  return -(
+    (isOff || isEveryday ? WORTH.easygoing : 0) +
+    (isShowy(item, piece, setting) || isOfOtherHour(item, piece, setting) ? WORTH.showy : 0) +
+    (isSuede ? WORTH.suede : 0) +
+    (isLoud ? WORTH.printed : 0) +
+    (isOffBlackTie(item, piece, setting) ? WORTH.notBlackTie : 0)
+  );
+}
