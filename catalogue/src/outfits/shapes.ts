@@ -19,6 +19,8 @@ const AIRLESS = 0.3;
 const AIRY = 0.15;
 /** The most dressed up of the shoes that one can run in. */
 const RUN_IN = 0.15;
+/** The most dressed up of the boots for a walk in the snow. */
+const BOOTS_MAX = 0.4;
 /** From here on a man's watch is part of it. */
 const SMART = 0.5;
 /** Knits that are a top by themselves. */
@@ -116,8 +118,11 @@ function shoeFits(base: Role, setting: Setting): Fits {
   if (base === 'swim') return ({ warmth }) => warmth <= AIRY;
   if (base === 'sleep') return () => true;
   if (!isSporty) return isAgainstWeather(setting);
+  const isCold = setting.weather === 'cold';
   return ({ id, formality, warmth }) =>
-    (formality <= RUN_IN && warmth > AIRY) || calls('shoes', (type) => type.id === id) > 0;
+    (formality <= RUN_IN && warmth > AIRY) ||
+    (isCold && isKindOf(id, 'boots') && formality <= BOOTS_MAX) ||
+    calls('shoes', (type) => type.id === id) > 0;
 }
 
 /** In the cold a knit is a top too, and nobody takes trainers to a swim or sandals to a run. */

@@ -12,7 +12,7 @@ import { hasAny, scoreCues } from '../understanding/score-cues.ts';
 import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from './count-votes.ts';
 import { outfitEdit } from './edits-outfit.ts';
 import { guessIntent, isUnsafe, sureIntent } from './guess-intent.ts';
-import { eventsIn, isForEvent } from './is-for-event.ts';
+import { asksOfEvent, eventsIn, isForEvent } from './is-for-event.ts';
 import { outfitQuestion } from './outfit-question.ts';
 import { picksShown } from './picks-shown.ts';
 import {
@@ -204,10 +204,11 @@ function goesToEvent(message: Message, { request }: DialogueState): boolean {
 }
 
 /** An event without a garment asks for what to wear to it. */
-const weighEvent = (scored: Record<Scored, number>): Record<Scored, number> => ({
+const weighEvent = (scored: Record<Scored, number>, message: Message): Record<Scored, number> => ({
   ...scored,
   search: Math.max(scored.search, EVENT_SCORE),
   out_of_scope: scored.out_of_scope * CLOTHES_SHARE,
+  style_advice: scored.style_advice * (asksOfEvent(message) ? 1 : CLOTHES_SHARE),
 });
 
 /** Of several pieces that are named one by one, what sets them apart is asked. */
@@ -262,7 +263,7 @@ export function classify(message: Message, references: References, state: Dialog
   const wantsOutfit =
     isEvent || (scores.outfit > 0 && (!namesGarment || hasAny(message, WHOLE_OUTFITS)));
   const scored = withVotes(withoutChatAboutShown(context, weigh(context)), guess, vote);
-  const weighed = isEvent ? weighEvent(scored) : scored;
+  const weighed = isEvent ? weighEvent(scored, message) : scored;
   const best = ORDER.reduce((first, next) => (weighed[next] > weighed[first] ? next : first));
   const others = ORDER.filter((one) => one !== 'search' && one !== 'small_talk');
   const isAsked = others.some((one) => weighed[one] >= ASKED_MIN && weighed[one] > weighed.search);

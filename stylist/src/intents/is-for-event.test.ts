@@ -24,6 +24,14 @@ describe('an event without a garment', () => {
     'first date friday, somewhere with candles',
     'do you have something for a funeral',
     'want to look good at my reunion, it is a cocktail party',
+    'cocktail party in december',
+    'my daughter’s graduation',
+    'baby shower, it’s for my sister',
+    'ski weekend in the mountains',
+    'night out dancing',
+    'thanksgiving dinner at my in-laws',
+    'dinner at a steakhouse',
+    'a day of sightseeing in july',
   ])('asks for whole outfits: %j', async (words) => {
     expect(await asksForOutfit(words)).toBe(true);
   });

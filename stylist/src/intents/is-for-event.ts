@@ -18,6 +18,11 @@ const LOOKED_FOR = patterns(
   'look|dress|dressed|dressing .. for|at {occasion}',
   'look|dress|dressed|dressing for|at .. {occasion}',
   '^ {occasion} $',
+  '^ my|our|his|her|their {person}? .. {occasion} $',
+  '^ {occasion} in|on|at|with|next|this|tonight|tomorrow',
+  '^ {occasion} {occasion} $',
+  '^ dinner|lunch|drinks|meal|supper at|in|with .. {occasion}',
+  '^ a? day|afternoon|evening of {occasion}',
   'it|that|this is|will a|an|my|our|be .. {occasion}',
   '^ a|an|my|our|the? {occasion} in|on|at|next|this|tonight|tomorrow|$',
   '^ a|an|my|our|the? {occasion} monday|tuesday|wednesday|thursday|friday|saturday|sunday|coming|soon|w|with',
@@ -29,6 +34,12 @@ const GIVEN = patterns(
   'for my|our? {person} $',
   'for him|her',
 );
+/** Whose day it is: "a baby shower, it's for my sister". */
+const HELD_FOR = patterns('it|this|that is for my|our {person} $');
+/** Held for somebody who is not the only one to dress for it. */
+const HELD: ReadonlySet<string> = new Set(['baby-shower', 'bridal', 'graduation', 'engagement']);
+/** Some days for a sport, with evenings by the fire. */
+const TRIP = patterns('{occasion} weekend|trip|holiday|vacation|getaway|retreat|week');
 const OWN_DAY = patterns('for|at|on my? {value}? birthday|anniversary');
 
 /** Days like any other, and what is no place to go to. */
@@ -52,10 +63,23 @@ export const eventsIn = (readings: readonly QueryReading[]): string[] =>
     }),
   );
 
+const isForSport = ({ readings }: Message): boolean =>
+  readings.some(({ reading: { concepts } }) =>
+    concepts.some(({ kind, id }) => kind === 'attribute' && attributeGroup(id) === 'activity'),
+  );
+
 /** Whether a message that names no garment is about what to wear somewhere: for that go whole outfits. */
 export function isForEvent(message: Message): boolean {
-  if (hasAny(message, GIVEN) && !hasAny(message, OWN_DAY)) return false;
-  if (hasAny(message, TOLD) && !hasAny(message, ASKS)) return true;
   const events = eventsIn(message.readings.map(({ reading }) => reading));
+  const isHeld = events.some((event) => HELD.has(event)) && hasAny(message, HELD_FOR);
+  if (hasAny(message, GIVEN) && !hasAny(message, OWN_DAY) && !isHeld) return false;
+  if (hasAny(message, TOLD) && !hasAny(message, ASKS)) return true;
+  if (isForSport(message) && hasAny(message, TRIP) && !hasAny(message, ASKS)) return true;
   return events.length > 0 && hasAny(message, LOOKED_FOR);
 }
+
+const DRESS_CODES = patterns('attire|code|rules|etiquette|mean|means|tips|advice');
+
+/** Whether it is asked what one wears to an event, and not for what to wear. */
+export const asksOfEvent = (message: Message): boolean =>
+  hasAny(message, ASKS) || hasAny(message, DRESS_CODES);

@@ -11,6 +11,8 @@ describe('the weather of a place', () => {
     ['a jacket, it gets chilly', 'a jacket, for cold weather'],
     ['a festival outfit, may get muddy', 'a festival outfit, for rainy weather'],
     ['boots for muddy fields', 'boots for rainy weather'],
+    ['cold and rainy, i walk to work', 'cold weather and rain, i walk to work'],
+    ['something for a cold rain', 'something for a cold weather and rain'],
     ['a mud brown coat', 'a mud brown coat'],
     ['a cold shoulder top', 'a cold shoulder top'],
     ['hot pink dress', 'hot pink dress'],

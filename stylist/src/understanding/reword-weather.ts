@@ -16,6 +16,12 @@ const HOT_PLACE = new RegExp(`\\b${AROUND}${HOT} ${PLACE}\\b`, 'gi');
 const COLD_TIME = new RegExp(`\\b${COLD} ${TIME}\\b`, 'gi');
 const HOT_TIME =
   /\b(?:an? )?(?:heat ?waves?|humid(?:ity)?(?: (?:weather|days?))?|muggy(?: (?:weather|days?))?)\b/gi;
+/** "Cold and rainy", "a cold rain". */
+const COLD_AND_WET = new RegExp(
+  `\\b${COLD}(?:,| and|, and| but)? (?:and )?(?:rain(?:y|ing)?|wet|drizzl(?:e|y|ing)|sleet)\\b`,
+  'gi',
+);
+const WET_AND_COLD = new RegExp(`\\b(?:rainy|raining|wet)(?:,| and|, and) ${COLD}\\b`, 'gi');
 const IS_CHILLY =
   /\b(?:when )?(?:it(?:['’]?s| is| gets)|i(?:['’]?m| am| get)) (?:always |so |really |too |a bit |pretty )*(?:chilly|freezing|cold)\b(?! (?:feet|hands|water))/gi;
 
@@ -26,6 +32,8 @@ const MUDDY =
 /** "A cold office" asks for what is warm and worn to the office, a heat wave for summer clothes. */
 export const rewordWeather = (text: string): string =>
   text
+    .replaceAll(COLD_AND_WET, 'cold weather and rain')
+    .replaceAll(WET_AND_COLD, 'cold weather and rain')
     .replaceAll(COLD_PLACE, 'warm for the $<place>')
     .replaceAll(HOT_PLACE, 'breathable for the $<place>')
     .replaceAll(COLD_TIME, 'cold weather')

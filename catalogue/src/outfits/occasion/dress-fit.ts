@@ -40,6 +40,8 @@ const WEEKEND_KINDS = ['belt-bag', 'beach-bag', 'backpack', 'duffel-bag'];
 const DAY_BAGS = [...WEEKEND_KINDS, 'tote-bag', 'laptop-bag', 'briefcase'];
 /** Shoes and bags of these come out after dark. */
 const EVENING_CLOTH = ['satin', 'velvet', 'sequin', 'glitter', 'metallic', 'embellished'];
+/** Cotton velvet and cotton lace come out after dark, too. */
+const FINE_CLOTH = [...EVENING_CLOTH, 'lace', 'silk'];
 /** From here on clothes are for the evening where nothing tells the hour. */
 const EVENING = 0.6;
 /** Prints of holidays and the playground. */
@@ -102,6 +104,17 @@ function isTooEasygoing(item: IndexedItem, { role }: Piece, setting: Setting): b
   return isMadeOf(item, WEEKEND_CLOTH) || (item.gender === 'Men' && !isWarm && isEasy);
 }
 
+const DAY_CLOTH = ['cotton', 'linen', 'denim', 'jersey'];
+const IS_DRESSED: ReadonlySet<string | null> = new Set(['one-piece', 'top', 'bottom']);
+
+/** Whether a woman's evening is dressed up, and a garment is of a cloth for the day. */
+function isOfDayCloth(item: IndexedItem, { role }: Piece, setting: Setting): boolean {
+  const { isEvening, formality, weather } = setting;
+  const isWarm = weather === 'warm' || weather === 'hot';
+  if (!isEvening || isWarm || (formality ?? 0) < FESTIVE || item.gender !== 'Women') return false;
+  return IS_DRESSED.has(role) && isMadeOf(item, DAY_CLOTH) && !isMadeOf(item, FINE_CLOTH);
+}
+
 /** Whether it is sold in nothing but a color that is left to somebody else. */
 const isAvoided = ({ colors }: IndexedItem, { role }: Piece, { avoided }: Setting): boolean =>
   role === 'one-piece' && colors.length > 0 && colors.every((color) => avoided.includes(color));
@@ -123,7 +136,10 @@ const QUIET_PRINTS = ['herringbone', 'heather', 'pinstripe'];
 
 /** What the dress code of a setting takes from a piece; never above 0. */
 export function dressFit(item: IndexedItem, piece: Piece, setting: Setting): number {
-  const isOff = isTooEasygoing(item, piece, setting) || isAvoided(item, piece, setting);
+  const isOff =
+    isTooEasygoing(item, piece, setting) ||
+    isOfDayCloth(item, piece, setting) ||
+    isAvoided(item, piece, setting);
   const isEveryday = setting.isReserved && isMadeOf(item, EVERYDAY_CLOTH);
   const isSuede = setting.isReserved && piece.role === 'shoes' && isMadeOf(item, SUEDE);
   const isLoud = setting.isMourning && piece.isPrinted && !isMadeOf(item, QUIET_PRINTS);

@@ -71,12 +71,10 @@ function spoiledByRain(item: IndexedItem, { role }: Piece): number {
 }
 
 /** Whether it is a coat, and none for the cold, as a trench coat is not. */
-const isThinCoat = (
-  { type }: IndexedItem,
-  { role, warmth }: Piece,
-  { weather }: Setting,
-): boolean =>
-  weather === 'cold' && role === 'outer' && isKindOf(type, 'coat') && (warmth ?? 1) <= THIN;
+function isThinCoat(item: IndexedItem, { role, warmth }: Piece, { weather }: Setting): boolean {
+  if (weather !== 'cold' || role !== 'outer' || !isOneOf(item, ['coat'])) return false;
+  return (warmth ?? 1) <= THIN || isOneOf(item, ['trench-coat', 'raincoat']);
+}
 
 /** Whether it bares the foot in the frost, where not even an evening in a gown asks for it. */
 const isBareInFrost = (item: IndexedItem, { role }: Piece, { weather, isBlackTie }: Setting) =>
