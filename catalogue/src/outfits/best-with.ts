@@ -30,19 +30,21 @@ const QUIET: ReadonlySet<string> = new Set([
 ]);
 
 /** How well a color goes with those of the pieces, at the least, and whether it is one too many. */
-function goesByColor(own: readonly Color[], pieces: readonly Piece[]): number {
-  const [main] = own;
-  const others = pieces.map(({ worn }) => worn.colors.slice(0, 1));
-  const least = others.reduce(
-    (harmony, other) => Math.min(harmony, colorHarmony(own.slice(0, 1), other)),
-    1,
-  );
-  const hues = new Set([main, ...others.flat()].filter((color) => color && !QUIET.has(color)));
+function goesByColor([main]: readonly Color[], pieces: readonly Piece[]): number {
+  const own = main === undefined ? [] : [main];
+  const hues = new Set<Color>();
+  let least = 1;
+  for (const { worn } of pieces) {
+    const [color] = worn.colors;
+    least = Math.min(least, colorHarmony(own, color === undefined ? [] : [color]));
+    if (color !== undefined && !QUIET.has(color)) hues.add(color);
+  }
+  if (main !== undefined && !QUIET.has(main)) hues.add(main);
   return SHOWN_HARMONY * least - (hues.size > HUES_MAX ? MOTLEY : 0);
 }
 
 /** A piece as it is seen in one of its colors; what is read of it late stays unread. */
-function inColor(piece: Piece, colors: readonly Color[]): Piece {
+export function inColor(piece: Piece, colors: readonly Color[]): Piece {
   const { title, type, gender, facets, price } = piece.worn;
   const worn = { title, type, gender, colors, facets, price };
   return Object.create(piece, { worn: { value: worn } });
@@ -55,15 +57,14 @@ function inBestColor<One extends Wearable>(one: One, pieces: readonly Piece[]) {
   if (first === undefined) {
     return { offer: one, worth: goesByColor(piece.worn.colors, pieces) };
   }
-  const [best = { shown: first, worth: 0 }] = colors
-    .map((shown) => ({
-      shown,
-      worth: shown.worth - first.worth + goesByColor(shown.colorway.colors, pieces),
-    }))
-    .toSorted((a, b) => b.worth - a.worth);
-  const { colorway } = best.shown;
-  const offer = { ...one, piece: inColor(piece, colorway.colors), colors: [best.shown] };
-  return { offer, worth: best.worth };
+  let shown = first;
+  let worth = goesByColor(first.colorway.colors, pieces);
+  for (const color of colors.slice(1)) {
+    const own = color.worth - first.worth + goesByColor(color.colorway.colors, pieces);
+    if (own > worth) [shown, worth] = [color, own];
+  }
+  const offer = { ...one, piece: inColor(piece, shown.colorway.colors), colors: [shown] };
+  return { offer, worth };
 }
 
 /** A piece in the color that goes best with others, or that suits the occasion best where none are. */

@@ -1,12 +1,16 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { colorwaysOf } from '../item-facts/colorways.ts';
+import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { planSearch, type SearchPlan } from '../plan/plan-search.ts';
 import { presentItems } from '../rank/present-items.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
-import { readPiece } from '../similar/outfit/piece.ts';
+import { type Piece, readPiece } from '../similar/outfit/piece.ts';
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts';
 import { namedTypes } from '../understand/widen-types.ts';
+import { inColor } from './best-with.ts';
 import { cheapestFirst, type DraftOutfit, draftOutfits, withoutRepeats } from './draft-outfits.ts';
 import { findNamed } from './find-named.ts';
 import { readForRoles } from './garment-wishes.ts';
@@ -57,6 +61,13 @@ async function readyShapes(index: SearchIndex, reading: OutfitReading, setting: 
   return Promise.all(ready);
 }
 
+/** A piece that is part of every outfit, in the color that it is shown in. */
+function keptPiece(item: IndexedItem, { keptColors = {} }: OutfitSearch): Piece {
+  const [first, ...others] = colorwaysOf(item);
+  const shown = others.find(({ name }) => name === keptColors[item.id]) ?? first;
+  return inColor(readPiece(item), shown?.colors ?? item.colors);
+}
+
 async function draftAll(
   index: SearchIndex,
   reading: OutfitReading,
@@ -66,7 +77,7 @@ async function draftAll(
   const { limit, isCheapest = false } = search;
   const wearers = await readyShapes(index, reading, setting);
   const all = wearers.flatMap(({ shapes }) => shapes).toSorted((a, b) => b.share - a.share);
-  const pieces = kept.map((item) => readPiece(item));
+  const pieces = kept.map((item) => keptPiece(item, search));
   const most = budget ?? Number.POSITIVE_INFINITY;
   const seen = new Set(search.seenIds ?? []);
   const wanted = isCheapest ? Math.max(limit, all.length) : limit;
@@ -136,20 +147,21 @@ async function readOutfit(
 ): Promise<ComposedOutfit> {
   const readFor = readForRoles(understood);
   const items = await index.readItems([...search.keep, ...offers.map(({ item }) => item.id)]);
-  const shownColors = offers.map(({ colors }) => colors[0]?.colorway.colors[0]);
+  const chosen = new Map(offers.map((one) => [one.item.id, one.colors[0]?.colorway.colors[0]]));
   const pieces = items.flatMap((item, at) => {
-    const shown = shownColors[at - search.keep.length];
+    const shown = chosen.get(item.id);
     const role = typeRole(item.other_info.type) ?? 'other';
     const { soft, not: refused } = readFor(role);
     const asked = [...search.filters.color, ...soft.colors];
     const isAsked = asked.length + soft.shades.length > 0;
     const colors = isAsked || shown === undefined ? asked : [shown];
-    return presentItems([item], [at + 1], {
+    const asShown = presentItems([item], [at + 1], {
       colors,
       shades: soft.shades,
       refused,
       avoided: role === 'one-piece' ? avoided : [],
     });
+    return asShown.map((one) => inShownColor(one, search.keptColors ?? {}));
   });
   return { pieces, total: sumOf(pieces) };
 }

@@ -13,6 +13,8 @@ export interface OutfitSearch {
   budget: number | null;
   /** Ids of items that are part of every outfit. */
   keep: readonly string[];
+  /** The colors that kept items are shown in, by their ids; others are in their first. */
+  keptColors?: Readonly<Record<string, string>>;
   /** The roles to fill, most wanted first; left out, all that the occasion asks for. */
   roles?: readonly Role[];
   /** Whether an outfit without a piece of each of these roles is none. */

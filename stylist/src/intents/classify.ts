@@ -12,7 +12,7 @@ import { hasAny, scoreCues } from '../understanding/score-cues.ts';
 import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from './count-votes.ts';
 import { outfitEdit } from './edits-outfit.ts';
 import { guessIntent, isUnsafe, sureIntent } from './guess-intent.ts';
-import { asksOfEvent, eventsIn, isForEvent } from './is-for-event.ts';
+import { asksOfEvent, goesToEvent } from './is-for-event.ts';
 import { outfitQuestion } from './outfit-question.ts';
 import { picksShown } from './picks-shown.ts';
 import {
@@ -48,8 +48,6 @@ const ASKS_TO = patterns(
   '^ and|but|so? can|could|may|might the|those|these|that {garment} be',
   '^ can|could|would|will|may you|u|i|we please? swap|change|replace|switch|add|see|get|have|try|keep|lose|drop|remove|leave|do|make|show|find|put|give',
 );
-/** "More formal, it's a gala" goes on with what is there. */
-const CHANGED = patterns('{comparison}', 'it|this|that is', 'make|change|keep|same');
 const ANEW = patterns(
   'new|another|different|other|an|complete|whole outfit|outfits|look|looks',
   'outfit|outfits|look|looks for',
@@ -191,17 +189,6 @@ const pricesAll = (message: Message, { request }: DialogueState): boolean =>
   request?.anchor?.relation === 'beside' &&
   message.understood.hard.priceMax !== null &&
   hasAny(message, PRICE_OF_ALL);
-
-/** An event to dress for, the first one or another than the outfits so far are for. */
-function goesToEvent(message: Message, { request }: DialogueState): boolean {
-  if (request === null) return isForEvent(message);
-  const before = eventsIn(request.wishes);
-  const isOther = eventsIn(message.readings.map(({ reading }) => reading)).some(
-    (event) => !before.includes(event),
-  );
-  const isNamedAlone = before.length > 0 && isOther && !hasAny(message, CHANGED);
-  return request.outfit !== null && isNamedAlone && isForEvent(message);
-}
 
 /** An event without a garment asks for what to wear to it. */
 const weighEvent = (scored: Record<Scored, number>, message: Message): Record<Scored, number> => ({

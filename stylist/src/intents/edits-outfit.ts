@@ -16,6 +16,7 @@ const KEEPS = patterns(
   'only like|love|enjoy the|that|this {garment}',
   '{garment}|{ref} can|could|may|should|must|has? stay|stays|remain|remains',
   'same {garment}|{ref} .. everything|all|rest|others',
+  '^ keep|keeping the|that|those|these {garment} $',
   'love|like|adore the|that|this? {garment}|{ref} .. rest|others|everything|remaining',
   '{garment}|{ref} is|are|looks great|nice|good|fine|perfect|ok|okay|lovely|cute|gorgeous|right .. rest|others',
 );

@@ -1,5 +1,6 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { ASKS, patterns } from './purpose.ts';
@@ -63,13 +64,28 @@ export const eventsIn = (readings: readonly QueryReading[]): string[] =>
     }),
   );
 
+/** "Now I need something for the rehearsal dinner", while a coat was looked for. */
+const NEXT = patterns(
+  'now|next|then|also .. something|anything|outfit|clothes ~with|in|under',
+  'something|anything|outfit|clothes to wear',
+  'what|how .. wear to|for|at .. {occasion}',
+);
+/** "And for brunch the day after", once outfits were shown. */
+const NEXT_DAY = patterns('^ and|now|then|next|ok|okay for|to the|a|an|my|our? {occasion}');
+
+/** Whether a message without a garment goes on to dress for something else than what is looked for. */
+export const isNextPurpose = (message: Message, { earlier }: DialogueState): boolean =>
+  eventsIn(message.readings.map(({ reading }) => reading)).length > 0 &&
+  (hasAny(message, NEXT) ||
+    (earlier.some(({ outfit }) => outfit !== null) && hasAny(message, NEXT_DAY)));
+
 const isForSport = ({ readings }: Message): boolean =>
   readings.some(({ reading: { concepts } }) =>
     concepts.some(({ kind, id }) => kind === 'attribute' && attributeGroup(id) === 'activity'),
   );
 
 /** Whether a message that names no garment is about what to wear somewhere: for that go whole outfits. */
-export function isForEvent(message: Message): boolean {
+function isForEvent(message: Message): boolean {
   const events = eventsIn(message.readings.map(({ reading }) => reading));
   const isHeld = events.some((event) => HELD.has(event)) && hasAny(message, HELD_FOR);
   if (hasAny(message, GIVEN) && !hasAny(message, OWN_DAY) && !isHeld) return false;
@@ -83,3 +99,19 @@ const DRESS_CODES = patterns('attire|code|rules|etiquette|mean|means|tips|advice
 /** Whether it is asked what one wears to an event, and not for what to wear. */
 export const asksOfEvent = (message: Message): boolean =>
   hasAny(message, ASKS) || hasAny(message, DRESS_CODES);
+
+/** "More formal, it's a gala" goes on with what is there. */
+const CHANGED = patterns('{comparison}', 'it|this|that is', 'make|change|keep|same');
+
+/** An event to dress for, the first one or another than the outfits so far are for. */
+export function goesToEvent(message: Message, state: DialogueState): boolean {
+  const { request } = state;
+  if (request === null) return isForEvent(message);
+  if (request.outfit === null && isNextPurpose(message, state)) return true;
+  const before = eventsIn(request.wishes);
+  const isOther = eventsIn(message.readings.map(({ reading }) => reading)).some(
+    (event) => !before.includes(event),
+  );
+  const isNamedAlone = before.length > 0 && isOther && !hasAny(message, CHANGED);
+  return request.outfit !== null && isNamedAlone && isForEvent(message);
+}

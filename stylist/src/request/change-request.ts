@@ -9,6 +9,7 @@ import {
 } from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
 import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
+import { isNextPurpose } from '../intents/is-for-event.ts';
 import type { Turn } from '../stylist.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
@@ -141,10 +142,12 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   const { turn, message, purpose } = change;
   const types = typesOf(said.wishes);
   const isOther = namesOtherGarment(typesOf(before.wishes), types);
+  const isNext = types.length === 0 && isNextPurpose(message, turn.state);
   const isOtherEvent =
-    before.outfit !== null && purpose.wantsOutfit && said.wishes.some(isOfOccasion);
+    (before.outfit !== null || isNext) && purpose.wantsOutfit && said.wishes.some(isOfOccasion);
   if (isOtherEvent && change.references.items.length === 0) {
-    const anew = beginAnew(before, turn, { keepsOccasion: false, types });
+    const own = beginAnew(before, turn, { keepsOccasion: false, types });
+    const anew = besideOf(own, before, turn);
     const priceRangeMax = anew.outfit?.budget ?? anew.filters.priceRangeMax;
     return { ...anew, outfit: null, filters: { ...anew.filters, priceRangeMax } };
   }

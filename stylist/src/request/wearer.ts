@@ -186,6 +186,19 @@ const ASKS_ANEW = /\b(?:something|anything|gifts?|presents?|ideas?|(?:what|how) 
 const asksAnew = ({ readings, text }: Message): boolean =>
   ASKS_ANEW.test(text) && typesOf(readings.map(({ reading }) => reading)).length === 0;
 
+/** "Something for my daughter" after clothes of one's own: none of what these were to be is hers. */
+const FOR_SOMEBODY =
+  /^\W*(?:(?:now|next|then|ok|okay|i need|i want|find|show me)[\s,]+)*(?:something|anything|clothes|an outfit|outfits?) for (?:my|our|an?|the|his|her)\b/i;
+
+/** A request for somebody else that nothing was said of so far. */
+const forSomebody = (request: StyleRequest, { turn, sized }: Change): StyleRequest => ({
+  ...emptyRequest(
+    withGender(filtersForWearer(turn.defaultFilters, 'other', turn.defaultFilters), sized),
+  ),
+  wearer: 'other',
+  outfit: request.outfit === null ? null : { ...request.outfit, budget: null },
+});
+
 /** "What about for my dad?" after a gift for somebody: what she likes is not what he likes. */
 function anotherGift(request: StyleRequest, defaults: Filters): StyleRequest {
   const { color, material, category, brand, sale } = defaults;
@@ -199,7 +212,8 @@ function anotherGift(request: StyleRequest, defaults: Filters): StyleRequest {
 }
 
 /** The request for whom it is from now on, with their sizes or none. */
-export function withWearer(request: StyleRequest, { message, turn, sized }: Change): StyleRequest {
+export function withWearer(request: StyleRequest, change: Change): StyleRequest {
+  const { message, turn, sized } = change;
   if (isOnlySpokenOf(message, request)) return request;
   const wearer = wearerOf(message) ?? request.wearer;
   const isOwnPart = OWN_PART.some((pattern) => findPattern(pattern, message) !== null);
@@ -207,6 +221,8 @@ export function withWearer(request: StyleRequest, { message, turn, sized }: Chan
   const filters = isSame
     ? request.filters
     : filtersForWearer(request.filters, wearer, turn.defaultFilters);
+  const isFirst = request.wearer === 'self' && wearer === 'other' && request.wishes.length > 0;
+  if (isFirst && FOR_SOMEBODY.test(message.text)) return forSomebody(request, change);
   const isBack = wearer === 'self' && request.wearer === 'other';
   const isAnother = !isSame && begins(request, message);
   const isAlso = ALSO.test(message.text);

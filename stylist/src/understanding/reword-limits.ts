@@ -70,7 +70,7 @@ const DEGREES_AMONG =
 /** What is asked of the weather itself is answered by the degrees. */
 const ASKS_OF_WEATHER = /\bwhat (?:do|should|can|could|would|to)\b.*\bwear\b|\bpack\b|\?\s*$/i;
 /** Nobody dresses for more than this in Celsius. */
-const CELSIUS_MAX = 45;
+const CELSIUS_MAX = 41;
 const WEATHERS = [
   { upTo: 45, words: 'cold weather' },
   { upTo: 60, words: 'chilly weather' },

@@ -26,7 +26,7 @@ function rewordSwap(said: string): string {
 }
 
 const MARRIES =
-  /\b(?<who>(?:my|our|his|her|a)(?: [\w-]+){1,3}?)(?: is|['’]s| are|s)? (?:getting|gettin|going to get|gonna get|to be) (?:married|hitched)\b|\b(?<pair>(?:my|our)(?: [\w-]+){1,3}?)(?: is|['’]s| are|s)? (?:tying the knot|marrying)\b/i;
+  /\b(?<who>(?:my|our|his|her|a|some|two)(?: [\w-]+){1,3}?|friends|cousins)(?: is|['’]s| are|s)? (?:getting|gettin|going to get|gonna get|to be) (?:married|hitched)\b|\b(?<pair>(?:my|our)(?: [\w-]+){1,3}?)(?: is|['’]s| are|s)? (?:tying the knot|marrying)\b/i;
 const MARRY_OWN =
   /\b(?:i['’]?m|i am|we['’]?re|we are) (?:getting|gettin|gonna get|going to get) (?:married|hitched)\b/i;
 
@@ -35,7 +35,8 @@ const rewordMarrying = (text: string): string =>
   text
     .replace(MARRIES, (...found) => {
       const { who, pair }: Record<string, string | undefined> = found.at(-1);
-      return `${who ?? pair ?? 'my friend'}'s wedding is`;
+      const whose = who !== undefined && /\s/.test(who) ? who : (pair ?? 'my friend');
+      return `${whose}'s wedding is`;
     })
     .replace(MARRY_OWN, 'my own wedding is');
 

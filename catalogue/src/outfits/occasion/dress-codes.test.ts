@@ -87,6 +87,34 @@ it('shows each piece in the color that goes with the others', async () => {
   expect(colors).toMatchObject({ 'midi-dress': 'Red', sandals: 'Beige' });
 });
 
+it('keeps what is kept in the color that it is shown in, and goes with that', async () => {
+  const item = (id: string, type: string, ...colors: ('Red' | 'Green' | 'Beige')[]) =>
+    makeStoredItem(id, {
+      short_description: type,
+      colors,
+      facts: {
+        type,
+        clothing_size: [],
+        color_names: colors,
+        color_variants: colors.map((color) => ({ name: color, colors: [color], image: null })),
+      },
+    });
+  const made = await makeCatalogue([
+    item('dress', 'midi-dress', 'Beige', 'Red'),
+    item('shoes', 'sandals', 'Green', 'Beige'),
+  ]);
+  remove = made.remove;
+  const [outfit] = await made.catalogue.composeOutfits({
+    query: 'summer brunch',
+    filters: { ...DEFAULT_FILTERS, gender: ['Women'] },
+    budget: null,
+    keep: ['dress'],
+    keptColors: { dress: 'Red' },
+    limit: 1,
+  });
+  expect(outfit?.pieces.map(({ shown_color }) => shown_color)).toEqual(['Red', 'Beige']);
+});
+
 it('never has two prints at once', async () => {
   const shop = 'blouse,White,floral midi-skirt,Blue,checks midi-skirt,Pink,cotton sandals,Beige';
   const { ids } = await compose(`${shop}`, 'brunch outfit with a blouse and a skirt', 'Women');

@@ -5,7 +5,7 @@ import { isMadeOf, isOneOf, isRopeSoled, isSandal } from './is-made-of.ts';
 import { DRESSED_UP, type Setting } from './setting.ts';
 
 /** What a piece loses by being made for another day. */
-const WORTH = { showy: 10, easygoing: 6, suede: 5, printed: 10, notBlackTie: 14 };
+const WORTH = { offDuty: 16, showy: 10, easygoing: 6, suede: 5, printed: 10, notBlackTie: 14 };
 
 /** Shirts of these belong to the weekend, whatever their collar. */
 const WEEKEND_CLOTH = ['flannel', 'corduroy', 'denim', 'chambray'];
@@ -47,6 +47,12 @@ const EVENING = 0.6;
 /** Prints of holidays and the playground. */
 const WEEKEND_PRINTS =
   'tropical-print tie-dye cartoon skull graphic lettering fruit-print camouflage'.split(' ');
+
+/** What is for sport and for the sofa goes out to no dinner. */
+const OFF_DUTY = (
+  'leggings joggers sweatpants athletic-shorts track-pants track-jacket hoodie sweatshirt tracksuit ' +
+  'lounge-set sweat-set training-shoes running-shoes slides flip-flops shorts tank-top'
+).split(' ');
 
 /** Whether shoes or a bag belong to another hour: satin by day, a tote at a party. */
 function isOfOtherHour(item: IndexedItem, { role }: Piece, setting: Setting): boolean {
@@ -141,9 +147,11 @@ export function dressFit(item: IndexedItem, piece: Piece, setting: Setting): num
     isOfDayCloth(item, piece, setting) ||
     isAvoided(item, piece, setting);
   const isEveryday = setting.isReserved && isMadeOf(item, EVERYDAY_CLOTH);
+  const isOffDuty = setting.isEvening && isOneOf(item, OFF_DUTY);
   const isSuede = setting.isReserved && piece.role === 'shoes' && isMadeOf(item, SUEDE);
   const isLoud = setting.isMourning && piece.isPrinted && !isMadeOf(item, QUIET_PRINTS);
   return -(
+    (isOffDuty ? WORTH.offDuty : 0) +
     (isOff || isEveryday ? WORTH.easygoing : 0) +
     (isShowy(item, piece, setting) || isOfOtherHour(item, piece, setting) ? WORTH.showy : 0) +
     (isSuede ? WORTH.suede : 0) +

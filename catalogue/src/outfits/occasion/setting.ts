@@ -234,7 +234,9 @@ export function readSetting(
     meanOf(moods.flatMap((calls) => formalityOfCalls(calls) ?? [])) ??
     meanOf(kept.flatMap((item) => readPiece(item).formality ?? [])) ??
     meanOf(named.flatMap((id) => formalityOf(id) ?? []));
-  const moved = STEP * stepsOf('formality', understood, steps);
+  // "Too dressy, it's casual there" is one step down and not two.
+  const steppedBy = stepsOf('formality', understood, steps);
+  const moved = STEP * (attributes.includes('casual') ? Math.max(0, steppedBy) : steppedBy);
   const warmer = stepsOf('warmth', understood, steps);
   const formality = level === null ? null : Math.max(0, Math.min(1, level + moved));
   const called = moods.flat();

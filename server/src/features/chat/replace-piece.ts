@@ -60,6 +60,7 @@ async function composeAnother(
     // Where no outfit was within the budget, another piece must at least not cost more.
     budget: asked.budget === null ? null : Math.max(asked.budget, outfit.total),
     keep,
+    keptColors: colors,
     roles: [role],
     exceptIds: [...(asked.exceptIds ?? []), ...Object.values(message.refused).flat(), ...ids],
     limit: 1,

@@ -10,7 +10,7 @@ export const asShown = (
   catalogue: OutfitCatalogue,
   { shownColors = {} }: Pick<DialogueState, 'shownColors'>,
 ): OutfitCatalogue => ({
-  composeOutfits: (search) => catalogue.composeOutfits(search),
+  composeOutfits: (search) => catalogue.composeOutfits({ keptColors: shownColors, ...search }),
   itemsByIds: async (ids) =>
     (await catalogue.itemsByIds(ids)).map((item) => inShownColor(item, shownColors)),
 });

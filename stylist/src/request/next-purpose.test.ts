@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+
+async function lastOf(...said: readonly string[]) {
+  const { say } = startTalk();
+  let last = await say(said[0] ?? '');
+  for (const words of said.slice(1)) last = await say(words);
+  return last.state.request;
+}
+
+describe('something else to dress for', () => {
+  it('begins anew after a garment was looked for', async () => {
+    const request = await lastOf(
+      'navy sneakers, not leather',
+      'now i need something to wear to his dinner, at a steakhouse',
+    );
+    expect(request?.outfit).not.toBeNull();
+    expect(request?.refinedQuery).toContain('steakhouse');
+    expect(request?.refinedQuery).toContain('not leather');
+    expect(request?.refinedQuery).not.toContain('sneakers');
+  });
+
+  it('goes on to the next day where outfits were shown before', async () => {
+    const request = await lastOf(
+      'outfit for a wedding',
+      'show me coats',
+      'and for brunch the day after',
+    );
+    expect(request?.outfit).not.toBeNull();
+    expect(request?.refinedQuery).not.toContain('coat');
+  });
+
+  it('is none where only the garment’s occasion is told', async () => {
+    const request = await lastOf('a red dress', 'something for a wedding');
+    expect(request?.refinedQuery).toContain('dress');
+  });
+
+  it('is for the child alone that it is for', async () => {
+    const request = await lastOf(
+      'black boots, not suede',
+      'something for my 6 year old daughter for easter',
+    );
+    expect(request?.refinedQuery).toContain('easter');
+    expect(request?.refinedQuery).not.toMatch(/boots|suede/);
+  });
+});
+
+it('keeps a piece of an outfit that is to be kept', async () => {
+  const request = await lastOf('outfit for a wedding', 'keep the shoes');
+  expect(request?.outfit).not.toBeNull();
+});
