@@ -30,7 +30,13 @@ function namedInShop({ vocabulary }: SearchIndex, understood: UnderstoodQuery): 
     const kinds = concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
     return kinds.some(isThere) ? kinds.filter((id) => !isThere(id)) : [];
   });
-  return namedTypes(understood).filter((id) => !dropped.includes(id));
+  // "No turtlenecks" is read as other tops and sweaters, and asks for neither of them beside a dress.
+  const refused = understood.readings.filter(({ role }) => role === 'negated');
+  const said = understood.readings
+    .filter(({ role }) => role !== 'negated')
+    .flatMap(({ concepts }) => concepts.map(({ id }) => id));
+  const isImplied = (id: string) => refused.length > 0 && !said.includes(id);
+  return namedTypes(understood).filter((id) => !dropped.includes(id) && !isImplied(id));
 }
 
 const meantBy = ({ types }: UnderstoodQuery, named: readonly string[]): Set<string> =>

@@ -22,7 +22,12 @@ import { type Message, readMessage, withReferences } from '../understanding/mess
 import { rewordComplaints } from '../understanding/reword.ts';
 import { rewordChatter, rewordPurpose } from '../understanding/reword-chatter.ts';
 import { rewordCompany } from '../understanding/reword-company.ts';
-import { rewordCorrected, rewordLimit, rewordTurned } from '../understanding/reword-corrections.ts';
+import {
+  rewordCorrected,
+  rewordLimit,
+  rewordReplacing,
+  rewordTurned,
+} from '../understanding/reword-corrections.ts';
 import { rewordDetails, rewordLengths } from '../understanding/reword-details.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordAge, rewordStatements } from '../understanding/reword-statements.ts';
@@ -120,7 +125,7 @@ async function readWords(understand: Understand, turn: Turn, words: string): Pro
   const told = rewordStatements(rewordAge(rewordTotals(cost)), request);
   const detailed = rewordDetails(told, request?.wishes ?? []);
   const corrected = rewordLimit(
-    rewordTurned(rewordCorrected(rewordPurpose(rewordChatter(detailed)))),
+    rewordTurned(rewordCorrected(rewordReplacing(rewordPurpose(rewordChatter(detailed))))),
     turn.state.request,
   );
   const said = rewordSize(corrected, turn.state);

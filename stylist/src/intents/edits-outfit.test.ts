@@ -28,6 +28,9 @@ describe('an outfit on the screen stays one', () => {
     "I don't love the sandals in the first one, swap them",
     'not really into those sandals, change them',
     'not those shoes, another pair',
+    'love the first but different shoes',
+    'the first is great but nicer shoes',
+    'replace the shoes in the first with boots',
   ])('when a piece gives way to another: %s', async (words) => {
     expect(await after(words)).toMatchObject({ isOutfit: true, keep: ['linen'] });
   });

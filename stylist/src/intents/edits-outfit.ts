@@ -58,6 +58,12 @@ const SWAPS = patterns(
   'can|could|may|might the|those|these|that {garment} be',
   'can|could|may|might {ref} be .. {comparison}|{color}|{attr}|{fabric}',
 );
+/** "Love the second but different shoes": that piece of it gives way, and all else stays. */
+const LIKED_BUT = patterns(
+  'love|like|adore|keep|want|take|prefer {ref} but|with|just|only|and .. different|other|another|new|nicer|better {garment}',
+  '{ref} is|are|looks great|nice|good|fine|perfect|ok|okay|lovely|cute|gorgeous but .. different|other|another|new|nicer|better {garment}',
+  '{ref} but|with different|other|another|new|nicer|better {garment}',
+);
 /** "The sandals are too fancy", which was read as less fancy. */
 const COMPARED = patterns('{ref} is|are|looks|look|feels|seem|seems .. {comparison}|less|more');
 /** "Boots, not sandals". */
@@ -128,11 +134,15 @@ const isForOther = (message: Message): boolean =>
     reading.concepts.some(({ kind, id }) => kind === 'type' && WHOLE_LOOK.test(typeRole(id) ?? '')),
   );
 
+const garmentsIn = ({ readings }: Message) =>
+  readings.filter(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
+
 /** What a message does to the outfits on the screen by naming pieces; null where it does no such thing. */
 export function outfitEdit(message: Message, { request, shown }: DialogueState): OutfitEdit | null {
   if (request?.outfit == null || shown.outfits.length === 0) return null;
   if (request.wearer === 'self' && isForOther(message)) return null;
   if (hasAny(message, KEEPS_ALL_BUT)) return 'swap';
+  if (hasAny(message, LIKED_BUT) && garmentsIn(message).length === 1) return 'swap';
   if (hasAny(onlyLiked(message), KEEPS)) return 'keep';
   if (narrowsToGarment(message)) return null;
   if (hasAny(message, SWAPS) || isEither(message)) return 'swap';

@@ -68,6 +68,7 @@ export const eventsIn = (readings: readonly QueryReading[]): string[] =>
 const NEXT = patterns(
   'now|next|then|also .. something|anything|outfit|clothes ~with|in|under',
   'something|anything|outfit|clothes to wear',
+  '^ ok|okay|and|alright|great|perfect|thanks .. something|anything|outfit|clothes for',
   'what|how .. wear to|for|at .. {occasion}',
 );
 /** "And for brunch the day after", once outfits were shown. */

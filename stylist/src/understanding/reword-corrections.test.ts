@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { emptyRequest } from '../dialogue/dialogue-state.ts';
-import { rewordCorrected, rewordLimit, rewordTurned } from './reword-corrections.ts';
+import {
+  rewordCorrected,
+  rewordLimit,
+  rewordReplacing,
+  rewordTurned,
+} from './reword-corrections.ts';
 
 describe('a correction within one message', () => {
   it.each([
@@ -54,5 +59,18 @@ describe('another limit', () => {
   it('needs one before it', () => {
     expect(rewordLimit('actually 150', emptyRequest())).toBe('actually 150');
     expect(rewordLimit('a bit more is fine', null)).toBe('a bit more is fine');
+  });
+});
+
+describe('a piece that is replaced in an outfit', () => {
+  it.each([
+    ['replace the shoes in the first with boots', 'in the first, replace the shoes with boots'],
+    [
+      'swap the bag of the second outfit for a clutch',
+      'in the second outfit, swap the bag with a clutch',
+    ],
+    ['swap the skirt for trousers', 'swap the skirt for trousers'],
+  ])('gives way to what is named last: %j', (text, reworded) => {
+    expect(rewordReplacing(text)).toBe(reworded);
   });
 });

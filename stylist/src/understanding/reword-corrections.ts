@@ -146,3 +146,14 @@ export function rewordLimit(text: string, request: StyleRequest | null): string 
   const isMore = limit !== null && A_BIT_MORE.test(text) && OF_MORE.test(text);
   return isMore ? `under $${Math.ceil((limit * BIT) / 5) * 5}` : text;
 }
+
+const WHICH =
+  '(?:the )?(?:first|second|third|last|1st|2nd|3rd)(?: (?:one|outfit|look))?|outfit [1-3]|(?:this|that|the) (?:one|outfit|look)|it';
+const REPLACES_IN = new RegExp(
+  `\\b(?<verb>replace|swap|switch|change|exchange|trade) (?<old>(?:the |that |those |these )?[a-z -]+?) (?:in|of|from) (?<which>${WHICH}) (?:with|for|to|into) `,
+  'gi',
+);
+
+/** "Replace the shoes in the first with boots": boots are no company of the first outfit. */
+export const rewordReplacing = (text: string): string =>
+  text.replaceAll(REPLACES_IN, 'in $<which>, $<verb> $<old> with ');
