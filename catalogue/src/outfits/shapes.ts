@@ -56,8 +56,10 @@ function outerFits(request: SlotRequest, base: Role): Fits | null {
   if (base === 'swim' || base === 'sleep') return null;
   const layer = layerFits(request, base);
   if (setting.isRainy) {
-    // A shop without rainwear has jackets: better than none in the cold.
-    return (type) => (setting.weather !== 'cold' && isRainwear(type.id)) || layer?.(type) === true;
+    // A shop without rainwear has coats and jackets: better than none.
+    const isWarm = setting.weather === 'warm' || setting.weather === 'hot';
+    const over: Fits = layer ?? (({ warmth }) => !isWarm && warmth >= AIRLESS);
+    return (type) => (setting.weather !== 'cold' && isRainwear(type.id)) || over(type);
   }
   if (layer !== null) return layer;
   const isBlazed = base === 'top' && isDressedUp(setting) && setting.weather !== 'hot';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startTalk } from '../testing/talk.ts';
 
 async function lastOf(...said: readonly string[]) {
-  const { say } = startTalk();
+  const { say } = startTalk({ defaults: { gender: ['Women'] } });
   let last = await say(said[0] ?? '');
   for (const words of said.slice(1)) last = await say(words);
   return last.state.request;
@@ -48,4 +48,11 @@ describe('something else to dress for', () => {
 it('keeps a piece of an outfit that is to be kept', async () => {
   const request = await lastOf('outfit for a wedding', 'keep the shoes');
   expect(request?.outfit).not.toBeNull();
+});
+
+it('turns from one of two people to the other', async () => {
+  const told = ['fall outfits for me and my husband', 'just mine first', 'now his'];
+  expect((await lastOf(...told.slice(0, 2)))?.filters.gender).toEqual(['Women']);
+  expect((await lastOf(...told))?.filters.gender).toContain('Men');
+  expect((await lastOf(...told, 'no plaid for him'))?.filters.gender).toContain('Men');
 });

@@ -19,6 +19,8 @@ const OTHER = [
   'for him|her',
   'my|our|his|her best|little|older|younger|old|big? {person} needs|need|wants|want|would|likes|loves|is|wears|has|turns|asked',
   'he|she needs|wants|wears|likes|is|would|loves|prefers',
+  '^ and|ok|okay|now|then|next|so? his|hers|him $',
+  '^ and|ok|okay|now|then|next|so? for? him|her|his|hers $',
   'buy|dress|get|shopping|shop for? my|his|her|our {person}',
   'gift|gifts|present|presents for',
   'her|his birthday|size|style|favorite',
@@ -38,7 +40,6 @@ const SELF = [
   'i will|am be? wearing it|them|this|that|these',
   'something|one of my own',
   'i am a|an man|woman|guy|girl|male|female',
-  'not for him|her|them',
   'what|something|anything|outfit|outfits ~for i|me|we .. wear|put',
   'what .. i|we .. wear',
   'no idea|clue what to wear',
@@ -53,6 +54,9 @@ const OWN_PART = [
   'start with mine|me',
   'my part|outfit|one|stuff first',
 ].map(readPattern);
+
+/** "No plaid for him" refuses plaid. */
+const NOT_FOR_THEM = /\bnot for (?:him|her|them)\b/i;
 
 const GIFT = readPattern('gift|gifts|present|presents');
 
@@ -74,8 +78,8 @@ const isOfChild = (message: Message, from: number, to: number): boolean =>
 
 /** For whom a message says that it is; null where it does not say. */
 export function wearerOf(message: Message): StyleRequest['wearer'] | null {
-  if ([...SELF, ...OWN_PART].some((pattern) => findPattern(pattern, message) !== null))
-    return 'self';
+  const isOwn = [...SELF, ...OWN_PART].some((pattern) => findPattern(pattern, message) !== null);
+  if (isOwn || NOT_FOR_THEM.test(message.text)) return 'self';
   const found = OTHER.flatMap((pattern) => findPattern(pattern, message) ?? []);
   const isOther = found.some(
     ({ from, to }) =>
@@ -151,7 +155,7 @@ const isOfOther = (wish: QueryReading): boolean =>
 
 /** These say of "her" that she is the one who wears it. */
 const DRESSES_THEM =
-  /\b(?:for|on|buy|get|gift|dress) (?:him|her)\b(?! [a-z])|\b(?:he|she)(?:['’]?d)? (?:really |only |also |would |usually )*(?:needs?|wants?|likes?|loves?|wears?|prefers?|hates?)\b|\b(?:he|she)(?:['’]?s| is) (?:an? )?(?:size|xx?s|xx?l|[sml]\b|\d{1,2}(?: years| yo|\b(?!['’])))|\b(?:his|her) (?:size|style|taste|birthday|favorite|closet|wardrobe|feet|waist)\b|\b(?:gift|present)s?\b/i;
+  /^\W*(?:(?:and|ok|okay|now|then|next|so)[\s,]+)+(?:for )?(?:his|hers|him|her)\W*$|\b(?:for|on|buy|get|gift|dress) (?:him|her)\b(?! [a-z])|\b(?:he|she)(?:['’]?d)? (?:really |only |also |would |usually )*(?:needs?|wants?|likes?|loves?|wears?|prefers?|hates?)\b|\b(?:he|she)(?:['’]?s| is) (?:an? )?(?:size|xx?s|xx?l|[sml]\b|\d{1,2}(?: years| yo|\b(?!['’])))|\b(?:his|her) (?:size|style|taste|birthday|favorite|closet|wardrobe|feet|waist)\b|\b(?:gift|present)s?\b/i;
 const PRONOUN = /^(?:(?:he|she|him|her|his|hers)(?:['’]?s)?|someone|somebody)$/i;
 
 /** "She's having it at a vineyard", while one dresses oneself: whoever she is wears nothing of it. */

@@ -13,6 +13,8 @@ describe('the weather of a place', () => {
     ['boots for muddy fields', 'boots for rainy weather'],
     ['cold and rainy, i walk to work', 'cold weather and rain, i walk to work'],
     ['something for a cold rain', 'something for a cold weather and rain'],
+    ['a recital tonight, it’s raining', 'a recital tonight, for rainy weather'],
+    ['an outfit, it might rain', 'an outfit, for rainy weather'],
     ['a mud brown coat', 'a mud brown coat'],
     ['a cold shoulder top', 'a cold shoulder top'],
     ['hot pink dress', 'hot pink dress'],

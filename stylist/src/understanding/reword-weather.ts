@@ -22,6 +22,8 @@ const COLD_AND_WET = new RegExp(
   'gi',
 );
 const WET_AND_COLD = new RegExp(`\\b(?:rainy|raining|wet)(?:,| and|, and) ${COLD}\\b`, 'gi');
+const IS_WET =
+  /\bit(?:['’]?s| is| will be|['’]?ll be|['’]?ll| will| may| might| could)(?: be)?(?: (?:going to|gonna|supposed to|probably|likely))*(?: be)? (?:rain(?:ing|y)?|pour(?:ing)?|drizzl(?:ing|e))\b/gi;
 const IS_CHILLY =
   /\b(?:when )?(?:it(?:['’]?s| is| gets)|i(?:['’]?m| am| get)) (?:always |so |really |too |a bit |pretty )*(?:chilly|freezing|cold)\b(?! (?:feet|hands|water))/gi;
 
@@ -39,6 +41,7 @@ export const rewordWeather = (text: string): string =>
     .replaceAll(COLD_TIME, 'cold weather')
     .replaceAll(HOT_TIME, 'hot weather')
     .replaceAll(MUDDY, 'for rainy weather')
+    .replaceAll(IS_WET, 'for rainy weather')
     .replaceAll(IS_CHILLY, 'for cold weather');
 
 const GEAR = /\b(?<purpose>[a-z]+(?: [a-z]+)?) (?:gear|stuff|kit|things|essentials)\b/gi;

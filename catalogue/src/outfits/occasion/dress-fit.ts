@@ -77,6 +77,13 @@ export function isOutOfPlace(item: IndexedItem, piece: Piece, setting: Setting):
   );
 }
 
+const GLITTERING = ['sequin', 'glitter'];
+const CALLED_MIN = 0.5;
+
+/** Whether it glitters where no evening and no style asks for that. */
+const isGlittering = (item: IndexedItem, setting: Setting): boolean =>
+  !setting.isEvening && isMadeOf(item, GLITTERING) && setting.callsFor(item) < CALLED_MIN;
+
 const SHINY = ['sequin', 'glitter', 'metallic', 'satin', 'velvet', 'patent-leather', 'faux-fur'];
 const SHOWY = (
   'sequin glitter metallic feather fringed sheer beaded embellished backless cutout ' +
@@ -153,7 +160,11 @@ export function dressFit(item: IndexedItem, piece: Piece, setting: Setting): num
   return -(
     (isOffDuty ? WORTH.offDuty : 0) +
     (isOff || isEveryday ? WORTH.easygoing : 0) +
-    (isShowy(item, piece, setting) || isOfOtherHour(item, piece, setting) ? WORTH.showy : 0) +
+    (isShowy(item, piece, setting) ||
+    isOfOtherHour(item, piece, setting) ||
+    isGlittering(item, setting)
+      ? WORTH.showy
+      : 0) +
     (isSuede ? WORTH.suede : 0) +
     (isLoud ? WORTH.printed : 0) +
     (isOffBlackTie(item, piece, setting) ? WORTH.notBlackTie : 0)

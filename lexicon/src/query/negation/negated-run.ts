@@ -13,11 +13,18 @@ const typeOf = ({ concepts }: PhraseMatch): string | null =>
 const refuses = (tokens: readonly Token[], { from, to }: PhraseMatch): boolean =>
   to > from + 1 && NEGATORS.has(tokens[from]?.word ?? '');
 
+/** "No plaid for him": whom it is for is not refused with it. */
+const tellsWearer = (tokens: readonly Token[], { from, concepts }: PhraseMatch): boolean =>
+  tokens[from]?.word === 'for' && concepts.every(({ kind }) => kind.endsWith('gender'));
+
 /** The known phrases that follow each other from here on without a word or a break between. */
 export function phraseRunAt({ tokens, matchAt }: NegationText, from: number): PhraseMatch[] {
   const run: PhraseMatch[] = [];
   for (let match = matchAt.get(from); match !== undefined; match = matchAt.get(match.to)) {
-    const isAnother = tokens[match.from]?.afterBreak === true || refuses(tokens, match);
+    const isAnother =
+      tokens[match.from]?.afterBreak === true ||
+      refuses(tokens, match) ||
+      tellsWearer(tokens, match);
     if (run.length > 0 && isAnother) break;
     run.push(match);
     if (typeOf(match) !== null) break;

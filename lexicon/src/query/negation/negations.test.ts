@@ -214,3 +214,8 @@ it('tells each part with its concepts and its role', () => {
 it('names refused words that the lexicon does not know', () => {
   expect(understandQuery('hypoallergenic earrings no nickel').not.words).toEqual(['nickel']);
 });
+
+it('refuses nobody for whom something is without what is refused', () => {
+  expect(understandQuery('no plaid for him').hard.gender).toEqual(['Men', 'Unisex']);
+  expect(understandQuery('without wool for my wife').hard.gender).toEqual(['Women', 'Unisex']);
+});

@@ -124,7 +124,7 @@ function capsuleAsked(text: string, wearer: 'men' | 'women' | null): string | nu
     .replaceAll(/\b(?:build|make|create|give|put together|plan|assemble)(?: me)?(?: an?)?\b/gi, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,.;]+|[\s,.;]+$/g, '');
-  return `${parts}, ${bare}, that go together`;
+  return `show me ${parts}, ${bare}, that go together`;
 }
 
 /**

@@ -4,6 +4,11 @@ import { tellTranslation } from '../../testing/tell-translation.ts';
 
 describe('what is done in a piece', () => {
   it.each([
+    [
+      'shoes for my kid’s school concert, straight from work',
+      'search: shoes, school recital, work',
+    ],
+    ['shoes for my new job', 'search: shoes, for work'],
     ['a coat i can cycle to the office in', 'search: coat, cycling, office'],
     ['gloves for biking', 'search: gloves, cycling'],
     ['shoes i can walk for miles in', 'search: shoes, comfortable, walking'],

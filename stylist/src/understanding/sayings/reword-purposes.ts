@@ -13,6 +13,19 @@ function rewordOutside(text: string): string {
   return EVENT_WORD.test(rest) ? rest.replace(EVENT_WORD, 'outdoor $&') : text;
 }
 
+/** "My kid's school concert" is no concert of rock, and nobody dresses the kid for it. */
+const OF_SCHOOL =
+  /\b(?:(?:my|our|the) (?:kid|child|son|daughter|grandson|granddaughter|niece|nephew|grandkid|toddler)s?['’]?s? )?(?:(?:school|kindergarten|dance|piano|violin|music|choir|band|ballet) (?:concert|recital|play|show|musical|performance)|recital)\b/gi;
+/** "My kid's graduation". */
+const OF_CHILD = new RegExp(
+  `\\b(?<whose>my|our) (?:kid|child|toddler|kiddo)s?['’]?s? (?=(?:\\w+ )?${EVENT})`,
+  'gi',
+);
+const NEW_JOB =
+  /\b(?:(?:my|a|the|his|her) )?(?:new|first) (?:office |corporate )?job\b(?! (?:interview|fair))/gi;
+/** "Straight from work" tells of the way there, and of no legs. */
+const STRAIGHT = /\bstraight (?=(?:from|after|to|out of) )/gi;
+
 /** "Night shifts" are work, and long ones in which shoes are to be kind. */
 const SHIFTS =
   /\b(?:(?:night|day|late|early|long|double|hospital|work|bar|restaurant|retail|warehouse|nursing|back[- ]to[- ]back|\d{1,2}[- ]?(?:hour|hr|h)) )+shifts?\b(?! dress)/gi;
@@ -91,7 +104,12 @@ export function rewordPurposes(text: string): string {
     SHIFTS,
     OF_SHOES.test(text) ? 'walking, comfortable, no heels' : 'work',
   );
-  const dated = worked.replaceAll(SATURDAY, (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day);
+  const schooled = worked
+    .replaceAll(STRAIGHT, '')
+    .replaceAll(NEW_JOB, 'work')
+    .replaceAll(OF_SCHOOL, 'school recital')
+    .replaceAll(OF_CHILD, '$<whose> ');
+  const dated = schooled.replaceAll(SATURDAY, (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day);
   return rewordOutside(
     [...DONE_IN, ...HELD, [GROWS_UP, 'i need an outfit, more grown up'] as const].reduce(
       (said, [pattern, meant]) => said.replaceAll(pattern, meant),

@@ -64,3 +64,34 @@ describe('several pieces for one price', () => {
     expect([sets?.[0], dropped]).toEqual([['Ann', 'Bob'], 'the budget of $30']);
   });
 });
+
+it('makes a wardrobe of plain pieces of several kinds rather than of prints', async () => {
+  const printed = (id: string, type: string, pattern: string) =>
+    makeStoredItem(id, {
+      short_description: `${id} ${type}`,
+      price: 20,
+      full_price: 20,
+      colors: ['Beige'],
+      facts: { type, clothing_size: [], patterns: [pattern] },
+    });
+  const stock = [
+    printed('Gil', 't-shirt', 'stripes'),
+    printed('Hal', 't-shirt', 'solid'),
+    printed('Ida', 'blouse', 'solid'),
+    ...['Jan', 'Kim', 'Leo', 'May'].map((id) => printed(id, 'jeans', 'solid')),
+    printed('Ned', 'jeans', 'floral'),
+  ];
+  const own = await openTestApp({ items: stock });
+  const set = [
+    { type: 'top', count: 2 },
+    { type: 'jeans', count: 4 },
+  ];
+  const outfit = { budget: null, keep: [], set };
+  const request = { ...emptyRequest(), refinedQuery: 'tops, jeans', outfit };
+  const state = { ...INITIAL_STATE, request };
+  const found = await findOutfits(own.deps, { userId: 'one', shopper: UNKNOWN_SHOPPER, state });
+  await own.close();
+  const ids = found?.outfits[0]?.map(({ id }) => id) ?? [];
+  expect(ids).toContain('Ida');
+  expect(ids.filter((id) => id === 'Gil' || id === 'Ned').length).toBeLessThan(2);
+});

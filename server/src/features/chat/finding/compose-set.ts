@@ -35,6 +35,26 @@ function colorsApart(pieces: readonly Item[]): number {
   return COLOR_APART * Math.max(0, new Set(own).size - 1);
 }
 
+/** A print goes with plain pieces, and hardly with another print. */
+const PRINT_APART = 6;
+const PLAIN: ReadonlySet<string> = new Set(['solid', 'heather', 'ombre', 'herringbone']);
+/** Three tank tops are three times the same; a tee, a blouse and a tank are not. */
+const KIND_APART = 3;
+
+const isPrinted = ({ other_info: { patterns } }: Item): boolean =>
+  patterns.some((pattern) => !PLAIN.has(pattern));
+
+/** How far color, print and sameness keep pieces from being a set. */
+function apart(pieces: readonly Item[]): number {
+  const printed = pieces.filter(isPrinted).length;
+  const kinds = new Set(pieces.map(({ other_info: { type } }) => type));
+  return (
+    colorsApart(pieces) +
+    PRINT_APART * Math.max(0, printed - 1) +
+    KIND_APART * (pieces.length - kinds.size)
+  );
+}
+
 /** All choices of so many pieces of a list. */
 function choicesOf(pool: readonly Item[], count: number, from = 0): Choice[] {
   if (count === 0) return [{ pieces: [], depth: 0 }];
@@ -78,7 +98,7 @@ async function poolOf(
 function bestOf(sets: readonly Choice[], { isCheapest = false, limit }: OutfitSearch): Item[][] {
   const worth = isCheapest
     ? ({ pieces }: Choice) => priceOf(pieces)
-    : ({ pieces, depth }: Choice) => depth + colorsApart(pieces);
+    : ({ pieces, depth }: Choice) => depth + apart(pieces);
   const best: Item[][] = [];
   const most = (sets[0]?.pieces.length ?? 0) >= WARDROBE_MIN ? 1 : limit;
   for (const { pieces } of sets.toSorted((one, other) => worth(one) - worth(other))) {
@@ -112,7 +132,7 @@ async function composeCounted(
         new Set(pieces).size === pieces.length && (left === null || priceOf(pieces) <= left),
     );
     sets = within
-      .map((one) => ({ one, worth: one.depth + colorsApart(one.pieces) }))
+      .map((one) => ({ one, worth: one.depth + apart(one.pieces) }))
       .toSorted((one, other) => one.worth - other.worth)
       .slice(0, WEIGHED_MAX)
       .map(({ one }) => one);
