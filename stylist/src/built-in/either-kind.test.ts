@@ -34,6 +34,15 @@ describe('one kind of garment or another', () => {
     },
   );
 
+  it.each(['scrap the dress', 'forget the dress', 'never mind the dresses'])(
+    'is left to the other kind: %s',
+    async (words) => {
+      const { types, filters } = await talkThrough('a skirt under 80', 'or a dress', words);
+      expect(types).toEqual(['skirt']);
+      expect(filters?.priceRangeMax).toBe(80);
+    },
+  );
+
   it('keeps the fabric of the one that was said to be of it', async () => {
     const { filters, types } = await talkThrough('a polo or a linen shirt');
     expect([filters?.material, types]).toEqual([[], ['polo-shirt', 'linen-shirt']]);

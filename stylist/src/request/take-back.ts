@@ -3,11 +3,13 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import { typesOf } from '../dialogue/types-of.ts';
 import { type CuePattern, findPattern } from '../understanding/cue-pattern.ts';
 import { DROPS } from '../understanding/cue-tables.ts';
 import {
   type Message,
   type PlacedReading,
+  readMessage,
   type Slot,
   slotOfWord,
 } from '../understanding/message.ts';
@@ -53,7 +55,10 @@ const garmentsIn = ({ readings }: Message, found: readonly Match[]): QueryReadin
     .map(({ reading }) => ({ ...reading, role: 'negated' }));
 
 /** What a message takes back; values only where the request has them. */
-export function readTakenBack(message: Message, request: StyleRequest): TakenBack {
+export function readTakenBack(said: Message, request: StyleRequest): TakenBack {
+  // Of several kinds "scrap the hoodie" means the kind, though a hoodie is on the screen.
+  const isOfKinds = request.outfit === null && typesOf(request.wishes).length > 1;
+  const message = isOfKinds ? readMessage(said.understood) : said;
   const drops = matches(message, DROPS.drop);
   const slots = drops.flatMap(({ from, to }) =>
     message.words.slice(from, to).flatMap(({ word }) => slotOfWord(word) ?? []),
