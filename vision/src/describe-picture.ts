@@ -1,4 +1,5 @@
 import { nameColors } from './colors/name-colors.ts';
+import { sharpenEdges } from './colors/sharpen-edges.ts';
 import { findEdges } from './descriptors/oriented-edges.ts';
 import { embedImage } from './embedding/embed-image.ts';
 import { CROP_SIDE, learnedEmbedding } from './embedding/embedding-network.ts';
@@ -42,10 +43,11 @@ export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> 
   const { width, height, raster } = await decodePicture(bytes);
   const measured = measure(raster);
   const { image, foreground, weights, edges } = measured;
+  const unshadowed = withoutShadow(image, foreground, weights);
   return {
     width,
     height,
-    colors: nameColors(image, withoutShadow(image, foreground, weights)),
+    colors: nameColors(sharpenEdges(image, unshadowed), unshadowed),
     foreground: foreground.share,
     ...findPattern(image, foreground, edges),
     imageEmbedding: embed(measured),

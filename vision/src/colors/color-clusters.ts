@@ -1,6 +1,6 @@
 import type { Lab, LabImage } from '../picture/lab-image.ts';
 
-interface ColorCluster {
+export interface ColorCluster {
   lab: Lab;
   /** The share of the garment's weight, from 0 to 1. */
   share: number;

@@ -55,6 +55,14 @@ describe('the colors of a garment', () => {
     );
   });
 
+  it('calls a gray shirt with a small print in black and white gray', async () => {
+    const print =
+      '<rect x="100" y="120" width="40" height="12" fill="#151515"/><rect x="100" y="140" width="40" height="12" fill="#f7f5f1"/>';
+    expect((await namesOf({ fill: '#8a8c8e', background: '#a8c4b0', over: print }))[0]).toBe(
+      'Gray',
+    );
+  });
+
   it('does not name a logo', async () => {
     const logo = '<rect x="140" y="90" width="12" height="12" fill="#f0d040"/>';
     expect(await namesOf({ fill: '#1b2a49', over: logo })).toEqual(['Blue']);

@@ -3,6 +3,7 @@ import type { LabImage } from '../picture/lab-image.ts';
 import type { PictureFacts } from '../picture/picture-facts.ts';
 import { clusterColors } from './color-clusters.ts';
 import { colorNameOf } from './color-name-of.ts';
+import { unmixClusters } from './unmix-clusters.ts';
 
 type NamedColor = PictureFacts['colors'][number];
 
@@ -18,7 +19,7 @@ const ACHROMATIC: readonly Color[] = ['Black', 'White', 'Gray'];
 /** The garment's colors by the shop's names, largest share first. */
 export function nameColors(image: LabImage, weights: Float32Array): NamedColor[] {
   const named = new Map<Color, NamedColor>();
-  for (const { lab, share } of clusterColors(image, weights)) {
+  for (const { lab, share } of unmixClusters(clusterColors(image, weights))) {
     const name = colorNameOf(lab);
     named.set(name, mixed(named.get(name), { name, share, lab }));
   }

@@ -18,13 +18,20 @@ const linearOfByte = Float64Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-const labCurve = Float64Array.from({ length: CUBE_ROOT_STEPS + 1 }, (_, step) => {
-  const t = step / CUBE_ROOT_STEPS;
-  return t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27 / 116) * t + 16 / 116;
-});
+/** CIELAB's curve over a share of white's tristimulus value, 0 to 1. */
+export const labCurve = (t: number): number =>
+  t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27 / 116) * t + 16 / 116;
+
+const labCurveSteps = Float64Array.from({ length: CUBE_ROOT_STEPS + 1 }, (_, step) =>
+  labCurve(step / CUBE_ROOT_STEPS),
+);
 
 const curve = (t: number): number =>
-  labCurve[Math.min(CUBE_ROOT_STEPS, Math.round(t * CUBE_ROOT_STEPS))] ?? 1;
+  labCurveSteps[Math.min(CUBE_ROOT_STEPS, Math.round(t * CUBE_ROOT_STEPS))] ?? 1;
+
+/** The inverse of `labCurve`. */
+export const labCurveInverse = (value: number): number =>
+  value > 6 / 29 ? value ** 3 : (value - 16 / 116) / (24389 / 27 / 116);
 
 /**
  * sRGB bytes to CIELAB under D65 (IEC 61966-2-1 and CIE 15:2004; matrix as published at
