@@ -51,7 +51,7 @@ const cacheName = (path: string): string => `${hexHash(path, 24)}.json`;
 
 async function visionVersion(): Promise<string> {
   const hash = createHash('sha256');
-  const names = await readdir(VISION_FOLDER);
+  const names = await readdir(VISION_FOLDER, { recursive: true });
   const files = names.filter((name) => /\.(ts|json)$/.test(name) && !name.includes('.test.'));
   for (const name of files.sort()) {
     hash.update(name).update(await readFile(join(VISION_FOLDER, name)));
