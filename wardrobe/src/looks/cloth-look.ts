@@ -44,6 +44,7 @@ export const WEAVE_NAMES = Object.keys(WEAVES).filter((name): name is WeaveName 
 export const CLOTH_PRINTS = {
   breton: checks.breton,
   stripe: checks.stripe,
+  awning: checks.awning,
   rugby: checks.rugby,
   pinstripe: checks.pinstripe,
   gingham: checks.gingham,

@@ -15,13 +15,17 @@ export const rugby: Print = (point, sample, { ink, second }) => {
   lay(sample, second, stripeShare(point.y - 7.5, { period: 15, width: 0.8 }, point.footprintY));
 };
 
+/** Broad stripes along the grain, as on awnings: what is seen from farther than a shirt. */
+export const awning: Print = (point, sample, { ink }) =>
+  lay(sample, ink, stripeShare(point.x, { period: 2.6, width: 0.9 }, point.footprintX));
+
 /** Hairlines of suiting. */
 export const pinstripe: Print = (point, sample, { ink }) =>
   lay(sample, ink, 0.75 * stripeShare(point.x, { period: 1.6, width: 0.09 }, point.footprintX));
 
 /** Woven checks of two colors: full where both cross, half where one does. */
 export const gingham: Print = (point, sample, { ink }) => {
-  const check = { period: 1.3, width: 0.65 };
+  const check = { period: 2.2, width: 1.1 };
   const warp = stripeShare(point.x, check, point.footprintX);
   const weft = stripeShare(point.y, check, point.footprintY);
   lay(sample, ink, 0.5 * (warp + weft));
@@ -53,7 +57,7 @@ export const windowpane: Print = (point, sample, { ink }) => {
   lay(sample, ink, 0.8 * stripeShare(point.y, line, point.footprintY));
 };
 
-const TOOTH = 1.9;
+const TOOTH = 3;
 
 /** Warp and weft of four dark and four light yarns in a twill make the broken check. */
 const isDark = (x: number, y: number): boolean => {

@@ -26,6 +26,20 @@ const PRINTS_ON_CLOTH: Readonly<Record<Exclude<Print, 'none'>, ClothPrintName>> 
   foulard: 'foulard',
 };
 
+/** Rails of what is seen from farther than a shirt: its stripes are broader. */
+const BROAD_STRIPED: ReadonlySet<string> = new Set([
+  'dresses',
+  'jackets',
+  'jeans',
+  'jumpsuits',
+  'outerwear',
+  'pants',
+  'skirts',
+]);
+
+const printOnCloth = (print: Exclude<Print, 'none'>, rail: string): ClothPrintName =>
+  print === 'stripe' && BROAD_STRIPED.has(rail) ? 'awning' : PRINTS_ON_CLOTH[print];
+
 /** Dyes of jersey that are spun from light and dark fibers. */
 const HEATHERED: ReadonlySet<string> = new Set(['grey', 'oat', 'fog']);
 
@@ -80,7 +94,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
     weave: isHeathered ? 'heather' : weave,
     color: ground.hex,
     creaseSeed: seedOf(`${product.slug} ${colorway.slug}`),
-    ...(print !== 'none' && { print: PRINTS_ON_CLOTH[print] }),
+    ...(print !== 'none' && { print: printOnCloth(print, design.rail) }),
     ...(ink && { ink: ink.hex }),
     ...(second && { second: second.hex }),
     ...(weave === 'denim' && { wash: washOf(ground.hex), thread: '#b98a4a' }),
