@@ -63,6 +63,31 @@ export function visibleShare(size: number, footprint: number): number {
   return share * share * (3 - 2 * share);
 }
 
+/** The finest unevenness that is drawn, in pixels. */
+const GRAIN_PX = 2;
+
+/**
+ * Unevenness of cloth that has no size of its own: yarns vary from thread to thread, bundle to
+ * bundle and breadth to breadth, so that some of it is seen from any distance. Of all its octaves
+ * only those are summed that a pixel still shows. From -1 to 1; `size` is the finest, centimeters.
+ *
+ * @param footprint how far x and y change across a pixel, centimeters
+ */
+export function unevenness(
+  { x, y }: { x: number; y: number },
+  { size, footprint, salt = 0 }: { size: number; footprint: number; salt?: number },
+): number {
+  const octave = Math.max(0, Math.log2((GRAIN_PX * footprint) / size));
+  const finest = Math.floor(octave);
+  const share = octave - finest;
+  const cell = size * 2 ** finest;
+  return (
+    0.5 * (1 - share) * noise(x / cell, y / cell, salt + finest) +
+    0.5 * noise(x / (2 * cell), y / (2 * cell), salt + finest + 1) +
+    0.5 * share * noise(x / (4 * cell), y / (4 * cell), salt + finest + 2)
+  );
+}
+
 export function smoothStep(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);

@@ -1,10 +1,11 @@
 import { hashCell, noise, visibleShare, wrapTo } from '../materials/noise.ts';
-import { scaleColor, type Weave } from './weave.ts';
+import { grain, scaleColor, type Weave } from './weave.ts';
 
 /** Brushed shirting: its print blurs under a short nap. */
 export const flannel: Weave = (point, sample) => {
   const nap = noise(point.x / 0.1, point.y / 0.13) * visibleShare(0.14, point.footprint);
-  scaleColor(sample, 1 + 0.09 * nap + 0.03 * noise(point.x / 0.6, point.y / 0.8, 3));
+  const far = grain(point, { amount: 0.1, size: 0.1, warp: 1.6, salt: 46 });
+  scaleColor(sample, 1 + 0.09 * nap + far);
   sample.height += 0.006 * nap;
   sample.roughness = 0.92;
   sample.reflectance = 0.014;
@@ -15,7 +16,9 @@ export const flannel: Weave = (point, sample) => {
 export const coating: Weave = (point, sample) => {
   const fiber = noise(point.x / 0.09, point.y / 0.14) * visibleShare(0.14, point.footprint);
   const tuft = noise(point.x / 0.28, point.y / 0.24, 7) * visibleShare(0.26, point.footprint);
-  scaleColor(sample, 1 + 0.07 * fiber + 0.05 * tuft);
+  const far = grain(point, { amount: 0.12, size: 0.14, warp: 1.5, salt: 47 });
+  scaleColor(sample, 1 + 0.07 * fiber + 0.05 * tuft + far);
+  sample.height += 0.1 * far * point.footprint;
   sample.height += 0.008 * fiber + 0.009 * tuft;
   sample.roughness = 0.94;
   sample.reflectance = 0.012;
@@ -33,7 +36,7 @@ export const tweed: Weave = (point, sample) => {
   const fleck = hashCell(column, row, 8) > 0.965 ? 0.9 : 0;
   scaleColor(
     sample,
-    1 + shown * (0.55 * yarn + fleck) + 0.08 * noise(point.x / 0.8, point.y / 0.7),
+    1 + shown * (0.55 * yarn + fleck) + grain(point, { amount: 0.5, size: 0.2, salt: 48 }),
   );
   const weave = Math.cos((2 * Math.PI * (point.x + point.y)) / (size * 2));
   sample.height += 0.018 * weave * shown + 0.02 * yarn * shown;
@@ -42,7 +45,7 @@ export const tweed: Weave = (point, sample) => {
   sample.sheen = 0.1;
 };
 
-const WALE = 0.34;
+const WALE = 0.46;
 
 /** Round ridges of pile along the grain, dark between. */
 export const corduroy: Weave = (point, sample) => {
@@ -52,7 +55,8 @@ export const corduroy: Weave = (point, sample) => {
   sample.height += 0.085 * round * shown;
   scaleColor(sample, 1 + shown * (0.62 * round - 0.4));
   const pile = noise(point.x / 0.08, point.y / 0.11) * visibleShare(0.12, point.footprint);
-  scaleColor(sample, 1 + 0.07 * pile + 0.04 * noise(point.x / 2, point.y / 3, 5));
+  const far = grain(point, { amount: 0.16, size: 0.2, warp: 10, salt: 49 });
+  scaleColor(sample, 1 + 0.07 * pile + far);
   sample.roughness = 0.92;
   sample.reflectance = 0.012;
   sample.sheen = 0.3;
@@ -101,7 +105,8 @@ export const leather: Weave = (point, sample) => {
 /** Suede: leather's napped side. */
 export const suede: Weave = (point, sample) => {
   const nap = noise(point.x / 0.07, point.y / 0.09) * visibleShare(0.11, point.footprint);
-  scaleColor(sample, 1 + 0.08 * nap + 0.05 * noise(point.x / 1.4, point.y / 1.8, 6));
+  const far = grain(point, { amount: 0.14, size: 0.1, salt: 50 });
+  scaleColor(sample, 1 + 0.08 * nap + far);
   sample.roughness = 0.95;
   sample.reflectance = 0.012;
   sample.sheen = 0.2;

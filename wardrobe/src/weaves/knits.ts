@@ -1,6 +1,6 @@
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, visibleShare, wrapTo } from '../materials/noise.ts';
-import { scaleColor, type Weave } from './weave.ts';
+import { grain, scaleColor, type Weave } from './weave.ts';
 
 interface Stitch {
   /** Centimeters between columns of stitches, and between rows. */
@@ -30,7 +30,8 @@ function plainKnit(point: MaterialPoint, sample: MaterialSample, stitch: Stitch)
 export const jersey: Weave = (point, sample) => {
   const streak = noise(point.x / 0.07, point.y / 1.4) * visibleShare(0.12, point.footprint);
   const cloud = noise(point.x / 0.5, point.y / 0.4, 3);
-  scaleColor(sample, 1 + 0.025 * streak + 0.012 * cloud);
+  const far = grain(point, { amount: 0.04, size: 0.08, warp: 3, salt: 52 });
+  scaleColor(sample, 1 + 0.025 * streak + 0.012 * cloud + far);
   plainKnit(point, sample, { wale: 0.075, course: 0.06, depth: 0.008 });
   sample.height += 0.0016 * noise(point.x / 0.35, point.y / 0.28, 5);
   sample.roughness = 0.82;
@@ -44,7 +45,8 @@ export const heather: Weave = (point, sample) => {
   const speck = noise(point.x / 0.055, point.y / 0.045, 3) * shown;
   const ends = noise(point.x / 0.17, point.y / 0.055) * visibleShare(0.12, point.footprint);
   const longer = noise(point.x / 0.5, point.y / 0.09, 7) * visibleShare(0.16, point.footprint);
-  scaleColor(sample, 1 + 0.16 * speck + 0.16 * ends + 0.07 * longer);
+  const far = grain(point, { amount: 0.2, size: 0.06, weft: 3, salt: 53 });
+  scaleColor(sample, 1 + 0.16 * speck + 0.16 * ends + 0.07 * longer + far);
   plainKnit(point, sample, { wale: 0.085, course: 0.07, depth: 0.01 });
   sample.roughness = 0.85;
   sample.reflectance = 0.02;
@@ -55,7 +57,8 @@ export const heather: Weave = (point, sample) => {
 export const knit: Weave = (point, sample) => {
   plainKnit(point, sample, { wale: 0.3, course: 0.23, depth: 0.06 });
   const fuzz = noise(point.x / 0.09, point.y / 0.09) * visibleShare(0.15, point.footprint);
-  scaleColor(sample, 1 + 0.06 * fuzz + 0.04 * noise(point.x / 1.3, point.y / 0.5, 4));
+  const far = grain(point, { amount: 0.14, size: 0.12, weft: 2.5, salt: 54 });
+  scaleColor(sample, 1 + 0.06 * fuzz + far);
   sample.roughness = 0.9;
   sample.reflectance = 0.016;
   sample.sheen = 0.14;
@@ -65,7 +68,8 @@ export const knit: Weave = (point, sample) => {
 export const fineKnit: Weave = (point, sample) => {
   plainKnit(point, sample, { wale: 0.16, course: 0.12, depth: 0.028 });
   const fuzz = noise(point.x / 0.07, point.y / 0.07) * visibleShare(0.12, point.footprint);
-  scaleColor(sample, 1 + 0.05 * fuzz + 0.025 * noise(point.x / 0.9, point.y / 0.4, 4));
+  const far = grain(point, { amount: 0.1, size: 0.09, weft: 2, salt: 55 });
+  scaleColor(sample, 1 + 0.05 * fuzz + far);
   sample.roughness = 0.88;
   sample.reflectance = 0.018;
   sample.sheen = 0.12;

@@ -1,10 +1,32 @@
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
+import { unevenness } from '../materials/noise.ts';
 
 /**
  * How a cloth is made, seen from near: scales the color that the sample already has (by 1 in the
  * mean), adds height, and sets how it reflects.
  */
 export type Weave = (point: MaterialPoint, sample: MaterialSample) => void;
+
+/** How uneven a cloth is, and which way its yarns run. */
+interface Grain {
+  /** Of its color, where 1 is all of it. */
+  amount: number;
+  /** Its finest unevenness, centimeters. */
+  size: number;
+  /** How many times as long as wide it is along the warp (1 where left out), and along the weft. */
+  warp?: number;
+  weft?: number;
+  salt?: number;
+}
+
+/** The unevenness of yarns, which shows how far away one ever stands: 0 in the mean. */
+export function grain(
+  { x, y, footprintX, footprintY }: MaterialPoint,
+  { amount, size, warp = 1, weft = 1, salt = 0 }: Grain,
+): number {
+  const footprint = Math.max(footprintX / weft, footprintY / warp);
+  return amount * unevenness({ x: x / weft, y: y / warp }, { size, footprint, salt });
+}
 
 export function scaleColor(sample: MaterialSample, factor: number): void {
   sample.red *= factor;

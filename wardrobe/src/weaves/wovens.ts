@@ -1,7 +1,7 @@
 import { length2 } from '../materials/lengths.ts';
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, visibleShare, wrapTo } from '../materials/noise.ts';
-import { scaleColor, type Weave } from './weave.ts';
+import { grain, scaleColor, type Weave } from './weave.ts';
 
 /** Yarns that run along (warp) and across (weft), uneven by `amount`, `size` centimeters thick. */
 function yarns(point: MaterialPoint, size: number, amount: number): number {
@@ -11,6 +11,11 @@ function yarns(point: MaterialPoint, size: number, amount: number): number {
     noise(point.x / (size * 26), point.y / size, 6) * visibleShare(size * 2, point.footprintY);
   return amount * (warp + weft);
 }
+
+/** Threads of both directions that are thicker or paler here and there, from any distance. */
+const crossed = (point: MaterialPoint, size: number, amount: number): number =>
+  grain(point, { amount, size, warp: 12, salt: 44 }) +
+  grain(point, { amount, size, weft: 12, salt: 45 });
 
 /** Over and under: a checkerboard of tiny yarns, seen only from very near. */
 function interlacing(point: MaterialPoint, sample: MaterialSample, size: number): void {
@@ -23,7 +28,7 @@ function interlacing(point: MaterialPoint, sample: MaterialSample, size: number)
 
 /** Shirting: smooth, crisp and a little bright at the folds. */
 export const poplin: Weave = (point, sample) => {
-  scaleColor(sample, 1 + yarns(point, 0.05, 0.018));
+  scaleColor(sample, 1 + yarns(point, 0.05, 0.018) + crossed(point, 0.05, 0.02));
   interlacing(point, sample, 0.035);
   sample.roughness = 0.8;
   sample.reflectance = 0.021;
@@ -34,7 +39,10 @@ export const oxford: Weave = (point, sample) => {
   const shown = visibleShare(0.06, point.footprint);
   const basket =
     Math.cos((2 * Math.PI * point.x) / 0.09) * Math.cos((2 * Math.PI * point.y) / 0.09);
-  scaleColor(sample, 1 + 0.12 * basket * shown + yarns(point, 0.06, 0.03));
+  scaleColor(
+    sample,
+    1 + 0.12 * basket * shown + yarns(point, 0.06, 0.03) + crossed(point, 0.06, 0.04),
+  );
   interlacing(point, sample, 0.045);
   sample.roughness = 0.76;
   sample.reflectance = 0.025;
@@ -42,7 +50,7 @@ export const oxford: Weave = (point, sample) => {
 
 /** Slubs in both directions and small creases that stay. */
 export const linen: Weave = (point, sample) => {
-  const slub = yarns(point, 0.07, 0.1) + yarns(point, 0.13, 0.06);
+  const slub = yarns(point, 0.07, 0.1) + yarns(point, 0.13, 0.06) + crossed(point, 0.09, 0.075);
   scaleColor(sample, 1 + slub);
   sample.height += 0.008 * slub + 0.012 * noise(point.x / 1.7, point.y / 2.3, 2);
   interlacing(point, sample, 0.07);
@@ -65,7 +73,13 @@ function diagonals(
 
 /** Cotton twill of chinos and jackets. */
 export const twill: Weave = (point, sample) => {
-  scaleColor(sample, 1 + yarns(point, 0.06, 0.03) + 0.015 * noise(point.x / 2.1, point.y / 2.7, 8));
+  scaleColor(
+    sample,
+    1 +
+      yarns(point, 0.06, 0.03) +
+      crossed(point, 0.06, 0.03) +
+      0.015 * noise(point.x / 2.1, point.y / 2.7, 8),
+  );
   diagonals(point, sample, { pitch: 0.085, depth: 0.01 });
   sample.roughness = 0.8;
   sample.reflectance = 0.022;
@@ -89,7 +103,8 @@ export const denim: Weave = (point, sample) => {
   const cloud =
     noise(point.x / 3.4, point.y / 5.2, 11) + 0.5 * noise(point.x / 1.1, point.y / 1.6, 12);
   const slub = noise(point.x / 0.34, point.y / 7, 13) * visibleShare(0.5, point.footprintX);
-  scaleColor(sample, 0.97 + 0.17 * streak + 0.14 * fleck + 0.08 * cloud + 0.07 * slub);
+  const far = grain(point, { amount: 0.22, size: 0.1, warp: 9, salt: 41 });
+  scaleColor(sample, 0.97 + 0.17 * streak + 0.14 * fleck + 0.08 * cloud + 0.07 * slub + far);
   grayed(sample, 0.16);
   // The cloth shrinks unevenly in the wash: its surface is never quite flat.
   sample.height += 0.02 * noise(point.x / 1.9, point.y / 2.6, 14);
@@ -113,7 +128,8 @@ export const satin: Weave = (point, sample) => {
 /** Crêpe: twisted yarns pull its surface into fine pebbles, which leave it matte. */
 export const crepe: Weave = (point, sample) => {
   const pebble = noise(point.x / 0.05, point.y / 0.06, 9) * visibleShare(0.09, point.footprint);
-  scaleColor(sample, 1 + 0.05 * pebble + yarns(point, 0.05, 0.012));
+  const far = grain(point, { amount: 0.05, size: 0.1, salt: 43 });
+  scaleColor(sample, 1 + 0.05 * pebble + yarns(point, 0.05, 0.012) + far);
   sample.height += 0.004 * pebble;
   sample.roughness = 0.88;
   sample.reflectance = 0.017;
