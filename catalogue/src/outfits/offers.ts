@@ -53,6 +53,7 @@ export interface SlotSearch {
 interface SlotFinds extends SlotSearch {
   lists: readonly Retrieved[];
   setting: Setting;
+  isInFirstColor: boolean;
   /** What speaks for an item beside words and occasion. */
   lean: (item: IndexedItem) => number;
 }
@@ -128,13 +129,14 @@ interface Candidate {
 }
 
 /** Tells of a color that an item is sold in whether it is what words and filters ask of the slot. */
-function wantedColorway({ plan }: SlotFinds): (colorway: Colorway) => boolean {
+function wantedColorway({ plan, isInFirstColor }: SlotFinds) {
   const { limits, understood, wishes } = plan;
   const wished = wishes.flatMap(({ kind, ids }) => (kind === 'color' ? ids : []));
   const colors = [...limits.filters.color, ...wished];
   const isOpen = colorwayTest({ colors: [], refused: understood.not });
   const isMain = ({ colors: own }: Colorway) => colors.includes(own[0] ?? '');
-  return (colorway) => isOpen(colorway) && (colors.length === 0 || isMain(colorway));
+  return (colorway: Colorway, at: number): boolean =>
+    isOpen(colorway) && (colors.length === 0 ? !isInFirstColor || at === 0 : isMain(colorway));
 }
 
 /**
@@ -211,6 +213,7 @@ export async function findOffers(
   return searches.map((search, at) => {
     const lists = found.slice(from, from + (asked[at]?.length ?? 0));
     from += lists.length;
-    return rankOffers({ ...search, lists, setting, lean });
+    const isInFirstColor = searched.isInFirstColor === true;
+    return rankOffers({ ...search, lists, setting, lean, isInFirstColor });
   });
 }

@@ -15,6 +15,8 @@ export interface OutfitSearch {
   keep: readonly string[];
   /** The colors that kept items are shown in, by their ids; others are in their first. */
   keptColors?: Readonly<Record<string, string>>;
+  /** Whether pieces are seen in their first color alone, where no other was asked for. */
+  isInFirstColor?: boolean;
   /** The roles to fill, most wanted first; left out, all that the occasion asks for. */
   roles?: readonly Role[];
   /** Whether an outfit without a piece of each of these roles is none. */

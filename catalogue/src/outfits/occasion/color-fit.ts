@@ -76,7 +76,10 @@ export interface ShownColor {
 export function colorsToShow(
   item: IndexedItem,
   piece: Piece,
-  { setting, isWanted }: { setting: Setting; isWanted: (colorway: Colorway) => boolean },
+  {
+    setting,
+    isWanted,
+  }: { setting: Setting; isWanted: (colorway: Colorway, at: number) => boolean },
 ): ShownColor[] {
   const all = colorwaysOf(item);
   const wanted = all.filter(isWanted);

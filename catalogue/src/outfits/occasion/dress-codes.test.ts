@@ -14,7 +14,12 @@ const colorsNamed = (names: string) =>
  * A shop of pieces that are told as "type,Color|Color,fact,title", each color sold apart.
  * @returns What an outfit is made of: the beginnings of what its pieces are told as, and their colors.
  */
-async function compose(stock: string, query: string, gender: 'Women' | 'Men') {
+async function compose(
+  stock: string,
+  query: string,
+  gender: 'Women' | 'Men',
+  isInFirstColor = false,
+) {
   const items = stock.split(' ').map((entry) => {
     const [type = '', names = 'Black', fact = 'cotton', name = ''] = entry.split(',');
     const colors = colorsNamed(names);
@@ -36,7 +41,7 @@ async function compose(stock: string, query: string, gender: 'Women' | 'Men') {
   const made = await makeCatalogue(items);
   remove = made.remove;
   const filters = { ...DEFAULT_FILTERS, gender: [gender] };
-  const search = { query, filters, budget: null, keep: [], limit: 1 };
+  const search = { query, filters, budget: null, keep: [], limit: 1, isInFirstColor };
   const [outfit] = await made.catalogue.composeOutfits(search);
   const pieces = outfit?.pieces ?? [];
   return {
@@ -85,6 +90,12 @@ it('shows each piece in the color that goes with the others', async () => {
   const shop = 'midi-dress,Red,cotton sandals,Green|Beige,leather';
   const { colors } = await compose(shop, 'summer brunch', 'Women');
   expect(colors).toMatchObject({ 'midi-dress': 'Red', sandals: 'Beige' });
+});
+
+it('shows each piece in its first color where no other is to be seen', async () => {
+  const shop = 'midi-dress,Red,cotton sandals,Green|Beige,leather';
+  const { colors } = await compose(shop, 'summer brunch', 'Women', true);
+  expect(colors).toMatchObject({ 'midi-dress': 'Red', sandals: 'Green' });
 });
 
 it('keeps what is kept in the color that it is shown in, and goes with that', async () => {

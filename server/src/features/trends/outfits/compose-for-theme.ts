@@ -64,6 +64,8 @@ export async function composeForTheme(
     filters: person.filters,
     budget: null,
     keep: [],
+    // Home shows the first picture of each piece.
+    isInFirstColor: true,
     exceptIds: [...exceptIds],
     exceptColors: dislikedColors(person),
     seenIds,
