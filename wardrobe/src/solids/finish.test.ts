@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPoint } from '../materials/material.ts';
-import { threadsAt } from './finish.ts';
+import { printAt, threadsAt } from './finish.ts';
 
 it('lays threads evenly over a ball: no way along it crosses much fewer than another', () => {
   const at = (angle: number, high: number) => {
@@ -26,4 +26,23 @@ it('lays threads evenly over a ball: no way along it crosses much fewer than ano
       }
   expect(counted).toBeGreaterThan(10_000);
   expect(fewest).toBeGreaterThan(0.4);
+});
+
+it('prints squares, not stripes, on the front, the top and the sides of a box', () => {
+  const faces = [
+    { normal: [0, 0, 1], ways: ['x', 'y'] },
+    { normal: [0, 1, 0], ways: ['x', 'z'] },
+    { normal: [1, 0, 0], ways: ['z', 'y'] },
+    { normal: [-1, 0, 0], ways: ['z', 'y'] },
+  ] as const;
+  for (const { normal, ways } of faces) {
+    const [normalX, normalY, normalZ] = normal;
+    const here = { ...createPoint(), x: 2, y: 3, z: 4, normalX, normalY, normalZ };
+    const [u, v] = printAt(here);
+    const [first, second] = ways.map((way) => {
+      const there = printAt({ ...here, [way]: here[way] + 1 });
+      return [Math.abs(there[0] - u), Math.abs(there[1] - v)];
+    });
+    expect([normal, first, second]).toEqual([normal, [1, 0], [0, 1]]);
+  }
 });

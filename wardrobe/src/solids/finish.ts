@@ -28,3 +28,14 @@ export function threadsAt(point: MaterialPoint): readonly [number, number] {
   if (up > 1.15 * Math.max(across, deep)) return [x, z];
   return across > deep ? [z, y] : [x, y];
 }
+
+/** From where on a side is printed as seen from that side. */
+const SIDEWAYS = 0.8;
+
+/**
+ * Where a print lies at a place, across and up, centimeters: upright cloth is printed as it is seen
+ * from the front, cloth that lies as seen from above, and the sides of a bag as seen from beside it.
+ */
+export function printAt({ x, y, z, normalX }: MaterialPoint): readonly [number, number] {
+  return Math.abs(normalX) > SIDEWAYS ? [x - Math.sign(normalX) * z, y] : [x, y - z];
+}

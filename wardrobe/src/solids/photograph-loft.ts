@@ -4,6 +4,7 @@ import { type LinearColor, linearColor, scaleLinear } from '../materials/linear-
 import { createPoint, type Material } from '../materials/material.ts';
 import type { PrintColors } from '../prints/print.ts';
 import { shadeMaps } from '../shading/shade-maps.ts';
+import { printAt } from './finish.ts';
 import type { LoftLook } from './loft-look.ts';
 import { partLook } from './part-look.ts';
 
@@ -19,7 +20,6 @@ function colorsOf(look: LoftLook, ground: LinearColor): PrintColors {
 
 const SLANT = Math.SQRT1_2;
 
-/** Upright cloth is printed as it is seen from the front, cloth that lies as seen from above. */
 function solidMaterial(part: MapPart, look: LoftLook): Material {
   const { finish, color, isPrinted, isBias } = partLook(part, look);
   const print = look.print && isPrinted && !part.isInside ? CLOTH_PRINTS[look.print] : null;
@@ -29,9 +29,9 @@ function solidMaterial(part: MapPart, look: LoftLook): Material {
     sample(point, out) {
       [out.red, out.green, out.blue] = color;
       if (print) {
-        const up = point.y - point.z;
-        flat.x = isBias ? (point.x - up) * SLANT : point.x;
-        flat.y = isBias ? (point.x + up) * SLANT : up;
+        const [across, up] = printAt(point);
+        flat.x = isBias ? (across - up) * SLANT : across;
+        flat.y = isBias ? (across + up) * SLANT : up;
         flat.footprintX = point.footprintX;
         flat.footprintY = point.footprintY;
         flat.footprint = point.footprint;
