@@ -69,7 +69,7 @@ const GRAIN_PX = 2;
 /**
  * Unevenness of cloth that has no size of its own: yarns vary from thread to thread, bundle to
  * bundle and breadth to breadth, so that some of it is seen from any distance. Of all its octaves
- * only those are summed that a pixel still shows. From -1 to 1; `size` is the finest, centimeters.
+ * only the finest two are summed that a pixel still shows. From -1 to 1; `size` is the finest, centimeters.
  *
  * @param footprint how far x and y change across a pixel, centimeters
  */
@@ -82,9 +82,8 @@ export function unevenness(
   const share = octave - finest;
   const cell = size * 2 ** finest;
   return (
-    0.5 * (1 - share) * noise(x / cell, y / cell, salt + finest) +
-    0.5 * noise(x / (2 * cell), y / (2 * cell), salt + finest + 1) +
-    0.5 * share * noise(x / (4 * cell), y / (4 * cell), salt + finest + 2)
+    (1 - share) * noise(x / cell, y / cell, salt + finest) +
+    share * noise(x / (2 * cell), y / (2 * cell), salt + finest + 1)
   );
 }
 

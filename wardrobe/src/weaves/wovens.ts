@@ -28,7 +28,7 @@ function interlacing(point: MaterialPoint, sample: MaterialSample, size: number)
 
 /** Shirting: smooth, crisp and a little bright at the folds. */
 export const poplin: Weave = (point, sample) => {
-  scaleColor(sample, 1 + yarns(point, 0.05, 0.018) + crossed(point, 0.05, 0.02));
+  scaleColor(sample, 1 + yarns(point, 0.05, 0.018));
   interlacing(point, sample, 0.035);
   sample.roughness = 0.8;
   sample.reflectance = 0.021;
@@ -77,7 +77,7 @@ export const twill: Weave = (point, sample) => {
     sample,
     1 +
       yarns(point, 0.06, 0.03) +
-      crossed(point, 0.06, 0.03) +
+      grain(point, { amount: 0.04, size: 0.06, warp: 8, salt: 42 }) +
       0.015 * noise(point.x / 2.1, point.y / 2.7, 8),
   );
   diagonals(point, sample, { pitch: 0.085, depth: 0.01 });
