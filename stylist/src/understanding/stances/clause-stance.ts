@@ -108,9 +108,9 @@ const AS_REFUSED = [
   `^(?:(?:what|the (?:one|only) (?:thing|color|colour|fabric)(?: that)?) ${NEVER_WANTED}|the last thing (?:that )?i (?:want|need)|my (?:only |one |biggest )?(?:no[- ]?go|deal ?breaker|pet peeve)s?) (?:is|are) (?<what>[\\w -]+)$`,
 ].map((source) => new RegExp(source, 'i'));
 
-/** "No hood?" misses one. */
+/** "No hood?" misses one; "without the sandals?" takes off those that are known. */
 const MISSES =
-  /^\W*(?:(?:what|wait|huh|so|seriously|really|but|ugh|omg|hm+|ok|um+)[\s,]+)*(?:no|not any|without|none (?:have|with)|there(?:['’]s| is| are) no|(?:they|it|these|this) (?:have|has|got) no|(?:do|does)n['’]?t (?:it |they |these )?have)(?: an?| any)? (?<what>[a-z][\w-]*(?: [a-z][\w-]*)?)$/i;
+  /^\W*(?:(?:what|wait|huh|so|seriously|really|but|ugh|omg|hm+|ok|um+)[\s,]+)*(?:no|not any|without(?! (?:the|those|these|that|this)\b)|none (?:have|with)|there(?:['’]s| is| are) no|(?:they|it|these|this) (?:have|has|got) no|(?:do|does)n['’]?t (?:it |they |these )?have)(?: an?| any)? (?<what>[a-z][\w-]*(?: [a-z][\w-]*)?)$/i;
 
 /**
  * What is missed among what is shown, wished for before or a detail: "no mustard?", "no hood?" Null
