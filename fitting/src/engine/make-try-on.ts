@@ -22,7 +22,7 @@ import {
 import { layLower } from '../warp/lay-lower.ts';
 import { layUpper } from '../warp/lay-upper.ts';
 import { cutFromWearer } from '../worn/cut-from-wearer.ts';
-import { isFaceSeen } from '../worn/is-face-seen.ts';
+import { isFaceSeen, isNeckSeen } from '../worn/is-face-seen.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { MadeTryOn } from './thread-messages.ts';
 
@@ -135,7 +135,8 @@ class CachingMaker implements TryOnMaker {
       if (found === null) return null;
       const wearer = parsePerson(found);
       // Trunks and knees of people without heads are taken for whole persons, wrongly.
-      if (role === 'bottom' && !isFaceSeen(wearer)) return null;
+      // So are garments that nobody wears; a picture may end below a face, and shows a neck then.
+      if (!isFaceSeen(wearer) && (role === 'bottom' || !isNeckSeen(wearer))) return null;
       return cutFromWearer(wearer, fitBody(wearer), role);
     } catch (cause) {
       if (cause instanceof UnreadablePictureError) throw new TryOnFailure('no_garment', cause);

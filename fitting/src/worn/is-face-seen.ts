@@ -1,4 +1,5 @@
 import { labOfRgb } from '@modiste/vision/lab-image';
+import { type Point, plus } from '../geometry/point.ts';
 import { looksLikeSkin } from '../person/looks-like-skin.ts';
 import type { SeenPerson } from '../person/read-person.ts';
 
@@ -6,16 +7,34 @@ import type { SeenPerson } from '../person/read-person.ts';
 const SKIN_MIN = 0.4;
 const STEPS = 12;
 
+/** In shoulder widths: how far above the chest the middle of a neck lies, and how wide it is. */
+const NECK_ABOVE = 0.2;
+const NECK_RADIUS = 0.1;
+
 /** Whether there is skin where the face should be. */
-export function isFaceSeen({ body, rgb, width, height }: SeenPerson): boolean {
-  const { head, faceRadius } = body;
+export function isFaceSeen(person: SeenPerson): boolean {
+  const { head, faceRadius } = person.body;
+  return isSkinAt(person, head, faceRadius * 0.6);
+}
+
+/** Whether there is skin where the neck should be. */
+export function isNeckSeen(person: SeenPerson): boolean {
+  const { chest, down, shoulderWidth } = person.body;
+  return isSkinAt(
+    person,
+    plus(chest, down, -NECK_ABOVE * shoulderWidth),
+    NECK_RADIUS * shoulderWidth,
+  );
+}
+
+function isSkinAt({ rgb, width, height }: SeenPerson, middle: Point, radius: number): boolean {
   let [seen, all] = [0, 0];
   for (let row = -STEPS; row <= STEPS; row += 1) {
     for (let column = -STEPS; column <= STEPS; column += 1) {
       if (Math.hypot(row, column) > STEPS) continue;
       all += 1;
-      const x = Math.round(head.x + (column / STEPS) * faceRadius * 0.6);
-      const y = Math.round(head.y + (row / STEPS) * faceRadius * 0.6);
+      const x = Math.round(middle.x + (column / STEPS) * radius);
+      const y = Math.round(middle.y + (row / STEPS) * radius);
       if (x < 0 || y < 0 || x >= width || y >= height) continue;
       const at = (y * width + x) * 3;
       const [lightness, a, b] = labOfRgb(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0);
