@@ -54,9 +54,10 @@ function kindsIn(message: Message, request: NonNullable<DialogueState['request']
  */
 export function leftKind(said: Message, state: DialogueState): LeftKind | null {
   const { request, earlier, addedUp } = state;
-  // "Forget the jumpsuit" may point at a piece on the screen: it names its kind all the same. After a
-  // sum, "without the sandals" asks of what was added up.
-  const message = addedUp === undefined ? readMessage(said.understood) : said;
+  // After a sum, "without the sandals" asks of what was added up.
+  if (addedUp !== undefined) return null;
+  // "Forget the jumpsuit" may point at a piece on the screen: it names its kind all the same.
+  const message = readMessage(said.understood);
   const types = typesOf(request?.wishes ?? []);
   if (request === null || request.outfit !== null || types.length === 0) return null;
   const { isGone, isMore, wanted } = kindsIn(message, request);
