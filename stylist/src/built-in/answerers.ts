@@ -3,7 +3,7 @@ import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { adviseOnChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { explainChoice } from '../choosing/alternatives/explain-choice.ts';
 import { answerItemQuestion, answerOfOnly } from '../choosing/answer-item-question.ts';
-import { compareItems } from '../choosing/compare-items.ts';
+import { answerWhich, compareItems } from '../choosing/compare-items.ts';
 import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
 import { answerWornWith } from '../choosing/questions/worn-with.ts';
 import { asksWhyPrice } from '../choosing/tell-why.ts';
@@ -41,7 +41,7 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
     answerOfFabric(read) ??
     adviseOnStyle(read),
   size_fit: adviseOnFit,
-  care: (read) => answerOfFabric(read) ?? adviseOnCare(read),
+  care: (read) => answerWhich(read) ?? answerOfFabric(read) ?? adviseOnCare(read),
   help: (read) => tellAction(read) ?? tellShopTerms(read) ?? helpWithApp(read),
   small_talk: makeSmallTalk,
   out_of_scope: declineOutOfScope,

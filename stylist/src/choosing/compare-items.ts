@@ -120,6 +120,19 @@ function tellDifferences(
   };
 }
 
+/** Which of the pieces shown are as a question says; null where it asks no such thing. */
+export function answerWhich(read: ReadTurn): Answer | null {
+  const which = tellWhich(read);
+  if (which === null) return null;
+  const [top] = which.items;
+  return {
+    ...(top !== undefined && { focusId: top.id }),
+    text: which.text,
+    itemIds: which.items.map(({ id }) => id),
+    suggestions: suggestNext(top),
+  };
+}
+
 /** Says in what two to four items differ, and which of them to take for the purpose named. */
 export function compareItems(read: ReadTurn): Answer {
   const { referred, turn, understood } = read;
@@ -146,16 +159,8 @@ export function compareItems(read: ReadTurn): Answer {
       suggestions: turn.state.shown.outfits.length > 1 ? OUTFIT_TURNS : suggestNext(most.items[0]),
     };
   }
-  const which = tellWhich(read);
-  if (which !== null) {
-    const [top] = which.items;
-    return {
-      ...(top !== undefined && { focusId: top.id }),
-      text: which.text,
-      itemIds: which.items.map(({ id }) => id),
-      suggestions: suggestNext(top),
-    };
-  }
+  const which = answerWhich(read);
+  if (which !== null) return which;
   const outfit = pickOutfit(read);
   if (outfit !== '') return { text: outfit, itemIds: [], suggestions: OUTFIT_TURNS };
   const picked = pickOne(read, purposes);

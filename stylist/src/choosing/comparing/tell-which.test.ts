@@ -28,6 +28,14 @@ describe('which of the pieces shown are as a question says', () => {
     );
   });
 
+  it.each(['which are machine washable', 'are any of these machine washable?'])(
+    'is told of their care as well: %s',
+    async (words) => {
+      const { answer } = await asked(words);
+      expect(answer).toMatch(/the three.* in the machine/);
+    },
+  );
+
   it('is no choice among them', async () => {
     expect((await asked('which one is the best')).answer).not.toMatch(/^(?:Of the|By their)/);
   });
