@@ -5,7 +5,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const shop = {
   queryBox: (page: Page) => page.getByRole('textbox', { name: 'Search' }),
 
-  tiles: (page: Page): Locator => page.getByRole('list', { name: 'Results' }).getByRole('article'),
+  /** The items found. While new ones are searched, the list of the old ones is "Previous results". */
+  tiles: (page: Page): Locator =>
+    page.getByRole('list', { name: 'Results', exact: true }).getByRole('article'),
 
   /** Opens the app and waits for its first items. */
   async open(page: Page, address = '/'): Promise<void> {
