@@ -30,10 +30,9 @@ export async function resolveSearch(deps: Deps, asked: SearchInput): Promise<Res
   const { filters = DEFAULT_FILTERS, offset = 0 } = asked;
   const attached = await resolveAttachment(deps, asked.userId, asked.attachments);
   const query = [asked.query.trim(), attached.words].filter((part) => part !== '').join(' ');
-  const { imageEmbedding, recognized, picture, itemId } = attached;
+  const { imageEmbedding, recognized, pictured, picture, itemId } = attached;
   // What was said of a picture ends with it.
   const kind = recognized === null ? null : asked.kind;
-  const pictured = recognized?.kinds ?? null;
   const wanted = { query, filters, imageEmbedding, picture, pictured, kind, recognized, offset };
   return { ...wanted, comparedTo: itemId, exceptId: itemId };
 }

@@ -1,4 +1,6 @@
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { PATHS } from '@modiste/contract/paths';
+import { describePicture } from '@modiste/vision/describe-picture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { smallShop } from '../../testing/catalogue/small-shop.ts';
@@ -14,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function search(payload: object, { headers } = shopper) {
+async function search(payload: object, { headers } = shopper, { app } = test) {
   const { method, path } = PATHS.search;
-  const response = await test.app.inject({ method, url: path, payload, headers });
+  const response = await app.inject({ method, url: path, payload, headers });
   return { status: response.statusCode, answer: response.json() };
 }
 
@@ -86,6 +88,25 @@ describe('a search', () => {
     const { answer } = await search({ query: '', attachments });
     expect(idsOf(answer)).not.toContain('t_red-dress');
     expect(idsOf(answer).length).toBeGreaterThan(0);
+  });
+
+  it('finds the kind of an attached item first, whatever its picture looks like', async () => {
+    const imageOf = async (color: string, shape: 'dress' | 'trousers') =>
+      (await describePicture(await drawGarment({ color, shape }))).imageEmbedding;
+    const makeSkirt = async (id: string, color: string, shape: 'dress' | 'trousers') =>
+      makeStoredItem(id, { facts: { type: 'skirt' }, imageEmbedding: await imageOf(color, shape) });
+    const skirts = [
+      await makeSkirt('t_skirt', '#141414', 'trousers'),
+      await makeSkirt('t_other-skirt', '#c01818', 'dress'),
+    ];
+    const shop = await openTestApp({ items: [...(await smallShop()), ...skirts] });
+    try {
+      const attachments = [{ id: 't_skirt', context: 'item' }];
+      const { answer } = await search({ query: '', attachments }, await makeMember(shop), shop);
+      expect(idsOf(answer)[0]).toBe('t_other-skirt');
+    } finally {
+      await shop.close();
+    }
   });
 
   it("moves what suits the person's own preferences up, and hides nothing", async () => {

@@ -43,13 +43,12 @@ async function searchRequest(
   deps: FindingDeps,
   { userId, shopper, state: { request } }: Wanted,
 ): Promise<SearchRequest> {
-  const { words, itemId, recognized, ...subject } = await subjectOf(deps, userId, request);
+  const { words, itemId, recognized: _, ...subject } = await subjectOf(deps, userId, request);
   const isCompared = request.anchor?.relation === 'compared';
   return {
     ...subject,
     query: [request.refinedQuery, words].filter((part) => part !== '').join(' '),
     filters: request.filters,
-    pictured: recognized?.kinds ?? null,
     ...(itemId !== undefined && { exceptId: itemId, ...(isCompared && { comparedTo: itemId }) }),
     // What is found for somebody else does not follow the shopper's own sizes and styles.
     ...(request.wearer === 'self' && { preferences: tasteOf(shopper.preferences) }),
