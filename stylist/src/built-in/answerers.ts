@@ -36,6 +36,7 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
       : answerOutfitQuestion(read, read.ofOutfit)),
   style_advice: (read) =>
     (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??
+    answerWhich(read) ??
     adviseOnChoice(read) ??
     answerWornWith(read) ??
     answerOfFabric(read) ??

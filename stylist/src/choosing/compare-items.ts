@@ -9,7 +9,8 @@ import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
 import { purposesIn } from './comparing/purposes-in.ts';
 import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
-import { tellWhich } from './comparing/tell-which.ts';
+import { asksWhich, tellWhich } from './comparing/tell-which.ts';
+import { asksToJudge } from './questions/judge-each.ts';
 import { pickOutfit } from './wholes/pick-outfit.ts';
 
 const ITEMS_MAX = 4;
@@ -46,18 +47,20 @@ const OUTFIT_TURNS = ['A cheaper outfit', 'Something dressier', 'Other shoes for
 
 const LEFT_TURNS = ['Which one would you pick?', 'Show me something else', 'Something cheaper'];
 
-const RANKED = /\bwhich\b.*?\b(?:the )?(\w{3,}est|most (?!worth)\w+)\b/;
+const RANKED =
+  /\bwhich\b(?<has>.*?\b(?:has|have|got|with)\b)?.*?\b(?:the )?(?<asked>\w{3,}est|(?:most|least) (?!worth)\w+)\b/;
 
 /** A choice by taste is the stylist's own: no listing is asked. */
 const OF_TASTE = /^(?:best|nicest|prettiest|cutest|coolest)$/;
 
 /** That no listing tells which is the most flattering, before what they do tell. */
 function tellUntold({ turn, speech }: ReadTurn): string {
-  const asked = RANKED.exec(turn.words.toLowerCase())?.[1];
+  const { asked, has } = RANKED.exec(turn.words.toLowerCase())?.groups ?? {};
   if (asked === undefined || OF_TASTE.test(asked) || findScales(turn.words) !== null) return '';
+  const is = has === undefined ? 'is' : 'has';
   return speech.say(
-    `Their listings don’t tell which is the ${asked}.`,
-    `Nothing in the listings says which is the ${asked}.`,
+    `Their listings don’t tell which ${is} the ${asked}.`,
+    `Nothing in the listings says which ${is} the ${asked}.`,
   );
 }
 
@@ -133,6 +136,19 @@ export function answerWhich(read: ReadTurn): Answer | null {
   };
 }
 
+/** What is asked of all of them, and no listing tells of any. */
+function tellSilent({ speech, turn }: ReadTurn): Answer {
+  return {
+    text: speech.say(
+      'Their listings tell that of none of them, so I would rather not guess.',
+      'No listing on the screen has a word on that.',
+      'On that, too, all of the listings are silent.',
+    ),
+    itemIds: [],
+    suggestions: turn.items.length > 1 ? ['Compare the first two', ...LEFT_TURNS.slice(0, 2)] : [],
+  };
+}
+
 /** Says in what two to four items differ, and which of them to take for the purpose named. */
 export function compareItems(read: ReadTurn): Answer {
   const { referred, turn, understood } = read;
@@ -140,6 +156,9 @@ export function compareItems(read: ReadTurn): Answer {
     ...purposesIn(understood.readings),
     ...purposesIn(turn.state.request?.wishes ?? []),
   ];
+  // "Which shouldn't get wet?" asks of their fabrics, and not which one to leave.
+  const judged = asksToJudge(turn.words) ? answerWhich(read) : null;
+  if (judged !== null) return judged;
   const least = pickLeast(read, purposes);
   if (least !== null) {
     return {
@@ -172,6 +191,7 @@ export function compareItems(read: ReadTurn): Answer {
       suggestions: suggestNext(picked.item),
     };
   }
+  if (asksWhich(turn.words)) return tellSilent(read);
   const items = referred.slice(0, ITEMS_MAX);
   return items.length < 2 ? askWhich(read) : tellDifferences(read, items, purposes);
 }

@@ -32,7 +32,7 @@ const ranksShown = ({ text }: Message, { shown }: DialogueState): boolean =>
 
 /** "Are any of these on sale?", "does one of them stretch?" */
 const OF_SHOWN =
-  /^\W*(?:(?:and|but|so|ok|also)[ ,]+)*(?:are|is|do|does|have|has|did|were|was) (?:there )?(?:any|one|some|either|all|both|none) of (?:these|those|them)\b(?!.*\b(?:better|best|nicer|worth|prefer\w*|\w+er than)\b)/i;
+  /^\W*(?:(?:and|but|so|ok|also)[ ,]+)*(?:(?:are|is|do|does|have|has|did|were|was|can|could|would|will) (?:there )?)?(?:any|one|some|either|all|both|none) of (?:these|those|them)\b(?!.*\b(?:better|best|nicer|worth|prefer\w*|\w+er than)\b)/i;
 
 /** "I love the first one" takes one of those on the screen, "the cheapest one" asks which it is. */
 export function picksShown({ message, references, state }: Context): Purpose['intent'] | null {

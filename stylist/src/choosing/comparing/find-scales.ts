@@ -73,7 +73,7 @@ interface Asked {
 const QUALITIES: readonly Asked[] = [
   {
     quality: 'softness',
-    asks: /\b(?:softe(?:st|r)|(?:least|less) (?:itchy|scratchy))\b/,
+    asks: /\b(?:softe(?:st|r)|(?:least|less) (?:itchy|scratchy)|(?:itch|scratch)(?:es)? (?:the )?(?:least|less)|(?:least|less) likely to (?:itch|scratch))\b/,
     word: 'the softest',
   },
   {

@@ -44,6 +44,7 @@ const QUALITIES: Readonly<Record<string, Pick<Condition, 'many' | 'one'>>> = {
   waterproof: { many: 'that keep water out', one: 'that keeps water out' },
   breathable: { many: 'that let air through', one: 'that lets air through' },
   lightweight: same('of a light fabric'),
+  sleeved: same('with sleeves'),
   'machine-washable': { many: 'that may go in the machine', one: 'that may go in the machine' },
 };
 
@@ -117,7 +118,9 @@ function conditionOf(reading: QueryReading, measure: string): Condition | null {
 /** "In a 9": in stock in that size, by whatever name the shop has for it. */
 function sizeOf({ amount }: QueryReading): Condition | null {
   if (amount?.kind !== 'sizes') return null;
-  const size = sizeLetter(amount.sizes[0] ?? '');
+  const [first] = amount.sizes;
+  if (first === undefined) return null;
+  const size = sizeLetter(first);
   const isIn = (item: Item): boolean => {
     const { sold_out_sizes, gender } = item.other_info;
     const equal = [size, ...sameSizes(size, gender)];

@@ -54,3 +54,42 @@ describe('what is asked of the piece spoken of', () => {
     },
   );
 });
+
+describe('which of the pieces shown would stand something', () => {
+  const shoes = async (words: string) => {
+    const { say } = startTalk();
+    await say('shoes');
+    return say(words);
+  };
+
+  it.each([
+    ['which would survive salt and slush?', /leather copes.*Not the .*suede/],
+    ['which of these can handle a snowy winter', /leather copes.*Not the .*suede/],
+    [
+      'which ones shouldn’t get wet',
+      /^Of the two, the beige .*suede is for dry days|^Of the two, the .*suede/,
+    ],
+    ['are any of them vegan?', /^None of the two: (?:leather|suede) comes from an animal/],
+  ])('is told by their fabrics, and not by their prices: %s', async (words, answer) => {
+    const told = (await shoes(words)).answer;
+    expect(told).toMatch(answer);
+    expect(told).not.toMatch(/\$|least expensive/);
+  });
+
+  it.each([
+    ['which won’t wrinkle', /satin.*polyester|satin|None/],
+    ['which can i throw in the dryer?', /cotton shrinks a little|linen shrinks a little/],
+    ['which would need ironing', /(?:linen|cotton) creases/],
+    ['which ones are not see through', /linen in a deeper color hardly shows/],
+    ['which are ok for the rain', /soaks water up|dry days/],
+  ])('or by what is known of them, in part: %s', async (words, answer) => {
+    const told = (await asked(words)).answer;
+    expect(told).toMatch(answer);
+    expect(told).not.toMatch(/\$|least expensive/);
+  });
+
+  it('says so where no listing tells, and compares no prices instead', async () => {
+    const { answer } = await asked('which ones come with a dust bag');
+    expect(answer).not.toMatch(/\$|least expensive/);
+  });
+});

@@ -3,21 +3,37 @@ import type { ReadTurn } from '../../answers/answer.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
+import { tellJudged } from '../questions/tell-judged.ts';
 import { qualifyItems } from './qualify-items.ts';
 
-/** "Which one has pockets", "are any of these cotton": asked of all that is shown. */
-const WHICH =
-  /^\W*(?:(?:and|but|so|ok|hmm|wait|then)[ ,]+)*(?:(?:which(?: (?:one|ones|of (?:them|these|those)|pairs?|dress(?:es)?|jeans|tops?|shoes|coats?))*|what(?: (?:ones?|of (?:them|these|those)|pairs?|dress(?:es)?|jeans|tops?|shoes|coats?))+)(?: actually| really)? (?:has|have|is|are|comes?|got|stretch|fit)|(?:do|does|are|is|have|has) (?:there )?(?:any|one|some|either)(?: (?:one|of (?:them|these|those)))?|how many(?: of (?:them|these|those))? (?:has|have|is|are|comes?|got))\b/i;
+const ONES =
+  '(?: (?:ones?|of (?:them|these|those|the \\w+)|pairs?|pieces?|items?|dress(?:es)?|coats?|jackets?|jeans|pants|trousers|tops?|shirts?|sweaters?|skirts?|shoes|boots|sneakers|sandals|bags?))*';
+/** "Which one has pockets", "are any of these cotton", "which would stand the rain": asked of all that is shown. */
+const WHICH = new RegExp(
+  `^\\W*(?:(?:and|but|so|ok|okay|hmm|wait|then|also|plus|cool)[ ,]+)*(?:(?:which|what)${ONES}(?: actually| really| also)? (?:has|have|is|are|isn't|aren't|shouldn't|comes?|got|stretch|fit|can(?:'t|not)?|could|would|wouldn't|will|won't|wont|may|might|should|do|does|don't|doesn't|dont|doesnt|needs?|go|goes|survives?|holds?|stands?|keeps?|itch|wrinkle|crease|shrink|fade|breathe)|(?:do|does|are|is|have|has|can|could|would|will)(?: there)? (?:any|one|some|either)(?: one)?(?: of (?:them|these|those))?|any (?:one )?of (?:them|these|those)|how many(?: of (?:them|these|those))? (?:has|have|is|are|comes?|got|can|could|would|will|need))\\b`,
+  'i',
+);
 const OF_CHOICE =
-  /\b(?:better|best|worth|nicer|prettier|like|pick|choose|buy|get|more|most|less|least|\w{3,}est|first|second|third|last)\b/i;
+  /\b(?:better|best|worth|nicer|prettier|like|pick|choose|buy|get(?! wet)|more|most|less|least|(?!forest|interest|request|honest|modest)\w{3,}est|first|second|third|last|suits?|flatter\w*|match\w*|recommend)\b/i;
 const NAMED_MAX = 4;
+/** What a listing has to say, and no fabric can. */
+const PROOF = /\b(?:water|rain)[- ]?(?:proof|resistant|repellent)\b/i;
+
+/** Whether it is asked which of the pieces shown are so, and not which of them to take. */
+export const asksWhich = (words: string): boolean => {
+  const said = words.replaceAll('’', "'");
+  return WHICH.test(said) && !OF_CHOICE.test(said);
+};
 
 /** Those of the pieces shown that are as a question says; null where it asks no such thing. */
 export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[] } | null {
   const { turn, speech, understood } = read;
   const { itemIds, outfits } = turn.state.shown;
-  if (outfits.length > 0 || !WHICH.test(turn.words) || OF_CHOICE.test(turn.words)) return null;
-  const shown = itemIds.flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
+  if (!asksWhich(turn.words)) return null;
+  const ids = outfits.length > 0 ? [...new Set(outfits.flat())] : itemIds;
+  const shown = ids.flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
+  const judged = PROOF.test(turn.words) ? null : tellJudged(turn.words, shown, speech);
+  if (judged !== null) return judged;
   const { items, many, one, isOpen } = qualifyItems(shown, understood, '');
   if (shown.length < 2 || many === '') return null;
   const all = spellCount(shown.length);
@@ -43,14 +59,15 @@ export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[
   const count = spellCount(items.length);
   const open = isOpen ? ' by the listings' : '';
   const list = joinWithAnd(names);
+  const ofCount = items.length === 1 ? one : many;
   const text =
     items.length > NAMED_MAX
       ? speech.say(
-          `I count ${count}${many} among the ${all}${open}: ${list}, to begin with.`,
-          `Of the ${all}, ${count}${many}${open}: ${list}, and more.`,
+          `I count ${count}${ofCount} among the ${all}${open}: ${list}, to begin with.`,
+          `Of the ${all}, ${count}${ofCount}${open}: ${list}, and more.`,
         )
       : speech.say(
-          `Of the ${all}, ${count}${many}${open}: ${list}.`,
+          `Of the ${all}, ${count}${ofCount}${open}: ${list}.`,
           `${capitalize(list)}${open}.`,
         );
   return { text, items: items.slice(0, NAMED_MAX) };

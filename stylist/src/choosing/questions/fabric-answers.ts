@@ -37,6 +37,7 @@ const WHAT: Readonly<Record<string, string>> = {
   vegan: 'whether it is vegan',
   dry: 'how fast it dries',
   rain: 'how it stands the rain',
+  salt: 'how it stands snow and salt',
   sink: 'how it is washed by hand',
   seldom: 'how often it is washed',
   dryclean: 'whether it needs dry cleaning',

@@ -13,7 +13,29 @@ export interface FabricVerdict {
   why: string;
   /** Whether the care label has the last word. */
   isCare: boolean;
+  /** What the answer to the plain question comes to, "will it shrink?" and not "is it shrink-proof?". */
+  standing: Standing;
 }
+
+/** That something is so, in part, or not. */
+export type Standing = 'yes' | 'partly' | 'no';
+
+const IN_PART: ReadonlySet<string> = new Set([
+  'A little',
+  'At first, a little',
+  'For a drizzle',
+  'For a shower',
+  'Less on the cloth than on you',
+  'Not always',
+  'On low, if its label allows it',
+  'Only if its label allows it',
+  'Partly true',
+  'With care',
+]);
+const IS_SO = /^(?:Yes|It can|True|Usually|By its fabric|Sooner than most|Probably, on)/;
+
+const standingOf = (answer: string): Standing =>
+  IN_PART.has(answer) ? 'partly' : IS_SO.test(answer) ? 'yes' : 'no';
 
 interface Place {
   answer: string;
@@ -22,9 +44,10 @@ interface Place {
   at: number;
 }
 
-const TOPICS = verdicts.map(({ id, asks, isCare = false, rows }) => ({
+const TOPICS = verdicts.map(({ id, asks, isCare = false, inPart = 'In part', rows }) => ({
   id,
   isCare,
+  inPart,
   asks: new RegExp(`\\b(?:${asks})\\b`, 'i'),
   places: new Map(
     rows.flatMap(({ of, answer, does }, at) =>
@@ -46,7 +69,7 @@ function placeOf(places: ReadonlyMap<string, Place>, id: string): Place | null {
 }
 
 /** "Is it wrinkle free?", "is it non-iron?": a yes says that it does not. */
-const LACKS =
+export const LACKS =
   /\b(?:iron|wrinkle|crease|static|pill|shrink|fade|odor|itch)[- ]?(?:free|proof|resistant)\b|\b(?:non|no|anti|never)[- ](?:iron\w*|wrinkl\w*|creas\w*|static|pill\w*|shrink\w*)\b/i;
 
 /** The answer to the opposite question. */
@@ -60,6 +83,14 @@ function turned(answer: string): string {
 /** Which question of a fabric the words ask: "shrink"; null where they ask none. */
 export const asksOfFabric = (words: string): string | null =>
   TOPICS.find(({ asks }) => asks.test(words))?.id ?? null;
+
+/** How a group is introduced of which it is so in part: "On low heat". */
+export const inPartOf = (id: string): string =>
+  TOPICS.find((topic) => topic.id === id)?.inPart ?? 'In part';
+
+/** Whether the care label has the last word on a question. */
+export const isOfCare = (id: string): boolean =>
+  TOPICS.find((topic) => topic.id === id)?.isCare === true;
 
 /**
  * Yes or no to a question that fabrics answer, with the reason. Of several fabrics the one that is
@@ -83,5 +114,6 @@ export function fabricVerdict(words: string, materials: readonly string[]): Fabr
     answer: isOfLack ? turned(first.answer) : first.answer,
     why: `${fabricName(first.id)} ${first.does}`,
     isCare: topic.isCare,
+    standing: standingOf(first.answer),
   };
 }

@@ -3,43 +3,20 @@ import { findAttribute } from '@modiste/lexicon/attributes';
 import { findType, formalityOf, typeRole } from '@modiste/lexicon/garment-types';
 import { fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.ts';
 import { itemColors } from '../../facts/item-colors.ts';
-import { exactKind, fabricsOf, withKindArticle } from '../../facts/item-names.ts';
-import { readTemperature } from '../../knowledge/style/weather/read-temperature.ts';
+import { exactKind } from '../../facts/item-names.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import { dressinessWord, excessAsked, isEasyGoing } from '../reasons/asks-of-excess.ts';
 import { formalityFor, occasionPhrase, usualFabric, usualKind } from '../reasons/usual-choice.ts';
 import { type Question, says, type Told, unsaid } from './question.ts';
+import { FROSTPROOF, isOfFrost, MILD, WARM, WINTRY, whatItIs } from './warm-enough.ts';
 
-const WARM = 0.55;
-const MILD = 0.35;
-/** An unlined jacket of leather or denim is less, a wool coat more. */
-const WINTRY = 0.7;
-const FROSTPROOF = 0.9;
 const TOO_CASUAL = 0.28;
-
-/** "A wool coat", "linen pants": what an item is, for a because. */
-function whatItIs({ item, facts }: Question): string {
-  const kind = exactKind(item);
-  const [fabric = ''] = fabricsOf(facts);
-  return withKindArticle(kind.noun.includes(fabric) ? '' : fabric, kind);
-}
 
 /** What its warmest fabric does, as a clause: "wool keeps warmth in". */
 function warmingFabric({ facts }: Question): string {
   const warm = facts.garment.materials.find((id) => fabricGives(id, 'insulated'));
   const does = warm === undefined ? undefined : fabricDoes(warm)[0];
   return warm === undefined || does === undefined ? '' : `, and ${fabricName(warm)} ${does}`;
-}
-
-/** "For -10", "below zero": no number without its minus is taken for frost. */
-const BELOW_ZERO = /(?:(?<![\w.$])[-−–]|\b(?:minus|negative) )\d{1,2}\b/i;
-const ARCTIC =
-  /\b(?:freezing|arctic|subzero|sub[- ]zero|below zero|deep freeze|polar|alaska|antarctica|skiing|ski trip|snowstorm|blizzard)\b/i;
-
-/** Whether a question is about frost. */
-function isOfFrost(words: string): boolean {
-  const told = readTemperature(words, true);
-  return BELOW_ZERO.test(words) || ARCTIC.test(words) || (told !== null && told.celsius <= 0);
 }
 
 /** What frost asks of a piece: only what is filled with down or as warm holds it off alone. */

@@ -1,0 +1,96 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { filedAs } from '../../facts/record-says.ts';
+import { itemCare } from '../../knowledge/care/item-care.ts';
+import {
+  asksOfFabric,
+  fabricVerdict,
+  inPartOf,
+  isOfCare,
+  LACKS,
+  type Standing,
+} from './fabric-verdicts.ts';
+import { asksOfLight, lightThrough } from './light-through.ts';
+import { asksOfWarmth, warmEnough } from './warm-enough.ts';
+
+/** How one of several pieces stands to a question that is asked of all of them. */
+export interface Judged {
+  item: Item;
+  /** Null where neither its record nor its fabric tells. */
+  standing: Standing | null;
+  /** Why, as a clause: "linen creases as soon as you sit". Empty where nothing tells. */
+  why: string;
+  /** What its page says of it: "hand wash". */
+  page?: string;
+}
+
+/** The pieces judged by one question. */
+export interface JudgedEach {
+  each: readonly Judged[];
+  /** Whether those are asked for that are not so: "which won't shrink?". */
+  isOfLack: boolean;
+  /** Whether the care label has the last word. */
+  isCare: boolean;
+  /** How those are introduced of which it is so in part: "On low heat". */
+  inPart: string;
+}
+
+const DENIES =
+  /\b(?:\w+n't|not|never|dont|doesnt|wont|wouldnt|isnt|arent|cant|cannot|no|without|avoid)\b/;
+
+/** What an instruction of the page answers, by the question that it is asked with. */
+const BY_PAGE: Readonly<Record<string, (instruction: string) => Standing>> = {
+  wash: (said) => (said.includes('machine') && !said.includes('not') ? 'yes' : 'no'),
+  sink: (said) => (/hand|machine/.test(said) && !said.includes('not') ? 'yes' : 'no'),
+  dryclean: (said) => (/dry[- ]clean/.test(said) ? 'yes' : 'no'),
+};
+
+const ONLY_CLEANED = /\bdry[- ]?clean\w* only\b/;
+
+function byPage(item: Item, id: string): Judged | null {
+  const { instruction } = itemCare(item);
+  const tells = BY_PAGE[id];
+  if (instruction === null || tells === undefined) return null;
+  return { item, standing: tells(instruction), why: '', page: instruction };
+}
+
+function byFabric(item: Item, words: string, id: string): Judged {
+  const told = byPage(item, id);
+  if (told !== null) return told;
+  const isProof = filedAs(item).has('waterproof') || readItemFacts(item).stated.has('waterproof');
+  if ((id === 'rain' || id === 'salt') && isProof) {
+    return { item, standing: 'yes', why: 'the shop sells that for wet weather' };
+  }
+  // "Dry clean only" is what a page says: no fabric by itself says so.
+  if (ONLY_CLEANED.test(words)) return { item, standing: null, why: '' };
+  const verdict = fabricVerdict(words, readItemFacts(item).garment.materials);
+  return { item, standing: verdict?.standing ?? null, why: verdict?.why ?? '' };
+}
+
+const plainly = (words: string): string => words.toLowerCase().replaceAll('’', "'");
+
+/** Whether a question of several pieces is one that {@link judgeEach} answers. */
+export const asksToJudge = (asked: string): boolean => {
+  const words = plainly(asked);
+  return asksOfFabric(words) !== null || asksOfWarmth(words) || asksOfLight(words);
+};
+
+/** Judges each of some pieces by a question that is asked of all; null where nobody can. */
+export function judgeEach(asked: string, items: readonly Item[]): JudgedEach | null {
+  const words = plainly(asked);
+  const id = asksOfFabric(words);
+  const isOfLack = LACKS.test(words) || DENIES.test(words);
+  if (id !== null) {
+    const each = items.map((item) => byFabric(item, words, id));
+    return { each, isOfLack, isCare: isOfCare(id), inPart: inPartOf(id) };
+  }
+  const isOfWarmth = asksOfWarmth(words);
+  const judge = isOfWarmth ? warmEnough : asksOfLight(words) ? lightThrough : null;
+  if (judge === null) return null;
+  const inPart = isOfWarmth ? 'With a warm layer under it' : 'With care for what is worn below';
+  const each = items.map((item) => {
+    const told = judge(item, words);
+    return { item, standing: told?.standing ?? null, why: told?.why ?? '' };
+  });
+  return { each, isOfLack, isCare: false, inPart };
+}

@@ -1,0 +1,108 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { fabricName } from '../../facts/fabric-traits.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { spellCount } from '../../facts/number-words.ts';
+import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
+import { mentionItem } from '../../speech/mention-item.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { Standing } from './fabric-verdicts.ts';
+import { type Judged, judgeEach } from './judge-each.ts';
+
+const NAMED_MAX = 3;
+const REASONS_MAX = 2;
+const LABEL = ['The care label decides.', 'Their care labels have the last word.'];
+
+/** Two fabrics that do the same are told once. */
+const doesOf = (why: string): string => why.replace(/^\S+ /, '');
+
+/** Why those of one standing are so: what their pages say, and the reasons that most of them share. */
+function whyOf(group: readonly Judged[]): string {
+  const pages = [
+    ...new Set(group.flatMap(({ page }) => (page === undefined ? [] : [`“${page}”`]))),
+  ];
+  const counts = Map.groupBy(
+    group.filter(({ why }) => why !== ''),
+    ({ why }) => doesOf(why),
+  );
+  const most = [...counts.values()]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, pages.length > 0 ? 1 : REASONS_MAX)
+    .flatMap(([first]) => first?.why ?? []);
+  const say = group.length > 1 ? 'their pages say' : 'its page says';
+  return [...(pages.length > 0 ? [`${say} ${joinWithOr(pages)}`] : []), ...most].join(', and ');
+}
+
+/** The pieces of one standing by their names, or how many there are and the first of them. */
+function nameGroup(group: readonly Judged[], all: readonly Item[]): string {
+  const names = group.slice(0, NAMED_MAX).map(({ item }) => mentionItem(item, all));
+  if (group.length <= NAMED_MAX) return joinWithAnd(names);
+  const fabrics = new Set(group.map(({ item }) => readItemFacts(item).garment.materials[0] ?? ''));
+  const [fabric = ''] = fabrics;
+  return fabrics.size === 1 && fabric !== '' && group.length < all.length
+    ? `the ${spellCount(group.length)} of ${fabricName(fabric)}`
+    : `${spellCount(group.length)} of them, such as ${joinWithAnd(names)}`;
+}
+
+const because = (why: string): string => (why === '' ? '' : `: ${why}`);
+
+/** What is so, then what is so in part, then the rest. */
+function tellGroups(
+  groups: Readonly<Record<'best' | 'some' | 'rest', readonly Judged[]>> & { inPart: string },
+  shown: readonly Item[],
+  speech: Speech,
+): string {
+  const { best, some, rest, inPart } = groups;
+  const count = spellCount(shown.length);
+  const all = shown.length === 2 ? 'both' : `all ${count}`;
+  const name = (group: readonly Judged[]) => nameGroup(group, shown);
+  if (best.length === shown.length) return speech.say(`Yes, ${all}${because(whyOf(best))}.`);
+  const parts: string[] = [];
+  if (best.length > 0) {
+    parts.push(
+      speech.say(
+        `Of the ${count}, ${name(best)}${because(whyOf(best))}.`,
+        `${capitalize(name(best))}${because(whyOf(best))}.`,
+      ),
+    );
+  }
+  if (some.length > 0) {
+    const none = best.length > 0 ? '' : `None of the ${count} without a but.`;
+    parts.push(none, speech.say(`${inPart}: ${name(some)}, as ${whyOf(some)}.`));
+  }
+  if (rest.length > 0) {
+    const isNone = best.length + some.length === 0;
+    const which = rest.length <= NAMED_MAX ? name(rest) : 'the others';
+    parts.push(
+      isNone
+        ? speech.say(`None of the ${count}${because(whyOf(rest))}.`)
+        : speech.say(`Not ${which}${because(whyOf(rest))}.`),
+    );
+  }
+  return joinSentences(...parts);
+}
+
+/**
+ * Which of some pieces are as a question says of all of them, by their fabric and kind: "which would
+ * stand the rain?", "which won't wrinkle?". Null where no fabric answers it.
+ */
+export function tellJudged(
+  words: string,
+  shown: readonly Item[],
+  speech: Speech,
+): { text: string; items: readonly Item[] } | null {
+  const judged = shown.length < 2 ? null : judgeEach(words, shown);
+  if (judged === null) return null;
+  const { each, isOfLack, isCare, inPart } = judged;
+  const of = (standing: Standing) => each.filter((one) => one.standing === standing);
+  const [best, rest] = isOfLack ? [of('no'), of('yes')] : [of('yes'), of('no')];
+  const some = of('partly');
+  if (best.length + some.length + rest.length === 0) return null;
+  const open = each.length - best.length - some.length - rest.length;
+  const text = joinSentences(
+    tellGroups({ best, some, rest, inPart }, shown, speech),
+    open === 0 ? '' : speech.say(`Of ${open === 1 ? 'one' : spellCount(open)} no listing tells.`),
+    isCare ? speech.say(...LABEL) : '',
+  );
+  const items = [...best, ...(best.length === 0 ? some : [])].map(({ item }) => item);
+  return { text, items: items.slice(0, NAMED_MAX) };
+}
