@@ -21,6 +21,20 @@ export function rewordSize(words: string, state: DialogueState): string {
   return bare === null ? words : nameBareSize(bare, words);
 }
 
+const ASKED_SIZE =
+  /\b(?:have|has|is|are|does|do|comes?|get|got|available|stock)\b.*\b(?:it|that|this|them|those|these|they|ones?|pair|the \w+)\b.*\b(?:in|size) (?:an? )?(?:size )?(?:\d|x*[sml]\b|small|medium|large)/;
+const WHAT_ABOUT = /^\W*(?:(?:and|or|ok|so) )*(?:what|how) about\b/i;
+const ASKS_AGAIN = /\?|^\W*(?:and|or|what about|how about|in|then)\b/i;
+
+/** "And in a 14?", after a piece was asked for in a 12, asks the same of it in the other size. */
+export function rewordSizeAgain(words: string, state: DialogueState): string {
+  const sizeIn = (said: string) => bareSizeOf({ state, words: said.replace(WHAT_ABOUT, ' ') });
+  const before = state.heard?.findLast((said) => sizeIn(said) === null) ?? '';
+  const bare = sizeIn(words);
+  const isAgain = state.focusId !== null && ASKED_SIZE.test(before) && ASKS_AGAIN.test(words);
+  return bare === null || !isAgain ? words : `do you have it in ${nameBareSize(bare, '')}?`;
+}
+
 const SHOE_WORDS = /\b(?:shoes?|feet|foot)\b/i;
 const SYSTEM = /^(?:uk|us|eu|it|fr) /i;
 /** Shoes are sold up to here; a man's clothes begin far above. */

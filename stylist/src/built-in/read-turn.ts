@@ -5,6 +5,7 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksForEither } from '../choosing/alternatives/asks-to-choose.ts';
 import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
+import { FORMER_PRICE } from '../choosing/questions/stock-answers.ts';
 import { asksWithAlone } from '../choosing/questions/worn-with.ts';
 import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-excess.ts';
 import { asksWhyPrice } from '../choosing/tell-why.ts';
@@ -51,7 +52,7 @@ import { type Note, readCovered, unreadNote } from '../unmet/read-covered.ts';
 import { leftKind } from './leave-kind.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
-import { isSizeAnswer, readSizes, rewordSize } from './read-sizes.ts';
+import { isSizeAnswer, readSizes, rewordSize, rewordSizeAgain } from './read-sizes.ts';
 import { rewordCapsule } from './reword-capsule.ts';
 import { rewordForecast, rewordThere } from './reword-forecast.ts';
 import { rewordBundles, rewordCostWith, rewordTotals } from './reword-totals.ts';
@@ -142,7 +143,8 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
   const { state, attachment } = turn;
   const purpose = classify(message, references, state);
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
-  if (isShown && asksWhyPrice(turn.words)) return { ...PLAIN, intent: 'item_question' };
+  const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
+  if (isShown && isOfPrice) return { ...PLAIN, intent: 'item_question' };
   // "Ok whatever, you pick" is no chat where there is something to pick from.
   const isNew =
     LIMIT_ALONE.test(message.text) ||
@@ -217,7 +219,7 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), kinds);
   const errand = rewordErrands(rewordHobbies(shaped), wornBy(shaped, given));
   const plain = rewordForecast(rewordPurposes(rewordJobs(errand)), given);
-  const said = rewordOutfitTalk({ ...given, words: plain });
+  const said = rewordOutfitTalk({ ...given, words: rewordSizeAgain(plain, given.state) });
   const meant = acceptedWords(said, given.state) ?? said;
   // After a packing list, "I only have a backpack" tells of the trip.
   const isOfTrip = rewordTrip({ ...given, words: meant }) !== null;

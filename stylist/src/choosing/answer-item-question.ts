@@ -6,7 +6,9 @@ import { spellCount } from '../facts/number-words.ts';
 import { asksForMost } from '../intents/asks-for-most.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
+import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
+import { tellOutfitPlace } from './comparing/name-outfit.ts';
 import { tellPlace } from './comparing/tell-place.ts';
 import { tellWhich } from './comparing/tell-which.ts';
 import { findTopics } from './questions/find-topics.ts';
@@ -219,6 +221,11 @@ export function answerItemQuestion(read: ReadTurn): Answer {
   if (most !== null && best !== undefined) {
     const itemIds = most.items.map(({ id }) => id);
     return { text: most.text, itemIds, suggestions: suggestAfter(read, best) };
+  }
+  const ranking = isOnScreen ? findScales(turn.words) : null;
+  const place = ranking === null ? '' : tellOutfitPlace(read, ranking);
+  if (place !== '') {
+    return { text: place, itemIds: [], suggestions: ['A cheaper outfit', 'Something dressier'] };
   }
   const which = tellWhich(read);
   if (which !== null) {

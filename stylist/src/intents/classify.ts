@@ -198,12 +198,16 @@ const weighEvent = (scored: Record<Scored, number>, message: Message): Record<Sc
   style_advice: scored.style_advice * (asksOfEvent(message) ? 1 : CLOTHES_SHARE),
 });
 
+const PRONOUN = /^(?:it|they|them|these|those|this|that)$/;
+
 /** Of several pieces that are named one by one, what sets them apart is asked. */
 const asksOfSeveral = ({ message, references }: Context, best: Scored): boolean =>
   best === 'item_question' &&
   references.outfit === null &&
   references.items.length > 1 &&
-  references.spans.length > 1 &&
+  references.spans.filter(({ from, to }) =>
+    message.words.slice(from, to).some(({ word }) => !PRONOUN.test(word)),
+  ).length > 1 &&
   hasAny(message, ASKS);
 
 /** What flatters a figure is asked of clothes as such, unless two pieces are held side by side. */

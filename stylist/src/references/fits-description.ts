@@ -6,7 +6,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { hasQuality } from '../facts/has-quality.ts';
-import { shownColor } from '../facts/item-colors.ts';
+import { itemColorNames, shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { recordSays } from '../facts/record-says.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
@@ -75,9 +75,27 @@ function isSeenInColors(item: Item, { readings }: Description): boolean {
   });
 }
 
-/** Those that a description fits: "the green one" is seen in green, unless none is. */
+/** The shades that a description names: "navy", and not "blue". */
+const shadesIn = ({ readings }: Description): string[] =>
+  readings.flatMap(({ reading: { words, concepts } }) => {
+    const said = words.toLowerCase().replace(/^in /, '');
+    const isShade =
+      concepts.length > 0 &&
+      concepts.every(({ kind, id }) => kind === 'color' && id.toLowerCase() !== said);
+    return isShade ? [said] : [];
+  });
+
+/**
+ * Those that a description fits: "the green one" is seen in green, unless none is, and "the navy one" is
+ * what the shop itself calls navy before any other blue.
+ */
 export function fittingItems(items: readonly Item[], description: Description): Item[] {
   const fitting = items.filter((item) => fitsDescription(item, description));
   const seen = fitting.filter((item) => isSeenInColors(item, description));
-  return seen.length > 0 ? seen : fitting;
+  const shades = shadesIn(description);
+  const isCalled = (names: readonly string[]) =>
+    shades.every((shade) => names.some((name) => name.toLowerCase().includes(shade)));
+  const named = shades.length === 0 ? [] : fitting.filter((item) => isCalled(itemColorNames(item)));
+  const seenSo = named.filter((item) => isCalled([shownColor(item)?.name ?? '']));
+  return [seenSo, named, seen].find((found) => found.length > 0) ?? fitting;
 }

@@ -16,6 +16,9 @@ const SHAPES: ReadonlySet<string> = new Set([
   'short-sleeve',
 ]);
 
+/** A midi heel makes no midi pair. */
+const NO_SHAPE: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
+
 const spaced = (id: string): string => id.replaceAll('-', ' ');
 const SHAPES_SAID: ReadonlySet<string> = new Set([...SHAPES].map(spaced));
 
@@ -36,7 +39,9 @@ function adjectivesOf(item: Item): string[] {
   return [
     ...(fabric === undefined ? [] : [fabricAdjective(fabric)]),
     ...(pattern === undefined ? [] : [patternAdjective(pattern)]),
-    ...[...stated].filter((id) => SHAPES.has(id)).map(spaced),
+    ...(NO_SHAPE.has(item.try_on_category)
+      ? []
+      : [...stated].filter((id) => SHAPES.has(id)).map(spaced)),
     ...(color === '' || /[/&]/.test(color) ? [] : [color.toLowerCase()]),
   ];
 }

@@ -10,9 +10,8 @@ import { priceOf } from '../reasons/reason.ts';
 import { findScales, type Ranking, type Scale } from './find-scales.ts';
 import { nameOutfit } from './name-outfit.ts';
 import { type Qualified, qualifyItems } from './qualify-items.ts';
+import { asksOfPieces, rankedItems } from './ranked-items.ts';
 
-/** Some of the items are pointed at: then the question is of these. */
-const OF_SOME = /\b(?:first|second|third|fourth|fifth|last|two|three|both|\d)\b/;
 /** Fewer that share the top are named one by one. */
 const NAMED_MAX = 3;
 
@@ -143,27 +142,6 @@ function tellLevel({ speech }: ReadTurn, level: Level): Named {
   return { text: joinSentences(told, left()), items };
 }
 
-const PRICE = /\$ ?\d[\d.,]*|\b(?:under|below|over|above|than|to) \d[\d.,]*/g;
-
-/** "Which is warmer?" after two were held side by side. */
-const OF_TWO =
-  /\b(?:which|what)\b(?!.*\b(?:these|those|them|all|any)\b).*\b(?:(?:warm|cool|light|heavi|soft|long|short|cheap|dressi|casual|thick|thin|comfi|plain|slimm|loos)er|more \w+|less \w+)\b/i;
-
-const lastCompared = ({ state, items, earlierItems = [] }: ReadTurn['turn']): readonly Item[] =>
-  (state.compared ?? []).flatMap(
-    (id) => [...items, ...earlierItems].find((item) => item.id === id) ?? [],
-  );
-
-/** The items that a question ranks: those that it points at, or else all that are shown. */
-function rankedItems({ turn, referred }: ReadTurn): readonly Item[] {
-  if (OF_SOME.test(turn.words.toLowerCase().replaceAll(PRICE, '')))
-    return referred.length > 1 ? referred : [];
-  const pair = lastCompared(turn);
-  if (pair.length === 2 && OF_TWO.test(turn.words)) return pair;
-  const { itemIds } = turn.state.shown;
-  return turn.items.filter(({ id }) => itemIds.includes(id));
-}
-
 /** That no listing tells it, before what they do tell: the price. */
 function tellUntold({ speech }: ReadTurn, word: string, shown: readonly Item[]): Named | null {
   const told = speech.say(
@@ -217,7 +195,9 @@ export function nameMost(read: ReadTurn): Named | null {
   const { turn } = read;
   const ranking = findScales(turn.words);
   if (ranking === null) return null;
-  if (turn.state.shown.outfits.length > 1) {
+  const { outfits } = turn.state.shown;
+  const isOfPieces = asksOfPieces(turn.words);
+  if (outfits.length > 1 && !isOfPieces) {
     const text = nameOutfit(read, ranking);
     return text === '' ? null : { text, items: [] };
   }

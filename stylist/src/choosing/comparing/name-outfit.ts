@@ -14,6 +14,23 @@ function placeOf({ pieces }: Whole, { measure, scales: [scale] }: Ranking): numb
   return measure === 'price' ? sum : sum / values.length;
 }
 
+/** "Is the second outfit warmer?": yes or no, and which one is. Empty where nothing tells. */
+export function tellOutfitPlace(read: ReadTurn, ranking: Ranking): string {
+  const { outfits } = read.turn.state.shown;
+  const { referred } = read;
+  const at = outfits.findIndex(
+    (ids) => ids.length === referred.length && referred.every(({ id }) => ids.includes(id)),
+  );
+  const wholes = shownOutfits(read.turn);
+  const own = wholes[at];
+  const told = own === undefined || wholes.length < 2 ? '' : nameOutfit(read, ranking);
+  if (own === undefined || told === '') return '';
+  const [best] = wholes
+    .map((whole) => ({ whole, value: placeOf(whole, ranking) ?? Number.NEGATIVE_INFINITY }))
+    .toSorted((one, other) => other.value - one.value);
+  return `${best?.whole === own && !told.includes('level') && !told.startsWith('None') ? 'Yes.' : 'No.'} ${told}`;
+}
+
 /** "The third outfit is the least expensive at $270 in all". Empty where none stands out. */
 export function nameOutfit(read: ReadTurn, ranking: Ranking): string {
   const { speech, turn } = read;

@@ -93,3 +93,21 @@ describe('which of the pieces shown would stand something', () => {
     expect(answer).not.toMatch(/\$|least expensive/);
   });
 });
+
+describe('a question of outfits', () => {
+  const ofOutfits = async (words: string) => {
+    const { say } = startTalk();
+    await say('an outfit for a summer party');
+    return say(words);
+  };
+
+  it('may be of their pieces', async () => {
+    expect((await ofOutfits('which piece is the most expensive?')).itemIds).toEqual(['heels']);
+  });
+
+  it('holds one outfit against the others, and not its pieces', async () => {
+    const { answer, itemIds } = await ofOutfits('is the second outfit cheaper?');
+    expect(answer).toMatch(/^(?:Yes|No)\. .*outfit/);
+    expect(itemIds).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
@@ -10,7 +11,7 @@ const ONES =
   '(?: (?:ones?|of (?:them|these|those|the \\w+)|pairs?|pieces?|items?|dress(?:es)?|coats?|jackets?|jeans|pants|trousers|tops?|shirts?|sweaters?|skirts?|shoes|boots|sneakers|sandals|bags?))*';
 /** "Which one has pockets", "are any of these cotton", "which would stand the rain": asked of all that is shown. */
 const WHICH = new RegExp(
-  `^\\W*(?:(?:and|but|so|ok|okay|hmm|wait|then|also|plus|cool)[ ,]+)*(?:(?:which|what)${ONES}(?: actually| really| also)? (?:has|have|is|are|isn't|aren't|shouldn't|comes?|got|stretch|fit|can(?:'t|not)?|could|would|wouldn't|will|won't|wont|may|might|should|do|does|don't|doesn't|dont|doesnt|needs?|go|goes|survives?|holds?|stands?|keeps?|itch|wrinkle|crease|shrink|fade|breathe)|(?:do|does|are|is|have|has|can|could|would|will)(?: there)? (?:any|one|some|either)(?: one)?(?: of (?:them|these|those))?|any (?:one )?of (?:them|these|those)|how many(?: of (?:them|these|those))? (?:has|have|is|are|comes?|got|can|could|would|will|need))\\b`,
+  `^\\W*(?:(?:and|but|so|ok|okay|hmm|wait|then|also|plus|cool)[ ,]+)*(?:(?:which${ONES}|what${ONES.replace(/\*$/, '+')})(?: actually| really| also)? (?:has|have|is|are|isn't|aren't|shouldn't|comes?|got|stretch|fit|can(?:'t|not)?|could|would|wouldn't|will|won't|wont|may|might|should|do|does|don't|doesn't|dont|doesnt|needs?|go|goes|survives?|holds?|stands?|keeps?|itch|wrinkle|crease|shrink|fade|breathe)|(?:do|does|are|is|have|has|can|could|would|will)(?: there)? (?:any|one|some|either)(?: one)?(?: of (?:them|these|those))?|any (?:one )?of (?:them|these|those)|how many(?: of (?:them|these|those))? (?:has|have|is|are|comes?|got|can|could|would|will|need))\\b`,
   'i',
 );
 const OF_CHOICE =
@@ -25,16 +26,39 @@ export const asksWhich = (words: string): boolean => {
   return WHICH.test(said) && !OF_CHOICE.test(said);
 };
 
+const MANY_FROM = 4;
+const OF_MANY =
+  /^\W*(?:(?:and|but|so|ok|okay|hmm|also)[ ,]+)*(?:the [\w -]+, ?)?(?:are|do|does|is|will|would|can|could|have|has) (?:they|these|those|them|all|the \w+)\b/i;
+
+/** "And the sneakers, are they leather?", asked of more pieces than can be told one by one. */
+const asksOfMany = ({ turn, referred }: ReadTurn): boolean =>
+  referred.length >= MANY_FROM &&
+  turn.state.shown.outfits.length === 0 &&
+  OF_MANY.test(turn.words) &&
+  !OF_CHOICE.test(turn.words);
+
+/** What is asked of sneakers, without that they are sneakers. */
+const withoutTypes = (understood: UnderstoodQuery): UnderstoodQuery => ({
+  ...understood,
+  readings: understood.readings.filter(({ concepts }) =>
+    concepts.every(({ kind }) => kind !== 'type'),
+  ),
+});
+
 /** Those of the pieces shown that are as a question says; null where it asks no such thing. */
 export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[] } | null {
   const { turn, speech, understood } = read;
   const { itemIds, outfits } = turn.state.shown;
-  if (!asksWhich(turn.words)) return null;
+  const isOfReferred = asksOfMany(read);
+  if (!asksWhich(turn.words) && !isOfReferred) return null;
   const ids = outfits.length > 0 ? [...new Set(outfits.flat())] : itemIds;
-  const shown = ids.flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
+  const shown = isOfReferred
+    ? read.referred
+    : ids.flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
   const judged = PROOF.test(turn.words) ? null : tellJudged(turn.words, shown, speech);
   if (judged !== null) return judged;
-  const { items, many, one, isOpen } = qualifyItems(shown, understood, '');
+  const asked = isOfReferred ? withoutTypes(understood) : understood;
+  const { items, many, one, isOpen } = qualifyItems(shown, asked, '');
   if (shown.length < 2 || many === '') return null;
   const all = spellCount(shown.length);
   if (items.length === 0) {

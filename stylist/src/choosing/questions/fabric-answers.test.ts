@@ -170,3 +170,21 @@ describe('what a record says elsewhere', () => {
     expect(ask('are the straps sturdy or thin', skirt)).toContain('tested on a family');
   });
 });
+
+describe('a fabric that is asked for', () => {
+  it.each([
+    ['is it wool?', ['mohair', 'wool'], '60% mohair, 40% wool.', /^In part: 40% of it is wool/],
+    ['is it wool?', ['wool', 'nylon'], '80% wool, 20% nylon.', /^Mostly: 80% of it is wool/],
+    ['is it wool?', ['wool'], '100% wool.', /^Yes/],
+    ['is it wool?', ['cashmere'], '', /cashmere/],
+  ] as const)('is told with its share: %s of %j', (words, materials, description, answer) => {
+    expect(ask(words, piece(materials, description))).toMatch(answer);
+  });
+
+  it.each([
+    ['is it see-through?', ['denim'], /^It should not be: denim/],
+    ['is it sheer', ['chiffon'], /^It may be: chiffon/],
+  ] as const)('tells whether light shows through it: %s of %j', (words, materials, answer) => {
+    expect(ask(words, piece(materials))).toMatch(answer);
+  });
+});

@@ -25,9 +25,11 @@ import { type Question, quoteAbout, says, type Told, unsaid } from './question.t
 import {
   asksOfShop,
   asksOfSize,
+  FORMER_PRICE,
   tellBrand,
   tellColors,
   tellDiscount,
+  tellFormerPrice,
   tellPrice,
   tellPriceHistory,
   tellShop,
@@ -73,9 +75,10 @@ const TOPICS: readonly Topic[] = [
     tell: tellWarmth,
   },
   {
-    asks: /\btoo (?:hot|warm|heavy|thick)\b|\b(?:for|in) (?:the )?(?:summer|heat|hot)\b|\bcool enough\b|\blight enough\b/,
+    asks: /\btoo (?:hot|warm|heavy|thick)\b|\b(?:for|in) (?:the )?(?:summer|heat|hot)\b|\bcool enough\b|\blight enough\b|\b(?:will|would|do) i (?:sweat|roast|boil|overheat|be (?:too )?hot|get (?:too )?hot)\b|\boverheat\b/,
     tell: tellHeat,
   },
+  { asks: FORMER_PRICE, tell: tellFormerPrice },
   {
     asks: /\b(?:lowest|best|cheapest) (?:price|it(?:'s| has| was))\b|\bprice (?:history|drop)|\b(?:ever|usually|often|normally|before) (?:been )?(?:cheaper|lower|on sale)|\b(?:cheaper|lower|on sale) (?:before|later|soon|again|next)\b|\bgo(?:es|ing)? (?:on sale|down|lower)\b/,
     tell: tellPriceHistory,

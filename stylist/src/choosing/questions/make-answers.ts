@@ -1,10 +1,12 @@
 import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
-import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
+import { fabricDoes, fabricName, kindsOfFabric } from '../../facts/fabric-traits.ts';
 import { exactKind, fabricsOf } from '../../facts/item-names.ts';
 import { filedAs, recordSays } from '../../facts/record-says.ts';
+import { itemCare } from '../../knowledge/care/item-care.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { lightThrough } from './light-through.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
 const attribute = (id: string): Concept => ({ kind: 'attribute', id });
@@ -35,6 +37,22 @@ export function tellMaterial(question: Question): Told {
   );
 }
 
+/** Counted among wools, and no wool to whoever asks for it. */
+const HAIR: ReadonlySet<string> = new Set(['cashmere', 'mohair', 'alpaca', 'angora', 'camel-hair']);
+const MOST = 50;
+const WHOLE = 95;
+
+/** The share of a fabric and its kinds, in percent; null where the record gives none. */
+function shareOf({ item }: Question, id: string): number | null {
+  const { shares } = itemCare(item);
+  const names = [...kindsOfFabric(id)].filter((kind) => !HAIR.has(kind)).map(fabricName);
+  const found = (shares ?? '').split(', ').flatMap((part) => {
+    const [, percent, of = ''] = /^(\d+)% (.+)$/.exec(part) ?? [];
+    return names.some((name) => of.endsWith(name)) ? [Number(percent)] : [];
+  });
+  return found.length === 0 ? null : found.reduce((sum, one) => sum + one, 0);
+}
+
 /** "Is it wool?", "is it pure cotton?" */
 function tellFabric(question: Question, id: string): Told {
   const { facts, name, words } = question;
@@ -63,6 +81,20 @@ function tellFabric(question: Question, id: string): Told {
       isAlone
         ? `The listing of ${name} names ${list} alone, but gives no percentages.`
         : `Not alone: the listing of ${name} names ${list}, without percentages.`,
+    );
+  }
+  const share = quote === null ? null : shareOf(question, id);
+  if (share !== null && share < WHOLE) {
+    const part = share < MOST ? 'In part' : 'Mostly';
+    return says(
+      `${part}: ${share}% of ${name} is ${asked}. ${quote}`,
+      `${part}, by its listing: ${quote}`,
+    );
+  }
+  if (!facts.garment.materials.includes(id) && fabrics.length === 1 && !list.includes(asked)) {
+    return says(
+      `In a way: ${name} is ${list}, which counts among ${asked}s.`.replace(/ss\.$/, 's.'),
+      `It is ${list}, a kind of ${asked}: that is ${name}.`,
     );
   }
   const does = fabricDoes(id)[0];
@@ -235,14 +267,16 @@ export function tellSheer(question: Question): Told {
       `No${quote === null ? '' : `: ${quote}`} So ${name} is opaque.`.replace('No So', 'No, so'),
     );
   if (quote !== null) return says(`The listing of ${name} says: ${quote}`);
-  const isSheerFabric = facts.garment.materials.some((id) =>
-    ['tulle', 'chiffon', 'organza', 'mesh', 'lace'].includes(id),
+  const light = lightThrough(question.item);
+  if (light === null) return unsaid(`whether ${name} is see-through`);
+  const { standing, why } = light;
+  const answer = { yes: 'It may be', partly: 'A little, perhaps', no: 'It should not be' }[
+    standing
+  ];
+  return says(
+    `${answer}: ${why}. More the listing of ${name} does not say.`,
+    `${answer}, as ${why}.`,
   );
-  return isSheerFabric
-    ? says(
-        `The listing does not say, but ${name} is ${joinWithAnd(fabricsOf(facts))}, which is often see-through unless it is lined.`,
-      )
-    : unsaid(`whether ${name} is see-through`);
 }
 
 /** What kind of thing a question asks yes or no of. */

@@ -56,3 +56,32 @@ describe('what a piece is sold in', () => {
     expect(ask('do you have it in 40 long')).toMatch(/^No, .*sold out/);
   });
 });
+
+describe('the same piece in another size', () => {
+  it.each(['and in a L?', 'what about an L', 'or in S?'])('is asked on: %s', async (words) => {
+    const { say } = startTalk();
+    await say('dresses');
+    await say('do you have the second one in an M?');
+    const { intent, answer, itemIds } = await say(words);
+    expect(intent).toBe('item_question');
+    expect(answer).toMatch(/in stock in size [SL]/);
+    expect(itemIds).toEqual(['satin']);
+  });
+});
+
+describe('what a piece cost before', () => {
+  it.each([
+    'what did it cost before?',
+    'what was it before the sale',
+    'what was the original price',
+    'is it any cheaper than it was?',
+  ])('is its full price where it is not reduced: %s', async (words) => {
+    const { say } = startTalk();
+    await say('dresses');
+    await say('tell me about the first');
+    const { intent, answer } = await say(words);
+    expect(intent).toBe('item_question');
+    expect(answer).toMatch(/not reduced|not been reduced/);
+    expect(answer).toContain('$88');
+  });
+});

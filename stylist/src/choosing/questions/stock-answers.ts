@@ -159,6 +159,25 @@ export function tellPrice({ item, name }: Question): Told {
   );
 }
 
+/** What a piece cost before: "what was it before the sale?" */
+export const FORMER_PRICE =
+  /\b(?:what|how much)\b.*\b(?:was|were|did)\b.*\b(?:before|originally|sale|cost|price|go for|sell for)\b|\boriginal(?:ly)?\b.*\b(?:prices?d?|costs?)\b|\b(?:old|former|previous|regular|normal|usual) price\b|\bbefore (?:the |it went on |they went on )?(?:sale|discount|reduction|markdown)\b|\bused to (?:cost|be)\b|\b(?:cheaper|less|lower) than (?:it (?:was|used to be)|before|usual|normal)\b|\bcosts? before\b/;
+
+/** What a piece cost before it was reduced, or that it never was. */
+export function tellFormerPrice({ item, name }: Question): Told {
+  const percent = discountPercent(item.price, item.full_price);
+  const [now, before] = [priceOf(item), fullPriceOf(item)];
+  return percent === 0
+    ? says(
+        `It is not reduced: ${name} is at its full price of ${now}.`,
+        `The same as now: ${name} has not been reduced from its ${now}.`,
+      )
+    : says(
+        `${capitalize(name)} was ${before} and costs ${now} now, ${percent}% less.`,
+        `Before it was reduced, ${name} cost ${before}; now it is ${now}.`,
+      );
+}
+
 /** "Is that the lowest price ever?": what it costs now, and where its price history stands. */
 export function tellPriceHistory({ item, name }: Question): Told {
   const percent = discountPercent(item.price, item.full_price);

@@ -67,7 +67,10 @@ export function tellHeat(question: Question): Told {
   const warmth = aspectValue('warmth', facts.garment);
   if (warmth === null) return unsaid(`how warm ${name} is`);
   const what = whatItIs(question);
-  const asksTooWarm = /\btoo (?:hot|warm|heavy|thick)\b/.test(question.words);
+  const asksTooWarm =
+    /\btoo (?:hot|warm|heavy|thick)\b|\bsweat|\broast|\bboil|\boverheat|\b(?:be|get) hot\b/.test(
+      question.words,
+    );
   const cool = facts.garment.materials.find((id) => fabricGives(id, 'breathable'));
   const because =
     cool === undefined ? '' : `, and ${fabricName(cool)} ${fabricDoes(cool)[0] ?? 'breathes'}`;

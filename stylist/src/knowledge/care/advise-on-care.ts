@@ -12,6 +12,8 @@ import { careOfAll, materialName } from './material-care.ts';
 import { LABEL_DECIDES, SAFE_CARE, tellCare, tellItem, tellWeave } from './tell-care.ts';
 
 const DELICATE_MIN = 70;
+/** Leather and the like: what holds for the wash does not concern it. */
+const NEVER_WASHED = 100;
 const TAILORED = ['suit', 'blazer', 'coat', 'dinner-jacket', 'suit-jacket', 'waistcoat', 'tuxedo'];
 const WASHABLE_BELOW = 61;
 
@@ -100,7 +102,8 @@ function treatMaterial(asked: Asked, subject: CareSubject): Answer | null {
   const found = findTopic(asked, CARE_TOPICS);
   const kind = topicOfKind(subject);
   // What holds for a wool sweater in the machine does not hold for a wool coat.
-  const isExact = found !== null && EXACT.includes(found.id) && kind?.id !== 'suit-care';
+  const isWashed = care.delicacy < NEVER_WASHED && kind?.id !== 'suit-care';
+  const isExact = found !== null && EXACT.includes(found.id) && isWashed;
   const topic = isExact ? found : kind;
   const general = topic === null ? '' : tellFacts(asked, topic.facts, 1);
   // Leather shoes are treated as shoes; what holds for a leather jacket would contradict that.
