@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { MemoryChanges } from '../memory/read-memories.ts';
+import { type MissingKind, missingKind } from '../references/missing-kind.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Turn } from '../stylist.ts';
@@ -9,6 +10,7 @@ import { titleOfAnswer } from '../titles/title-of-answer.ts';
 import { ANSWERERS, type AnsweredIntent } from './answerers.ts';
 import type { ListingTranslation } from './fill-list.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
+import { tellNoSuch } from './tell-no-such.ts';
 
 /** Up to this many items are held against each other where none is named. */
 const COMPARED_MAX = 3;
@@ -101,6 +103,20 @@ function referredItems(
   return isGeneral && intent !== 'item_question' ? [] : subjectOf(turn);
 }
 
+/** These ask of a piece that is there. */
+const OF_A_PIECE: ReadonlySet<AnsweredIntent> = new Set(['item_question', 'size_fit']);
+
+/** A kind that the question points at though none of it was shown: "is the skirt lined?" */
+function kindMissing(
+  { turn, message, references, purpose }: UnderstoodTurn,
+  intent: AnsweredIntent,
+): MissingKind | null {
+  const isAsked =
+    OF_A_PIECE.has(intent) || (intent === 'care' && turn.state.shown.outfits.length > 0);
+  if (!isAsked || references.items.length > 0 || purpose.ofOutfit !== undefined) return null;
+  return missingKind(message, [...turn.items, ...(turn.earlierItems ?? [])], turn.state.focusId);
+}
+
 /** Whether this message begins the conversation, so that it names it. */
 export const isFirst = ({ state }: Turn): boolean =>
   state.request === null && state.said.length === 0;
@@ -116,16 +132,20 @@ export function answerTurn(
   const { shopper } = turn;
   const { compared: _before, ...state } = turn.state;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
-  const referred = ofOutfit === undefined ? referredItems(understood, intent) : [];
-  const { text, itemIds, suggestions, focusId, addedUp, compared, offer, list } = ANSWERERS[intent](
-    {
-      turn,
-      understood: message.understood,
-      referred,
-      speech,
-      ...(ofOutfit !== undefined && { ofOutfit }),
-    },
-  );
+  const missing = kindMissing(understood, intent);
+  const asked = ofOutfit === undefined ? referredItems(understood, intent) : [];
+  const referred = missing === null || missing.instead.length === 0 ? asked : missing.instead;
+  const read = {
+    turn,
+    understood: message.understood,
+    referred,
+    speech,
+    ...(ofOutfit !== undefined && { ofOutfit }),
+  };
+  const isNone = missing !== null && missing.instead.length === 0;
+  const { text, itemIds, suggestions, focusId, addedUp, compared, offer, list } = isNone
+    ? tellNoSuch(missing.type, read)
+    : ANSWERERS[intent](read);
   const [item] = referred;
   return {
     intent,

@@ -165,3 +165,18 @@ describe('figures', () => {
 it('looks for nothing that somebody near only does', async () => {
   expect((await talkThrough('a bag, my kid spills everything')).wishes).toEqual(['bag']);
 });
+
+describe('what was shown at the beginning', () => {
+  it.each(['show me the first ones again', 'go back to the first ones you showed me'])(
+    'is looked for again: %s',
+    async (words) => {
+      const { say } = startTalk();
+      const first = await say('red dresses');
+      await say('in linen');
+      await say('under 100');
+      const { intent, refinedQuery, state } = await say(words);
+      expect([intent, refinedQuery]).toEqual(['search', first.refinedQuery]);
+      expect(state.request?.filters).toEqual(first.state.request?.filters);
+    },
+  );
+});

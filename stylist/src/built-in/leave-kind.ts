@@ -2,7 +2,9 @@ import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
+import { PLAIN, type Purpose } from '../intents/purpose.ts';
 import { readTakenBack } from '../request/take-back.ts';
+import type { Turn } from '../stylist.ts';
 import { type CuePattern, findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { DROPS } from '../understanding/cue-tables.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
@@ -79,12 +81,24 @@ export function leftKind(said: Message, state: DialogueState): LeftKind | null {
   };
 }
 
+const FIRST_SHOWN =
+  /^\W*(?:(?:ok|okay|no|and|so|hmm|actually|can (?:you|i|we)|could (?:you|i|we)|please|let me|let['’]s|i want to|id like to|i['’]d like to)[ ,]+)*(?:show(?: me)?|see|go back to|back to|bring back|return to)(?: again)? (?:the |those |your )(?:very )?(?:first|original|initial) (?:ones?|lists?|results?|options?|picks?|selection|search|things|stuff|set|batch)(?: (?:that )?(?:you|u) (?:showed|gave|had|found|sent)(?: me)?)?(?: again| once more| back| first| please)*\W*$/i;
+
+/** Whether what was shown at the very beginning is asked for again: "show me the first ones again". */
+export const asksForFirst = (words: string): boolean => FIRST_SHOWN.test(words);
+
 /** "Back to the tops, in lilac" asks for more than what was looked for before. */
 export const saysMore = ({ readings }: Message): boolean =>
   readings.some(
     ({ reading: { kind, concepts } }) =>
       kind !== 'goods' && concepts.every((concept) => concept.kind !== 'type'),
   );
+
+/** Back to what was shown at the very beginning, where that is asked for and something came since. */
+export const purposeOfFirst = ({ words, state }: Turn): Purpose | null =>
+  state.earlier.length > 0 && asksForFirst(words)
+    ? { ...PLAIN, intent: 'search', move: 'undo' }
+    : null;
 
 /** A message without what it says of the kinds that it leaves: "forget blazers". */
 export const withoutKinds = (message: Message, left: readonly string[]): Message => ({

@@ -123,3 +123,19 @@ describe('a color that one outfit is not to have', () => {
     expect(answer).toMatch(/^Nothing in the second outfit is purple: it has /);
   });
 });
+
+describe('a kind that none of the outfits has', () => {
+  it.each([
+    ['is the cardigan wool?', 'cardigan'],
+    ['are the boots waterproof', 'boots'],
+    ['what size does the coat go up to?', 'coat'],
+  ])('is said to be missing, and no other piece takes its place: %s', async (words, kind) => {
+    const { answer, itemIds } = await after(words);
+    expect(answer).toMatch(new RegExp(`no ${kind}`));
+    expect(itemIds).toEqual([]);
+  });
+
+  it('may be a part of a piece that is there', async () => {
+    expect((await after('is the skirt lined?')).itemIds).toContain('linen');
+  });
+});

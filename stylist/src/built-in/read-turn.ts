@@ -49,7 +49,7 @@ import { readStances } from '../understanding/stances/read-stances.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { findUnread } from '../unmet/find-unread.ts';
 import { type Note, readCovered, unreadNote } from '../unmet/read-covered.ts';
-import { leftKind } from './leave-kind.ts';
+import { leftKind, purposeOfFirst } from './leave-kind.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { isSizeAnswer, readSizes, rewordSize, rewordSizeAgain } from './read-sizes.ts';
@@ -264,6 +264,7 @@ async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
   const { itemIds, outfits } = turn.state.shown;
   const looksFor = wantsGarment(read.message, read.references.spans);
   const purpose =
+    purposeOfFirst(turn) ??
     purposeOfAction(turn.words, itemIds.length + outfits.length > 0, looksFor) ??
     purposeOfOutfits(turn, read.message, read.references) ??
     purposeOf(read, turn);

@@ -23,7 +23,7 @@ import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { readMessage } from '../understanding/message.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isFirst } from './answer-turn.ts';
-import { leftKind, saysMore, withoutKinds } from './leave-kind.ts';
+import { asksForFirst, leftKind, saysMore, withoutKinds } from './leave-kind.ts';
 import { offerPiece } from './offer-piece.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 
@@ -193,7 +193,8 @@ function goBack({ turn, message }: UnderstoodTurn, memory: MemoryChanges): Trans
     typesOf(wishes).some((type) => named.some((kind) => isKindOf(type, kind)));
   const at = named.length === 0 ? -1 : state.earlier.findLastIndex(isOfKind);
   if (named.length > 0 && at < 0) return null;
-  const place = at < 0 ? state.earlier.length - 1 : at;
+  const latest = asksForFirst(turn.words) ? 0 : state.earlier.length - 1;
+  const place = at < 0 ? latest : at;
   const request = state.earlier[place];
   if (request === undefined) {
     return askBack({ turn, memory, question: 'nothingBefore', state });

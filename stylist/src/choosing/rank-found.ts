@@ -1,3 +1,4 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { withShown } from '../dialogue/dialogue-state.ts';
 import { notHeard } from '../dialogue/heard.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
@@ -30,6 +31,18 @@ const firstOf = <T extends { id: string }>(all: readonly T[], id: string | undef
   ...all.filter((one) => one.id !== id),
 ];
 
+/** The pieces in the order in which a reply before showed them; null where none showed all of them. */
+function asBefore(
+  picked: readonly Item[],
+  { shown, shownBefore = [] }: Found['state'],
+): Item[] | null {
+  const isIn = (ids: readonly string[]) =>
+    picked.length > 1 && picked.every(({ id }) => ids.includes(id));
+  const before = isIn(shown.itemIds) ? undefined : shownBefore.find(isIn);
+  if (before === undefined) return null;
+  return picked.toSorted((one, other) => before.indexOf(one.id) - before.indexOf(other.id));
+}
+
 /** What was found with what is wrong for the need last. */
 function withServing(found: Found): Found {
   const { candidates, outfits } = found;
@@ -50,15 +63,19 @@ export function rankFound(asked: Found): Ranking {
   const isOutfits = found.outfits.length > 0;
   const picked = isOutfits ? [] : chooseDeepItems(candidates, wish);
   const given = giveReasons({ chosen: picked, among: candidates, wish, shopper }, speech);
-  const lead = leadOf({ chosen: picked, among: candidates, wish, reasons: given, state });
+  // Back to what was shown before, "the second one" is still that one.
+  const again = asBefore(picked, state);
+  const lead =
+    again?.[0]?.id ?? leadOf({ chosen: picked, among: candidates, wish, reasons: given, state });
   // What is praised is what stands first, so that "the first one" is that one.
-  const chosen = firstOf(picked, lead);
-  const reasons = firstOf(given, lead);
+  const chosen = again ?? firstOf(picked, lead);
+  const reasons = chosen.flatMap((item) => given.find(({ id }) => id === item.id) ?? []);
   const quick = suitingFirst(candidates, wish).all.filter((item) => !chosen.includes(item));
   const shownItems = [...chosen, ...quick];
   const said = { turn: state.said.length, heard: state.heard ?? [] };
   const outfits = describeOutfits(found, wish, speech);
-  const told = composeReply({ found, wish, chosen, outfits, reasons }, speech);
+  const praised = again === null ? chosen : chosen.slice(0, 1);
+  const told = composeReply({ found, wish, chosen: praised, outfits, reasons }, speech);
   const { notes = [], ...rest } = state;
   const reply = joinSentences(...notes, told);
   const [pieces = []] = found.outfits;

@@ -178,3 +178,31 @@ describe('what a message refers to', () => {
     expect(resolve('a red dress', INITIAL_STATE)).toMatchObject({ isMissing: false });
   });
 });
+
+describe('a shade', () => {
+  it('is what the shop calls so before any other blue', () => {
+    const [made] = DRESSES;
+    if (made === undefined) throw new Error('No dress is made');
+    const named = (id: string, name: string): Item => ({
+      ...made,
+      id,
+      colors: ['Blue'],
+      other_info: {
+        ...made.other_info,
+        colors: ['Blue'],
+        color_names: [name],
+        color_variants: [{ name, colors: ['Blue'], image: null }],
+      },
+    });
+    const items = [named('dusk', 'Dusk Blue'), named('navy', 'Navy')];
+    const state = { ...INITIAL_STATE, shown: { itemIds: ['dusk', 'navy'], outfits: [] } };
+    const idsOfShade = (words: string) =>
+      resolveReferences(readMessage(understandQuery(words)), {
+        attachment: null,
+        state,
+        items,
+      }).items.map(({ id }) => id);
+    expect(idsOfShade('is the navy one lined?')).toEqual(['navy']);
+    expect(idsOfShade('is the blue one lined?')).toEqual(['dusk']);
+  });
+});

@@ -71,7 +71,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellHeel,
   },
   {
-    asks: /\bwarm enough\b|\bkeep (?:me|her|him|you) warm\b|\bhow warm\b|\bis (?:it|this|that) warm\b|\b(?:for|in) (?:the )?(?:winter|cold|snow|frost|minus|below zero|subzero|freezing)\b|(?:for|in|at) [-−–]\d/,
+    asks: /\bwarm enough\b|\bkeep (?:me|her|him|you) warm\b|\bhow warm\b|\b(?:is|are) (?:it|this|that|they|these|those|the (?:[\w-]+ ){1,3}?(?:ones?|pair)) (?:really |very |actually )?warm\b|\b(?:for|in) (?:the )?(?:winter|cold|snow|frost|minus|below zero|subzero|freezing)\b|(?:for|in|at) [-−–]\d/,
     tell: tellWarmth,
   },
   {
@@ -173,10 +173,18 @@ const SEASONS: Readonly<Record<string, (question: Question) => Told>> = {
 const groupOf = ({ kind, id }: Concept): string =>
   kind === 'attribute' ? (attributeGroup(id) ?? '') : kind;
 
+/** "The red one" is called so: nobody asks whether it is red. */
+const onlyNames = (words: string, said: string): boolean =>
+  new RegExp(
+    `\\b(?:the|that|this|those|these) (?:[\\w-]+ ){0,2}?${said.toLowerCase().replace(/[^\w -]/g, '.')} (?:[\\w-]+ ){0,2}?(?:ones?|pairs?)\\b`,
+  ).test(words);
+
 /** What is asked yes or no of the concepts that the question names. */
 function conceptTopics({ understood, words }: Question): ((question: Question) => Told)[] {
   const concepts = understood.readings.flatMap((reading) =>
-    reading.role === 'beside' || reading.role === 'shown' ? [] : reading.concepts,
+    reading.role === 'beside' || reading.role === 'shown' || onlyNames(words, reading.words)
+      ? []
+      : reading.concepts,
   );
   // "Is it wool or polyester?" asks what it is made of.
   const isEither = concepts.filter(({ kind }) => kind === 'material').length > 1;
