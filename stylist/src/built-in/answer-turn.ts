@@ -113,7 +113,10 @@ function kindMissing(
 ): MissingKind | null {
   const isAsked =
     OF_A_PIECE.has(intent) || (intent === 'care' && turn.state.shown.outfits.length > 0);
-  if (!isAsked || references.items.length > 0 || purpose.ofOutfit !== undefined) return null;
+  const { items, outfit } = references;
+  if (!isAsked || purpose.ofOutfit !== undefined) return null;
+  if (outfit !== null) return missingKind(message, items, turn.state.focusId);
+  if (items.length > 0) return null;
   return missingKind(message, [...turn.items, ...(turn.earlierItems ?? [])], turn.state.focusId);
 }
 
@@ -130,7 +133,7 @@ export function answerTurn(
   const { turn, message, purpose } = understood;
   const { ofOutfit } = purpose;
   const { shopper } = turn;
-  const { compared: _before, ...state } = turn.state;
+  const { compared: before = [], ...state } = turn.state;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const missing = kindMissing(understood, intent);
   const asked = ofOutfit === undefined ? referredItems(understood, intent) : [];
@@ -147,6 +150,9 @@ export function answerTurn(
     ? tellNoSuch(missing.type, read)
     : ANSWERERS[intent](read);
   const [item] = referred;
+  // Of two that were held side by side "the other one" is asked later, too.
+  const isOfThese = referred.every(({ id }) => before.includes(id));
+  const stays = compared ?? (isOfThese ? before : []);
   return {
     intent,
     answer: text,
@@ -162,7 +168,7 @@ export function answerTurn(
       ...state,
       focusId: focusId ?? item?.id ?? state.focusId,
       ...(addedUp !== undefined && { addedUp }),
-      ...(compared !== undefined && { compared }),
+      ...(stays.length > 0 && { compared: stays }),
       asked: offer === undefined ? null : `offer: ${offer}`,
       said: speech.said,
     },

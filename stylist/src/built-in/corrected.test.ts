@@ -180,3 +180,16 @@ describe('what was shown at the beginning', () => {
     },
   );
 });
+
+describe('what is pointed at and was not meant', () => {
+  it.each(['no not those, the satin ones', 'i didn’t mean those, the satin ones'])(
+    'gives way to what is named: %s',
+    async (words) => {
+      const { say } = startTalk();
+      await say('dresses under 200');
+      const { state, refinedQuery, itemIds } = await say(words);
+      expect(refinedQuery).not.toMatch(/not satin/);
+      expect([...(state.request?.filters.material ?? []), ...itemIds].join(' ')).toMatch(/satin/i);
+    },
+  );
+});

@@ -22,7 +22,7 @@ export function rewordSize(words: string, state: DialogueState): string {
 }
 
 const ASKED_SIZE =
-  /\b(?:have|has|is|are|does|do|comes?|get|got|available|stock)\b.*\b(?:it|that|this|them|those|these|they|ones?|pair|the \w+)\b.*\b(?:in|size) (?:an? )?(?:size )?(?:\d|x*[sml]\b|small|medium|large)/;
+  /^(?:(?:and|but|so|ok|okay|also) )*(?:do|does|is|are|can|could|have|has|what|which)\b.*\b(?:(?:have|has|comes?|get|got|available|stock|left)\b.*\b(?:it|that|this|them|those|these|they|ones?|pair|the \w+)|(?:it|that|this|them|those|these|they|ones?|pair|the \w+)\b.*\b(?:comes?|available|stock|in))\b/;
 const WHAT_ABOUT = /^\W*(?:(?:and|or|ok|so) )*(?:what|how) about\b/i;
 const ASKS_AGAIN = /\?|^\W*(?:and|or|what about|how about|in|then)\b/i;
 

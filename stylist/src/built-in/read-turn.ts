@@ -4,6 +4,7 @@ import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksForEither } from '../choosing/alternatives/asks-to-choose.ts';
 import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
+import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
 import { FORMER_PRICE } from '../choosing/questions/stock-answers.ts';
 import { asksWithAlone } from '../choosing/questions/worn-with.ts';
@@ -150,6 +151,8 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
     LIMIT_ALONE.test(message.text) ||
     message.readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
   const isChat = purpose.intent === 'small_talk' || (purpose.intent === 'search' && !isNew);
+  if (isShown && purpose.intent === 'search' && !isNew && asksOfShown(turn.words))
+    return { ...PLAIN, intent: 'compare' };
   if (purpose.intent === 'style_advice' && asksForEither(turn.words)) return PLAIN_SEARCH;
   const isStray = /^(?:out_of_scope|style_advice)$/.test(purpose.intent) && !isNew;
   if ((isChat || isStray) && purpose.move === null && isShown && asksForPick(turn.words)) {

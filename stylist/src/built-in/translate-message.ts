@@ -31,6 +31,10 @@ const NAMES_MOST = new RegExp(`^\\W*(?:(?:and|ok|so|but) )*${MOST}$`, 'i');
 const LIKED_FIRST =
   /^(?<liked>\W*(?:(?:oh|ooh|ok|okay|yes|so|hmm)[ ,]+)*i (?:really |do |kind of |kinda )*(?:like|love|prefer) (?:the|that|this) [\w -]{3,40}?),? (?:but|and|so|though)(?:,)? (?=(?:is|are|does|do|can|has|have|will|how|what)\b)/i;
 
+/** "What about the white one, is it lined?" asks one thing. */
+const ABOUT_ONE =
+  /^\W*(?:(?:and|ok|so|but) )*(?:what|how) about (?:the|that|this|those) [\w -]{2,30}, ?(?=(?:is|are|does|do|can|has|have|will|how)\b)/i;
+
 /** Questions in one sentence, each by itself. */
 function splitQuestions(sentence: string): string[] {
   const liked = LIKED_FIRST.exec(sentence);
@@ -41,7 +45,7 @@ function splitQuestions(sentence: string): string[] {
   if (named !== undefined) {
     return [named.replace(/,\s*$/, ''), ...splitQuestions(sentence.slice(named.length))];
   }
-  if (!ASKS.test(sentence)) return [sentence];
+  if (!ASKS.test(sentence) || ABOUT_ONE.test(sentence)) return [sentence];
   return sentence.split(NEXT_QUESTION);
 }
 

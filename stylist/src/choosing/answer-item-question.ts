@@ -189,7 +189,8 @@ const asksNothingElse = ({ referred: [item], turn, understood }: ReadTurn): bool
 function namedAnswer(item: Item, text: string, among: readonly Item[]): string {
   const name = mentionItem(item, among);
   if (text === '' || text.toLowerCase().includes(name.toLowerCase())) return text;
-  return `${capitalize(name)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const isOfMe = /^I\b/.test(text);
+  return `${capitalize(name)}: ${isOfMe ? text.charAt(0) : text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 const ORDINALS: readonly string[] = ['second', 'third', 'fourth', 'fifth', 'sixth'];

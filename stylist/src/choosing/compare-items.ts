@@ -9,7 +9,7 @@ import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
 import { purposesIn } from './comparing/purposes-in.ts';
 import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
-import { asksWhich, tellWhich } from './comparing/tell-which.ts';
+import { asksOfShown, tellWhich } from './comparing/tell-which.ts';
 import { asksToJudge } from './questions/judge-each.ts';
 import { pickOutfit } from './wholes/pick-outfit.ts';
 
@@ -191,7 +191,7 @@ export function compareItems(read: ReadTurn): Answer {
       suggestions: suggestNext(picked.item),
     };
   }
-  if (asksWhich(turn.words)) return tellSilent(read);
+  if (asksOfShown(turn.words)) return tellSilent(read);
   const items = referred.slice(0, ITEMS_MAX);
   return items.length < 2 ? askWhich(read) : tellDifferences(read, items, purposes);
 }

@@ -70,6 +70,18 @@ const RANKS: readonly Ranked[] = [
     most: 'slimmest|closest[- ]fitting',
     more: 'slimmer|closer[- ]fitting',
   },
+  {
+    measure: 'coverage',
+    direction: 1,
+    most: 'most (?:covered(?:[- ]up)?|modest)|covers the most',
+    more: 'more (?:covered(?:[- ]up)?|modest)|covers more',
+  },
+  {
+    measure: 'coverage',
+    direction: -1,
+    most: 'most revealing|least (?:covered|modest)',
+    more: 'more revealing|less (?:covered|modest)',
+  },
   { measure: 'shade', direction: -1, most: 'darkest', more: 'darker' },
   { measure: 'heel', direction: 1, most: 'highest heels?', more: 'higher heels?' },
   { measure: 'heel', direction: -1, most: 'lowest heels?|flattest', more: 'lower heels?|flatter' },

@@ -23,7 +23,7 @@ const COUNTED =
 const TAKES = /\b(?:what if|how much|what|whats|cost|costs|price|pay|total|sum)\b/;
 const ALONE =
   /^(?:(?:and|so|ok|okay|then|now|hm+|cool|great|nice) )*(?:what is |whats |what would be |how much is |give me )?(?:the |my |a |grand |new )*(?:total|sum|grand total|price in all)(?: (?:price|cost|please|now|then|so far|is|be))*$/;
-const ADDS = /\b(?:together|altogether|total|combined|sum|plus|adds? up|added)\b/;
+const ADDS = /\b(?:together|altogether|total|combined|sum|plus(?! sizes?\b)|adds? up|added)\b/;
 const COMPARES =
   /\b(?:more|less) than (?:the|that|this|it|my)\b|\bcosts? (?:more|less)\b|\bdifference\b/;
 /** "Do 1 and 3 go together?" asks of taste. */

@@ -15,6 +15,9 @@ const TOLD: ReadonlySet<string | null> = new Set([
   'outer',
   'shoes',
   'bag',
+  'jewelry',
+  'watch',
+  'headwear',
 ]);
 /** What is worn in the same place is often called so: a coat is a jacket to many. */
 const LOOSE: ReadonlySet<string> = new Set(

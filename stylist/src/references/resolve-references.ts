@@ -109,10 +109,9 @@ function isNamedInPlural({ other_info }: Item): boolean {
 }
 
 /** What "it" is: what was spoken of last, or what stands first. */
-function pointedAt(
-  { message, shown, focus, turn: { attachment } }: Scene,
-  mention: Extract<Mention, { kind: 'pronoun' }>,
-): Found {
+function pointedAt(scene: Scene, mention: Extract<Mention, { kind: 'pronoun' }>): Found {
+  const { message, shown, focus, turn } = scene;
+  const { attachment } = turn;
   if (!mention.isPlural && !isPointing(message, mention.from)) return NOTHING;
   // "This" is the photo that came with it.
   if (attachment?.context === 'chat_attachment' && mention.count === null) return NOTHING;
@@ -122,6 +121,9 @@ function pointedAt(
     if (mention.count === null && shown[0] !== undefined && isNamedInPlural(shown[0])) {
       return { items: shown.slice(0, 1), isAmbiguous: shown.length > 1 };
     }
+    // "Those two" are the two that were held side by side.
+    const pair = mention.count === 2 ? comparedLast(scene) : [];
+    if (pair.length === 2) return { items: pair };
     return { items: mention.count === null ? shown : shown.slice(0, mention.count) };
   }
   if (focus !== null) return { items: [focus] };

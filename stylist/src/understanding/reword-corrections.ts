@@ -29,9 +29,14 @@ const amountOf = (number: string, found: string): string =>
     ? `under $${number.replace('$', '')}`
     : number;
 
+/** "No not those, the suede ones": what is pointed at gives way to what is named. */
+const NOT_THOSE =
+  /^\W*(?:(?:no|nope|nah|sorry|wait|hmm|oh)[\s,.]+)*(?:i (?:do(?:n['’]?t| not)|did(?:n['’]?t| not)) (?:mean|want) |not )(?:those|these|that|this|them|it)(?: ones?)?[\s,.;:–-]+(?:but |i (?:mean|meant|want(?:ed)?) )*(?=(?:the|those|that) )/i;
+
 /** A number that is corrected in the same message gives way to the one said last. */
 export const rewordCorrected = (text: string): string =>
   text
+    .replace(NOT_THOSE, '')
     .replaceAll(NUMBERS, (found: string, first: string, second: string) =>
       first.startsWith('$') && !second.startsWith('$') ? `$${second}` : found.slice(-second.length),
     )

@@ -49,6 +49,7 @@ const MOST: Readonly<Partial<Record<Measure, readonly [most: string, least: stri
   heel: ['the highest in the heel', 'the lowest in the heel'],
   fit: ['the loosest', 'the slimmest'],
   shade: ['the lightest in color', 'the darkest'],
+  coverage: ['the most covered', 'the most revealing'],
 };
 
 const IRREGULAR: Readonly<Record<string, string>> = { most: 'more', least: 'less', best: 'better' };

@@ -249,7 +249,8 @@ function nameAmong(
   const found = findTop(ranking, shown);
   const [best] = found?.top ?? [];
   if (found === null || best === undefined) {
-    return tellOneKnown(read, ranking, { items: shown, clause, among: all });
+    const said = shown.length === 2 ? { ...ranking, word: ranking.wordOfTwo } : ranking;
+    return tellOneKnown(read, said, { items: shown, clause, among: all });
   }
   const { top, known, next, decisive } = found;
   const word = shown.length === 2 ? ranking.wordOfTwo : ranking.word;

@@ -13,6 +13,7 @@ import { patternAdjective, written } from '../../facts/item-names.ts';
 import { sizeLetter } from '../../facts/number-words.ts';
 import { recordSays, type Verdict } from '../../facts/record-says.ts';
 import { joinWithAnd } from '../../speech/join-words.ts';
+import { sizesOfCut } from '../questions/stock-answers.ts';
 
 /** Something that the ranked items are to be, beside being ranked: "warm", "in black", "under $300". */
 interface Condition {
@@ -129,6 +130,18 @@ function sizeOf({ amount }: QueryReading): Condition | null {
   return { verdictOf: (item) => (isIn(item) ? 'yes' : 'no'), ...same(`in stock in size ${size}`) };
 }
 
+/** "In petite": in stock in a size of that cut. */
+function cutOf({ kind, words }: QueryReading): Condition | null {
+  const cut = kind === 'fit' ? CUT.exec(words.toLowerCase())?.[0] : undefined;
+  return cut === undefined
+    ? null
+    : {
+        verdictOf: (item) => (sizesOfCut(item, cut).length > 0 ? 'yes' : 'no'),
+        ...same(`in stock in ${cut} sizes`),
+      };
+}
+const CUT = /petite|tall|plus/;
+
 /** "Under 300", "on sale". */
 function limitsOf({ hard }: UnderstoodQuery): Condition[] {
   const { priceMin, priceMax, sale } = hard;
@@ -162,7 +175,7 @@ export function qualifyItems(
 ): Qualified {
   const conditions = [
     ...understood.readings.flatMap(
-      (reading) => sizeOf(reading) ?? conditionOf(reading, measure) ?? [],
+      (reading) => sizeOf(reading) ?? cutOf(reading) ?? conditionOf(reading, measure) ?? [],
     ),
     ...limitsOf(understood),
   ];

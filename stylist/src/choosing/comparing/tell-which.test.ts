@@ -111,3 +111,32 @@ describe('a question of outfits', () => {
     expect(itemIds).toEqual([]);
   });
 });
+
+describe('what is asked of all that is shown', () => {
+  it.each([
+    ['which ones are actually soft?', 'compare'],
+    ['which of these come in plus sizes', 'compare'],
+    ['is anything in these on sale?', 'compare'],
+  ])('is answered, and looks for nothing new: %s', async (words, intent) => {
+    const told = await asked(words);
+    expect(told.intent).toBe(intent);
+    expect(told.answer).not.toMatch(/add up/);
+  });
+
+  it('is not what it is about as well: what about the cotton one, is it lined?', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    await say('does the first one have pockets');
+    const { answer, itemIds } = await say('what about the cotton one, is it lined?');
+    expect(itemIds).toEqual(['cotton']);
+    expect(answer).not.toMatch(/pockets/);
+  });
+
+  it('may be of the two that were compared, even after another question', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    await say('compare the first and the third');
+    expect((await say('which of those two is warmer')).itemIds).not.toContain('satin');
+    expect((await say('and the other one, what is it made of')).itemIds).not.toContain('satin');
+  });
+});

@@ -11,17 +11,27 @@ const ONES =
   '(?: (?:ones?|of (?:them|these|those|the \\w+)|pairs?|pieces?|items?|dress(?:es)?|coats?|jackets?|jeans|pants|trousers|tops?|shirts?|sweaters?|skirts?|shoes|boots|sneakers|sandals|bags?))*';
 /** "Which one has pockets", "are any of these cotton", "which would stand the rain": asked of all that is shown. */
 const WHICH = new RegExp(
-  `^\\W*(?:(?:and|but|so|ok|okay|hmm|wait|then|also|plus|cool)[ ,]+)*(?:(?:which${ONES}|what${ONES.replace(/\*$/, '+')})(?: actually| really| also)? (?:has|have|is|are|isn't|aren't|shouldn't|comes?|got|stretch|fit|can(?:'t|not)?|could|would|wouldn't|will|won't|wont|may|might|should|do|does|don't|doesn't|dont|doesnt|needs?|go|goes|survives?|holds?|stands?|keeps?|itch|wrinkle|crease|shrink|fade|breathe)|(?:do|does|are|is|have|has|can|could|would|will)(?: there)? (?:any|one|some|either)(?: one)?(?: of (?:them|these|those))?|any (?:one )?of (?:them|these|those)|how many(?: of (?:them|these|those))? (?:has|have|is|are|comes?|got|can|could|would|will|need))\\b`,
+  `^\\W*(?:(?:and|but|so|ok|okay|hmm|wait|then|also|plus|cool)[ ,]+)*(?:(?:which${ONES}|what${ONES.replace(/\*$/, '+')})(?: actually| really| also)? (?:has|have|is|are|isn't|aren't|shouldn't|comes?|got|stretch|fit|can(?:'t|not)?|could|would|wouldn't|will|won't|wont|may|might|should|do|does|don't|doesn't|dont|doesnt|needs?|go|goes|survives?|holds?|stands?|keeps?|itch|wrinkle|crease|shrink|fade|breathe)|(?:do|does|are|is|have|has|can|could|would|will)(?: there)? (?:any|one|some|either)(?: one)?(?: of (?:them|these|those))?|any (?:one )?of (?:them|these|those)|(?:is|are) (?:there )?(?:any|some)thing(?: here| there| in (?:it|this|that|these|those|them|there|here))?|what (?:would|do|will|should|must|can) (?:i|we) (?:have to|need to|be able to)?|how many(?: of (?:them|these|those))? (?:has|have|is|are|comes?|got|can|could|would|will|need))\\b`,
   'i',
 );
 const OF_CHOICE =
   /\b(?:better|best|worth|nicer|prettier|like|pick|choose|buy|get(?! wet)|more|most|less|least|(?!forest|interest|request|honest|modest)\w{3,}est|first|second|third|last|suits?|flatter\w*|match\w*|recommend)\b/i;
 const NAMED_MAX = 4;
+/** "What would I have to dry clean?" is answered by fabrics or not at all. */
+const OF_OWN =
+  /^\W*(?:(?:and|but|so|ok|okay)[ ,]+)*what (?:would|do|will|should|must|can) (?:i|we)\b/i;
 /** What a listing has to say, and no fabric can. */
 const PROOF = /\b(?:water|rain)[- ]?(?:proof|resistant|repellent)\b/i;
 
+/** Of what is on the screen, and of nothing that is yet to be found. */
+const OF_SHOWN =
+  /^\W*(?:(?:and|but|so|ok|okay|hmm|also)[ ,]+)*which\b|\bof (?:these|those|them)\b|\b(?:any|some)thing (?:here|in (?:it|this|that|these|those|them|there))\b/i;
+
+/** Whether a question is which of the pieces on the screen are so. */
+export const asksOfShown = (words: string): boolean => asksWhich(words) && OF_SHOWN.test(words);
+
 /** Whether it is asked which of the pieces shown are so, and not which of them to take. */
-export const asksWhich = (words: string): boolean => {
+const asksWhich = (words: string): boolean => {
   const said = words.replaceAll('’', "'");
   return WHICH.test(said) && !OF_CHOICE.test(said);
 };
@@ -45,6 +55,30 @@ const withoutTypes = (understood: UnderstoodQuery): UnderstoodQuery => ({
   ),
 });
 
+const PART =
+  /\b(?<of>rubber|leather|crepe|lug|cork|rope|metal|gold|silver|brass|wooden|silk|satin|fleece|fur) (?<part>soles?|linings?|buttons?|zips?|straps?|buckles?|hardware|trims?|uppers?|handles?|chains?)\b/i;
+
+/** "Which have rubber soles?": what a part is made of, by what the descriptions say of it. */
+function tellParts({ turn, speech }: ReadTurn, shown: readonly Item[]) {
+  const { of = '', part = '' } = PART.exec(turn.words)?.groups ?? {};
+  if (part === '' || shown.length < 2) return null;
+  const about = new RegExp(`\\b${of}[\\w -]{0,12}\\b${part.replace(/s$/, '')}`, 'i');
+  const items = shown.filter(({ description }) => about.test(description));
+  const names = joinWithAnd(items.slice(0, NAMED_MAX).map((item) => mentionItem(item, shown)));
+  const what = `${of} ${part}`.toLowerCase();
+  const text =
+    items.length === 0
+      ? speech.say(
+          `No listing of the ${spellCount(shown.length)} speaks of ${what}.`,
+          `Of ${what} none of the listings says a word.`,
+        )
+      : speech.say(
+          `By the listings, with ${what}: ${names}.`,
+          `${capitalize(names)} by the listings.`,
+        );
+  return { text, items: items.slice(0, NAMED_MAX) };
+}
+
 /** Those of the pieces shown that are as a question says; null where it asks no such thing. */
 export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[] } | null {
   const { turn, speech, understood } = read;
@@ -57,9 +91,11 @@ export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[
     : ids.flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
   const judged = PROOF.test(turn.words) ? null : tellJudged(turn.words, shown, speech);
   if (judged !== null) return judged;
+  const parts = tellParts(read, shown);
+  if (parts !== null) return parts;
   const asked = isOfReferred ? withoutTypes(understood) : understood;
   const { items, many, one, isOpen } = qualifyItems(shown, asked, '');
-  if (shown.length < 2 || many === '') return null;
+  if (shown.length < 2 || many === '' || OF_OWN.test(turn.words)) return null;
   const all = spellCount(shown.length);
   if (items.length === 0) {
     const text = isOpen

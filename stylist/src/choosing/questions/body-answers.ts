@@ -1,12 +1,14 @@
-import { findAttribute } from '@modiste/lexicon/attributes';
+import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
-import { written } from '../../facts/item-names.ts';
+import { attributePhrase } from '../../facts/attribute-phrases.ts';
+import { exactKind, written } from '../../facts/item-names.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { situationsIn } from '../alternatives/find-situation.ts';
 import { clauseFor } from '../alternatives/name-side.ts';
 import type { Alternative } from '../alternatives/read-alternatives.ts';
 import { type Axis, weighSide } from '../alternatives/weigh-side.ts';
 import { asksOfFabric } from './fabric-verdicts.ts';
-import { type Question, says, type Told, unsaid } from './question.ts';
+import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
 const BODY: ReadonlySet<Axis> = new Set(['lengthen', 'tall', 'hips', 'torso', 'feet', 'belly']);
 const YES = 7;
@@ -64,6 +66,83 @@ export function tellFigure(question: Question): Told {
     : says(`Not the easiest choice: ${why}. If you like it, that counts for more.`);
 }
 
+/** "Can I wear a normal bra with it?" */
+export const OF_BRA =
+  /\bbra\b.*\b(?:with|under|below|underneath)\b|\b(?:need|wear|hide|show)\w*\b.*\bbra\b/i;
+/** "Are they wide?", "does it come in a wide fit?" */
+export const OF_WIDTH =
+  /\b(?:is|are|do|does|run|runs) (?:it|they|these|those|the [\w -]+?) (?:(?:run|really|very|too|quite|extra|come in|available in|an?) )*(?:wide|narrow)\b|\b(?:wide|narrow|extra wide) (?:fit|width)\b/i;
+
+const BARES: readonly [RegExp, string][] = [
+  [/^(?:strapless|off-the-shoulder|one-shoulder)$/, 'a strapless bra'],
+  [/^(?:backless|plunging)$/, 'adhesive cups or a low-back bra'],
+  [/^(?:halter)$/, 'a halter or strapless bra'],
+  [/^(?:spaghetti-strap|cold-shoulder|cutout)$/, 'a strapless bra or one whose straps may show'],
+];
+
+/** Whether an everyday bra stays hidden under a piece, by its neckline and straps. */
+export function tellBra({ facts, name }: Question): Told {
+  const stated = [...facts.stated];
+  for (const [bares, instead] of BARES) {
+    const found = stated.find((id) => bares.test(id));
+    const phrase = found === undefined ? null : attributePhrase(found);
+    if (phrase !== null) {
+      return says(`Not a normal one: ${name} has ${phrase}, so take ${instead}.`);
+    }
+  }
+  const cut = stated.find((id) => /^(?:neckline|sleeve)$/.test(attributeGroup(id) ?? ''));
+  const phrase = cut === undefined ? null : attributePhrase(cut);
+  return phrase === null
+    ? unsaid('how its neckline and straps are cut')
+    : says(`It should stay hidden: ${name} has ${phrase}, by its listing.`);
+}
+
+const HEELED: ReadonlySet<string> = new Set([
+  'wedges',
+  'pumps',
+  'stilettos',
+  'kitten-heels',
+  'block-heels',
+  'platforms',
+]);
+const FLAT: ReadonlySet<string> = new Set([
+  'flats',
+  'ballet-flats',
+  'sneakers',
+  'loafers',
+  'slides',
+  'boat-shoes',
+  'slip-ons',
+  'running-shoes',
+  'high-tops',
+]);
+
+export function tellHeel(question: Question): Told {
+  const { facts, name, item } = question;
+  if (item.try_on_category !== 'shoes') {
+    return says(`${capitalize(name)} is no shoe, so there is no heel to measure.`);
+  }
+  const height = quoteAbout(
+    question,
+    /\bheels?\b.*\b(?:\d|one|two|three|four|five|six|inch)|\b(?:inch|mm|cm)\b.*\bheels?\b/i,
+  );
+  if (height !== null) return says(`The listing of ${name} says: ${height}`);
+  const kinds = [...facts.stated]
+    .filter((id) => id.endsWith('heel'))
+    .flatMap((id) => attributePhrase(id) ?? []);
+  const { noun } = exactKind(item);
+  if (kinds.length > 0) {
+    return says(`${capitalize(name)} has ${joinWithAnd(kinds)}; the listing gives no height.`);
+  }
+  if (HEELED.has(facts.garment.type ?? '')) {
+    return says(`By its listing ${name} counts as ${noun}; no height is given.`);
+  }
+  if (FLAT.has(facts.garment.type ?? '')) {
+    return says(`${capitalize(name)} counts as ${noun}, and its listing names no heel.`);
+  }
+  return unsaid(`how high the heel of ${name} is`);
+}
+
 const OPENERS = String.raw`^\W*(?:(?:and|but|so|ok|okay|hmm|also|hey)[ ,]+)*`;
 /** "Warm enough for -10?", "good for tall girls?": said of the piece in view, without a pronoun. */
 const WITHOUT_PRONOUN = new RegExp(
@@ -75,10 +154,15 @@ const WITH_PRONOUN = new RegExp(
   'i',
 );
 
+/** "Can you wear a bra with it", "would it be too long on me". */
+const ASKS_FIT =
+  /^\W*(?:(?:and|but|so|ok)[ ,]+)*(?:can|could|do|will|would|should)(?: \w+){1,2} (?:need |wear )?(?:an? )?(?:\w+ )?bra\b|\b(?:is|are|would|will) (?:it|they|this|that|these)(?: be)? too (?:long|short) (?:on|for) (?:me|her|him)\b/i;
+
 /**
  * Whether words ask something of the piece in view that its cut or its cloth answers. Where they name
  * a kind of garment it may be another one: "good for a blazer", but "would it suit a tall girl".
  */
 export const asksOfPiece = (words: string, namesKind: boolean): boolean =>
   (!namesKind && WITHOUT_PRONOUN.test(words)) ||
+  ASKS_FIT.test(words) ||
   (WITH_PRONOUN.test(words) && (OF_FIGURE.test(words) || asksOfFabric(words) !== null));

@@ -1,7 +1,7 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import { excessAsked } from '../reasons/asks-of-excess.ts';
-import { OF_FIGURE, tellFigure } from './body-answers.ts';
+import { OF_BRA, OF_FIGURE, OF_WIDTH, tellBra, tellFigure, tellHeel } from './body-answers.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import { asksOfFabric } from './fabric-verdicts.ts';
 import {
@@ -15,7 +15,6 @@ import {
 import {
   tellConcept,
   tellGroup,
-  tellHeel,
   tellLining,
   tellMaterial,
   tellSheer,
@@ -79,6 +78,11 @@ const TOPICS: readonly Topic[] = [
     tell: tellHeat,
   },
   { asks: FORMER_PRICE, tell: tellFormerPrice },
+  { asks: OF_BRA, tell: tellBra },
+  {
+    asks: OF_WIDTH,
+    tell: ({ name }) => unsaid(`whether ${name} runs wide or comes in other widths`),
+  },
   {
     asks: /\b(?:lowest|best|cheapest) (?:price|it(?:'s| has| was))\b|\bprice (?:history|drop)|\b(?:ever|usually|often|normally|before) (?:been )?(?:cheaper|lower|on sale)|\b(?:cheaper|lower|on sale) (?:before|later|soon|again|next)\b|\bgo(?:es|ing)? (?:on sale|down|lower)\b/,
     tell: tellPriceHistory,
@@ -120,7 +124,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellColors,
   },
   {
-    asks: /\bhow long\b.*\b(?:on (?:me|her|him|someone)|i(?:'m| am)|at [4-6]['’ ]|[4-6]['’]\d|feet|cm|tall|short|petite)\b|\bwhere (?:does|will|would) (?:it|this|that) (?:end|hit|fall)\b/,
+    asks: /\b(?:how|too) long\b.*\b(?:on (?:me|her|him|someone)|i(?:'m| am)|at [4-6]['’ ]|[4-6]['’]\d|feet|cm|tall|short|petite)\b|\bwhere (?:does|will|would) (?:it|this|that) (?:end|hit|fall)\b/,
     tell: tellLengthOnWearer,
   },
   {

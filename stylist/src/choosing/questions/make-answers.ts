@@ -220,41 +220,6 @@ export function tellGroup(question: Question, group: string): Told {
   );
 }
 
-const FLAT: ReadonlySet<string> = new Set([
-  'flats',
-  'ballet-flats',
-  'sneakers',
-  'loafers',
-  'slides',
-  'boat-shoes',
-  'slip-ons',
-  'running-shoes',
-  'high-tops',
-]);
-
-export function tellHeel(question: Question): Told {
-  const { facts, name, item } = question;
-  if (item.try_on_category !== 'shoes') {
-    return says(`${capitalize(name)} is no shoe, so there is no heel to measure.`);
-  }
-  const height = quoteAbout(
-    question,
-    /\bheels?\b.*\b(?:\d|one|two|three|four|five|six|inch)|\b(?:inch|mm|cm)\b.*\bheels?\b/i,
-  );
-  if (height !== null) return says(`The listing of ${name} says: ${height}`);
-  const kinds = [...facts.stated]
-    .filter((id) => id.endsWith('heel'))
-    .flatMap((id) => attributePhrase(id) ?? []);
-  const { noun } = exactKind(item);
-  if (kinds.length > 0) {
-    return says(`${capitalize(name)} has ${joinWithAnd(kinds)}; the listing gives no height.`);
-  }
-  if (FLAT.has(facts.garment.type ?? '')) {
-    return says(`${capitalize(name)} counts as ${noun}, and its listing names no heel.`);
-  }
-  return unsaid(`how high the heel of ${name} is`);
-}
-
 export function tellSheer(question: Question): Told {
   const { facts, name } = question;
   const quote = quoteAbout(

@@ -103,14 +103,17 @@ const FITS: Readonly<Record<string, RegExp>> = {
 };
 const ASKED_FIT = /\b(?:in|an?|any|have|come) (?:an? )?(?<fit>petite|tall|plus)(?:[- ]sizes?)?\b/;
 
+/** The sizes of a cut, "petite", "tall" or "plus", in which a piece is in stock. */
+export const sizesOfCut = ({ sizes, other_info }: Question['item'], cut: string): string[] =>
+  sizes.filter((size) => FITS[cut]?.test(size) && !other_info.sold_out_sizes.includes(size));
+
 /** "Do you have it in petite?": whether sizes of that cut are listed; null where none is asked. */
 function tellCut({ item, name, words }: Question): Told | null {
   const fit = ASKED_FIT.exec(words)?.groups?.fit;
   const known = FITS[fit ?? ''];
   if (fit === undefined || known === undefined) return null;
   const sizes = item.sizes.filter((size) => known.test(size));
-  const { sold_out_sizes } = item.other_info;
-  const there = sizes.filter((size) => !sold_out_sizes.includes(size));
+  const there = sizesOfCut(item, fit);
   if (sizes.length === 0) {
     return says(
       `No ${fit} sizes are listed: ${name} comes in ${listSizes(item.sizes)}.`,

@@ -84,6 +84,28 @@ function tellSum({ turn, speech }: ReadTurn, meant: Meant, most: number | null):
   );
 }
 
+/** Nobody buys more at once: what they cost is asked of each. */
+const ADDED_MAX = 5;
+const SUM =
+  /\b(?:together|altogether|total|sum|combined|in all|all up|add|plus|everything|all of)\b/i;
+
+/** What many pieces cost, from the least to the most. */
+function tellRange({ turn, speech }: ReadTurn, pieces: readonly Item[]): Answer {
+  const sorted = pieces.toSorted((one, other) => one.price - other.price);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (least === undefined || most === undefined) return { text: '', itemIds: [], suggestions: [] };
+  const count = capitalize(spellCount(pieces.length));
+  return {
+    text: speech.say(
+      `${count} of them, from ${priceOf(least)} for ${savedName(least)} to ${priceOf(most)} for ${savedName(most)}.`,
+      `Between ${priceOf(least)} and ${priceOf(most)}: ${savedName(least)} costs the least.`,
+    ),
+    itemIds: sorted.slice(0, ADDED_MAX).map(({ id }) => id),
+    ...(turn.state.focusId === null && { focusId: least.id }),
+    suggestions: ['Which is the cheapest?', '1 and 2 together?'],
+  };
+}
+
 /** Where nothing tells which pieces are to be added up. */
 function askWhich({ turn, speech }: ReadTurn, { pieces: [one] }: Meant): Answer {
   const only = one === undefined ? '' : `${capitalize(savedName(one))} alone: ${priceOf(one)}. `;
@@ -168,6 +190,8 @@ export function answerSum(read: ReadTurn, question: OutfitQuestion): Answer {
     };
   }
   if (meant.pieces.length < 2) return askWhich(read, meant);
+  if (meant.pieces.length > ADDED_MAX && !SUM.test(read.turn.words))
+    return tellRange(read, meant.pieces);
   const { addedUp } = read.turn.state;
   const most = question.most ?? null;
   const hint = meant.isGuess
