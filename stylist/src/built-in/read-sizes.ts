@@ -1,4 +1,5 @@
 import { findType } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { DialogueState, StyleRequest } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
@@ -23,16 +24,24 @@ export function rewordSize(words: string, state: DialogueState): string {
 
 const ASKED_SIZE =
   /^(?:(?:and|but|so|ok|okay|also) )*(?:do|does|is|are|can|could|have|has|what|which)\b.*\b(?:(?:have|has|comes?|get|got|available|stock|left)\b.*\b(?:it|that|this|them|those|these|they|ones?|pair|the \w+)|(?:it|that|this|them|those|these|they|ones?|pair|the \w+)\b.*\b(?:comes?|available|stock|in))\b/;
+const COLOR_ALONE =
+  /^\W*(?:(?:and|or|ok|so) )*(?:(?:what|how) about )?(?:in )?(?<color>[a-z]+(?: [a-z]+)?)\?$/i;
 const WHAT_ABOUT = /^\W*(?:(?:and|or|ok|so) )*(?:what|how) about\b/i;
 const ASKS_AGAIN = /\?|^\W*(?:and|or|what about|how about|in|then)\b/i;
 
-/** "And in a 14?", after a piece was asked for in a 12, asks the same of it in the other size. */
-export function rewordSizeAgain(words: string, state: DialogueState): string {
+/** "And in a 14?", "and in gold?", after it was asked what a piece is sold in, ask on of that piece. */
+export function rewordStockAgain(words: string, state: DialogueState): string {
   const sizeIn = (said: string) => bareSizeOf({ state, words: said.replace(WHAT_ABOUT, ' ') });
   const before = state.heard?.findLast((said) => sizeIn(said) === null) ?? '';
   const bare = sizeIn(words);
   const isAgain = state.focusId !== null && ASKED_SIZE.test(before) && ASKS_AGAIN.test(words);
-  return bare === null || !isAgain ? words : `do you have it in ${nameBareSize(bare, '')}?`;
+  if (!isAgain) return words;
+  if (bare !== null) return `do you have it in ${nameBareSize(bare, '')}?`;
+  const color = COLOR_ALONE.exec(words)?.groups?.color ?? '';
+  const { readings } = understandQuery(color);
+  const isColor =
+    readings.some(({ concept }) => concept?.kind === 'color') && readings.length === 1;
+  return isColor ? `does it come in ${color}?` : words;
 }
 
 const SHOE_WORDS = /\b(?:shoes?|feet|foot)\b/i;

@@ -3,6 +3,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksForEither } from '../choosing/alternatives/asks-to-choose.ts';
+import { placeInRanking } from '../choosing/comparing/ranked-items.ts';
 import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
 import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
@@ -53,7 +54,7 @@ import { type Note, readCovered, unreadNote } from '../unmet/read-covered.ts';
 import { leftKind, purposeOfFirst } from './leave-kind.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
-import { isSizeAnswer, readSizes, rewordSize, rewordSizeAgain } from './read-sizes.ts';
+import { isSizeAnswer, readSizes, rewordSize, rewordStockAgain } from './read-sizes.ts';
 import { rewordCapsule } from './reword-capsule.ts';
 import { rewordForecast, rewordThere } from './reword-forecast.ts';
 import { rewordBundles, rewordCostWith, rewordTotals } from './reword-totals.ts';
@@ -145,6 +146,7 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
   const purpose = classify(message, references, state);
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
+  if (isShown && placeInRanking(turn.words) !== null) return { ...PLAIN, intent: 'compare' };
   if (isShown && isOfPrice) return { ...PLAIN, intent: 'item_question' };
   // "Ok whatever, you pick" is no chat where there is something to pick from.
   const isNew =
@@ -222,7 +224,7 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), kinds);
   const errand = rewordErrands(rewordHobbies(shaped), wornBy(shaped, given));
   const plain = rewordForecast(rewordPurposes(rewordJobs(errand)), given);
-  const said = rewordOutfitTalk({ ...given, words: rewordSizeAgain(plain, given.state) });
+  const said = rewordOutfitTalk({ ...given, words: rewordStockAgain(plain, given.state) });
   const meant = acceptedWords(said, given.state) ?? said;
   // After a packing list, "I only have a backpack" tells of the trip.
   const isOfTrip = rewordTrip({ ...given, words: meant }) !== null;

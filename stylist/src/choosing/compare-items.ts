@@ -43,6 +43,32 @@ function askWhich({ speech, turn }: ReadTurn): Answer {
   };
 }
 
+const COMPARES = /\b(?:compare|differen\w*|differs?|vs\.?|versus|side by side)\b/i;
+const OF_SOME = /\b(?:first|second|third|fourth|last|two|three|both|these|those)\b/i;
+/** "The two cheapest", "the cheapest two". */
+const COUNTED =
+  /\b(?:(?<before>two|three|2|3) (?:\w{3,}est|most \w+|least \w+)|(?:\w{3,}est|most \w+|least \w+) (?<after>two|three|2|3))\b/i;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, '2': 2, three: 3, '3': 3 };
+
+/** What is to be compared: "the cheapest and the most expensive", "the two warmest"; else nothing. */
+function extremesIn(read: ReadTurn): readonly Item[] {
+  const { turn, referred } = read;
+  if (!COMPARES.test(turn.words) || turn.state.shown.outfits.length > 0) return [];
+  const { before, after } = COUNTED.exec(turn.words)?.groups ?? {};
+  const count = COUNTS[(before ?? after ?? '').toLowerCase()];
+  if (count === undefined) return referred.length === 2 ? referred : [];
+  const [scale] = findScales(turn.words)?.scales ?? [];
+  const shown = turn.items.filter(({ id }) => turn.state.shown.itemIds.includes(id));
+  return shown
+    .flatMap((item) => {
+      const value = scale?.valueOf(item) ?? null;
+      return value === null ? [] : [{ item, value }];
+    })
+    .toSorted((one, other) => other.value - one.value)
+    .slice(0, count)
+    .map(({ item }) => item);
+}
+
 const OUTFIT_TURNS = ['A cheaper outfit', 'Something dressier', 'Other shoes for the first'];
 
 const LEFT_TURNS = ['Which one would you pick?', 'Show me something else', 'Something cheaper'];
@@ -168,6 +194,8 @@ export function compareItems(read: ReadTurn): Answer {
       suggestions: LEFT_TURNS,
     };
   }
+  const pair = extremesIn(read);
+  if (pair.length > 1) return tellDifferences(read, pair, purposes);
   const most = nameMost(read);
   if (most !== null) {
     const [top] = most.items;
@@ -191,7 +219,10 @@ export function compareItems(read: ReadTurn): Answer {
       suggestions: suggestNext(picked.item),
     };
   }
-  if (asksOfShown(turn.words)) return tellSilent(read);
   const items = referred.slice(0, ITEMS_MAX);
+  const untold =
+    items.length === referred.length && OF_SOME.test(turn.words) ? '' : tellUntold(read);
+  if (untold !== '') return { ...tellSilent(read), text: untold };
+  if (asksOfShown(turn.words)) return tellSilent(read);
   return items.length < 2 ? askWhich(read) : tellDifferences(read, items, purposes);
 }

@@ -3,10 +3,23 @@ import { discountPercent } from '@modiste/contract/price';
 import { aspectValue } from '@modiste/lexicon/aspect-value';
 import type { Aspect } from '@modiste/lexicon/comparisons';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { fabricGives } from './fabric-traits.ts';
 import { readItemFacts } from './item-facts.ts';
 
 /** By how much two garments must differ on an aspect before anyone says so. */
 const ASPECT_MARGIN = 0.05;
+
+/** How high the heels are that a name tells of, from 0 to 1. */
+const HEELS_IN_NAMES: readonly (readonly [RegExp, number])[] = [
+  [/\bflats?\b/i, 0],
+  [/\bkitten\b/i, 0.4],
+  [/\b(?:block|stacked|wedges?)\b/i, 0.7],
+  [/\bplatforms?\b/i, 0.8],
+  [/\bstilettos?\b/i, 1],
+];
+const heelInName = ({ short_description }: Item): number | null =>
+  HEELS_IN_NAMES.find(([name]) => name.test(short_description))?.[1] ?? null;
 
 const valuesByGarment = new WeakMap<GarmentFacts, Map<Aspect, number | null>>();
 
@@ -16,6 +29,24 @@ const WARMING: ReadonlySet<string> = new Set(['upper_body', 'lower_body', 'dress
 /** What items of one list can be ranked by. */
 export type Measure = 'price' | 'discount' | Aspect;
 
+const FILLED =
+  /\b(?:insulat\w*|padd(?:ed|ing)|wadd(?:ed|ing)|down|thermal|sherpa|fleece|shearling|quilt\w*|warm to)\b/i;
+/** As warm as an outer piece is by its kind alone: a parka may be no more than a shell. */
+const SHELL = 0.6;
+
+/** How warm an item is, from 0 to 1; null where its record does not tell. */
+export function warmthOfItem(item: Item): number | null {
+  const { garment, stated } = readItemFacts(item);
+  const value = aspectValue('warmth', garment);
+  if (value === null || typeRole(garment.type ?? '') !== 'outer') return value;
+  const isWarm =
+    garment.materials.some((id) => fabricGives(id, 'insulated')) ||
+    stated.has('insulated') ||
+    stated.has('quilted') ||
+    FILLED.test(`${item.short_description} ${item.description}`);
+  return isWarm ? value : Math.min(value, SHELL);
+}
+
 /** Where an item stands on a measure; null where its record does not tell. */
 export function measureItem(measure: Measure, item: Item): number | null {
   if (measure === 'price') return item.price;
@@ -23,7 +54,11 @@ export function measureItem(measure: Measure, item: Item): number | null {
   if (measure === 'warmth' && !WARMING.has(item.try_on_category)) return null;
   const { garment } = readItemFacts(item);
   const known = valuesByGarment.get(garment) ?? new Map<Aspect, number | null>();
-  const value = known.get(measure) ?? aspectValue(measure, garment);
+  const named = measure === 'heel' ? heelInName(item) : null;
+  const value =
+    known.get(measure) ??
+    named ??
+    (measure === 'warmth' ? warmthOfItem(item) : aspectValue(measure, garment));
   valuesByGarment.set(garment, known.set(measure, value));
   return value;
 }

@@ -98,10 +98,26 @@ function amongAt(message: Message, at: number): { among: Mention | null; to: num
   return { among: null, to: ALL.has(wordAt(message, at + 1)) ? at + 2 : at };
 }
 
+/** "The expensive one" is the dearest of those shown. */
+const PLAIN_EXTREMES: Readonly<Record<string, -1 | 1 | undefined>> = {
+  expensive: 1,
+  pricey: 1,
+  pricy: 1,
+  dear: 1,
+  cheap: -1,
+  inexpensive: -1,
+};
+const isOne = (word: string): boolean => word === 'one' || word === 'pair';
+
 /** "the cheapest one", "the most formal dress", "the cheaper of the two", "the cheapest black one with pockets". */
 function extremeAt(message: Message, at: number): Mention | null {
   if (!POINTERS.has(wordAt(message, at))) return null;
   const word = wordAt(message, at + 1);
+  const plain = isOne(wordAt(message, at + 2)) ? PLAIN_EXTREMES[word] : undefined;
+  if (plain !== undefined) {
+    const rank = { type: null, readings: [], among: null, isOfTwo: false };
+    return { kind: 'extreme', from: at, to: at + 3, ...rank, aspect: 'price', direction: plain };
+  }
   const isLong = /^(?:most|least|more|less)$/.test(word);
   const isOfTwo = /^(?:more|less|\w{2,}er)$/.test(word);
   const compared = isLong

@@ -33,10 +33,15 @@ const amountOf = (number: string, found: string): string =>
 const NOT_THOSE =
   /^\W*(?:(?:no|nope|nah|sorry|wait|hmm|oh)[\s,.]+)*(?:i (?:do(?:n['’]?t| not)|did(?:n['’]?t| not)) (?:mean|want) |not )(?:those|these|that|this|them|it)(?: ones?)?[\s,.;:–-]+(?:but |i (?:mean|meant|want(?:ed)?) )*(?=(?:the|those|that) )/i;
 
+/** "Go back to the first one" speaks of that one again, and looks for nothing else. */
+const BACK_TO_ONE =
+  /^\W*(?:(?:ok|okay|no|and|so|hmm|actually|please|can we|could we|let['’]?s|lets|i want to)[\s,]+)*(?:go(?:ing)? )?back to (?=(?:the|that) (?:[\w-]+ ){1,2}(?:one|pair)\b)/i;
+
 /** A number that is corrected in the same message gives way to the one said last. */
 export const rewordCorrected = (text: string): string =>
   text
     .replace(NOT_THOSE, '')
+    .replace(BACK_TO_ONE, 'tell me about ')
     .replaceAll(NUMBERS, (found: string, first: string, second: string) =>
       first.startsWith('$') && !second.startsWith('$') ? `$${second}` : found.slice(-second.length),
     )

@@ -13,6 +13,9 @@ const FOR =
 /** "Y do you like the first?" */
 const WHY =
   /(?<=^\W*(?:(?:but|and|ok|so|hm+)[ ,]+)?)y(?= (?:do|did|is|are|this|that|the|these|those|not|would|so)\b)/i;
+/** "R any of these wool?" */
+const ARE =
+  /(?<=^\W*(?:(?:but|and|ok|so|hm+)[ ,]+)?|\b(?:which|what|how|they|these|those) (?:ones? |of (?:these|those|them) )?)r(?= (?:any|these|they|those|them|the|you|u|all|there|both|we|\w{3,})\b)/gi;
 /** "Shoes w that". */
 const WITH =
   /(?<=[a-z] )w(?= (?:that|this|it|these|those|them|my|an?|the|some|long|short|no|sleeves|pockets|jeans)\b)/gi;
@@ -79,6 +82,7 @@ export function rewordShorthand(text: string): string {
     .replaceAll(SIBLING, (_, who: string) => (/^b/i.test(who) ? 'brother' : 'sister'))
     .replaceAll(SAYS, '')
     .replace(WHY, 'why')
+    .replaceAll(ARE, 'are')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
     .replaceAll(DIFFERENCE, 'difference');
   return rewordMyth(rewordSelf(plain));

@@ -8,6 +8,7 @@ import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.
 import { mentionItem } from '../../speech/mention-item.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { findScales, type Ranking, type Scale } from './find-scales.ts';
+import { nameNth, pricedName } from './name-nth.ts';
 import { nameOutfit } from './name-outfit.ts';
 import { type Qualified, qualifyItems } from './qualify-items.ts';
 import { asksOfPieces, rankedItems } from './ranked-items.ts';
@@ -57,12 +58,6 @@ function findTop({ scales }: Ranking, items: readonly Item[]) {
   }
   return { top, known, next: rest[0]?.item ?? null, decisive };
 }
-
-/** The name of an item with its price, said once. */
-const pricedName = (item: Item, among: readonly Item[]): string => {
-  const name = mentionItem(item, among);
-  return name.endsWith(priceOf(item)) ? name : `${name} at ${priceOf(item)}`;
-};
 
 const sharedFabric = (items: readonly Item[]): string => {
   const [first = '', ...others] = items.map((item) => joinWithAnd(fabricsOf(readItemFacts(item))));
@@ -203,6 +198,8 @@ export function nameMost(read: ReadTurn): Named | null {
   }
   const all = rankedItems(read);
   if (all.length < 2) return null;
+  const nth = nameNth(read, ranking, all);
+  if (nth !== null) return nth;
   const qualified = qualifyItems(all, read.understood, ranking.measure);
   const isSome = qualified.many !== '';
   if (qualified.items.length === 1) return tellFew(read, qualified, all);

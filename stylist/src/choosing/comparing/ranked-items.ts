@@ -14,11 +14,22 @@ const lastCompared = ({ state, items, earlierItems = [] }: ReadTurn['turn']): re
     (id) => [...items, ...earlierItems].find((item) => item.id === id) ?? [],
   );
 
+const NTH =
+  /\b(?:second|2nd|next|third|3rd)[- ](?:most|least|(?:warm|cheap|light|long|short|dark|soft|dressi|heavi|lowe?|high|slimm?|loos)\w*est)\b/i;
+
+/** The place behind the first that is asked for: 1 of "the second warmest"; null where none is. */
+export const placeInRanking = (words: string): 1 | 2 | null => {
+  const found = NTH.exec(words)?.[0].toLowerCase();
+  if (found === undefined) return null;
+  return /^(?:third|3rd)/.test(found) ? 2 : 1;
+};
+
 /** The items that a question ranks: those that it points at, or else all that are shown. */
 export function rankedItems(read: ReadTurn): readonly Item[] {
   const { turn, referred } = read;
   if (turn.state.shown.outfits.length > 0 && asksOfPieces(turn.words)) return piecesRanked(read);
-  if (OF_SOME.test(turn.words.toLowerCase().replaceAll(PRICE, '')))
+  const isNth = placeInRanking(turn.words) !== null;
+  if (!isNth && OF_SOME.test(turn.words.toLowerCase().replaceAll(PRICE, '')))
     return referred.length > 1 ? referred : [];
   const pair = lastCompared(turn);
   if (pair.length === 2 && OF_TWO.test(turn.words)) return pair;

@@ -97,6 +97,7 @@ export function tellBra({ facts, name }: Question): Told {
     : says(`It should stay hidden: ${name} has ${phrase}, by its listing.`);
 }
 
+const NAMED_HEEL = /\b(?:kitten|stiletto|block|stacked|spool|chunky|platform)(?: heels?)?\b/i;
 const HEELED: ReadonlySet<string> = new Set([
   'wedges',
   'pumps',
@@ -133,6 +134,12 @@ export function tellHeel(question: Question): Told {
   const { noun } = exactKind(item);
   if (kinds.length > 0) {
     return says(`${capitalize(name)} has ${joinWithAnd(kinds)}; the listing gives no height.`);
+  }
+  const named = NAMED_HEEL.exec(`${item.short_description} ${item.description}`)?.[0];
+  if (named !== undefined) {
+    return says(
+      `Its name tells of a ${named.toLowerCase().replace(/ ?heels?$/, '')} heel; no height is given for ${name}.`,
+    );
   }
   if (HEELED.has(facts.garment.type ?? '')) {
     return says(`By its listing ${name} counts as ${noun}; no height is given.`);

@@ -20,7 +20,7 @@ import {
   tellSheer,
   tellStretch,
 } from './make-answers.ts';
-import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
+import { onlyNames, type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 import {
   asksOfShop,
   asksOfSize,
@@ -163,6 +163,13 @@ const TOPICS: readonly Topic[] = [
     asks: /\breviews?\b|\bratings?\b|\bpopular\b/,
     tell: ({ name }) => unsaid(`what others think of ${name}`),
   },
+  {
+    asks: /\bdimensions?\b|\bmeasurements?\b|\bhow (?:big|large|deep|wide) (?:is|are)\b/,
+    tell: quoted(
+      /\b\d+(?:\.\d+)? ?(?:cm|in|inch(?:es)?|mm)\b|\b(?:laptop|letter-size|A4)\b/i,
+      'what it measures',
+    ),
+  },
   { asks: /\bhow heavy\b|\bweigh/, tell: ({ name }) => unsaid(`what ${name} weighs`) },
 ];
 
@@ -177,12 +184,6 @@ const SEASONS: Readonly<Record<string, (question: Question) => Told>> = {
 const groupOf = ({ kind, id }: Concept): string =>
   kind === 'attribute' ? (attributeGroup(id) ?? '') : kind;
 
-/** "The red one" is called so: nobody asks whether it is red. */
-const onlyNames = (words: string, said: string): boolean =>
-  new RegExp(
-    `\\b(?:the|that|this|those|these) (?:[\\w-]+ ){0,2}?${said.toLowerCase().replace(/[^\w -]/g, '.')} (?:[\\w-]+ ){0,2}?(?:ones?|pairs?)\\b`,
-  ).test(words);
-
 /** What is asked yes or no of the concepts that the question names. */
 function conceptTopics({ understood, words }: Question): ((question: Question) => Told)[] {
   const concepts = understood.readings.flatMap((reading) =>
@@ -193,8 +194,11 @@ function conceptTopics({ understood, words }: Question): ((question: Question) =
   // "Is it wool or polyester?" asks what it is made of.
   const isEither = concepts.filter(({ kind }) => kind === 'material').length > 1;
   if (isEither && /\bor\b/.test(words)) return [tellMaterial];
+  const isOpinion = (concept: Concept) => concepts.length > 1 && groupOf(concept) === 'style';
   return concepts.flatMap((concept) => {
     const group = groupOf(concept);
+    // "The third is kinda cute, does it come in pink?" asks for the pink alone.
+    if (isOpinion(concept)) return [];
     const season = SEASONS[concept.id];
     if (season !== undefined) return [season];
     if (OCCASIONS.has(group)) return [(question: Question) => tellOccasion(question, concept.id)];

@@ -60,3 +60,9 @@ export function nameAsAsked(item: Item, name: string, { words, understood }: Nam
 }
 
 type Named = Pick<Question, 'words' | 'understood'>;
+
+/** "The red one" is called so: nobody asks whether it is red. */
+export const onlyNames = (words: string, said: string): boolean =>
+  new RegExp(
+    `\\b(?:the|that|this|those|these) (?:[\\w-]+ ){0,2}?${said.toLowerCase().replace(/[^\w -]/g, '.')} (?:[\\w-]+ ){0,2}?(?:ones?|pairs?)\\b`,
+  ).test(words);

@@ -5,7 +5,7 @@ import { sizeLetter } from '../../facts/number-words.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
-import { type Question, says, type Told, unsaid } from './question.ts';
+import { onlyNames, type Question, says, type Told, unsaid } from './question.ts';
 
 const LISTED_MAX = 6;
 
@@ -257,7 +257,10 @@ export function tellColors(question: Question): Told {
   const list = joinWithAnd(names);
   const isOfAll = /\bhow many colou?rs\b/.test(question.words);
   const asked = understood.readings.find(
-    ({ concepts }) => !isOfAll && concepts.some(({ kind }) => kind === 'color'),
+    ({ concepts, words }) =>
+      !isOfAll &&
+      !onlyNames(question.words, words) &&
+      concepts.some(({ kind }) => kind === 'color'),
   );
   if (asked === undefined) {
     return names.length === 1

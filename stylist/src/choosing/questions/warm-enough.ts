@@ -1,8 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { aspectValue } from '@modiste/lexicon/aspect-value';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.ts';
 import { type ItemFacts, readItemFacts } from '../../facts/item-facts.ts';
+import { warmthOfItem } from '../../facts/item-measures.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../../facts/item-names.ts';
 import { readTemperature } from '../../knowledge/style/weather/read-temperature.ts';
 import type { Standing } from './fabric-verdicts.ts';
@@ -44,7 +44,7 @@ export const asksOfWarmth = (words: string): boolean => WARMTH.test(words);
 /** Whether a piece is warm enough for what the words name, frost or cool days; null where no record tells. */
 export function warmEnough(item: Item, words: string): { standing: Standing; why: string } | null {
   const facts = readItemFacts(item);
-  const warmth = aspectValue('warmth', facts.garment);
+  const warmth = warmthOfItem(item);
   const role = typeRole(facts.garment.type ?? '');
   if (warmth === null || role === 'shoes') return null;
   const [full, some] =

@@ -1,8 +1,8 @@
-import { aspectValue } from '@modiste/lexicon/aspect-value';
 import { findAttribute } from '@modiste/lexicon/attributes';
 import { findType, formalityOf, typeRole } from '@modiste/lexicon/garment-types';
 import { fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.ts';
 import { itemColors } from '../../facts/item-colors.ts';
+import { warmthOfItem } from '../../facts/item-measures.ts';
 import { exactKind } from '../../facts/item-names.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import { dressinessWord, excessAsked, isEasyGoing } from '../reasons/asks-of-excess.ts';
@@ -47,7 +47,7 @@ function tellFrost(question: Question, warmth: number): Told {
 /** "Will it be warm enough?" */
 export function tellWarmth(question: Question): Told {
   const { facts, name, words } = question;
-  const warmth = aspectValue('warmth', facts.garment);
+  const warmth = warmthOfItem(question.item);
   if (warmth === null) return unsaid(`how warm ${name} is`);
   if (isOfFrost(words)) return tellFrost(question, warmth);
   const what = whatItIs(question);
@@ -64,7 +64,7 @@ export function tellWarmth(question: Question): Told {
 /** "Will it be too warm for summer?" */
 export function tellHeat(question: Question): Told {
   const { facts, name } = question;
-  const warmth = aspectValue('warmth', facts.garment);
+  const warmth = warmthOfItem(question.item);
   if (warmth === null) return unsaid(`how warm ${name} is`);
   const what = whatItIs(question);
   const asksTooWarm =

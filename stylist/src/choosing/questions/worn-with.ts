@@ -12,15 +12,20 @@ import { mentionItem } from '../../speech/mention-item.ts';
 import { BESIDE_MIN } from '../reasons/goes-with.ts';
 
 const ASKS =
-  /^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might)\b.*\b(?:wear|go|goes|work|works|look|looks|match|matches|pair|style|ok|okay|fine|good)\b.*?\b(?:with|over|under|match|matches)\b (?<other>.+)$/i;
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might)\b.*\b(?:(?:wear|go|goes|work|works|look|looks|match|matches|pair|style|ok|okay|fine|good)\b.*?\b(?:with|over|under)|match|matches|complement|suit)\b (?<other>.+)$/i;
 const POINTS = /\b(?:it|this|that|them|em|they|these|those|one|pair|first|second|third)\b/i;
 
 /** "With jeans?", said of the piece just spoken of. */
 const WITH_ALONE =
   /^\W*(?:(?:and|but|so|ok|or|even|what about)[ ,]+)*with (?:(?:a|an|my|some|the) )?(?<other>[\w -]+)\?\W*$/i;
 
+/** "Will they match a navy dress?" */
+const MATCHES =
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|also)[ ,]+)*(?:will|would|do|does|can|could) (?:it|this|that|they|these|those|the \w+ (?:one|pair)) (?:match|go with|work with|suit|clash with|look (?:good|ok|okay|nice|weird) with) (?:an? |my |some |the )/i;
+
 /** Whether words only ask if a garment goes with the piece that was spoken of. */
-export const asksWithAlone = (words: string): boolean => WITH_ALONE.test(words);
+export const asksWithAlone = (words: string): boolean =>
+  WITH_ALONE.test(words) || MATCHES.test(words);
 
 interface Partner {
   type: string;
