@@ -8,12 +8,10 @@ import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
 import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
 import { FORMER_PRICE } from '../choosing/questions/stock-answers.ts';
-import { asksWithAlone } from '../choosing/questions/worn-with.ts';
+import { asksToMatch, asksWithAlone } from '../choosing/questions/worn-with.ts';
 import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-excess.ts';
 import { asksWhyPrice } from '../choosing/tell-why.ts';
 import { acceptedWords } from '../clarifying/read-reaction.ts';
-import type { DialogueState } from '../dialogue/dialogue-state.ts';
-import { typesOf } from '../dialogue/types-of.ts';
 import { asksForPick } from '../intents/asks-for-pick.ts';
 import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose, wantsGarment } from '../intents/purpose.ts';
@@ -56,6 +54,7 @@ import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { isSizeAnswer, readSizes, rewordSize, rewordStockAgain } from './read-sizes.ts';
 import { rewordCapsule } from './reword-capsule.ts';
+import { rewordLighter } from './reword-colors.ts';
 import { rewordForecast, rewordThere } from './reword-forecast.ts';
 import { rewordBundles, rewordCostWith, rewordTotals } from './reword-totals.ts';
 import { rewordForTrip, rewordTrip } from './reword-trip.ts';
@@ -76,21 +75,6 @@ export interface UnderstoodTurn {
 
 /** A question that waits for the item that it is about: "which: is it lined?". */
 const WAITING = /^which: (?<words>.+)$/s;
-
-const LIGHTER =
-  /^\W*(?:(?:something|anything|even|much|a (?:bit|little|touch)|make it|but|and|now|go|still) )*lighter(?: please| ones?| pieces?)?\W*$/i;
-
-/** "Lighter" alone is said of the weight, unless of colors or of a wash. */
-function rewordLighter(words: string, { request }: DialogueState): string {
-  if (request === null || !LIGHTER.test(words)) return words;
-  const isOfColor =
-    request.filters.color.length > 0 ||
-    request.wishes.some(({ concepts }) =>
-      concepts.some(({ kind, id }) => kind === 'color' || id === 'darker' || id === 'lighter'),
-    );
-  const isOfWash = typesOf(request.wishes).some((id) => isKindOf(id, 'jeans'));
-  return isOfColor || isOfWash ? words : words.replace(/lighter/i, 'lighter weight');
-}
 
 /** "What if I go up to 200", as it is read, changes the limit. */
 const LIMIT_ALONE = /^under \$\d+$/;
@@ -146,14 +130,14 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
   const purpose = classify(message, references, state);
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
-  if (isShown && placeInRanking(turn.words) !== null) return { ...PLAIN, intent: 'compare' };
   if (isShown && isOfPrice) return { ...PLAIN, intent: 'item_question' };
   // "Ok whatever, you pick" is no chat where there is something to pick from.
   const isNew =
     LIMIT_ALONE.test(message.text) ||
     message.readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
   const isChat = purpose.intent === 'small_talk' || (purpose.intent === 'search' && !isNew);
-  if (isShown && purpose.intent === 'search' && !isNew && asksOfShown(turn.words))
+  const isOfAll = purpose.intent === 'search' && !isNew && asksOfShown(turn.words);
+  if (isShown && (isOfAll || placeInRanking(turn.words) !== null))
     return { ...PLAIN, intent: 'compare' };
   if (purpose.intent === 'style_advice' && asksForEither(turn.words)) return PLAIN_SEARCH;
   const isStray = /^(?:out_of_scope|style_advice)$/.test(purpose.intent) && !isNew;
@@ -165,7 +149,8 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
   if (isOfOne && !isPick && purpose.move === null && asksForOpinion(turn.words)) {
     return { ...PLAIN, intent: 'item_question' };
   }
-  if (isOfOne && isNew && state.focusId !== null && asksWithAlone(turn.words)) {
+  const isBeside = state.focusId !== null && asksWithAlone(turn.words);
+  if (isOfOne && isNew && (isBeside || asksToMatch(turn.words))) {
     return { ...PLAIN, intent: 'item_question' };
   }
   if (isShown && references.items.length !== 1 && !isNew && isExcessQuestion(turn.words)) {

@@ -1,6 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import { typesOf } from '../dialogue/types-of.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { broadKind } from '../facts/item-names.ts';
 import { spellPlace } from '../facts/number-words.ts';
@@ -68,3 +71,18 @@ function notInColor(words: string, outfits: readonly (readonly Item[])[]): strin
 /** What is said of the color of a whole outfit, as what it means for its pieces. */
 export const rewordColors = (words: string, outfits: readonly (readonly Item[])[]): string =>
   notInColor(inColor(words, outfits), outfits);
+
+const LIGHTER =
+  /^\W*(?:(?:something|anything|even|much|a (?:bit|little|touch)|make it|but|and|now|go|still) )*lighter(?: please| ones?| pieces?)?\W*$/i;
+
+/** "Lighter" alone is said of the weight, unless of colors or of a wash. */
+export function rewordLighter(words: string, { request }: DialogueState): string {
+  if (request === null || !LIGHTER.test(words)) return words;
+  const isOfColor =
+    request.filters.color.length > 0 ||
+    request.wishes.some(({ concepts }) =>
+      concepts.some(({ kind, id }) => kind === 'color' || id === 'darker' || id === 'lighter'),
+    );
+  const isOfWash = typesOf(request.wishes).some((id) => isKindOf(id, 'jeans'));
+  return isOfColor || isOfWash ? words : words.replace(/lighter/i, 'lighter weight');
+}

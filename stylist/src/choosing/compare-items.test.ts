@@ -3,6 +3,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
 import { Speech } from '../speech/speech.ts';
 import { sampleItem, sampleTurn } from '../testing/sample-items.ts';
+import { startTalk } from '../testing/talk.ts';
 import { compareItems } from './compare-items.ts';
 
 const sweater = (id: string, fabric: string, price: number, fields = {}) =>
@@ -154,5 +155,32 @@ describe('the most of all that is shown', () => {
     const { text, itemIds } = ask('which one would you pick?');
     expect(itemIds).toEqual(['cotton']);
     expect(text).toMatch(/linen one is \$\d+ less, but/i);
+  });
+});
+
+describe('the ends of a scale', () => {
+  it.each([
+    ['what’s the difference between the cheapest and the most expensive', ['cotton', 'satin']],
+    ['compare the two cheapest', ['cotton', 'linen']],
+  ])('are held against each other: %s', async (words, ids) => {
+    const { say } = startTalk();
+    await say('dresses');
+    expect((await say(words)).itemIds).toEqual(ids);
+  });
+
+  it.each([
+    ['which is the cheapest', 'and the second cheapest?', 'linen'],
+    ['which is the most expensive', 'what about the next cheapest', 'linen'],
+  ])('have a second place: %s, %s', async (first, words, id) => {
+    const { say } = startTalk();
+    await say('dresses');
+    await say(first);
+    expect((await say(words)).itemIds).toEqual([id]);
+  });
+
+  it('are asked of by a plain word as well: the expensive one', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    expect((await say('is the expensive one lined?')).itemIds).toEqual(['satin']);
   });
 });

@@ -16,7 +16,7 @@ import type { Wish } from './reasons/wish.ts';
 import { tellCompared, tellPointedAt } from './tell-anchor.ts';
 import { tellBasis } from './tell-basis.ts';
 import { tellBeyond, tellEnd } from './tell-beyond.ts';
-import { tellGivenUp, tellInstead, tellMissing } from './tell-missing.ts';
+import { tellGivenUp, tellInstead, tellKindsMissing, tellMissing } from './tell-missing.ts';
 import { tellOutfits } from './tell-outfits.ts';
 
 /** How much a tone says beside the answer itself. */
@@ -126,6 +126,7 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
   return joinSentences(
     known,
     speech.frame(occasion, values) || speech.say(`${capitalize(values.what)}.`),
+    tellKindsMissing(found, speech),
   );
 }
 

@@ -36,4 +36,20 @@ describe('what is missing', () => {
     expect(reply).toContain(notice);
     expect(reply).toContain(dropped);
   });
+
+  it('names every kind that was asked for', () => {
+    expect(replyTo('a shirt or a dress', {}, { dropped: 'the material Leather' })).toContain(
+      'shirts or dresses in leather',
+    );
+  });
+
+  it('names a kind of several of which nothing was found', () => {
+    const dresses = SAMPLE_SHOP.filter(({ other_info }) => other_info.type.endsWith('dress')).slice(
+      0,
+      3,
+    );
+    const found = { candidates: dresses, total: dresses.length };
+    expect(replyTo('a dress or a poncho', {}, found)).toContain('no ponchos');
+    expect(replyTo('a dress', {}, found)).not.toMatch(/found no|There are no/);
+  });
 });

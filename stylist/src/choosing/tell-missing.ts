@@ -1,7 +1,11 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import { fabricName } from '../facts/fabric-traits.ts';
+import { readItemFacts } from '../facts/item-facts.ts';
 import { written } from '../facts/item-names.ts';
+import { recordSays } from '../facts/record-says.ts';
+import { joinWithOr } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import { countKinds } from './name-found.ts';
@@ -44,11 +48,42 @@ function sayLimits(dropped: string): string | null {
     : [...said].join(' ').replace(/^(in [\w ]+) in (?!size|that)/, '$1 ');
 }
 
-/** The kind that was asked for: "running shoes"; "pieces" where none was. */
-const kindAsked = ({ types }: Wish): string => {
-  const plural = findType(types[0] ?? '')?.plural;
-  return plural === undefined ? 'pieces' : written(plural);
-};
+const pluralOf = (type: string): string => written(findType(type)?.plural ?? 'pieces');
+
+/** The first kind of each garment that was asked for: "a shirt or a dress". */
+const kindsWanted = (request: Found['state']['request']): string[][] =>
+  (request?.wishes ?? []).flatMap(({ role, concepts }) => {
+    const types = concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+    return role === 'wanted' && types.length > 0 ? [types] : [];
+  });
+
+/** The kinds that were asked for: "running shoes", "shirts or dresses"; "pieces" where none was. */
+const kindAsked = ({ types }: Wish): string => pluralOf(types[0] ?? '');
+
+function kindsAsked(wish: Wish, { state }: Found): string {
+  const all = [...new Set(kindsWanted(state.request).map(([first = '']) => pluralOf(first)))];
+  return all.length > 1 ? joinWithOr(all) : kindAsked(wish);
+}
+
+/** Of several kinds that were asked for, those that nothing was found of: no word of the others tells it. */
+export function tellKindsMissing(found: Found, speech: Speech): string {
+  const { candidates, state, dropped, notice, total, outfits } = found;
+  const wanted = kindsWanted(state.request);
+  const isAll = candidates.length > 0 && total <= candidates.length && outfits.length === 0;
+  if (wanted.length < 2 || dropped !== null || notice !== null || !isAll) return '';
+  const isOf = (item: Item, type: string) =>
+    recordSays(readItemFacts(item), { kind: 'type', id: type }) === 'yes';
+  const none = wanted.filter(
+    (types) => !candidates.some((item) => types.some((type) => isOf(item, type))),
+  );
+  if (none.length === 0 || none.length === wanted.length) return '';
+  const names = joinWithOr([...new Set(none.map(([first = '']) => pluralOf(first)))]);
+  return speech.say(
+    `I found no ${names} to match.`,
+    `There are no ${names} like that.`,
+    `Of ${names} I have none like that.`,
+  );
+}
 
 /** Whether more is asked for than a kind and what stands in the way. */
 const asksForMore = ({ details, occasions, styles, colors, fabrics }: Wish, dropped: string) =>
@@ -133,7 +168,7 @@ function tellLimits(found: Found, wish: Wish, speech: Speech): string {
   const named = outfits.length === 0 ? sayLimits(limits) : null;
   const said =
     named === null ? null : `${named}${withinPrice(found)}${withoutRefused(wish, found)}`;
-  const kind = kindAsked(wish);
+  const kind = kindsAsked(wish, found);
   const like = asksForMore(wish, limits) ? ' like that' : '';
   if (said === null) {
     return speech.say(
@@ -156,7 +191,7 @@ export function tellMissing(found: Found, wish: Wish, speech: Speech): string {
   if (dropped === null) return '';
   if (dropped.startsWith('“')) return tellUnmet(dropped, speech);
   if (dropped !== 'the exact kind') return tellLimits(found, wish, speech);
-  const kind = kindAsked(wish);
+  const kind = kindsAsked(wish, found);
   return speech.say(
     `No ${kind} here meet that.`,
     `I have no ${kind} like that.`,

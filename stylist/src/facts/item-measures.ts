@@ -31,6 +31,9 @@ export type Measure = 'price' | 'discount' | Aspect;
 
 const FILLED =
   /\b(?:insulat\w*|padd(?:ed|ing)|wadd(?:ed|ing)|down|thermal|sherpa|fleece|shearling|quilt\w*|warm to)\b/i;
+/** "Over a fleece" tells what is worn below it. */
+const WORN_OVER =
+  /\b(?:over|under|with|for|above) (?:an?|the|your) (?:\w+ )?(?:fleece|sweater|down jacket)\b/gi;
 /** As warm as an outer piece is by its kind alone: a parka may be no more than a shell. */
 const SHELL = 0.6;
 
@@ -41,9 +44,8 @@ export function warmthOfItem(item: Item): number | null {
   if (value === null || typeRole(garment.type ?? '') !== 'outer') return value;
   const isWarm =
     garment.materials.some((id) => fabricGives(id, 'insulated')) ||
-    stated.has('insulated') ||
     stated.has('quilted') ||
-    FILLED.test(`${item.short_description} ${item.description}`);
+    FILLED.test(`${item.short_description} ${item.description}`.replace(WORN_OVER, ''));
   return isWarm ? value : Math.min(value, SHELL);
 }
 

@@ -41,3 +41,16 @@ describe('whether a piece may be worn with another', () => {
     },
   );
 });
+
+describe('whether what is shown matches a garment', () => {
+  it.each(['will it match a navy dress', 'would they go with a red jumpsuit'])(
+    'is answered, and no such garment is looked for: %s',
+    async (words) => {
+      const { say } = startTalk();
+      await say('heels');
+      const { intent, answer } = await say(words);
+      expect(intent).toBe('item_question');
+      expect(answer).toMatch(/^(?:Yes|No|Rather|Not|It)/);
+    },
+  );
+});

@@ -3,7 +3,7 @@ import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { itemColors } from '../../facts/item-colors.ts';
+import { itemColors, shownColor } from '../../facts/item-colors.ts';
 import { exactKind } from '../../facts/item-names.ts';
 import { namedColors } from '../../knowledge/style/colors/color-rows.ts';
 import { matchGarments } from '../../knowledge/style/match-garments.ts';
@@ -24,8 +24,10 @@ const MATCHES =
   /^\W*(?:(?:and|but|so|ok|okay|hm+|also)[ ,]+)*(?:will|would|do|does|can|could) (?:it|this|that|they|these|those|the \w+ (?:one|pair)) (?:match|go with|work with|suit|clash with|look (?:good|ok|okay|nice|weird) with) (?:an? |my |some |the )/i;
 
 /** Whether words only ask if a garment goes with the piece that was spoken of. */
-export const asksWithAlone = (words: string): boolean =>
-  WITH_ALONE.test(words) || MATCHES.test(words);
+export const asksWithAlone = (words: string): boolean => WITH_ALONE.test(words);
+
+/** Whether words ask if what is shown goes with a garment that they name. */
+export const asksToMatch = (words: string): boolean => MATCHES.test(words);
 
 interface Partner {
   type: string;
@@ -33,6 +35,12 @@ interface Partner {
   color: string | null;
   harmony: number | null;
 }
+
+/** The color that a piece is shown in, or else all that it comes in. */
+const colorsOf = (item: Item) => {
+  const shown = item.shown_color === undefined ? null : shownColor(item);
+  return shown === null ? itemColors(item) : [shown];
+};
 
 /** What a question holds a piece against: "white sneakers"; null where it names no garment. */
 function readPartner(item: Item, words: string): Partner | null {
@@ -43,7 +51,7 @@ function readPartner(item: Item, words: string): Partner | null {
   const harmonies =
     color === undefined
       ? []
-      : itemColors(item).map((own) => colorHarmony(own.colors, [color.shade.color]));
+      : colorsOf(item).map((own) => colorHarmony(own.colors, [color.shade.color]));
   return {
     type,
     color: color?.name ?? null,
@@ -54,7 +62,7 @@ function readPartner(item: Item, words: string): Partner | null {
 /** What the color of the partner does beside the piece, after a yes. */
 function tellColor({ speech }: ReadTurn, item: Item, { color, harmony }: Partner): string {
   if (color === null || harmony === null) return '';
-  const [own] = itemColors(item);
+  const [own] = colorsOf(item);
   const theirs = own === undefined || /[/&]/.test(own.name) ? 'its colors' : own.name.toLowerCase();
   return harmony >= BESIDE_MIN
     ? speech.say(
@@ -74,7 +82,8 @@ export function answerWornWith(read: ReadTurn): Answer | null {
   const alone = WITH_ALONE.exec(words)?.groups?.other;
   const other = alone ?? ASKS.exec(words)?.groups?.other;
   const focus = turn.items.find(({ id }) => id === turn.state.focusId);
-  const item = referred[0] ?? focus;
+  const first = turn.items.find(({ id }) => id === turn.state.shown.itemIds[0]);
+  const item = referred[0] ?? focus ?? (MATCHES.test(words) ? first : undefined);
   const isOfIt = alone !== undefined || POINTS.test(words);
   if (item === undefined || other === undefined || !isOfIt) return null;
   const partner = readPartner(item, other);
@@ -82,11 +91,11 @@ export function answerWornWith(read: ReadTurn): Answer | null {
   if (partner === null || own === null) return null;
   const [role, theirs] = [typeRole(own.id), typeRole(partner.type)];
   const isTwice = role !== null && role === theirs && own.id === partner.type;
-  const [first = ''] = isTwice ? [] : matchGarments(partner.type, own.id);
-  if (first === '') return null;
+  const [match = ''] = isTwice ? [] : matchGarments(partner.type, own.id);
+  if (match === '') return null;
   const name = mentionItem(item, turn.items);
-  const isYes = first.startsWith('Yes');
-  const told = speech.say(first, `For ${name} ${first.charAt(0).toLowerCase()}${first.slice(1)}`);
+  const isYes = match.startsWith('Yes');
+  const told = speech.say(match, `For ${name} ${match.charAt(0).toLowerCase()}${match.slice(1)}`);
   if (told === '') return null;
   const { plural } = findType(partner.type) ?? { plural: 'pieces' };
   const named = partner.color === null ? plural : `${partner.color} ${plural}`;
