@@ -10,7 +10,7 @@ import { titleOfAnswer } from '../titles/title-of-answer.ts';
 import { ANSWERERS, type AnsweredIntent } from './answerers.ts';
 import type { ListingTranslation } from './fill-list.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
-import { tellNoSuch } from './tell-no-such.ts';
+import { tellNoneLike, tellNoSuch } from './tell-no-such.ts';
 
 /** Up to this many items are held against each other where none is named. */
 const COMPARED_MAX = 3;
@@ -120,6 +120,31 @@ function kindMissing(
   return missingKind(message, [...turn.items, ...(turn.earlierItems ?? [])], turn.state.focusId);
 }
 
+const DESCRIBED = /\b(?:the|that|those|these) (?<what>[a-z-]+(?: [a-z-]+)?) (?:ones?|pairs?)\b/i;
+const PRONOUN = /^(?:it|they|them|these|those|this|that)$/;
+const DESCRIBES: ReadonlySet<string> = new Set(['color', 'material', 'pattern']);
+
+/** How a piece is called that none of those shown is like: "the pearl ones"; null where none is. */
+function describedMissing(
+  { turn, message, references, purpose }: UnderstoodTurn,
+  intent: AnsweredIntent,
+): string | null {
+  const what = DESCRIBED.exec(message.text)?.groups?.what?.toLowerCase();
+  const isAsked = OF_A_PIECE.has(intent) || intent === 'care';
+  const isPointed = references.spans.some(({ from, to }) =>
+    message.words.slice(from, to).some(({ word }) => !PRONOUN.test(word)),
+  );
+  if (what === undefined || !isAsked || isPointed || turn.items.length === 0) return null;
+  const isOfLook = message.readings.some(
+    ({ reading: { words, role, concepts } }) =>
+      role === 'wanted' &&
+      words.toLowerCase() === what &&
+      concepts.length > 0 &&
+      concepts.every(({ kind }) => DESCRIBES.has(kind)),
+  );
+  return isOfLook && purpose.ofOutfit === undefined ? what : null;
+}
+
 /** Whether this message begins the conversation, so that it names it. */
 export const isFirst = ({ state }: Turn): boolean =>
   state.request === null && state.said.length === 0;
@@ -146,9 +171,12 @@ export function answerTurn(
     ...(ofOutfit !== undefined && { ofOutfit }),
   };
   const isNone = missing !== null && missing.instead.length === 0;
+  const unlike = missing === null ? describedMissing(understood, intent) : null;
   const { text, itemIds, suggestions, focusId, addedUp, compared, offer, list } = isNone
     ? tellNoSuch(missing.type, read)
-    : ANSWERERS[intent](read);
+    : unlike !== null
+      ? tellNoneLike(unlike, read)
+      : ANSWERERS[intent](read);
   const [item] = referred;
   // Of two that were held side by side "the other one" is asked later, too.
   const isOfThese = referred.every(({ id }) => before.includes(id));

@@ -3,7 +3,7 @@ import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { adviseOnChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { explainChoice } from '../choosing/alternatives/explain-choice.ts';
 import { answerItemQuestion, answerOfOnly } from '../choosing/answer-item-question.ts';
-import { answerWhich, compareItems } from '../choosing/compare-items.ts';
+import { answerSilently, answerWhich, compareItems } from '../choosing/compare-items.ts';
 import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
 import { answerWornWith } from '../choosing/questions/worn-with.ts';
 import { asksWhyPrice } from '../choosing/tell-why.ts';
@@ -32,7 +32,7 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
       ? explainChoice(read)
       : null) ??
     (read.ofOutfit === undefined
-      ? answerItemQuestion(read)
+      ? (answerSilently(read) ?? answerItemQuestion(read))
       : answerOutfitQuestion(read, read.ofOutfit)),
   style_advice: (read) =>
     (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??

@@ -139,3 +139,20 @@ describe('a kind that none of the outfits has', () => {
     expect((await after('is the skirt lined?')).itemIds).toContain('linen');
   });
 });
+
+describe('a piece that is called by what none is', () => {
+  it('is said to be missing, and another one is not taken for it', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    const { answer, itemIds } = await say('the velvet ones, how much were they before');
+    expect(answer).toMatch(/no velvet|is velvet/);
+    expect(itemIds).toEqual([]);
+  });
+
+  it('is asked of its fit, and no outfit is put together: how’s the fit, tight or relaxed?', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    await say('tell me about the first');
+    expect((await say('how’s the fit, tight or relaxed?')).intent).toBe('size_fit');
+  });
+});

@@ -25,7 +25,7 @@ export function rewordSize(words: string, state: DialogueState): string {
 const ASKED_SIZE =
   /^(?:(?:and|but|so|ok|okay|also) )*(?:do|does|is|are|can|could|have|has|what|which)\b.*\b(?:(?:have|has|comes?|get|got|available|stock|left)\b.*\b(?:it|that|this|them|those|these|they|ones?|pair|the \w+)|(?:it|that|this|them|those|these|they|ones?|pair|the \w+)\b.*\b(?:comes?|available|stock|in))\b/;
 const COLOR_ALONE =
-  /^\W*(?:(?:and|or|ok|so) )*(?:(?:what|how) about )?(?:in )?(?<color>[a-z]+(?: [a-z]+)?)\?$/i;
+  /^\W*(?:(?:and|or|ok|so) )*(?:(?:what|how) about )?(?:in )?(?<color>[a-z]+(?: [a-z]+)?)\?$|^\W*(?:and|or|what about|how about) in (?<said>[a-z]+(?: [a-z]+)?)\W*$/i;
 const WHAT_ABOUT = /^\W*(?:(?:and|or|ok|so) )*(?:what|how) about\b/i;
 const ASKS_AGAIN = /\?|^\W*(?:and|or|what about|how about|in|then)\b/i;
 
@@ -37,7 +37,8 @@ export function rewordStockAgain(words: string, state: DialogueState): string {
   const isAgain = state.focusId !== null && ASKED_SIZE.test(before) && ASKS_AGAIN.test(words);
   if (!isAgain) return words;
   if (bare !== null) return `do you have it in ${nameBareSize(bare, '')}?`;
-  const color = COLOR_ALONE.exec(words)?.groups?.color ?? '';
+  const { color: asked, said } = COLOR_ALONE.exec(words)?.groups ?? {};
+  const color = asked ?? said ?? '';
   const { readings } = understandQuery(color);
   const isColor =
     readings.some(({ concept }) => concept?.kind === 'color') && readings.length === 1;

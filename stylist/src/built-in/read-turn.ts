@@ -79,6 +79,13 @@ const WAITING = /^which: (?<words>.+)$/s;
 /** "What if I go up to 200", as it is read, changes the limit. */
 const LIMIT_ALONE = /^under \$\d+$/;
 
+/** "What's the smallest pair?" */
+const ASKS_MOST =
+  /^\W*(?:(?:and|so|ok|okay|but)[ ,]+)*(?:what(?:['’]?s| is| are)|which(?: one)?(?: is)?) the (?:\w{3,}est|most \w+|least \w+)(?: (?:one|ones|pair|of (?:these|those|them)))?\W*$/i;
+/** "How's the fit, tight or relaxed?" asks of a piece, and of no outfit. */
+const OF_FIT =
+  /\b(?:how(?:['’]?s| is| are) (?:the|its|their) fit|what(?:['’]?s| is) the fit(?: like)?|(?:tight|snug|slim|fitted) or (?:loose|relaxed|roomy|baggy))\b/i;
+
 const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
 
 interface Read {
@@ -130,6 +137,7 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
   const purpose = classify(message, references, state);
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
+  if (isShown && OF_FIT.test(turn.words)) return { ...PLAIN, intent: 'size_fit' };
   if (isShown && isOfPrice) return { ...PLAIN, intent: 'item_question' };
   // "Ok whatever, you pick" is no chat where there is something to pick from.
   const isNew =
@@ -141,6 +149,7 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
     return { ...PLAIN, intent: 'compare' };
   if (purpose.intent === 'style_advice' && asksForEither(turn.words)) return PLAIN_SEARCH;
   const isStray = /^(?:out_of_scope|style_advice)$/.test(purpose.intent) && !isNew;
+  if (isStray && isShown && ASKS_MOST.test(turn.words)) return { ...PLAIN, intent: 'compare' };
   if ((isChat || isStray) && purpose.move === null && isShown && asksForPick(turn.words)) {
     return { ...PLAIN, intent: 'compare' };
   }

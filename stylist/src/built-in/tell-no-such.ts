@@ -1,6 +1,8 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { isPairType, written } from '../facts/item-names.ts';
+import { capitalize } from '../speech/join-words.ts';
+import { mentionItem } from '../speech/mention-item.ts';
 
 /** That no piece of a kind is shown, though the question points at one. */
 export function tellNoSuch(type: string, { turn, speech }: ReadTurn): Answer {
@@ -23,5 +25,18 @@ export function tellNoSuch(type: string, { turn, speech }: ReadTurn): Answer {
     ),
     itemIds: [],
     suggestions: [`Show me ${plural}`],
+  };
+}
+
+/** That none of the pieces shown is as the question calls it: "the pearl ones". */
+export function tellNoneLike(what: string, { turn, speech }: ReadTurn): Answer {
+  const names = turn.items.slice(0, 3).map((item) => capitalize(mentionItem(item, turn.items)));
+  return {
+    text: speech.say(
+      `None of those on the screen is ${what}. Which one do you mean?`,
+      `I see no ${what} one among them. Which one is it about?`,
+    ),
+    itemIds: [],
+    suggestions: names,
   };
 }

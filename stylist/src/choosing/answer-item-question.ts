@@ -12,7 +12,13 @@ import { tellOutfitPlace } from './comparing/name-outfit.ts';
 import { tellPlace } from './comparing/tell-place.ts';
 import { tellWhich } from './comparing/tell-which.ts';
 import { findTopics } from './questions/find-topics.ts';
-import { ASKS_MORE, ASKS_PART, quoteOfPart, topicsOf } from './questions/follow-question.ts';
+import {
+  ASKS_MORE,
+  ASKS_PART,
+  askedIn,
+  quoteOfPart,
+  topicsOf,
+} from './questions/follow-question.ts';
 import { nameAsAsked, type Question } from './questions/question.ts';
 import { priceOf } from './reasons/reason.ts';
 import { asksWhyPrice, isDoubt, tellWhy } from './tell-why.ts';
@@ -54,27 +60,6 @@ function tell(told: readonly string[], question: Question, { speech }: ReadTurn)
     ...told.map((wording) => `As I said: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`),
     `Still so: ${first}`,
   );
-}
-
-const OF_IT =
-  /\b(is|are|does|do|will|would|can|could|has|have) (?:it|this|that|they|these|those|the \w+ (?:one|pair)) ([a-z' -]{3,40}?)(?: or .*)?[?.! ]*$/;
-
-const PLAIN_VERBS: ReadonlySet<string> = new Set(
-  'need smell come look feel run make take stay hold keep get work fit move hang open close last show go stand turn slip ride pinch squeak bunch roll dig gape'.split(
-    ' ',
-  ),
-);
-
-/** What a question asks for, in the shopper's own words: "whether it is bulky". */
-function askedIn(words: string): string | null {
-  const [, verb = '', rest = ''] = OF_IT.exec(words) ?? [];
-  if (rest === '') return null;
-  if (verb === 'is' || verb === 'are')
-    return `whether ${verb === 'is' ? 'it is' : 'they are'} ${rest}`;
-  if (/^(?:will|would|can|could)$/.test(verb)) return `whether it ${verb} ${rest}`;
-  const [first = '', ...others] = rest.split(' ');
-  if (!PLAIN_VERBS.has(first)) return `on “${rest}”`;
-  return ['whether it', `${first}${first === 'go' ? 'es' : 's'}`, ...others].join(' ');
 }
 
 /** That the listing has no word on what was asked, which is named. */
@@ -211,9 +196,9 @@ function tellTooFew({ turn, speech }: ReadTurn): string {
   );
 }
 
-/** Answers a question about items from their records alone, and says so where they are silent. */
-export function answerItemQuestion(read: ReadTurn): Answer {
-  const { referred, speech, turn } = read;
+/** What is asked of all that is shown: the most of something, an outfit among others, which are so. */
+function answerOfAll(read: ReadTurn): Answer | null {
+  const { referred, turn } = read;
   const isOnScreen = referred.every((item) => turn.items.includes(item));
   const isRanked =
     isOnScreen && !asksWhyPrice(turn.words) && (asksNothingElse(read) || asksForMost(turn.words));
@@ -221,7 +206,9 @@ export function answerItemQuestion(read: ReadTurn): Answer {
   const [best] = most?.items ?? [];
   if (most !== null && best !== undefined) {
     const itemIds = most.items.map(({ id }) => id);
-    return { text: most.text, itemIds, suggestions: suggestAfter(read, best) };
+    const compared = itemIds.length === 2 && { compared: itemIds };
+    const suggestions = suggestAfter(read, best);
+    return { text: most.text, itemIds, focusId: best.id, ...compared, suggestions };
   }
   const ranking = isOnScreen ? findScales(turn.words) : null;
   const place = ranking === null ? '' : tellOutfitPlace(read, ranking);
@@ -229,15 +216,21 @@ export function answerItemQuestion(read: ReadTurn): Answer {
     return { text: place, itemIds: [], suggestions: ['A cheaper outfit', 'Something dressier'] };
   }
   const which = tellWhich(read);
-  if (which !== null) {
-    const itemIds = which.items.map(({ id }) => id);
-    const [top = referred[0]] = which.items;
-    return {
-      text: which.text,
-      itemIds,
-      suggestions: top === undefined ? [] : suggestAfter(read, top),
-    };
-  }
+  if (which === null) return null;
+  const itemIds = which.items.map(({ id }) => id);
+  const [top = referred[0]] = which.items;
+  return {
+    text: which.text,
+    itemIds,
+    suggestions: top === undefined ? [] : suggestAfter(read, top),
+  };
+}
+
+/** Answers a question about items from their records alone, and says so where they are silent. */
+export function answerItemQuestion(read: ReadTurn): Answer {
+  const { referred, speech, turn } = read;
+  const ofAll = answerOfAll(read);
+  if (ofAll !== null) return ofAll;
   const isWhy = /\bwhy\b|\bsure\b|\breally\b/i.test(turn.words);
   const items = referred.slice(0, isWhy ? 1 : ITEMS_MAX);
   const [first] = items;

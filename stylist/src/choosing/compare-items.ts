@@ -74,7 +74,7 @@ const OUTFIT_TURNS = ['A cheaper outfit', 'Something dressier', 'Other shoes for
 const LEFT_TURNS = ['Which one would you pick?', 'Show me something else', 'Something cheaper'];
 
 const RANKED =
-  /\bwhich\b(?<has>.*?\b(?:has|have|got|with)\b)?.*?\b(?:the )?(?<asked>\w{3,}est|(?:most|least) (?!worth)\w+)\b/;
+  /\b(?:which|what(?:['’]?s)?)\b(?<has>.*?\b(?:has|have|got|with)\b)?.*?\b(?:the )?(?<asked>\w{3,}est|(?:most|least) (?!worth)\w+)\b/;
 
 /** A choice by taste is the stylist's own: no listing is asked. */
 const OF_TASTE = /^(?:best|nicest|prettiest|cutest|coolest)$/;
@@ -173,6 +173,14 @@ function tellSilent({ speech, turn }: ReadTurn): Answer {
     itemIds: [],
     suggestions: turn.items.length > 1 ? ['Compare the first two', ...LEFT_TURNS.slice(0, 2)] : [],
   };
+}
+
+/** That no listing tells what is asked of all of them; null where one does, or something else is asked. */
+export function answerSilently(read: ReadTurn): Answer | null {
+  const { itemIds } = read.turn.state.shown;
+  const isOfAll = itemIds.length > 1 && asksOfShown(read.turn.words);
+  if (!isOfAll || findScales(read.turn.words) !== null) return null;
+  return answerWhich(read) ?? tellSilent(read);
 }
 
 /** Says in what two to four items differ, and which of them to take for the purpose named. */

@@ -14,6 +14,9 @@ const SHOES =
   /\b(?:boots?|booties?|shoes?|pumps?|sandals?|mules?|loafers?|slingbacks?|clogs?|oxfords?)\b/i;
 const HEMS =
   /\b(?<how>ruffled?|scalloped|asymmetric(?:al)?|raw|frayed|flounced?|lace|pleated) hem(?:line)?\b/gi;
+/** "Do any have a liner?" */
+const LINER =
+  /(?:\b(?:an?|the|any|inner|built-in) )*(?<!\b(?:eye|lip|panty|boot|sock|glove) ?)\bliners?\b/gi;
 /** "Midi, for dinner, sleeves". */
 const SLEEVES = /(?<=(?:^|[,.;]|\band)\s*)sleeves(?=\s*(?:[,.;]|and\b|please\b|$))/gi;
 /** Of a bag, "zip top" tells how it closes. */
@@ -122,6 +125,7 @@ export function rewordDetails(text: string, wishes: readonly QueryReading[]): st
   const isOfShoes = garment !== null && findType(garment)?.category === 'shoes';
   const isOfBags = garment !== null && findType(garment)?.category === 'bags';
   const hemmed = text
+    .replaceAll(LINER, 'lined')
     .replaceAll(HEMS, '$<how>')
     .replaceAll(SLEEVES, 'with sleeves')
     .replaceAll(ZIP_TOP, isOfBags ? 'with zip' : '$&');

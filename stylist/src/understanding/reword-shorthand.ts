@@ -13,6 +13,9 @@ const FOR =
 /** "Y do you like the first?" */
 const WHY =
   /(?<=^\W*(?:(?:but|and|ok|so|hm+)[ ,]+)?)y(?= (?:do|did|is|are|this|that|the|these|those|not|would|so)\b)/i;
+/** "Do they do it in an 18?" */
+const DO_THEY_DO =
+  /\bdo(?:es)? (?<who>they|you) (?:still |also )?do (?=(?:it|this|that|them|those|these|the|any) )/gi;
 /** "R any of these wool?" */
 const ARE =
   /(?<=^\W*(?:(?:but|and|ok|so|hm+)[ ,]+)?|\b(?:which|what|how|they|these|those) (?:ones? |of (?:these|those|them) )?)r(?= (?:any|these|they|those|them|the|you|u|all|there|both|we|\w{3,})\b)/gi;
@@ -81,6 +84,7 @@ export function rewordShorthand(text: string): string {
     .replaceAll(WITH, 'with')
     .replaceAll(SIBLING, (_, who: string) => (/^b/i.test(who) ? 'brother' : 'sister'))
     .replaceAll(SAYS, '')
+    .replaceAll(DO_THEY_DO, 'do $<who> have ')
     .replace(WHY, 'why')
     .replaceAll(ARE, 'are')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)

@@ -25,7 +25,7 @@ const PROOF = /\b(?:water|rain)[- ]?(?:proof|resistant|repellent)\b/i;
 
 /** Of what is on the screen, and of nothing that is yet to be found. */
 const OF_SHOWN =
-  /^\W*(?:(?:and|but|so|ok|okay|hmm|also)[ ,]+)*which\b|\bof (?:these|those|them)\b|\b(?:any|some)thing (?:here|in (?:it|this|that|these|those|them|there))\b/i;
+  /^\W*(?:(?:and|but|so|ok|okay|hmm|also)[ ,]+)*(?:which|(?:do|does|have|has|can|could|will|would) any)\b|\bof (?:these|those|them)\b|\b(?:any|some)thing (?:here|in (?:it|this|that|these|those|them|there))\b/i;
 
 /** Whether a question is which of the pieces on the screen are so. */
 export const asksOfShown = (words: string): boolean => asksWhich(words) && OF_SHOWN.test(words);
@@ -56,7 +56,7 @@ const withoutTypes = (understood: UnderstoodQuery): UnderstoodQuery => ({
 });
 
 const PART =
-  /\b(?<of>rubber|leather|crepe|lug|cork|rope|metal|gold|silver|brass|wooden|silk|satin|fleece|fur) (?<part>soles?|linings?|buttons?|zips?|straps?|buckles?|hardware|trims?|uppers?|handles?|chains?)\b/i;
+  /\b(?<of>rubber|leather|crepe|lug|cork|rope|metal|gold|silver|brass|wooden|silk|satin|fleece|fur|zip|zipped|zippered|inside|inner|back|side|deep|chest|patch|phone) (?<part>soles?|linings?|buttons?|zips?|straps?|buckles?|hardware|trims?|uppers?|handles?|chains?|pockets?)\b/i;
 
 /** "Which have rubber soles?": what a part is made of, by what the descriptions say of it. */
 function tellParts({ turn, speech }: ReadTurn, shown: readonly Item[]) {

@@ -115,7 +115,11 @@ export function tellFabricVerdict(question: Question): Told {
 }
 
 /** Where the page itself answers, by a word of its care instruction. */
-const BY_LABEL: Readonly<Record<string, string>> = { wash: 'machine', dryclean: 'dry clean' };
+const BY_LABEL: Readonly<Record<string, string>> = {
+  wash: 'machine',
+  dryclean: 'dry clean',
+  sink: 'hand',
+};
 
 const YES_OR_NO =
   /^\W*(?:(?:and|but|so|ok|okay|hmm|hey|also|wait|is it true(?: that)?|true that)[ ,]+)*(?:is|are|do|does|did|will|would|can|could|should|may|isn't|doesn't|won't|\w+ (?:shrinks?|itch(?:es)?|creases?|wrinkles?|breathes?|pills?|smells?|fades?))\b/i;
@@ -154,6 +158,7 @@ export function answerOfFabric(read: ReadTurn): Answer | null {
   const told =
     instruction !== null && sought !== undefined
       ? speech.say(
+          ...(/\bor\b/.test(words) ? [`Its page says “${instruction}”.`] : []),
           `${isSo ? 'Yes' : 'No'}: its page says “${instruction}”.`,
           `${isSo ? 'Yes' : 'No'}, since its page asks for “${instruction}”.`,
         )

@@ -20,6 +20,7 @@ import {
   tellSheer,
   tellStretch,
 } from './make-answers.ts';
+import { OF_METAL, OF_REAL, tellMetal, tellReal } from './metal-answers.ts';
 import { onlyNames, type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 import {
   asksOfShop,
@@ -57,7 +58,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellCleaning,
   },
   { asks: /\btoo (?:short|revealing)\b|\bshow too much leg\b/, tell: tellShortness },
-  { asks: /\b(?:un)?lin(?:ed|ing)\b/, tell: tellLining },
+  { asks: /\b(?:un)?lin(?:ed|ing|er)\b/, tell: tellLining },
   { asks: /\b(?:leather|suede|fur) or (?:fake|faux|imitation|not)\b/, tell: tellMaterial },
   {
     asks: /\bpad(?:s|ded|ding)\b/,
@@ -79,6 +80,8 @@ const TOPICS: readonly Topic[] = [
   },
   { asks: FORMER_PRICE, tell: tellFormerPrice },
   { asks: OF_BRA, tell: tellBra },
+  { asks: OF_METAL, tell: tellMetal },
+  { asks: OF_REAL, tell: tellReal },
   {
     asks: OF_WIDTH,
     tell: ({ name }) => unsaid(`whether ${name} runs wide or comes in other widths`),
@@ -124,7 +127,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellColors,
   },
   {
-    asks: /\b(?:how|too) long\b.*\b(?:on (?:me|her|him|someone)|i(?:'m| am)|at [4-6]['’ ]|[4-6]['’]\d|feet|cm|tall|short|petite)\b|\bwhere (?:does|will|would) (?:it|this|that) (?:end|hit|fall)\b/,
+    asks: /\blong enough\b|\bcovers? (?:my|her|the) (?:knees?|bum|butt|bottom|hips|stomach|belly)\b|\b(?:how|too) long\b.*\b(?:on (?:me|her|him|someone)|i(?:'m| am)|at [4-6]['’ ]|[4-6]['’]\d|feet|cm|tall|short|petite)\b|\bwhere (?:does|will|would) (?:it|this|that) (?:end|hit|fall)\b/,
     tell: tellLengthOnWearer,
   },
   {
@@ -251,7 +254,9 @@ export function findTopics(question: Question): ((question: Question) => Told)[]
     ...(asksOfFabric(question.words) === null ? [] : [tellFabricVerdict]),
   ];
   const listed = TOPICS.filter(({ asks }) => asks.test(question.words)).map(({ tell }) => tell);
-  const named = [...own, ...listed];
+  // What is off a price tells the price with it.
+  const isOfPrice = listed.some((tell) => tell === tellDiscount || tell === tellFormerPrice);
+  const named = [...own, ...listed].filter((tell) => !isOfPrice || tell !== tellPrice);
   const isNamed = named.length > 0 || NAMES_ONE.test(question.words);
   const all = isNamed ? [...named, ...joinedTopics(question)] : conceptTopics(question);
   return [...new Set(all)].slice(0, isSeveral ? TOPICS_MAX : 1);

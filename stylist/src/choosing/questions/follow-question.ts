@@ -43,3 +43,24 @@ export function topicsOf(
       topic({ ...asked, words: before, understood: understandQuery(before) }),
   );
 }
+
+const OF_IT =
+  /\b(is|are|does|do|will|would|can|could|has|have) (?:it|this|that|they|these|those|the \w+ (?:one|pair)) ([a-z' -]{3,40}?)(?: or .*)?[?.! ]*$/;
+
+const PLAIN_VERBS: ReadonlySet<string> = new Set(
+  'need smell come look feel run make take stay hold keep get work fit move hang open close last show go stand turn slip ride pinch squeak bunch roll dig gape'.split(
+    ' ',
+  ),
+);
+
+/** What a question asks for, in the shopper's own words: "whether it is bulky". */
+export function askedIn(words: string): string | null {
+  const [, verb = '', rest = ''] = OF_IT.exec(words) ?? [];
+  if (rest === '') return null;
+  if (verb === 'is' || verb === 'are')
+    return `whether ${verb === 'is' ? 'it is' : 'they are'} ${rest}`;
+  if (/^(?:will|would|can|could)$/.test(verb)) return `whether it ${verb} ${rest}`;
+  const [first = '', ...others] = rest.split(' ');
+  if (!PLAIN_VERBS.has(first)) return `on “${rest}”`;
+  return ['whether it', `${first}${first === 'go' ? 'es' : 's'}`, ...others].join(' ');
+}

@@ -142,6 +142,14 @@ export function tellLengthOnWearer(question: Question): Told {
     /\b(?:knees?|calf|ankles?|floor|hips?|thighs?|inch|inches|inseam|cm|midi|maxi|mini|cropped)\b/i,
   );
   const told = [...facts.stated].find((id) => /^(?:mini|midi|maxi|cropped|knee-length)$/.test(id));
+  if (told !== undefined && /\bknees?\b/.test(question.words)) {
+    const covers = /^(?:midi|maxi)$/.test(told);
+    return says(
+      covers
+        ? `It should: ${told} length ends below the knee. ${capitalize(name)} is listed without inches, so check its page if you are tall.`
+        : `Hardly: ${name} is ${told.replace('-', ' ')} by its listing.`,
+    );
+  }
   if (quote === null && told === undefined) return unsaid(`how long ${name} is`);
   const length =
     quote === null ? `It is ${told} length by its listing` : `The listing says ${quote}`;

@@ -85,3 +85,26 @@ describe('what a piece cost before', () => {
     expect(answer).toContain('$88');
   });
 });
+
+describe('what a metal is', () => {
+  const studs = sampleItem('studs', {
+    short_description: 'Plain Studs',
+    colors: ['Yellow'],
+    facts: { type: 'stud-earrings', materials: ['gold-plated'], color_names: ['Gold'] },
+  });
+  const ask = (words: string): string =>
+    answerItemQuestion(asking(words, { referred: [studs] })).text;
+
+  it.each([
+    ['is it real gold?', /^(?:No|Not)\b.*gold plate/],
+    ['will it turn my ears green', /plating wears off/],
+    ['is it nickel free', /nickel/],
+  ])('is told by the listing, and not by its color: %s', (words, told) => {
+    expect(ask(words)).toMatch(told);
+    expect(ask(words)).not.toMatch(/comes in/);
+  });
+
+  it.each(['is that the full price', 'is it full price?'])('is at its full price: %s', (words) => {
+    expect(ask(words)).toMatch(/^Yes, .*full price/);
+  });
+});

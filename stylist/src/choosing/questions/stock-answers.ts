@@ -63,7 +63,7 @@ function equalSizes(size: string, { item }: Question): string[] {
 }
 
 /** "An M", "a 2XL": by how the first letter is spoken. */
-const articleOf = (size: string): string => (/^[FHLMNRSX8]/.test(size) ? 'an' : 'a');
+const articleOf = (size: string): string => (/^(?:[FHLMNRSX8]|11|18)/.test(size) ? 'an' : 'a');
 
 function tellOneSize(size: string, question: Question): Told {
   const { item, name } = question;
@@ -194,8 +194,13 @@ export function tellPriceHistory({ item, name }: Question): Told {
   );
 }
 
-export function tellDiscount({ item, name }: Question): Told {
+const OF_FULL = /\bfull price\b/;
+
+export function tellDiscount({ item, name, words }: Question): Told {
   const percent = discountPercent(item.price, item.full_price);
+  if (percent === 0 && OF_FULL.test(words)) {
+    return says(`Yes, ${priceOf(item)} is its full price: nothing is taken off ${name}.`);
+  }
   if (percent === 0) {
     return says(
       `No, ${name} is at its full price of ${fullPriceOf(item)}.`,
@@ -207,8 +212,8 @@ export function tellDiscount({ item, name }: Question): Told {
     item.other_info.currency,
   );
   return says(
-    `Yes, ${name} is ${percent}% off: ${priceOf(item)} instead of ${fullPriceOf(item)}.`,
-    `Yes: it costs ${priceOf(item)} rather than ${fullPriceOf(item)}, so you save ${saved} on ${name}.`,
+    `${OF_FULL.test(words) ? 'No' : 'Yes'}, ${name} is ${percent}% off: ${priceOf(item)} instead of ${fullPriceOf(item)}.`,
+    `${OF_FULL.test(words) ? 'No' : 'Yes'}: it costs ${priceOf(item)} rather than ${fullPriceOf(item)}, so you save ${saved} on ${name}.`,
   );
 }
 
