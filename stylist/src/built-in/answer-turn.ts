@@ -4,6 +4,8 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import { type MissingKind, missingKind } from '../references/missing-kind.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
+import { joinSentences, joinWithAnd } from '../speech/join-words.ts';
+import { mentionItem } from '../speech/mention-item.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Turn } from '../stylist.ts';
 import { titleOfAnswer } from '../titles/title-of-answer.ts';
@@ -177,13 +179,17 @@ export function answerTurn(
     : unlike !== null
       ? tellNoneLike(unlike, read)
       : ANSWERERS[intent](read);
+  const isGuess = missing !== null && missing.instead.length > 0;
+  const guess = isGuess
+    ? `I take it you mean ${joinWithAnd(referred.map((one) => mentionItem(one, turn.items)))}.`
+    : '';
   const [item] = referred;
   // Of two that were held side by side "the other one" is asked later, too.
   const isOfThese = referred.every(({ id }) => before.includes(id));
   const stays = compared ?? (isOfThese ? before : []);
   return {
     intent,
-    answer: text,
+    answer: joinSentences(guess, text),
     title: isFirst(turn) ? titleOfAnswer(intent, message.understood, referred) : null,
     refinedQuery: '',
     updatedFilters: null,

@@ -7,7 +7,7 @@ import { placeInRanking } from '../choosing/comparing/ranked-items.ts';
 import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
 import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
-import { FORMER_PRICE } from '../choosing/questions/stock-answers.ts';
+import { FORMER_PRICE } from '../choosing/questions/price-answers.ts';
 import { asksToMatch, asksWithAlone } from '../choosing/questions/worn-with.ts';
 import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-excess.ts';
 import { asksWhyPrice } from '../choosing/tell-why.ts';
@@ -79,12 +79,15 @@ const WAITING = /^which: (?<words>.+)$/s;
 /** "What if I go up to 200", as it is read, changes the limit. */
 const LIMIT_ALONE = /^under \$\d+$/;
 
+/** "Are the new ones warmer?" holds them against each other, and asks for none. */
+const HOLDS =
+  /^\W*(?:(?:and|so|ok|but)[ ,]+)*(?:is|are) (?:the|it|they|these|those|this|that)\b[^,]*\b(?:warm|cool|light|dressi|cheap|long|short|soft|fanci|smart)er\W*$/i;
 /** "What's the smallest pair?" */
 const ASKS_MOST =
   /^\W*(?:(?:and|so|ok|okay|but)[ ,]+)*(?:what(?:['’]?s| is| are)|which(?: one)?(?: is)?) the (?:\w{3,}est|most \w+|least \w+)(?: (?:one|ones|pair|of (?:these|those|them)))?\W*$/i;
 /** "How's the fit, tight or relaxed?" asks of a piece, and of no outfit. */
 const OF_FIT =
-  /\b(?:how(?:['’]?s| is| are) (?:the|its|their) fit|what(?:['’]?s| is) the fit(?: like)?|(?:tight|snug|slim|fitted) or (?:loose|relaxed|roomy|baggy))\b/i;
+  /\b(?:how(?:['’]?s| is| are) (?:the|its|their) fit|how (?:do|does) (?:it|they|these|those|this|that) fit|what(?:['’]?s| is) the fit(?: like)?|(?:tight|snug|slim|fitted) or (?:loose|relaxed|roomy|baggy))\b/i;
 
 const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
 
@@ -145,7 +148,9 @@ function purposeOf({ message, references }: Read, turn: Turn): Purpose {
     message.readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
   const isChat = purpose.intent === 'small_talk' || (purpose.intent === 'search' && !isNew);
   const isOfAll = purpose.intent === 'search' && !isNew && asksOfShown(turn.words);
-  if (isShown && (isOfAll || placeInRanking(turn.words) !== null))
+  const isHeld =
+    purpose.intent === 'search' && state.shown.outfits.length > 1 && HOLDS.test(turn.words);
+  if (isShown && (isOfAll || isHeld || placeInRanking(turn.words) !== null))
     return { ...PLAIN, intent: 'compare' };
   if (purpose.intent === 'style_advice' && asksForEither(turn.words)) return PLAIN_SEARCH;
   const isStray = /^(?:out_of_scope|style_advice)$/.test(purpose.intent) && !isNew;

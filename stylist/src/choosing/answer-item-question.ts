@@ -57,6 +57,11 @@ function tell(told: readonly string[], question: Question, { speech }: ReadTurn)
   return speech.say(
     ...told.map((wording) => withPronoun(wording, question)),
     ...told,
+    ...told.flatMap((wording) =>
+      wording.includes(question.name)
+        ? []
+        : [`${capitalize(question.name)}: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`],
+    ),
     ...told.map((wording) => `As I said: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`),
     `Still so: ${first}`,
   );

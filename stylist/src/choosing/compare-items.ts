@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
-import { differencesOf, type Side } from './comparing/differences.ts';
+import { differencesOf, type Side, sharedFabric } from './comparing/differences.ts';
 import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { pickLeast } from './comparing/pick-least.ts';
@@ -15,6 +15,8 @@ import { pickOutfit } from './wholes/pick-outfit.ts';
 
 const ITEMS_MAX = 4;
 const DIFFERENCES_MAX = 3;
+/** Of two only, one more. */
+const OF_TWO_MAX = 4;
 /** What goes with a piece: no shoes with shoes. */
 const besideTurn = (item: Item | undefined): string =>
   item?.try_on_category === 'shoes' ? 'An outfit with the first' : 'Shoes to go with the first';
@@ -106,7 +108,10 @@ function tellDifferences(
     ...preferences.clothing_canonical_size,
     ...preferences.shoes_size,
   ];
-  const differences = differencesOf(sides, sizes).slice(0, DIFFERENCES_MAX);
+  const differences = differencesOf(sides, sizes).slice(
+    0,
+    sides.length === 2 ? OF_TWO_MAX : DIFFERENCES_MAX,
+  );
   const best = recommendAmong(read, sides, purposes);
   const told = differences.map(({ wordings }) => speech.say(...wordings));
   const alike =
@@ -116,6 +121,9 @@ function tellDifferences(
           'Nothing in their listings sets them apart.',
         )
       : '';
+  const fabric = sharedFabric(sides);
+  const all = sides.length === 2 ? 'Both' : 'All of them';
+  const shared = fabric === '' || alike !== '' ? '' : speech.say(`${all} are ${fabric}.`);
   const undecided = best?.undecided;
   const even =
     undecided === undefined
@@ -137,7 +145,7 @@ function tellDifferences(
   const yes = best?.side.item === asked ? 'Yes.' : 'Not to me.';
   const parts = isVerdict
     ? [ASKS_YES_OR_NO.test(turn.words) ? yes : '', plain, ...told.slice(0, 1)]
-    : [...told, alike, even, plain];
+    : [...told, shared, alike, even, plain];
   return {
     ...(best !== null && { focusId: best.side.item.id }),
     compared: items.map(({ id }) => id),

@@ -200,9 +200,14 @@ const weighEvent = (scored: Record<Scored, number>, message: Message): Record<Sc
 
 const PRONOUN = /^(?:it|they|them|these|those|this|that)$/;
 
+/** "Do the second and third come in wide?" is answered of each. */
+const OF_EACH =
+  /^\W*(?:(?:and|so|but|ok)[ ,]+)*(?:do|have)\b(?!.*\b(?:or|than|vs|versus|differ\w*|same)\b)/i;
+
 /** Of several pieces that are named one by one, what sets them apart is asked. */
 const asksOfSeveral = ({ message, references }: Context, best: Scored): boolean =>
   best === 'item_question' &&
+  !OF_EACH.test(message.text) &&
   references.outfit === null &&
   references.items.length > 1 &&
   references.spans.filter(({ from, to }) =>

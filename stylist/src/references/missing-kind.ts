@@ -18,6 +18,7 @@ const TOLD: ReadonlySet<string | null> = new Set([
   'jewelry',
   'watch',
   'headwear',
+  'scarf',
 ]);
 /** What is worn in the same place is often called so: a coat is a jacket to many. */
 const LOOSE: ReadonlySet<string> = new Set(
@@ -33,8 +34,9 @@ const PARTS_OF: Readonly<Record<string, ReadonlySet<string | null>>> = {
 };
 const OVER: ReadonlySet<string | null> = new Set(['mid-layer', 'outer']);
 
-const sameRole = (one: string | null, other: string | null): boolean =>
-  one === other || (OVER.has(one) && OVER.has(other));
+/** A blazer is a jacket to many, and a hoodie is no coat. */
+const isInPlace = (type: string, role: string | null): boolean =>
+  typeRole(type) === role || (type === 'jacket' && OVER.has(role));
 
 /** The kinds that a message points at by their names: "the skirt", "those brown boots". */
 const kindsPointedAt = ({ readings, words }: Message): string[] =>
@@ -76,7 +78,7 @@ export function missingKind(
     if (wholes.length > 0) return { type, instead: wholes };
     return {
       type,
-      instead: LOOSE.has(type) ? items.filter((item) => sameRole(roleOf(item), role)) : [],
+      instead: LOOSE.has(type) ? items.filter((item) => isInPlace(type, roleOf(item))) : [],
     };
   }
   return null;

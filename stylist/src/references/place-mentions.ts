@@ -107,6 +107,19 @@ const PURPOSE = new Set(['for', 'to', 'if', 'when', 'at']);
 /** What stands behind the places of a sum: "the first and third combined". */
 const SUMS = new Set(['combined', 'together', 'altogether', 'total', 'cost', 'costs', 'please']);
 const CHOSEN = new Set(['looks', 'seems', 'please', 'it', 'then']);
+/** "Do the second and third come in wide?" */
+const ASKED = new Set([
+  'come',
+  'have',
+  'fit',
+  'run',
+  'cost',
+  'stretch',
+  'made',
+  'lined',
+  'on',
+  'in',
+]);
 const PAIRS = new Set(['and', 'or', 'vs', 'versus']);
 
 /** Here numbers side by side are places, and what they name is added up. */
@@ -167,7 +180,8 @@ export function furtherPlace(
     head !== null ||
     message.words[at + 1]?.afterBreak === true ||
     PURPOSE.has(wordAt(message, at + 1)) ||
-    SUMS.has(wordAt(message, at + 1));
+    SUMS.has(wordAt(message, at + 1)) ||
+    ASKED.has(wordAt(message, at + 1));
   if (index === null || !isOrdinal || !isLast) return null;
   return { ...PLACE, from: at, to: head?.to ?? at + 1, index, type: head?.type ?? before.type };
 }

@@ -14,6 +14,8 @@ const SHOES =
   /\b(?:boots?|booties?|shoes?|pumps?|sandals?|mules?|loafers?|slingbacks?|clogs?|oxfords?)\b/i;
 const HEMS =
   /\b(?<how>ruffled?|scalloped|asymmetric(?:al)?|raw|frayed|flounced?|lace|pleated) hem(?:line)?\b/gi;
+/** "Which ones have sleeves?" */
+const HAS_SLEEVES = /\b(?:have|has|got|having)(?: any| some)? sleeves\b/gi;
 /** "Do any have a liner?" */
 const LINER =
   /(?:\b(?:an?|the|any|inner|built-in) )*(?<!\b(?:eye|lip|panty|boot|sock|glove) ?)\bliners?\b/gi;
@@ -126,6 +128,7 @@ export function rewordDetails(text: string, wishes: readonly QueryReading[]): st
   const isOfBags = garment !== null && findType(garment)?.category === 'bags';
   const hemmed = text
     .replaceAll(LINER, 'lined')
+    .replaceAll(HAS_SLEEVES, 'have with sleeves')
     .replaceAll(HEMS, '$<how>')
     .replaceAll(SLEEVES, 'with sleeves')
     .replaceAll(ZIP_TOP, isOfBags ? 'with zip' : '$&');

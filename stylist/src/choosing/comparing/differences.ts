@@ -116,6 +116,47 @@ function scaleDifference(sides: readonly Side[]): Difference[] {
   });
 }
 
+/** What a listing may name of a piece and another one may not. */
+const FEATURES = [
+  'waterproof',
+  'pockets',
+  'hooded',
+  'lined',
+  'stretch',
+  'belted',
+  'elastic-waist',
+  'drawstring',
+  'slit',
+  'zip',
+  'button-front',
+  'backless',
+];
+const FEATURES_MAX = 2;
+
+/** Of two, the features that only one listing names. */
+function featureDifference(sides: readonly Side[]): Difference[] {
+  const [one, other] = sides;
+  if (one === undefined || other === undefined || sides.length > 2) return [];
+  const namedBy = ({ item }: Side) => readItemFacts(item).stated;
+  const onlyIn = (side: Side, beside: Side): string[] =>
+    FEATURES.filter((id) => namedBy(side).has(id) && !namedBy(beside).has(id))
+      .flatMap((id) => attributePhrase(id) ?? (id === 'waterproof' ? ['a waterproof make'] : []))
+      .slice(0, FEATURES_MAX);
+  const told = [[one, onlyIn(one, other)] as const, [other, onlyIn(other, one)] as const].flatMap(
+    ([{ name }, features]) =>
+      features.length === 0 ? [] : [`only the listing of ${name} names ${joinWithAnd(features)}`],
+  );
+  return told.length === 0
+    ? []
+    : [{ on: 'cut', wordings: [`${capitalize(told.join(', and '))}.`] }];
+}
+
+/** What all of them are made of, where that is one thing; empty where they differ. */
+export function sharedFabric(sides: readonly Side[]): string {
+  const fabrics = sides.map(({ item }) => joinWithAnd(fabricsOf(readItemFacts(item))));
+  return allSame(fabrics) ? (fabrics[0] ?? '') : '';
+}
+
 const CUT_GROUPS = ['length', 'sleeve', 'neckline', 'fit', 'heel'] as const;
 
 function cutDifference(sides: readonly Side[]): Difference[] {
@@ -162,5 +203,6 @@ export const differencesOf = (sides: readonly Side[], sizes: readonly string[]):
   ...priceDifference(sides),
   ...fabricDifference(sides),
   ...scaleDifference(sides),
+  ...featureDifference(sides),
   ...cutDifference(sides),
 ];

@@ -140,3 +140,23 @@ describe('what is asked of all that is shown', () => {
     expect((await say('and the other one, what is it made of')).itemIds).not.toContain('satin');
   });
 });
+
+describe('what is asked of each, and not to choose', () => {
+  it('is answered of both that are named', async () => {
+    const told = await asked('do the second and third come in wide');
+    expect([told.intent, told.itemIds]).toEqual(['item_question', ['satin', 'cotton']]);
+  });
+
+  it('is answered of every piece: can everything go in the washing machine', async () => {
+    expect((await asked('can everything go in the washing machine')).answer).toMatch(
+      /satin|linen|cotton/,
+    );
+  });
+
+  it('goes on with the question at the end of the last message', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    await say('the second one looks nice. is it lined?');
+    expect((await say('and the first?')).answer).toMatch(/lined/);
+  });
+});

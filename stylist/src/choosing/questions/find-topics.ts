@@ -21,17 +21,20 @@ import {
   tellStretch,
 } from './make-answers.ts';
 import { OF_METAL, OF_REAL, tellMetal, tellReal } from './metal-answers.ts';
-import { onlyNames, type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 import {
-  asksOfShop,
-  asksOfSize,
   FORMER_PRICE,
-  tellBrand,
-  tellColors,
   tellDiscount,
   tellFormerPrice,
   tellPrice,
   tellPriceHistory,
+} from './price-answers.ts';
+import { onlyNames, type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
+import {
+  asksOfShop,
+  asksOfSize,
+  tellBrand,
+  tellColors,
+  tellGender,
   tellShop,
   tellSizes,
   tellWhere,
@@ -80,6 +83,7 @@ const TOPICS: readonly Topic[] = [
   },
   { asks: FORMER_PRICE, tell: tellFormerPrice },
   { asks: OF_BRA, tell: tellBra },
+  { asks: /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b/, tell: tellGender },
   { asks: OF_METAL, tell: tellMetal },
   { asks: OF_REAL, tell: tellReal },
   {
@@ -147,7 +151,7 @@ const TOPICS: readonly Topic[] = [
     tell: (question) => tellGroup(question, 'neckline'),
   },
   {
-    asks: /\b(?:what|which|kind of|type of) (?:\w+ )?sleeves?\b|\b(?:are|is) (?:the|its|their) sleeves?\b|\bsleeves? (?:long|short)\b/,
+    asks: /\b(?:what|which|kind of|type of) (?:\w+ )?sleeves?\b|\b(?:are|is) (?:the|its|their) sleeves?\b|\bsleeves? (?:long|short)\b|\b(?:have|has|got|any|with) sleeves?\b|\bsleeveless\b/,
     tell: (question) => tellGroup(question, 'sleeve'),
   },
   {

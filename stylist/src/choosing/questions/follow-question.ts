@@ -30,13 +30,18 @@ export function quoteOfPart(question: Question): string | null {
 const SAME =
   /^\W*(?:(?:ok|okay|and|so|oh|hm+|what|how|about|same|for|with|the same)[ ,]+)*(?:the|that|this|number|no) [\w-]+(?: (?:one|pair|dress|coat|shirt|skirt|sweater|top|jacket|\w+))?(?:,? (?:the )?same(?: (?:questions?|thing|again))*)?\W*$/;
 
+/** "The second looks nice, does it have pockets": the question at its end. */
+const ASKED_LAST =
+  /\b(?:is|are|does|do|will|would|can|has|have) (?:it|this|that|they|these|those)\b.*$/;
+
 /** What a question asks for; of "and the second?" what was asked of the piece before. */
 export function topicsOf(
   question: Question,
   { heard = [] }: DialogueState,
 ): ReturnType<typeof findTopics> {
   const topics = findTopics(question);
-  const before = heard.findLast((words) => !SAME.test(words)) ?? '';
+  const last = heard.findLast((words) => !SAME.test(words)) ?? '';
+  const before = ASKS_MORE.test(last) ? last : (ASKED_LAST.exec(last)?.[0] ?? last);
   if (topics.length > 0 || !SAME.test(question.words) || !ASKS_MORE.test(before)) return topics;
   return findTopics({ ...question, words: before, understood: understandQuery(before) }).map(
     (topic) => (asked: Question) =>
