@@ -10,6 +10,7 @@ import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { tellOutfitPlace } from './comparing/name-outfit.ts';
 import { tellPlace } from './comparing/tell-place.ts';
+import { tellSame } from './comparing/tell-same.ts';
 import { tellWhich } from './comparing/tell-which.ts';
 import { findTopics } from './questions/find-topics.ts';
 import {
@@ -204,6 +205,10 @@ function tellTooFew({ turn, speech }: ReadTurn): string {
 /** What is asked of all that is shown: the most of something, an outfit among others, which are so. */
 function answerOfAll(read: ReadTurn): Answer | null {
   const { referred, turn } = read;
+  const same = tellSame(read);
+  if (same !== '') {
+    return { text: same, itemIds: referred.map(({ id }) => id), suggestions: [] };
+  }
   const isOnScreen = referred.every((item) => turn.items.includes(item));
   const isRanked =
     isOnScreen && !asksWhyPrice(turn.words) && (asksNothingElse(read) || asksForMost(turn.words));

@@ -184,3 +184,19 @@ describe('the ends of a scale', () => {
     expect((await say('is the expensive one lined?')).itemIds).toEqual(['satin']);
   });
 });
+
+describe('whether two pieces share something', () => {
+  it.each([
+    ['is the second one from the same brand as the first?', /^No: .*Reformation.*Arket/],
+    ['are the first and the third the same brand?', /^Yes, both are by Arket/],
+  ])('is yes or no: %s', async (words, answer) => {
+    const { say } = startTalk();
+    await say('dresses');
+    expect((await say(words)).answer).toMatch(answer);
+  });
+
+  it('compares nothing where nothing is shown', async () => {
+    const { say } = startTalk();
+    expect((await say('which is warmer')).answer).not.toMatch(/listing/);
+  });
+});

@@ -9,6 +9,7 @@ import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
 import { purposesIn } from './comparing/purposes-in.ts';
 import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
+import { tellSame } from './comparing/tell-same.ts';
 import { asksOfShown, tellWhich } from './comparing/tell-which.ts';
 import { asksToJudge } from './questions/judge-each.ts';
 import { pickOutfit } from './wholes/pick-outfit.ts';
@@ -210,6 +211,11 @@ export function compareItems(read: ReadTurn): Answer {
       suggestions: LEFT_TURNS,
     };
   }
+  const same = tellSame(read);
+  if (same !== '') {
+    const itemIds = referred.map(({ id }) => id);
+    return { text: same, itemIds, compared: itemIds, suggestions: suggestNext(referred[0]) };
+  }
   const pair = extremesIn(read);
   if (pair.length > 1) return tellDifferences(read, pair, purposes);
   const most = nameMost(read);
@@ -239,6 +245,7 @@ export function compareItems(read: ReadTurn): Answer {
   const untold =
     items.length === referred.length && OF_SOME.test(turn.words) ? '' : tellUntold(read);
   if (untold !== '') return { ...tellSilent(read), text: untold };
-  if (asksOfShown(turn.words)) return tellSilent(read);
+  const isShown = turn.state.shown.itemIds.length + turn.state.shown.outfits.length > 0;
+  if (isShown && asksOfShown(turn.words)) return tellSilent(read);
   return items.length < 2 ? askWhich(read) : tellDifferences(read, items, purposes);
 }

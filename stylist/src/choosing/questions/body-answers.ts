@@ -163,7 +163,7 @@ const WITH_PRONOUN = new RegExp(
 
 /** "Can you wear a bra with it", "would it be too long on me". */
 const ASKS_FIT =
-  /^\W*(?:(?:and|but|so|ok)[ ,]+)*(?:can|could|do|will|would|should)(?: \w+){1,2} (?:need |wear )?(?:an? )?(?:\w+ )?bra\b|\b(?:is|are|would|will) (?:it|they|this|that|these)(?: be)? (?:too (?:long|short) (?:on|for) (?:me|her|him)|long enough)\b/i;
+  /^\W*(?:(?:and|but|so|ok)[ ,]+)*(?:can|could|do|will|would|should)(?: \w+){1,2} (?:need |wear )?(?:an? )?(?:\w+ )?bra\b|\b(?:is|are|would|will) (?:it|they|this|that|these)(?: be)? (?:too (?:long|short) (?:on|for) (?:me|her|him)|long enough)\b|\b(?:wear|use|carry) (?:it|this|that|them) (?:as an? )?cross[- ]?body\b/i;
 
 /**
  * Whether words ask something of the piece in view that its cut or its cloth answers. Where they name

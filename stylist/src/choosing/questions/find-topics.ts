@@ -84,6 +84,20 @@ const TOPICS: readonly Topic[] = [
   { asks: FORMER_PRICE, tell: tellFormerPrice },
   { asks: OF_BRA, tell: tellBra },
   { asks: /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b/, tell: tellGender },
+  {
+    asks: /\bcross[- ]?body\b/,
+    tell: ({ item, name, ...rest }) =>
+      item.other_info.type === 'crossbody-bag'
+        ? says(`Yes, the shop sells ${name} as a crossbody bag.`)
+        : quoted(
+            /\bcross[- ]?body\b|\b(?:shoulder|long|detachable) strap\b/i,
+            `whether ${name} is worn crossbody`,
+          )({
+            item,
+            name,
+            ...rest,
+          }),
+  },
   { asks: OF_METAL, tell: tellMetal },
   { asks: OF_REAL, tell: tellReal },
   {

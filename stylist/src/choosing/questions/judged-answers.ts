@@ -140,6 +140,7 @@ export function tellLengthOnWearer(question: Question): Told {
   const quote = quoteAbout(
     question,
     /\b(?:knees?|calf|ankles?|floor|hips?|thighs?|inch|inches|inseam|cm|midi|maxi|mini|cropped)\b/i,
+    /\b(?:ties?|straps?|belts?|sleeves?|sash)\b/i,
   );
   const told = [...facts.stated].find((id) => /^(?:mini|midi|maxi|cropped|knee-length)$/.test(id));
   if (told !== undefined && /\bknees?\b/.test(question.words)) {

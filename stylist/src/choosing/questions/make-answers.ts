@@ -192,6 +192,20 @@ const GROUP_NAMES: Readonly<Record<string, string>> = {
   closure: 'fastening',
 };
 
+/** "A tie that falls to the hip" tells nothing of the length. */
+const OF_PART = /\b(?:ties?|straps?|belts?|sleeves?|sash)\b/i;
+const IN_WORDS: Readonly<Record<string, RegExp>> = {
+  sleeve: /\bsleeves?\b/i,
+  neckline: /\b(?:neck|neckline|collar)\b/i,
+  closure: /\b(?:zips?|buttons?|hooks?|snaps?|laces?)\b/i,
+};
+
+/** What the description says of a group of features in its own words. */
+function quoteOfGroup(question: Question, group: string): string | null {
+  const about = IN_WORDS[group];
+  return about === undefined ? null : quoteAbout(question, about);
+}
+
 /** "How long is it?", "what neckline does it have?": all that is stated of a group. */
 export function tellGroup(question: Question, group: string): Told {
   const { facts, name } = question;
@@ -204,8 +218,9 @@ export function tellGroup(question: Question, group: string): Told {
       ? quoteAbout(
           question,
           /\b(?:knees?|calf|ankles?|floor|hips?|thighs?|inch|inches|inseam)\b|\b\d+ ?cm\b/i,
+          OF_PART,
         )
-      : null;
+      : quoteOfGroup(question, group);
   if (told.length === 0 && measured === null) return unsaid(`what ${what} ${name} has`);
   if (told.length === 0) return says(`The listing of ${name} says: ${measured}`);
   const list = joinWithAnd([...new Set(told)]);
