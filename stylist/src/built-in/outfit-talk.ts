@@ -73,6 +73,9 @@ function rewordOnTop(words: string, turn: Turn): string {
 /** "Can the shoes b cheaper". */
 const BE =
   /(?<=\b(?:can|could|should|might|must) (?:the |those |these |it |that )?(?:\w+ )?)b(?= \w)/i;
+/** "The first outfit, will it crease?" */
+const NAMED_FIRST =
+  /^(?<open>\W*(?:(?:and|so|ok|but)[ ,]+)*)(?<named>the (?:first|second|third|last) (?:outfit|look)),? (?<asks>will|is|does|can|would) it /i;
 /** "Swap the shoes, how much is it then?": the change is made, and its sum told with it. */
 const CHANGE_AND_TOTAL =
   /^(?<change>\W*(?:(?:ok|and|so|but|can you|could you|please|pls) )*(?:skip|drop|swap|change|replace|lose|remove|leave|take|add|ditch|no|without)\b.*?)(?:[,.;!?]+| and| so| then) *(?:and |so |then )*(?:(?:what(?:['’]?s| is|s)? )?(?:the |my |new )*(?:total|sum)|how much|what (?:does|would|do) (?:it|that|all|everything)\b[^.?!]*(?:cost|come to))\b[^.]*$/i;
@@ -83,7 +86,9 @@ const withoutTotal = (words: string): string =>
 /** What stands on the screen as outfits, named as the messages about single pieces name it. */
 export function rewordOutfitTalk(turn: Turn): string {
   if (!hasOutfits(turn)) return turn.words;
-  const words = withoutTotal(turn.words).replace(BE, 'be');
+  const words = withoutTotal(turn.words)
+    .replace(BE, 'be')
+    .replace(NAMED_FIRST, '$<open>$<asks> $<named> ');
   return rewordColors(rewordOnTop(rewordPlaces(words, turn), turn), outfitsOf(turn));
 }
 

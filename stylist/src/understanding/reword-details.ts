@@ -14,6 +14,9 @@ const SHOES =
   /\b(?:boots?|booties?|shoes?|pumps?|sandals?|mules?|loafers?|slingbacks?|clogs?|oxfords?)\b/i;
 const HEMS =
   /\b(?<how>ruffled?|scalloped|asymmetric(?:al)?|raw|frayed|flounced?|lace|pleated) hem(?:line)?\b/gi;
+/** "Will it crease in a suitcase?" looks for no suitcase. */
+const PACKED =
+  /(?<=\b(?:creas|wrinkl|crumpl|crush|fold|squash)\w*\b[^.?!]*) (?:in|into) (?:an?|my|the|your) (?:suitcase|luggage|carry[- ]on|backpack|trunk)\b/gi;
 /** "Which ones have sleeves?" */
 const HAS_SLEEVES = /\b(?:have|has|got|having)(?: any| some)? sleeves\b/gi;
 /** "Do any have a liner?" */
@@ -128,6 +131,7 @@ export function rewordDetails(text: string, wishes: readonly QueryReading[]): st
   const isOfBags = garment !== null && findType(garment)?.category === 'bags';
   const hemmed = text
     .replaceAll(LINER, 'lined')
+    .replaceAll(PACKED, ' when packed')
     .replaceAll(HAS_SLEEVES, 'have with sleeves')
     .replaceAll(HEMS, '$<how>')
     .replaceAll(SLEEVES, 'with sleeves')

@@ -191,7 +191,7 @@ export function nameMost(read: ReadTurn): Named | null {
   const ranking = findScales(turn.words);
   if (ranking === null) return null;
   const { outfits } = turn.state.shown;
-  const isOfPieces = asksOfPieces(turn.words);
+  const isOfPieces = asksOfPieces(read);
   if (outfits.length > 1 && !isOfPieces) {
     const text = nameOutfit(read, ranking);
     return text === '' ? null : { text, items: [] };

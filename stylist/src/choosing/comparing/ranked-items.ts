@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
+import { isNamedBy } from '../../references/shown-outfits.ts';
 
 /** Some of the items are pointed at: then the question is of these. */
 const OF_SOME = /\b(?:first|second|third|fourth|fifth|last|two|three|both|\d)\b/;
@@ -27,7 +28,7 @@ export const placeInRanking = (words: string): 1 | 2 | null => {
 /** The items that a question ranks: those that it points at, or else all that are shown. */
 export function rankedItems(read: ReadTurn): readonly Item[] {
   const { turn, referred } = read;
-  if (turn.state.shown.outfits.length > 0 && asksOfPieces(turn.words)) return piecesRanked(read);
+  if (turn.state.shown.outfits.length > 0 && asksOfPieces(read)) return piecesRanked(read);
   const isNth = placeInRanking(turn.words) !== null;
   if (!isNth && OF_SOME.test(turn.words.toLowerCase().replaceAll(PRICE, '')))
     return referred.length > 1 ? referred : [];
@@ -41,10 +42,21 @@ export function rankedItems(read: ReadTurn): readonly Item[] {
 const OF_PIECES = /\b(?:pieces?|items?|garments?|things?|parts?)\b/i;
 
 /** Whether a question is of single pieces, though outfits are on the screen. */
-export const asksOfPieces = (words: string): boolean => OF_PIECES.test(words);
+export const asksOfPieces = (read: ReadTurn): boolean =>
+  OF_PIECES.test(read.turn.words) || kindRanked(read).length > 1;
+
+/** "Which of the shoes are the comfiest?": the pieces of the kind that is named. */
+function kindRanked({ turn, understood }: ReadTurn): readonly Item[] {
+  const types = understood.concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+  const ids = new Set(turn.state.shown.outfits.flat());
+  return turn.items.filter((item) => ids.has(item.id) && isNamedBy(types, item));
+}
 
 /** The pieces of the outfits on the screen, or of the one that is named. */
-function piecesRanked({ turn, referred }: ReadTurn): readonly Item[] {
+function piecesRanked(read: ReadTurn): readonly Item[] {
+  const { turn, referred } = read;
+  const kind = kindRanked(read);
+  if (kind.length > 1) return kind;
   const { outfits } = turn.state.shown;
   const ids = outfits.find(
     (own) => own.length === referred.length && referred.every(({ id }) => own.includes(id)),

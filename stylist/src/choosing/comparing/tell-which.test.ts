@@ -160,3 +160,27 @@ describe('what is asked of each, and not to choose', () => {
     expect((await say('and the first?')).answer).toMatch(/lined/);
   });
 });
+
+describe('which of them, after it was asked of one', () => {
+  it('asks the same of all: which pair would?', async () => {
+    const { say } = startTalk();
+    await say('shoes');
+    await say('would the first survive a snowy winter');
+    expect((await say('which pair would?')).answer).toMatch(/leather copes/);
+  });
+
+  it('ranks the pieces of one kind among outfits', async () => {
+    const { say } = startTalk();
+    await say('an outfit for a summer party');
+    const { itemIds } = await say('which of the shoes is the cheapest?');
+    expect(itemIds).toEqual(['sandals']);
+  });
+
+  it('asks of the outfit that is named first: the second outfit, will it crease?', async () => {
+    const { say } = startTalk();
+    await say('an outfit for a summer party');
+    const { intent, answer } = await say('the second outfit, will it crease in a suitcase');
+    expect(intent).toBe('item_question');
+    expect(answer).toMatch(/creases/);
+  });
+});

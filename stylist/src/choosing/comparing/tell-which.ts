@@ -36,6 +36,8 @@ const asksWhich = (words: string): boolean => {
   return WHICH.test(said) && !OF_CHOICE.test(said);
 };
 
+const ONLY_WHICH =
+  /^\W*(?:(?:and|but|so|ok|okay|then)[ ,]+)*which(?: (?:ones?|pairs?|of (?:these|those|them)))? (?:would|will|does|do|can|could|is|are)(?: then| it)?\W*$/i;
 const MANY_FROM = 4;
 const OF_MANY =
   /^\W*(?:(?:and|but|so|ok|okay|hmm|also)[ ,]+)*(?:the [\w -]+, ?)?(?:are|do|does|is|will|would|can|could|have|has) (?:they|these|those|them|all|the \w+)\b/i;
@@ -83,13 +85,16 @@ function tellParts({ turn, speech }: ReadTurn, shown: readonly Item[]) {
 export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[] } | null {
   const { turn, speech, understood } = read;
   const { itemIds, outfits } = turn.state.shown;
+  const before = turn.state.heard?.at(-1) ?? '';
+  // "Would they survive the snow?", "which pair would?"
+  const words = ONLY_WHICH.test(turn.words) ? before : turn.words;
   const isOfReferred = asksOfMany(read);
   if (!asksWhich(turn.words) && !isOfReferred) return null;
   const ids = outfits.length > 0 ? [...new Set(outfits.flat())] : itemIds;
   const shown = isOfReferred
     ? read.referred
     : ids.flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
-  const judged = PROOF.test(turn.words) ? null : tellJudged(turn.words, shown, speech);
+  const judged = PROOF.test(turn.words) ? null : tellJudged(words, shown, speech);
   if (judged !== null) return judged;
   const parts = tellParts(read, shown);
   if (parts !== null) return parts;

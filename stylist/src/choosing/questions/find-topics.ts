@@ -70,7 +70,7 @@ const TOPICS: readonly Topic[] = [
   { asks: /\bstretch|\belastic\b(?! waist)/, tell: tellStretch },
   { asks: /\bsee[- ]?thr(?:ough|u)|\bsheer|\btransparent|\bopaque/, tell: tellSheer },
   {
-    asks: /\bheels?\b.*\b(?:high|tall|height)|\bhow (?:high|tall)\b|\bheel height\b/,
+    asks: /\bheels?\b.*\b(?:high|tall|height)|\bhow (?:high|tall)\b(?!.*\bshaft)|\bheel height\b/,
     tell: tellHeel,
   },
   {
@@ -84,6 +84,7 @@ const TOPICS: readonly Topic[] = [
   { asks: FORMER_PRICE, tell: tellFormerPrice },
   { asks: OF_BRA, tell: tellBra },
   { asks: /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b/, tell: tellGender },
+  { asks: /\bshaft\b/, tell: quoted(/\bshaft\b|\b(?:calf|knee)\b/i, 'how high the shaft is') },
   {
     asks: /\bcross[- ]?body\b/,
     tell: ({ item, name, ...rest }) =>

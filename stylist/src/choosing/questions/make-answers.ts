@@ -72,7 +72,7 @@ function tellFabric(question: Question, id: string): Told {
   if (verdict === 'unsaid') {
     return fabrics.length === 0
       ? unsaid(`whether ${name} is ${asked}`)
-      : says(`The listing of ${name} names ${list}, and says nothing of ${asked}.`);
+      : says(`Not by its listing: ${name} is given as ${list}, and ${asked} is not named.`);
   }
   const quote = quoteAbout(question, PERCENT);
   if (PURE.test(words) && quote === null) {
