@@ -2,7 +2,7 @@ import type { TryOnDoubt } from '@modiste/contract/values';
 import type { BodyFrame } from '../body/body-frame.ts';
 import type { Composed } from '../compose/composed.ts';
 import type { GarmentCutout } from '../garment/garment-cutout.ts';
-import { distanceOf, dotOf, minus, SIDES, unitOf } from '../geometry/point.ts';
+import { dotOf, minus, SIDES, unitOf } from '../geometry/point.ts';
 import { partIndex } from '../person/label-parts.ts';
 import type { SeenPerson } from '../person/read-person.ts';
 import { smoothStep } from '../raster/ramp.ts';
@@ -41,8 +41,6 @@ const ORDER = [
 ] as const satisfies readonly TryOnDoubt[];
 
 const CHANGED = 24;
-/** The chin lies so far below the mouth, over the distance from eyes to mouth. */
-const CHIN = 0.65;
 /** Over the area from shoulder to shoulder and down to the hips: no garment is as small as the first. */
 const SMALLEST = [0.08, 0.32] as const;
 /** The levels of the trunk and the share of its width within which a top has no holes. */
@@ -108,8 +106,7 @@ export function measureTryOn(
   const { rgb, shown, old, invented } = composed;
   const face = partIndex('face');
   let [faces, changed, all, off, was, left] = [1, 0, 1, 0, 1, 0];
-  const { eyes, mouth } = frame.body;
-  const chinLevel = mouth.y + CHIN * distanceOf(eyes, mouth);
+  const chinLevel = frame.body.chin.y;
   for (let at = 0; at < shown.values.length; at += 1) {
     const cloth = shown.values[at] ?? 0;
     const isOld = (old.values[at] ?? 0) > 0.7;

@@ -111,7 +111,7 @@ export function armsInFront(
       const t = alongBone(upper, x, y);
       const s = alongBone(lower, x, y);
       // The sleeve lies over the arm, which begins well inside of it.
-      const beyond = (along: number) => (end > 0 ? smoothStep(end - 0.22, end - 0.15, along) : 1);
+      const beyond = (along: number) => (end > 0 ? smoothStep(end - 0.1, end - 0.04, along) : 1);
       const upperRadius = Math.max(arm.at(clamp(t, 0, 1)).radius, usualArm(clamp(t, 0, 1)) * unit);
       const lowerRadius = Math.max(
         arm.at(1 + clamp(s, 0, 1)).radius,

@@ -5,7 +5,7 @@ import { fitBody } from '../body/body-frame.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import { readPerson } from '../person/read-person.ts';
 import { makeClothLayer } from '../warp/cloth-layer.ts';
-import { composeUpper } from './compose-upper.ts';
+import { composeUpper, headOf } from './compose-upper.ts';
 
 const person = await readPerson(await openBodyNetwork(), await drawnPerson());
 if (person === null) throw new Error('The drawing shows a person');
@@ -25,6 +25,18 @@ function hidden(isSeated: boolean): number {
 }
 
 describe('the layers of a top', () => {
+  it('stay behind the chin of a head that leans, also where it looks like cloth', () => {
+    const { body, width } = person;
+    const [eyes, faceRadius] = [body.head, body.faceRadius * 0.8];
+    const chin = { x: eyes.x + faceRadius * 1.2, y: eyes.y + faceRadius * 1.2 };
+    const mouth = { x: eyes.x + faceRadius * 0.8, y: eyes.y + faceRadius * 0.8 };
+    const materials = person.materials.map((bytes, material) =>
+      bytes.map(() => (material === MATERIAL.top ? 255 : 0)),
+    );
+    const head = headOf({ ...person, materials, body: { ...body, chin, mouth, faceRadius } });
+    expect(head(Math.round(chin.y) * width + Math.round(chin.x))).toBeGreaterThan(0.9);
+  });
+
   it('hang over what is worn below on somebody who stands', () => {
     expect(hidden(false)).toBeGreaterThan(0.9);
   });

@@ -1,11 +1,13 @@
 import { type BodyFrame, lapEnds } from '../body/body-frame.ts';
-import type { Pair } from '../geometry/point.ts';
+import { boneOf, distanceToBone } from '../geometry/bone.ts';
+import { mixOf, type Pair } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
 import { planeOf } from '../raster/plane.ts';
 import { smoothStep } from '../raster/ramp.ts';
 import type { ClothLayer } from '../warp/cloth-layer.ts';
 import { type ArmsInFront, armsInFront } from './arms-in-front.ts';
+import { closeArmpits } from './close-armpits.ts';
 import { applyLight, type Composed } from './composed.ts';
 import { eraseGarment } from './erase-garment.ts';
 import { fillRest } from './fill-rest.ts';
@@ -53,15 +55,23 @@ function endAtLap({ trunk, kind }: UpperPieces, { materials, width, height }: Se
   }
 }
 
-/** Hair, and the skin of the face: they stay in front of any garment. */
-function headOf({ materials, body, width }: SeenPerson): (at: number) => number {
+/** Over the radius of the face: so far about the line from mouth to chin the jaw is. */
+const JAW = [0.2, 0.3] as const;
+
+/** Hair, and the face down to its chin: they stay in front of any garment. */
+export function headOf({ materials, body, width }: SeenPerson): (at: number) => number {
+  const jaw = boneOf(body.mouth, mixOf(body.mouth, body.chin, 0.7));
   return (at) => {
     const hair = (materials[MATERIAL.hair]?.[at] ?? 0) / 255;
     const skin = (materials[MATERIAL.skin]?.[at] ?? 0) / 255;
-    if (hair < 0.01 && skin < 0.01) return 0;
+    // Shadows of a chin and beards may have the color of the clothes.
+    const cloth = (materials[MATERIAL.top]?.[at] ?? 0) / 255;
+    if (hair + skin + cloth < 0.01) return 0;
     const [x, y] = [at % width, Math.floor(at / width)];
+    const onJaw = 1 - smoothStep(JAW[0], JAW[1], distanceToBone(jaw, x, y) / body.faceRadius);
     const far = Math.hypot(x - body.head.x, (y - body.head.y) * 0.8);
-    return Math.max(hair, skin * (1 - smoothStep(body.faceRadius, body.faceRadius * 1.25, far)));
+    const onFace = 1 - smoothStep(body.faceRadius, body.faceRadius * 1.25, far);
+    return Math.max(hair, skin * onFace, Math.min(1, skin + cloth) * onJaw);
   };
 }
 
@@ -109,6 +119,7 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
   const isDress = pieces.kind === 'dress';
   const onLap = isDress ? lapEnds(frame, pieces.hem) : null;
   if (onLap !== null) fillRest(person, frame, { cloth: pieces.trunk, ends: onLap });
+  closeArmpits(person, frame, pieces);
   const share = (material: number, at: number) => (materials[material]?.[at] ?? 0) / 255;
   const old = planeOf(person, (at) =>
     isDress

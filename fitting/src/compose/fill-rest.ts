@@ -5,11 +5,10 @@ import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
 import { trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { planeOf } from '../raster/plane.ts';
-import { pullPush } from '../raster/pull-push.ts';
 import { smoothStep } from '../raster/ramp.ts';
-import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 import type { ClothLayer } from '../warp/cloth-layer.ts';
 import { makeBodyPlaces, makePlace } from './body-places.ts';
+import { CLOTH_SURE, goOnInto } from './go-on-into.ts';
 
 /** How far beside a bare leg, over its radius, trousers lie: on who stands, and on who sits. */
 const BESIDE = { standing: 1.2, seated: 1.9 } as const;
@@ -17,7 +16,6 @@ const BESIDE = { standing: 1.2, seated: 1.9 } as const;
 const BESIDE_SKIN = 1.5;
 /** The level where the hips go over into the legs. */
 const HIPS_TO = 1.25;
-const SURE = 0.95;
 
 /** How much a place lies on the hips, with what trousers add to them. */
 function hipsAt({ body, half }: BodyFrame, x: number, y: number): number {
@@ -45,7 +43,7 @@ export function fillRest(
   const placeAt = makeBodyPlaces(person, frame);
   const place = makePlace();
   const rest = planeOf(person, (at) => {
-    if ((cloth.alpha[at] ?? 0) > SURE) return 0;
+    if ((cloth.alpha[at] ?? 0) > CLOTH_SURE) return 0;
     const old = (bottom?.[at] ?? 0) / 255;
     const bare = legs.includes(labels[at] ?? 0) ? (skin?.[at] ?? 0) / 255 : 0;
     if (old < 0.02 && bare < 0.02) return 0;
@@ -56,23 +54,5 @@ export function fillRest(
     const onHips = place.down < HIPS_TO && place.down > frame.oldWaist ? hipsAt(frame, x, y) : 0;
     return above * Math.max(old * Math.max(onLeg(beside), onHips), bare * onLeg(BESIDE_SKIN));
   });
-  const known = halvePlane(planeOf(person, (at) => ((cloth.alpha[at] ?? 0) > SURE ? 1 : 0)));
-  const core = planeOf(known, (at) => ((known.values[at] ?? 0) > SURE ? 1 : 0));
-  const colors = pullPush(
-    [0, 1, 2].map((channel) =>
-      halvePlane(planeOf(person, (at) => cloth.rgb[at * 3 + channel] ?? 0)),
-    ),
-    core,
-  ).map((plane) => resizePlane(plane, person));
-  for (let at = 0; at < rest.values.length; at += 1) {
-    const share = rest.values[at] ?? 0;
-    const before = cloth.alpha[at] ?? 0;
-    if (share <= before) continue;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const to = at * 3 + channel;
-      const color = colors[channel]?.values[at] ?? 0;
-      cloth.rgb[to] = ((cloth.rgb[to] ?? 0) * before + color * (share - before)) / share;
-    }
-    cloth.alpha[at] = share;
-  }
+  goOnInto(cloth, rest);
 }

@@ -26,6 +26,8 @@ export interface Skeleton {
   readonly nose: Point;
   readonly eyes: Point;
   readonly mouth: Point;
+  /** The lowest point of the face. */
+  readonly chin: Point;
   /** The middle of the face. */
   readonly head: Point;
   /** About half the height of the face. */
@@ -44,6 +46,8 @@ export interface Skeleton {
 }
 
 const NARROWEST = 0.5;
+/** The chin lies so far below the mouth, over the distance from eyes to mouth. */
+const CHIN = 0.65;
 
 /** A point without what else a landmark tells. */
 const place = ({ x, y }: Point): Point => ({ x, y });
@@ -80,6 +84,7 @@ export function skeletonOf(marks: BodyLandmarks): Skeleton {
     nose: place(marks.nose),
     eyes,
     mouth,
+    chin: plus(mouth, minus(mouth, eyes), CHIN),
     head: mixOf(eyes, mouth, 0.25),
     faceRadius: Math.max(
       distanceOf(marks.leftEar, marks.rightEar) * 0.55,
