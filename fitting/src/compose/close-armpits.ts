@@ -16,7 +16,7 @@ const SLIT = 0.06;
 /** Where along the arm a sleeve lies beside the trunk: 0 the shoulder, 1 the elbow. */
 const ARMPIT = [0.15, 0.3] as const;
 /** A sleeve ends before its cuff by so much. */
-const BEFORE_CUFF = 0.06;
+const BEFORE_CUFF = 0.12;
 /** How far from the middle of an arm, over its radius, its skin is seen. */
 const ON_ARM = [1.5, 1.8] as const;
 /** How far from it, the armpit ends. */
