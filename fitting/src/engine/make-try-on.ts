@@ -22,7 +22,7 @@ import {
 import { layLower } from '../warp/lay-lower.ts';
 import { layUpper } from '../warp/lay-upper.ts';
 import { cutFromWearer } from '../worn/cut-from-wearer.ts';
-import { isFaceSeen, isNeckSeen } from '../worn/is-face-seen.ts';
+import { isWearer } from '../worn/is-wearer.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { MadeTryOn } from './thread-messages.ts';
 
@@ -134,10 +134,7 @@ class CachingMaker implements TryOnMaker {
       const found = await findPerson(await this.#network, bytes);
       if (found === null) return null;
       const wearer = parsePerson(found);
-      // Trunks and knees of people without heads are taken for whole persons, wrongly.
-      // So are garments that nobody wears; a picture may end below a face, and shows a neck then.
-      if (!isFaceSeen(wearer) && (role === 'bottom' || !isNeckSeen(wearer))) return null;
-      return cutFromWearer(wearer, fitBody(wearer), role);
+      return isWearer(wearer, role) ? cutFromWearer(wearer, fitBody(wearer), role) : null;
     } catch (cause) {
       if (cause instanceof UnreadablePictureError) throw new TryOnFailure('no_garment', cause);
       throw cause;

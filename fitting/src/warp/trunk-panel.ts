@@ -184,7 +184,9 @@ function trunkMesh(
     );
     const bend = ends.bend[across < 0 ? 0 : 1];
     const shade = 1 - 0.14 * clamp(share / 0.15, 0, 1) * Math.abs(across) ** 4;
-    const wrapped = wrapShare(Math.abs(across), bend) * Math.sign(across);
+    // A row that goes on around the body right away would break what runs straight down.
+    const around = wrapShare(Math.abs(across), bend) * Math.sign(across);
+    const wrapped = between(across, around, smoothStep(0, 0.3, share));
     return { source: rowAt(source, wrapped), target: rowAt(target, across), shade };
   });
 }

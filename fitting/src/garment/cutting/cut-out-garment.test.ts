@@ -115,6 +115,28 @@ describe('a cut-out', () => {
     expect(Math.abs(lowest - 143)).toBeLessThan(6);
   });
 
+  it('ends at a deep neckline, whose back shows a band and a label', async () => {
+    const back =
+      '<path d="M190 110 Q240 130 290 110 L288 280 H192 Z" fill="#8a8ea0"/>' +
+      '<path d="M190 110 Q240 130 290 110 L292 132 H188 Z" fill="#8cb898"/>' +
+      '<path d="M222 138 h36 v16 h-36 Z" fill="#fff"/>';
+    const bands =
+      '<path d="M190 110 Q190 210 240 290 L232 310 Q160 220 166 118 Z" fill="#9cc8a8"/>' +
+      '<path d="M290 110 Q308 190 240 290 L244 310 Q330 220 314 118 Z" fill="#9cc8a8"/>';
+    const picture = { outline: 'longSleeves', fill: '#9498aa', over: back + bands } as const;
+    const cutout = await cutOutGarment(await drawGarment(picture), top);
+    expect(alphaAt(cutout, 240, 180)).toBe(0);
+    expect(alphaAt(cutout, 240, 260)).toBe(0);
+    for (const [x, y] of [
+      [186, 160],
+      [298, 170],
+      [204, 260],
+      [280, 250],
+    ] as const) {
+      expect(alphaAt(cutout, x, y)).toBe(255);
+    }
+  });
+
   it('is whole below an open neckline, whatever is drawn on it', async () => {
     const over = '<path d="M200 40 H206 L221 55 H259 L274 40 H280 L240 130 Z" fill="#e8b0b0"/>';
     const cutout = await cutOutGarment(await drawGarment({ outline: 'halter', over }), top);

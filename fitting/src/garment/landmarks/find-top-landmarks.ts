@@ -52,7 +52,9 @@ const SHOULDER_FROM = 0.82;
 const SHOULDER_TO = 1.45;
 /** In shoulder widths: how far below its tip an armpit cannot be, and is when it is not seen. */
 const HIDDEN_FROM = 0.7;
-const ARMPIT_DROP = 0.5;
+const ARMPIT_DROP = 0.43;
+/** As shares of how far out the armpit lies: so far down a sleeve tells where its shoulder ends. */
+const UPPER_SLEEVE = 1.2;
 /** How far out a collar ends, as shares of how far out the shoulder tip lies. */
 const NECK_USUAL = 0.38;
 const NECK_TO = 0.66;
@@ -124,9 +126,12 @@ interface Shoulder {
 
 function sleeved({ points }: Side, sleeve: Sleeve): Shoulder {
   const armpit = points[sleeve.armpit] ?? ORIGIN;
-  const end = points[sleeve.outerEnd] ?? ORIGIN;
-  const range = { to: sleeve.outerEnd };
-  const neckAt = farthest(points, ({ out, y }) => (out < armpit.out * 0.75 ? -y : -1e9), range);
+  const whole = { to: sleeve.outerEnd };
+  const neckAt = farthest(points, ({ out, y }) => (out < armpit.out * 0.75 ? -y : -1e9), whole);
+  const lowest = (points[neckAt]?.y ?? 0) + armpit.out * UPPER_SLEEVE;
+  const upper = points.slice(0, sleeve.outerEnd).findLastIndex(({ y }) => y < lowest);
+  const range = { to: Math.max(neckAt, upper) };
+  const end = points[range.to] ?? ORIGIN;
   const isShoulder = ({ out }: SidePoint) =>
     out > armpit.out * SHOULDER_FROM && out < armpit.out * SHOULDER_TO;
   const tipAt = farthest(

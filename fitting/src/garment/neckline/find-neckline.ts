@@ -7,8 +7,8 @@ import { goesOver, seamEnds } from './seam-ends.ts';
 
 const DEPTHS = [
   0.2, 0.27, 0.34, 0.42, 0.5, 0.58, 0.66, 0.75, 0.85, 0.95, 1.05, 1.2, 1.35, 1.5, 1.7, 1.9, 2.15,
-  2.4, 2.7, 3, 3.4, 3.8, 4.2,
 ];
+const DEEP_DEPTHS = Array.from({ length: 18 }, (_, step) => 2.4 * 1.035 ** step);
 const ROUNDNESSES = [0.85, 1, 1.2, 1.5, 2, 2.6, 3.5];
 const BREADTHS = [0.72, 0.82, 0.92, 1];
 const SHIFTS = [-0.12, 0, 0.12];
@@ -29,6 +29,8 @@ const LIGHTER_BELOW = 1.3;
 /** In halves of the frame, below the neck points: ground there means that no back shows, whose edge lies higher. */
 const OPEN_FROM = 0.35;
 const HALF_MIN = 6;
+/** In halves of the frame: so far below the neck points a line may lie outside of them. */
+const BULGE_FROM = 0.6;
 /** A deep neckline, in halves of the frame, and how clear it must be beside what is above it. */
 const DEEP_FROM = 1.2;
 const DEEPER_BY = 1.5;
@@ -55,7 +57,18 @@ export function findNeckline(
   // What is clearest may be the edge of the collar's back, which shows above a deep neckline.
   const deeper = found.filter(({ shape }) => isMuchDeeper(shape, best.shape));
   const own = bestOf(deeper, Math.max(DEEP_CLEAR_MIN, best.score * DEEP_SHARE_MIN)) ?? best;
-  return insideBand(seen, frame, own) ?? [left, ...bendNeckline(seen, frame, own.shape), right];
+  const line = insideBand(seen, frame, own);
+  return line ?? [left, ...fromNeckPoints(bendNeckline(seen, frame, own.shape), frame), right];
+}
+
+/** A line that bulges beyond the neck points begins at them all the same. */
+function fromNeckPoints(line: readonly GarmentPoint[], { left, right, half }: NecklineFrame) {
+  return line.map(({ x, y }) => {
+    const [nearest, within] =
+      x < (left.x + right.x) / 2 ? [left, x - left.x] : [right, right.x - x];
+    const share = Math.min(1, Math.max(0, (y - nearest.y) / (half * BULGE_FROM)));
+    return { x: within < 0 ? nearest.x + (x - nearest.x) * share : x, y };
+  });
 }
 
 /**
@@ -106,11 +119,22 @@ function isOpen({ width, inside }: Mask, { left, right, half }: NecklineFrame): 
 /** The deeper a neckline, the more it is a V. */
 const roundestAt = (depth: number): number => (depth <= 1.3 ? 4 : depth <= 1.75 ? 2 : 1.5);
 
-const SHAPES: readonly NecklineShape[] = DEPTHS.flatMap((depth) =>
+const SHALLOW: readonly NecklineShape[] = DEPTHS.flatMap((depth) =>
   ROUNDNESSES.filter((roundness) => roundness <= roundestAt(depth)).flatMap((roundness) =>
     BREADTHS.flatMap((breadth) => SHIFTS.map((shift) => ({ depth, roundness, breadth, shift }))),
   ),
 );
+
+/** The sides of deep ones are steep: coarser steps would miss their edge. */
+const DEEP: readonly NecklineShape[] = DEEP_DEPTHS.flatMap((depth) =>
+  [1, 1.15, 1.3, 1.5, 1.7].flatMap((roundness) =>
+    [0.92, 1, 1.08, 1.16].flatMap((breadth) =>
+      [-0.12, -0.06, 0, 0.06, 0.12].map((shift) => ({ depth, roundness, breadth, shift })),
+    ),
+  ),
+);
+
+const SHAPES: readonly NecklineShape[] = [...SHALLOW, ...DEEP];
 
 /** How much the colors below the line differ from those above it, where they differ alike. */
 function scoreOf(seen: Seen, frame: NecklineFrame, shape: NecklineShape): number {

@@ -2,6 +2,7 @@ import { labOfRgb } from '@modiste/vision/lab-image';
 import { type Point, plus } from '../geometry/point.ts';
 import { looksLikeSkin } from '../person/looks-like-skin.ts';
 import type { SeenPerson } from '../person/read-person.ts';
+import type { GarmentRole } from '../try-on-engine.ts';
 
 /** How much of a face is skin, at least; the rest is eyes, beard and glasses. */
 const SKIN_MIN = 0.4;
@@ -11,14 +12,23 @@ const STEPS = 12;
 const NECK_ABOVE = 0.2;
 const NECK_RADIUS = 0.1;
 
+/**
+ * Whether somebody who was found in a garment's picture wears it: knees and trunks without heads are
+ * taken for whole persons, and so are garments that nobody wears. A picture that ends below the face
+ * shows a neck, which tells who wears a top or a dress.
+ */
+export function isWearer(person: SeenPerson, role: GarmentRole): boolean {
+  return isFaceSeen(person) || (role !== 'bottom' && isNeckSeen(person));
+}
+
 /** Whether there is skin where the face should be. */
-export function isFaceSeen(person: SeenPerson): boolean {
+function isFaceSeen(person: SeenPerson): boolean {
   const { head, faceRadius } = person.body;
   return isSkinAt(person, head, faceRadius * 0.6);
 }
 
 /** Whether there is skin where the neck should be. */
-export function isNeckSeen(person: SeenPerson): boolean {
+function isNeckSeen(person: SeenPerson): boolean {
   const { chest, down, shoulderWidth } = person.body;
   return isSkinAt(
     person,
