@@ -1,11 +1,13 @@
 import type { LabImage } from '@modiste/vision/lab-image';
 import type { GarmentPoint, GarmentSides } from '../garment-cutout.ts';
-import type { Mask } from '../raster/mask.ts';
+import { fillHoles, type Mask } from '../raster/mask.ts';
 
 /** No deeper than this share of the mask's height: what is cut out further is meant to be. */
 const DEEPEST = 0.06;
 /** Ground that differs less than this from the cloth above it may be cloth. */
 const ALIKE = 5;
+/** What is smaller than this share of the picture is no hole that is meant to be. */
+const HOLE_SHARE_MAX = 0.0005;
 
 /** The lowest row of each column that is garment; -1 without. */
 function lowestRows({ width, height, inside }: Mask, [from, to]: readonly [number, number]) {
@@ -63,5 +65,6 @@ export function fillHem(mask: Mask, image: LabImage, hem: GarmentSides<GarmentPo
       if (difference(at, above) < ALIKE) inside[at] = 1;
     }
   });
-  return { ...mask, inside };
+  // What lay open below is a hole now.
+  return fillHoles({ ...mask, inside }, inside.length * HOLE_SHARE_MAX);
 }

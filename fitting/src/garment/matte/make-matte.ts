@@ -1,4 +1,5 @@
 import type { Raster } from '@modiste/vision/decode-picture';
+import { softBlur } from '../../raster/blur.ts';
 import { signedDistance } from '../raster/distance-to.ts';
 import { type ColorGrid, fillColors } from '../raster/fill-colors.ts';
 import type { Mask } from '../raster/mask.ts';
@@ -20,9 +21,14 @@ const PURE_GROUND = 1.5;
 const ALIKE = 0.004;
 const UNLIKE = 0.03;
 
+/** In pixels of the mask: an edge that is hardly seen is drawn so smoothly. */
+const SMOOTH = 4;
+
 interface Layers {
   /** How far each pixel of the mask lies inside of the edge. */
   readonly depth: Float32Array;
+  /** The same of an edge without what is fine in it. */
+  readonly smoothDepth: Float32Array;
   readonly garment: ColorGrid;
   readonly ground: ColorGrid;
 }
@@ -30,7 +36,7 @@ interface Layers {
 /**
  * The soft edge of a garment. The mask may be smaller than the picture. In a band along its edge,
  * a pixel's share of garment is read from its color between the colors of garment and ground
- * nearby; where these are alike, from its distance to the edge.
+ * nearby; where these are alike, from its distance to the edge, which is drawn smoothly there.
  */
 export function makeMatte(picture: Raster, small: Raster, mask: Mask): Matte {
   const depth = signedDistance(mask);
@@ -38,10 +44,13 @@ export function makeMatte(picture: Raster, small: Raster, mask: Mask): Matte {
   const grid = { width: small.width, height: small.height, colors };
   const garment = fillColors(grid, (at) => (depth[at] ?? 0) > PURE_GARMENT);
   const ground = fillColors(grid, (at) => (depth[at] ?? 0) < -PURE_GROUND);
-  return blend(picture, { depth, garment, ground }, picture.width / small.width);
+  const smoothDepth = softBlur({ width: mask.width, height: mask.height, values: depth }, SMOOTH);
+  const layers = { depth, smoothDepth: smoothDepth.values, garment, ground };
+  return blend(picture, layers, picture.width / small.width);
 }
 
-function blend(picture: Raster, { depth, garment, ground }: Layers, scale: number): Matte {
+function blend(picture: Raster, layers: Layers, scale: number): Matte {
+  const { depth, smoothDepth, garment, ground } = layers;
   const { width, height } = picture;
   const rgb = new Uint8Array(picture.rgb);
   const alpha = new Uint8Array(width * height);
@@ -59,7 +68,16 @@ function blend(picture: Raster, { depth, garment, ground }: Layers, scale: numbe
       }
       for (let c = 0; c < 3; c += 1) front[c] = mix(garment.colors, taps, { step: 3, from: c });
       const share =
-        inside > -OUTER ? shareAt(picture.rgb, at * 3, { front, back, inside, taps, ground }) : 0;
+        inside > -OUTER - SMOOTH
+          ? shareAt(picture.rgb, at * 3, {
+              front,
+              back,
+              inside,
+              smooth: mix(smoothDepth, taps) * scale,
+              taps,
+              ground,
+            })
+          : 0;
       alpha[at] = Math.round(share * 255);
       // A pure pixel keeps its own color; a mixed one takes the garment's.
       const own = step(0.9, 1, share) * step(1, 3, inside);
@@ -81,11 +99,16 @@ interface Edge {
   readonly front: Float32Array;
   readonly back: Float32Array;
   readonly inside: number;
+  readonly smooth: number;
   readonly taps: Taps;
   readonly ground: ColorGrid;
 }
 
-function shareAt(rgb: Uint8Array, at: number, { front, back, inside, taps, ground }: Edge): number {
+function shareAt(
+  rgb: Uint8Array,
+  at: number,
+  { front, back, inside, smooth, taps, ground }: Edge,
+): number {
   let apart = 0;
   let along = 0;
   for (let c = 0; c < 3; c += 1) {
@@ -94,7 +117,7 @@ function shareAt(rgb: Uint8Array, at: number, { front, back, inside, taps, groun
     apart += difference * difference;
     along += (((rgb[at + c] ?? 0) - (back[c] ?? 0)) / 255) * difference;
   }
-  const byDistance = step(-0.6, 1.4, inside);
+  const byDistance = step(-0.6, 1.4, smooth);
   const seen = step(0.12, 0.85, along / (apart + 1e-6));
   const bounded =
     inside > 0 ? Math.max(seen, step(INNER / 2, INNER, inside)) : seen * step(-OUTER, -0.5, inside);

@@ -29,8 +29,8 @@ const LIGHTER_BELOW = 1.3;
 /** In halves of the frame, below the neck points: ground there means that no back shows, whose edge lies higher. */
 const OPEN_FROM = 0.35;
 const HALF_MIN = 6;
-/** In halves of the frame: so far below the neck points a line may lie outside of them. */
-const BULGE_FROM = 0.6;
+/** In halves of the frame: so far below the neck points a line may lie beside them. */
+const FREE_FROM = { inside: 0.3, outside: 0.6 } as const;
 /** A deep neckline, in halves of the frame, and how clear it must be beside what is above it. */
 const DEEP_FROM = 1.2;
 const DEEPER_BY = 1.5;
@@ -61,13 +61,14 @@ export function findNeckline(
   return line ?? [left, ...fromNeckPoints(bendNeckline(seen, frame, own.shape), frame), right];
 }
 
-/** A line that bulges beyond the neck points begins at them all the same. */
+/** A line that lies inside or outside of the neck points begins at them all the same. */
 function fromNeckPoints(line: readonly GarmentPoint[], { left, right, half }: NecklineFrame) {
   return line.map(({ x, y }) => {
     const [nearest, within] =
       x < (left.x + right.x) / 2 ? [left, x - left.x] : [right, right.x - x];
-    const share = Math.min(1, Math.max(0, (y - nearest.y) / (half * BULGE_FROM)));
-    return { x: within < 0 ? nearest.x + (x - nearest.x) * share : x, y };
+    const free = half * (within < 0 ? FREE_FROM.outside : FREE_FROM.inside);
+    const share = Math.min(1, Math.max(0, (y - nearest.y) / free));
+    return { x: nearest.x + (x - nearest.x) * share, y };
   });
 }
 
