@@ -3,7 +3,7 @@ import type { Mask } from '../raster/mask.ts';
 import { bendNeckline } from './bend-neckline.ts';
 import { frameOf, type NecklineFrame, type NecklineShape, pointAt } from './neckline-shape.ts';
 import { differenceAt, type Seen, stationAt } from './neckline-stations.ts';
-import { goesOver, seamEnds } from './seam-ends.ts';
+import { frontEnds, goesOver, seamEnds } from './seam-ends.ts';
 
 const DEPTHS = [
   0.2, 0.27, 0.34, 0.42, 0.5, 0.58, 0.66, 0.75, 0.85, 0.95, 1.05, 1.2, 1.35, 1.5, 1.7, 1.9, 2.15,
@@ -58,7 +58,9 @@ export function findNeckline(
   const deeper = found.filter(({ shape }) => isMuchDeeper(shape, best.shape));
   const own = bestOf(deeper, Math.max(DEEP_CLEAR_MIN, best.score * DEEP_SHARE_MIN)) ?? best;
   const line = insideBand(seen, frame, own);
-  return line ?? [left, ...fromNeckPoints(bendNeckline(seen, frame, own.shape), frame), right];
+  if (line !== null) return line;
+  const ends = frontEnds(seen, frame, own.shape);
+  return [ends.left, ...fromNeckPoints(bendNeckline(seen, frame, own.shape), ends), ends.right];
 }
 
 /** A line that lies inside or outside of the neck points begins at them all the same. */

@@ -16,6 +16,8 @@ const END = 0.96;
 /** In halves of the frame: how far beyond the neck points bands reach. */
 const FROM = 0.07;
 const TO = 0.42;
+/** The same of the front's own edge. */
+const BEGIN = -0.05;
 /** In halves of the frame: how far below the edge of the cloth, and how far apart, colors are compared. */
 const BELOW = 0.08;
 const REACH = 0.06;
@@ -28,12 +30,25 @@ const CHANGE_MIN = 0.6;
  */
 export function seamEnds(seen: Seen, frame: NecklineFrame, shape: NecklineShape): SeamEnds | null {
   const change = changeAlong(seen, { frame, shape }, [-MIDDLE, MIDDLE]);
-  const left = seamEnd(seen, frame, { from: frame.left, sign: -1, change });
-  const right = seamEnd(seen, frame, { from: frame.right, sign: 1, change });
+  const range = [FROM, TO] as const;
+  const left = changeBeside(seen, frame, { from: frame.left, sign: -1, change, range });
+  const right = changeBeside(seen, frame, { from: frame.right, sign: 1, change, range });
   if (left === null || right === null) return null;
   const away = (one: GarmentPoint, other: GarmentPoint) =>
     Math.hypot(one.x - other.x, one.y - other.y);
   return { left, right, width: (away(left, frame.left) + away(right, frame.right)) / 2 };
+}
+
+/**
+ * Where a neckline begins and ends: a little outside of the neck points where the inside of the back
+ * stands higher there than the front, else at them.
+ */
+export function frontEnds(seen: Seen, frame: NecklineFrame, shape: NecklineShape): NecklineFrame {
+  const change = changeAlong(seen, { frame, shape }, [-MIDDLE, MIDDLE]);
+  const range = [BEGIN, FROM * 3] as const;
+  const left = changeBeside(seen, frame, { from: frame.left, sign: -1, change, range });
+  const right = changeBeside(seen, frame, { from: frame.right, sign: 1, change, range });
+  return { left: left ?? frame.left, right: right ?? frame.right, half: frame.half };
 }
 
 /** How the colors change across a part of the line, on the mean. */
@@ -74,23 +89,27 @@ interface EndSought {
   readonly from: GarmentPoint;
   readonly sign: -1 | 1;
   readonly change: readonly number[];
+  /** In halves of the frame: how far beside the neck point. */
+  readonly range: readonly [number, number];
 }
 
 /** The place on the shoulder where the colors change most as they do along the line. */
-function seamEnd(
+function changeBeside(
   seen: Seen,
   { half }: NecklineFrame,
-  { from, sign, change }: EndSought,
+  { from, sign, change, range }: EndSought,
 ): GarmentPoint | null {
   const whole = Math.hypot(...change);
   const reach = Math.max(1.5, half * REACH);
   let [most, end]: [number, GarmentPoint | null] = [whole * CHANGE_MIN, null];
-  for (let out = half * FROM; out < half * TO; out += 1) {
+  for (let out = half * range[0]; out < half * range[1]; out += 1) {
     const x = Math.round(from.x + sign * out);
     const y = upperEdge(seen.mask, x);
     if (y === null) break;
     const way = { x: sign * reach, y: 0 };
-    const found = differenceAt(seen, { x, y: y + half * BELOW }, way);
+    // The edge of the cloth shows some of the ground's color.
+    const beside = upperEdge(seen.mask, Math.round(x + way.x)) ?? y;
+    const found = differenceAt(seen, { x, y: Math.max(y, beside) + half * BELOW }, way);
     if (found === null) continue;
     const alike = found.reduce((sum, value, c) => sum + value * (change[c] ?? 0), 0) / whole;
     if (alike > most) [most, end] = [alike, { x, y }];
