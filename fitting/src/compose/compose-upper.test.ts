@@ -2,8 +2,10 @@ import { openBodyNetwork } from '@modiste/vision/open-body-network';
 import { drawnPerson } from '@modiste/vision/testing/drawn-person';
 import { describe, expect, it } from 'vitest';
 import { fitBody } from '../body/body-frame.ts';
+import { mixOf } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import { readPerson } from '../person/read-person.ts';
+import { planeOf } from '../raster/plane.ts';
 import { makeClothLayer } from '../warp/cloth-layer.ts';
 import { composeUpper, headOf } from './compose-upper.ts';
 
@@ -33,8 +35,29 @@ describe('the layers of a top', () => {
     const materials = person.materials.map((bytes, material) =>
       bytes.map(() => (material === MATERIAL.top ? 255 : 0)),
     );
-    const head = headOf({ ...person, materials, body: { ...body, chin, mouth, faceRadius } });
+    const leaning = { ...person, materials, body: { ...body, chin, mouth, faceRadius } };
+    const head = headOf(
+      leaning,
+      planeOf(person, () => 1),
+    );
     expect(head(Math.round(chin.y) * width + Math.round(chin.x))).toBeGreaterThan(0.9);
+  });
+
+  it('begin right below a chin, without a mist', () => {
+    const { body, width } = person;
+    const materials = person.materials.map((bytes, material) =>
+      bytes.map(() => (material === MATERIAL.skin ? 255 : 0)),
+    );
+    const head = headOf(
+      { ...person, materials },
+      planeOf(person, () => 1),
+    );
+    const below = (share: number) => {
+      const { x, y } = mixOf(body.head, body.chin, share);
+      return head(Math.round(y) * width + Math.round(x));
+    };
+    expect(below(0.98)).toBeGreaterThan(0.9);
+    expect(below(1.12)).toBeLessThan(0.1);
   });
 
   it('hang over what is worn below on somebody who stands', () => {

@@ -1,9 +1,10 @@
 import { type BodyFrame, lapEnds } from '../body/body-frame.ts';
 import { boneOf, distanceToBone } from '../geometry/bone.ts';
-import { mixOf, type Pair } from '../geometry/point.ts';
+import { minus, mixOf, type Pair } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
-import { planeOf } from '../raster/plane.ts';
+import type { Skeleton } from '../person/skeleton.ts';
+import { type Plane, planeOf } from '../raster/plane.ts';
 import { smoothStep } from '../raster/ramp.ts';
 import type { ClothLayer } from '../warp/cloth-layer.ts';
 import { type ArmsInFront, armsInFront } from './arms-in-front.ts';
@@ -58,8 +59,28 @@ function endAtLap({ trunk, kind }: UpperPieces, { materials, width, height }: Se
 /** Over the radius of the face: so far about the line from mouth to chin the jaw is. */
 const JAW = [0.2, 0.3] as const;
 
-/** Hair, and the face down to its chin: they stay in front of any garment. */
-export function headOf({ materials, body, width }: SeenPerson): (at: number) => number {
+/** Over the size of the face: cloth goes behind it here, and shadows of cloth end. */
+const FACE = { cloth: [1, 1.08], shadow: [1, 1.3] } as const;
+const FOREHEAD = 1.25;
+
+/** How far a place is from the middle of the face, over the size of the face that way: 1 at its edge. */
+function farFromFace({ head, chin, faceRadius }: Skeleton, x: number, y: number): number {
+  const toChin = minus(chin, head);
+  const length = Math.hypot(toChin.x, toChin.y);
+  const [right, below] = [x - head.x, y - head.y];
+  const down = (right * toChin.x + below * toChin.y) / length;
+  const aside = (below * toChin.x - right * toChin.y) / length;
+  return Math.hypot(aside / faceRadius, down / (down > 0 ? length : FOREHEAD * faceRadius));
+}
+
+/**
+ * Hair, and the face down to its chin: they stay in front of any garment.
+ * @param cover how much of each pixel the garment covers, 0 to 1
+ */
+export function headOf(
+  { materials, body, width }: SeenPerson,
+  cover: Plane,
+): (at: number) => number {
   const jaw = boneOf(body.mouth, mixOf(body.mouth, body.chin, 0.7));
   return (at) => {
     const hair = (materials[MATERIAL.hair]?.[at] ?? 0) / 255;
@@ -69,8 +90,12 @@ export function headOf({ materials, body, width }: SeenPerson): (at: number) => 
     if (hair + skin + cloth < 0.01) return 0;
     const [x, y] = [at % width, Math.floor(at / width)];
     const onJaw = 1 - smoothStep(JAW[0], JAW[1], distanceToBone(jaw, x, y) / body.faceRadius);
-    const far = Math.hypot(x - body.head.x, (y - body.head.y) * 0.8);
-    const onFace = 1 - smoothStep(body.faceRadius, body.faceRadius * 1.25, far);
+    const far = farFromFace(body, x, y);
+    const open = 1 - (cover.values[at] ?? 0);
+    const onFace = Math.max(
+      1 - smoothStep(...FACE.cloth, far),
+      (1 - smoothStep(...FACE.shadow, far)) * open,
+    );
     return Math.max(hair, skin * onFace, Math.min(1, skin + cloth) * onJaw);
   };
 }
@@ -144,7 +169,7 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
   });
   for (const layer of [pieces.trunk, ...sleeves]) applyLight(layer, light);
   const canvas = layTogether(bare, { person, trunk: pieces.trunk, sleeves, arms, hands });
-  const head = headOf(person);
+  const head = headOf(person, cover);
   putBack(canvas, person.rgb, head);
   const sleeveCover = planeOf(person, (at) =>
     Math.max(0, ...sleeves.map(({ alpha }) => alpha[at] ?? 0)),
