@@ -1,9 +1,9 @@
 import { type BodyFrame, lapEnds } from '../body/body-frame.ts';
 import { boneOf, distanceToBone } from '../geometry/bone.ts';
-import { minus, mixOf, type Pair } from '../geometry/point.ts';
+import { mixOf, type Pair } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
-import type { Skeleton } from '../person/skeleton.ts';
+import { farFromFace } from '../person/skeleton.ts';
 import { type Plane, planeOf } from '../raster/plane.ts';
 import { smoothStep } from '../raster/ramp.ts';
 import type { ClothLayer } from '../warp/cloth-layer.ts';
@@ -61,17 +61,6 @@ const JAW = [0.2, 0.3] as const;
 
 /** Over the size of the face: cloth goes behind it here, and shadows of cloth end. */
 const FACE = { cloth: [1, 1.08], shadow: [1, 1.3] } as const;
-const FOREHEAD = 1.25;
-
-/** How far a place is from the middle of the face, over the size of the face that way: 1 at its edge. */
-function farFromFace({ head, chin, faceRadius }: Skeleton, x: number, y: number): number {
-  const toChin = minus(chin, head);
-  const length = Math.hypot(toChin.x, toChin.y);
-  const [right, below] = [x - head.x, y - head.y];
-  const down = (right * toChin.x + below * toChin.y) / length;
-  const aside = (below * toChin.x - right * toChin.y) / length;
-  return Math.hypot(aside / faceRadius, down / (down > 0 ? length : FOREHEAD * faceRadius));
-}
 
 /**
  * Hair, and the face down to its chin: they stay in front of any garment.

@@ -114,3 +114,16 @@ export function trunkDown(
 export function trunkAcross({ chest, across }: Skeleton, x: number, y: number): number {
   return (x - chest.x) * across.x + (y - chest.y) * across.y;
 }
+
+/** Over half of its breadth: how far a face goes on above its middle. */
+const FOREHEAD = 1.25;
+
+/** How far a place is from the middle of the face, over the size of the face that way: 1 at its edge. */
+export function farFromFace({ head, chin, faceRadius }: Skeleton, x: number, y: number): number {
+  const toChin = minus(chin, head);
+  const length = Math.hypot(toChin.x, toChin.y);
+  const [right, below] = [x - head.x, y - head.y];
+  const down = (right * toChin.x + below * toChin.y) / length;
+  const aside = (below * toChin.x - right * toChin.y) / length;
+  return Math.hypot(aside / faceRadius, down / (down > 0 ? length : FOREHEAD * faceRadius));
+}
