@@ -16,6 +16,7 @@ import { makeFills } from './fills.ts';
 import { foldLight } from './fold-light.ts';
 import { castShadow, coverOf, layOver, putBack } from './layers.ts';
 import { waistRows } from './waist-rows.ts';
+import { withoutLoose } from './without-loose.ts';
 
 /** A top or dress as it lies on a body. */
 export interface UpperPieces {
@@ -30,6 +31,10 @@ export interface UpperPieces {
   readonly isTucked?: boolean;
 }
 
+/** In squares of the shoulder width: what is smaller is no arm but a fold of the old sleeve. */
+const ARM_MIN = 0.02;
+/** In shoulder widths: half the breadth of a shred of an old sleeve beside the arm. */
+const NARROW = 0.02;
 /** What is worn below counts as a lap from the first of these shares on. */
 const LAP_SURE = [0.3, 0.7] as const;
 /** Takes away what a waistband hides of a top. */
@@ -142,7 +147,10 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
   );
   const sleeves = pieces.sleeves.filter((sleeve) => sleeve !== null);
   const cover = coverOf([pieces.trunk, ...sleeves]);
-  const { arms, hands } = armsInFront({ person, frame, gone: old }, pieces.ends);
+  const found = armsInFront({ person, frame, gone: old }, pieces.ends);
+  const unit = frame.body.shoulderWidth;
+  const arms = withoutLoose(found.arms, { areaMin: ARM_MIN * unit ** 2, narrow: NARROW * unit });
+  const { hands } = found;
   const light = foldLight(person, old);
   const fills = makeFills(person, frame, 'bottom');
   const { rgb: bare, invented } = eraseGarment({
