@@ -1,5 +1,5 @@
 import type { BodyFrame } from '../body/body-frame.ts';
-import { type Pair, SIDES } from '../geometry/point.ts';
+import { type Pair, SIDES, type Side } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
 import { boxBlur, softBlur } from '../raster/blur.ts';
@@ -22,6 +22,9 @@ const ON_ARM = [1.5, 1.8] as const;
 /** How far from it, the armpit ends. */
 const NEAR_ARM = [2.2, 2.8] as const;
 
+/** In shoulder widths: no part of an arm is farther from its bones. */
+const BOX = 0.5;
+
 interface Sleeved {
   readonly trunk: ClothLayer;
   readonly sleeves: Pair<ClothLayer | null>;
@@ -40,6 +43,16 @@ function slitsOf(cover: Plane, reach: number): Plane {
   const inner = boxBlur(grown, radius);
   const closed = planeOf(small, (at) => ((inner.values[at] ?? 0) > 1 - 1e-4 ? 1 : 0));
   return resizePlane(softBlur(closed, 0.7), cover);
+}
+
+/** Whether a place is in the box about an arm. */
+function makeIsNear({ body }: BodyFrame, side: Side): (x: number, y: number) => boolean {
+  const joints = [body.shoulders[side], body.elbows[side], body.wrists[side]];
+  const beyond = BOX * body.shoulderWidth;
+  const [xs, ys] = [joints.map(({ x }) => x), joints.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - beyond, Math.max(...xs) + beyond];
+  const [top, bottom] = [Math.min(...ys) - beyond, Math.max(...ys) + beyond];
+  return (x, y) => x > left && x < right && y > top && y < bottom;
 }
 
 /**
@@ -62,10 +75,12 @@ export function closeArmpits(
     const sleeve = sleeves[side];
     if (sleeve === null) continue;
     const end = ends[side] - BEFORE_CUFF;
+    const isNear = makeIsNear(frame, side);
     const onArm = planeOf(person, (at) => {
       const bare = 1 - (cover.values[at] ?? 0);
+      if (bare < 0.01 || !isNear(at % width, Math.floor(at / width))) return 0;
       const ground = (materials[MATERIAL.background]?.[at] ?? 0) / 255;
-      if (bare < 0.01 || ground > 0.99) return 0;
+      if (ground > 0.99) return 0;
       toArms[side](at % width, Math.floor(at / width), found);
       const within =
         smoothStep(...ARMPIT, found.along) * (1 - smoothStep(end - 0.03, end, found.along));

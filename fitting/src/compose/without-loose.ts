@@ -1,8 +1,8 @@
 import { opened } from '../garment/raster/distance-to.ts';
 import { keepParts } from '../garment/raster/mask.ts';
 import { boxBlur } from '../raster/blur.ts';
-import { type Plane, planeOf } from '../raster/plane.ts';
-import { smoothStep } from '../raster/ramp.ts';
+import type { Plane } from '../raster/plane.ts';
+import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 
 /** From this value on, a pixel belongs to a part. */
 const SEEN = 0.12;
@@ -16,19 +16,19 @@ export function withoutLoose(
   shares: Plane,
   { areaMin, narrow }: { areaMin: number; narrow: number },
 ): Plane {
-  const { width, height, values } = shares;
-  const inside = Uint8Array.from(values, (value) => (value > SEEN ? 1 : 0));
-  const wide = opened({ width, height, inside }, narrow);
-  const kept = keepParts(wide, ({ area }) => area >= areaMin);
+  const small = halvePlane(shares);
+  const { width, height } = small;
+  const inside = Uint8Array.from(small.values, (value) => (value > SEEN ? 1 : 0));
+  const wide = opened({ width, height, inside }, narrow / 2);
+  const kept = keepParts(wide, ({ area }) => area * 4 >= areaMin).inside;
   // Soft edges go with what they surround.
-  const around = (of: (at: number) => boolean) => {
-    const near = boxBlur(
-      planeOf(shares, (at) => (of(at) ? 1 : 0)),
-      2,
-    );
-    return (at: number) => smoothStep(0, 0.05, near.values[at] ?? 0);
-  };
-  const aroundKept = around((at) => kept.inside[at] === 1);
-  const aroundGone = around((at) => inside[at] === 1 && kept.inside[at] !== 1);
-  return planeOf(shares, (at) => (values[at] ?? 0) * (1 - aroundGone(at) * (1 - aroundKept(at))));
+  const aroundKept = boxBlur({ width, height, values: Float32Array.from(kept) }, 1).values;
+  const gone = Float32Array.from(inside, (is, at) => (is === 1 && kept[at] !== 1 ? 1 : 0));
+  const aroundGone = boxBlur({ width, height, values: gone }, 1).values;
+  const left = new Float32Array(gone.length);
+  for (let at = 0; at < left.length; at += 1) {
+    left[at] = (aroundGone[at] ?? 0) > 0.01 && (aroundKept[at] ?? 0) < 0.01 ? 0 : 1;
+  }
+  const stays = resizePlane({ width, height, values: left }, shares).values;
+  return { ...shares, values: shares.values.map((value, at) => value * (stays[at] ?? 1)) };
 }
