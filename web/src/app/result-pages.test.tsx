@@ -17,12 +17,15 @@ const serve = (...given: Parameters<typeof serveList>) => server.use(serveList(.
 let comeNear: (() => void) | null = null;
 
 class NearbyEnd {
+  private readonly tell: () => void;
   constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-    comeNear = () => told([{ isIntersecting: true }]);
+    this.tell = () => told([{ isIntersecting: true }]);
   }
-  observe() {}
+  observe(element: Element) {
+    if (!(element instanceof HTMLImageElement)) comeNear = this.tell;
+  }
   disconnect() {
-    comeNear = null;
+    if (comeNear === this.tell) comeNear = null;
   }
 }
 

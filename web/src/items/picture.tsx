@@ -1,7 +1,8 @@
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './picture.module.css';
 import { pictureSource } from './picture-source.ts';
+import { usePictureTurn } from './picture-turns.ts';
 
 interface PictureProps {
   url: string | undefined;
@@ -26,22 +27,46 @@ export function Picture({ url, alt, sizes, isFirst = false, onBroken }: PictureP
   }
   return (
     <span className={styles.space}>
-      <img
+      <LoadedPicture
         key={url}
-        className={styles.filling}
-        {...pictureSource(url)}
-        sizes={sizes}
+        url={url}
         alt={alt}
-        width={3}
-        height={4}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding="async"
-        onError={() => {
+        sizes={sizes}
+        isFirst={isFirst}
+        onBroken={() => {
           setBrokenUrl(url);
           onBroken?.(url);
         }}
       />
     </span>
+  );
+}
+
+interface LoadedPictureProps extends Required<Omit<PictureProps, 'url'>> {
+  url: string;
+}
+
+/** An image that is loaded when it is its turn. */
+function LoadedPicture({ url, alt, sizes, isFirst, onBroken }: LoadedPictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const { hasTurn, isLazy, onEnd } = usePictureTurn(image, { url, isFirst });
+  return (
+    <img
+      ref={image}
+      className={styles.filling}
+      {...(hasTurn && pictureSource(url))}
+      sizes={sizes}
+      alt={alt}
+      width={3}
+      height={4}
+      loading={isLazy ? 'lazy' : 'eager'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+      onLoad={() => onEnd(true)}
+      onError={() => {
+        onEnd(false);
+        onBroken(url);
+      }}
+    />
   );
 }

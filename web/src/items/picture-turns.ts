@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * A browser opens six connections to a server that speaks HTTP/1.1, and a picture that is still being
+ * made holds one. With this many at once, calls and code never wait for pictures.
+ */
+const AT_ONCE = 4;
+/** So far outside the window a picture is loaded. */
+const NEAR = '600px';
+const MARGINS = { rootMargin: NEAR, scrollMargin: NEAR };
+
+/** Not where a page is drawn beforehand: there the browser decides when a picture is loaded. */
+const canWait = (): boolean => typeof IntersectionObserver !== 'undefined';
+
+/** A picture that is near the window and has not been loaded yet. */
+interface Turn {
+  start: () => void;
+}
+
+const waiting = new Set<Turn>();
+const loading = new Set<Turn>();
+/** What is in the browser's cache already needs no turn. */
+const loadedUrls = new Set<string>();
+
+/** Other protocols send everything over one connection, the most urgent first. */
+const hasFewConnections = (): boolean => {
+  const [page] = performance.getEntriesByType('navigation');
+  return !(page && 'nextHopProtocol' in page && /^h[23]/.test(String(page.nextHopProtocol)));
+};
+
+function startNext(): void {
+  for (const turn of waiting) {
+    if (loading.size >= AT_ONCE && hasFewConnections()) return;
+    waiting.delete(turn);
+    loading.add(turn);
+    turn.start();
+  }
+}
+
+function endTurn(turn: Turn): void {
+  waiting.delete(turn);
+  if (loading.delete(turn)) startNext();
+}
+
+/**
+ * Whether a picture is to be loaded: at once where it is seen first or was loaded before, otherwise
+ * when it is near the window and few others are being loaded. What was scrolled past gives way.
+ * @returns that, whether the browser is to decide instead, and what to call once it is loaded or has
+ *   failed
+ */
+export function usePictureTurn(
+  image: RefObject<HTMLImageElement | null>,
+  { url, isFirst }: { url: string; isFirst: boolean },
+) {
+  const [hasTurn, setHasTurn] = useState(() => isFirst || !canWait() || loadedUrls.has(url));
+  const [turn] = useState<Turn>(() => ({ start: () => setHasTurn(true) }));
+  useEffect(() => {
+    const { current } = image;
+    if (hasTurn || current === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) waiting.add(turn);
+      else waiting.delete(turn);
+      startNext();
+    }, MARGINS);
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      waiting.delete(turn);
+    };
+  }, [image, turn, hasTurn]);
+  useEffect(() => () => endTurn(turn), [turn]);
+  const onEnd = (isLoaded: boolean) => {
+    if (isLoaded) loadedUrls.add(url);
+    endTurn(turn);
+  };
+  return { hasTurn, isLazy: !isFirst && !canWait(), onEnd };
+}
