@@ -14,6 +14,7 @@ import { recognizePictures } from './features/demo-shop/recognize-pictures.ts';
 import { storeOpeningTiles, storeTiles } from './features/demo-shop/store-tiles.ts';
 import { readHomeItems } from './features/trends/page-deps.ts';
 import { ownOrigin } from './http/origins/own-origin.ts';
+import { watchRequests } from './http/watch-requests.ts';
 import { addActivityJobs } from './jobs/activity-jobs.ts';
 import { addPriceAlertJobs } from './jobs/price-alert-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -53,12 +54,12 @@ async function makeOpeningPictures(deps: Deps, log: Log): Promise<void> {
 
 /**
  * Looks at the demo shop's pictures beside the requests, and says so on the terminal; then makes
- * them for its tiles.
+ * them for its tiles while there are no requests.
  */
 async function recognizePicturesWithProgress(
   deps: Deps,
   log: Log,
-  signal: AbortSignal,
+  { signal, requests }: { signal: AbortSignal; requests: ReturnType<typeof watchRequests> },
 ): Promise<void> {
   if (!deps.config.hasDemoShop) return;
   const line = progressLine();
@@ -70,7 +71,7 @@ async function recognizePicturesWithProgress(
     line.end();
     if (signal.aborted) return;
     process.stdout.write(SEEN_MESSAGE);
-    await storeTiles(deps, { signal });
+    await storeTiles(deps, { signal, whenQuiet: () => requests.whenQuiet(signal) });
   } catch (error) {
     line.end();
     if (signal.aborted) return;
@@ -117,9 +118,11 @@ async function start(config: Config, logger: Logger, shutdown: Shutdown): Promis
   deps.mails.start();
   const account = (await prepareDemoAccount(deps)) ? DEMO_ACCOUNT : null;
   await makeOpeningPictures(deps, logger);
+  const requests = watchRequests(app.server);
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(readyMessage({ address: ownOrigin(app, config), account }));
-  const recognizing = recognizePicturesWithProgress(deps, logger, abort.signal);
+  const { signal } = abort;
+  const recognizing = recognizePicturesWithProgress(deps, logger, { signal, requests });
   shutdown.onStop(() => {
     abort.abort();
     return recognizing;

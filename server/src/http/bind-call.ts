@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import type { Authenticate } from '../sessions/authenticate.ts';
 import type { Member } from '../sessions/member.ts';
+import { abortWithClient } from './abort-with-client.ts';
 import { type CompressedResponse, compressResponse } from './compress-response.ts';
 
 type Calls = typeof CALLS;
@@ -131,15 +132,6 @@ async function authenticateCaller(app: FastifyInstance, declared: Call, request:
   if (member === null && declared.access === 'member')
     throw new ApiError('authentication_required');
   return member;
-}
-
-/** Aborted when the connection is closed before the answer is complete. */
-function abortWithClient(reply: FastifyReply): AbortSignal {
-  const abort = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) abort.abort();
-  });
-  return abort.signal;
 }
 
 /** Lets in whoever may make the call, and parses what came with it. */

@@ -14,6 +14,8 @@ interface PictureRequest {
   /** The last part of its address, for example "aster-dress-ink.webp". */
   file: string;
   widthPx: number;
+  /** Aborted when nobody waits for it any more. */
+  signal?: AbortSignal;
 }
 
 const nameOf = (file: string): string => file.slice(0, -EXTENSION.length);
@@ -28,17 +30,18 @@ function keyOf(file: string, variant: string): string | null {
 /**
  * A picture of the demo shop, made at its first use and stored.
  * @returns null when the shop has no such picture.
- * @throws ApiError `service_unavailable` where too many are being made.
+ * @throws ApiError `service_unavailable` where too many are being made; Error where the request was
+ *   withdrawn before it was begun.
  */
 export async function getShopPicture(
   { objects, shopPictures }: Stores,
-  { file, widthPx }: PictureRequest,
+  { file, widthPx, signal }: PictureRequest,
 ): Promise<Uint8Array | null> {
   const key = keyOf(file, `${widthPx}${EXTENSION}`);
   if (key === null) return null;
   const stored = await objects.get(key);
   if (stored) return stored;
-  const made = await shopPictures.make({ name: nameOf(file), widthPx });
+  const made = await shopPictures.make({ name: nameOf(file), widthPx }, signal);
   if (made) await objects.put(key, made, 'image/webp');
   return made;
 }

@@ -81,7 +81,13 @@ describe('the demo shop', () => {
     await storeOpeningTiles(deps, stock.slice(0, 2));
     const opening = make.mock.calls.map(([{ name }]) => name);
     expect(opening).toContain(frontNameOf(stock[0] ?? { image_urls: [] }));
-    await storeTiles(deps, { stock });
+    const quiet = Promise.withResolvers<void>();
+    const whenQuiet = vi.fn(() => quiet.promise);
+    const storing = storeTiles(deps, { stock, whenQuiet });
+    await vi.waitFor(() => expect(whenQuiet).toHaveBeenCalled());
+    expect(makeMany).not.toHaveBeenCalled();
+    quiet.resolve();
+    await storing;
     expect(makeMany.mock.calls.flatMap(([{ names }]) => names)).toHaveLength(
       stock.length - opening.length,
     );

@@ -1,7 +1,10 @@
 import { pictureShape } from '@modiste/wardrobe/shop-picture';
 
-/** Few enough that a shutdown does not wait for long. */
-const BATCH = 12;
+interface Batching<Pictured> {
+  nameOf: (one: Pictured) => string;
+  /** The most of one batch. */
+  size: number;
+}
 
 /**
  * Puts together what is pictured in one shape, a few at a time: what a thread made of a shape for
@@ -9,12 +12,12 @@ const BATCH = 12;
  */
 export function batchByShape<Pictured>(
   all: readonly Pictured[],
-  nameOf: (one: Pictured) => string,
+  { nameOf, size }: Batching<Pictured>,
 ): Pictured[][] {
   const groups = Map.groupBy(all, (one) => pictureShape(nameOf(one)));
   return [...groups.values()].flatMap((some) =>
-    Array.from({ length: Math.ceil(some.length / BATCH) }, (_, at) =>
-      some.slice(at * BATCH, (at + 1) * BATCH),
+    Array.from({ length: Math.ceil(some.length / size) }, (_, at) =>
+      some.slice(at * size, (at + 1) * size),
     ),
   );
 }

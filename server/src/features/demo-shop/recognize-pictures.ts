@@ -13,6 +13,8 @@ import { batchByShape } from './picture-batches.ts';
 const SEEN_PICTURES = 'demo-shop-seen-pictures';
 /** Items whose looks are published together: each time, the catalogue reads itself anew. */
 const STEP = 400;
+/** Few enough that a shutdown does not wait for long. */
+const BATCH = 12;
 /** As many as keep the threads of pictures at work. */
 const CONCURRENCY = 4;
 
@@ -82,7 +84,7 @@ export async function recognizePictures(deps: Deps, options: RecognizeOptions): 
   const due = await findDue(deps, stock, seen);
   const limit = pLimit(CONCURRENCY);
   let done = 0;
-  for (const step of stepsOf(batchByShape(due, frontNameOf))) {
+  for (const step of stepsOf(batchByShape(due, { nameOf: frontNameOf, size: BATCH }))) {
     const looks = new Map<string, Float32Array>();
     await limit.map(step, async (batch) => {
       if (signal?.aborted) return;

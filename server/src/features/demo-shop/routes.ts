@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { abortWithClient } from '../../http/abort-with-client.ts';
 import { sendPicture } from '../../http/send-picture.ts';
 import { pictureOfCard } from '../../images/picture-card.ts';
 import { chooseWidth, PICTURE_WIDTHS_PX } from '../../images/picture-widths.ts';
@@ -26,9 +27,16 @@ export function demoShopRoutes(app: FastifyInstance, deps: Deps): void {
       return sendPicture(reply, card, 'image/jpeg');
     }
     const widthPx = chooseWidth(request.query);
-    const bytes = await getShopPicture(deps, { file: name, widthPx });
-    if (!bytes) throw new ApiError('not_found');
-    return sendPicture(reply, bytes);
+    const signal = abortWithClient(reply);
+    try {
+      const bytes = await getShopPicture(deps, { file: name, widthPx, signal });
+      if (!bytes) throw new ApiError('not_found');
+      return sendPicture(reply, bytes);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      // Nobody is there to be told of it.
+      return reply.hijack();
+    }
   });
 
   app.get(STYLE_PATH, async (_request, reply) =>

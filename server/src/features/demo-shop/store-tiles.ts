@@ -15,6 +15,8 @@ const STORED_TILES = 'demo-shop-stored-tiles';
 const OPENING_ITEMS = 16;
 /** As many as keep the threads of pictures at work. */
 const CONCURRENCY = 4;
+/** So few that a shopper who comes has the cores soon. */
+const BATCH = 4;
 /** Whoever starts the shop waits no longer than this; the rest is made when it is looked at. */
 const OPENING_LIMIT_MS = 8_000;
 
@@ -48,17 +50,21 @@ interface StoreOptions {
   stock?: readonly Item[];
   /** Ends it early; what was stored by then stays. */
   signal?: AbortSignal;
+  /** Resolves as soon as nobody is shopping; never waits by default. */
+  whenQuiet?: () => Promise<void>;
 }
 
 /**
  * Makes the first picture of each item of the demo shop as tiles show it, once for each version of
- * the pictures, after everything else that threads are wanted for.
+ * the pictures, while nobody is shopping: those who are get the pictures that they look at.
  */
-export async function storeTiles(deps: Deps, { stock = demoItems(), signal }: StoreOptions = {}) {
+export async function storeTiles(deps: Deps, options: StoreOptions = {}) {
+  const { stock = demoItems(), signal, whenQuiet } = options;
   const version = pictureVersion();
   if ((await findState(deps.database, STORED_TILES)) === version) return;
   const limit = pLimit(CONCURRENCY);
-  await limit.map(batchByShape(stock, frontNameOf), async (batch) => {
+  await limit.map(batchByShape(stock, { nameOf: frontNameOf, size: BATCH }), async (batch) => {
+    await whenQuiet?.();
     if (signal?.aborted) return;
     const order = { files: batch.map(fileOf), widthPx: TILE_WIDTH_PX };
     for (const [file, error] of await storeShopPictures(deps, order))

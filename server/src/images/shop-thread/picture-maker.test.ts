@@ -69,6 +69,23 @@ describe('the maker of pictures', () => {
     expect(outcomes[0]).toEqual({ status: 'fulfilled', value: null });
   });
 
+  it('makes no picture that everybody stopped waiting for before it was begun', async () => {
+    const done: string[] = [];
+    const note = (name: string) => () => done.push(name);
+    const leave = new AbortController();
+    const stay = new AbortController();
+    const first = maker.make({ ...orderOf(2), widthPx: 240 });
+    const left = maker.make(orderOf(3), leave.signal).then(note('left'), note('withdrawn'));
+    const shared = maker.make(orderOf(4), leave.signal).then(note('shared'));
+    const staying = maker.make(orderOf(4), stay.signal);
+    leave.abort();
+    await left;
+    expect(done).toEqual(['withdrawn']);
+    await Promise.all([first, shared, staying]);
+    expect(done).toEqual(['withdrawn', 'shared']);
+    expect(await maker.make(orderOf(3))).not.toBeNull();
+  });
+
   it('ends what waits when it is closed, and starts again', async () => {
     const waiting = Promise.allSettled([maker.make(orderOf(4)), maker.make(orderOf(5))]);
     await maker.close();

@@ -13,6 +13,13 @@ interface Job {
   answer: PromiseWithResolvers<PictureReply>;
 }
 
+/** Work that was ordered. */
+export interface Ordered {
+  reply: Promise<PictureReply>;
+  /** Takes it back, unless it was begun; tells whether it did. */
+  withdraw: () => boolean;
+}
+
 interface Thread {
   worker: Worker;
   /** One of each at most. */
@@ -25,6 +32,7 @@ const IDLE_MS = 60_000;
 const LIMITS = { maxYoungGenerationSizeMb: 16 };
 
 const ended = () => new Error('The thread of pictures ended');
+const withdrawn = () => new Error('Nobody waits for the picture any more');
 
 /**
  * Threads that make pictures and look at them. Each does one thing that somebody waits for at a
@@ -47,12 +55,20 @@ export class WorkThreads {
   }
 
   /** Does the work after all of the same urgency that came before. */
-  run(work: PictureWork, urgency: Urgency): Promise<PictureReply> {
+  order(work: PictureWork, urgency: Urgency): Ordered {
     clearTimeout(this.#idle);
     const job: Job = { work, answer: Promise.withResolvers() };
-    this.#waiting[urgency].push(job);
+    const waiting = this.#waiting[urgency];
+    waiting.push(job);
     this.#assign();
-    return job.answer.promise;
+    const withdraw = () => {
+      const at = waiting.indexOf(job);
+      if (at === -1) return false;
+      waiting.splice(at, 1);
+      job.answer.reject(withdrawn());
+      return true;
+    };
+    return { reply: job.answer.promise, withdraw };
   }
 
   async close(): Promise<void> {
