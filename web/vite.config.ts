@@ -75,7 +75,8 @@ const PAGE = {
 };
 
 /** Too small to be a file of its own. */
-const SMALL = /contract\/src\/relative-time/;
+const SMALL =
+  /contract\/src\/relative-time|icons\/arrow-up\.|page\/forget-trends|device\/use-in-view|wishlist\/save-all/;
 
 /** What members see on every tab. */
 const MEMBERS = {

@@ -22,7 +22,7 @@ beforeEach(() => {
   );
 });
 
-/** Shows as many pictures, none of which is seen first. */
+/** Shows as many pictures, as they come further down the page. */
 function show(count: number, name: string) {
   const urls = Array.from({ length: count }, (_, at) => `/pictures/${name}-${at}.webp`);
   const drawn = (shown: string[]) =>
@@ -72,7 +72,24 @@ describe('the turns of pictures', () => {
     unmount();
   });
 
-  it('are not needed for what was loaded before, nor for what is seen first', () => {
+  it('come at once to what is seen first, ahead of what waits, but leave a connection too', () => {
+    const others = show(6, 'others');
+    for (const image of others.images) near(image);
+    const first = render(
+      ['a', 'b'].map((name) => (
+        <Picture key={name} url={`/pictures/${name}.webp`} alt="" sizes="1px" isFirst />
+      )),
+    );
+    const images = [...first.container.querySelectorAll('img')];
+    expect(loads(images)).toEqual([true, false]);
+    loaded(others.images[0]);
+    expect(loads(images)).toEqual([true, true]);
+    expect(loads(others.images)).toEqual([true, true, true, true, false, false]);
+    others.unmount();
+    first.unmount();
+  });
+
+  it('are not needed for what was loaded before', () => {
     const before = show(1, 'again');
     near(before.images[0]);
     loaded(before.images[0]);
@@ -80,7 +97,5 @@ describe('the turns of pictures', () => {
     const { images, unmount } = show(1, 'again');
     expect(loads(images)).toEqual([true]);
     unmount();
-    const { container } = render(<Picture url="/pictures/first.webp" alt="" sizes="1px" isFirst />);
-    expect(container.querySelector('img')).toHaveAttribute('src');
   });
 });

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /**
  * A browser opens six connections to a server that speaks HTTP/1.1, and a picture that is still being
- * made holds one. With this many at once, calls and code never wait for pictures.
+ * made holds one. With this many at once, and one more of what is seen first, calls and code never
+ * wait for pictures.
  */
 const AT_ONCE = 4;
 /** So far outside the window a picture is loaded. */
@@ -14,6 +15,7 @@ const canWait = (): boolean => typeof IntersectionObserver !== 'undefined';
 
 /** A picture that is near the window and has not been loaded yet. */
 interface Turn {
+  isFirst: boolean;
   start: () => void;
 }
 
@@ -22,19 +24,14 @@ const loading = new Set<Turn>();
 /** What is in the browser's cache already needs no turn. */
 const loadedUrls = new Set<string>();
 
-/** Other protocols send everything over one connection, the most urgent first. */
-const hasFewConnections = (): boolean => {
-  const [page] = performance.getEntriesByType('navigation');
-  return !(page && 'nextHopProtocol' in page && /^h[23]/.test(String(page.nextHopProtocol)));
-};
-
 function startNext(): void {
-  for (const turn of waiting) {
-    if (loading.size >= AT_ONCE && hasFewConnections()) return;
-    waiting.delete(turn);
-    loading.add(turn);
-    turn.start();
-  }
+  for (const isFirst of [true, false])
+    for (const turn of waiting)
+      if (turn.isFirst === isFirst && loading.size < AT_ONCE + Number(isFirst)) {
+        waiting.delete(turn);
+        loading.add(turn);
+        turn.start();
+      }
 }
 
 function endTurn(turn: Turn): void {
@@ -43,8 +40,9 @@ function endTurn(turn: Turn): void {
 }
 
 /**
- * Whether a picture is to be loaded: at once where it is seen first or was loaded before, otherwise
- * when it is near the window and few others are being loaded. What was scrolled past gives way.
+ * Whether a picture is to be loaded: at once where it was loaded before, otherwise when few others
+ * are being loaded; what is seen first before what only comes near the window. What was scrolled
+ * past gives way.
  * @returns that, whether the browser is to decide instead, and what to call once it is loaded or has
  *   failed
  */
@@ -52,9 +50,9 @@ export function usePictureTurn(
   image: RefObject<HTMLImageElement | null>,
   { url, isFirst }: { url: string; isFirst: boolean },
 ) {
-  const [hasTurn, setHasTurn] = useState(() => isFirst || !canWait() || loadedUrls.has(url));
-  const [turn] = useState<Turn>(() => ({ start: () => setHasTurn(true) }));
-  useEffect(() => {
+  const [hasTurn, setHasTurn] = useState(() => !canWait() || loadedUrls.has(url));
+  const [turn] = useState<Turn>(() => ({ isFirst, start: () => setHasTurn(true) }));
+  useLayoutEffect(() => {
     const { current } = image;
     if (hasTurn || current === null) return;
     const observer = new IntersectionObserver((entries) => {
@@ -62,12 +60,12 @@ export function usePictureTurn(
       else waiting.delete(turn);
       startNext();
     }, MARGINS);
-    observer.observe(current);
-    return () => {
-      observer.disconnect();
-      waiting.delete(turn);
-    };
-  }, [image, turn, hasTurn]);
+    if (isFirst) {
+      waiting.add(turn);
+      startNext();
+    } else observer.observe(current);
+    return () => observer.disconnect();
+  }, [image, turn, hasTurn, isFirst]);
   useEffect(() => () => endTurn(turn), [turn]);
   const onEnd = (isLoaded: boolean) => {
     if (isLoaded) loadedUrls.add(url);
