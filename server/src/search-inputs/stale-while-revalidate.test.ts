@@ -54,7 +54,7 @@ describe('what is read now and then', () => {
     vi.advanceTimersByTime(EVERY_MS);
     await tell();
     readings[1]?.reject(new Error('away'));
-    await vi.waitFor(() => expect(failures).toEqual([new Error('away')]));
+    await expect.poll(() => failures).toEqual([new Error('away')]);
     expect(await tell()).toBe('first');
   });
 

@@ -32,7 +32,7 @@ async function arrive() {
   document.body.prepend(document.createElement('p'));
   await noticed.promise;
   find('#root').innerHTML = `<div id="first-view">${VIEW}</div>`;
-  await vi.waitFor(() => expect(document.getElementById('first-view')).not.toBeNull());
+  await expect.poll(() => document.getElementById('first-view')).not.toBeNull();
 }
 
 /** Puts the same in the place of the view, as the app does. Answers what hears presses. */
@@ -40,7 +40,7 @@ async function takeOver() {
   const onPress = vi.fn();
   find('#root').innerHTML = VIEW;
   find('button').addEventListener('click', onPress);
-  await vi.waitFor(() => expect(document.getElementById('first-view')).toBeNull());
+  await expect.poll(() => document.getElementById('first-view')).toBeNull();
   return onPress;
 }
 

@@ -43,7 +43,7 @@ describe('the worker of the app', () => {
   it('is asked to keep the rest of the app once it stands', async () => {
     const container = makeContainer();
     const stop = startWorker(Object.assign(container));
-    await vi.waitFor(() => expect(told).toEqual(['keep-rest']));
+    await expect.poll(() => told).toEqual(['keep-rest']);
     expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
     stop();
   });
@@ -76,7 +76,7 @@ describe('the worker of the app', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
     const stop = startWorker(Object.assign(makeContainer(refuse)));
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    await expect.poll(() => warn).toHaveBeenCalled();
     stop();
     expect(startWorker(undefined)()).toBeUndefined();
     warn.mockRestore();

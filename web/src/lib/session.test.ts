@@ -211,7 +211,7 @@ describe('another tab', () => {
     signOut();
     writeLogin(ADA);
     tell();
-    await vi.waitFor(() => expect(status()).toBe('in'));
+    await expect.poll(() => status()).toBe('in');
   });
 
   it('that logs in as somebody else changes who is in here', async () => {
@@ -219,7 +219,7 @@ describe('another tab', () => {
     writeLogin(ADA);
     tell();
     expect(useSession.getState().user).toBeNull();
-    await vi.waitFor(() => expect(useSession.getState().user).toEqual(ADA));
+    await expect.poll(() => useSession.getState().user).toEqual(ADA);
   });
 
   it('that only saved the profile changes nothing here', () => {

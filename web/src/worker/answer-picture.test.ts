@@ -57,7 +57,7 @@ describe('a picture of an item', () => {
     const gate = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => gate.promise);
     const shown = show('/pictures/a.webp');
-    await vi.waitFor(() => expect(named.has(PICTURE_CACHE)).toBe(true));
+    await expect.poll(() => named.has(PICTURE_CACHE)).toBe(true);
     await forgetPictures();
     gate.resolve(new Response('drawn', { headers: { 'content-length': bytes } }));
     expect(await shown).toBe('drawn');

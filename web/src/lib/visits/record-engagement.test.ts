@@ -29,7 +29,7 @@ describe('the record of a visit', () => {
   it('says which page was opened, where it came from and on what', async () => {
     document.title = 'Modiste';
     recordEngagement();
-    await vi.waitFor(() => expect(records).toHaveLength(1));
+    await expect.poll(() => records).toHaveLength(1);
     expect(records[0]).toEqual({
       path: '/',
       referrer: '',
@@ -59,6 +59,6 @@ describe('the record of a visit', () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.use(http.post(`*${PATHS.recordEngagement.path}`, () => HttpResponse.error()));
     recordEngagement();
-    await vi.waitFor(() => expect(log).toHaveBeenCalled());
+    await expect.poll(() => log).toHaveBeenCalled();
   });
 });
