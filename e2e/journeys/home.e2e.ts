@@ -50,6 +50,16 @@ test('everything on Home leads somewhere', { tag: '@both' }, async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Fitting Room' })).toBeVisible();
 });
 
+test('the places of pictures that are loaded later are plain', async ({ page }) => {
+  await home.open(page);
+  const later = page.locator('img:not([src])');
+  await expect(later).not.toHaveCount(0);
+  const seen = await later.evaluateAll((images) =>
+    images.filter((image) => getComputedStyle(image).visibility !== 'hidden'),
+  );
+  expect(seen).toHaveLength(0);
+});
+
 test('a prompt is searched for, or said to the stylist, and so are own words', async ({ page }) => {
   await home.open(page);
   const prompt = ((await home.prompt(page).getAttribute('aria-label')) ?? '').replace(/^.*?: /, '');
