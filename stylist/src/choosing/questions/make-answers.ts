@@ -10,7 +10,7 @@ import { lightThrough } from './light-through.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
 const attribute = (id: string): Concept => ({ kind: 'attribute', id });
-const PURE = /\b(?:100 ?%|100 percent|pure|all|only|purely|entirely|just)\b/;
+const PURE = /\b100 ?%|\b(?:100 percent|pure|all|only|purely|entirely|just)\b/;
 const PERCENT = /\b\d{1,3} ?%|per ?cent\b/i;
 
 /** A part whose material is asked: "what are the buttons made of?" */
@@ -41,11 +41,12 @@ export function tellMaterial(question: Question): Told {
 const HAIR: ReadonlySet<string> = new Set(['cashmere', 'mohair', 'alpaca', 'angora', 'camel-hair']);
 const MOST = 50;
 const WHOLE = 95;
+const ALL = 100;
 
 /** The share of a fabric and its kinds, in percent; null where the record gives none. */
 function shareOf({ item }: Question, id: string): number | null {
   const { shares } = itemCare(item);
-  const names = [...kindsOfFabric(id)].filter((kind) => !HAIR.has(kind)).map(fabricName);
+  const names = [...kindsOfFabric(id)].filter((kind) => kind === id || !HAIR.has(kind)).map(fabricName);
   const found = (shares ?? '').split(', ').flatMap((part) => {
     const [, percent, of = ''] = /^(\d+)% (.+)$/.exec(part) ?? [];
     return names.some((name) => of.endsWith(name)) ? [Number(percent)] : [];
@@ -84,6 +85,15 @@ function tellFabric(question: Question, id: string): Told {
     );
   }
   const share = quote === null ? null : shareOf(question, id);
+  const isUnnamed = share === null && quote?.toLowerCase().includes(asked) === false;
+  if (PURE.test(words) && (isUnnamed || (share !== null && share < ALL))) {
+    return says(
+      share !== null && share >= WHOLE
+        ? `Not quite: ${share}% of ${name} is ${asked}. ${quote}`
+        : `No, by its listing: ${quote}`,
+      `Not all of it. The listing of ${name} gives ${quote}`,
+    );
+  }
   if (share !== null && share < WHOLE) {
     const part = share < MOST ? 'In part' : 'Mostly';
     return says(
