@@ -23,8 +23,6 @@ function areVariants(one: string, other: string): boolean {
 export function namesOtherGarment(before: readonly string[], now: readonly string[]): boolean {
   if (before.length === 0 || now.length === 0) return false;
   return !now.some((id) =>
-    before.some(
-      (other) => isKindOf(id, other) || isKindOf(other, id) || areVariants(id, other),
-    ),
+    before.some((other) => isKindOf(id, other) || isKindOf(other, id) || areVariants(id, other)),
   );
 }

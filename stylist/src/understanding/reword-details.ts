@@ -41,6 +41,8 @@ const COLLAR = /^\W*(?:with )?(?:an? )?collar\W*$/i;
 const OF_STYLE =
   /^\W*(?:(?:more|in|an?|something|maybe|the)\s)*(?<kind>[a-z]+(?:[- ][a-z]+)?)[- ](?:style|styled|shape|shaped|cut|type)(?: please| pls)?\W*$/i;
 const FRAGMENT_WORDS_MAX = 3;
+/** "Wool or down?" wavers, and names no kind. */
+const CHOICE = /\b(?:or|vs|versus)\b/i;
 const BELT_WORDS_MAX = 7;
 
 const LENGTHS = ['mini', 'knee length', 'midi', 'maxi'] as const;
@@ -121,6 +123,7 @@ function rewordKind(text: string, garment: string): string {
   const alone = tokenize(text).map(({ word }) => word);
   const isUnread =
     alone.length > 0 &&
+    !CHOICE.test(text) &&
     alone.length <= FRAGMENT_WORDS_MAX &&
     understandQuery(text).readings.every(({ concepts }) => concepts.length === 0);
   const kind = styled ?? (isUnread ? alone.join(' ') : null);

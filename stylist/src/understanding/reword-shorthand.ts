@@ -1,3 +1,4 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import shorthand from './shorthand.json' with { type: 'json' };
 
 const writtenOut: ReadonlyMap<string, string> = new Map(Object.entries(shorthand));
@@ -72,6 +73,23 @@ function rewordSelf(text: string): string {
   return TELLS_AGE.test(text) ? text : text.replaceAll(GIRL, 'woman').replaceAll(MAN, 'man');
 }
 
+const DOWN_LAST =
+  /\b(?<other>[a-z]+) (?<or>or|vs|versus|than|over|and) down(?=\W*$|[?,.!]| (?:for|in|at|better|warmer|coat|jacket)\b)/gi;
+const DOWN_FIRST =
+  /\bdown(?= (?:or|vs|versus|(?:really |any |much )?(?:warmer|better|lighter) than) (?<other>[a-z]+))/gi;
+const isFabric = (word: string | undefined): boolean =>
+  understandQuery(word ?? '').concepts.some(({ kind }) => kind === 'material');
+
+/** "Wool or down?": beside a fabric, down is one as well. */
+const rewordDown = (text: string): string =>
+  text
+    .replaceAll(DOWN_LAST, (found: string, other: string, or: string) =>
+      isFabric(other) ? `${other} ${or} goose down` : found,
+    )
+    .replaceAll(DOWN_FIRST, (found: string, other: string) =>
+      isFabric(other) ? 'goose down' : found,
+    );
+
 /** "My mom says no cleavage" refuses it, whoever says so. */
 const SAYS =
   /\b(?:my \w+(?:[- ]in[- ]law)?|the (?:dress code|invite|invitation|bride|school|boss)) (?:says?|said|told me|insists? on|demands|allows) (?:that )?(?=(?:no|nothing|not)\b)/gi;
@@ -89,5 +107,5 @@ export function rewordShorthand(text: string): string {
     .replaceAll(ARE, 'are')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
     .replaceAll(DIFFERENCE, 'difference');
-  return rewordMyth(rewordSelf(plain));
+  return rewordMyth(rewordSelf(rewordDown(plain)));
 }

@@ -46,7 +46,9 @@ const ALL = 100;
 /** The share of a fabric and its kinds, in percent; null where the record gives none. */
 function shareOf({ item }: Question, id: string): number | null {
   const { shares } = itemCare(item);
-  const names = [...kindsOfFabric(id)].filter((kind) => kind === id || !HAIR.has(kind)).map(fabricName);
+  const names = [...kindsOfFabric(id)]
+    .filter((kind) => kind === id || !HAIR.has(kind))
+    .map(fabricName);
   const found = (shares ?? '').split(', ').flatMap((part) => {
     const [, percent, of = ''] = /^(\d+)% (.+)$/.exec(part) ?? [];
     return names.some((name) => of.endsWith(name)) ? [Number(percent)] : [];
