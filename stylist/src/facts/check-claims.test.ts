@@ -171,6 +171,20 @@ describe('the check of claims', () => {
     expect(findFalseClaims('It is airy.', mohair, [mohair, cotton])).not.toEqual([]);
   });
 
+  it('takes belt bags and monk straps for no part of something', () => {
+    const shoes = sampleItem('shoes', {
+      short_description: 'Suede Monk Straps',
+      facts: { type: 'monk-straps', materials: ['suede'] },
+    });
+    expect(findFalseClaims('Suede monk straps.', shoes, [shoes])).toEqual([]);
+    const bag = sampleItem('bag', {
+      short_description: 'Ripstop Race Belt Bag',
+      facts: { type: 'belt-bag', materials: ['nylon'] },
+    });
+    expect(findFalseClaims('A nylon belt bag.', bag, [bag])).toEqual([]);
+    expect(findFalseClaims('It has a nylon belt.', bag, [bag])).not.toEqual([]);
+  });
+
   it('takes nothing that an item is worn with for the item itself', () => {
     expect(faults('A wool and gold dress.')).not.toEqual([]);
   });
