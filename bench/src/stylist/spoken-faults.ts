@@ -22,8 +22,6 @@ export function repeatedSentences({ turns }: PlayedDialogue): string[] {
   );
 }
 
-const OF_ANCHOR = /\byou pointed at\b/;
-
 export interface ReasonFaults {
   reasons: number;
   /** Those with a claim that is not true of the item's record, and the claim. */
@@ -35,16 +33,13 @@ export interface ReasonFaults {
 /** What is wrong with the reasons of one reply. */
 export function reasonFaults({ search }: PlayedTurn): ReasonFaults {
   if (search === null) return { reasons: 0, untrue: [], twice: [] };
-  const { candidates, outfits, anchor = null } = search.found;
+  const { candidates, outfits } = search.found;
   const items = new Map([...candidates, ...outfits.flat()].map((item) => [item.id, item]));
   const { deep } = search.ranking;
   const untrue = deep.flatMap(({ id, reason }) => {
     const item = items.get(id);
     if (item === undefined) return [`${reason} (of an item that was not found)`];
-    // What was pointed at is named in a reason though it is not found once more.
-    const isBesideAnchor = anchor !== null && OF_ANCHOR.test(reason);
-    const among = isBesideAnchor ? [...candidates, anchor] : candidates;
-    const claims = findFalseClaims(reason, item, among);
+    const claims = findFalseClaims(reason, item, candidates);
     return claims.length === 0 ? [] : [`${reason} (${claims.join(', ')})`];
   });
   const reasons = deep.map(({ reason }) => reason);

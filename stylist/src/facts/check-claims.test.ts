@@ -171,6 +171,14 @@ describe('the check of claims', () => {
     expect(findFalseClaims('It is airy.', mohair, [mohair, cotton])).not.toEqual([]);
   });
 
+  it('takes the name and the price of what was pointed at for no claim of the item', () => {
+    expect(faults('At $180 it costs less than the Nine Acre pair at $200 you pointed at.')).toEqual(
+      [],
+    );
+    expect(faults('As a slip dress it is longer than the Ostra one you pointed at.')).toEqual([]);
+    expect(faults('At $90 it costs less than the Nine Acre pair you pointed at.')).not.toEqual([]);
+  });
+
   it('takes belt bags and monk straps for no part of something', () => {
     const shoes = sampleItem('shoes', {
       short_description: 'Suede Monk Straps',
