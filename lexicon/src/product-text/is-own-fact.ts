@@ -37,10 +37,6 @@ const EDGES = setOf(
 const SHAPES: ReadonlySet<string> = new Set(['sleeve', 'length', 'neckline']);
 const isShape = (id: string): boolean => SHAPES.has(attributeGroup(id) ?? '');
 
-/** "Machine wash warm", "cool iron": how hot a garment is washed is no warmth of its own. */
-const HEATS = setOf('warm, cool, cold, hot');
-const CARE = setOf('wash, washable, washed, iron, ironing, rinse, water, tumble, dry');
-
 const SKIPPED_MAX = 3;
 const VISIBLE: ReadonlySet<string> = new Set(['material', 'pattern', 'color']);
 
@@ -89,18 +85,11 @@ function isRefused(concept: Concept, match: PhraseMatch, { tokens }: Surrounding
   return REFUSED.has(before) || TAKEN_BACK_OF[concept.kind]?.has(after) === true;
 }
 
-function isOfCare({ from, to }: PhraseMatch, { tokens }: Surroundings): boolean {
-  const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? ''];
-  const isHeat = to - from === 1 && HEATS.has(tokens[from]?.word ?? '');
-  return isHeat && (CARE.has(before) || CARE.has(after));
-}
-
 /** Whether a phrase says its fact of the garment: not of a trim or lining, and not that it is not so. */
 export function isOwnFact(concept: Concept, match: PhraseMatch, around: Surroundings): boolean {
   if (concept.kind === 'type') return true;
   if (isRefused(concept, match, around)) return false;
   if (concept.kind === 'attribute') {
-    if (isOfCare(match, around)) return false;
     return !isShape(concept.id) || !INNER_PARTS.has(nextWord(around, match, 0));
   }
   if (!VISIBLE.has(concept.kind)) return true;

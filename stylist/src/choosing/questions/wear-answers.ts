@@ -117,8 +117,7 @@ export function tellExcess(question: Question): Told {
     .map(({ id }) => (id === 'wedding' ? 'wedding-guest' : id))
     .find((id) => formalityFor(id) !== null || (formalityOf(id) !== null && findType(id) === null));
   const asked = occasion === undefined ? null : (formalityFor(occasion) ?? formalityOf(occasion));
-  const phrase =
-    occasion === undefined ? 'that' : (phraseSaid(question, occasion) ?? 'that');
+  const phrase = occasion === undefined ? 'that' : (phraseSaid(question, occasion) ?? 'that');
   const what = whatItIs(question);
   const be = exactKind(question.item).isPair ? 'are' : 'is';
   const isEasy = isEasyGoing(words);
