@@ -25,7 +25,7 @@ const WITH =
   /(?<=[a-z] )w(?= (?:that|this|it|these|those|them|my|an?|the|some|long|short|no|sleeves|pockets|jeans)\b)/gi;
 /** Who says so of themselves is dressed as grown up; an age beside it tells otherwise. */
 const GIRL =
-  /(?<=\b(?:i['’]?m|i am|as|for) (?:just )?a )(?:girl|gal|chick)\b(?!\s*(?:of|aged|size|\d|who|dad|mom))/gi;
+  /(?<=\b(?:i['’]?m|i am|as|for) (?:just )?a (?:(?!little|young|baby|teen|small|tiny)[a-z-]+ )?)(?:girl|gal|chick)\b(?!\s*(?:of|aged|size|\d|who|dad|mom))/gi;
 const MAN =
   /(?<=\b(?:i['’]?m|i am|as) (?:just )?a )(?:boy|bro|lad)\b(?!\s*(?:of|aged|size|\d|who))/gi;
 /** "My little bro" is a brother, no child; "bro, I said 80" only addresses who answers. */
