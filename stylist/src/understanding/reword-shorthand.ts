@@ -73,6 +73,10 @@ function rewordSelf(text: string): string {
   return TELLS_AGE.test(text) ? text : text.replaceAll(GIRL, 'woman').replaceAll(MAN, 'man');
 }
 
+/** "Thanks man" speaks to whoever answers, and looks for nobody's clothes. */
+const ADDRESS =
+  /(?<=\b(?:thanks|thank you|cheers|hey|hi|yo|ok|okay|cool|nice|great|perfect|awesome|sorry|please)(?: so much| a lot)?,? )(?:man|girl|bro|dude|mate|buddy|sis|boss|queen|king|babe|hun|hon|fam)(?=\W*$|[,.!?])/gi;
+
 const DOWN_LAST =
   /\b(?<other>[a-z]+) (?<or>or|vs|versus|than|over|and) down(?=\W*$|[?,.!]| (?:for|in|at|better|warmer|coat|jacket)\b)/gi;
 const DOWN_FIRST =
@@ -99,6 +103,7 @@ export function rewordShorthand(text: string): string {
   const plain = text
     .replaceAll(BETWEEN, 'between')
     .replaceAll(FOR, 'for')
+    .replaceAll(ADDRESS, '')
     .replaceAll(WITH, 'with')
     .replaceAll(SIBLING, (_, who: string) => (/^b/i.test(who) ? 'brother' : 'sister'))
     .replaceAll(SAYS, '')

@@ -30,6 +30,7 @@ describe('help with the app', () => {
     ['my order came and the zipper is broken', /sorry.*shop/i],
     ['the dress i got has a hole in it', /sorry.*shop/i],
     ['this is the second time, your site sucks', /sorry/i],
+    ['how do i save this', /heart/],
     ['how do i get rid of the filter for size', /x on its chip/],
     ['can i try it on', /Fitting Room/],
     ['whats in the home tab', /outfits/],

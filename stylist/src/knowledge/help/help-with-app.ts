@@ -4,8 +4,8 @@ import { continuedTopic, findTopic } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
-import { tellsOfFault } from './tells-of-fault.ts';
 import topics from './help-topics.json' with { type: 'json' };
+import { tellsOfFault } from './tells-of-fault.ts';
 
 /** What the app and the account can do, by the labels of the screens. */
 export const HELP_TOPICS: readonly Topic[] = topics;

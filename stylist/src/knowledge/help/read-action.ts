@@ -1,6 +1,6 @@
 import { PLAIN, type Purpose } from '../../intents/purpose.ts';
-import { tellsOfFault } from './tells-of-fault.ts';
 import { asksOfShop } from './tell-shop-terms.ts';
+import { tellsOfFault } from './tells-of-fault.ts';
 
 /** What the shopper wants done to a piece or to the conversation, and only a tap of theirs does. */
 export type Action = 'save' | 'unsave' | 'buy' | 'alert' | 'share' | 'tryOn' | 'deleteChat';
