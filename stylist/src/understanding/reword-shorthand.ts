@@ -81,6 +81,16 @@ const DOWN_LAST =
   /\b(?<other>[a-z]+) (?<or>or|vs|versus|than|over|and) down(?=\W*$|[?,.!]| (?:for|in|at|better|warmer|coat|jacket)\b)/gi;
 const DOWN_FIRST =
   /\bdown(?= (?:or|vs|versus|(?:really |any |much )?(?:warmer|better|lighter) than) (?<other>[a-z]+))/gi;
+/** "To pricey" is too pricey, where less of it can be wished for. */
+const TO_MUCH =
+  /(?<=^\W*(?:(?:its?|it['’]s|that['’]?s?|they(?:['’]?re)?|is|are|way|a|bit|little|looks?|still|far|no|but|ok|hm+|just)[\s,]+)*)to (?=(?<how>(?!(?:work|wear|go|be|dress|travel|run|walk|dance|sleep|ski|hike|school|church|bed)\b)[a-z]+)\W*$)/i;
+
+const rewordToMuch = (text: string): string =>
+  text.replace(TO_MUCH, (found: string, how: string) => {
+    const { less, comparisons } = understandQuery(`less ${how}`);
+    return less.length + comparisons.length > 0 ? 'too ' : found;
+  });
+
 const isFabric = (word: string | undefined): boolean =>
   understandQuery(word ?? '').concepts.some(({ kind }) => kind === 'material');
 
@@ -112,5 +122,5 @@ export function rewordShorthand(text: string): string {
     .replaceAll(ARE, 'are')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
     .replaceAll(DIFFERENCE, 'difference');
-  return rewordMyth(rewordSelf(rewordDown(plain)));
+  return rewordMyth(rewordSelf(rewordToMuch(rewordDown(plain))));
 }
