@@ -1,4 +1,5 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
+import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 import { findItems } from '@modiste/server/features/chat/find-items';
 import { findOutfits } from '@modiste/server/features/chat/find-outfits';
 import { tasteOf } from '@modiste/server/preferences/read-preferences';
@@ -36,5 +37,6 @@ export async function findForRequest(catalogue: Catalogue, asked: Asked): Promis
   const together = isTogether ? await findOutfits({ catalogue }, { ...asked, userId: '' }) : null;
   const matches = together ?? (await findSingle(catalogue, asked));
   const [anchored = null] = anchor === null ? [] : await catalogue.itemsByIds([anchor.itemId]);
-  return { ...matches, anchor: anchored, state, shopper, now: new Date() };
+  const shown = anchored === null ? null : inShownColor(anchored, state.shownColors ?? {});
+  return { ...matches, anchor: shown, state, shopper, now: new Date() };
 }

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { colorNamed } from '../facts/item-colors.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import { type MissingKind, missingKind } from '../references/missing-kind.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
@@ -151,6 +152,20 @@ function describedMissing(
 export const isFirst = ({ state }: Turn): boolean =>
   state.request === null && state.said.length === 0;
 
+/** "The second one in blue": from now on that piece is spoken of, and shown, in its navy. */
+function colorsAsked(
+  { turn, message }: UnderstoodTurn,
+  intent: AnsweredIntent,
+  referred: readonly Item[],
+): Pick<Turn['state'], 'shownColors'> {
+  const [item] = referred;
+  if (intent !== 'item_question' || item === undefined || referred.length > 1) return {};
+  const [name] = message.readings.flatMap(({ reading }) =>
+    reading.role === 'wanted' ? (colorNamed(item, reading) ?? []) : [],
+  );
+  return name === undefined ? {} : { shownColors: { ...turn.state.shownColors, [item.id]: name } };
+}
+
 /** Answers a message that searches nothing. The request stays in force for later turns. */
 export function answerTurn(
   understood: UnderstoodTurn,
@@ -200,6 +215,7 @@ export function answerTurn(
     ...(list !== undefined && { list }),
     state: {
       ...state,
+      ...colorsAsked(understood, intent, referred),
       focusId: focusId ?? item?.id ?? state.focusId,
       ...(addedUp !== undefined && { addedUp }),
       ...(stays.length > 0 && { compared: stays }),

@@ -6,7 +6,7 @@ import type { UnderstoodTurn } from './read-turn.ts';
 
 /** "Why?", "are you sure?", and nothing else. */
 const FOLLOWS =
-  /^\W*(?:(?:but|and|so|ok|hmm|no)[ ,]+)*(?:why(?: not| so| is that| though| that| this)?(?: one)?|how come|(?:are )?(?:you|u) (?:sure|certain|serious)(?: about (?:that|this|it))?|really|for real|is (?:that|this|it) (?:true|right|correct)|says who|how (?:do|would) you know(?: that)?)\W*$/i;
+  /^\W*(?:(?:but|and|so|ok|hmm|no)[ ,]+)*(?:why(?: not| so| is that| though| that| this)?(?: one)?|how come|why (?:do|did|would) (?:you|u) (?:recommend|suggest|pick|choose|like|show)(?: me)?(?: (?:it|this|that|them|these))?(?: (?:one|first|most))?|(?:are )?(?:you|u) (?:sure|certain|serious)(?: about (?:that|this|it))?|really|for real|is (?:that|this|it) (?:true|right|correct)|says who|how (?:do|would) you know(?: that)?)\W*$/i;
 
 /**
  * What a short question about the last reply goes on with: the advice that it gave, or else the
@@ -15,7 +15,7 @@ const FOLLOWS =
 export function followUp({ turn }: UnderstoodTurn): AnsweredIntent | null {
   const { state, words } = turn;
   if (state.said.length === 0 || !FOLLOWS.test(words)) return null;
-  const isOfItem = /\bone\b/i.test(words);
+  const isOfItem = /\b(?:one|recommend|suggest|pick|choose|like)\b/i.test(words);
   const hasItems = turn.items.length > 0;
   return (
     (isOfItem ? null : lastAdvice(state.said)) ?? (hasItems ? 'item_question' : 'style_advice')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typesOf } from '../dialogue/types-of.ts';
 import { startTalk } from '../testing/talk.ts';
 
 async function after(...lines: readonly string[]) {
@@ -31,6 +32,21 @@ describe('who asks for a piece that every outfit has', () => {
       expect((await after(words)).intent).toBe('search');
     },
   );
+});
+
+describe('who asks for a kind of piece', () => {
+  it.each([
+    ["what's the cheapest top", 'top'],
+    ['wats the cheapest bag you have', 'bag'],
+    ['do u have cargos like the ones everyone wears', 'cargo-pants'],
+  ])('is shown single pieces of it: %s', async (words, type) => {
+    const { intent, state } = await after(words);
+    expect([intent, state.request?.outfit, typesOf(state.request?.wishes ?? [])]).toEqual([
+      'search',
+      null,
+      [type],
+    ]);
+  });
 });
 
 describe('one of the outfits', () => {

@@ -83,10 +83,21 @@ const CHANGE_AND_TOTAL =
 const withoutTotal = (words: string): string =>
   CHANGE_AND_TOTAL.exec(words)?.groups?.change ?? words;
 
+/** "What's the cheapest top?" and "do you have cargos?" look for pieces, whatever outfits are shown. */
+const MOST_OF_KIND =
+  /^\W*(?:(?:ok|okay|and|so|but|hm+)[ ,]+)*(?:what(?:['’]?s| is| are)|which(?: one)?(?: is| are)?|show me|find me|give me) (?:the |your )+(?<most>cheapest|least expensive|most expensive|warmest|longest|shortest|softest) (?<what>(?!outfit|look|one\b|ones\b|of\b|option|set\b|pair\b|version|way\b|thing)[a-z-]+)(?: (?:you have|you['’]?ve got|there is|you got|in (?:the )?(?:shop|store)))?\W*$/i;
+const HAVE_ANY =
+  /^\W*(?:(?:ok|okay|and|so|but|hm+|yo|hey)[ ,]+)*(?:do|does) (?:you|they)(?: guys)?(?: also| even)? (?:have|got|carry|stock|sell)(?: any| some)? (?<what>(?!it\b|this\b|that\b|these\b|those\b|them\b|one\b|an?\b|the\b|other\b|different\b|more\b|another\b)[a-z-]+(?: (?!to\b|with\b|for\b|in\b|that\b|which\b)[a-z-]+)?)(?: (?:like|as|similar to) .*)?\W*$/i;
+
+const rewordKindAsked = (words: string): string =>
+  words
+    .replace(MOST_OF_KIND, (_, most: string, what: string) => `show me only ${most} ${what}`)
+    .replace(HAVE_ANY, 'show me only $<what>');
+
 /** What stands on the screen as outfits, named as the messages about single pieces name it. */
 export function rewordOutfitTalk(turn: Turn): string {
   if (!hasOutfits(turn)) return turn.words;
-  const words = withoutTotal(turn.words)
+  const words = rewordKindAsked(withoutTotal(turn.words))
     .replace(BE, 'be')
     .replace(NAMED_FIRST, '$<open>$<asks> $<named> ');
   return rewordColors(rewordOnTop(rewordPlaces(words, turn), turn), outfitsOf(turn));

@@ -52,6 +52,13 @@ describe('a packing list that was told', () => {
     expect((await pack(words)).answer).toMatch(told);
   });
 
+  it('is begun by where one goes and a call for help, however light one travels', async () => {
+    const words = 'going to lisbon for 5 days in october, carry on only, help me pack';
+    const { intent, answer } = await startTalk().say(words);
+    expect(intent).toBe('style_advice');
+    expect(answer).toMatch(/5 days in Lisbon in fall, in a carry-on/i);
+  });
+
   it('is begun by where one goes and what one needs', async () => {
     const { say } = startTalk();
     const prague = await startTalk().say('what do i need for a weekend in Prague in march');

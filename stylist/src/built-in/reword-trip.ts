@@ -36,7 +36,7 @@ const WORDS_MAX = 14;
 const GOES =
   /\b(?:go|going|fly|flying|travel+ing|traveling|heading|off|leaving|trip|vacation|holiday|visiting|city break|(?:weekend|weeks?|days|nights?) (?:in|at))\b/i;
 const NEEDS =
-  /\bwhat (?:all |else )?(?:do|should|shall|would|will) (?:i|we) (?:need|bring|take|pack)\b|\bwhat to (?:bring|take|pack)\b/i;
+  /\bwhat (?:all |else )?(?:do|should|shall|would|will) (?:i|we) (?:need|bring|take|pack)\b|\bwhat to (?:bring|take|pack)\b|\bhelp (?:me |us )?(?:to )?pack\b|\bpack(?:ing)? (?:for me|help|list)\b|\bneed (?:help packing|to pack)\b/i;
 /** "How many shirts?" of what the list has. */
 const COUNTS =
   /^\W*(?:(?:and|but|ok|so|then) )*how many (?<what>(?:pairs? of )?[a-z-]+(?: [a-z-]+)?)(?: for (?:that|it|the trip|a week|all))?\W*$/i;

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
+import { exactKind, fabricsOf, withFabric } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { asksForMost } from '../intents/asks-for-most.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/join-words.ts';
@@ -98,7 +98,7 @@ function tellSilent(question: Question, read: ReadTurn): string {
 function introduce({ item, facts, name }: Question, { speech }: ReadTurn): string {
   const kind = exactKind(item);
   const [fabric = ''] = fabricsOf(facts);
-  const what = withKindArticle(kind.noun.includes(fabric) ? '' : fabric, kind);
+  const what = withFabric(fabric, kind);
   const by = item.brand === '' ? '' : ` by ${item.brand}`;
   const at = name.endsWith(priceOf(item)) ? '' : ` at ${priceOf(item)}`;
   const [sentence = ''] = facts.sentences;

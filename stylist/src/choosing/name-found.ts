@@ -61,7 +61,7 @@ const areAll = (items: readonly Item[], verdict: 'yes' | 'no', { concepts }: Wan
 /** What every item is made of, where that was asked for: "linen". */
 function sharedFabric(items: readonly Item[], { fabrics }: Wish): string {
   const met = fabrics.find((wanted) => areAll(items, 'yes', wanted));
-  const [concept] = met?.concepts ?? [];
+  const concept = met?.concepts.find(({ kind }) => kind === 'material' || kind === 'pattern');
   if (concept === undefined) return '';
   return concept.kind === 'pattern' ? patternAdjective(concept.id) : fabricName(concept.id);
 }

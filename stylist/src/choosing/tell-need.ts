@@ -20,6 +20,8 @@ interface Clause {
   /** "The nylon sheds a shower", "it moves with you", and what it has beside. */
   clause: string;
   also: string;
+  /** The same after "it", though the piece is a pair: "is cut to move in". */
+  ofIt: string;
   isGood: boolean;
 }
 
@@ -35,6 +37,7 @@ function clauseOf(item: Item, need: Need): Clause | null {
   return {
     clause: `${isFabric ? `the ${fabricName(by)}` : own} ${verb}`,
     also: more,
+    ofIt: `${does}${also === null ? '' : `, and it ${also}`}`,
     isGood: worth >= 1,
   };
 }
@@ -68,13 +71,13 @@ export function needReasons(item: Item, wish: Wish): Reason[] {
 export function needStatement(item: Item, wish: Wish): { does: string; short: string } | null {
   const [told] = needsOf(wish).flatMap((need) => clauseOf(item, need) ?? []);
   if (told === undefined || !told.isGood) return null;
-  const { clause, also } = told;
+  const { clause, also, ofIt } = told;
   const isOwn = /^(?:it|they) /.test(clause);
   const does = isOwn
-    ? clause.replace(/^(?:it|they) /, '')
+    ? ofIt
     : clause.replace(
         /^the ([\w -]+?) (?=sheds|takes|wipes|moves|gives|lets|is |keeps)/,
         'is of $1, which ',
       );
-  return { does: `${does}${also}`, short: `${clause}${also}` };
+  return { does: isOwn ? does : `${does}${also}`, short: `${clause}${also}` };
 }

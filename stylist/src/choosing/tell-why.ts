@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../answers/answer.ts';
 import { fabricDoes, fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { exactKind, fabricsOf, withKindArticle } from '../facts/item-names.ts';
+import { exactKind, fabricsOf, withFabric } from '../facts/item-names.ts';
 import { joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { explainComparison, explainOpinion } from './comparing/explain-comparison.ts';
@@ -34,7 +34,7 @@ function standBy(item: Item, { speech }: ReadTurn, name: string): string {
   const facts = readItemFacts(item);
   const kind = exactKind(item);
   const [fabric = ''] = fabricsOf(facts);
-  const what = withKindArticle(kind.noun.includes(fabric) ? '' : fabric, kind);
+  const what = withFabric(fabric, kind);
   const at = name.endsWith(priceOf(item)) ? '' : ` at ${priceOf(item)}`;
   const page = item.website === '' ? 'the shop’s own page' : `the page at ${item.website}`;
   return joinSentences(

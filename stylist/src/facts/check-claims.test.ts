@@ -171,6 +171,28 @@ describe('the check of claims', () => {
     expect(findFalseClaims('It is airy.', mohair, [mohair, cotton])).not.toEqual([]);
   });
 
+  it('takes the name and the price of what was pointed at for no claim of the item', () => {
+    expect(faults('At $180 it costs less than the Nine Acre pair at $200 you pointed at.')).toEqual(
+      [],
+    );
+    expect(faults('As a slip dress it is longer than the Ostra one you pointed at.')).toEqual([]);
+    expect(faults('At $90 it costs less than the Nine Acre pair you pointed at.')).not.toEqual([]);
+  });
+
+  it('takes belt bags and monk straps for no part of something', () => {
+    const shoes = sampleItem('shoes', {
+      short_description: 'Suede Monk Straps',
+      facts: { type: 'monk-straps', materials: ['suede'] },
+    });
+    expect(findFalseClaims('Suede monk straps.', shoes, [shoes])).toEqual([]);
+    const bag = sampleItem('bag', {
+      short_description: 'Ripstop Race Belt Bag',
+      facts: { type: 'belt-bag', materials: ['nylon'] },
+    });
+    expect(findFalseClaims('A nylon belt bag.', bag, [bag])).toEqual([]);
+    expect(findFalseClaims('It has a nylon belt.', bag, [bag])).not.toEqual([]);
+  });
+
   it('takes nothing that an item is worn with for the item itself', () => {
     expect(faults('A wool and gold dress.')).not.toEqual([]);
   });

@@ -19,6 +19,9 @@ const withoutEffects = (text: string, item: Item): string =>
     .garment.materials.flatMap(fabricDoes)
     .reduce((left, effect) => left.replaceAll(effect, ' '), text);
 
+/** "Less than the Ostra shirt at $60 you pointed at": the other item bears that name and that price. */
+const POINTED_AT = /\bthan (?:the|that|your) [^.;!?]*? you pointed at\b/gi;
+
 /**
  * Every claim of a sentence about an item that is not true of its record, as the sentence words it:
  * type, color, material, pattern, attribute, brand, price, discount, size, count, superlative.
@@ -29,13 +32,14 @@ const withoutEffects = (text: string, item: Item): string =>
  */
 export function findFalseClaims(text: string, item: Item, among: readonly Item[]): string[] {
   const scene = { item, among };
-  const unquoted = withoutQuotes(text, item);
+  const whole = withoutQuotes(text, item);
+  const unquoted = whole.replaceAll(POINTED_AT, ' ');
   const words = withoutEffects(withoutAmounts(unquoted), item);
   return [
     ...falseAmounts(unquoted, scene),
     ...falsePercents(unquoted, scene),
     ...falseCounts(words, scene),
-    ...falseSuperlatives(words, scene),
+    ...falseSuperlatives(withoutEffects(withoutAmounts(whole), item), scene),
     ...falseNames(words, scene),
     ...falseConcepts(words, scene),
   ];

@@ -65,9 +65,19 @@ const folded = (text: string): string =>
     .map(({ word }) => word)
     .join(' ')} `;
 
+/** Whether a garment of several words follows: monk straps and belt bags are no parts of something. */
+const isBeforeGarment = ({ to }: PhraseMatch, matches: readonly PhraseMatch[]): boolean =>
+  matches.some(
+    (next) =>
+      next.from === to &&
+      next.to - next.from > 1 &&
+      next.concepts.some(({ kind }) => kind === 'type'),
+  );
+
 function claimsIn(text: string): Claim[] {
   const tokens = tokenize(text);
-  return matchPhrases(tokens).map((match) => {
+  const matches = matchPhrases(tokens);
+  return matches.map((match) => {
     const start = tokens[match.from]?.start ?? 0;
     const end = tokens[match.to - 1]?.end ?? start;
     return {
@@ -75,7 +85,7 @@ function claimsIn(text: string): Claim[] {
       words: text.slice(start, end),
       isDenied: isDeniedAt(tokens, match.from) || isFreeAfter(tokens, match.to),
       part:
-        PART_AFTER.exec(text.slice(end))?.[1] ??
+        (isBeforeGarment(match, matches) ? null : PART_AFTER.exec(text.slice(end))?.[1]) ??
         PART_BEFORE.exec(text.slice(0, start))?.[1] ??
         null,
     };

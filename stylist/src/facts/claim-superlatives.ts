@@ -51,7 +51,7 @@ const RANKS: readonly Ranked[] = [
   {
     measure: 'formality',
     direction: 1,
-    most: 'dressiest|most formal|most dressed[- ]up|smartest',
+    most: 'dressiest|most formal|most dressed[- ]up|smartest|most elegant|fanciest|classiest',
     more: 'dressier|more formal|more dressed[- ]up|smarter',
   },
   {

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
+import type { Concept } from '@modiste/lexicon/concept';
 
 /** A color that an item comes in, by the shop's name, with the colors that it counts as. */
 export interface ItemColor {
@@ -27,6 +28,22 @@ export const colorsToWear = (item: Item): ItemColor[] => {
   const chosen = all.filter(({ name }) => name === item.shown_color);
   return chosen.length > 0 ? chosen : all;
 };
+
+interface NamedColor {
+  words: string;
+  concepts: readonly Concept[];
+}
+
+/** The shop's name of the color that words ask an item in; null where it does not come in it. */
+export function colorNamed(item: Item, { words, concepts }: NamedColor): string | null {
+  const asked = concepts.flatMap(({ kind, id }) => (kind === 'color' ? [id] : []));
+  const { color_variants = [] } = item.other_info;
+  if (asked.length === 0) return null;
+  const said = words.toLowerCase().replace(/^in /, '');
+  const isNamed = ({ name }: ItemColor) => name.toLowerCase() === said;
+  const isOf = ({ colors }: ItemColor) => colors.some((color) => asked.includes(color));
+  return (color_variants.find(isNamed) ?? color_variants.find(isOf))?.name ?? null;
+}
 
 /** The color in which an item is shown: the chosen variant, otherwise the first. */
 export function shownColor(item: Item): ItemColor | null {

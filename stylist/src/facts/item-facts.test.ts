@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleItem } from '../testing/sample-items.ts';
 import { readItemFacts } from './item-facts.ts';
+import { withFabric } from './item-names.ts';
 import { recordSays } from './record-says.ts';
 
 const attribute = (id: string) => ({ kind: 'attribute' as const, id });
@@ -54,6 +55,14 @@ describe('what a record says', () => {
     expect(says('Roll neck weather calls for it.', attribute('turtleneck'))).not.toBe('yes');
     const dress = sampleItem('dress', { description: 'It drops straight.' });
     expect(recordSays(readItemFacts(dress), attribute('straight-leg'))).not.toBe('yes');
+  });
+
+  it('says a fabric once beside a kind that has it in its name', () => {
+    expect(withFabric('faux leather', { noun: 'leather jacket', isPair: false })).toBe(
+      'a faux leather jacket',
+    );
+    expect(withFabric('linen', { noun: 'linen dress', isPair: false })).toBe('a linen dress');
+    expect(withFabric('suede', { noun: 'loafers', isPair: true })).toBe('suede loafers');
   });
 
   it('names an occasion only where the record says what it is for', () => {

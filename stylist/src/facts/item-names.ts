@@ -77,6 +77,15 @@ export const withKindArticle = (words: string, { noun, isPair }: KindName): stri
   return `${/^(?:[aeio]|u(?!n[ai]|s)|A-)/i.test(named) ? 'an' : 'a'} ${named}`;
 };
 
+/** What an item is with its fabric, said once: "a faux leather jacket" of a leather jacket. */
+export function withFabric(fabric: string, kind: KindName): string {
+  const last = fabric.split(' ').at(-1) ?? '';
+  if (fabric === '' || kind.noun.includes(fabric)) return withKindArticle('', kind);
+  const isSaidTwice = last !== '' && kind.noun.startsWith(`${last} `);
+  const noun = isSaidTwice ? kind.noun.slice(last.length + 1) : kind.noun;
+  return withKindArticle(fabric, { ...kind, noun });
+}
+
 /** Types at which one stops on the way up: nobody says "a top" of a cardigan. */
 const BROAD: ReadonlySet<string> = new Set([
   'dress',

@@ -34,10 +34,16 @@ const ranksShown = ({ text }: Message, { shown }: DialogueState): boolean =>
 const OF_SHOWN =
   /^\W*(?:(?:and|but|so|ok|also)[ ,]+)*(?:(?:are|is|do|does|have|has|did|were|was|can|could|would|will) (?:there )?)?(?:any|one|some|either|all|both|none) of (?:these|those|them)\b(?!.*\b(?:better|best|nicer|worth|prefer\w*|\w+er than)\b)/i;
 
+const SHOWS_ONE =
+  /^\W*(?:(?:ok|okay|and|so|now|please|can you|could you) )*(?:show me|let me see|tell me about|see) (?:the|that) [\w -]+\W*$/i;
+
 /** "I love the first one" takes one of those on the screen, "the cheapest one" asks which it is. */
 export function picksShown({ message, references, state }: Context): Purpose['intent'] | null {
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   if (isShown && takesOne(message, references)) return 'item_question';
   if (state.shown.itemIds.length > 1 && OF_SHOWN.test(message.text)) return 'item_question';
+  // What a list named is shown where nothing is searched yet: "show me the jacket".
+  const isListed = state.request === null && references.items.length === 1;
+  if (isShown && isListed && SHOWS_ONE.test(message.text)) return 'item_question';
   return ranksShown(message, state) ? 'compare' : null;
 }

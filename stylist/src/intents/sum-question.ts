@@ -28,7 +28,7 @@ const COMPARES =
   /\b(?:more|less) than (?:the|that|this|it|my)\b|\bcosts? (?:more|less)\b|\bdifference\b/;
 /** "Do 1 and 3 go together?" asks of taste. */
 const OF_TASTE =
-  /\b(?:go|goes|going|work|works|look|looks|match|matches|pair|pairs|wear|wearing|worn|style|styled|clash|suit|suits)\b/;
+  /^(?:(?:and|so|ok|but) )*(?:why|how come)\b|\bcolou?rs?\b|\b(?:go|goes|going|work|works|look|looks|match|matches|pair|pairs|wear|wearing|worn|style|styled|clash|suit|suits)\b/;
 const SEARCHES = /\b(?:show|find|search|looking for|i need|i want|need|give me some|get me)\b/;
 
 const LEFT =
@@ -144,13 +144,27 @@ const isWish = (said: string, { understood, text }: Message): boolean =>
   !text.includes('?') &&
   !/^(?:(?:and|so|ok|but) )*(?:how|what|is|are|can|could|would|will|do|does)\b/.test(said);
 
+/** The words that name no kind: a suit that is added up suits nothing. */
+const besideKinds = ({ words, readings }: Message): string =>
+  words
+    .filter(
+      (_, at) =>
+        !readings.some(
+          ({ reading, from, to }) =>
+            at >= from && at < to && reading.concepts.some(({ kind }) => kind === 'type'),
+        ),
+    )
+    .map(({ word }) => word)
+    .join(' ')
+    .replaceAll(/\bpairs? of\b/g, '');
+
 /** Whether what several single pieces cost together is asked. */
 function asksForSum(said: string, message: Message, references: References): boolean {
   const several = references.items.length > 1 || typesNamed(message).length > 1;
   if (isWish(said, message)) return false;
   if (SEARCHES.test(said) && !MONEY.test(said)) return false;
   if (ALONE.test(said) || ADD_UP.test(said)) return true;
-  if (OF_TASTE.test(said.replaceAll(/\bpairs? of\b/g, '')) || COMPARES.test(said)) return false;
+  if (OF_TASTE.test(besideKinds(message)) || COMPARES.test(said)) return false;
   const isTogether = TOGETHER.test(said);
   if (MONEY.test(said) && (isTogether || several)) return true;
   if (CAN_GET.test(said) && limitIn(message) !== null && (isTogether || several)) return true;

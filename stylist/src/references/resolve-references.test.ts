@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
-import { type DialogueState, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { type DialogueState, emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import { DRESSES, SHOES } from '../testing/shop-items.ts';
 import { readMessage } from '../understanding/message.ts';
 import { resolveReferences } from './resolve-references.ts';
@@ -38,6 +38,15 @@ const AFTER_DRESSES = {
   shown: { itemIds: SHOES.map(({ id }) => id), outfits: [] },
   shownBefore: [DRESSES.map(({ id }) => id)],
 };
+
+it('takes what was found to go with a pair for what is spoken of, and not that pair', () => {
+  const [sandals, ...others] = SHOES.map(({ id }) => id);
+  const anchor = { itemId: sandals ?? '', relation: 'beside' } as const;
+  const request = { ...emptyRequest(), anchor };
+  const beside = { ...INITIAL_STATE, request, focusId: sandals ?? '' };
+  const state = { ...beside, shown: { itemIds: others, outfits: [] } };
+  expect(idsOf('are they itchy', state)).toEqual(['heels']);
+});
 
 describe('what comes in several colors', () => {
   const inColors = (id: string, colors: readonly Color[], shown: string): Item => {

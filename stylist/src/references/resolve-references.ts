@@ -116,7 +116,9 @@ function pointedAt(scene: Scene, mention: Extract<Mention, { kind: 'pronoun' }>)
   // "This" is the photo that came with it.
   if (attachment?.context === 'chat_attachment' && mention.count === null) return NOTHING;
   if (mention.isPlural) {
-    if (mention.count === null && focus !== null && isNamedInPlural(focus))
+    // After "what pants go with it", "they" are those pants.
+    const isGone = focus?.id === turn.state.request?.anchor?.itemId && shown.length > 0;
+    if (mention.count === null && focus !== null && !isGone && isNamedInPlural(focus))
       return { items: [focus] };
     if (mention.count === null && shown[0] !== undefined && isNamedInPlural(shown[0])) {
       return { items: shown.slice(0, 1), isAmbiguous: shown.length > 1 };

@@ -64,9 +64,9 @@ const slotsIn = (text: string): Set<string> =>
     ),
   );
 
-/** "No, actually brown" turns to brown, and refuses nothing. */
+/** "No, actually brown" and "actually no, brown" turn to brown, and refuse nothing. */
 const TURNS =
-  /^\W*(?:no|nah|nope)[,\s]+(?=(?:actually|sorry|rather|make (?:it|that)|i mean(?:t)?)\b[\s,]+(?!no\b|not\b|without\b))/i;
+  /^\W*(?:no|nah|nope)[,\s]+(?=(?:actually|sorry|rather|make (?:it|that)|i mean(?:t)?)\b[\s,]+(?!no\b|not\b|without\b))|^\W*(?:(?:actually|wait|oh|hm+|ok|okay|well|sorry|um+)[\s,]+)*(?:no|nah|nope)\s*[,;:!–—…-]+\s*(?=(?:in |the )?[\w-]+)(?!no\b|not\b|nothing\b|without\b)/i;
 
 /** "Short sleeves, no wait, long" are long sleeves: the noun goes without saying. */
 function completedBy(before: string, after: string): string | null {

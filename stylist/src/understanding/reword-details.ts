@@ -6,6 +6,11 @@ import type { QueryReading } from '@modiste/lexicon/understood-query';
 
 /** "A block heel" is what boots have, and no other kind of shoes. */
 const HEELS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:an? |some )?(?:bit of an? )?heels?,?(?: but)?(?: an?)?,? not (?:too|so|very|that|super) high(?: an?| of an?)?(?: one)?\b|\b(?:an? )?(?:not (?:too|so|very|that) high|medium|mid|walkable|sensible)(?: of)?(?: an?)? heel\b/gi,
+    'low heel or chunky heel',
+  ],
+  [/\bwith (?:an? |some )(?:bit of an? )?heel\b/gi, 'heeled'],
   [/\b(?:block|chunky|stacked|thick) heel\b/gi, 'chunky heel'],
   [/\b(?:kitten|small|little|tiny) heel\b/gi, 'low heel'],
   [/\b(?:stiletto|skinny|thin|needle) heel\b/gi, 'high heel'],
@@ -36,6 +41,8 @@ const COLLAR = /^\W*(?:with )?(?:an? )?collar\W*$/i;
 const OF_STYLE =
   /^\W*(?:(?:more|in|an?|something|maybe|the)\s)*(?<kind>[a-z]+(?:[- ][a-z]+)?)[- ](?:style|styled|shape|shaped|cut|type)(?: please| pls)?\W*$/i;
 const FRAGMENT_WORDS_MAX = 3;
+/** "Wool or down?" wavers, and names no kind. */
+const CHOICE = /\b(?:or|vs|versus)\b/i;
 const BELT_WORDS_MAX = 7;
 
 const LENGTHS = ['mini', 'knee length', 'midi', 'maxi'] as const;
@@ -95,12 +102,28 @@ const garmentOf = (wishes: readonly QueryReading[]): string | null =>
       concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
     )[0] ?? null;
 
+const HEIGHT =
+  /^\W*(?:(?:hm+|ok|okay|maybe|rather|perhaps|or|and|actually|no|make (?:it|them)|(?:what|how) about|something)[\s,]+)*(?<height>[a-z]+(?:[- ][a-z]+)?)(?: (?:ones?|instead|then|rather|please|pls|maybe))*\W*$/i;
+
+/** "Maybe knee high instead" after ankle boots: boots of another height are another kind. */
+function rewordHeight(text: string, garment: string): string {
+  const height = HEIGHT.exec(text)?.groups?.height;
+  const head = (findType(garment)?.name ?? '').split(' ').at(-1) ?? '';
+  if (height === undefined || understandQuery(height).types.length > 0) return text;
+  const [reading, ...others] = understandQuery(`${height} ${head}`).readings;
+  const type = reading?.concepts.find(({ kind }) => kind === 'type')?.id;
+  const isWhole = others.length === 0 && reading?.words.includes(head) === true;
+  const isOther = type !== undefined && type !== garment && !isKindOf(garment, type);
+  return isWhole && isOther && reading.words !== head ? `${height} ${head}` : text;
+}
+
 /** "Chelsea" and "slip style", where boots or a dress are looked for: a kind of them. */
 function rewordKind(text: string, garment: string): string {
   const styled = OF_STYLE.exec(text)?.groups?.kind;
   const alone = tokenize(text).map(({ word }) => word);
   const isUnread =
     alone.length > 0 &&
+    !CHOICE.test(text) &&
     alone.length <= FRAGMENT_WORDS_MAX &&
     understandQuery(text).readings.every(({ concepts }) => concepts.length === 0);
   const kind = styled ?? (isUnread ? alone.join(' ') : null);
@@ -145,5 +168,6 @@ export function rewordDetails(text: string, wishes: readonly QueryReading[]): st
   const isDetail =
     types.length === 0 && readings.length > 0 && understandQuery(colored).types.length === 0;
   const detail = isDetail ? added : colored;
-  return rewordKind(rewordBelt(detail), garment);
+  const other = isOfShoes ? rewordHeight(detail, garment) : detail;
+  return rewordKind(rewordBelt(other), garment);
 }

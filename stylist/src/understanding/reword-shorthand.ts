@@ -1,3 +1,4 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import shorthand from './shorthand.json' with { type: 'json' };
 
 const writtenOut: ReadonlyMap<string, string> = new Map(Object.entries(shorthand));
@@ -24,7 +25,7 @@ const WITH =
   /(?<=[a-z] )w(?= (?:that|this|it|these|those|them|my|an?|the|some|long|short|no|sleeves|pockets|jeans)\b)/gi;
 /** Who says so of themselves is dressed as grown up; an age beside it tells otherwise. */
 const GIRL =
-  /(?<=\b(?:i['’]?m|i am|as|for) (?:just )?a )(?:girl|gal|chick)\b(?!\s*(?:of|aged|size|\d|who|dad|mom))/gi;
+  /(?<=\b(?:i['’]?m|i am|as|for) (?:just )?a (?:(?!little|young|baby|teen|small|tiny)[a-z-]+ )?)(?:girl|gal|chick)\b(?!\s*(?:of|aged|size|\d|who|dad|mom))/gi;
 const MAN =
   /(?<=\b(?:i['’]?m|i am|as) (?:just )?a )(?:boy|bro|lad)\b(?!\s*(?:of|aged|size|\d|who))/gi;
 /** "My little bro" is a brother, no child; "bro, I said 80" only addresses who answers. */
@@ -72,6 +73,37 @@ function rewordSelf(text: string): string {
   return TELLS_AGE.test(text) ? text : text.replaceAll(GIRL, 'woman').replaceAll(MAN, 'man');
 }
 
+/** "Thanks man" speaks to whoever answers, and looks for nobody's clothes. */
+const ADDRESS =
+  /(?<=\b(?:thanks|thank you|cheers|hey|hi|yo|ok|okay|cool|nice|great|perfect|awesome|sorry|please)(?: so much| a lot)?,? )(?:man|girl|bro|dude|mate|buddy|sis|boss|queen|king|babe|hun|hon|fam)(?=\W*$|[,.!?])/gi;
+
+const DOWN_LAST =
+  /\b(?<other>[a-z]+) (?<or>or|vs|versus|than|over|and) down(?=\W*$|[?,.!]| (?:for|in|at|better|warmer|coat|jacket)\b)/gi;
+const DOWN_FIRST =
+  /\bdown(?= (?:or|vs|versus|(?:really |any |much )?(?:warmer|better|lighter) than) (?<other>[a-z]+))/gi;
+/** "To pricey" is too pricey, where less of it can be wished for. */
+const TO_MUCH =
+  /(?<=^\W*(?:(?:its?|it['’]s|that['’]?s?|they(?:['’]?re)?|is|are|way|a|bit|little|looks?|still|far|no|but|ok|hm+|just)[\s,]+)*)to (?=(?<how>(?!(?:work|wear|go|be|dress|travel|run|walk|dance|sleep|ski|hike|school|church|bed)\b)[a-z]+)\W*$)/i;
+
+const rewordToMuch = (text: string): string =>
+  text.replace(TO_MUCH, (found: string, how: string) => {
+    const { less, comparisons } = understandQuery(`less ${how}`);
+    return less.length + comparisons.length > 0 ? 'too ' : found;
+  });
+
+const isFabric = (word: string | undefined): boolean =>
+  understandQuery(word ?? '').concepts.some(({ kind }) => kind === 'material');
+
+/** "Wool or down?": beside a fabric, down is one as well. */
+const rewordDown = (text: string): string =>
+  text
+    .replaceAll(DOWN_LAST, (found: string, other: string, or: string) =>
+      isFabric(other) ? `${other} ${or} goose down` : found,
+    )
+    .replaceAll(DOWN_FIRST, (found: string, other: string) =>
+      isFabric(other) ? 'goose down' : found,
+    );
+
 /** "My mom says no cleavage" refuses it, whoever says so. */
 const SAYS =
   /\b(?:my \w+(?:[- ]in[- ]law)?|the (?:dress code|invite|invitation|bride|school|boss)) (?:says?|said|told me|insists? on|demands|allows) (?:that )?(?=(?:no|nothing|not)\b)/gi;
@@ -81,6 +113,7 @@ export function rewordShorthand(text: string): string {
   const plain = text
     .replaceAll(BETWEEN, 'between')
     .replaceAll(FOR, 'for')
+    .replaceAll(ADDRESS, '')
     .replaceAll(WITH, 'with')
     .replaceAll(SIBLING, (_, who: string) => (/^b/i.test(who) ? 'brother' : 'sister'))
     .replaceAll(SAYS, '')
@@ -89,5 +122,5 @@ export function rewordShorthand(text: string): string {
     .replaceAll(ARE, 'are')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
     .replaceAll(DIFFERENCE, 'difference');
-  return rewordMyth(rewordSelf(plain));
+  return rewordMyth(rewordSelf(rewordToMuch(rewordDown(plain))));
 }

@@ -10,6 +10,8 @@ describe('the weather of a place', () => {
     ['pants for a heat wave', 'pants for hot weather'],
     ['a jacket, it gets chilly', 'a jacket, for cold weather'],
     ['a festival outfit, may get muddy', 'a festival outfit, for rainy weather'],
+    ['it gets to minus 15 here', 'warm for freezing weather'],
+    ["a coat, it's -10 outside", 'a coat, warm for freezing weather'],
     ['boots for muddy fields', 'boots for rainy weather'],
     ['cold and rainy, i walk to work', 'cold weather and rain, i walk to work'],
     ['something for a cold rain', 'something for a cold weather and rain'],

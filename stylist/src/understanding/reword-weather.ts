@@ -27,6 +27,9 @@ const IS_WET =
 const IS_CHILLY =
   /\b(?:when )?(?:it(?:['’]?s| is| gets)|i(?:['’]?m| am| get)) (?:always |so |really |too |a bit |pretty )*(?:chilly|freezing|cold)\b(?! (?:feet|hands|water))/gi;
 
+/** "It gets to minus 15 here", "it's -10 outside": a temperature, and nothing that is left out. */
+const IS_FROST =
+  /\b(?:it|that|temp\w*)(?:['’]?s| is| gets?| can get| goes| drops?| falls?| hits?| will be| may be)?(?: (?:down|often|always|usually|like|about|around|only|easily|get|go|drop))*(?: to)?(?: (?:like|about|around))? ?(?:minus |negative |(?<![\w$])[-−–] ?)\d{1,2}\b(?: ?(?:°|degrees?)(?: ?(?:c|f|celsius|fahrenheit))?\b| ?[cf]\b|°)?(?: (?:outside|here|there|right now|in (?:the )?(?:winter|mornings?|january|february|december)|where i live))*/gi;
 /** What gets muddy is worn in the wet. */
 const MUDDY =
   /\b(?:(?:it|that|which|where it|the (?:ground|field|site|venue)) )?(?:may|might|could|will|can|gets?|is|['’]?s)(?: (?:be|get|probably|likely|really|very|quite|pretty|a bit))* muddy\b|\b(?:in (?:the )?|for (?:the )?)?mud(?:dy (?:fields?|ground|days?|weather|conditions?|walks?|trails?|paths?))?\b(?! (?:brown|green|color|mask|cloth))/gi;
@@ -34,6 +37,7 @@ const MUDDY =
 /** "A cold office" asks for what is warm and worn to the office, a heat wave for summer clothes. */
 export const rewordWeather = (text: string): string =>
   text
+    .replaceAll(IS_FROST, 'warm for freezing weather')
     .replaceAll(COLD_AND_WET, 'cold weather and rain')
     .replaceAll(WET_AND_COLD, 'cold weather and rain')
     .replaceAll(COLD_PLACE, 'warm for the $<place>')

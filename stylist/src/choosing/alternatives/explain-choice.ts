@@ -1,5 +1,6 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
+import { rewordShorthand } from '../../understanding/reword-shorthand.ts';
 import { readChoice } from './advise-on-choice.ts';
 import { decide } from './decide.ts';
 import { ANY_DAY } from './find-situation.ts';
@@ -14,7 +15,8 @@ function lastChoice(read: ReadTurn) {
   const words = read.turn.state.heard?.at(-1) ?? '';
   if (words === '') return null;
   const understood = { ...read.understood, readings: [], corrected: null };
-  return readChoice({ turn: { ...read.turn, words: `${words}?` }, understood });
+  const asked = `${rewordShorthand(words)}?`;
+  return readChoice({ turn: { ...read.turn, words: asked }, understood });
 }
 
 /** Why one of two things was chosen a moment ago, on "why?"; null where none was. */

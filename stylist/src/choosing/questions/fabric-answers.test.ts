@@ -155,6 +155,20 @@ describe('what a record says elsewhere', () => {
     expect(ask('does it stretch?', skirt)).not.toMatch(/does not say/);
   });
 
+  it.each([
+    ['is it 100% cotton', ['denim', 'cotton'], '99% cotton, 1% elastane.', /^Not quite: 99%/],
+    ['is this pure wool', ['wool'], '60% wool, 40% polyester.', /^No, by its listing/],
+    ['is it pure cashmere', ['cashmere'], '100% cashmere.', /^Yes/],
+    ['is it all cotton', ['cotton'], '100% cotton.', /^Yes/],
+  ])('takes “%s” for a question of the whole', (words, materials, description, answer) => {
+    expect(ask(words, piece(materials, description))).toMatch(answer);
+  });
+
+  it('takes no heat of the wash for warmth', () => {
+    const parka = piece(['cotton'], 'Hood; 100% cotton; machine wash warm.', 'parka');
+    expect(ask('is it insulated?', parka)).not.toMatch(/^Yes/);
+  });
+
   it('tells of padding by what the cups are said to be', () => {
     const suit = piece(['nylon'], 'Soft cups inside, removable. Cut high.', 'swimsuit');
     expect(ask('does it have padding?', suit)).toContain('Soft cups');

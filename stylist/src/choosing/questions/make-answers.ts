@@ -2,6 +2,7 @@ import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
 import { fabricDoes, fabricName, kindsOfFabric } from '../../facts/fabric-traits.ts';
+import { isWarmByCareAlone } from '../../facts/has-quality.ts';
 import { exactKind, fabricsOf } from '../../facts/item-names.ts';
 import { filedAs, recordSays } from '../../facts/record-says.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
@@ -10,7 +11,7 @@ import { lightThrough } from './light-through.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
 const attribute = (id: string): Concept => ({ kind: 'attribute', id });
-const PURE = /\b(?:100 ?%|100 percent|pure|all|only|purely|entirely|just)\b/;
+const PURE = /\b100 ?%|\b(?:100 percent|pure|all|only|purely|entirely|just)\b/;
 const PERCENT = /\b\d{1,3} ?%|per ?cent\b/i;
 
 /** A part whose material is asked: "what are the buttons made of?" */
@@ -41,11 +42,14 @@ export function tellMaterial(question: Question): Told {
 const HAIR: ReadonlySet<string> = new Set(['cashmere', 'mohair', 'alpaca', 'angora', 'camel-hair']);
 const MOST = 50;
 const WHOLE = 95;
+const ALL = 100;
 
 /** The share of a fabric and its kinds, in percent; null where the record gives none. */
 function shareOf({ item }: Question, id: string): number | null {
   const { shares } = itemCare(item);
-  const names = [...kindsOfFabric(id)].filter((kind) => !HAIR.has(kind)).map(fabricName);
+  const names = [...kindsOfFabric(id)]
+    .filter((kind) => kind === id || !HAIR.has(kind))
+    .map(fabricName);
   const found = (shares ?? '').split(', ').flatMap((part) => {
     const [, percent, of = ''] = /^(\d+)% (.+)$/.exec(part) ?? [];
     return names.some((name) => of.endsWith(name)) ? [Number(percent)] : [];
@@ -84,6 +88,15 @@ function tellFabric(question: Question, id: string): Told {
     );
   }
   const share = quote === null ? null : shareOf(question, id);
+  const isUnnamed = share === null && quote?.toLowerCase().includes(asked) === false;
+  if (PURE.test(words) && (isUnnamed || (share !== null && share < ALL))) {
+    return says(
+      share !== null && share >= WHOLE
+        ? `Not quite: ${share}% of ${name} is ${asked}. ${quote}`
+        : `No, by its listing: ${quote}`,
+      `Not all of it. The listing of ${name} gives ${quote}`,
+    );
+  }
   if (share !== null && share < WHOLE) {
     const part = share < MOST ? 'In part' : 'Mostly';
     return says(
@@ -151,7 +164,8 @@ function tellAttribute(question: Question, id: string): Told {
   const { facts, name } = question;
   const called = findAttribute(id)?.name ?? id.replaceAll('-', ' ');
   const phrase = attributePhrase(id);
-  const verdict = recordSays(facts, attribute(id));
+  const said = recordSays(facts, attribute(id));
+  const verdict = id === 'insulated' && isWarmByCareAlone(question.item) ? 'unsaid' : said;
   const has = phrase === null ? `is ${called}` : `has ${phrase}`;
   const words = [called, ...(findAttribute(id)?.synonyms ?? [])].map((word) =>
     word.replaceAll(/[^\w ]/g, ''),

@@ -16,6 +16,8 @@ describe('what a piece is sold in', () => {
     ['do you have the second one in an M?', /^Yes, .* in stock in size M/],
     ['does the first come in small', /^Yes, .* in stock in size S/],
     ['is the first available in XXL', /^No, /],
+    ['does the first go up to XXL', /^No, /],
+    ['the first one, does it go up to L', /^Yes, /],
     ['have you got the first in pink, size M?', /in stock in size M.* No, .* comes in/],
     ['do you have the first one in a different color?', /comes? in/],
     ['what other colors does that one have?', /comes? in/],

@@ -16,7 +16,7 @@ const inStock = ({ item }: Question): string[] =>
 
 /** "Does it come in 32", "is there an xl". */
 const SIZE =
-  /\b(?:in|an|a|size) (?:an? |size )?(\d{1,2}(?:\.5)?(?:x\d{2})?|x{0,3}s|m|l|x{1,4}l|\dxl?)(?=\W*(?:$|[,?!.]|and|or|n\b|left|please|pls))/;
+  /\b(?:in|an|a|size|up to) (?:an? |size )?(\d{1,2}(?:\.5)?(?:x\d{2})?|x{0,3}s|m|l|x{1,4}l|\dxl?)(?=\W*(?:$|[,?!.]|and|or|n\b|left|please|pls))/;
 
 /** "A 40 regular", "in 42L". */
 const SUIT_SIZE =
@@ -33,7 +33,7 @@ function askedSize({ understood, words }: Question): string | null {
 }
 
 const HAS_IT =
-  /\b(?:have|has|got|comes?|gets?|stock(?:ed)?|left|available|carry|sell|sold|is there|are there|order)\b/;
+  /\b(?:have|has|got|comes?|gets?|stock(?:ed)?|left|available|carry|sell|sold|is there|are there|order|(?:go(?:es)?|runs?) up to)\b/;
 
 /** "Ok then the second in 18?" */
 const IN_SIZE = /^(?:\S+ ){1,6}in (?:an? )?(?:size )?[\w/.]+\W*$/;

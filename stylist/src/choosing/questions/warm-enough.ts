@@ -3,7 +3,7 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import { fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.ts';
 import { type ItemFacts, readItemFacts } from '../../facts/item-facts.ts';
 import { warmthOfItem } from '../../facts/item-measures.ts';
-import { exactKind, fabricsOf, withKindArticle } from '../../facts/item-names.ts';
+import { exactKind, fabricsOf, withFabric } from '../../facts/item-names.ts';
 import { readTemperature } from '../../knowledge/style/weather/read-temperature.ts';
 import type { Standing } from './fabric-verdicts.ts';
 
@@ -32,7 +32,7 @@ export function isOfFrost(words: string): boolean {
 export function whatItIs({ item, facts }: { item: Item; facts: ItemFacts }): string {
   const kind = exactKind(item);
   const [fabric = ''] = fabricsOf(facts);
-  return withKindArticle(kind.noun.includes(fabric) ? '' : fabric, kind);
+  return withFabric(fabric, kind);
 }
 
 const WARMTH =

@@ -18,6 +18,7 @@ describe('whether a piece is too dressy or too casual', () => {
     ['is that overdressed for a wedding?', pumps, /^No/],
     ['are they too casual for a funeral', jeans, /^Yes, a little/],
     ['is it too fancy for a picnic', jeans, /^No|^Not at all/],
+    ['can i wear it to the rehearsal dinner or is it too fancy', pumps, /for a rehearsal dinner/],
     ['are these easy to clean', pumps, /^Yes|^With a little|^Not very/],
     ['would they look silly with big feet', jeans, /^No|^I don’t think so/],
   ])('is answered first: %s', (words, item, expected) => {

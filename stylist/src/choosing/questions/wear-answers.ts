@@ -7,6 +7,7 @@ import { exactKind } from '../../facts/item-names.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import { dressinessWord, excessAsked, isEasyGoing } from '../reasons/asks-of-excess.ts';
 import { formalityFor, occasionPhrase, usualFabric, usualKind } from '../reasons/usual-choice.ts';
+import { saidMoments } from '../reasons/wish.ts';
 import { type Question, says, type Told, unsaid } from './question.ts';
 import { FROSTPROOF, isOfFrost, MILD, WARM, WINTRY, whatItIs } from './warm-enough.ts';
 
@@ -97,6 +98,13 @@ function brideNote({ item, name }: Question, occasion: string): string {
     : ` As a guest, take it in ${other.name} rather than in white.`;
 }
 
+/** An occasion in the words of the question: a rehearsal dinner is no engagement party. */
+const phraseSaid = ({ understood }: Question, occasion: string): string | null =>
+  saidMoments(understood.readings).get(occasion) ??
+  occasionPhrase(occasion) ??
+  findAttribute(occasion)?.name ??
+  null;
+
 const DRESSY_FROM = 0.6;
 
 /** "Is it too much for a dive bar?": by how dressed up the piece is, and what it is for. */
@@ -109,10 +117,7 @@ export function tellExcess(question: Question): Told {
     .map(({ id }) => (id === 'wedding' ? 'wedding-guest' : id))
     .find((id) => formalityFor(id) !== null || (formalityOf(id) !== null && findType(id) === null));
   const asked = occasion === undefined ? null : (formalityFor(occasion) ?? formalityOf(occasion));
-  const phrase =
-    occasion === undefined
-      ? 'that'
-      : (occasionPhrase(occasion) ?? findAttribute(occasion)?.name ?? 'that');
+  const phrase = occasion === undefined ? 'that' : (phraseSaid(question, occasion) ?? 'that');
   const what = whatItIs(question);
   const be = exactKind(question.item).isPair ? 'are' : 'is';
   const isEasy = isEasyGoing(words);
@@ -147,7 +152,7 @@ export function tellOccasion(question: Question, named: string): Told {
   // Nobody but the bride asks whether a piece will do for the wedding itself.
   const occasion = named === 'wedding' ? 'wedding-guest' : named;
   const { facts, name, item } = question;
-  const phrase = occasionPhrase(occasion) ?? findAttribute(occasion)?.name ?? occasion;
+  const phrase = phraseSaid(question, occasion) ?? occasion;
   const type = findType(facts.garment.type ?? '');
   if (type === null) return unsaid(`whether ${name} is meant for ${phrase}`);
   const note = brideNote(question, occasion);

@@ -43,7 +43,8 @@ function besideColor({ item }: ReasonScene, anchor: Item): Reason[] {
 function besideReasons(scene: ReasonScene): Reason[] {
   const { item, wish, facts } = scene;
   const anchor = wish.anchor;
-  if (anchor === null || anchor.relation !== 'beside') return [];
+  // Nothing goes with itself.
+  if (anchor === null || anchor.relation !== 'beside' || anchor.item.id === item.id) return [];
   const name = savedName(anchor.item);
   const reasons = besideColor(scene, anchor.item);
   if (formalityGap(item, anchor.item) <= 0.1) {

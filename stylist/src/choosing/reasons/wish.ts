@@ -114,7 +114,9 @@ const EVENT_NOUN = /^(?:party|dinner|date|gala|ball|lunch)$/;
 const named = (said: string): string => said.replace(/\bchristmas\b/, 'Christmas');
 
 /** "Summer wedding" means what a garden wedding does, and nobody spoke of a garden. */
-function saidMoments(wanted: readonly Wanted[]): Map<string, string> {
+export function saidMoments(
+  wanted: readonly Pick<Wanted, 'words' | 'concepts'>[],
+): Map<string, string> {
   return new Map(
     wanted.flatMap(({ words, concepts }) => {
       const said = words.replace(/^(?:for|to|at) /, '').replace(/^(?:an?|the|my|our) /, '');

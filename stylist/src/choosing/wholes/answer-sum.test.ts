@@ -48,6 +48,22 @@ describe('pieces that were shown one by one', () => {
     },
   );
 
+  it.each(['how much is the dress plus the shoes together', 'total for dress, shoes?'])(
+    'are one of each kind where a kind alone is named: %s',
+    async (words) => {
+      const asked = ['summer dresses', 'what shoes go with the first one?', words];
+      const { answer, itemIds } = await lastOf(...asked);
+      expect(itemIds).toEqual(['linen', 'sandals']);
+      expect(prices(answer)).toContain(158);
+    },
+  );
+
+  it('are not added up where it is asked why they go together', async () => {
+    const asked = ['summer dresses', 'what shoes go with the first one?'];
+    const { state } = await lastOf(...asked, 'why these colors together');
+    expect(state.addedUp).toBeUndefined();
+  });
+
   it('are asked for where nothing tells which', async () => {
     const { answer, suggestions } = await lastOf('summer dresses', 'total?');
     expect(answer).toMatch(/add (?:up|them up)/);

@@ -120,6 +120,18 @@ export function piecesMeant(turn: Turn, question: OutfitQuestion): Meant {
   return { ...meant, pieces: meant.pieces.filter((piece) => !isLess(piece)) };
 }
 
+/** "Both pairs", "the first two": which ones of a kind, and how many, is said. */
+const SAYS_WHICH =
+  /\b(?:both|all|every|each|first|second|third|fourth|fifth|last|two|three|four|\d)\b/i;
+
+/** "The dress plus the shoes" buys one pair of all that are shown: the one spoken of, or the first. */
+function oneOfEach(turn: Turn, named: readonly Item[], types: readonly string[]): Item[] | null {
+  if (types.length < 2 || SAYS_WHICH.test(turn.words)) return null;
+  const each = firstOfEach(turn, types);
+  const isCovered = named.every((piece) => each.some((one) => roleOf(one) === roleOf(piece)));
+  return isCovered && each.length > 1 && named.length > each.length ? each : null;
+}
+
 function piecesNamed(turn: Turn, { itemIds = [], types, isLeast }: OutfitQuestion): Meant {
   const { request, focusId } = turn.state;
   const least = isLeast === true ? leastOfEach(turn, types) : [];
@@ -130,6 +142,8 @@ function piecesNamed(turn: Turn, { itemIds = [], types, isLeast }: OutfitQuestio
   const chain = anchor === null ? [] : besideAnchor(turn, anchor);
   const isOfChain = named.length === chain.length && new Set(named.map(roleOf)).size === 1;
   if (chain.length > 2 && isOfChain) return { pieces: chain, isGuess: true };
+  const each = oneOfEach(turn, named, types);
+  if (each !== null) return { pieces: each, isGuess: true };
   if (named.length > 1) return { pieces: named, isGuess: false };
   const [one] = named;
   const swapped = one === undefined ? [] : replacedBy(turn, one);

@@ -5,9 +5,12 @@ import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
 import topics from './help-topics.json' with { type: 'json' };
+import { tellsOfFault } from './tells-of-fault.ts';
 
 /** What the app and the account can do, by the labels of the screens. */
 export const HELP_TOPICS: readonly Topic[] = topics;
+
+const FAULTY = 'faulty';
 
 const GENERAL: readonly (readonly string[])[] = [
   [
@@ -28,7 +31,8 @@ const GENERAL: readonly (readonly string[])[] = [
 /** How the app and the account work. */
 export function helpWithApp(read: ReadTurn): Answer {
   const asked = readAsked(read);
-  const topic = findTopic(asked, HELP_TOPICS) ?? continuedTopic(asked, HELP_TOPICS);
+  const fault = tellsOfFault(read.turn.words) ? HELP_TOPICS.find(({ id }) => id === FAULTY) : null;
+  const topic = fault ?? findTopic(asked, HELP_TOPICS) ?? continuedTopic(asked, HELP_TOPICS);
   return reply(asked, {
     parts: [tellFacts(asked, answerFirst(topic?.facts ?? GENERAL), 2)],
     suggestions: topic?.next ?? [

@@ -1,5 +1,6 @@
 import { PLAIN, type Purpose } from '../../intents/purpose.ts';
 import { asksOfShop } from './tell-shop-terms.ts';
+import { tellsOfFault } from './tells-of-fault.ts';
 
 /** What the shopper wants done to a piece or to the conversation, and only a tap of theirs does. */
 export type Action = 'save' | 'unsave' | 'buy' | 'alert' | 'share' | 'tryOn' | 'deleteChat';
@@ -98,6 +99,6 @@ export const purposeOfAction = (
   isShown: boolean,
   looksFor: boolean,
 ): Purpose | null =>
-  readAction(words, isShown) !== null || (!looksFor && asksOfShop(words))
+  readAction(words, isShown) !== null || tellsOfFault(words) || (!looksFor && asksOfShop(words))
     ? { ...PLAIN, intent: 'help' }
     : null;

@@ -47,7 +47,7 @@ const TERMS: readonly Term[] = [
   },
   {
     asks: of(
-      'gift[- ]?wrap(?:s|ped|ping)?|wrapped as a gift|gift (?:receipt|card|box|note)s?|gift[- ]?cards?',
+      'gift[- ]?wrap(?:s|ped|ping)?|wrapped as a gift|comes? in an? (?:gift |nice |pretty )?box|gift (?:receipt|card|box|note)s?|gift[- ]?cards?',
     ),
     what: 'gift wrapping and cards',
     advice: [

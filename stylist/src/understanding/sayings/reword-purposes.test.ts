@@ -8,6 +8,10 @@ describe('what is done in a piece', () => {
       'shoes for my kid’s school concert, straight from work',
       'search: shoes, school recital, work',
     ],
+    [
+      'a dress for a first date, i don’t want to look like i tried too hard',
+      'search: dress, first date, casual',
+    ],
     ['shoes for my new job', 'search: shoes, for work'],
     ['a coat i can cycle to the office in', 'search: coat, cycling, office'],
     ['gloves for biking', 'search: gloves, cycling'],

@@ -87,6 +87,10 @@ const HELD: readonly (readonly [RegExp, string])[] = [
 const GROWS_UP =
   /\b(?:i |to |must |should |want to |need to )*(?:stop|quit) (?:dressing|looking)(?: so much)? like (?:an? )?(?:teen(?:ager)?|kid|child|boy|little (?:boy|girl)|(?:college |high school |grad )?(?:student|kid|boy)|slob|bum|frat (?:boy|bro)|toddler)s?\b/gi;
 
+/** "I don't want to look like I tried too hard", "effortless": less dressed up. */
+const AT_EASE =
+  /\b(?:(?:and |but )?(?:i )?(?:do not|don['’]?t|not|without) (?:really )?(?:want(?:ing)? to |wanna |trying to )?(?:look(?:ing)?|seem(?:ing)?|come off|be(?:ing)?) (?:like |as if )?(?:i['’]?m |i am |i )?(?:(?:have |['’]ve )?tr(?:ied|y|ying) (?:too|so|that) hard|overdressed|too dressed up)|(?:without|not) (?:looking like i['’]?m )?trying too hard|effortless(?:ly cool)?(?= |$|,))/gi;
+
 /** "The party is sat", "friday the 3rd" and so on say when. */
 const SATURDAY =
   /(?<=\b(?:on|this|next|\w{4,}) )(?:sat|fri|thurs?|tues?|weds?)(?=\s*(?:[,.!?;]|$|night\b|evening\b|morning\b))/gi;
@@ -106,6 +110,7 @@ export function rewordPurposes(text: string): string {
   );
   const schooled = worked
     .replaceAll(STRAIGHT, '')
+    .replaceAll(AT_EASE, 'casual')
     .replaceAll(NEW_JOB, 'work')
     .replaceAll(OF_SCHOOL, 'school recital')
     .replaceAll(OF_CHILD, '$<whose> ');

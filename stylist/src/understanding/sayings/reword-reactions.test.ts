@@ -20,12 +20,39 @@ describe('a reaction to what is shown', () => {
     ['something less bland', 'search: shoes, more fun'],
     ['those have buckles, i said slip on shoes', 'search: slip on shoes, not buckles'],
     ['white ones, my job has a dress code', 'search: shoes; color White'],
+    ['why did you pick the second pair', 'item_question heels'],
+    ['ok and a bag to match', 'search: bag; beside sandals'],
+    ['is there a matching belt?', 'search: belt; beside sandals'],
     ['show me different colors', 'clarify'],
     ['way too many options', 'clarify'],
   ])('is heard: %s', async (words, search) => {
     expect(await told(['shoes', words])).toBe(search);
   });
 });
+
+it.each(['why do you recommend it', 'why would you suggest that one'])(
+  'hears a question for the reason, and no complaint: %s',
+  async (words) => {
+    expect(await told(['shoes', 'is the second one suede?', words])).toBe('item_question heels');
+  },
+);
+
+it.each(['and a bag to match', 'a matching bag please', 'a belt that matches'])(
+  'looks for what goes with the piece shown: %s',
+  async (words) => {
+    const { say } = startTalk();
+    await say('shoes');
+    const { state } = await say(words);
+    expect(state.request?.anchor).toEqual({ itemId: 'sandals', relation: 'beside' });
+  },
+);
+
+it.each(["is there a cheaper one that's just as warm", 'do you have anything warmer?'])(
+  'looks for another one that differs: %s',
+  async (words) => {
+    expect(await told(['winter coat', words])).toMatch(/^search: .*coat/);
+  },
+);
 
 describe('what was meant after an answer', () => {
   it.each([

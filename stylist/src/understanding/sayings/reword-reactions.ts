@@ -41,6 +41,20 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:a (?:bit|little)|way|much|something|make (?:it|them)) )*(?:less (?:boring|bland|basic|dull|blah)|more (?:exciting|interesting)|not (?:so|as|that) (?:boring|bland|basic|dull))\b/gi,
     'more fun',
   ],
+  // "And a bag to match", "is there a matching jacket?"
+  [
+    /(?<=\b[a-z]{3,} )(?:to match|(?:that|which)(?: would)? match(?:es)?)(?: (?:it|them|that|this|those))?(?=\s*(?:$|[,.?!]|please\b|too\b|under\b|for\b|in\b))/gi,
+    'to go with it',
+  ],
+  [
+    /\b(?:matching|coordinating) (?<what>(?!sets?\b|pajamas?\b|pjs?\b|suits?\b|outfits?\b|family\b|couples?\b|underwear\b|socks?\b|two\b|separates?\b|colou?rs?\b|styles?\b)[a-z]+)(?= *(?:$|[?.!,]|please\b|too\b|for it\b))/gi,
+    '$<what> to go with it',
+  ],
+  // "Is there a cheaper one that's just as warm?" looks for it.
+  [
+    /^\W*(?:(?:ok|okay|and|but|so|hmm+)[\s,]+)*(?:is there|are there|do (?:you|they|u) (?:also )?have|have (?:you|u) got|got)(?: also)? (?=(?:(?:an?|any|some|something|anything) )+(?:[a-z]{3,}er|(?:more|less) [a-z]+)(?: (?:one|ones|pair|option|options|version|alternative)s?\b|\W*$| (?:but|that|which|and|with|in)\b))/gi,
+    'show me ',
+  ],
   // "Those have laces, I said slip-on"
   [
     /^\W*(?:(?:wait|no|but|ugh|omg|um+|sorry)[\s,.!]+)*(?:those|these|they|that|this|it) (?:all )?(?:have|has|had|got|come with|comes with) (?:an? )?(?<what>[a-z]+(?: [a-z]+)?)[\s,.!;…]+i (?:said|asked for|wanted|want|need|was looking for) (?=[a-z])/gi,

@@ -160,7 +160,21 @@ function ofAll(text: string, { types }: Standing): Stance | null {
   return { kind: isLookedFor(bare, types) ? 'comments' : 'refuses', what: bare };
 }
 
+/** "Show me just the shirts" asks for them; "you only show me shirts" has enough. */
+const ASKS_FOR_ONLY =
+  /^(?:(?:ok|okay|now|please|pls|and|then|can you|could you|just) )*(?:show|give|bring) (?:me |us )?(?:just|only)\b/i;
+
+/** "Why do you recommend it?" asks for the reason; "why do you keep showing me those" has enough. */
+const ASKS_REASON =
+  /^(?:(?:but|and|so|ok) )*(?:why|how come) (?:do|did|would|are|have|d) (?:you|u|ya) (?!.*\b(?:keep|kept|always|only|just|again|still|all|every)\b)/i;
+
 function ofExcess(text: string, { types }: Standing): Stance | null {
+  if (ASKS_FOR_ONLY.test(text)) return null;
+  if (
+    ASKS_REASON.test(text) &&
+    /\b(?:it|this|that|them|one|pair|first|second|third)\W*$/i.test(text)
+  )
+    return null;
   const found = KEEPS_SHOWING.exec(text) ?? TOO_MANY.exec(text) ?? ONCE_MORE.exec(text);
   const what = bareName(found?.groups?.what ?? '');
   if (found === null) return null;

@@ -75,6 +75,7 @@ export async function findForMessage(
   };
   const { anchor } = state.request;
   const [anchored] = anchor ? await deps.catalogue.itemsByIds([anchor.itemId]) : [];
-  const found = { ...matches, anchor: anchored ?? null, state, shopper, now: new Date() };
+  const anchorItem = anchored ? inShownColor(anchored, state.shownColors ?? {}) : null;
+  const found = { ...matches, anchor: anchorItem, state, shopper, now: new Date() };
   return { found, ids };
 }
