@@ -6,6 +6,7 @@ import type { SeenPerson } from '../person/read-person.ts';
 import { type Skeleton, trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
 import { makeToArms, makeToLegs } from './bare-limbs.ts';
+import { shoulderEdge } from './shoulder-edge.ts';
 
 /** Down to this level the side of the chest reaches the arm that hangs down. */
 const CHEST_END = 0.45;
@@ -15,6 +16,12 @@ const NECK_ABOVE = 0.3;
 const SHOULDER_ABOVE = 0.12;
 /** A long top reaches down to here at most. */
 const GIRTH_END = 1.75;
+
+/** Where a collarbone lies: the level of its inner end, and its ends and its rise in shoulder widths. */
+const BONE = { level: 0, rise: 0.22, from: 0.07, to: 0.44 } as const;
+/** In pixels: how soft the outline of a shoulder is, and from where on a place is surely below it. */
+const EDGE = [-1.5, 1.5] as const;
+const SURELY_INSIDE = [2, 5] as const;
 
 /** What of the bare body would be at a place; shares from 0 to 1. */
 export interface BodyPlace {
@@ -26,6 +33,8 @@ export interface BodyPlace {
   trunk: number;
   /** What is as far beside the axis as the trunk is, down to the thighs. */
   girth: number;
+  /** How surely a place lies below the outline of the shoulders, down to the chest. */
+  inside: number;
   /** How much darker skin is there because it turns away. */
   shade: number;
   /** The level on the trunk. */
@@ -40,6 +49,7 @@ export const makePlace = (): BodyPlace => ({
   along: 0,
   trunk: 0,
   girth: 0,
+  inside: 0,
   shade: 1,
   down: 0,
 });
@@ -69,6 +79,15 @@ function armBeside(body: Skeleton, bone: Bone, down: number): number {
 
 const bump = (off: number, spread: number): number => Math.exp(-((off / spread) ** 2));
 
+/** The same of the collarbones: a ridge from the throat outward and upward, with a hollow above it. */
+function collarbone(down: number, beside: number): number {
+  const off = down - (BONE.level - BONE.rise * (beside - BONE.from));
+  const along =
+    smoothStep(BONE.from - 0.04, BONE.from + 0.03, beside) *
+    (1 - smoothStep(BONE.to - 0.12, BONE.to, beside));
+  return along * (0.05 * bump(off, 0.022) - 0.07 * bump(off + 0.045, 0.03));
+}
+
 /**
  * How much brighter or darker a bare chest is than a smooth one, in light from above.
  * @param beside the distance to its middle, in shoulder widths
@@ -78,7 +97,7 @@ function chestRelief(down: number, beside: number): number {
   const muscle = 0.06 * bump(down - 0.2, 0.12) * bump(beside - 0.2, 0.15);
   const groove = 0.06 * bump(beside, 0.05) * smoothStep(0.1, 0.22, down);
   const turnedAway = 0.08 * smoothStep(0.22, 0.5, down);
-  return 1 + muscle - groove - turnedAway;
+  return 1 + muscle - groove - turnedAway + collarbone(down, beside);
 }
 
 /** Says what of the bare body would be at a place, into `place`. */
@@ -96,6 +115,7 @@ export function makeBodyPlaces(
   const toArms = makeToArms(frame);
   const toLegs = makeToLegs(person, frame);
   const found = { far: 9, along: 0 };
+  const shoulders = shoulderEdge(frame, person.width);
   return (x, y, place) => {
     const down = trunkDown(body, x, y);
     const beside = trunkAcross(body, x, y);
@@ -123,6 +143,10 @@ export function makeBodyPlaces(
       Math.abs(beside) < armBeside(body, uppers[beside < 0 ? 0 : 1], down)
     )
       place.trunk = 1;
+    const below = y - (shoulders[Math.round(x)] ?? Number.NaN);
+    const isShoulder = down < 0.25 && !Number.isNaN(below);
+    if (isShoulder) place.trunk = smoothStep(...EDGE, below);
+    place.inside = isShoulder ? smoothStep(...SURELY_INSIDE, below) : 0;
     const onTrunk =
       (1 - 0.1 * Math.min(1, Math.abs(beside) / half) ** 3) *
       chestRelief(down, Math.abs(beside) / unit);
