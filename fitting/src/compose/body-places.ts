@@ -6,7 +6,6 @@ import type { SeenPerson } from '../person/read-person.ts';
 import { type Skeleton, trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
 import { makeToArms, makeToLegs } from './bare-limbs.ts';
-import { shoulderEdge } from './shoulder-edge.ts';
 
 /** Down to this level the side of the chest reaches the arm that hangs down. */
 const CHEST_END = 0.45;
@@ -22,6 +21,7 @@ const BONE = { level: 0, rise: 0.22, from: 0.07, to: 0.44 } as const;
 /** In pixels: how soft the outline of a shoulder is, and from where on a place is surely below it. */
 const EDGE = [-1.5, 1.5] as const;
 const SURELY_INSIDE = [2, 5] as const;
+const EDGE_STEPS = 24;
 
 /** What of the bare body would be at a place; shares from 0 to 1. */
 export interface BodyPlace {
@@ -98,6 +98,26 @@ function chestRelief(down: number, beside: number): number {
   const groove = 0.06 * bump(beside, 0.05) * smoothStep(0.1, 0.22, down);
   const turnedAway = 0.08 * smoothStep(0.22, 0.5, down);
   return 1 + muscle - groove - turnedAway + collarbone(down, beside);
+}
+
+/**
+ * The upper outline of both shoulders: the row, in pixels, for each of `width` columns; NaN for
+ * columns beyond the tips and of the neck.
+ */
+function shoulderEdge(frame: BodyFrame, width: number): Float32Array {
+  const rows = new Float32Array(width).fill(Number.NaN);
+  for (const side of SIDES) {
+    for (let step = 0; step < EDGE_STEPS; step += 1) {
+      const from = frame.shoulder(side, step / EDGE_STEPS);
+      const to = frame.shoulder(side, (step + 1) / EDGE_STEPS);
+      const [left, right] = from.x < to.x ? [from, to] : [to, from];
+      const wide = Math.max(1e-3, right.x - left.x);
+      for (let x = Math.max(0, Math.ceil(left.x)); x <= Math.min(width - 1, right.x); x += 1) {
+        rows[x] = left.y + ((right.y - left.y) * (x - left.x)) / wide;
+      }
+    }
+  }
+  return rows;
 }
 
 /** Says what of the bare body would be at a place, into `place`. */

@@ -54,10 +54,9 @@ function findSeeds({ lab }: LabImage, { mask, top, height, axis }: GarmentShape)
     const run = runAt(mask, y, axis);
     for (let x = 0; x < mask.width; x += 1) {
       const at = y * mask.width + x;
-      if (mask.inside[at] !== 1) {
-        if ((x + y) % GROUND_STEP === 0) seeds.ground.push(at);
-        continue;
-      }
+      const isGround = mask.inside[at] !== 1;
+      if (isGround && (x + y) % GROUND_STEP === 0) seeds.ground.push(at);
+      if (isGround) continue;
       const isSkin = looksLikeSkin(lab[at * 3] ?? 0, lab[at * 3 + 1] ?? 0, lab[at * 3 + 2] ?? 0);
       const isMiddle =
         run !== null && Math.abs(x - (run.from + run.to) / 2) < (run.to - run.from) * 0.3;
