@@ -16,6 +16,13 @@ const SHOULDER_ABOVE = 0.12;
 /** A long top reaches down to here at most. */
 const GIRTH_END = 1.75;
 
+/** Where a collarbone lies: the level of its inner end, and its ends and its rise in shoulder widths. */
+const BONE = { level: 0, rise: 0.22, from: 0.07, to: 0.44 } as const;
+/** In pixels: how soft the outline of a shoulder is, and from where on a place is surely below it. */
+const EDGE = [-1.5, 1.5] as const;
+const SURELY_INSIDE = [2, 5] as const;
+const EDGE_STEPS = 24;
+
 /** What of the bare body would be at a place; shares from 0 to 1. */
 export interface BodyPlace {
   arm: number;
@@ -26,6 +33,8 @@ export interface BodyPlace {
   trunk: number;
   /** What is as far beside the axis as the trunk is, down to the thighs. */
   girth: number;
+  /** How surely a place lies below the outline of the shoulders, down to the chest. */
+  inside: number;
   /** How much darker skin is there because it turns away. */
   shade: number;
   /** The level on the trunk. */
@@ -40,6 +49,7 @@ export const makePlace = (): BodyPlace => ({
   along: 0,
   trunk: 0,
   girth: 0,
+  inside: 0,
   shade: 1,
   down: 0,
 });
@@ -69,6 +79,15 @@ function armBeside(body: Skeleton, bone: Bone, down: number): number {
 
 const bump = (off: number, spread: number): number => Math.exp(-((off / spread) ** 2));
 
+/** The same of the collarbones: a ridge from the throat outward and upward, with a hollow above it. */
+function collarbone(down: number, beside: number): number {
+  const off = down - (BONE.level - BONE.rise * (beside - BONE.from));
+  const along =
+    smoothStep(BONE.from - 0.04, BONE.from + 0.03, beside) *
+    (1 - smoothStep(BONE.to - 0.12, BONE.to, beside));
+  return along * (0.05 * bump(off, 0.022) - 0.07 * bump(off + 0.045, 0.03));
+}
+
 /**
  * How much brighter or darker a bare chest is than a smooth one, in light from above.
  * @param beside the distance to its middle, in shoulder widths
@@ -78,7 +97,27 @@ function chestRelief(down: number, beside: number): number {
   const muscle = 0.06 * bump(down - 0.2, 0.12) * bump(beside - 0.2, 0.15);
   const groove = 0.06 * bump(beside, 0.05) * smoothStep(0.1, 0.22, down);
   const turnedAway = 0.08 * smoothStep(0.22, 0.5, down);
-  return 1 + muscle - groove - turnedAway;
+  return 1 + muscle - groove - turnedAway + collarbone(down, beside);
+}
+
+/**
+ * The upper outline of both shoulders: the row, in pixels, for each of `width` columns; NaN for
+ * columns beyond the tips and of the neck.
+ */
+function shoulderEdge(frame: BodyFrame, width: number): Float32Array {
+  const rows = new Float32Array(width).fill(Number.NaN);
+  for (const side of SIDES) {
+    for (let step = 0; step < EDGE_STEPS; step += 1) {
+      const from = frame.shoulder(side, step / EDGE_STEPS);
+      const to = frame.shoulder(side, (step + 1) / EDGE_STEPS);
+      const [left, right] = from.x < to.x ? [from, to] : [to, from];
+      const wide = Math.max(1e-3, right.x - left.x);
+      for (let x = Math.max(0, Math.ceil(left.x)); x <= Math.min(width - 1, right.x); x += 1) {
+        rows[x] = left.y + ((right.y - left.y) * (x - left.x)) / wide;
+      }
+    }
+  }
+  return rows;
 }
 
 /** Says what of the bare body would be at a place, into `place`. */
@@ -96,6 +135,7 @@ export function makeBodyPlaces(
   const toArms = makeToArms(frame);
   const toLegs = makeToLegs(person, frame);
   const found = { far: 9, along: 0 };
+  const shoulders = shoulderEdge(frame, person.width);
   return (x, y, place) => {
     const down = trunkDown(body, x, y);
     const beside = trunkAcross(body, x, y);
@@ -123,6 +163,10 @@ export function makeBodyPlaces(
       Math.abs(beside) < armBeside(body, uppers[beside < 0 ? 0 : 1], down)
     )
       place.trunk = 1;
+    const below = y - (shoulders[Math.round(x)] ?? Number.NaN);
+    const isShoulder = down < 0.25 && !Number.isNaN(below);
+    if (isShoulder) place.trunk = smoothStep(...EDGE, below);
+    place.inside = isShoulder ? smoothStep(...SURELY_INSIDE, below) : 0;
     const onTrunk =
       (1 - 0.1 * Math.min(1, Math.abs(beside) / half) ** 3) *
       chestRelief(down, Math.abs(beside) / unit);

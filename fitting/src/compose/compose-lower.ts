@@ -11,6 +11,11 @@ import { fillRest } from './fill-rest.ts';
 import { makeFills } from './fills.ts';
 import { foldLight } from './fold-light.ts';
 import { castShadow, layOver, putBack } from './layers.ts';
+import { withoutLoose } from './without-loose.ts';
+
+/** In squares of the shoulder width, and in shoulder widths: what is smaller or narrower is no top. */
+const TOP_MIN = 0.1;
+const NARROW = 0.02;
 
 /** Lays trousers or a skirt over a person whose old ones are taken away; the top stays in front. */
 export function composeLower(
@@ -45,7 +50,12 @@ export function composeLower(
   );
   layOver(canvas, cloth);
   // A soft edge between two bright garments would show as a veil.
-  const top = planeOf(person, (at) => smoothStep(0.35, 0.65, share(MATERIAL.top, at)));
+  const unit = frame.body.shoulderWidth;
+  // Buttons and seams of the old waistband may look like the top.
+  const top = withoutLoose(
+    planeOf(person, (at) => smoothStep(0.35, 0.65, share(MATERIAL.top, at))),
+    { areaMin: TOP_MIN * unit ** 2, narrow: NARROW * unit },
+  );
   castShadow(
     canvas,
     { caster: top, blur: 6, below: 6, strength: 0.3 },

@@ -103,7 +103,8 @@ export function eraseGarment(job: EraseJob): Erased {
     // In the rim what the pixel mostly shows says what is there.
     const skinSeen = (materials[MATERIAL.skin]?.[at] ?? 0) / 255;
     const otherSeen = others === null ? 0 : (materials[others]?.[at] ?? 0) / 255;
-    const groundSeen = (materials[MATERIAL.background]?.[at] ?? 0) / 255;
+    // A pale strap before a pale wall may look like the wall.
+    const groundSeen = ((materials[MATERIAL.background]?.[at] ?? 0) / 255) * (1 - place.inside);
     const shade = place.shade * (1 + BODY_LIGHT * ((job.light.values[at] ?? 1) - 1));
     const seen = 1 - core;
     const isBody = clamp(found.skin + found.other, 0, 1);

@@ -16,6 +16,11 @@ const BESIDE = { standing: 1.2, seated: 1.9 } as const;
 const BESIDE_SKIN = 1.5;
 /** The level where the hips go over into the legs. */
 const HIPS_TO = 1.25;
+/** So far above the waist that was found, as a share of the trunk, an old waistband may be seen. */
+const WAISTBAND = 0.12;
+/** Between the legs, so near to the axis in shoulder widths, cloth goes on this much farther. */
+const INSIDE = [0.1, 0.16] as const;
+const INSIDE_FARTHER = 0.7;
 
 /** How much a place lies on the hips, with what trousers add to them. */
 function hipsAt({ body, half }: BodyFrame, x: number, y: number): number {
@@ -51,8 +56,12 @@ export function fillRest(
     placeAt(x, y, place);
     const above = 1 - smoothStep(end - 0.02, end, place.along);
     const onLeg = (most: number) => 1 - smoothStep(most - 0.06, most + 0.06, place.fromLeg);
-    const onHips = place.down < HIPS_TO && place.down > frame.oldWaist ? hipsAt(frame, x, y) : 0;
-    return above * Math.max(old * Math.max(onLeg(beside), onHips), bare * onLeg(BESIDE_SKIN));
+    const isHips = place.down < HIPS_TO && place.down > frame.oldWaist - WAISTBAND;
+    const onHips = isHips ? hipsAt(frame, x, y) : 0;
+    const across = Math.abs(trunkAcross(frame.body, x, y)) / frame.body.shoulderWidth;
+    const inside = INSIDE_FARTHER * (1 - smoothStep(...INSIDE, across));
+    const onOld = Math.max(onLeg(beside + inside), onHips);
+    return above * Math.max(old * onOld, bare * onLeg(BESIDE_SKIN));
   });
   goOnInto(cloth, rest);
 }

@@ -57,6 +57,13 @@ describe('a garment that is cut out', () => {
     expect(away(landmarks.armpit.right, 330, 170)).toBeLessThan(14);
   });
 
+  it.each(['shorts', 'closedShorts'] as const)('parts where a body does: %s', async (outline) => {
+    const { landmarks } = await cutOutGarment(await drawGarment({ outline }), bottom);
+    if (landmarks.kind !== 'bottom') throw new Error('no bottom');
+    // Their legs lie against each other further down.
+    expect(away(landmarks.crotch, 240, 250)).toBeLessThan(40);
+  });
+
   it('has legs as trousers and none as a skirt', async () => {
     const trousers = await cutOutGarment(await drawGarment({ outline: 'trousers' }), bottom);
     if (trousers.landmarks.kind !== 'bottom') throw new Error('no bottom');

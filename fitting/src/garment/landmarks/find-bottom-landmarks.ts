@@ -7,6 +7,11 @@ const LONG = 1.75;
 /** How far down the crotch of long trousers is, as a share of their height. */
 const CROTCH_LOWEST = 0.52;
 const CROTCH_USUAL = 0.37;
+/** From waist to crotch, over the width of the hips. */
+const RISE_MAX = 0.82;
+/** Shorts are at most so high, over their width, and part at their hem over so much of their height. */
+const SHORT = 1.4;
+const NOTCH = 0.012;
 /** What parts only so far up is no crotch, as a share of the height. */
 const FEET = 0.08;
 
@@ -24,7 +29,7 @@ export function findBottomLandmarks(shape: GarmentShape): BottomLandmarks {
   const isLower = ({ y }: GarmentPoint) => y > top + height * 0.6;
   const waist = { left: extreme(-0.6, -1.6, isUpper), right: extreme(0.6, -1.6, isUpper) };
   const hem = { left: extreme(-0.7, 1, isLower), right: extreme(0.7, 1, isLower) };
-  const crotch = crotchOf(shape);
+  const crotch = raised(crotchOf(shape) ?? notchOf(shape), shape);
   const inner = crotch && {
     left: extreme(0.7, 1, (point) => isLower(point) && point.x < crotch.x),
     right: extreme(-0.7, 1, (point) => isLower(point) && point.x > crotch.x),
@@ -63,6 +68,27 @@ function crotchOf({ mask, axis, top, bottom, height, width }: GarmentShape): Gar
   // Long legs that lie against each other part lower than at the crotch.
   const isHidden = height > LONG * width && crotch.y > top + height * CROTCH_LOWEST;
   return isHidden ? { x: crotch.x, y: top + height * CROTCH_USUAL } : crotch;
+}
+
+/** Where two short legs part at a hem, lower than any crotch; null where the hem goes on, as that of a skirt. */
+function notchOf({ mask, axis, bottom, height, width }: GarmentShape): GarmentPoint | null {
+  if (height > SHORT * width) return null;
+  let rows = 0;
+  for (let y = bottom; y > bottom - height * 0.06; y -= 1) {
+    const legs = runsOf(mask, y).filter(({ from, to }) => to - from > width * 0.2);
+    const gap = legs.length === 2 && gapNear(mask, { y, x: axis, within: width * 0.15 });
+    rows += gap ? 1 : 0;
+  }
+  return rows < height * NOTCH ? null : { x: axis, y: bottom };
+}
+
+/** The crotch no lower than one is cut: below it, wide legs lie against each other. */
+function raised(crotch: GarmentPoint | null, shape: GarmentShape): GarmentPoint | null {
+  // That of long trousers is told from their height.
+  if (crotch === null || shape.height > LONG * shape.width) return crotch;
+  const hip = hipOf(shape, crotch.y);
+  const lowest = shape.top + (hip.right.x - hip.left.x) * RISE_MAX;
+  return crotch.y > lowest ? { x: crotch.x, y: lowest } : crotch;
 }
 
 interface GapSought {

@@ -27,6 +27,9 @@ const SKIN_SHARE = 0.25;
 const UPPER_RIM = 0.015;
 const SEEDS_MIN = 25;
 const ODDS_MAX = 8;
+/** The ground is looked at on every so manieth diagonal, and counts so much less than what is worn. */
+const GROUND_STEP = 5;
+const GROUND_PRIOR = -2;
 const SMOOTH = 2;
 /** Beside what hides it the garment goes on over so much of its width. */
 const HAND_SHARE = 0.07;
@@ -38,18 +41,22 @@ interface Seeds {
   readonly skin: number[];
   readonly above: number[];
   readonly feet: number[];
+  /** The ground beside the silhouette, which is also seen between legs. */
+  readonly ground: number[];
 }
 
 /** Where garment, skin, what is worn above and shoes surely are. */
 function findSeeds({ lab }: LabImage, { mask, top, height, axis }: GarmentShape): Seeds {
-  const seeds: Seeds = { garment: [], skin: [], above: [], feet: [] };
+  const seeds: Seeds = { garment: [], skin: [], above: [], feet: [], ground: [] };
   const bare: number[] = [];
   for (let y = top; y < top + height; y += 1) {
     const level = (y - top) / height;
     const run = runAt(mask, y, axis);
     for (let x = 0; x < mask.width; x += 1) {
       const at = y * mask.width + x;
-      if (mask.inside[at] !== 1) continue;
+      const isGround = mask.inside[at] !== 1;
+      if (isGround && (x + y) % GROUND_STEP === 0) seeds.ground.push(at);
+      if (isGround) continue;
       const isSkin = looksLikeSkin(lab[at * 3] ?? 0, lab[at * 3 + 1] ?? 0, lab[at * 3 + 2] ?? 0);
       const isMiddle =
         run !== null && Math.abs(x - (run.from + run.to) / 2) < (run.to - run.from) * 0.3;
@@ -73,11 +80,13 @@ function oddsOf({ lab }: LabImage, { mask, top, height }: GarmentShape, seeds: S
   if (!garment || !skin) return null;
   const above = mixture(lab, seeds.above);
   const feet = mixture(lab, seeds.feet);
+  const ground = mixture(lab, seeds.ground);
   const odds = planeOf(mask, (at) => {
     if (mask.inside[at] !== 1) return -1;
     const level = (Math.floor(at / mask.width) - top) / height;
     const [lightness = 0, a = 0, b = 0] = [lab[at * 3], lab[at * 3 + 1], lab[at * 3 + 2]];
     let other = skin.logLikelihood(lightness, a, b);
+    if (ground) other = Math.max(other, ground.logLikelihood(lightness, a, b) + GROUND_PRIOR);
     if (above && level < TOP_UNTIL) {
       const prior = 4 * (1 - level / TOP_UNTIL) - 3;
       other = Math.max(other, above.logLikelihood(lightness, a, b) + prior);
