@@ -1,5 +1,4 @@
 import { POSE_STRIP_STEP_PX, POSES_MAX } from '@modiste/contract/limits';
-import { MESSAGES } from '@modiste/contract/messages';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useUploadPoses } from '../../../poses/use-upload-poses.ts';
@@ -62,9 +61,9 @@ export function PoseStrip({ room }: { room: ReturnType<typeof useRoomPoses> }) {
   const { poses, ownPoses, mannequins } = room;
   const chosen = useRoom(({ pose }) => pose?.id);
   const strip = useRef<HTMLUListElement>(null);
-  const { upload, uploading } = useUploadPoses(poses, MESSAGES.pose_upload_failed, (pose) =>
-    choosePose(toRoomPose(pose, poses.length + 1)),
-  );
+  const { upload, uploading } = useUploadPoses(poses, {
+    onUploaded: (pose) => choosePose(toRoomPose(pose, poses.length + 1)),
+  });
   useEffect(() => {
     const tile = strip.current?.querySelector<HTMLElement>(`[data-pose="${chosen}"]`);
     if (!tile || !strip.current) return;
