@@ -109,8 +109,8 @@ export function PoseStrip({ room }: { room: ReturnType<typeof useRoomPoses> }) {
       )}
       {room.isSettled && !room.hasFailed && ownPoses.length === 0 && (
         <p className={styles.note}>
-          Only you see your photos. By adding one, you confirm that it shows you or someone who
-          agreed to it.
+          Best is a full-length photo, facing the camera, arms free, in good light. Only you see
+          your photos. By adding one, you confirm that it shows you or someone who agreed to it.
         </p>
       )}
     </section>
