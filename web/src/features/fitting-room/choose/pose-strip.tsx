@@ -60,6 +60,7 @@ function UploadTile({ onPick }: { onPick: (files: FileList) => void }) {
 export function PoseStrip({ room }: { room: ReturnType<typeof useRoomPoses> }) {
   const { poses, ownPoses, mannequins } = room;
   const chosen = useRoom(({ pose }) => pose?.id);
+  const hasPhoto = ownPoses.some(({ kind }) => kind === 'pose');
   const strip = useRef<HTMLUListElement>(null);
   const { upload, uploading } = useUploadPoses(poses, {
     onUploaded: (pose) => choosePose(toRoomPose(pose, poses.length + 1)),
@@ -107,7 +108,7 @@ export function PoseStrip({ room }: { room: ReturnType<typeof useRoomPoses> }) {
           </button>
         </p>
       )}
-      {room.isSettled && !room.hasFailed && ownPoses.length === 0 && (
+      {room.isSettled && !room.hasFailed && !hasPhoto && (
         <p className={styles.note}>
           Best is a full-length photo, facing the camera, arms free, in good light. Only you see
           your photos. By adding one, you confirm that it shows you or someone who agreed to it.

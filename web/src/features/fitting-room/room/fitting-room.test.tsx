@@ -48,7 +48,7 @@ const answerTo = (metadata: TryOnMetadata, given: Partial<TryOnAnswer> = {}): Re
     id: `made ${asked.length}`,
     retry_prev_id: metadata.retry_prev_id,
     retry_iteration: metadata.retry_iteration + (metadata.retry ? 1 : 0),
-    gen_image_b64: btoa('a picture'),
+    gen_image_b64: btoa(`picture ${asked.length}`),
     engine: 'test',
     preview: false,
     doubts: [],
@@ -144,6 +144,17 @@ describe('the fitting room', () => {
     expect(asked).toEqual([]);
   });
 
+  it('tells what makes a good photo until there is one: a saved look is none', async () => {
+    held = [{ ...ownPose('b'), generated: true }];
+    enter();
+    expect(await screen.findByText(/full-length photo/)).toBeVisible();
+    cleanup();
+    held = [ownPose('b')];
+    enter();
+    await screen.findByRole('button', { name: 'Pose 1' });
+    expect(screen.queryByText(/full-length photo/)).toBeNull();
+  });
+
   it('begins on a mannequin where there is no photo', async () => {
     held = [];
     const about = { description: '', gender: 'Women' };
@@ -234,6 +245,15 @@ describe('the fitting room', () => {
     await user.click(looks.getByRole('button', { name: 'Linen Shirt on Pose 2, version 2' }));
     expect(useRoom.getState().shown?.id).toBe('made 2');
     expect(asked).toHaveLength(2);
+  });
+
+  it('says so when a look comes out the same, and keeps it once', async () => {
+    const gen_image_b64 = btoa('the same');
+    respond = (metadata) => answerTo(metadata, { gen_image_b64 });
+    await wearShirt();
+    await press(/^Retry/);
+    expect(await screen.findByText('This look comes out the same every time.')).toBeVisible();
+    expect(useRoom.getState().looks.map(({ id }) => id)).toEqual(['made 2']);
   });
 
   it('keeps the look that could not be made another way, and tries that again', async () => {

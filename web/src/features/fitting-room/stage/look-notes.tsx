@@ -32,7 +32,11 @@ function useNotes(): readonly string[] {
   if (work.kind === 'failed') {
     return ['This look wasn’t made. Try again, or choose another pose.', ...faults];
   }
-  return shown !== null ? notesOf(shown) : faults;
+  if (shown === null) return faults;
+  return [
+    ...(work.isSame === true ? ['This look comes out the same every time.'] : []),
+    ...notesOf(shown),
+  ];
 }
 
 /** What is not certain of the look on show, in plain words. */

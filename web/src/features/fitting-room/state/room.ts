@@ -5,7 +5,7 @@ import { CallError, failureMessage, isOutOfReach } from '../../../lib/call.ts';
 import { closeFailure, showFailure } from '../../../lib/failure-popup.ts';
 import { useSession } from '../../../lib/session.ts';
 import { writeStored } from '../../../lib/storage.ts';
-import type { Look, LookContext, RoomPose } from './look.ts';
+import { isSamePicture, type Look, type LookContext, type RoomPose } from './look.ts';
 import { type LookOrder, makeLook } from './make-look.ts';
 import { lookKey, NOTHING_WORN, type Slot, type Slots, takeOff, wear, wornItems } from './slots.ts';
 
@@ -16,7 +16,8 @@ const LOOKS_MAX = 24;
 type Change = Pick<LookOrder, 'category'> & { readonly retryOf?: Look };
 
 type Work =
-  | { readonly kind: 'idle' }
+  /** `isSame`: the look on show was made again, and came out the same. */
+  | { readonly kind: 'idle'; readonly isSame?: boolean }
   | { readonly kind: 'making'; readonly slot: Slot }
   /** `isAway`: nobody answers; it goes on once somebody does. `change` is what failed. */
   | { readonly kind: 'failed'; readonly isAway: boolean; readonly change: Change };
@@ -95,8 +96,11 @@ async function showWanted(change: Change): Promise<void> {
     const made = await makeLook(order);
     // What was asked for since then is not overwritten.
     if (signal.aborted) return;
-    const looks = withLooks(useRoom.getState().looks, made);
-    useRoom.setState({ looks, shown: made.at(-1) ?? null, work: { kind: 'idle' } });
+    const shown = made.at(-1) ?? null;
+    const isSame = retryOf !== undefined && shown !== null && (await isSamePicture(retryOf, shown));
+    if (signal.aborted) return;
+    const kept = useRoom.getState().looks.filter(({ id }) => !isSame || id !== retryOf.id);
+    useRoom.setState({ looks: withLooks(kept, made), shown, work: { kind: 'idle', isSame } });
   } catch (error) {
     if (signal.aborted) return;
     const isAway = isOutOfReach(error) && error instanceof TypeError;
