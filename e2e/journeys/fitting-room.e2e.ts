@@ -2,6 +2,7 @@ import { checkAccessibility } from '../check-accessibility.ts';
 import { fittingRoom } from '../fitting-room.ts';
 import { home } from '../home-page.ts';
 import { expect, test } from '../own-person.ts';
+import { failCall, mend } from '../server-faults.ts';
 import { shop } from '../shop-page.ts';
 
 test('an item is tried on, compared, saved as a pose, and that dressed further', {
@@ -51,4 +52,37 @@ test('the Fitting Room opens from Home, with mannequins to choose from', async (
   await expect(page.getByRole('dialog', { name: 'Choose a top' })).toBeVisible();
   await page.keyboard.press('Escape');
   await fittingRoom.close(page);
+});
+
+test('a look that fails is told of once, and is made by another press of a key', async ({
+  page,
+}) => {
+  test.slow();
+  await failCall(page, 'tryOn', { code: 'try_on_failed' });
+  await shop.openSearch(page, 'v-neck tee');
+  const viewer = await shop.openItem(page);
+  await viewer.getByRole('button', { name: 'Try on', exact: true }).click();
+  const room = fittingRoom.room(page);
+  await expect(page.getByRole('alert')).toHaveText(/Failed to generate image/);
+  await mend(page);
+  await room.getByRole('button', { name: 'Try again' }).press('Enter');
+  await fittingRoom.waitForLook(page, /^Woman, Ivory in/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await room.getByRole('button', { name: /^Take off/ }).press('Enter');
+  await expect(room.getByRole('button', { name: 'Choose: Top' })).toBeFocused();
+});
+
+test('a photo that cannot be used says why, and nothing of it is left', async ({ page }) => {
+  await page.goto('/?tab=poses');
+  const photos = page.getByLabel('Photos of you');
+  const put = (buffer: Buffer) =>
+    photos.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  await put(Buffer.from('Dear diary'));
+  await expect(page.getByRole('alert')).toHaveText(/Only image files are allowed$/);
+  await put(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]));
+  await expect(page.getByRole('alert')).toHaveText(
+    /Failed to upload pose\s*The photo can’t be read/,
+  );
+  await page.reload();
+  await expect(page.getByText('No poses yet. Add one photo to get started.')).toBeVisible();
 });

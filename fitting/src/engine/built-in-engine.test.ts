@@ -77,6 +77,22 @@ describeTryOnEngine('the built-in engine', {
   },
 });
 
+describe('a result of another engine', () => {
+  const { signal } = new AbortController();
+  const check = async (result: Uint8Array) =>
+    engine.check({ pose: (await jobOf()).pose, result }, signal);
+
+  it('is held against its pose', async () => {
+    expect(await check(await drawnPerson())).toEqual(['old_garment_left']);
+    const { bytes } = await engine.tryOn(await jobOf());
+    expect(await check(bytes)).toEqual([]);
+  });
+
+  it('fails where nobody is seen in it', async () => {
+    await expect(check(await trousers())).rejects.toMatchObject({ reason: 'failed' });
+  });
+});
+
 describe('the built-in engine', () => {
   it('puts a shirt on somebody and leaves the rest of the picture as it was', async () => {
     const job = await jobOf();

@@ -1,11 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import {
-  type TryOnEngine,
-  TryOnFailure,
-  type TryOnJob,
-  type TryOnPicture,
-} from '../try-on-engine.ts';
-import type { FromThread, MadeTryOn, ToThread } from './thread-messages.ts';
+import type { TryOnDoubt } from '@modiste/contract/values';
+import { type TryOnEngine, TryOnFailure, type TryOnPicture } from '../try-on-engine.ts';
+import type { CheckJob, FromThread, MadeTryOn, Task, ToThread } from './thread-messages.ts';
 
 export const BUILT_IN_ENGINE = 'built-in';
 
@@ -17,11 +13,16 @@ const THREAD = new URL('./try-on-thread.ts', import.meta.url);
 
 interface Order {
   readonly call: number;
-  readonly job: TryOnJob;
+  readonly task: Task;
   readonly answer: PromiseWithResolvers<MadeTryOn>;
 }
 
 export interface BuiltInEngine extends TryOnEngine {
+  /**
+   * What speaks against a result of another engine.
+   * @throws TryOnFailure `failed` where nobody is seen in it any more.
+   */
+  check(job: CheckJob, signal: AbortSignal): Promise<readonly TryOnDoubt[]>;
   close(): Promise<void>;
 }
 
@@ -63,8 +64,7 @@ class TryOnThread {
     }
     this.#current = order;
     this.#worker ??= this.#start();
-    const { pose, garments, iteration } = order.job;
-    this.#send({ kind: 'make', call: order.call, job: { pose, garments, iteration } });
+    this.#send({ kind: 'do', call: order.call, task: order.task });
   }
 
   #send(message: ToThread): void {
@@ -108,22 +108,27 @@ class TryOnThread {
 export function createBuiltInEngine(): BuiltInEngine {
   const thread = new TryOnThread();
   let lastCall = 0;
+  async function perform(task: Task, signal: AbortSignal): Promise<MadeTryOn> {
+    if (signal.aborted) throw new TryOnFailure('cancelled');
+    lastCall += 1;
+    const order: Order = { call: lastCall, task, answer: Promise.withResolvers() };
+    thread.add(order);
+    const cancel = () => thread.cancel(order);
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      return await order.answer.promise;
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  }
   return {
     name: BUILT_IN_ENGINE,
     close: () => thread.close(),
-    async tryOn(job): Promise<TryOnPicture> {
-      if (job.signal.aborted) throw new TryOnFailure('cancelled');
-      lastCall += 1;
-      const order: Order = { call: lastCall, job, answer: Promise.withResolvers() };
-      thread.add(order);
-      const cancel = () => thread.cancel(order);
-      job.signal.addEventListener('abort', cancel, { once: true });
-      try {
-        const { bytes, doubts } = await order.answer.promise;
-        return { bytes, engine: BUILT_IN_ENGINE, preview: true, doubts };
-      } finally {
-        job.signal.removeEventListener('abort', cancel);
-      }
+    async tryOn({ pose, garments, iteration, signal }): Promise<TryOnPicture> {
+      const job = { pose, garments, iteration };
+      const { bytes, doubts } = await perform({ kind: 'make', job }, signal);
+      return { bytes, engine: BUILT_IN_ENGINE, preview: true, doubts };
     },
+    check: async (job, signal) => (await perform({ kind: 'check', job }, signal)).doubts,
   };
 }

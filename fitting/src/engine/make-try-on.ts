@@ -5,6 +5,7 @@ import { openBodyNetwork, type RunBodyNetwork } from '@modiste/vision/open-body-
 import sharp from 'sharp';
 import { type BodyFrame, fitBody } from '../body/body-frame.ts';
 import { doubtsOf, faultOf, measureTryOn, type TryOnFacts } from '../check/check-try-on.ts';
+import { comparePeople, doubtsOfChange } from '../check/compare-people.ts';
 import { composeLower } from '../compose/compose-lower.ts';
 import { composeUpper } from '../compose/compose-upper.ts';
 import type { Composed } from '../compose/composed.ts';
@@ -24,13 +25,15 @@ import { layUpper } from '../warp/lay-upper.ts';
 import { cutFromWearer } from '../worn/cut-from-wearer.ts';
 import { isWearer } from '../worn/is-wearer.ts';
 import { BoundedCache } from './bounded-cache.ts';
-import type { MadeTryOn } from './thread-messages.ts';
+import type { CheckJob, MadeTryOn } from './thread-messages.ts';
 
 type MakeJob = Omit<TryOnJob, 'dressed'>;
 
 /** Makes try-ons on the calling thread. */
 export interface TryOnMaker {
   make(job: MakeJob): Promise<MadeTryOn>;
+  /** Holds a result of another engine against its pose; nobody in it any more is a failure. */
+  check(job: CheckJob): Promise<MadeTryOn>;
 }
 
 interface Fitted {
@@ -109,6 +112,17 @@ class CachingMaker implements TryOnMaker {
       await goOn(signal);
     }
     return { bytes: await encode(rgb, person), doubts: [...doubts] };
+  }
+
+  async check({ pose, result }: CheckJob): Promise<MadeTryOn> {
+    this.#network ??= openBodyNetwork();
+    const network = await this.#network;
+    const before = await findPerson(network, pose.bytes);
+    // A drawing or a figure that the network does not know tells nothing.
+    if (before === null) return { bytes: result, doubts: [] };
+    const after = await findPerson(network, result);
+    if (after === null) throw new TryOnFailure('failed', new Error('Nobody is seen in the result'));
+    return { bytes: result, doubts: doubtsOfChange(comparePeople(before, after)) };
   }
 
   async #person({ bytes, key }: TryOnJob['pose']): Promise<Fitted> {

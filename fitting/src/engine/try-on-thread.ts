@@ -9,11 +9,14 @@ const maker = createTryOnMaker();
 const running = new Map<number, AbortController>();
 const send = (message: FromThread) => parentPort?.postMessage(message);
 
-async function make({ call, job }: ToThread & { kind: 'make' }): Promise<void> {
+async function perform({ call, task }: ToThread & { kind: 'do' }): Promise<void> {
   const cancellation = new AbortController();
   running.set(call, cancellation);
   try {
-    const made = await maker.make({ ...job, signal: cancellation.signal });
+    const made =
+      task.kind === 'make'
+        ? await maker.make({ ...task.job, signal: cancellation.signal })
+        : await maker.check(task.job);
     send({ kind: 'made', call, made });
   } catch (error) {
     const reason = error instanceof TryOnFailure ? error.reason : 'failed';
@@ -27,5 +30,5 @@ async function make({ call, job }: ToThread & { kind: 'make' }): Promise<void> {
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'cancel') running.get(message.call)?.abort();
-  else void make(message);
+  else void perform(message);
 });

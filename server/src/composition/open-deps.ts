@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { Embedder } from '@modiste/catalogue/embedding/embedder';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
-import { createBuiltInEngine } from '@modiste/fitting/built-in-engine';
+import { type BuiltInEngine, createBuiltInEngine } from '@modiste/fitting/built-in-engine';
 import type { TryOnEngine } from '@modiste/fitting/try-on-engine';
 import { createBuiltInStylist } from '@modiste/stylist/built-in-stylist';
 import type { Stylist } from '@modiste/stylist/stylist';
@@ -119,7 +119,7 @@ async function openStylist(
 }
 
 /** The built-in engine of the try-on, behind the hosted model where one is set. */
-function openTryOn({ tryOnModel }: Config, builtIn: TryOnEngine, log: Log): TryOnEngine {
+function openTryOn({ tryOnModel }: Config, builtIn: BuiltInEngine, log: Log): TryOnEngine {
   if (tryOnModel === null) return builtIn;
   const { provider, model } = tryOnModel;
   log.info({ provider, model }, 'try-on model set');

@@ -9,6 +9,11 @@ import { leaveClosedLayers } from '../lib/history/layer-history.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { watchPresses } from './shell/watch-presses.ts';
 
+const WORDS = {
+  failed: MESSAGES.upload_failed,
+  notAnImage: MESSAGES.profile_not_an_image,
+} as const;
+
 /** Fetches what comes next while the first question is read; after a failure it is fetched later. */
 function fetchNext(): void {
   import('./member-pages.tsx').catch(() => undefined);
@@ -23,7 +28,7 @@ export function OnboardingPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <Onboarding
-        poses={<PoseBoard uploadFailure={MESSAGES.upload_failed} />}
+        poses={<PoseBoard words={WORDS} />}
         onDone={() => navigate(PAGES.app + location.search, { replace: true })}
       />
     </QueryClientProvider>

@@ -27,6 +27,10 @@ const ADVICE: Readonly<Record<PosePhotoFault, { fault: string; tip: string }>> =
   },
 };
 
+/** One fault of a photo and what would help, in plain words. */
+export const adviceOn = (fault: PosePhotoFault): string =>
+  `${ADVICE[fault].fault}. ${ADVICE[fault].tip}`;
+
 /** What makes garments hard to show on a photo, and what would help. */
 export const PhotoAdvice = ({ faults }: { faults: readonly PosePhotoFault[] }) => (
   <ul className={styles.advice}>

@@ -14,10 +14,45 @@ export interface Upload {
   file: File;
 }
 
-const messageOf = (error: unknown, otherwise: string): string =>
-  error instanceof CallError && error.code === 'not_an_image'
-    ? MESSAGES.profile_not_an_image
-    : failureMessage(error, otherwise);
+/** What a screen says when photos cannot be added. */
+export interface UploadWords {
+  failed: string;
+  notAnImage: string;
+}
+
+const WORDS: UploadWords = {
+  failed: MESSAGES.pose_upload_failed,
+  notAnImage: MESSAGES.not_an_image,
+};
+
+const MEGABYTE = 1024 * 1024;
+
+/** What to do about it, below what the screen says. */
+const TIPS = {
+  attachment_too_large: `Photos can have up to ${ATTACHMENT_BYTES_MAX / MEGABYTE} MB. Try a smaller copy.`,
+  unreadable_image: 'The photo can’t be read. Try another one, or save it as a JPEG first.',
+  poses_full: `You can keep up to ${POSES_MAX} poses. Delete one first.`,
+} as const;
+
+const isTold = (code: string): code is keyof typeof TIPS => code in TIPS;
+
+function messageOf(error: unknown, { failed, notAnImage }: UploadWords): string {
+  if (!(error instanceof CallError)) return failed;
+  if (error.code === 'not_an_image') return notAnImage;
+  if (error.code === 'explicit_image') return error.message;
+  return isTold(error.code) ? `${failed}\n${TIPS[error.code]}` : failureMessage(error, failed);
+}
+
+/** Why a photo is not even sent, or null. */
+function refusalOf(file: File, { failed, notAnImage }: UploadWords): string | null {
+  if (!file.type.startsWith('image/')) return notAnImage;
+  return file.size > ATTACHMENT_BYTES_MAX ? `${failed}\n${TIPS.attachment_too_large}` : null;
+}
+
+interface UploadOptions {
+  words?: UploadWords | undefined;
+  onUploaded?: (pose: Pose) => void;
+}
 
 /**
  * Uploads photos one after another; each is in the list meanwhile. A failure shows the
@@ -26,8 +61,7 @@ const messageOf = (error: unknown, otherwise: string): string =>
  */
 export function useUploadPoses(
   poses: readonly Pose[],
-  failure: string,
-  onUploaded?: (pose: Pose) => void,
+  { words = WORDS, onUploaded }: UploadOptions = {},
 ) {
   const queryClient = useQueryClient();
   const { queryKey } = posesQuery();
@@ -45,7 +79,7 @@ export function useUploadPoses(
       onUploaded?.(pose);
       await queryClient.invalidateQueries({ queryKey });
     },
-    onError: (error) => showFailure(messageOf(error, failure)),
+    onError: (error) => showFailure(messageOf(error, words)),
   });
   const uploading = useMutationState({
     filters: { mutationKey: UPLOAD_KEY, status: 'pending' },
@@ -57,13 +91,12 @@ export function useUploadPoses(
   const upload = (files: Iterable<File>) => {
     closeFailure();
     const pictures = [...files].filter((file) => {
-      if (file.type.startsWith('image/')) return true;
-      showFailure(MESSAGES.profile_not_an_image);
-      return false;
+      const refusal = refusalOf(file, words);
+      if (refusal !== null) showFailure(refusal);
+      return refusal === null;
     });
-    const fitting = pictures.filter((file) => file.size <= ATTACHMENT_BYTES_MAX).slice(0, room);
-    if (fitting.length < pictures.length) showFailure(failure);
-    for (const file of fitting) mutate(file);
+    if (pictures.length > room) showFailure(`${words.failed}\n${TIPS.poses_full}`);
+    for (const file of pictures.slice(0, room)) mutate(file);
   };
   const doubtful = poses.filter(({ id }) => faulty.includes(id));
   const keep = ({ id }: Pose) => setFaulty((before) => before.filter((other) => other !== id));

@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { ATTACHMENT_BYTES_MAX, POSES_MAX } from '@modiste/contract/limits';
 import { type CallName, fillPath, PATHS } from '@modiste/contract/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
+import { pngOfSize } from '../../testing/pictures/png-of-size.ts';
 import { uploadBody } from '../../testing/pictures/upload-body.ts';
 
 let test: TestApp;
@@ -164,18 +166,53 @@ describe('a pose that is not one’s own', () => {
   });
 });
 
+describe('a picture that moves', () => {
+  it.each(['gif', 'webp'] as const)('(%s) is kept as its first picture', async (kind) => {
+    const shopper = await makeMember(test);
+    const frame = (background: string) =>
+      sharp({ create: { width: 90, height: 120, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = await Promise.all(['red', 'blue'].map(frame));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .toFormat(kind)
+      .toBuffer();
+    const { status, answer } = await upload(shopper, moving);
+    expect(status).toBe(200);
+    const kept = sharp((await ask(shopper, PATHS.poseImage, answer.id)).rawPayload);
+    expect(await kept.metadata()).toMatchObject({ width: 90, height: 120, format: 'webp' });
+    const { dominant } = await kept.stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+});
+
 describe('an upload that is refused as a pose', () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
 
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const halfOf = async () => (await photo()).subarray(0, 900);
+  const bomb = () => pngOfSize(30_000, 30_000, deflateSync(Buffer.alloc(1_000_000)));
+
   it.each([
-    ['a text', 'Dear diary', 415, 'not_an_image'],
-    ['a HEIC photo', Buffer.concat([heic, Buffer.alloc(64)]), 422, 'unreadable_image'],
-    ['too many bytes', Buffer.alloc(ATTACHMENT_BYTES_MAX + 1, 0xff), 413, 'attachment_too_large'],
-  ])('says why for %s and keeps nothing', async (_what, content, status, code) => {
+    ['a text', () => 'Dear diary', 415, 'not_an_image'],
+    ['a drawing with a script', () => drawing, 415, 'not_an_image'],
+    ['a page', () => '<!doctype html><title>me.jpg</title>', 415, 'not_an_image'],
+    ['a document', () => '%PDF-1.7\n%me.jpg', 415, 'not_an_image'],
+    ['a HEIC photo', () => Buffer.concat([heic, Buffer.alloc(64)]), 422, 'unreadable_image'],
+    ['half a photo', halfOf, 422, 'unreadable_image'],
+    ['a small file of too many pixels', bomb, 422, 'unreadable_image'],
+    [
+      'too many bytes',
+      () => Buffer.alloc(ATTACHMENT_BYTES_MAX + 1, 0xff),
+      413,
+      'attachment_too_large',
+    ],
+  ] as const)('says why for %s and keeps nothing', async (_what, content, status, code) => {
     const shopper = await makeMember(test);
-    const refused = await upload(shopper, content);
+    const refused = await upload(shopper, await content());
     expect([refused.status, refused.answer.code]).toEqual([status, code]);
     expect(await picturesOf(shopper)).toEqual([]);
+    expect((await ask(shopper, PATHS.poses)).json()).toEqual([]);
   });
 
   it('has its picture in another part', async () => {

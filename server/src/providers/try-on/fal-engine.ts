@@ -1,7 +1,7 @@
 import type { GarmentPicture, TryOnEngine, TryOnJob } from '@modiste/fitting/try-on-engine';
 import { z } from 'zod';
 import { FASHN_CATEGORIES } from './fashn-engine.ts';
-import { callHosted, pollHosted } from './hosted-call.ts';
+import { callHosted, pollHosted, tellHosted } from './hosted-call.ts';
 import {
   addressUnder,
   type HostedAccess,
@@ -35,6 +35,20 @@ const INPUTS: readonly (readonly [model: RegExp, input: MakeInput])[] = [
       garment_type: BODY_PART[garment.role],
       description: garment.words,
       seed: seedOf(job),
+    }),
+  ],
+  [
+    /kolors/,
+    (_job, pose, garment) => ({
+      human_image_url: pose,
+      garment_image_url: dataUrlOf(garment.bytes),
+    }),
+  ],
+  [
+    /image-apps-v2/,
+    (_job, pose, garment) => ({
+      person_image_url: pose,
+      clothing_image_url: dataUrlOf(garment.bytes),
     }),
   ],
   [
@@ -83,9 +97,8 @@ export function falEngine({
     });
     const { request_id: id } = startedSchema.parse(started);
     const request = addressUnder(settings.url, `${app}/requests/${id}`);
-    const cancel = () =>
-      // Whether it can still be cancelled is up to the queue: nobody waits for the answer.
-      void fetch(`${request.href}/cancel`, { method: 'PUT', headers }).catch(() => undefined);
+    // Whether it can still be cancelled is up to the queue.
+    const cancel = () => tellHosted(addressUnder(request, 'cancel'), { method: 'PUT', headers });
     signal.addEventListener('abort', cancel, { once: true });
     try {
       await pollHosted(addressUnder(request, 'status'), { headers, signal, everyMs }, isFinished);

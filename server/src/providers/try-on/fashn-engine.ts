@@ -30,7 +30,10 @@ function finished(answer: unknown): string | undefined {
   throw new Error(`FASHN ends the job: ${error?.name ?? status}`);
 }
 
-/** FASHN's own service: https://docs.fashn.ai/api-reference/tryon-v1-6 */
+/**
+ * FASHN's own service: https://docs.fashn.ai/api-reference/tryon-v1-6, or with the model
+ * `tryon-max` https://docs.fashn.ai/api-reference/tryon-max
+ */
 export function fashnEngine({
   settings,
   guardedFetch,
@@ -38,10 +41,13 @@ export function fashnEngine({
 }: HostedAccess): TryOnEngine {
   const headers = { authorization: `Bearer ${settings.apiKey}` };
   const dress = oneByOne(async (job, pose, garment) => {
+    const cloth = dataUrlOf(garment.bytes);
     const inputs = {
       model_image: dataUrlOf(pose),
-      garment_image: dataUrlOf(garment.bytes),
-      category: FASHN_CATEGORIES[garment.role],
+      // The model for photo shoots takes any product, and finds out by itself where it is worn.
+      ...(settings.model === 'tryon-max'
+        ? { product_image: cloth }
+        : { garment_image: cloth, category: FASHN_CATEGORIES[garment.role] }),
       seed: seedOf(job),
       // Nothing is kept at their side.
       return_base64: true,

@@ -16,7 +16,7 @@ class HostedStatusError extends Error {
 }
 
 export interface HostedCall {
-  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly form?: FormData;
@@ -62,6 +62,16 @@ export async function callHosted(url: URL, call: HostedCall): Promise<unknown> {
   } catch (cause) {
     throw new Error(`${url.host} answers no JSON`, { cause });
   }
+}
+
+/** Tells a service something whose answer nobody waits for, such as that a job is not wanted any more. */
+export function tellHosted(
+  url: URL,
+  { method, headers }: { method: 'POST' | 'PUT' | 'DELETE'; headers: Record<string, string> },
+): void {
+  void fetch(url, { method, headers, redirect: 'error' })
+    .then((response) => response.body?.cancel())
+    .catch(() => undefined);
 }
 
 const mayPass = (error: unknown) =>

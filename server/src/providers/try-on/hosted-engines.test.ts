@@ -87,6 +87,33 @@ describe.each(MODELS)('the hosted try-on of %s', (...model) => {
   });
 });
 
+describe('another model of the same service', () => {
+  it.each([
+    ['fashn', 'tryon-max'],
+    ['fal', 'fal-ai/fashn/tryon/v1.6'],
+    ['fal', 'fal-ai/leffa/virtual-tryon'],
+    ['fal', 'fal-ai/kling/v1-5/kolors-virtual-try-on'],
+    ['fal', 'fal-ai/image-apps-v2/virtual-try-on'],
+    ['openai', 'gpt-image-1-mini'],
+    ['openai', 'gpt-image-1.5'],
+  ] as const)('of %s is asked in its own words: %s', async (...model) => {
+    const picture = await open(model).tryOn(jobOf(DRESS));
+    expect(wordsOfPicture(picture.bytes)).toMatch(/^Ann .*dress/);
+  });
+});
+
+describe('pictures that were uploaded to Replicate', () => {
+  it.each(['well', 'fails'] as const)('are deleted after a job that goes %s', async (mood) => {
+    services.behave(mood);
+    await open(['replicate', 'someone/try-on:v7'])
+      .tryOn(jobOf(DRESS))
+      .catch(() => undefined);
+    for (const id of [0, 1]) {
+      await expect.poll(() => services.requests).toContain(`DELETE /replicate/files/${id}`);
+    }
+  });
+});
+
 describe('a job in a queue', () => {
   it.each(MODELS.slice(0, 3))('of %s outlives a single bad answer', async (...model) => {
     services.behave('falters');
@@ -97,18 +124,19 @@ describe('a job in a queue', () => {
     );
   });
 
-  it('of fal is taken out of the queue when nobody waits any longer', async () => {
+  it.each([
+    ['fal', 'fal-ai/cat-vton', 'PUT /fal/fal-ai/cat-vton/requests/0/cancel'],
+    ['replicate', 'someone/try-on:v7', 'POST /replicate/predictions/0/cancel'],
+  ] as const)('of %s is cancelled when nobody waits any longer', async (provider, name, cancel) => {
     services.behave('queues');
     const asked = new AbortController();
-    const job = open(['fal', 'fal-ai/cat-vton']).tryOn(jobOf(DRESS, { signal: asked.signal }));
+    const job = open([provider, name]).tryOn(jobOf(DRESS, { signal: asked.signal }));
     const outcome = job.catch((error: unknown) => error);
     await expect
-      .poll(() => services.requests.some((request) => request.endsWith('/status')))
+      .poll(() => services.requests.some((request) => /^GET .*\/(status|0)$/.test(request)))
       .toBe(true);
     asked.abort();
     expect(await outcome).toMatchObject({ reason: 'cancelled' });
-    await expect
-      .poll(() => services.requests)
-      .toContain('PUT /fal/fal-ai/cat-vton/requests/0/cancel');
+    await expect.poll(() => services.requests).toContain(cancel);
   });
 });

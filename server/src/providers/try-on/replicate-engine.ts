@@ -1,6 +1,6 @@
 import type { TryOnEngine, TryOnJob } from '@modiste/fitting/try-on-engine';
 import { z } from 'zod';
-import { callHosted, pollHosted } from './hosted-call.ts';
+import { callHosted, pollHosted, tellHosted } from './hosted-call.ts';
 import {
   addressUnder,
   type HostedAccess,
@@ -12,9 +12,10 @@ import { pictureOfUrl, pictureType } from './hosted-picture.ts';
 
 const CATEGORIES = { top: 'upper_body', bottom: 'lower_body', full_body: 'dresses' } as const;
 
-const fileSchema = z.object({ urls: z.object({ get: z.url() }) });
+const idSchema = z.string().regex(/^[\w-]+$/);
+const fileSchema = z.object({ id: idSchema, urls: z.object({ get: z.url() }) });
 const predictionSchema = z.object({
-  id: z.string().regex(/^[\w-]+$/),
+  id: idSchema,
   status: z.string(),
   output: z.union([z.string(), z.array(z.string()).min(1)]).nullish(),
 });
@@ -39,36 +40,56 @@ export function replicateEngine({
   const [name = '', version] = settings.model.split(':');
   const path = version === undefined ? `models/${name}/predictions` : 'predictions';
 
-  async function upload(bytes: Uint8Array, { signal }: TryOnJob): Promise<string> {
+  async function upload(bytes: Uint8Array, { signal }: TryOnJob) {
     const form = new FormData();
     const type = pictureType(bytes);
     form.set('content', new Blob([new Uint8Array(bytes)], { type }), `picture.${type.slice(6)}`);
     const address = addressUnder(settings.url, 'files');
     const answer = await callHosted(address, { method: 'POST', headers, form, signal });
-    return fileSchema.parse(answer).urls.get;
+    return fileSchema.parse(answer);
   }
 
-  const dress = oneByOne(async (job, pose, garment) => {
-    const { signal } = job;
-    const [human, cloth] = await Promise.all([upload(pose, job), upload(garment.bytes, job)]);
-    const input = {
-      human_img: human,
-      garm_img: cloth,
-      garment_des: garment.words,
-      category: CATEGORIES[garment.role],
-      seed: seedOf(job),
-    };
+  async function run(input: Record<string, unknown>, { signal }: TryOnJob): Promise<string> {
     const started = await callHosted(addressUnder(settings.url, path), {
       method: 'POST',
-      headers,
+      headers: { ...headers, 'cancel-after': `${Math.ceil(settings.timeoutMs / 1000)}s` },
       json: version === undefined ? { input } : { version, input },
       signal,
     });
-    const { id } = predictionSchema.parse(started);
-    const prediction = addressUnder(settings.url, `predictions/${id}`);
-    const output =
-      finished(started) ?? (await pollHosted(prediction, { headers, signal, everyMs }, finished));
-    return pictureOfUrl(output, guardedFetch);
+    const prediction = addressUnder(
+      settings.url,
+      `predictions/${predictionSchema.parse(started).id}`,
+    );
+    const cancel = () =>
+      tellHosted(addressUnder(prediction, 'cancel'), { method: 'POST', headers });
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      return (
+        finished(started) ?? (await pollHosted(prediction, { headers, signal, everyMs }, finished))
+      );
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  }
+
+  const dress = oneByOne(async (job, pose, garment) => {
+    const files = await Promise.all([upload(pose, job), upload(garment.bytes, job)]);
+    try {
+      const [human, cloth] = files;
+      const input = {
+        human_img: human.urls.get,
+        garm_img: cloth.urls.get,
+        garment_des: garment.words,
+        category: CATEGORIES[garment.role],
+        seed: seedOf(job),
+      };
+      return await pictureOfUrl(await run(input, job), guardedFetch);
+    } finally {
+      // Pictures of people are kept there no longer than they are needed.
+      for (const { id } of files) {
+        tellHosted(addressUnder(settings.url, `files/${id}`), { method: 'DELETE', headers });
+      }
+    }
   });
   return hostedEngine(settings, dress);
 }

@@ -1,3 +1,4 @@
+import type { TryOnDoubt } from '@modiste/contract/values';
 import { type TryOnEngine, TryOnFailure, type TryOnJob } from '@modiste/fitting/try-on-engine';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../../log/logger.ts';
@@ -24,18 +25,22 @@ const engine = (name: string, failWith: () => TryOnFailure | null = () => null) 
   return { ...made, asked: () => asked };
 };
 
-function openBoth(failWith: () => TryOnFailure | null) {
+function openBoth(
+  failWith: () => TryOnFailure | null,
+  check: () => Promise<TryOnDoubt[]> = async () => [],
+) {
   const lines: string[] = [];
   const clock = { ms: 0 };
   const hosted = engine('hosted', failWith);
   const both = withFallback({
     hosted,
-    builtIn: engine('built-in'),
+    builtIn: { ...engine('built-in'), check },
     log: createLogger('info', { write: (line: string) => void lines.push(line) }),
     now: () => new Date(clock.ms),
   });
+  const make = () => both.tryOn(job);
   const madeBy = async () => (await both.tryOn(job)).engine;
-  return { madeBy, hosted, lines, clock };
+  return { make, madeBy, hosted, lines, clock };
 }
 
 describe('a hosted try-on model before the built-in engine', () => {
@@ -66,5 +71,29 @@ describe('a hosted try-on model before the built-in engine', () => {
     clock.ms += 31_000;
     await madeBy();
     expect(hosted.asked()).toBe(4);
+  });
+
+  it('is held against the pose, and what speaks against the result is said', async () => {
+    const { make } = openBoth(
+      () => null,
+      async () => ['face_changed'],
+    );
+    expect(await make()).toMatchObject({ engine: 'hosted', doubts: ['face_changed'] });
+  });
+
+  it('is answered for when nobody is seen in what it made', async () => {
+    const gone = () => Promise.reject(new TryOnFailure('failed', new Error('Nobody is seen')));
+    const { madeBy, lines } = openBoth(() => null, gone);
+    expect(await madeBy()).toBe('built-in');
+    expect(lines.join()).toContain('Nobody is seen');
+  });
+
+  it('is shown unchecked where there is no room for a check', async () => {
+    const { make, lines } = openBoth(
+      () => null,
+      () => Promise.reject(new TryOnFailure('busy')),
+    );
+    expect(await make()).toMatchObject({ engine: 'hosted', doubts: [] });
+    expect(lines.join()).toContain('try-on shown without a check');
   });
 });

@@ -50,15 +50,49 @@ const dataUrl = (words: string) =>
   `data:image/png;base64,${Buffer.from(tellingPicture(words)).toString('base64')}`;
 const base64 = (words: string) => Buffer.from(tellingPicture(words)).toString('base64');
 
-const fashnSchema = z.object({
-  model_name: z.literal('tryon-v1.6'),
-  inputs: z.object({ model_image: z.string(), garment_image: z.string(), category: z.string() }),
-});
-const falSchema = z.object({
-  human_image_url: z.string(),
-  garment_image_url: z.string(),
-  cloth_type: z.string(),
-});
+const common = { seed: z.number(), return_base64: z.literal(true), model_image: z.string() };
+const fashnSchema = z.discriminatedUnion('model_name', [
+  z.object({
+    model_name: z.literal('tryon-v1.6'),
+    inputs: z.strictObject({ ...common, garment_image: z.string(), category: z.string() }),
+  }),
+  z.object({
+    model_name: z.literal('tryon-max'),
+    inputs: z.strictObject({ ...common, product_image: z.string() }),
+  }),
+]);
+/** Person, garment and how it is worn, as each model of fal names them. */
+const falSchemas: Readonly<Record<string, z.ZodType<string[]>>> = {
+  '/fal-ai/cat-vton': z
+    .strictObject({
+      human_image_url: z.string(),
+      garment_image_url: z.string(),
+      cloth_type: z.enum(['upper', 'lower', 'overall']),
+      seed: z.number(),
+    })
+    .transform((input) => [input.human_image_url, input.garment_image_url, input.cloth_type]),
+  '/fal-ai/leffa/virtual-tryon': z
+    .object({
+      human_image_url: z.string(),
+      garment_image_url: z.string(),
+      garment_type: z.enum(['upper_body', 'lower_body', 'dresses']),
+    })
+    .transform((input) => [input.human_image_url, input.garment_image_url, input.garment_type]),
+  '/fal-ai/kling/v1-5/kolors-virtual-try-on': z
+    .strictObject({ human_image_url: z.string(), garment_image_url: z.string() })
+    .transform((input) => [input.human_image_url, input.garment_image_url]),
+  '/fal-ai/image-apps-v2/virtual-try-on': z
+    .strictObject({ person_image_url: z.string(), clothing_image_url: z.string() })
+    .transform((input) => [input.person_image_url, input.clothing_image_url]),
+  '/fal-ai/fashn/tryon/v1.6': z
+    .strictObject({
+      model_image: z.string(),
+      garment_image: z.string(),
+      category: z.enum(['tops', 'bottoms', 'one-pieces']),
+      seed: z.number(),
+    })
+    .transform((input) => [input.model_image, input.garment_image, input.category]),
+};
 const replicateSchema = z.object({
   version: z.literal('v7'),
   input: z.object({ human_img: z.string(), garm_img: z.string(), category: z.string() }),
@@ -102,10 +136,12 @@ export const SERVICES: Readonly<Record<string, Service>> = {
   async fashn({ jobs, request, path }) {
     if (path === '/run') {
       const { inputs } = fashnSchema.parse(await json(request));
-      const [person, garment] = [inputs.model_image, inputs.garment_image].map(base64Words);
-      return {
-        body: { id: jobs.start(person ?? '', garment ?? '', inputs.category), error: null },
-      };
+      const [garment, as] =
+        'product_image' in inputs
+          ? [inputs.product_image, 'a product']
+          : [inputs.garment_image, inputs.category];
+      const id = jobs.start(base64Words(inputs.model_image), base64Words(garment), as);
+      return { body: { id, error: null } };
     }
     const { words, isDone } = jobs.ask(path);
     if (jobs.mood === 'fails') return { body: { status: 'failed', error: { name: 'PoseError' } } };
@@ -115,9 +151,9 @@ export const SERVICES: Readonly<Record<string, Service>> = {
   },
   async fal({ jobs, request, path }) {
     if (request.method === 'POST') {
-      const asked = falSchema.parse(await json(request));
-      const [person, garment] = [asked.human_image_url, asked.garment_image_url].map(base64Words);
-      return { body: { request_id: jobs.start(person ?? '', garment ?? '', asked.cloth_type) } };
+      const [person = '', garment = '', as = 'it is'] =
+        falSchemas[path]?.parse(await json(request)) ?? [];
+      return { body: { request_id: jobs.start(base64Words(person), base64Words(garment), as) } };
     }
     if (request.method === 'PUT')
       return { status: 202, body: { status: 'CANCELLATION_REQUESTED' } };
@@ -131,8 +167,11 @@ export const SERVICES: Readonly<Record<string, Service>> = {
   async replicate({ jobs, request, path }) {
     if (path === '/files') {
       const words = await wordsOfPart((await formOf(request)).get('content'));
-      return { status: 201, body: { urls: { get: jobs.keep(words) } } };
+      const address = jobs.keep(words);
+      return { status: 201, body: { id: address.split('/').at(-1), urls: { get: address } } };
     }
+    if (request.method === 'DELETE') return { status: 204, body: null };
+    if (path.endsWith('/cancel')) return { body: { status: 'canceled' } };
     if (request.method === 'POST') {
       const { input } = replicateSchema.parse(await json(request));
       const id = jobs.start(jobs.kept(input.human_img), jobs.kept(input.garm_img), input.category);
@@ -163,6 +202,10 @@ export const SERVICES: Readonly<Record<string, Service>> = {
     const form = await formOf(request);
     if (jobs.mood === 'fails')
       return { status: 400, body: { error: { code: 'moderation_blocked' } } };
+    const isMini = form.get('model') === 'gpt-image-1-mini';
+    if (isMini && form.has('input_fidelity')) {
+      return { status: 400, body: { error: { param: 'input_fidelity' } } };
+    }
     const words = await Promise.all(form.getAll('image[]').map(wordsOfPart));
     return { body: { data: [{ b64_json: base64(words.join(' + ')) }] } };
   },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { closeFailure } from '../../lib/failure-popup.ts';
 import { type Pose, posesQuery } from '../../poses/pose-queries.ts';
-import { useUploadPoses } from '../../poses/use-upload-poses.ts';
+import { type UploadWords, useUploadPoses } from '../../poses/use-upload-poses.ts';
 import { useDroppedFiles } from '../../ui/device/incoming-files.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { PhotoCheck } from './photo-check.tsx';
@@ -24,16 +24,17 @@ function countOf(count: number): string {
 }
 
 interface PoseBoardProps {
-  uploadFailure: string;
+  /** What it says when photos cannot be added, where that is not what the app says. */
+  words?: UploadWords;
   /** The way to try something on a pose, by its name. */
   tryOnOf?: ((pose: Pose, name: string) => ReactNode) | undefined;
 }
 
 /** The poses of a shopper: what makes a good one, those there are, and how to add and delete them. */
-export function PoseBoard({ uploadFailure, tryOnOf }: PoseBoardProps) {
+export function PoseBoard({ words, tryOnOf }: PoseBoardProps) {
   const { data, isPending, isError, refetch } = useQuery(posesQuery());
   const poses = data ?? NONE;
-  const { upload, uploading, room, doubtful, keep } = useUploadPoses(poses, uploadFailure);
+  const { upload, uploading, room, doubtful, keep } = useUploadPoses(poses, { words });
   const deletePose = useDeletePose();
   const isHeld = useDroppedFiles(upload);
   const [viewed, setViewed] = useState<{ poses: readonly Pose[]; start: Pose } | null>(null);

@@ -1,4 +1,3 @@
-import { MESSAGES } from '@modiste/contract/messages';
 import type { ReactNode } from 'react';
 import type { Pose } from '../../poses/pose-queries.ts';
 import { TabPage } from '../../ui/layout/tab-page.tsx';
@@ -20,6 +19,6 @@ export const PosesTab = ({ tryOnOf }: PosesTabProps) => (
       </p>
     }
   >
-    <PoseBoard uploadFailure={MESSAGES.pose_upload_failed} tryOnOf={tryOnOf} />
+    <PoseBoard tryOnOf={tryOnOf} />
   </TabPage>
 );

@@ -95,6 +95,8 @@ const user = userEvent.setup({
 });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const photo = (name = 'me.jpg', type = 'image/jpeg') => new File(['x'], name, { type });
+const largePhoto = () =>
+  Object.defineProperty(photo(), 'size', { value: ATTACHMENT_BYTES_MAX + 1 });
 const failure = () => useFailurePopup.getState().message;
 const grid = () => screen.getByRole('list', { name: 'Your poses' });
 const tiles = () => within(grid()).queryAllByRole('button', { name: /^(Pose|Try-on) \d/ });
@@ -220,29 +222,37 @@ describe('adding photos', () => {
   it('refuses what is not an image, here and on the server', async () => {
     openTab();
     await pick(photo('cv.pdf', 'application/pdf'));
-    expect(failure()).toBe(MESSAGES.profile_not_an_image);
+    expect(failure()).toBe('Only image files are allowed');
     expect(asked).not.toContain('upload application/pdf');
     answerUpload(() => failing('not_an_image', 415));
     closeFailure();
     await pick(photo());
-    await waitFor(() => expect(failure()).toBe(MESSAGES.profile_not_an_image));
+    await waitFor(() => expect(failure()).toBe('Only image files are allowed'));
   });
 
-  it('says in the words of the screen that it failed', async () => {
-    answerUpload(() => failing('internal'));
+  it.each([
+    ['internal', 500, /^Failed to upload pose$/],
+    ['unreadable_image', 422, /^Failed to upload pose\nThe photo can’t be read\./],
+    ['attachment_too_large', 413, /^Failed to upload pose\nPhotos can have up to 12 MB\./],
+    ['poses_full', 409, /^Failed to upload pose\nYou can keep up to 50 poses\./],
+    ['explicit_image', 422, /^Sorry, we can’t use this photo\. Please try another one\.$/],
+    ['rate_limited', 429, /^Rate limit exceeded\./],
+  ] as const)('says that it failed, and what would help (%s)', async (code, status, words) => {
+    answerUpload(() => failing(code, status));
     openTab();
     await pick(photo());
-    await waitFor(() => expect(failure()).toBe(MESSAGES.pose_upload_failed));
+    await waitFor(() => expect(failure()).toMatch(words));
     expect(screen.queryByText(/Uploading/)).toBeNull();
   });
 
-  it('has its own words in the onboarding, for a file that is too large too', async () => {
-    renderWithQueries(<PoseBoard uploadFailure={MESSAGES.upload_failed} />);
-    const large = photo();
-    Object.defineProperty(large, 'size', { value: ATTACHMENT_BYTES_MAX + 1 });
-    await pick(large);
-    expect(failure()).toBe(MESSAGES.upload_failed);
+  it('has its own words in the onboarding, and does not send what is too large', async () => {
+    const words = { failed: MESSAGES.upload_failed, notAnImage: MESSAGES.profile_not_an_image };
+    renderWithQueries(<PoseBoard words={words} />);
+    await pick(largePhoto());
+    expect(failure()).toMatch(/^Failed to upload Image\nPhotos can have up to 12 MB\./);
     expect(asked).not.toContain('upload image/jpeg');
+    await pick(photo('cv.pdf', 'application/pdf'));
+    expect(failure()).toBe('Only image files are allowed.');
   });
 });
 

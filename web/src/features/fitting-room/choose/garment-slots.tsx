@@ -62,7 +62,11 @@ function GarmentSlot({ slot, onChoose }: GarmentSlotProps) {
         icon={X}
         size={14}
         className={styles.off}
-        onClick={() => removeItem(slot)}
+        onClick={({ currentTarget }) => {
+          // This button goes with the garment; the one beside it stays.
+          currentTarget.parentElement?.querySelector('button')?.focus();
+          removeItem(slot);
+        }}
       />
     </li>
   );

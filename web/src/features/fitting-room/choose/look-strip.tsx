@@ -1,7 +1,12 @@
 import { BlobPicture } from '../../../poses/pose-picture.tsx';
+import type { Look } from '../state/look.ts';
 import { showLook, useRoom } from '../state/room.ts';
 import { nameWorn } from '../state/slots.ts';
 import styles from './look-strip.module.css';
+
+/** What a look shows; one that was made another way says so. */
+const nameOf = ({ slots, pose, iteration }: Look) =>
+  `${nameWorn(slots)} on ${pose.name}${iteration > 0 ? `, version ${iteration + 1}` : ''}`;
 
 /** The looks of this visit, the latest first: pressing one shows it again. */
 export function LookStrip() {
@@ -15,15 +20,15 @@ export function LookStrip() {
       </h2>
       <ul className={styles.strip}>
         {looks.map((look) => (
-          <li key={look.key}>
+          <li key={look.id}>
             <button
               type="button"
               className={styles.tile}
               aria-pressed={look.id === shownId}
-              aria-label={`${nameWorn(look.slots)} on ${look.pose.name}`}
+              aria-label={nameOf(look)}
               onClick={() => showLook(look)}
             >
-              <BlobPicture key={look.id} blob={look.picture} alt="" />
+              <BlobPicture blob={look.picture} alt="" />
             </button>
           </li>
         ))}

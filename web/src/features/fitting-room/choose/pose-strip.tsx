@@ -1,5 +1,4 @@
 import { POSE_STRIP_STEP_PX, POSES_MAX } from '@modiste/contract/limits';
-import { MESSAGES } from '@modiste/contract/messages';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useUploadPoses } from '../../../poses/use-upload-poses.ts';
@@ -61,10 +60,11 @@ function UploadTile({ onPick }: { onPick: (files: FileList) => void }) {
 export function PoseStrip({ room }: { room: ReturnType<typeof useRoomPoses> }) {
   const { poses, ownPoses, mannequins } = room;
   const chosen = useRoom(({ pose }) => pose?.id);
+  const hasPhoto = ownPoses.some(({ kind }) => kind === 'pose');
   const strip = useRef<HTMLUListElement>(null);
-  const { upload, uploading } = useUploadPoses(poses, MESSAGES.pose_upload_failed, (pose) =>
-    choosePose(toRoomPose(pose, poses.length + 1)),
-  );
+  const { upload, uploading } = useUploadPoses(poses, {
+    onUploaded: (pose) => choosePose(toRoomPose(pose, poses.length + 1)),
+  });
   useEffect(() => {
     const tile = strip.current?.querySelector<HTMLElement>(`[data-pose="${chosen}"]`);
     if (!tile || !strip.current) return;
@@ -108,10 +108,10 @@ export function PoseStrip({ room }: { room: ReturnType<typeof useRoomPoses> }) {
           </button>
         </p>
       )}
-      {room.isSettled && !room.hasFailed && ownPoses.length === 0 && (
+      {room.isSettled && !room.hasFailed && !hasPhoto && (
         <p className={styles.note}>
-          Only you see your photos. By adding one, you confirm that it shows you or someone who
-          agreed to it.
+          Best is a full-length photo, facing the camera, arms free, in good light. Only you see
+          your photos. By adding one, you confirm that it shows you or someone who agreed to it.
         </p>
       )}
     </section>

@@ -48,7 +48,7 @@ const answerTo = (metadata: TryOnMetadata, given: Partial<TryOnAnswer> = {}): Re
     id: `made ${asked.length}`,
     retry_prev_id: metadata.retry_prev_id,
     retry_iteration: metadata.retry_iteration + (metadata.retry ? 1 : 0),
-    gen_image_b64: btoa('a picture'),
+    gen_image_b64: btoa(`picture ${asked.length}`),
     engine: 'test',
     preview: false,
     doubts: [],
@@ -140,8 +140,19 @@ describe('the fitting room', () => {
     held = [];
     enter({ item: shirt });
     expect(await screen.findByText('Choose a pose to begin.')).toBeVisible();
-    expect(screen.getByText(/confirm that it shows you/)).toBeVisible();
+    expect(screen.getByText(/full-length photo.* confirm that it shows you/)).toBeVisible();
     expect(asked).toEqual([]);
+  });
+
+  it('tells what makes a good photo until there is one: a saved look is none', async () => {
+    held = [{ ...ownPose('b'), generated: true }];
+    enter();
+    expect(await screen.findByText(/full-length photo/)).toBeVisible();
+    cleanup();
+    held = [ownPose('b')];
+    enter();
+    await screen.findByRole('button', { name: 'Pose 1' });
+    expect(screen.queryByText(/full-length photo/)).toBeNull();
   });
 
   it('begins on a mannequin where there is no photo', async () => {
@@ -227,6 +238,35 @@ describe('the fitting room', () => {
       retry_iteration: 0,
     });
     await waitFor(() => expect(useRoom.getState().shown?.iteration).toBe(1));
+    expect(screen.getByRole('button', { name: /^Retry/ })).toHaveFocus();
+    const looks = within(await screen.findByRole('region', { name: 'Your looks' }));
+    await user.click(looks.getByRole('button', { name: 'Linen Shirt on Pose 2' }));
+    expect(useRoom.getState().shown?.id).toBe('made 1');
+    await user.click(looks.getByRole('button', { name: 'Linen Shirt on Pose 2, version 2' }));
+    expect(useRoom.getState().shown?.id).toBe('made 2');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says so when a look comes out the same, and keeps it once', async () => {
+    const gen_image_b64 = btoa('the same');
+    respond = (metadata) => answerTo(metadata, { gen_image_b64 });
+    await wearShirt();
+    await press(/^Retry/);
+    expect(await screen.findByText('This look comes out the same every time.')).toBeVisible();
+    expect(useRoom.getState().looks.map(({ id }) => id)).toEqual(['made 2']);
+  });
+
+  it('keeps the look that could not be made another way, and tries that again', async () => {
+    await wearShirt();
+    respond = () => HttpResponse.json({ code: 'try_on_failed' }, { status: 500 });
+    await press(/^Retry/);
+    expect(await screen.findByText(/couldn’t make it another way/)).toBeVisible();
+    expect(await onShow()).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Save/ })).toBeVisible();
+    respond = (metadata) => answerTo(metadata);
+    await press(/^Retry/);
+    await waitFor(() => expect(useRoom.getState().shown?.iteration).toBe(1));
+    expect(asked.slice(1).map(({ retry_prev_id }) => retry_prev_id)).toEqual(['made 1', 'made 1']);
   });
 
   it('makes the rest anew when something is taken off, and shows the pose when all is', async () => {
@@ -239,6 +279,7 @@ describe('the fitting room', () => {
     await screen.findByRole('img', { name: /in Wide Jeans, made/ });
     expect(asked).toHaveLength(3);
     await press('Take off Wide Jeans');
+    expect(screen.getByRole('button', { name: 'Choose: Bottom' })).toHaveFocus();
     expect(await screen.findByRole('img', { name: 'Pose 2' })).toBeInTheDocument();
     expect(asked).toHaveLength(3);
   });
@@ -258,6 +299,15 @@ describe('the fitting room', () => {
     await slow.promise;
     expect(await onShow()).toHaveAccessibleName(/Wool Knit/);
     expect(useRoom.getState().looks).toHaveLength(1);
+  });
+});
+
+describe('a photo that is hard to dress', () => {
+  it('is said to be, with what is wrong with it', async () => {
+    held = [{ ...ownPose('b'), photo_faults: ['seated', 'too_dark'] }];
+    enter();
+    expect(await screen.findByText(/^You seem to be sitting.*Stand upright/)).toBeVisible();
+    expect(screen.getByText(/^The photo is dark\..*Use daylight/)).toBeVisible();
   });
 });
 
@@ -338,6 +388,7 @@ describe('a look that fails', () => {
     respond = (metadata) => answerTo(metadata);
     await press('Try again');
     expect(await onShow()).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Your look' })).toHaveFocus();
     expect(failure()).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { saveLook } from '../state/api.ts';
 import type { Look } from '../state/look.ts';
-import { retryLook, useRoom } from '../state/room.ts';
+import { hasRetryFailed, retryLook, useRoom } from '../state/room.ts';
 import { nameWorn } from '../state/slots.ts';
 import styles from './look-actions.module.css';
 
@@ -72,6 +72,18 @@ function ShareButton({ look }: { look: Look }) {
   );
 }
 
+/** Goes away when it is pressed: the focus moves to the look that is waited for. */
+const TryAgain = () => (
+  <Button
+    onClick={({ currentTarget }) => {
+      currentTarget.closest('section')?.focus();
+      retryLook();
+    }}
+  >
+    Try again
+  </Button>
+);
+
 interface LookActionsProps {
   isCompared: boolean;
   onCompare: () => void;
@@ -80,14 +92,10 @@ interface LookActionsProps {
 /** What can be done with the look on show. */
 export function LookActions({ isCompared, onCompare }: LookActionsProps) {
   const { shown, work } = useRoom();
-  const hasFailed = work.kind === 'failed';
+  const hasFailed = useRoom((room) => room.work.kind === 'failed' && !hasRetryFailed(room));
   const isMaking = work.kind === 'making';
   if (hasFailed || (shown === null && isMaking)) {
-    return (
-      <div className={styles.actions}>
-        {hasFailed && <Button onClick={retryLook}>Try again</Button>}
-      </div>
-    );
+    return <div className={styles.actions}>{hasFailed && <TryAgain />}</div>;
   }
   if (shown === null) return <div className={styles.actions} />;
   return (
@@ -99,14 +107,14 @@ export function LookActions({ isCompared, onCompare }: LookActionsProps) {
           icon={SplitSquareHorizontal}
           look={isCompared ? 'solid' : 'plain'}
           aria-pressed={isCompared}
-          disabled={isMaking}
-          onClick={onCompare}
+          aria-disabled={isMaking}
+          onClick={isMaking ? undefined : onCompare}
         />
         <IconButton
           label="Retry: make it another way"
           icon={RefreshCw}
-          disabled={isMaking}
-          onClick={retryLook}
+          aria-disabled={isMaking}
+          onClick={isMaking ? undefined : retryLook}
         />
         <IconButton
           label="Download"

@@ -1,6 +1,8 @@
 import type { TryOnDoubt } from '@modiste/contract/values';
 import { useConnection } from '../../../lib/connection.ts';
-import { useRoom } from '../state/room.ts';
+import { adviceOn } from '../../../poses/photo-advice.tsx';
+import type { Look } from '../state/look.ts';
+import { hasRetryFailed, useRoom } from '../state/room.ts';
 import styles from './look-notes.module.css';
 
 const DOUBTS: Readonly<Record<TryOnDoubt, string>> = {
@@ -12,19 +14,29 @@ const DOUBTS: Readonly<Record<TryOnDoubt, string>> = {
   much_invented: 'Some parts aren’t in your photo and were filled in.',
 };
 
+const notesOf = ({ isPreview, doubts }: Look): string[] => [
+  ...(isPreview ? ['A preview: cut, length and drape may differ.'] : []),
+  ...doubts.map((doubt) => DOUBTS[doubt]),
+];
+
 function useNotes(): readonly string[] {
-  const { pose, shown, work } = useRoom();
+  const room = useRoom();
   const isAway = useConnection(({ status }) => status !== 'there' && status !== 'doubted');
+  const { pose, shown, work } = room;
   if (isAway) return ['You’re offline. Looks you made stay here; new ones wait.'];
   if (work.kind === 'making') return [];
-  if (work.kind === 'failed') return ['This look wasn’t made. Try again, or choose another pose.'];
-  if (shown !== null) {
-    const preview = shown.isPreview ? ['A preview: cut, length and drape may differ.'] : [];
-    return [...preview, ...shown.doubts.map((doubt) => DOUBTS[doubt])];
+  if (shown !== null && hasRetryFailed(room)) {
+    return ['We couldn’t make it another way. This is the look from before.', ...notesOf(shown)];
   }
-  return pose !== null && pose.faults.length > 0
-    ? ['This photo may be hard to dress. A full-length one, facing the camera, works best.']
-    : [];
+  const faults = (pose?.faults ?? []).map(adviceOn);
+  if (work.kind === 'failed') {
+    return ['This look wasn’t made. Try again, or choose another pose.', ...faults];
+  }
+  if (shown === null) return faults;
+  return [
+    ...(work.isSame === true ? ['This look comes out the same every time.'] : []),
+    ...notesOf(shown),
+  ];
 }
 
 /** What is not certain of the look on show, in plain words. */

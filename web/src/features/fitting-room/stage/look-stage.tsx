@@ -48,7 +48,7 @@ export function LookStage({ invitation }: { invitation: ReactNode }) {
   const isCompared = shown !== null && comparedId === shown.id && !isMaking;
   const onShow = shown?.pose ?? pose;
   return (
-    <section className={styles.part} aria-label="Your look">
+    <section className={styles.part} aria-label="Your look" tabIndex={-1}>
       <div className={styles.stage} aria-busy={isMaking}>
         {onShow === null ? (
           invitation

@@ -36,3 +36,14 @@ export function toPicture({ gen_image_b64 }: Pick<TryOnAnswer, 'gen_image_b64'>)
   const bytes = Uint8Array.from(atob(gen_image_b64), (character) => character.charCodeAt(0));
   return new Blob([bytes], { type: 'image/webp' });
 }
+
+type Pictured = Pick<Look, 'picture'>;
+
+/** Whether two looks have the same picture, byte for byte. */
+export async function isSamePicture(one: Pictured, other: Pictured): Promise<boolean> {
+  if (one.picture.size !== other.picture.size) return false;
+  const [first, second] = await Promise.all(
+    [one, other].map(async ({ picture }) => new Uint8Array(await picture.arrayBuffer())),
+  );
+  return first?.every((byte, at) => byte === second?.[at]) ?? false;
+}

@@ -5,7 +5,7 @@ import { CallError, failureMessage, isOutOfReach } from '../../../lib/call.ts';
 import { closeFailure, showFailure } from '../../../lib/failure-popup.ts';
 import { useSession } from '../../../lib/session.ts';
 import { writeStored } from '../../../lib/storage.ts';
-import type { Look, LookContext, RoomPose } from './look.ts';
+import { isSamePicture, type Look, type LookContext, type RoomPose } from './look.ts';
 import { type LookOrder, makeLook } from './make-look.ts';
 import { lookKey, NOTHING_WORN, type Slot, type Slots, takeOff, wear, wornItems } from './slots.ts';
 
@@ -13,11 +13,14 @@ import { lookKey, NOTHING_WORN, type Slot, type Slots, takeOff, wear, wornItems 
 export const POSE_STORED = 'fitting-room-pose';
 const LOOKS_MAX = 24;
 
+type Change = Pick<LookOrder, 'category'> & { readonly retryOf?: Look };
+
 type Work =
-  | { readonly kind: 'idle' }
+  /** `isSame`: the look on show was made again, and came out the same. */
+  | { readonly kind: 'idle'; readonly isSame?: boolean }
   | { readonly kind: 'making'; readonly slot: Slot }
-  /** `isAway`: nobody answers; it goes on once somebody does. */
-  | { readonly kind: 'failed'; readonly isAway: boolean };
+  /** `isAway`: nobody answers; it goes on once somebody does. `change` is what failed. */
+  | { readonly kind: 'failed'; readonly isAway: boolean; readonly change: Change };
 
 interface Room {
   readonly pose: RoomPose | null;
@@ -57,16 +60,19 @@ const messageOf = (error: unknown): string =>
     ? error.message
     : failureMessage(error, MESSAGES.try_on_failed);
 
-/** The looks with newer ones at their head, one for each pose and garments. */
+/** The looks with newer ones at their head; what was made another way stays beside the first. */
 function withLooks(looks: readonly Look[], made: readonly Look[]): Look[] {
-  const keys = new Set(made.map(({ key }) => key));
-  return [...made.toReversed(), ...looks.filter(({ key }) => !keys.has(key))].slice(0, LOOKS_MAX);
+  const ids = new Set(made.map(({ id }) => id));
+  return [...made.toReversed(), ...looks.filter(({ id }) => !ids.has(id))].slice(0, LOOKS_MAX);
 }
 
-type Change = Pick<LookOrder, 'category'> & { retryOf?: Look };
+/** The newest look of each pose and garments. */
+const newestByKey = (looks: readonly Look[]) =>
+  new Map(looks.toReversed().map((look) => [look.key, look]));
 
 /** Shows what is wanted now: at once where it was made before, or else has it made. */
-async function showWanted({ category, retryOf }: Change): Promise<void> {
+async function showWanted(change: Change): Promise<void> {
+  const { category, retryOf } = change;
   current.abort();
   current = new AbortController();
   const { signal } = current;
@@ -76,7 +82,7 @@ async function showWanted({ category, retryOf }: Change): Promise<void> {
     useRoom.setState({ shown: null, work: { kind: 'idle' } });
     return;
   }
-  const known = new Map(looks.map((look) => [look.key, look]));
+  const known = newestByKey(looks);
   const found = known.get(lookKey(pose.id, slots));
   if (found !== undefined && retryOf === undefined) {
     useRoom.setState({ shown: found, work: { kind: 'idle' } });
@@ -90,12 +96,15 @@ async function showWanted({ category, retryOf }: Change): Promise<void> {
     const made = await makeLook(order);
     // What was asked for since then is not overwritten.
     if (signal.aborted) return;
-    const looks = withLooks(useRoom.getState().looks, made);
-    useRoom.setState({ looks, shown: made.at(-1) ?? null, work: { kind: 'idle' } });
+    const shown = made.at(-1) ?? null;
+    const isSame = retryOf !== undefined && shown !== null && (await isSamePicture(retryOf, shown));
+    if (signal.aborted) return;
+    const kept = useRoom.getState().looks.filter(({ id }) => !isSame || id !== retryOf.id);
+    useRoom.setState({ looks: withLooks(kept, made), shown, work: { kind: 'idle', isSame } });
   } catch (error) {
     if (signal.aborted) return;
     const isAway = isOutOfReach(error) && error instanceof TypeError;
-    useRoom.setState({ work: { kind: 'failed', isAway } });
+    useRoom.setState({ work: { kind: 'failed', isAway, change } });
     showFailure(messageOf(error));
   }
 }
@@ -125,15 +134,21 @@ export function removeItem(slot: Slot): void {
 /** Has the look on show made another way; one that failed, once more. */
 export function retryLook(): void {
   const { shown, work } = useRoom.getState();
-  if (work.kind === 'failed' || shown === null) void showWanted({ category: 'pose' });
+  if (work.kind === 'failed') void showWanted(work.change);
+  else if (shown === null) void showWanted({ category: 'pose' });
   else void showWanted({ category: 'retry', retryOf: shown });
 }
 
 /** Shows an earlier look again, its pose and garments with it. */
 export function showLook(look: Look): void {
-  useRoom.setState({ pose: look.pose, slots: look.slots });
-  void showWanted({ category: 'pose' });
+  current.abort();
+  closeFailure();
+  useRoom.setState({ pose: look.pose, slots: look.slots, shown: look, work: EMPTY.work });
 }
+
+/** Whether the look on show was to be made another way, and that failed. */
+export const hasRetryFailed = ({ shown, work }: Room): boolean =>
+  work.kind === 'failed' && shown !== null && work.change.retryOf?.id === shown.id;
 
 /** Forgets a pose that is gone, and what was made of it. */
 export function forgetPose(id: string): void {
