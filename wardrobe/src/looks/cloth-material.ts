@@ -154,6 +154,7 @@ export function clothMaterial(
   const wear = look.wash ?? 0;
   const isFaced = FACED.has(place.role);
   const inside = isFaced ? colors.ground : insideColor(look, colors.ground);
+  const own = place.isInside ? inside : colors.ground;
   const underlay = look.underlay ? linearColor(look.underlay) : null;
   const label =
     place.isInside && place.name === 'back'
@@ -161,10 +162,9 @@ export function clothMaterial(
       : null;
   return {
     sample(point, out) {
-      const [red, green, blue] = place.isInside ? inside : colors.ground;
-      out.red = red;
-      out.green = green;
-      out.blue = blue;
+      out.red = own[0];
+      out.green = own[1];
+      out.blue = own[2];
       if (print && !(place.isInside && look.lining && !isFaced)) print(point, out, colors);
       if (print && place.isInside && !isFaced) lay(out, inside, 0.35);
       if (fade) {
