@@ -68,7 +68,7 @@ export const corduroy: Weave = (point, sample) => {
     x: point.x / 0.08,
     y: point.y / 0.11,
   });
-  const far = grain(point, { amount: 0.16, size: 0.2, warp: 10, salt: 49 });
+  const far = grain(point, { amount: 0.06, size: 0.2, warp: 4, salt: 49 });
   scaleColor(sample, 1 + 0.07 * pile + far);
   sample.roughness = 0.92;
   sample.reflectance = 0.012;

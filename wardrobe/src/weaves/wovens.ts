@@ -99,6 +99,12 @@ function grayed(sample: MaterialSample, share: number): void {
   sample.blue += (gray - sample.blue) * share;
 }
 
+/** Dyed warp stands out from its white weft less, the paler it is: 1 of indigo, little of white. */
+function warpContrast({ red, green, blue }: MaterialSample): number {
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return Math.min(1, Math.max(0.22, 1.1 - 1.25 * luminance));
+}
+
 /** Blue warp over white weft: uneven yarns show as streaks along the leg. */
 export const denim: Weave = (point, sample) => {
   const streak =
@@ -117,8 +123,9 @@ export const denim: Weave = (point, sample) => {
     { x: point.x / 0.34, y: point.y / 7 },
     13,
   );
-  const far = grain(point, { amount: 0.22, size: 0.1, warp: 9, salt: 41 });
-  scaleColor(sample, 0.97 + 0.17 * streak + 0.14 * fleck + 0.08 * cloud + 0.07 * slub + far);
+  const far = grain(point, { amount: 0.2, size: 0.1, warp: 7, salt: 41 });
+  const uneven = 0.17 * streak + 0.14 * fleck + 0.08 * cloud + 0.07 * slub + far;
+  scaleColor(sample, 0.97 + warpContrast(sample) * uneven);
   grayed(sample, 0.16);
   // The cloth shrinks unevenly in the wash: its surface is never quite flat.
   sample.height += 0.02 * noise(point.x / 1.9, point.y / 2.6, 14);
