@@ -46,8 +46,8 @@ function sleevePanels(drape: Drape): boolean[] {
   panelOf.forEach((panel, vertex) => {
     if (sewn.has(weldedTo[vertex] ?? vertex)) isSewn[panel] = true;
   });
-  const hangs = panels.map(
-    ({ name }, panel) => isSleeve[panel] || (name.includes('cuff') && isSewn[panel]),
+  const hangs = panels.map(({ name }, panel) =>
+    Boolean(isSleeve[panel] || (name.includes('cuff') && isSewn[panel])),
   );
   if (!isSleeve.includes(true)) return hangs;
   return panels.map(({ role }, panel) =>
