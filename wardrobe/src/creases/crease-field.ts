@@ -38,14 +38,31 @@ function ridge(away: number, sharpness: number): number {
   return round + (sharp - round) * sharpness * 0.7 - 0.42 * Math.exp(-valley * valley);
 }
 
+/** The ridge as a table from -`FARTHEST` to `FARTHEST` widths: it is read for each texel. */
+const FARTHEST = 5;
+const PER_WIDTH = 64;
+
+function ridgeTable(sharpness: number): Float32Array {
+  return Float32Array.from({ length: 2 * FARTHEST * PER_WIDTH + 2 }, (_, at) =>
+    ridge(at / PER_WIDTH - FARTHEST, sharpness),
+  );
+}
+
+function readRidge(table: Float32Array, away: number): number {
+  const place = (Math.min(FARTHEST, Math.max(-FARTHEST, away)) + FARTHEST) * PER_WIDTH;
+  const at = Math.floor(place);
+  const first = table[at] ?? 0;
+  return first + ((table[at + 1] ?? 0) - first) * (place - at);
+}
+
 /** How much of its height a crease has at a share of its way. */
 function fade(share: number, isHeld: boolean): number {
   const end = 1 - smoothStep(0.35, 1, share);
   return isHeld ? end : end * smoothStep(0, 0.4, share);
 }
 
-function paintCrease(texels: Texels, crease: Crease): void {
-  const { lengthCm, bend, widthCm, heightCm, steepSide, sharpness, isHeld } = crease;
+function paintCrease(texels: Texels, crease: Crease, ridges: Float32Array): void {
+  const { lengthCm, bend, widthCm, heightCm, steepSide, isHeld } = crease;
   const [cos, sin] = [Math.cos(crease.angle), Math.sin(crease.angle)];
   const reach = widthCm * REACH;
   const aside = [bend, 0].map((share) => share * lengthCm);
@@ -71,7 +88,7 @@ function paintCrease(texels: Texels, crease: Crease): void {
       const off = dy * cos - dx * sin - bend * lengthCm * share * share;
       if (off > reach || off < -reach) continue;
       const width = widthCm * (1 - 0.45 * share);
-      const height = heightCm * fade(share, isHeld) * ridge((off * steepSide) / width, sharpness);
+      const height = heightCm * fade(share, isHeld) * readRidge(ridges, (off * steepSide) / width);
       const at = row * texels.columns + column;
       texels.heights[at] = (texels.heights[at] ?? 0) + height;
     }
@@ -89,15 +106,18 @@ function readHeight(
   const row = Math.min(rows - 2, Math.max(1, Math.round(v)));
   const fx = Math.min(0.5, Math.max(-0.5, u - column));
   const fy = Math.min(0.5, Math.max(-0.5, v - row));
-  const [x0, x1, x2] = [0.5 * (0.5 - fx) ** 2, 0.75 - fx * fx, 0.5 * (0.5 + fx) ** 2];
-  const lineAt = (at: number) =>
-    x0 * (heights[at - 1] ?? 0) + x1 * (heights[at] ?? 0) + x2 * (heights[at + 1] ?? 0);
-  const at = row * columns + column;
-  return (
-    0.5 * (0.5 - fy) ** 2 * lineAt(at - columns) +
-    (0.75 - fy * fy) * lineAt(at) +
-    0.5 * (0.5 + fy) ** 2 * lineAt(at + columns)
-  );
+  const x0 = 0.5 * (0.5 - fx) ** 2;
+  const x1 = 0.75 - fx * fx;
+  const x2 = 0.5 * (0.5 + fx) ** 2;
+  let height = 0;
+  for (let line = -1; line <= 1; line += 1) {
+    const at = (row + line) * columns + column;
+    const across =
+      x0 * (heights[at - 1] ?? 0) + x1 * (heights[at] ?? 0) + x2 * (heights[at + 1] ?? 0);
+    const weight = line === 0 ? 0.75 - fy * fy : 0.5 * (0.5 + line * fy) ** 2;
+    height += weight * across;
+  }
+  return height;
 }
 
 /**
@@ -110,7 +130,12 @@ export function creaseHeight(box: ClothBox, plan: () => readonly Crease[]): Crea
   return (x, y) => {
     if (painted === null) {
       painted = texelsOf(box);
-      for (const crease of plan()) paintCrease(painted, crease);
+      const tables = new Map<number, Float32Array>();
+      for (const crease of plan()) {
+        const table = tables.get(crease.sharpness) ?? ridgeTable(crease.sharpness);
+        tables.set(crease.sharpness, table);
+        paintCrease(painted, crease, table);
+      }
     }
     return readHeight(painted, x, y);
   };

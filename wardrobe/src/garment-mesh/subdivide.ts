@@ -17,11 +17,16 @@ interface Stencil {
 function refinedCorners(corners: Uint32Array, edges: EdgeTable, points: number): Uint32Array {
   const out = new Uint32Array(corners.length * 4);
   for (let first = 0; first < corners.length; first += 3) {
-    const [a, b, c] = [corners[first] ?? 0, corners[first + 1] ?? 0, corners[first + 2] ?? 0];
+    const to = first * 4;
     const ab = points + (edges.ofTriangle[first] ?? 0);
     const bc = points + (edges.ofTriangle[first + 1] ?? 0);
     const ca = points + (edges.ofTriangle[first + 2] ?? 0);
-    out.set([a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca], first * 4);
+    out[to] = corners[first] ?? 0;
+    out[to + 4] = corners[first + 1] ?? 0;
+    out[to + 8] = corners[first + 2] ?? 0;
+    out[to + 1] = out[to + 3] = out[to + 9] = ab;
+    out[to + 5] = out[to + 7] = out[to + 10] = bc;
+    out[to + 2] = out[to + 6] = out[to + 11] = ca;
   }
   return out;
 }

@@ -1,5 +1,6 @@
 import { abstract, blooms, ditsy, floral, meadow } from '../prints/florals.ts';
 import { argyle, dots, leopard, paisley } from '../prints/motifs.ts';
+import { emblem, lettering, posy, sunset } from '../prints/placed-prints.ts';
 import type { Print } from '../prints/print.ts';
 import { fairIsle, foulard } from '../prints/small-figures.ts';
 import * as checks from '../prints/stripes-and-checks.ts';
@@ -64,8 +65,20 @@ export const CLOTH_PRINTS = {
   meadow,
   blooms,
   abstract,
+  sunset,
+  lettering,
+  emblem,
+  posy,
 } satisfies Readonly<Record<string, Print>>;
 export type ClothPrintName = keyof typeof CLOTH_PRINTS;
+
+/** Those that a front shows once, measured from its neck, and nothing else of a garment does. */
+export const PLACED_PRINTS: ReadonlySet<ClothPrintName> = new Set<ClothPrintName>([
+  'sunset',
+  'lettering',
+  'emblem',
+  'posy',
+]);
 
 /** What a colorway of a garment looks like: its cloth, its colors and how it is sewn. */
 export interface ClothLook {

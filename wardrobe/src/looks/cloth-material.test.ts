@@ -37,3 +37,30 @@ describe('the print of a garment', () => {
     expect(tonesOf('cuff', 'oxford')).toBe(2);
   });
 });
+
+describe('a print that is placed', () => {
+  const look = { weave: 'jersey', color: '#ffffff', ink: '#000000', print: 'lettering' } as const;
+
+  /** How many of the places on a panel are inked. */
+  function inkedOf(name: string, isInside = false): number {
+    const material = clothMaterial(look, { ...BOX, isInside, name, role: 'shell' });
+    const point = createPoint();
+    const sample = createSample();
+    let inked = 0;
+    for (let x = -18; x < 18; x += 0.25)
+      for (let y = -58; y < 0; y += 0.25) {
+        Object.assign(point, { x, y, footprint: 0.2, footprintX: 0.2, footprintY: 0.2 });
+        resetSample(sample);
+        material.sample(point, sample);
+        if (sample.green < 0.3) inked += 1;
+      }
+    return inked;
+  }
+
+  it('is on the right side of the front, and nowhere else', () => {
+    expect(inkedOf('front')).toBeGreaterThan(100);
+    expect(inkedOf('front', true)).toBe(0);
+    expect(inkedOf('back')).toBe(0);
+    expect(inkedOf('left-sleeve')).toBe(0);
+  });
+});

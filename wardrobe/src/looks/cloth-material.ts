@@ -6,13 +6,19 @@ import {
   mixLinear,
   scaleLinear,
 } from '../materials/linear-color.ts';
-import type { Material, MaterialSample } from '../materials/material.ts';
+import { createPoint, type Material, type MaterialSample } from '../materials/material.ts';
 import { noise, smoothStep } from '../materials/noise.ts';
-import { lay, type PrintColors } from '../prints/print.ts';
+import { lay, type Print, type PrintColors } from '../prints/print.ts';
 import { RUBBED_DENIM, type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
 import { chunkySweaterRib, fineSweaterRib, rib } from '../weaves/knits.ts';
 import type { Weave } from '../weaves/weave.ts';
-import { CLOTH_PRINTS, type ClothLook, WEAVES, type WeaveName } from './cloth-look.ts';
+import {
+  CLOTH_PRINTS,
+  type ClothLook,
+  PLACED_PRINTS,
+  WEAVES,
+  type WeaveName,
+} from './cloth-look.ts';
 import { buttonMaterial, metalMaterial } from './fastening-material.ts';
 import { neckLabel } from './neck-label.ts';
 
@@ -133,6 +139,22 @@ function crease(out: MaterialSample, heightCm: number): void {
   if (heightCm < 0) out.cavity *= 1 - Math.min(DARKEST_VALLEY, -heightCm * VALLEY_SHADE);
 }
 
+/** The print of a panel; one that is placed is only on the front, and measured from its neck. */
+function printOf({ print: name }: ClothLook, place: PanelPlace): Print | null {
+  if (!name) return null;
+  const print = CLOTH_PRINTS[name];
+  if (!PLACED_PRINTS.has(name)) return print;
+  if (place.name !== 'front' || place.isInside) return null;
+  const middle = (place.left + place.right) / 2;
+  const placed = createPoint();
+  return (point, sample, colors) => {
+    Object.assign(placed, point);
+    placed.x = point.x - middle;
+    placed.y = point.y - place.middleTop;
+    print(placed, sample, colors);
+  };
+}
+
 /**
  * The material of one side of one panel.
  * @param creases what lies in folds on that side; none where it is pressed or not seen closely
@@ -146,7 +168,7 @@ export function clothMaterial(
   const isRib = isRibbed(look, place);
   const style = sewingOf(look, colors.ground, isRib);
   const weave = weaveOf(look, place);
-  const print = look.print && !isRib ? CLOTH_PRINTS[look.print] : null;
+  const print = isRib ? null : printOf(look, place);
   const fade =
     look.weave === 'denim' && look.wash && !place.isInside
       ? wash(place, look.wash, colors.ground)
@@ -154,6 +176,7 @@ export function clothMaterial(
   const wear = look.wash ?? 0;
   const isFaced = FACED.has(place.role);
   const inside = isFaced ? colors.ground : insideColor(look, colors.ground);
+  const own = place.isInside ? inside : colors.ground;
   const underlay = look.underlay ? linearColor(look.underlay) : null;
   const label =
     place.isInside && place.name === 'back'
@@ -161,10 +184,9 @@ export function clothMaterial(
       : null;
   return {
     sample(point, out) {
-      const [red, green, blue] = place.isInside ? inside : colors.ground;
-      out.red = red;
-      out.green = green;
-      out.blue = blue;
+      out.red = own[0];
+      out.green = own[1];
+      out.blue = own[2];
       if (print && !(place.isInside && look.lining && !isFaced)) print(point, out, colors);
       if (print && place.isInside && !isFaced) lay(out, inside, 0.35);
       if (fade) {

@@ -83,11 +83,14 @@ function depthSampler(header: LoftPictureHeader, depths: Uint16Array) {
     return isUpper && isOf(depths[below], pose) && isOf(depths[below + 1], pose) ? at : -1;
   };
   return (x: number, y: number, pose: number): number => {
-    const [cx, cy] = [x / DEPTH_STEP - 0.5, y / DEPTH_STEP - 0.5];
-    const [left, top] = [Math.floor(cx), Math.floor(cy)];
+    const cx = x / DEPTH_STEP - 0.5;
+    const cy = y / DEPTH_STEP - 0.5;
+    const left = Math.floor(cx);
+    const top = Math.floor(cy);
     const level = amongEqual(left, top, pose);
     if (level >= 0) {
-      const [fx, fy] = [cx - left, cy - top];
+      const fx = cx - left;
+      const fy = cy - top;
       const below = level + columns;
       const upper = (depths[level] ?? 0) * (1 - fx) + (depths[level + 1] ?? 0) * fx;
       const lower = (depths[below] ?? 0) * (1 - fx) + (depths[below + 1] ?? 0) * fx;

@@ -29,8 +29,12 @@ const LATTICE = Float32Array.from({ length: CELLS ** 3 }, (_, index) =>
 
 /** Noise in space with cells of size 1, from -1 to 1; it repeats after 64 cells. */
 export function noiseInSpace(x: number, y: number, z: number): number {
-  const [column, row, slice] = [Math.floor(x), Math.floor(y), Math.floor(z)];
-  const [fx, fy, fz] = [x - column, y - row, z - slice];
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  const slice = Math.floor(z);
+  const fx = x - column;
+  const fy = y - row;
+  const fz = z - slice;
   const sx = fx * fx * (3 - 2 * fx);
   const sy = fy * fy * (3 - 2 * fy);
   const sz = fz * fz * (3 - 2 * fz);
@@ -63,6 +67,10 @@ export function visibleShare(size: number, footprint: number): number {
   return share * share * (3 - 2 * share);
 }
 
+/** Noise that a pixel shows so much of: it costs nothing where it shows none, as in most of a tile. */
+export const shownNoise = (shown: number, at: { x: number; y: number }, salt = 0): number =>
+  shown > 0 ? shown * noise(at.x, at.y, salt) : 0;
+
 /** The finest unevenness that is drawn, in pixels. */
 const GRAIN_PX = 2;
 
@@ -80,7 +88,7 @@ export function unevenness(
   const octave = Math.max(0, Math.log2((GRAIN_PX * footprint) / size));
   const finest = Math.floor(octave);
   const share = octave - finest;
-  const cell = size * 2 ** finest;
+  const cell = size * (1 << finest);
   return (
     (1 - share) * noise(x / cell, y / cell, salt + finest) +
     share * noise(x / (2 * cell), y / (2 * cell), salt + finest + 1)

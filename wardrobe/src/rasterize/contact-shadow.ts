@@ -22,16 +22,24 @@ const STEEPEST = 0.5;
 /** Pixels larger than this do not show it. */
 const COARSEST_CM = 0.6;
 
-/** Where to look from a pixel: columns, rows, pixels onward and what it counts, one way after another. */
+/**
+ * Where to look from a pixel: columns, rows, pixels onward and what it counts, one place after
+ * another. Steps that end at one pixel are one: in a tile most do.
+ */
 function stepsOf({ width, pixelCm }: PictureMaps): Float64Array {
-  const all = AROUND.flatMap(({ right, up, weight }) =>
-    SHARES.map((share) => {
+  const weights = new Map<string, number>();
+  for (const { right, up, weight } of AROUND)
+    for (const share of SHARES) {
       const columns = Math.round((right * share) / pixelCm);
       const rows = -Math.round((up * share) / pixelCm);
-      return [columns, rows, rows * width + columns, weight / SHARES.length];
-    }),
-  ).filter(([columns, rows]) => columns !== 0 || rows !== 0);
-  return Float64Array.from(all.flat());
+      const place = `${columns} ${rows}`;
+      weights.set(place, (weights.get(place) ?? 0) + weight / SHARES.length);
+    }
+  const steps = [...weights].map(([place, weight]) => {
+    const [columns = 0, rows = 0] = place.split(' ').map(Number);
+    return [columns, rows, rows * width + columns, weight];
+  });
+  return Float64Array.from(steps.filter(([columns, rows]) => columns || rows).flat());
 }
 
 /** How far what the pixels show is from the lens. */
@@ -65,32 +73,34 @@ function slopesOf(maps: PictureMaps): Float32Array {
 }
 
 /**
- * How much is shaded at a pixel by what is nearer around it than its own surface goes on to be. The
- * slopes at both ends are taken together, so that a fold of one surface counts for nothing.
+ * Adds to the shades how much a pixel is shaded by what is nearer around it than its own surface
+ * goes on to be. The slopes at both ends are taken together, so that a fold of one surface counts
+ * for nothing.
  */
-function shadeReader(maps: PictureMaps, depths: Float32Array) {
-  const { width, part, coverage, normal } = maps;
+function shadeWriter(maps: PictureMaps, depths: Float32Array, shades: Float32Array) {
+  const { width, coverage, normal } = maps;
   const least = STEEPEST * normalUnit(maps);
   const slopes = slopesOf(maps);
   const steps = stepsOf(maps);
   const columns = steps.filter((_step, at) => at % 4 === 0);
   const margin = columns.reduce((most, step) => Math.max(most, Math.abs(step)), 0);
-  return (pixel: number): number => {
+  return (pixel: number): void => {
     const column = pixel % width;
-    if (column < margin || column >= width - margin) return 0;
-    if ((part[pixel] ?? 0) === 0 || (coverage[pixel] ?? 0) < 255) return 0;
-    if ((normal[pixel * 3 + 2] ?? least) < least) return 0;
+    if (column < margin || column >= width - margin) return;
+    if ((coverage[pixel] ?? 0) < 255) return;
+    if ((normal[pixel * 3 + 2] ?? least) < least) return;
     const here = depths[pixel] ?? 0;
-    const [right, down] = [slopes[pixel * 2] ?? 0, slopes[pixel * 2 + 1] ?? 0];
-    let shade = 0;
+    const right = slopes[pixel * 2] ?? 0;
+    const down = slopes[pixel * 2 + 1] ?? 0;
     for (let at = 0; at < steps.length; at += 4) {
       const other = pixel + (steps[at + 2] ?? 0);
+      if (other < 0 || other >= depths.length) continue;
       const across = (right + (slopes[other * 2] ?? 0)) * (steps[at] ?? 0);
       const along = (down + (slopes[other * 2 + 1] ?? 0)) * (steps[at + 1] ?? 0);
       const nearer = here + (across + along) / 2 - (depths[other] ?? Infinity);
-      if (nearer > NEARER_CM.none) shade += (steps[at + 3] ?? 0) * shadeOf(nearer);
+      if (nearer > NEARER_CM.none)
+        shades[pixel] = (shades[pixel] ?? 0) + (steps[at + 3] ?? 0) * shadeOf(nearer);
     }
-    return Math.min(1, shade);
   };
 }
 
@@ -102,13 +112,16 @@ function shadeReader(maps: PictureMaps, depths: Float32Array) {
 export function castContactShadow(maps: PictureMaps, distance: Float32Array): void {
   const { pixelCm, part, light } = maps;
   if (pixelCm > COARSEST_CM) return;
-  const shadeAt = shadeReader(maps, depthsOf(maps, distance));
+  const shades = new Float32Array(part.length);
+  const shadePixel = shadeWriter(maps, depthsOf(maps, distance), shades);
   for (let pixel = 0; pixel < part.length; pixel += 1) {
-    const shade = shadeAt(pixel);
+    if (part[pixel] === 0) continue;
+    shadePixel(pixel);
+    const shade = Math.min(1, shades[pixel] ?? 0);
     if (shade === 0) continue;
-    LEFT.forEach((left, lamp) => {
+    for (let lamp = 0; lamp < 3; lamp += 1) {
       const at = pixel * 3 + lamp;
-      light[at] = (light[at] ?? 0) * (1 - shade * (1 - left));
-    });
+      light[at] = (light[at] ?? 0) * (1 - shade * (1 - (LEFT[lamp] ?? 1)));
+    }
   }
 }

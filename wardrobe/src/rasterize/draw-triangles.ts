@@ -46,16 +46,19 @@ function triangleDrawer(request: DrawRequest, triangle: Uint32Array, distance: F
     const uy = (at[b + 1] ?? 0) - ay;
     const vx = (at[c] ?? 0) - ax;
     const vy = (at[c + 1] ?? 0) - ay;
+    const number = first / 3 + 1;
     const area = ux * vy - uy * vx;
     if (area > -1e-9 && area < 1e-9) return;
-    const depth = at[a + 2] ?? 0;
-    const uz = (at[b + 2] ?? 0) - depth;
-    const vz = (at[c + 2] ?? 0) - depth;
-    const az = lift && area < 0 ? depth - (lift[first / 3] ?? 0) : depth;
     const left = Math.max(0, Math.ceil(ax + Math.min(0, ux, vx)));
     const right = Math.min(width - 1, Math.floor(ax + Math.max(0, ux, vx)));
     const top = Math.max(0, Math.ceil(ay + Math.min(0, uy, vy)));
     const bottom = Math.min(height - 1, Math.floor(ay + Math.max(0, uy, vy)));
+    // Most triangles of a tile lie between its samples.
+    if (left > right || top > bottom) return;
+    const depth = at[a + 2] ?? 0;
+    const uz = (at[b + 2] ?? 0) - depth;
+    const vz = (at[c + 2] ?? 0) - depth;
+    const az = lift && area < 0 ? depth - (lift[first / 3] ?? 0) : depth;
     const step1 = vy / area;
     const step2 = -uy / area;
     const stepZ = step1 * uz + step2 * vz;
@@ -69,7 +72,7 @@ function triangleDrawer(request: DrawRequest, triangle: Uint32Array, distance: F
         if (z >= (distance[pixel] ?? 0)) continue;
         if (behind && z < (behind[pixel] ?? 0) + LAYER_GAP_CM) continue;
         distance[pixel] = z;
-        triangle[pixel] = first / 3 + 1;
+        triangle[pixel] = number;
       }
     }
   };
@@ -127,6 +130,7 @@ export function joinSamples(fine: VisibleTriangles): CoveredTriangles {
     const row = (pixel / width) | 0;
     const first = row * 2 * fine.width + (pixel - row * width) * 2;
     let nearest = Infinity;
+    let farthest = -Infinity;
     let count = 0;
     for (let sample = 0; sample < 4; sample += 1) {
       const at = first + (sample & 1) + (sample >> 1) * fine.width;
@@ -135,12 +139,13 @@ export function joinSamples(fine: VisibleTriangles): CoveredTriangles {
       distances[sample] = distance;
       if (seen === 0) continue;
       count += 1;
+      farthest = Math.max(farthest, distance);
       if (distance >= nearest) continue;
       nearest = distance;
       triangle[pixel] = seen;
     }
     coverage[pixel] = Math.round((count * 255) / 4);
-    if (count > 1) fold[pixel] = foldOf(distances, nearest);
+    if (farthest > nearest + FOLD_CM) fold[pixel] = foldOf(distances, nearest);
   }
   return { width, height, triangle, coverage, fold };
 }

@@ -24,6 +24,12 @@ const PRINTS_ON_CLOTH: Readonly<Record<Exclude<Print, 'none'>, ClothPrintName>> 
   fairisle: 'fair-isle',
   abstract: 'abstract',
   foulard: 'foulard',
+  paisley: 'paisley',
+  colorblock: 'color-block',
+  sunset: 'sunset',
+  lettering: 'lettering',
+  emblem: 'emblem',
+  posy: 'posy',
 };
 
 /** Rails of what is seen from farther than a shirt: its stripes are broader. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { sharpen } from './sharpen.ts';
 
 /** A picture as it was painted: red, green and blue of each pixel. */
 interface PaintedPicture {
@@ -17,23 +18,34 @@ export interface PictureForm {
 }
 
 const WEBP_QUALITY = 84;
-/** Mild, as a camera does: edges and weave, hardly what is flat. */
-const SHARPENED = { sigma: 0.7, m1: 0.35, m2: 1.1 };
 /** Colors are kept apart to the pixel where one looks closely; it takes time. */
 const CLOSE_PX = 1000;
 
+/** The bytes of a painted picture in the size that was asked for. */
+function sizedTo({ rgb, width, height, isMirrored = false }: PaintedPicture, size: Size) {
+  if (!isMirrored && width === size.width && height === size.height) return rgb;
+  return sharp(rgb, { raw: { width, height, channels: 3 } })
+    .flop(isMirrored)
+    .resize({ ...size, fit: 'fill' })
+    .raw()
+    .toBuffer();
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** Gives a painted picture the size and the format that were asked for. */
-export function finishPicture(
-  { rgb, width, height, isMirrored = false }: PaintedPicture,
+export async function finishPicture(
+  painted: PaintedPicture,
   { widthPx, format = 'webp' }: PictureForm,
 ): Promise<Buffer> {
-  const whole = sharp(rgb, { raw: { width, height, channels: 3 } })
-    .flop(isMirrored)
-    .resize({ width: widthPx, height: Math.round((widthPx * 4) / 3), fit: 'fill' });
-  if (format === 'pixels') return whole.raw().toBuffer();
+  const size = { width: widthPx, height: Math.round((widthPx * 4) / 3) };
+  const rgb = await sizedTo(painted, size);
+  if (format === 'pixels') return Buffer.from(rgb);
   const smartSubsample = widthPx >= CLOSE_PX;
-  return whole
-    .sharpen(SHARPENED)
+  return sharp(sharpen({ rgb, ...size }), { raw: { ...size, channels: 3 } })
     .webp({ quality: WEBP_QUALITY, effort: 2, smartSubsample })
     .toBuffer();
 }

@@ -47,9 +47,10 @@ const interreflected = (visible: number, albedo: number): number =>
 function threadHighlight(pixel: LitPixel, box: SoftBox): number {
   const { x, y, z, grainX, grainY } = pixel;
   const along = x * grainX + y * grainY;
-  let [tx, ty, tz] = [grainX - x * along, grainY - y * along, -z * along];
-  const length = length3(tx, ty, tz) || 1;
-  [tx, ty, tz] = [tx / length, ty / length, tz / length];
+  const length = length3(grainX - x * along, grainY - y * along, -z * along) || 1;
+  const tx = (grainX - x * along) / length;
+  const ty = (grainY - y * along) / length;
+  const tz = (-z * along) / length;
   const facing = x * box.halfX + y * box.halfY + z * box.halfZ;
   if (facing <= 0.05) return 0;
   const t = tx * box.halfX + ty * box.halfY + tz * box.halfZ;
@@ -100,9 +101,8 @@ export function lightPixel(pixel: LitPixel, out: Float64Array): void {
   const fresnel = away2 * away2 * away * (1 - 0.75 * pixel.roughness);
   const mirror = reflected(pixel) * cavity;
   const pile = pixel.sheen * (0.12 + away2) * (0.25 + 0.75 * open) * (0.55 + key + fill);
-  const albedos = [pixel.red, pixel.green, pixel.blue];
   for (let channel = 0; channel < 3; channel += 1) {
-    const albedo = albedos[channel] ?? 0;
+    const albedo = channel === 0 ? pixel.red : channel === 1 ? pixel.green : pixel.blue;
     if (pixel.metal > 0) {
       out[channel] = mirror * (albedo + (1 - albedo) * fresnel);
       continue;

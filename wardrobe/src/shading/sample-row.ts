@@ -64,24 +64,33 @@ interface Slope {
 
 const FARTHEST_PIXELS = 2.5;
 
+interface Neighbors {
+  at: number;
+  to: number;
+}
+
+/** Whether the surface goes on from a pixel to its neighbor, whose place is no farther than that. */
+function goesOn({ part, place, placeSize }: PictureMaps, pixels: Neighbors, farthest: number) {
+  const { at, to } = pixels;
+  if (to < 0 || to >= part.length || part[to] !== part[at]) return false;
+  let moved = 0;
+  for (let axis = 0; axis < placeSize; axis += 1)
+    moved += Math.abs((place[to * placeSize + axis] ?? 0) - (place[at * placeSize + axis] ?? 0));
+  return moved < farthest;
+}
+
 /** Reads how the place changes to the right and down; a jump is another piece of the surface. */
 function readSlope(maps: PictureMaps, at: number, slope: Slope): void {
-  const { part, place, placeSize, width, pixelCm } = maps;
+  const { place, placeSize, width, pixelCm } = maps;
   const facing = Math.max(0.12, (maps.normal[at * 3 + 2] ?? 1) / normalUnit(maps));
-  const limit = (FARTHEST_PIXELS * pixelCm) / facing;
-  const here = part[at] ?? 0;
-  const stepTo = (to: number): boolean => {
-    if (to < 0 || (part[to] ?? 0) !== here) return false;
-    let moved = 0;
-    for (let axis = 0; axis < placeSize; axis += 1)
-      moved += Math.abs((place[to * placeSize + axis] ?? 0) - (place[at * placeSize + axis] ?? 0));
-    return moved < limit * 1.5;
-  };
+  const farthest = ((FARTHEST_PIXELS * pixelCm) / facing) * 1.5;
   const column = at % width;
-  slope.right = column + 1 < width && stepTo(at + 1);
-  slope.down = stepTo(at + width);
-  const right = slope.right ? at + 1 : column > 0 && stepTo(at - 1) ? at - 1 : at;
-  const down = slope.down ? at + width : stepTo(at - width) ? at - width : at;
+  slope.right = column + 1 < width && goesOn(maps, { at, to: at + 1 }, farthest);
+  slope.down = goesOn(maps, { at, to: at + width }, farthest);
+  const isLeft = !slope.right && column > 0 && goesOn(maps, { at, to: at - 1 }, farthest);
+  const isUp = !slope.down && goesOn(maps, { at, to: at - width }, farthest);
+  const right = slope.right ? at + 1 : isLeft ? at - 1 : at;
+  const down = slope.down ? at + width : isUp ? at - width : at;
   const a = at * placeSize;
   const b = right * placeSize;
   const c = down * placeSize;
@@ -116,12 +125,12 @@ function readPlace(maps: PictureMaps, at: number, point: MaterialPoint): void {
 function readFacing({ normal, pose, poseAxes }: PictureMaps, at: number, point: MaterialPoint) {
   const axes = poseAxes?.[(pose?.[at] ?? 0) - 1];
   if (!axes) return;
-  const [right, up, back] = [normal[at * 3] ?? 0, normal[at * 3 + 1] ?? 0, normal[at * 3 + 2] ?? 0];
-  const along = (k: number) =>
-    (right * (axes[k] ?? 0) + up * (axes[3 + k] ?? 0) + back * (axes[6 + k] ?? 0)) / 127;
-  point.normalX = along(0);
-  point.normalY = along(1);
-  point.normalZ = along(2);
+  const right = normal[at * 3] ?? 0;
+  const up = normal[at * 3 + 1] ?? 0;
+  const back = normal[at * 3 + 2] ?? 0;
+  point.normalX = (right * (axes[0] ?? 0) + up * (axes[3] ?? 0) + back * (axes[6] ?? 0)) / 127;
+  point.normalY = (right * (axes[1] ?? 0) + up * (axes[4] ?? 0) + back * (axes[7] ?? 0)) / 127;
+  point.normalZ = (right * (axes[2] ?? 0) + up * (axes[5] ?? 0) + back * (axes[8] ?? 0)) / 127;
 }
 
 /** How far the place changes across the pixel. */

@@ -180,11 +180,15 @@ function softenFolds(maps: PictureMaps, rgba: Uint8ClampedArray): void {
 export function layOnGround(rgba: Uint8ClampedArray, ground: string): Uint8ClampedArray {
   const bytes = linearColor(ground).map(srgbByte);
   const out = new Uint8ClampedArray((rgba.length / 4) * 3);
-  for (let at = 0; at < rgba.length / 4; at += 1) {
-    const alpha = (rgba[at * 4 + 3] ?? 0) / 255;
-    for (let channel = 0; channel < 3; channel += 1)
-      out[at * 3 + channel] =
-        (rgba[at * 4 + channel] ?? 0) * alpha + (bytes[channel] ?? 0) * (1 - alpha);
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
+    const alpha = rgba[from + 3] ?? 0;
+    const share = alpha / 255;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const under = bytes[channel] ?? 0;
+      if (alpha === 0) out[to + channel] = under;
+      else if (alpha === 255) out[to + channel] = rgba[from + channel] ?? 0;
+      else out[to + channel] = (rgba[from + channel] ?? 0) * share + under * (1 - share);
+    }
   }
   return out;
 }

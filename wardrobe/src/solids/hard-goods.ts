@@ -76,7 +76,8 @@ export const stone: Finish = (point, sample) => {
   const side = Math.round(normalX * 4) * 81 + Math.round(normalY * 4) * 9 + Math.round(normalZ * 4);
   const shift = hashCell(side, 3) * 7;
   const [u, v] = [(x + 0.7 * z) / FACET + shift, (y + 0.6 * z - 0.4 * x) / FACET + shift];
-  const [column, row] = [Math.floor(u), Math.floor(v)];
+  const column = Math.floor(u);
+  const row = Math.floor(v);
   const half = u - column + v - row > 1 ? 1 : 2;
   const deep = hashCell(column, row, half);
   const shown = visibleShare(FACET * 1.5, point.footprint);

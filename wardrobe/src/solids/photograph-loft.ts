@@ -27,7 +27,9 @@ function solidMaterial(part: MapPart, look: LoftLook): Material {
   const flat = createPoint();
   return {
     sample(point, out) {
-      [out.red, out.green, out.blue] = color;
+      out.red = color[0];
+      out.green = color[1];
+      out.blue = color[2];
       if (print) {
         const [across, up] = printAt(point);
         flat.x = isBias ? (across - up) * SLANT : across;

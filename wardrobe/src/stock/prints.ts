@@ -17,5 +17,11 @@ export const PRINTS = [
   'fairisle',
   'abstract',
   'foulard',
+  'paisley',
+  'colorblock',
+  'sunset',
+  'lettering',
+  'emblem',
+  'posy',
 ] as const;
 export type Print = (typeof PRINTS)[number];

@@ -29,6 +29,31 @@ describe('sleeves in the studio', () => {
     },
   );
 
+  it('hang where a set has cuffs at its ankles as well', () => {
+    const hung = hangSleeves(storedDrape('lounge-set'));
+    expect(breadth(hung)).toBeLessThan(breadth(storedDrape('lounge-set')) - 0.1);
+  });
+
+  it('take along the pocket that lies on one of them', () => {
+    const drape = storedDrape('mens-bomber-jacket');
+    const { positions } = hangSleeves(drape);
+    const distanceTo = (vertex: number, name: string) => {
+      const others = [...drape.panelOf.keys()].filter(
+        (other) => drape.panels[drape.panelOf[other] ?? 0]?.name === name,
+      );
+      const place = (of: number) => positions.subarray(of * 3, of * 3 + 3);
+      return Math.min(
+        ...others.map((other) =>
+          Math.hypot(...[0, 1, 2].map((k) => (place(other)[k] ?? 0) - (place(vertex)[k] ?? 0))),
+        ),
+      );
+    };
+    const pocket = drape.panels.findIndex(({ name }) => name === 'pen-pocket');
+    drape.panelOf.forEach((panel, vertex) => {
+      if (panel === pocket) expect(distanceTo(vertex, 'left-sleeve')).toBeLessThan(1.5);
+    });
+  });
+
   it('stay sewn to the trunk, which stays where it is', () => {
     const drape = storedDrape('dress-shirt');
     const { positions } = hangSleeves(drape);

@@ -7,7 +7,6 @@ const HANGING = 0.16;
 const TURNED_CM = 17;
 /** The lowest part of a sleeve's cloth tells where it ends. */
 const END_SHARE = 0.12;
-const OF_SLEEVE = /sleeve|cuff/;
 
 interface Sleeve {
   /** The vertices of the sleeve, its cuff and what is laid upon them. */
@@ -16,10 +15,49 @@ interface Sleeve {
   armhole: readonly number[];
 }
 
+/** The panel that lies nearest below a piece that is laid upon others: a pocket. */
+function panelUnder({ panels, panelOf, positions }: Drape, laid: number): number {
+  const own = [...panelOf.keys()].filter((vertex) => panelOf[vertex] === laid);
+  const middle = (own[own.length >> 1] ?? 0) * 3;
+  let nearest = Infinity;
+  let under = laid;
+  panelOf.forEach((panel, vertex) => {
+    if (panels[panel]?.role === 'pocket') return;
+    const away = [0, 1, 2].reduce(
+      (sum, k) => sum + ((positions[vertex * 3 + k] ?? 0) - (positions[middle + k] ?? 0)) ** 2,
+      0,
+    );
+    if (away >= nearest) return;
+    nearest = away;
+    under = panel;
+  });
+  return under;
+}
+
+/** For each panel whether it hangs with a sleeve: the cuffs sewn to it do, and the pockets on it. */
+function sleevePanels(drape: Drape): boolean[] {
+  const { panels, panelOf, weldedTo } = drape;
+  const isSleeve = panels.map(({ name }) => name.includes('sleeve'));
+  const sewn = new Set<number>();
+  panelOf.forEach((panel, vertex) => {
+    if (isSleeve[panel]) sewn.add(weldedTo[vertex] ?? vertex);
+  });
+  const isSewn = panels.map(() => false);
+  panelOf.forEach((panel, vertex) => {
+    if (sewn.has(weldedTo[vertex] ?? vertex)) isSewn[panel] = true;
+  });
+  const hangs = panels.map(({ name }, panel) =>
+    Boolean(isSleeve[panel] || (name.includes('cuff') && isSewn[panel])),
+  );
+  if (!isSleeve.includes(true)) return hangs;
+  return panels.map(({ role }, panel) =>
+    role === 'pocket' ? (hangs[panelUnder(drape, panel)] ?? false) : (hangs[panel] ?? false),
+  );
+}
+
 /** The sleeve of one side: 1 is the wearer's left, -1 the right. */
-function sleeveOf(drape: Drape, side: 1 | -1): Sleeve {
-  const { panels, panelOf, positions, weldedTo } = drape;
-  const isSleeve = panels.map(({ name }) => OF_SLEEVE.test(name));
+function sleeveOf(drape: Drape, isSleeve: readonly boolean[], side: 1 | -1): Sleeve {
+  const { panelOf, positions, weldedTo } = drape;
   const ofTrunk = new Set<number>();
   panelOf.forEach((panel, vertex) => {
     if (!isSleeve[panel]) ofTrunk.add(weldedTo[vertex] ?? vertex);
@@ -77,6 +115,7 @@ function hangSleeve(positions: Float32Array, sleeve: Sleeve, side: 1 | -1): void
  */
 export function hangSleeves(drape: Drape): Drape {
   const positions = drape.positions.slice();
-  for (const side of [1, -1] as const) hangSleeve(positions, sleeveOf(drape, side), side);
+  const isSleeve = sleevePanels(drape);
+  for (const side of [1, -1] as const) hangSleeve(positions, sleeveOf(drape, isSleeve, side), side);
   return { ...drape, positions };
 }

@@ -10,7 +10,9 @@ import { castContactShadow } from '../rasterize/contact-shadow.ts';
 import { drawTriangles, joinSamples } from '../rasterize/draw-triangles.ts';
 import { type GarmentLines, garmentLines, resolveMaps } from '../rasterize/resolve-maps.ts';
 import { stampFastenings } from '../rasterize/stamp-fastenings.ts';
+import { flattenGusset } from './flatten-gusset.ts';
 import { hangSleeves } from './hang-sleeves.ts';
+import { straightenSides } from './straighten-sides.ts';
 
 /** A garment in the studio, ready for any camera and any colorway: keep it while it is in use. */
 export interface LitGarment {
@@ -35,7 +37,7 @@ function lightMesh(drape: Drape, facing: Facing): GarmentMesh {
  * @param facing which side of the garment its pictures show
  */
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
-  const drape = hangSleeves(draped);
+  const drape = flattenGusset(straightenSides(hangSleeves(draped)));
   const mesh = subdivide(lightMesh(drape, facing));
   const normals = pointNormals(mesh.positions, mesh.corners);
   return { drape, mesh, normals, lines: garmentLines(drape) };

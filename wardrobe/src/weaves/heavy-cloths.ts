@@ -1,9 +1,12 @@
-import { hashCell, noise, visibleShare, wrapTo } from '../materials/noise.ts';
+import { hashCell, noise, shownNoise, visibleShare, wrapTo } from '../materials/noise.ts';
 import { grain, scaleColor, type Weave } from './weave.ts';
 
 /** Brushed shirting: its print blurs under a short nap. */
 export const flannel: Weave = (point, sample) => {
-  const nap = noise(point.x / 0.1, point.y / 0.13) * visibleShare(0.14, point.footprint);
+  const nap = shownNoise(visibleShare(0.14, point.footprint), {
+    x: point.x / 0.1,
+    y: point.y / 0.13,
+  });
   const far = grain(point, { amount: 0.1, size: 0.1, warp: 1.6, salt: 46 });
   scaleColor(sample, 1 + 0.09 * nap + far);
   sample.height += 0.006 * nap;
@@ -14,8 +17,15 @@ export const flannel: Weave = (point, sample) => {
 
 /** Melton: fulled wool, its fibers lying over each other. */
 export const coating: Weave = (point, sample) => {
-  const fiber = noise(point.x / 0.09, point.y / 0.14) * visibleShare(0.14, point.footprint);
-  const tuft = noise(point.x / 0.28, point.y / 0.24, 7) * visibleShare(0.26, point.footprint);
+  const fiber = shownNoise(visibleShare(0.14, point.footprint), {
+    x: point.x / 0.09,
+    y: point.y / 0.14,
+  });
+  const tuft = shownNoise(
+    visibleShare(0.26, point.footprint),
+    { x: point.x / 0.28, y: point.y / 0.24 },
+    7,
+  );
   const far = grain(point, { amount: 0.12, size: 0.14, warp: 1.5, salt: 47 });
   scaleColor(sample, 1 + 0.07 * fiber + 0.05 * tuft + far);
   sample.height += 0.1 * far * point.footprint;
@@ -54,8 +64,11 @@ export const corduroy: Weave = (point, sample) => {
   const round = Math.sqrt(wave);
   sample.height += 0.085 * round * shown;
   scaleColor(sample, 1 + shown * (0.62 * round - 0.4));
-  const pile = noise(point.x / 0.08, point.y / 0.11) * visibleShare(0.12, point.footprint);
-  const far = grain(point, { amount: 0.16, size: 0.2, warp: 10, salt: 49 });
+  const pile = shownNoise(visibleShare(0.12, point.footprint), {
+    x: point.x / 0.08,
+    y: point.y / 0.11,
+  });
+  const far = grain(point, { amount: 0.06, size: 0.2, warp: 4, salt: 49 });
   scaleColor(sample, 1 + 0.07 * pile + far);
   sample.roughness = 0.92;
   sample.reflectance = 0.012;
@@ -67,7 +80,11 @@ export const corduroy: Weave = (point, sample) => {
 export const velvet: Weave = (point, sample) => {
   const brushed =
     noise(point.x / 2.6, point.y / 3.8) + 0.5 * noise(point.x / 0.9, point.y / 1.3, 2);
-  const pile = noise(point.x / 0.06, point.y / 0.06, 4) * visibleShare(0.1, point.footprint);
+  const pile = shownNoise(
+    visibleShare(0.1, point.footprint),
+    { x: point.x / 0.06, y: point.y / 0.06 },
+    4,
+  );
   scaleColor(sample, 0.72 + 0.07 * brushed + 0.04 * pile);
   sample.height += 0.03 * brushed;
   sample.roughness = 0.9;
@@ -104,7 +121,10 @@ export const leather: Weave = (point, sample) => {
 
 /** Suede: leather's napped side. */
 export const suede: Weave = (point, sample) => {
-  const nap = noise(point.x / 0.07, point.y / 0.09) * visibleShare(0.11, point.footprint);
+  const nap = shownNoise(visibleShare(0.11, point.footprint), {
+    x: point.x / 0.07,
+    y: point.y / 0.09,
+  });
   const far = grain(point, { amount: 0.14, size: 0.1, salt: 50 });
   scaleColor(sample, 1 + 0.08 * nap + far);
   sample.roughness = 0.95;

@@ -1,5 +1,5 @@
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
-import { noise, visibleShare, wrapTo } from '../materials/noise.ts';
+import { noise, shownNoise, visibleShare, wrapTo } from '../materials/noise.ts';
 import { grain, scaleColor, type Weave } from './weave.ts';
 
 interface Stitch {
@@ -28,7 +28,10 @@ function plainKnit(point: MaterialPoint, sample: MaterialSample, stitch: Stitch)
 
 /** T-shirt cloth: so fine that only its yarns' unevenness shows. */
 export const jersey: Weave = (point, sample) => {
-  const streak = noise(point.x / 0.07, point.y / 1.4) * visibleShare(0.12, point.footprint);
+  const streak = shownNoise(visibleShare(0.12, point.footprint), {
+    x: point.x / 0.07,
+    y: point.y / 1.4,
+  });
   const cloud = noise(point.x / 0.5, point.y / 0.4, 3);
   const far = grain(point, { amount: 0.04, size: 0.08, warp: 3, salt: 52 });
   scaleColor(sample, 1 + 0.025 * streak + 0.012 * cloud + far);
@@ -42,9 +45,16 @@ export const jersey: Weave = (point, sample) => {
 /** Jersey of mixed fibers: light and dark ends in every yarn. */
 export const heather: Weave = (point, sample) => {
   const shown = visibleShare(0.1, point.footprint);
-  const speck = noise(point.x / 0.055, point.y / 0.045, 3) * shown;
-  const ends = noise(point.x / 0.17, point.y / 0.055) * visibleShare(0.12, point.footprint);
-  const longer = noise(point.x / 0.5, point.y / 0.09, 7) * visibleShare(0.16, point.footprint);
+  const speck = shownNoise(shown, { x: point.x / 0.055, y: point.y / 0.045 }, 3);
+  const ends = shownNoise(visibleShare(0.12, point.footprint), {
+    x: point.x / 0.17,
+    y: point.y / 0.055,
+  });
+  const longer = shownNoise(
+    visibleShare(0.16, point.footprint),
+    { x: point.x / 0.5, y: point.y / 0.09 },
+    7,
+  );
   const far = grain(point, { amount: 0.2, size: 0.06, weft: 3, salt: 53 });
   scaleColor(sample, 1 + 0.16 * speck + 0.16 * ends + 0.07 * longer + far);
   plainKnit(point, sample, { wale: 0.085, course: 0.07, depth: 0.01 });
@@ -56,7 +66,10 @@ export const heather: Weave = (point, sample) => {
 /** A sweater's face: stitches that one can count. */
 export const knit: Weave = (point, sample) => {
   plainKnit(point, sample, { wale: 0.3, course: 0.23, depth: 0.06 });
-  const fuzz = noise(point.x / 0.09, point.y / 0.09) * visibleShare(0.15, point.footprint);
+  const fuzz = shownNoise(visibleShare(0.15, point.footprint), {
+    x: point.x / 0.09,
+    y: point.y / 0.09,
+  });
   const far = grain(point, { amount: 0.14, size: 0.12, weft: 2.5, salt: 54 });
   scaleColor(sample, 1 + 0.06 * fuzz + far);
   sample.roughness = 0.9;
@@ -67,7 +80,10 @@ export const knit: Weave = (point, sample) => {
 /** A fine-gauge sweater. */
 export const fineKnit: Weave = (point, sample) => {
   plainKnit(point, sample, { wale: 0.16, course: 0.12, depth: 0.028 });
-  const fuzz = noise(point.x / 0.07, point.y / 0.07) * visibleShare(0.12, point.footprint);
+  const fuzz = shownNoise(visibleShare(0.12, point.footprint), {
+    x: point.x / 0.07,
+    y: point.y / 0.07,
+  });
   const far = grain(point, { amount: 0.1, size: 0.09, weft: 2, salt: 55 });
   scaleColor(sample, 1 + 0.05 * fuzz + far);
   sample.roughness = 0.88;
@@ -137,8 +153,9 @@ export const cableKnit: Weave = (point, sample) => {
 /** Sweatshirt fleece and teddy: a pile without direction. */
 export const fleece: Weave = (point, sample) => {
   const tuft =
-    0.6 * noise(point.x / 0.42, point.y / 0.38) * visibleShare(0.4, point.footprint) +
-    0.4 * noise(point.x / 0.17, point.y / 0.16, 9) * visibleShare(0.2, point.footprint);
+    0.6 * shownNoise(visibleShare(0.4, point.footprint), { x: point.x / 0.42, y: point.y / 0.38 }) +
+    0.4 *
+      shownNoise(visibleShare(0.2, point.footprint), { x: point.x / 0.17, y: point.y / 0.16 }, 9);
   sample.height += 0.06 * tuft;
   scaleColor(sample, 1 + 0.1 * tuft);
   sample.roughness = 0.95;

@@ -1,14 +1,19 @@
 import { length2 } from '../materials/lengths.ts';
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
-import { noise, visibleShare, wrapTo } from '../materials/noise.ts';
+import { noise, shownNoise, visibleShare, wrapTo } from '../materials/noise.ts';
 import { grain, scaleColor, type Weave } from './weave.ts';
 
 /** Yarns that run along (warp) and across (weft), uneven by `amount`, `size` centimeters thick. */
 function yarns(point: MaterialPoint, size: number, amount: number): number {
-  const warp =
-    noise(point.x / size, point.y / (size * 26)) * visibleShare(size * 2, point.footprintX);
-  const weft =
-    noise(point.x / (size * 26), point.y / size, 6) * visibleShare(size * 2, point.footprintY);
+  const warp = shownNoise(visibleShare(size * 2, point.footprintX), {
+    x: point.x / size,
+    y: point.y / (size * 26),
+  });
+  const weft = shownNoise(
+    visibleShare(size * 2, point.footprintY),
+    { x: point.x / (size * 26), y: point.y / size },
+    6,
+  );
   return amount * (warp + weft);
 }
 
@@ -94,17 +99,33 @@ function grayed(sample: MaterialSample, share: number): void {
   sample.blue += (gray - sample.blue) * share;
 }
 
+/** Dyed warp stands out from its white weft less, the paler it is: 1 of indigo, little of white. */
+function warpContrast({ red, green, blue }: MaterialSample): number {
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return Math.min(1, Math.max(0.22, 1.1 - 1.25 * luminance));
+}
+
 /** Blue warp over white weft: uneven yarns show as streaks along the leg. */
 export const denim: Weave = (point, sample) => {
   const streak =
-    noise(point.x / 0.055, point.y / 1.6) * visibleShare(0.11, point.footprintX) +
-    0.7 * noise(point.x / 0.13, point.y / 3.1, 5) * visibleShare(0.2, point.footprintX);
-  const fleck = noise(point.x / 0.08, point.y / 0.08, 2) * visibleShare(0.14, point.footprint);
+    shownNoise(visibleShare(0.11, point.footprintX), { x: point.x / 0.055, y: point.y / 1.6 }) +
+    0.7 *
+      shownNoise(visibleShare(0.2, point.footprintX), { x: point.x / 0.13, y: point.y / 3.1 }, 5);
+  const fleck = shownNoise(
+    visibleShare(0.14, point.footprint),
+    { x: point.x / 0.08, y: point.y / 0.08 },
+    2,
+  );
   const cloud =
     noise(point.x / 3.4, point.y / 5.2, 11) + 0.5 * noise(point.x / 1.1, point.y / 1.6, 12);
-  const slub = noise(point.x / 0.34, point.y / 7, 13) * visibleShare(0.5, point.footprintX);
-  const far = grain(point, { amount: 0.22, size: 0.1, warp: 9, salt: 41 });
-  scaleColor(sample, 0.97 + 0.17 * streak + 0.14 * fleck + 0.08 * cloud + 0.07 * slub + far);
+  const slub = shownNoise(
+    visibleShare(0.5, point.footprintX),
+    { x: point.x / 0.34, y: point.y / 7 },
+    13,
+  );
+  const far = grain(point, { amount: 0.2, size: 0.1, warp: 7, salt: 41 });
+  const uneven = 0.17 * streak + 0.14 * fleck + 0.08 * cloud + 0.07 * slub + far;
+  scaleColor(sample, 0.97 + warpContrast(sample) * uneven);
   grayed(sample, 0.16);
   // The cloth shrinks unevenly in the wash: its surface is never quite flat.
   sample.height += 0.02 * noise(point.x / 1.9, point.y / 2.6, 14);
@@ -117,7 +138,10 @@ export const denim: Weave = (point, sample) => {
 
 /** Long floats along the grain: light is drawn out across them. */
 export const satin: Weave = (point, sample) => {
-  const thread = noise(point.x / 0.04, point.y / 2.2) * visibleShare(0.08, point.footprintX);
+  const thread = shownNoise(visibleShare(0.08, point.footprintX), {
+    x: point.x / 0.04,
+    y: point.y / 2.2,
+  });
   scaleColor(sample, 1 + 0.02 * thread);
   sample.height += 0.0025 * noise(point.x / 0.8, point.y / 1.9, 4);
   sample.roughness = 0.52;
@@ -127,7 +151,11 @@ export const satin: Weave = (point, sample) => {
 
 /** Crêpe: twisted yarns pull its surface into fine pebbles, which leave it matte. */
 export const crepe: Weave = (point, sample) => {
-  const pebble = noise(point.x / 0.05, point.y / 0.06, 9) * visibleShare(0.09, point.footprint);
+  const pebble = shownNoise(
+    visibleShare(0.09, point.footprint),
+    { x: point.x / 0.05, y: point.y / 0.06 },
+    9,
+  );
   const far = grain(point, { amount: 0.05, size: 0.1, salt: 43 });
   scaleColor(sample, 1 + 0.05 * pebble + yarns(point, 0.05, 0.012) + far);
   sample.height += 0.004 * pebble;
