@@ -88,7 +88,7 @@ function faceOf(seen: Seen, shift: Shift): number[] {
   const { leftEye, rightEye, leftMouth, rightMouth } = seen.marks;
   const eyes = middleOf(leftEye, rightEye);
   const down = minus(middleOf(leftMouth, rightMouth), eyes);
-  const lights = new Array<number>(FACE_SIDE ** 2).fill(0);
+  const lights = Array.from({ length: FACE_SIDE ** 2 }, () => 0);
   const fine = FACE_SIDE * FINER;
   for (let row = 0; row < fine; row += 1) {
     for (let column = 0; column < fine; column += 1) {

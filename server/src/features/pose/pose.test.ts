@@ -193,7 +193,14 @@ describe('an upload that is refused as a pose', () => {
   const halfOf = async () => (await photo()).subarray(0, 900);
   const bomb = () => pngOfSize(30_000, 30_000, deflateSync(Buffer.alloc(1_000_000)));
 
-  it.each([
+  type Content = Uint8Array | string;
+  type Refusal = [
+    what: string,
+    content: () => Content | Promise<Content>,
+    status: number,
+    code: string,
+  ];
+  const refusals: Refusal[] = [
     ['a text', () => 'Dear diary', 415, 'not_an_image'],
     ['a drawing with a script', () => drawing, 415, 'not_an_image'],
     ['a page', () => '<!doctype html><title>me.jpg</title>', 415, 'not_an_image'],
@@ -207,7 +214,8 @@ describe('an upload that is refused as a pose', () => {
       413,
       'attachment_too_large',
     ],
-  ] as const)('says why for %s and keeps nothing', async (_what, content, status, code) => {
+  ];
+  it.each(refusals)('says why for %s and keeps nothing', async (_what, content, status, code) => {
     const shopper = await makeMember(test);
     const refused = await upload(shopper, await content());
     expect([refused.status, refused.answer.code]).toEqual([status, code]);

@@ -40,6 +40,9 @@ export function PoseBoard({ words, tryOnOf }: PoseBoardProps) {
   const [viewed, setViewed] = useState<{ poses: readonly Pose[]; start: Pose } | null>(null);
   const board = useRef<HTMLDivElement>(null);
 
+  // The first photo of all is on its way.
+  const isFirst = poses.length === 0 && uploading.length > 0;
+  const isCounted = data !== undefined && !isFirst;
   const firstTile = () => board.current?.querySelector<HTMLElement>('li button') ?? null;
   const leaveViewer = (isDeleted: boolean) => {
     setViewed(null);
@@ -67,7 +70,11 @@ export function PoseBoard({ words, tryOnOf }: PoseBoardProps) {
             <PhotoCheck
               key={pose.id}
               pose={pose}
-              onKeep={() => keep(pose)}
+              onKeep={() => {
+                keep(pose);
+                // What was pressed goes away.
+                firstTile()?.focus();
+              }}
               onDelete={() => deletePose(pose)}
               nextFocus={firstTile}
             />
@@ -82,7 +89,7 @@ export function PoseBoard({ words, tryOnOf }: PoseBoardProps) {
           {room > 0 && <UploadTile isTarget={isHeld} onPick={upload} />}
         </PoseGrid>
         <p className={styles.count} role="status">
-          {data !== undefined && countOf(poses.length)}
+          {isCounted && countOf(poses.length)}
         </p>
       </div>
       {viewed !== null && (

@@ -95,8 +95,6 @@ const user = userEvent.setup({
 });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const photo = (name = 'me.jpg', type = 'image/jpeg') => new File(['x'], name, { type });
-const largePhoto = () =>
-  Object.defineProperty(photo(), 'size', { value: ATTACHMENT_BYTES_MAX + 1 });
 const failure = () => useFailurePopup.getState().message;
 const grid = () => screen.getByRole('list', { name: 'Your poses' });
 const tiles = () => within(grid()).queryAllByRole('button', { name: /^(Pose|Try-on) \d/ });
@@ -130,11 +128,13 @@ describe('the poses', () => {
     expect(screen.getByText('2 poses')).toBeVisible();
   });
 
-  it('say so when there are none', async () => {
+  it('say so when there are none, and none is on its way', async () => {
     held = [];
+    answerUpload(() => new Promise<Response>(() => undefined));
     openTab();
     expect(await screen.findByText(/No poses yet/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add photos' })).toBeVisible();
+    await pick(photo());
+    expect(screen.queryByText(/No poses yet/)).toBeNull();
   });
 
   it('leave no way to add one when there is no room', async () => {
@@ -246,9 +246,9 @@ describe('adding photos', () => {
   });
 
   it('has its own words in the onboarding, and does not send what is too large', async () => {
-    const words = { failed: MESSAGES.upload_failed, notAnImage: MESSAGES.profile_not_an_image };
-    renderWithQueries(<PoseBoard words={words} />);
-    await pick(largePhoto());
+    const { upload_failed: failed, profile_not_an_image: notAnImage } = MESSAGES;
+    renderWithQueries(<PoseBoard words={{ failed, notAnImage }} />);
+    await pick(Object.defineProperty(photo(), 'size', { value: ATTACHMENT_BYTES_MAX + 1 }));
     expect(failure()).toMatch(/^Failed to upload Image\nPhotos can have up to 12 MB\./);
     expect(asked).not.toContain('upload image/jpeg');
     await pick(photo('cv.pdf', 'application/pdf'));
@@ -277,6 +277,7 @@ describe('an uploaded photo that is hard to dress', () => {
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(check()).toBeNull();
     expect(tiles()).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Add photos' })).toHaveFocus();
   });
 
   it('can be deleted right away, once that is confirmed', async () => {
@@ -292,8 +293,7 @@ describe('an uploaded photo that is hard to dress', () => {
   it('says so again where it is looked at large, and not each time the tab opens', async () => {
     held = [faulty('old')];
     openTab();
-    const viewer = await openPose(/Pose 1/);
-    expect(viewer.getByText(/You seem to be sitting/)).toBeVisible();
+    expect((await openPose(/Pose 1/)).getByText(/You seem to be sitting/)).toBeVisible();
     expect(check()).toBeNull();
   });
 

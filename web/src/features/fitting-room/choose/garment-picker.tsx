@@ -5,7 +5,7 @@ import { Picture } from '../../../items/picture.tsx';
 import { shownPicture } from '../../../items/shown-color.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useRoom, wearItem } from '../state/room.ts';
-import { type Slot, slotOf, wornItems } from '../state/slots.ts';
+import { type Slot, slotOf } from '../state/slots.ts';
 import styles from './garment-picker.module.css';
 
 /** Items of the shopper that may be chosen from inside the room. */
@@ -49,16 +49,21 @@ const Shelf = ({ closet, onPick }: ShelfProps) => (
   </section>
 );
 
-/** What completes the look of what is worn. */
-function useMatching(): Closet {
-  const worn = useRoom(({ slots }) => wornItems(slots)[0]?.id);
+/** What is worn with which: the piece of the other slot stays on, any other is taken off. */
+const BESIDE = { top: 'bottom', bottom: 'top' } as const;
+
+/** What completes the look of the piece that stays on. */
+function useMatching(slot: Slot | null): Closet {
+  const worn = useRoom(({ slots }) =>
+    slot === null || slot === 'full_body' ? undefined : slots[BESIDE[slot]]?.id,
+  );
   const { data = [] } = useSimilarItems(worn ?? '', 'completeTheLook', worn !== undefined);
   return { title: 'Goes with what you’re wearing', items: data, context: null };
 }
 
 /** The garments that fit a slot: what goes with the look, what is saved, and what was looked at. */
 export function GarmentPicker({ slot, closets, onClose }: GarmentPickerProps) {
-  const matching = useMatching();
+  const matching = useMatching(slot);
   const fitting = [matching, ...closets]
     .map((closet) => ({ ...closet, items: closet.items.filter((item) => slotOf(item) === slot) }))
     .filter(({ items }) => items.length > 0);
