@@ -1,7 +1,7 @@
 import type { StyleRequest } from './dialogue-state.ts';
 
 /** Whether "cheaper" set the limit in force: the shopper named no sum, and none is called theirs. */
-export const isLimitDerived = (request: StyleRequest | null): boolean =>
+const isLimitDerived = (request: StyleRequest | null): boolean =>
   request?.wishes.some(({ kind }) => kind === 'price-level') === true;
 
 /** What whole outfits may cost as the shopper said it; null where they named no sum. */
