@@ -152,6 +152,10 @@ function describedMissing(
 export const isFirst = ({ state }: Turn): boolean =>
   state.request === null && state.said.length === 0;
 
+/** "Is the first one black?" asks of it, and wants it in no other color. */
+const ASKS_OF_COLOR =
+  /^\W*(?:(?:and|but|so|ok|okay|wait)[ ,]+)*(?:is|are|was|were|isn['’]?t|aren['’]?t)\b/i;
+
 /** "The second one in blue": from now on that piece is spoken of, and shown, in its navy. */
 function colorsAsked(
   { turn, message }: UnderstoodTurn,
@@ -160,6 +164,7 @@ function colorsAsked(
 ): Pick<Turn['state'], 'shownColors'> {
   const [item] = referred;
   if (intent !== 'item_question' || item === undefined || referred.length > 1) return {};
+  if (ASKS_OF_COLOR.test(message.text)) return {};
   const [name] = message.readings.flatMap(({ reading }) =>
     reading.role === 'wanted' ? (colorNamed(item, reading) ?? []) : [],
   );

@@ -2,6 +2,7 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { budgetSaid } from '../dialogue/budget-said.ts';
 import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
@@ -113,7 +114,7 @@ function priceSentence(total: number, budget: number | null): string[] {
 
 /** Whole outfits as the shopper reads them: names, parts, exact totals, and why they go together. */
 export function describeOutfits(found: Found, wish: Wish, speech: Speech): Outfit[] {
-  const budget = found.state.request?.outfit?.budget ?? null;
+  const budget = budgetSaid(found.state.request);
   const shown = found.state.shown.outfits.flat();
   const ordered = found.outfits.map((pieces) =>
     pieces.toSorted((one, other) => placeOf(one) - placeOf(other)),

@@ -65,8 +65,11 @@ export function rankFound(asked: Found): Ranking {
   const given = giveReasons({ chosen: picked, among: candidates, wish, shopper }, speech);
   // Back to what was shown before, "the second one" is still that one.
   const again = asBefore(picked, state);
+  // Only what suits the request is spoken of first, though something else costs less.
+  const { suiting } = suitingFirst(picked, wish);
+  const fit = suiting.length === 0 ? picked : suiting;
   const lead =
-    again?.[0]?.id ?? leadOf({ chosen: picked, among: candidates, wish, reasons: given, state });
+    again?.[0]?.id ?? leadOf({ chosen: fit, among: candidates, wish, reasons: given, state });
   // What is praised is what stands first, so that "the first one" is that one.
   const chosen = again ?? firstOf(picked, lead);
   const reasons = chosen.flatMap((item) => given.find(({ id }) => id === item.id) ?? []);
@@ -74,7 +77,7 @@ export function rankFound(asked: Found): Ranking {
   const shownItems = [...chosen, ...quick];
   const said = { turn: state.said.length, heard: state.heard ?? [] };
   const outfits = describeOutfits(found, wish, speech);
-  const praised = again === null ? chosen : chosen.slice(0, 1);
+  const praised = again === null ? chosen.filter((item) => fit.includes(item)) : chosen.slice(0, 1);
   const told = composeReply({ found, wish, chosen: praised, outfits, reasons }, speech);
   const { notes = [], ...rest } = state;
   const reply = joinSentences(...notes, told);

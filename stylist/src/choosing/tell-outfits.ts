@@ -2,6 +2,7 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { budgetSaid } from '../dialogue/budget-said.ts';
 import { written } from '../facts/item-names.ts';
 import { spellCount, spellPlace } from '../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
@@ -128,7 +129,7 @@ function tellWardrobe(outfits: readonly Outfit[], found: Found, speech: Speech):
 export function tellOutfits(told: ToldOutfits, speech: Speech): string {
   const { found, outfits } = told;
   const count = outfits.length;
-  const budget = found.state.request?.outfit?.budget ?? null;
+  const budget = budgetSaid(found.state.request);
   const noun = found.state.request?.outfit?.set === undefined ? 'outfit' : 'set';
   const what = count === 1 ? `one ${noun}` : `${spellCount(count)} ${noun}s`;
   const totals = outfits.map(({ total }) => total);

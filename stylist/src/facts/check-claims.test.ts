@@ -179,6 +179,15 @@ describe('the check of claims', () => {
     expect(faults('At $90 it costs less than the Nine Acre pair you pointed at.')).not.toEqual([]);
   });
 
+  it('takes a T-shirt for no brand', () => {
+    const tee = sampleItem('tee', {
+      short_description: 'Stretch Pace Tee',
+      facts: { type: 't-shirt', materials: ['cotton'] },
+    });
+    expect(findFalseClaims('A T-shirt suits every day.', tee, [tee])).toEqual([]);
+    expect(findFalseClaims('A Zara T-shirt.', tee, [tee])).not.toEqual([]);
+  });
+
   it('takes belt bags and monk straps for no part of something', () => {
     const shoes = sampleItem('shoes', {
       short_description: 'Suede Monk Straps',

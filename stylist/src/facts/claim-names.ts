@@ -13,9 +13,9 @@ const UNSTATED =
   /\b(?:best[- ]?sell(?:er|ers|ing)|top[- ]rated|award[- ]winning|(?:\d(?:\.\d)? )?stars?\b(?= (?:rating|review))|free (?:shipping|delivery|returns?|exchanges?)|next[- ]day|ships? (?:today|tomorrow|free|fast)|new arrivals?|brand new|just (?:in|arrived|landed)|back in stock|selling fast|almost gone|only \w+ left|last (?:one|few|chance)|limited time|customers? love|everyone loves|reviewers?|money[- ]back|guaranteed?|warranty|handmade in|made in)\b/gi;
 const PROPER =
   /\b(?:[Bb]y|[Ff]rom|[Aa]n?|[Tt]his|[Tt]hese|genuine|real|authentic|classic) ((?:\p{Lu}[\p{L}’'&.-]+ ?)+)/gu;
-/** Capitals that name no brand: months, days, sizes. */
+/** Capitals that name no brand: months, days, sizes, and the letter of a T-shirt or a V-neck. */
 const NO_NAMES =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|V|X{1,3}[SL])\b/;
+  /^(?:[A-Z]-[a-z]+|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|V|X{1,3}[SL])\b/;
 const IN_STOCK = /\b(?:in stock|available now|still available)\b/i;
 const OUT_OF_STOCK = /\b(?:sold out|out of stock|not in stock)\b/i;
 const ON_SALE = /\b(?:on sale|reduced|discounted|marked down)\b/i;

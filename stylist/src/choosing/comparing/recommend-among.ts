@@ -2,7 +2,7 @@ import type { ReadTurn } from '../../answers/answer.ts';
 import type { Side } from './differences.ts';
 import { claimsFor } from './pick-one.ts';
 import { type Recommendation, recommendOne } from './recommend.ts';
-import { factorsFor, weighItems } from './weigh-items.ts';
+import { factorsFor, suitingOf, weighItems } from './weigh-items.ts';
 
 const ASKS_VERDICT = /\b(?:better|nicer|prefer|best|should i|would you|would u)\b/i;
 
@@ -29,6 +29,15 @@ export function recommendAmong(
   sides: readonly Side[],
   purposes: readonly string[],
 ): Recommendation | null {
+  const [fit, ...others] = suitingOf(
+    read,
+    sides.map(({ item }) => item),
+  );
+  const suited = sides.find(({ item }) => item === fit);
+  // A sequin tuxedo for less is no better choice for an interview.
+  if (suited !== undefined && others.length === 0 && sides.length > 1) {
+    return { side: suited, why: 'it is the one that suits what you are looking for' };
+  }
   const called = recommendOne(sides, purposes);
   const isByPrice = called === null || called.why.startsWith('it costs');
   return (isByPrice ? betterOf(read, sides) : null) ?? called;

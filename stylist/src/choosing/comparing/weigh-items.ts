@@ -63,6 +63,13 @@ const lessened = (factor: Factor, share: number): Factor => ({
   weight: factor.weight * share,
 });
 
+/** Those of the items that suit what is looked for. */
+export function suitingOf({ turn }: ReadTurn, items: readonly Item[]): readonly Item[] {
+  const { state, shopper, now } = turn;
+  const found = { candidates: items, total: items.length, dropped: null, notice: null };
+  return suitingFirst(items, readWish({ ...found, outfits: [], state, shopper, now })).suiting;
+}
+
 /** What counts in a choice among items: what was asked for first, then fabric and price. */
 export function factorsFor(
   read: ReadTurn,
@@ -79,10 +86,7 @@ export function factorsFor(
     ...preferences.shoes_size,
     ...preferences.shoes_canonical_size,
   ];
-  const { state, shopper, now } = read.turn;
-  const found = { candidates: items, total: items.length, dropped: null, notice: null };
-  const wish = readWish({ ...found, outfits: [], state, shopper, now });
-  const { suiting } = suitingFirst(items, wish);
+  const suiting = suitingOf(read, items);
   const least = Math.min(...items.map(({ price }) => price));
   const asked = isOfWorth ? WORTH_SHARE : 1;
   return [

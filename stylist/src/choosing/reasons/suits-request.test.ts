@@ -51,6 +51,19 @@ describe('what answers a request without a garment', () => {
   });
 });
 
+describe('what answers a request for a suit', () => {
+  const suits = [
+    piece('tuxedo', 'wool', 'suits'),
+    piece('two-piece-suit', 'sequin', 'suits'),
+    piece('two-piece-suit', 'wool', 'suits'),
+  ];
+
+  it('is no evening wear where it is worn to work', () => {
+    expect(suiting('a suit for a job interview', suits)).toEqual(['wool two-piece-suit']);
+    expect(suiting('a suit', suits)).toHaveLength(suits.length);
+  });
+});
+
 describe('what answers a request for a jacket', () => {
   it('keeps warm in winter', () => {
     expect(suiting('a jacket for winter', JACKETS)).toEqual(['wool jacket', 'nylon parka']);

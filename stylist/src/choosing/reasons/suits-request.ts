@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { formalityOf, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Role } from '@modiste/lexicon/type-row';
 import { gradeFabrics } from '../../facts/fabric-grades.ts';
 import { fabricGives } from '../../facts/fabric-traits.ts';
@@ -41,6 +42,30 @@ function isOutOfSeason(item: Item, { occasions }: Wish): boolean {
   if (typeRole(type ?? '') !== 'outer') return !isWarm && warmth < BARE;
   const isInsulated = materials.some((id) => fabricGives(id, 'insulated'));
   return warmth < (isInsulated ? OUTER_WARMTH_MIN : COAT_WARMTH);
+}
+
+const AT_WORK: ReadonlySet<string> = new Set([
+  'office',
+  'interview',
+  'business',
+  'business-casual',
+  'business-formal',
+  'court',
+  'funeral',
+]);
+/** What catches the light, or belongs to the evening by its kind. */
+const GLITTERS: ReadonlySet<string> = new Set(['sequin', 'lame', 'lurex', 'glitter', 'metallic']);
+const OF_EVENING = ['tuxedo', 'dinner-jacket', 'evening-gown'];
+
+/** A sequin tuxedo is as dressy as an interview asks for, and nothing to wear to one. */
+function isForEvening(item: Item, { occasions, fabrics, types }: Wish): boolean {
+  if (!occasions.some((id) => AT_WORK.has(id))) return false;
+  const { materials, patterns, type } = readItemFacts(item).garment;
+  const isAsked = (id: string): boolean =>
+    types.some((one) => isKindOf(one, id)) ||
+    fabrics.some(({ concepts }) => concepts.some((concept) => concept.id === id));
+  const glitters = [...materials, ...patterns].some((id) => GLITTERS.has(id) && !isAsked(id));
+  return glitters || OF_EVENING.some((kind) => isKindOf(type ?? '', kind) && !isAsked(kind));
 }
 
 const RAINWEAR: ReadonlySet<string | null> = new Set<Role | null>(['outer', 'shoes']);
@@ -172,6 +197,7 @@ function suitsOpenRequest(item: Item, wish: Wish): boolean {
 const suitsRequest = (item: Item, wish: Wish): boolean =>
   !wish.occasions.some((id) => isTooCasual(item, id) || isTooDressy(item.other_info.type, id)) &&
   !wish.occasions.some((id) => isUnsporting(item, id)) &&
+  !isForEvening(item, wish) &&
   (!wish.isOpen || suitsOpenRequest(item, wish)) &&
   !isOutOfSeason(item, wish) &&
   !isTooCool(item, wish) &&
