@@ -9,7 +9,7 @@ import { wordDistance } from './stroke-letters.ts';
 
 /** Ink that lies on cloth: it fills the weave and cracks a little. */
 function print(point: MaterialPoint, sample: MaterialSample, ink: Ink): void {
-  const worn = 0.94 + 0.06 * noise(point.x / 0.3, point.y / 0.3, 61);
+  const worn = 0.97 + 0.03 * noise(point.x / 0.3, point.y / 0.3, 61);
   lay(sample, ink.color, worn * insideShare(ink.distance, point.footprint));
 }
 
@@ -106,10 +106,9 @@ function stitchBloom(
   const away = length2(x, y);
   if (away > 2.4 * bloom.size) return;
   const angle = Math.atan2(y, x) + bloom.turn;
-  const leaf = Math.max(
-    Math.abs(x * Math.sin(bloom.turn) - y * Math.cos(bloom.turn)) - 0.28 * bloom.size,
-    away - 1.75 * bloom.size,
-  );
+  const along = (x * Math.cos(bloom.turn) + y * Math.sin(bloom.turn)) / (1.9 * bloom.size);
+  const aside = Math.abs(x * Math.sin(bloom.turn) - y * Math.cos(bloom.turn));
+  const leaf = aside - 0.42 * bloom.size * Math.abs(along) ** 0.5 * (1 - along * along);
   embroider(point, sample, { color: colors.second, distance: leaf });
   const petals = away - bloom.size * (0.72 + 0.28 * Math.cos(5 * angle));
   embroider(point, sample, { color: colors.ink, distance: petals });

@@ -49,9 +49,9 @@ describe('sleeves in the studio', () => {
       );
     };
     const pocket = drape.panels.findIndex(({ name }) => name === 'pen-pocket');
-    drape.panelOf.forEach((panel, vertex) => {
-      if (panel === pocket) expect(distanceTo(vertex, 'left-sleeve')).toBeLessThan(1.5);
-    });
+    const ofPocket = [...drape.panelOf.keys()].filter((one) => drape.panelOf[one] === pocket);
+    const farthest = Math.max(...ofPocket.map((vertex) => distanceTo(vertex, 'left-sleeve')));
+    expect(farthest).toBeLessThan(1.5);
   });
 
   it('stay sewn to the trunk, which stays where it is', () => {

@@ -23,10 +23,10 @@ function panelUnder({ panels, panelOf, positions }: Drape, laid: number): number
   let under = laid;
   panelOf.forEach((panel, vertex) => {
     if (panels[panel]?.role === 'pocket') return;
-    const away = [0, 1, 2].reduce(
-      (sum, k) => sum + ((positions[vertex * 3 + k] ?? 0) - (positions[middle + k] ?? 0)) ** 2,
-      0,
-    );
+    const dx = (positions[vertex * 3] ?? 0) - (positions[middle] ?? 0);
+    const dy = (positions[vertex * 3 + 1] ?? 0) - (positions[middle + 1] ?? 0);
+    const dz = (positions[vertex * 3 + 2] ?? 0) - (positions[middle + 2] ?? 0);
+    const away = dx * dx + dy * dy + dz * dz;
     if (away >= nearest) return;
     nearest = away;
     under = panel;
@@ -76,12 +76,18 @@ function meanOf(positions: Float32Array, vertices: readonly number[]): [number, 
 
 /** How far each vertex of the sleeve is from its armhole, centimeters. */
 function distancesFrom(positions: Float32Array, { vertices, armhole }: Sleeve): number[] {
-  const rim = armhole.map((vertex) => positions.subarray(vertex * 3, vertex * 3 + 3));
+  const rim = Float32Array.from(
+    armhole.flatMap((vertex) => [...positions.subarray(vertex * 3, vertex * 3 + 3)]),
+  );
   return vertices.map((vertex) => {
-    const [x = 0, y = 0, z = 0] = positions.subarray(vertex * 3, vertex * 3 + 3);
+    const x = positions[vertex * 3] ?? 0;
+    const y = positions[vertex * 3 + 1] ?? 0;
+    const z = positions[vertex * 3 + 2] ?? 0;
     let nearest = Infinity;
-    for (const point of rim) {
-      const [dx, dy, dz] = [x - (point[0] ?? 0), y - (point[1] ?? 0), z - (point[2] ?? 0)];
+    for (let at = 0; at < rim.length; at += 3) {
+      const dx = x - (rim[at] ?? 0);
+      const dy = y - (rim[at + 1] ?? 0);
+      const dz = z - (rim[at + 2] ?? 0);
       nearest = Math.min(nearest, dx * dx + dy * dy + dz * dz);
     }
     return Math.sqrt(nearest);
