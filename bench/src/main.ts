@@ -134,8 +134,8 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
   },
   async tryon() {
     const { tryOnBench } = await import('./try-on/try-on-bench.ts');
-    const { data = DATA, folder = null } = values;
-    return tryOnBench({ data, limit: Number(values.limit), folder });
+    const { data = DATA, folder = null, only = null } = values;
+    return tryOnBench({ data, limit: Number(values.limit), folder, only });
   },
   async stylist() {
     const { stylistBench } = await import('./stylist/stylist-bench.ts');

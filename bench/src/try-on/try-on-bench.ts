@@ -4,7 +4,9 @@
  * face.
  *
  *     npm run bench -- tryon [--data <folder with tryon/persons and tryon/garments>] [--limit 12]
- *                            [--folder <where the sheets go>]
+ *                            [--folder <where the sheets go>] [--only rated]
+ *
+ * With `--only rated` it makes the forty pairs of docs/try-on.md, whose garments are partly in luma/images.
  *
  * Without photos it measures drawings only. Drawings of one shirt, alone and worn, are a pair whose
  * result is known: the shirt put on who wears it already.
@@ -15,11 +17,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTryOnMaker } from '@modiste/fitting/make-try-on';
 import { readPerson, type SeenPerson } from '@modiste/fitting/read-person';
+import type { GarmentRole } from '@modiste/fitting/try-on-engine';
 import { decodePicture, type Raster } from '@modiste/vision/decode-picture';
 import { openBodyNetwork } from '@modiste/vision/open-body-network';
 import { drawnPerson, drawnShirt } from '@modiste/vision/testing/drawn-person';
 import { percentile, verdict } from '../sampling/percentiles.ts';
 import { blurNear, meanSimilarity, overlap } from './compare-pictures.ts';
+import RATED from './rated-pairs.json' with { type: 'json' };
 
 const COLD_MS = 4000;
 const WARM_MS = 2000;
@@ -32,6 +36,12 @@ const NEAR_PX = 60;
 interface Picture {
   name: string;
   bytes: Uint8Array;
+}
+
+interface Pair {
+  readonly pose: Picture;
+  readonly garment: Picture;
+  readonly role: GarmentRole;
 }
 
 interface Outcome {
@@ -87,13 +97,14 @@ async function roleOf(bytes: Uint8Array): Promise<'top' | 'full_body'> {
   return rows.length > raster.height * 0.88 ? 'full_body' : 'top';
 }
 
-async function measure(pose: Picture, garment: Picture): Promise<Outcome> {
+const CATEGORY = { top: 'upper_body', bottom: 'lower_body', full_body: 'dresses' } as const;
+
+async function measure({ pose, garment, role }: Pair): Promise<Outcome> {
   const maker = createTryOnMaker();
-  const role = await roleOf(garment.bytes);
-  const category = role === 'top' ? 'upper_body' : 'dresses';
+  const category = CATEGORY[role];
   const job = {
     pose: { bytes: pose.bytes, key: pose.name },
-    garments: [{ role, bytes: garment.bytes, key: garment.name, category, words: '' } as const],
+    garments: [{ role, bytes: garment.bytes, key: garment.name, category, words: '' }],
     iteration: 0,
     signal: new AbortController().signal,
   };
@@ -113,7 +124,7 @@ async function picturesOf(folder: string): Promise<Picture[]> {
 }
 
 /** Every person with some of the garments, so many in all. */
-async function pairsOf(data: string, limit: number): Promise<[Picture, Picture][]> {
+async function pairsOf(data: string, limit: number): Promise<Pair[]> {
   const persons = await picturesOf(path.join(data, 'tryon/persons'));
   const garments = await picturesOf(path.join(data, 'tryon/garments'));
   const pairs = garments.flatMap((garment, step) =>
@@ -123,27 +134,53 @@ async function pairsOf(data: string, limit: number): Promise<[Picture, Picture][
     ]),
   );
   const stride = Math.max(1, Math.floor(pairs.length / limit));
-  return pairs.filter((_, at) => at % stride === 0).slice(0, limit);
+  const kept = pairs.filter((_, at) => at % stride === 0).slice(0, limit);
+  return Promise.all(
+    kept.map(async ([pose, garment]) => ({ pose, garment, role: await roleOf(garment.bytes) })),
+  );
+}
+
+const ROLES: readonly GarmentRole[] = ['top', 'bottom', 'full_body'];
+
+/** The pairs whose results are rated, drawn by lot. */
+async function ratedPairs(data: string, limit: number): Promise<Pair[]> {
+  const read = async (file: string): Promise<Picture> => ({
+    name: path.basename(file),
+    bytes: await readFile(path.join(data, file)),
+  });
+  return Promise.all(
+    RATED.slice(0, limit).map(async ({ person, garment, role }) => ({
+      pose: await read(person),
+      garment: await read(garment),
+      role: ROLES.find((one) => one === role) ?? 'top',
+    })),
+  );
 }
 
 interface TryOnBench {
   data: string;
   limit: number;
   folder: string | null;
+  /** `rated` for the pairs that are rated. */
+  only: string | null;
 }
 
-export async function tryOnBench({ data, limit, folder }: TryOnBench): Promise<boolean> {
-  const drawn: [Picture, Picture] = [
-    { name: 'drawn person', bytes: await drawnPerson() },
-    { name: 'drawn shirt', bytes: await drawnShirt() },
-  ];
+export async function tryOnBench({ data, limit, folder, only }: TryOnBench): Promise<boolean> {
+  const drawn: Pair = {
+    pose: { name: 'drawn person', bytes: await drawnPerson() },
+    garment: { name: 'drawn shirt', bytes: await drawnShirt() },
+    role: 'top',
+  };
   const hasPhotos = existsSync(path.join(data, 'tryon/persons'));
   if (!hasPhotos) console.log(`No photos in ${data}: only drawings are measured`);
   const count = Number.isFinite(limit) ? limit : 12;
-  const pairs = [drawn, ...(hasPhotos ? await pairsOf(data, count) : [])];
+  const photosOf = only === 'rated' ? ratedPairs : pairsOf;
+  const wanted = only === 'rated' ? limit : count;
+  const pairs = [drawn, ...(hasPhotos ? await photosOf(data, wanted) : [])];
   const outcomes: Outcome[] = [];
-  for (const [pose, garment] of pairs) {
-    const outcome = await measure(pose, garment);
+  for (const pair of pairs) {
+    const { pose, garment } = pair;
+    const outcome = await measure(pair);
     outcomes.push(outcome);
     const { coldMs, warmMs, outside, face, doubts } = outcome;
     const times = `cold ${coldMs.toFixed(0)} ms, warm ${warmMs.toFixed(0)} ms`;
@@ -154,8 +191,8 @@ export async function tryOnBench({ data, limit, folder }: TryOnBench): Promise<b
     const name = `${path.parse(pose.name).name}--${path.parse(garment.name).name}.webp`;
     await writeFile(path.join(folder, name), outcome.made);
   }
-  const before = (await decodePicture(drawn[0].bytes, SIDE_PX)).raster;
-  const after = (await decodePicture(outcomes[0]?.made ?? drawn[0].bytes, SIDE_PX)).raster;
+  const before = (await decodePicture(drawn.pose.bytes, SIDE_PX)).raster;
+  const after = (await decodePicture(outcomes[0]?.made ?? drawn.pose.bytes, SIDE_PX)).raster;
   console.log(
     `the drawn shirt once more: similarity ${meanSimilarity(before, after).toFixed(3)}, overlap ${overlap(before, after).toFixed(3)}`,
   );

@@ -13,6 +13,8 @@ import { foldLight } from './fold-light.ts';
 import { castShadow, layOver, putBack } from './layers.ts';
 import { withoutLoose } from './without-loose.ts';
 
+/** Along the legs: a skirt covers what is seen of old trousers on the hips, and hangs free below. */
+const HIPS_ALONE = [0.1, 0.1] as const;
 /** In squares of the shoulder width, and in shoulder widths: what is smaller or narrower is no top. */
 const TOP_MIN = 0.1;
 const NARROW = 0.02;
@@ -24,7 +26,7 @@ export function composeLower(
   { cloth, waist, ends }: LowerLaid,
 ): Composed {
   const { materials } = person;
-  if (ends !== null) fillRest(person, frame, { cloth, ends });
+  fillRest(person, frame, { cloth, ends: ends ?? HIPS_ALONE });
   const share = (material: number, at: number) => (materials[material]?.[at] ?? 0) / 255;
   const old = planeOf(person, (at) => share(MATERIAL.bottom, at));
   const cover = { ...cloth, values: cloth.alpha };

@@ -12,7 +12,7 @@ if (person === null) throw new Error('The drawing shows a person');
 const frame = fitBody(person);
 
 /** How opaque new trousers become at a place where the old ones are seen. */
-function clothAt(level: number, share = 0): number {
+function clothAt(level: number, share = 0, end = 2): number {
   const seen = person ?? expect.fail();
   const cloth = makeClothLayer(seen);
   const from = Math.round(frame.at(frame.oldWaist, 0).y) * seen.width;
@@ -24,7 +24,7 @@ function clothAt(level: number, share = 0): number {
     changed[at] = material === MATERIAL.bottom ? 255 : 0;
     return changed;
   });
-  fillRest({ ...seen, materials }, frame, { cloth, ends: [2, 2] });
+  fillRest({ ...seen, materials }, frame, { cloth, ends: [end, end] });
   return cloth.alpha[at] ?? 0;
 }
 
@@ -35,6 +35,11 @@ describe('what is still seen of old trousers', () => {
 
   it('is covered where their waistband rises above the new one', () => {
     expect(clothAt(frame.oldWaist - 0.06, 0.9)).toBe(1);
+  });
+
+  it('is covered by a skirt on the hips alone, below which it hangs free', () => {
+    expect(clothAt(0.95, 0.9, 0.1)).toBe(1);
+    expect(clothAt(1.45, 0, 0.1)).toBe(0);
   });
 
   it('is something else high above the waist', () => {

@@ -10,6 +10,8 @@ import { cutAbove } from '../neckline/cut-above.ts';
 import { findNeckline } from '../neckline/find-neckline.ts';
 import { type GarmentShape, shapeOf } from '../outline/garment-shape.ts';
 import { slitHoles } from '../outline/slit-holes.ts';
+import { distanceTo } from '../raster/distance-to.ts';
+import { fillColors } from '../raster/fill-colors.ts';
 import { halvePicture } from '../raster/halve-picture.ts';
 import type { Mask } from '../raster/mask.ts';
 import { takeOffWearer } from '../wearer/take-off-wearer.ts';
@@ -23,6 +25,10 @@ export interface CutOutJob {
 
 /** The longer side of a cut-out, in pixels. */
 const CUTOUT_SIDE_PX = 1024;
+
+/** In pixels of half the size: how far beside a hand, and from the edge of the cloth, its color is sure. */
+const HAND_EDGE = 4;
+const CLOTH_EDGE = 2;
 
 /** How sure what is worn below is that had to be told from its wearer: three of four such try-ons show faults. */
 const WORN_CONFIDENCE = 0.45;
@@ -83,23 +89,40 @@ function cutFromCutOff(
   if (!taken || !shape) return null;
   const { width, height } = picture;
   const { rgb, alpha } = makeMatte(picture, small, taken.mask);
-  addHidden({ width, height, alpha }, taken, small.width / width);
+  addHidden({ width, height, rgb, alpha }, taken, small.width / width);
   const landmarks = scaleLandmarks(findBottomLandmarks(shape), width / small.width);
   return { width, height, rgb, alpha, landmarks, confidence: WORN_CONFIDENCE };
 }
 
+interface Cut {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+  readonly alpha: Uint8Array;
+}
+
 /** Lets the cloth go on where hands hide it, in the colors about them. */
 function addHidden(
-  { width, height, alpha }: { width: number; height: number; alpha: Uint8Array },
+  { width, height, rgb, alpha }: Cut,
   { mask, whole }: { mask: Mask; whole: Mask },
   scale: number,
 ): void {
-  for (let y = 0; y < height; y += 1) {
-    const row = Math.min(mask.height - 1, Math.floor(y * scale)) * mask.width;
-    for (let x = 0; x < width; x += 1) {
-      const at = row + Math.min(mask.width - 1, Math.floor(x * scale));
-      if (whole.inside[at] === 1 && mask.inside[at] !== 1) alpha[y * width + x] = 255;
-    }
+  const isHidden = whole.inside.map((is, at) => (is === 1 && mask.inside[at] !== 1 ? 1 : 0));
+  const near = distanceTo({ ...mask, inside: isHidden }, 1);
+  const within = distanceTo(mask, 0);
+  const smallAt = (at: number): number => {
+    const row = Math.min(mask.height - 1, Math.floor(Math.floor(at / width) * scale));
+    return row * mask.width + Math.min(mask.width - 1, Math.floor((at % width) * scale));
+  };
+  // The edges of hands and their shadows are no colors of the cloth.
+  const isCloth = (at: number) => (near[at] ?? 0) > HAND_EDGE && (within[at] ?? 0) > CLOTH_EDGE;
+  const grid = { width, height, colors: Float32Array.from(rgb) };
+  const { colors } = fillColors(grid, (at) => isCloth(smallAt(at)));
+  for (let at = 0; at < width * height; at += 1) {
+    const from = smallAt(at);
+    if (isHidden[from] === 1) alpha[at] = 255;
+    if (whole.inside[from] !== 1 || (near[from] ?? 0) > HAND_EDGE) continue;
+    for (let to = at * 3; to < at * 3 + 3; to += 1) rgb[to] = colors[to] ?? 0;
   }
 }
 
