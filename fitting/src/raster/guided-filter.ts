@@ -1,5 +1,5 @@
 import { boxBlur } from './blur.ts';
-import { type Plane, planeOf } from './plane.ts';
+import type { Plane } from './plane.ts';
 
 /** Red, green and blue from 0 to 1. */
 export type ColorPlanes = readonly [Plane, Plane, Plane];
@@ -12,8 +12,12 @@ export interface GuidedFilter {
   fit(plane: Plane): GuidedPlane;
 }
 
-const times = (one: Plane, other: Plane): Plane =>
-  planeOf(one, (index) => (one.values[index] ?? 0) * (other.values[index] ?? 0));
+function times({ width, height, values }: Plane, other: Plane): Plane {
+  const product = new Float32Array(values.length);
+  for (let at = 0; at < product.length; at += 1)
+    product[at] = (values[at] ?? 0) * (other.values[at] ?? 0);
+  return { width, height, values: product };
+}
 
 interface Moments {
   means: ColorPlanes;
@@ -108,16 +112,21 @@ export function makeGuidedFilter(
 }
 
 /** What a fitted plane says of colors, which may be those of the same picture at another size. */
-export function applyGuided(
-  [ofRed, ofGreen, ofBlue, rest]: GuidedPlane,
-  [red, green, blue]: ColorPlanes,
-): Plane {
-  return planeOf(
-    red,
-    (at) =>
-      (ofRed.values[at] ?? 0) * (red.values[at] ?? 0) +
-      (ofGreen.values[at] ?? 0) * (green.values[at] ?? 0) +
-      (ofBlue.values[at] ?? 0) * (blue.values[at] ?? 0) +
-      (rest.values[at] ?? 0),
-  );
+export function applyGuided(fitted: GuidedPlane, colors: ColorPlanes): Plane {
+  const [ofRed, ofGreen, ofBlue, rest] = [
+    fitted[0].values,
+    fitted[1].values,
+    fitted[2].values,
+    fitted[3].values,
+  ];
+  const [red, green, blue] = [colors[0].values, colors[1].values, colors[2].values];
+  const values = new Float32Array(red.length);
+  for (let at = 0; at < values.length; at += 1)
+    values[at] =
+      (ofRed[at] ?? 0) * (red[at] ?? 0) +
+      (ofGreen[at] ?? 0) * (green[at] ?? 0) +
+      (ofBlue[at] ?? 0) * (blue[at] ?? 0) +
+      (rest[at] ?? 0);
+  const { width, height } = colors[0];
+  return { width, height, values };
 }

@@ -14,27 +14,47 @@ function reads(from: number, to: number) {
   return { first, second, share };
 }
 
-/** A plane at another size, read between its pixels. */
-export function resizePlane({ width, height, values }: Plane, size: Size): Plane {
-  const across = reads(width, size.width);
-  const down = reads(height, size.height);
-  const resized = new Float32Array(size.width * size.height);
-  for (let row = 0; row < size.height; row += 1) {
-    const upper = (down.first[row] ?? 0) * width;
-    const lower = (down.second[row] ?? 0) * width;
-    const toLower = down.share[row] ?? 0;
-    for (let x = 0; x < size.width; x += 1) {
-      const left = across.first[x] ?? 0;
-      const right = across.second[x] ?? 0;
-      const toRight = across.share[x] ?? 0;
-      const above =
-        (values[upper + left] ?? 0) * (1 - toRight) + (values[upper + right] ?? 0) * toRight;
-      const below =
-        (values[lower + left] ?? 0) * (1 - toRight) + (values[lower + right] ?? 0) * toRight;
-      resized[row * size.width + x] = above * (1 - toLower) + below * toLower;
-    }
+/** Reads one row of a plane at another width. */
+function readRow(
+  { width, values }: Plane,
+  row: number,
+  { first, second, share }: ReturnType<typeof reads>,
+  into: Float64Array,
+): void {
+  const start = row * width;
+  for (let x = 0; x < into.length; x += 1) {
+    const toRight = share[x] ?? 0;
+    into[x] =
+      (values[start + (first[x] ?? 0)] ?? 0) * (1 - toRight) +
+      (values[start + (second[x] ?? 0)] ?? 0) * toRight;
   }
-  return { width: size.width, height: size.height, values: resized };
+}
+
+/** A plane at another size, read between its pixels. */
+export function resizePlane(plane: Plane, { width, height }: Size): Plane {
+  const across = reads(plane.width, width);
+  const down = reads(plane.height, height);
+  const resized = new Float32Array(width * height);
+  // Rows that follow each other lie between the same two, or the lower one becomes the upper.
+  let upper = { row: -1, read: new Float64Array(width) };
+  let lower = { row: -1, read: new Float64Array(width) };
+  for (let row = 0; row < height; row += 1) {
+    const [first, second] = [down.first[row] ?? 0, down.second[row] ?? 0];
+    if (lower.row === first) [upper, lower] = [lower, upper];
+    for (const [kept, wanted] of [
+      [upper, first],
+      [lower, second],
+    ] as const) {
+      if (kept.row === wanted) continue;
+      readRow(plane, wanted, across, kept.read);
+      kept.row = wanted;
+    }
+    const toLower = down.share[row] ?? 0;
+    const start = row * width;
+    for (let x = 0; x < width; x += 1)
+      resized[start + x] = (upper.read[x] ?? 0) * (1 - toLower) + (lower.read[x] ?? 0) * toLower;
+  }
+  return { width, height, values: resized };
 }
 
 export const halfSize = ({ width, height }: Size): Size => ({
