@@ -89,16 +89,19 @@ export function makeGuidedFilter(
       }
       for (let at = 0; at < rest.length; at += 1) {
         const value = mean.values[at] ?? 0;
-        const [r, g, b] = [red.values[at] ?? 0, green.values[at] ?? 0, blue.values[at] ?? 0];
+        const r = red.values[at] ?? 0;
+        const g = green.values[at] ?? 0;
+        const b = blue.values[at] ?? 0;
         const cr = (withRed.values[at] ?? 0) - r * value;
         const cg = (withGreen.values[at] ?? 0) - g * value;
         const cb = (withBlue.values[at] ?? 0) - b * value;
         const to = at * 6;
-        const [one = 0, two = 0, three = 0] = [inverse[to], inverse[to + 1], inverse[to + 2]];
-        const [four = 0, five = 0, six = 0] = [inverse[to + 3], inverse[to + 4], inverse[to + 5]];
-        const a0 = one * cr + two * cg + three * cb;
-        const a1 = two * cr + four * cg + five * cb;
-        const a2 = three * cr + five * cg + six * cb;
+        const rb = inverse[to + 2] ?? 0;
+        const rg = inverse[to + 1] ?? 0;
+        const gb = inverse[to + 4] ?? 0;
+        const a0 = (inverse[to] ?? 0) * cr + rg * cg + rb * cb;
+        const a1 = rg * cr + (inverse[to + 3] ?? 0) * cg + gb * cb;
+        const a2 = rb * cr + gb * cg + (inverse[to + 5] ?? 0) * cb;
         ofRed[at] = a0;
         ofGreen[at] = a1;
         ofBlue[at] = a2;

@@ -49,10 +49,11 @@ export function resizePlane(plane: Plane, { width, height }: Size): Plane {
       readRow(plane, wanted, across, kept.read);
       kept.row = wanted;
     }
+    const [above, below] = [upper.read, lower.read];
     const toLower = down.share[row] ?? 0;
     const start = row * width;
     for (let x = 0; x < width; x += 1)
-      resized[start + x] = (upper.read[x] ?? 0) * (1 - toLower) + (lower.read[x] ?? 0) * toLower;
+      resized[start + x] = (above[x] ?? 0) * (1 - toLower) + (below[x] ?? 0) * toLower;
   }
   return { width, height, values: resized };
 }
