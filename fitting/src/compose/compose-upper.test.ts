@@ -27,6 +27,16 @@ function hidden(isSeated: boolean): number {
 }
 
 describe('the layers of a top', () => {
+  it('are the same however many tops the person tried on before', () => {
+    const trunk = makeClothLayer(person);
+    for (let at = 0; at < trunk.alpha.length; at += 3) trunk.alpha[at] = 1;
+    const pieces = { trunk, sleeves: [null, null], ends: [0, 0], hem: 1, kind: 'top' } as const;
+    const compose = (whom: typeof person) => composeUpper(whom, frame, pieces).rgb;
+    const [first, again] = [compose(person), compose(person)];
+    expect(again).toEqual(first);
+    expect(compose({ ...person })).toEqual(first);
+  });
+
   it('stay behind the chin of a head that leans, also where it looks like cloth', () => {
     const { body, width } = person;
     const [eyes, faceRadius] = [body.head, body.faceRadius * 0.8];

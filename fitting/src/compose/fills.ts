@@ -125,8 +125,10 @@ function mirrorUpward(person: SeenPerson, clothes: Colors): void {
   }
 }
 
+type Other = 'top' | 'bottom';
+
 /** Spreads the surely seen colors of skin, ground and other clothes over the whole picture. */
-export function makeFills(person: SeenPerson, frame: BodyFrame, other: 'top' | 'bottom'): Fills {
+function spreadSeen(person: SeenPerson, frame: BodyFrame, other: Other): Fills {
   const colors = [0, 1, 2].map((channel) =>
     halvePlane(planeOf(person, (at) => person.rgb[at * 3 + channel] ?? 0)),
   );
@@ -160,4 +162,14 @@ export function makeFills(person: SeenPerson, frame: BodyFrame, other: 'top' | '
   // Below the hips there is no waistband: what is seen there goes on upward.
   if (other === 'bottom' && frame.oldHem > 1) mirrorUpward(person, clothes);
   return { skin, ground: up(ground.map((plane) => softBlur(plane, 2))), other: clothes };
+}
+
+/** The last ones: another way and the next garment are mostly tried on the same person. */
+let latest: { person: SeenPerson; frame: BodyFrame; other: Other; fills: Fills } | null = null;
+
+/** What the surely seen colors say of the rest; whoever reads them leaves them as they are. */
+export function makeFills(person: SeenPerson, frame: BodyFrame, other: Other): Fills {
+  if (latest?.person !== person || latest.frame !== frame || latest.other !== other)
+    latest = { person, frame, other, fills: spreadSeen(person, frame, other) };
+  return latest.fills;
 }

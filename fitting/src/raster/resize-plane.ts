@@ -14,17 +14,21 @@ function reads(from: number, to: number) {
   return { first, second, share };
 }
 
-/** Reads one row of a plane at another width. */
+/** A row of a plane, read at another width. */
+interface ReadRow {
+  row: number;
+  read: Float64Array;
+}
+
 function readRow(
   { width, values }: Plane,
-  row: number,
   { first, second, share }: ReturnType<typeof reads>,
-  into: Float64Array,
+  { row, read }: ReadRow,
 ): void {
   const start = row * width;
-  for (let x = 0; x < into.length; x += 1) {
+  for (let x = 0; x < read.length; x += 1) {
     const toRight = share[x] ?? 0;
-    into[x] =
+    read[x] =
       (values[start + (first[x] ?? 0)] ?? 0) * (1 - toRight) +
       (values[start + (second[x] ?? 0)] ?? 0) * toRight;
   }
@@ -36,8 +40,8 @@ export function resizePlane(plane: Plane, { width, height }: Size): Plane {
   const down = reads(plane.height, height);
   const resized = new Float32Array(width * height);
   // Rows that follow each other lie between the same two, or the lower one becomes the upper.
-  let upper = { row: -1, read: new Float64Array(width) };
-  let lower = { row: -1, read: new Float64Array(width) };
+  let upper: ReadRow = { row: -1, read: new Float64Array(width) };
+  let lower: ReadRow = { row: -1, read: new Float64Array(width) };
   for (let row = 0; row < height; row += 1) {
     const [first, second] = [down.first[row] ?? 0, down.second[row] ?? 0];
     if (lower.row === first) [upper, lower] = [lower, upper];
@@ -46,8 +50,8 @@ export function resizePlane(plane: Plane, { width, height }: Size): Plane {
       [lower, second],
     ] as const) {
       if (kept.row === wanted) continue;
-      readRow(plane, wanted, across, kept.read);
       kept.row = wanted;
+      readRow(plane, across, kept);
     }
     const [above, below] = [upper.read, lower.read];
     const toLower = down.share[row] ?? 0;

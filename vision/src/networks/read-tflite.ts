@@ -96,11 +96,34 @@ class TfliteTable {
   }
 }
 
+const EXPONENT_BIAS = 15;
+const MANTISSA = 1024;
+
+/** An IEEE 754 number of 16 bits. */
+function halfToNumber(bits: number): number {
+  const sign = bits & 0x8000 ? -1 : 1;
+  const exponent = (bits >> 10) & 31;
+  const mantissa = (bits & (MANTISSA - 1)) / MANTISSA;
+  if (exponent === 0) return sign * 2 ** (1 - EXPONENT_BIAS) * mantissa;
+  if (exponent === 31) return mantissa === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
+  return sign * 2 ** (exponent - EXPONENT_BIAS) * (1 + mantissa);
+}
+
+/** The numbers of all 65,536 patterns: to look one up is quicker than to compute it. */
+let halves: Float32Array | null = null;
+
+function readHalves(bits: Uint16Array): Float32Array {
+  halves ??= Float32Array.from({ length: 1 << 16 }, (_, pattern) => halfToNumber(pattern));
+  const numbers = new Float32Array(bits.length);
+  for (let at = 0; at < bits.length; at += 1) numbers[at] = halves[bits[at] ?? 0] ?? 0;
+  return numbers;
+}
+
 function valuesOf(bytes: Uint8Array, type: number): TfliteTensor['values'] {
   // A list may begin at any byte, and a typed array only at a multiple of its size: so a copy.
   const { buffer } = new Uint8Array(bytes);
   if (type === FLOAT32) return new Float32Array(buffer);
-  if (type === FLOAT16) return new Float32Array(new Float16Array(buffer));
+  if (type === FLOAT16) return readHalves(new Uint16Array(buffer));
   if (type === INT32) return new Int32Array(buffer);
   throw new Error(`A network with tensors of type ${type} cannot be read`);
 }
