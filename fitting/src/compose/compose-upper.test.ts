@@ -37,6 +37,20 @@ describe('the layers of a top', () => {
     expect(compose({ ...person })).toEqual(first);
   });
 
+  it('show what is bare of the person who tries them on, not of the one before', () => {
+    const pieces = {
+      trunk: makeClothLayer(person),
+      sleeves: [null, null],
+      ends: [0, 0],
+      hem: 1,
+      kind: 'top',
+    } as const;
+    const inLight = composeUpper(person, frame, pieces).rgb;
+    const dark = { ...person, rgb: person.rgb.map((value) => value / 2) };
+    const inDark = composeUpper(dark, frame, pieces).rgb;
+    expect(inDark.filter((value, at) => value > (inLight[at] ?? 0) * 0.75 + 10)).toHaveLength(0);
+  });
+
   it('stay behind the chin of a head that leans, also where it looks like cloth', () => {
     const { body, width } = person;
     const [eyes, faceRadius] = [body.head, body.faceRadius * 0.8];
