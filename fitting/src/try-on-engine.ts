@@ -54,4 +54,6 @@ export class TryOnFailure extends Error {
 export interface TryOnEngine {
   readonly name: string;
   tryOn(job: TryOnJob): Promise<TryOnPicture>;
+  /** Reads a pose that was chosen, while its person chooses a garment; engines that gain nothing by it have none. */
+  prepare?(pose: TryOnJob['pose']): Promise<void>;
 }

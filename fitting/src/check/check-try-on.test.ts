@@ -67,7 +67,7 @@ describe('the check of a try-on', () => {
     const { old, rgb } = made.composed;
     const { width } = made.person;
     const colors = made.person.rgb;
-    const inside = old.values.findIndex((value) => value === 1);
+    const inside = old.values.indexOf(1);
     // A copy of its color is left on the ground within the next 20 columns.
     const left = rgb.map((value, at) => {
       const pixel = Math.floor(at / 3);

@@ -154,6 +154,24 @@ describe('the built-in engine', () => {
     await expect(engine.tryOn(job)).rejects.toMatchObject({ reason: 'no_person' });
   });
 
+  it('does not read a pose again that was prepared', async () => {
+    const pose = { bytes: await drawnPerson(), key: 'somebody else' };
+    await engine.prepare?.(pose);
+    const unread = { key: pose.key, bytes: new Uint8Array() };
+    expect((await engine.tryOn(await jobOf({ pose: unread }))).preview).toBe(true);
+  });
+
+  it('tells first that nobody is in the photo, where the garment cannot be read either', async () => {
+    const nothing = { bytes: new Uint8Array(), key: 'nothing' };
+    const [garment] = (await jobOf()).garments;
+    const garments = garment === undefined ? [] : [{ ...garment, ...nothing }];
+    const job = await jobOf({ pose: nothing, garments });
+    await expect(engine.tryOn(job)).rejects.toMatchObject({ reason: 'no_person' });
+    await expect(engine.tryOn(await jobOf({ garments }))).rejects.toMatchObject({
+      reason: 'no_garment',
+    });
+  });
+
   it('stops when it is told to, and makes what comes after', async () => {
     const stop = new AbortController();
     const stopped = engine.tryOn(await jobOf({ signal: stop.signal }));

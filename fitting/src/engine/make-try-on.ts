@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { TryOnDoubt } from '@modiste/contract/values';
 import { UnreadablePictureError } from '@modiste/vision/decode-picture';
 import { openBodyNetwork, type RunBodyNetwork } from '@modiste/vision/open-body-network';
@@ -10,30 +9,26 @@ import { composeLower } from '../compose/compose-lower.ts';
 import { composeUpper } from '../compose/compose-upper.ts';
 import type { Composed } from '../compose/composed.ts';
 import { dressedPerson } from '../compose/dressed-person.ts';
-import { cutOutGarment } from '../garment/cutting/cut-out-garment.ts';
 import type { GarmentCutout } from '../garment/garment-cutout.ts';
-import { findPerson, parsePerson, readPerson, type SeenPerson } from '../person/read-person.ts';
+import { findPerson, readPerson, type SeenPerson } from '../person/read-person.ts';
 import type { Size } from '../raster/plane.ts';
-import {
-  type GarmentPicture,
-  type GarmentRole,
-  TryOnFailure,
-  type TryOnJob,
-} from '../try-on-engine.ts';
+import { type GarmentPicture, TryOnFailure, type TryOnJob } from '../try-on-engine.ts';
 import { layLower } from '../warp/lay-lower.ts';
 import { layUpper } from '../warp/lay-upper.ts';
-import { cutFromWearer } from '../worn/cut-from-wearer.ts';
-import { isWearer } from '../worn/is-wearer.ts';
 import { BoundedCache } from './bounded-cache.ts';
-import type { CheckJob, MadeTryOn } from './thread-messages.ts';
+import { letMessagesIn } from './let-messages-in.ts';
+import { createGarmentReader, type ReadGarment } from './read-garment.ts';
+import type { CheckJob, MadeTryOn } from './try-on-task.ts';
 
 type MakeJob = Omit<TryOnJob, 'dressed'>;
 
-/** Makes try-ons on the calling thread. */
+/** Makes try-ons on the calling thread, but for the garments that another one may read. */
 export interface TryOnMaker {
   make(job: MakeJob): Promise<MadeTryOn>;
   /** Holds a result of another engine against its pose; nobody in it any more is a failure. */
   check(job: CheckJob): Promise<MadeTryOn>;
+  /** Reads the person of a pose, so that its next try-on need not. */
+  prepare(pose: TryOnJob['pose']): Promise<void>;
 }
 
 interface Fitted {
@@ -53,12 +48,6 @@ async function encode(rgb: Float32Array, { width, height }: Size): Promise<Uint8
   return sharp(bytes, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true, effort: 0 })
     .toBuffer();
-}
-
-/** Lets messages in, and stops where one of them ended the job. */
-async function goOn(signal: AbortSignal): Promise<void> {
-  await setImmediate();
-  if (signal.aborted) throw new TryOnFailure('cancelled');
 }
 
 interface Dressed {
@@ -94,22 +83,30 @@ function dress(fitted: Fitted, cutout: GarmentCutout, iteration: number): Dresse
 class CachingMaker implements TryOnMaker {
   readonly #persons = new BoundedCache<Fitted>(PERSONS_MAX);
   readonly #garments = new BoundedCache<GarmentCutout>(GARMENTS_MAX);
+  readonly #readGarment: ReadGarment;
   #network: Promise<RunBodyNetwork> | null = null;
 
+  constructor(readGarment: ReadGarment) {
+    this.#readGarment = readGarment;
+  }
+
   async make({ pose, garments, iteration, signal }: MakeJob): Promise<MadeTryOn> {
+    const cutouts = garments.map((garment) => this.#garment(garment, signal));
+    // What fails is told when it is its turn: that nobody is in the picture comes first.
+    void Promise.allSettled(cutouts);
     const { person, frame } = await this.#person(pose);
-    await goOn(signal);
+    await letMessagesIn(signal);
     let dressed = person;
     const doubts = new Set<TryOnDoubt>();
     let rgb: Float32Array = Float32Array.from(person.rgb);
-    for (const garment of garments) {
-      const cutout = await this.#garment(garment, signal);
-      await goOn(signal);
+    for (const reading of cutouts) {
+      const cutout = await reading;
+      await letMessagesIn(signal);
       const { composed, facts } = dress({ person: dressed, frame }, cutout, iteration);
       for (const doubt of doubtsOf(facts)) doubts.add(doubt);
       rgb = composed.rgb;
       dressed = dressedPerson(dressed, composed);
-      await goOn(signal);
+      await letMessagesIn(signal);
     }
     return { bytes: await encode(rgb, person), doubts: [...doubts] };
   }
@@ -123,6 +120,10 @@ class CachingMaker implements TryOnMaker {
     const after = await findPerson(network, result);
     if (after === null) throw new TryOnFailure('failed', new Error('Nobody is seen in the result'));
     return { bytes: result, doubts: doubtsOfChange(comparePeople(before, after)) };
+  }
+
+  async prepare(pose: TryOnJob['pose']): Promise<void> {
+    await this.#person(pose);
   }
 
   async #person({ bytes, key }: TryOnJob['pose']): Promise<Fitted> {
@@ -141,33 +142,19 @@ class CachingMaker implements TryOnMaker {
     }
   }
 
-  /** The garment that somebody in the picture wears; null where it is shown alone. */
-  async #worn(bytes: Uint8Array, role: GarmentRole): Promise<GarmentCutout | null> {
-    this.#network ??= openBodyNetwork();
-    try {
-      const found = await findPerson(await this.#network, bytes);
-      if (found === null) return null;
-      const wearer = parsePerson(found);
-      return isWearer(wearer, role) ? cutFromWearer(wearer, fitBody(wearer), role) : null;
-    } catch (cause) {
-      if (cause instanceof UnreadablePictureError) throw new TryOnFailure('no_garment', cause);
-      throw cause;
-    }
-  }
-
-  async #garment(
-    { bytes, key, role }: GarmentPicture,
-    signal: AbortSignal,
-  ): Promise<GarmentCutout> {
-    const known = this.#garments.get(`${role} ${key}`);
+  async #garment(picture: GarmentPicture, signal: AbortSignal): Promise<GarmentCutout> {
+    const key = `${picture.role} ${picture.key}`;
+    const known = this.#garments.get(key);
     if (known !== undefined) return known;
-    const worn = await this.#worn(bytes, role);
-    await goOn(signal);
-    const cutout = worn ?? (await cutOutGarment(bytes, { role, signal }));
-    this.#garments.set(`${role} ${key}`, cutout);
+    const cutout = await this.#readGarment(picture, signal);
+    this.#garments.set(key, cutout);
     return cutout;
   }
 }
 
-/** A maker that keeps the persons and garments it saw last, by the hashes of their pictures. */
-export const createTryOnMaker = (): TryOnMaker => new CachingMaker();
+/**
+ * A maker that keeps the persons and garments it saw last, by the hashes of their pictures.
+ * @param readGarment is asked while the person is read: on another thread both go on at once
+ */
+export const createTryOnMaker = (readGarment: ReadGarment = createGarmentReader()): TryOnMaker =>
+  new CachingMaker(readGarment);

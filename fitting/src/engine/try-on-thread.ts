@@ -1,34 +1,23 @@
-import { parentPort } from 'node:worker_threads';
-import { TryOnFailure } from '../try-on-engine.ts';
+import type { GarmentCutout } from '../garment/garment-cutout.ts';
+import type { GarmentPicture } from '../try-on-engine.ts';
 import { createTryOnMaker } from './make-try-on.ts';
-import type { FromThread, ToThread } from './thread-messages.ts';
+import { serveTasks } from './serve-tasks.ts';
+import { TaskThread } from './task-thread.ts';
+import type { MadeTryOn, TryOnTask } from './try-on-task.ts';
 
-// A try-on computes for seconds: in a thread of its own it does not hold up requests.
+// A try-on computes for seconds: in a thread of its own it does not hold up requests. Garments are
+// cut out in another one, while the person is read.
 
-const maker = createTryOnMaker();
-const running = new Map<number, AbortController>();
-const send = (message: FromThread) => parentPort?.postMessage(message);
+const garments = new TaskThread<GarmentPicture, GarmentCutout>({
+  module: new URL('./garment-thread.ts', import.meta.url),
+  waitingMax: 16,
+  idleMs: 60_000,
+});
+const maker = createTryOnMaker((picture, signal) => garments.perform(picture, signal));
 
-async function perform({ call, task }: ToThread & { kind: 'do' }): Promise<void> {
-  const cancellation = new AbortController();
-  running.set(call, cancellation);
-  try {
-    const made =
-      task.kind === 'make'
-        ? await maker.make({ ...task.job, signal: cancellation.signal })
-        : await maker.check(task.job);
-    send({ kind: 'made', call, made });
-  } catch (error) {
-    const reason = error instanceof TryOnFailure ? error.reason : 'failed';
-    const cause = error instanceof TryOnFailure ? error.cause : error;
-    const message = cause instanceof Error ? cause.message : '';
-    send({ kind: 'failed', call, reason, message });
-  } finally {
-    running.delete(call);
-  }
-}
-
-parentPort?.on('message', (message: ToThread) => {
-  if (message.kind === 'cancel') running.get(message.call)?.abort();
-  else void perform(message);
+serveTasks<TryOnTask, MadeTryOn | null>(async (task, signal) => {
+  if (task.kind === 'make') return maker.make({ ...task.job, signal });
+  if (task.kind === 'check') return maker.check(task.job);
+  await maker.prepare(task.pose);
+  return null;
 });

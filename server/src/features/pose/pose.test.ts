@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { ATTACHMENT_BYTES_MAX, POSES_MAX } from '@modiste/contract/limits';
 import { type CallName, fillPath, PATHS } from '@modiste/contract/paths';
+import { TryOnFailure } from '@modiste/fitting/try-on-engine';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
 import { pngOfSize } from '../../testing/pictures/png-of-size.ts';
 import { uploadBody } from '../../testing/pictures/upload-body.ts';
+import { createTrunkEngine } from '../../testing/try-on/trunk-engine.ts';
 
 let test: TestApp;
+const engine = { ...createTrunkEngine(), prepare: vi.fn(async () => undefined) };
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ tryOn: engine });
 });
 afterAll(() => test.close());
 
@@ -286,5 +289,30 @@ describe('pictures of poses', () => {
     expect((await ask(shopper, PATHS.deletePose, id)).statusCode).toBe(200);
     objects.remove = remove;
     expect((await ask(shopper, PATHS.poses)).json()).toEqual([]);
+  });
+});
+
+describe('a pose that is looked at', () => {
+  it('gets known to the engine of the try-on, its thumbnail does not', async () => {
+    const shopper = await makeMember(test);
+    const { id } = (await upload(shopper)).answer;
+    engine.prepare.mockClear();
+    await ask(shopper, PATHS.poseThumbnail, id);
+    expect(engine.prepare).not.toHaveBeenCalled();
+    const { rawPayload } = await ask(shopper, PATHS.poseImage, id);
+    expect(engine.prepare.mock.calls).toEqual([[{ key: id, bytes: rawPayload }]]);
+  });
+
+  it.each([
+    ['nobody is in it', new TryOnFailure('no_person'), 0],
+    ['the engine fails, and the log says so', new TryOnFailure('failed'), 1],
+  ])('is shown where %s', async (_, failure, warnings) => {
+    const shopper = await makeMember(test);
+    const { id } = (await upload(shopper)).answer;
+    engine.prepare.mockRejectedValueOnce(failure);
+    const logged = vi.spyOn(test.deps.log, 'warn');
+    onTestFinished(() => logged.mockRestore());
+    expect((await ask(shopper, PATHS.poseImage, id)).statusCode).toBe(200);
+    expect(logged).toHaveBeenCalledTimes(warnings);
   });
 });

@@ -1,4 +1,5 @@
 import { ATTACHMENT_BYTES_MAX } from '@modiste/contract/limits';
+import { TryOnFailure, type TryOnJob } from '@modiste/fitting/try-on-engine';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -12,6 +13,17 @@ import { savePose } from './save-pose.ts';
 /** A deleted pose leaves the caches of its person's browsers within the hour. */
 const CACHE_CONTROL = 'private, max-age=3600';
 
+/** Whoever looks at a pose may try something on next: the engine gets to know its person meanwhile. */
+async function preparePose({ tryOn, log }: Deps, pose: TryOnJob['pose']): Promise<void> {
+  try {
+    await tryOn.prepare?.(pose);
+  } catch (error) {
+    // A try-on says that nobody is in the photo when it is asked for.
+    if (error instanceof TryOnFailure && error.reason === 'no_person') return;
+    log.warn({ err: error }, 'pose not prepared for a try-on');
+  }
+}
+
 export function poseRoutes(app: FastifyInstance, deps: Deps): void {
   const find = async (pose: { userId: string; id: string }) => {
     const row = await findPose(deps.database, pose);
@@ -22,7 +34,7 @@ export function poseRoutes(app: FastifyInstance, deps: Deps): void {
   const showPicture = async (
     pose: { userId: string; id: string },
     keyOf: typeof poseKey,
-  ): Promise<MediaAnswer> => {
+  ): Promise<MediaAnswer & { bytes: Uint8Array }> => {
     const { id } = await find(pose);
     const bytes = await deps.objects.get(keyOf({ userId: pose.userId, id }));
     if (!bytes) throw new ApiError('not_found');
@@ -35,9 +47,11 @@ export function poseRoutes(app: FastifyInstance, deps: Deps): void {
 
   bindCall(app, 'poseById', ({ member: { userId }, params: { id } }) => find({ userId, id }));
 
-  bindCall(app, 'poseImage', ({ member: { userId }, params: { id } }) =>
-    showPicture({ userId, id }, poseKey),
-  );
+  bindCall(app, 'poseImage', async ({ member: { userId }, params: { id } }) => {
+    const picture = await showPicture({ userId, id }, poseKey);
+    void preparePose(deps, { key: id, bytes: picture.bytes });
+    return picture;
+  });
 
   bindCall(app, 'poseThumbnail', ({ member: { userId }, params: { id } }) =>
     showPicture({ userId, id }, poseThumbnailKey),
