@@ -60,10 +60,12 @@ export async function tryOn(deps: Deps, asked: Asked): Promise<Answer> {
   const garments = await findGarments(deps, request);
   const worn = await undress(deps, userId, { pose, garments });
   const engine = chooseEngine(deps, { worn, garments });
-  const parts = [engine.name, worn.pose.key, ...garments.map(({ role, key }) => `${role} ${key}`)];
-  const request_hash = hexHash(JSON.stringify(parts), HASH_CHARS);
+  const parts = [worn.pose.key, ...garments.map(({ role, key }) => `${role} ${key}`)];
+  const hashFor = (engineName: string) =>
+    hexHash(JSON.stringify([engineName, ...parts]), HASH_CHARS);
   if (previous === null) {
-    const same = await findSameTryOn(deps.database, { userId, requestHash: request_hash });
+    const requestHash = hashFor(engine.name);
+    const same = await findSameTryOn(deps.database, { userId, requestHash });
     const marked = same && (await deps.objects.get(tryOnKey({ userId, id: same.id })));
     if (same && marked) return present(same, marked);
   }
@@ -73,10 +75,12 @@ export async function tryOn(deps: Deps, asked: Asked): Promise<Answer> {
   signal.throwIfAborted();
   const { plain, marked } = await markAsGenerated(picture.bytes, POSE_SIDE_STORED_PX);
   if (engine.worksOnPhotos) await recognizeUpload(deps, plain);
-  const retried = { request_hash, previous_id: previous?.id ?? null, iteration };
   const row = {
     ...toRow(worn.pose, garments, picture),
-    ...retried,
+    // What stood in for a model that failed is no answer once the model works again.
+    request_hash: hashFor(picture.engine),
+    previous_id: previous?.id ?? null,
+    iteration,
   };
   await storeResult(deps, userId, { row, plain, marked });
   return present(row, marked);
