@@ -54,6 +54,16 @@ test('the Fitting Room opens from Home, with mannequins to choose from', async (
   await fittingRoom.close(page);
 });
 
+test('a mannequin in the Poses tab is the way to try something on without a photo', async ({
+  page,
+}) => {
+  await page.goto('/?tab=poses');
+  await page.getByRole('button', { name: 'Try on with Man, Chestnut' }).click();
+  const name = { name: 'Man, Chestnut', exact: true };
+  const chosen = fittingRoom.room(page).getByRole('button', name);
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a look that fails is told of once, and is made by another press of a key', async ({
   page,
 }) => {

@@ -15,6 +15,7 @@ import { storeOpeningTiles, storeTiles } from './features/demo-shop/store-tiles.
 import { readHomeItems } from './features/trends/page-deps.ts';
 import { ownOrigin } from './http/origins/own-origin.ts';
 import { watchRequests } from './http/watch-requests.ts';
+import { storeMannequinPictures } from './images/mannequin-pictures.ts';
 import { addActivityJobs } from './jobs/activity-jobs.ts';
 import { addPriceAlertJobs } from './jobs/price-alert-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -54,7 +55,7 @@ async function makeOpeningPictures(deps: Deps, log: Log): Promise<void> {
 
 /**
  * Looks at the demo shop's pictures beside the requests, and says so on the terminal; then makes
- * them for its tiles while there are no requests.
+ * those of the mannequins and of its tiles while there are no requests.
  */
 async function recognizePicturesWithProgress(
   deps: Deps,
@@ -71,7 +72,9 @@ async function recognizePicturesWithProgress(
     line.end();
     if (signal.aborted) return;
     process.stdout.write(SEEN_MESSAGE);
-    await storeTiles(deps, { signal, whenQuiet: () => requests.whenQuiet(signal) });
+    const quietly = { signal, whenQuiet: () => requests.whenQuiet(signal) };
+    await storeMannequinPictures(deps, quietly);
+    await storeTiles(deps, quietly);
   } catch (error) {
     line.end();
     if (signal.aborted) return;

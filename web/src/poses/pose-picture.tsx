@@ -31,6 +31,14 @@ const NoPicture = ({ alt }: { alt: string }) => (
   </span>
 );
 
+/** Pulses where a picture is loading; says so unless words beside it say what it shows. */
+export const LoadingPicture = ({ alt }: { alt: string }) => (
+  <Skeleton
+    className={styles.waiting}
+    {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt}, loading` })}
+  />
+);
+
 interface PosePictureProps {
   id: string;
   alt: string;
@@ -45,5 +53,5 @@ export function PosePicture({ id, alt, size }: PosePictureProps) {
   const shown = data ?? thumbnail.data;
   if (shown !== undefined) return <BlobPicture key={`${id} ${size}`} blob={shown} alt={alt} />;
   if (isError) return <NoPicture alt={alt} />;
-  return <Skeleton className={styles.waiting} role="img" aria-label={`${alt}, loading`} />;
+  return <LoadingPicture alt={alt} />;
 }

@@ -3,7 +3,8 @@ import { fillPath, PATHS } from '@modiste/contract/paths';
 import { demoItems } from '@modiste/wardrobe/demo-products';
 import { canWear } from '@modiste/wardrobe/worn-picture';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { storeMannequinPictures } from '../../images/mannequin-pictures.ts';
 import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
 import { publishItems } from '../../testing/catalogue/publish-items.ts';
 import { makeMember, type TestMember } from '../../testing/people/make-member.ts';
@@ -88,5 +89,27 @@ describe('the mannequins', () => {
     ]);
     expect(answer.engine).toBe('trunk');
     expect(engine.jobs[0]?.pose.key).toBe(WOMAN);
+  });
+});
+
+describe('the small pictures of the mannequins', () => {
+  it('are made before somebody asks, while nobody is shopping', async () => {
+    const made = vi.spyOn(test.deps.shopPictures, 'photographMannequin');
+    made.mockResolvedValue(new Uint8Array([1]));
+    onTestFinished(() => made.mockRestore());
+    const quiet = Promise.withResolvers<void>();
+    const { signal } = new AbortController();
+    const storing = storeMannequinPictures(test.deps, { signal, whenQuiet: () => quiet.promise });
+    await get(PATHS.mannequins.path);
+    expect(made).not.toHaveBeenCalled();
+    quiet.resolve();
+    await storing;
+    made.mockClear();
+    const listed: { id: string }[] = (await get(PATHS.mannequins.path)).json();
+    for (const { id } of listed) {
+      const path = fillPath(PATHS.mannequinImage.path, { id });
+      expect((await get(`${path}?w=480`)).statusCode).toBe(200);
+    }
+    expect(made).not.toHaveBeenCalled();
   });
 });

@@ -28,9 +28,9 @@ export const chatHistory = lazyComponent(() =>
 
 export const posesTab = lazyComponent(async () => {
   const tab = import('../../features/poses/poses-tab.tsx');
-  const { dressPose } = await import('../overlays/try-on.tsx');
+  const { DressMannequin, dressPose } = await import('../overlays/try-on.tsx');
   const { PosesTab } = await tab;
-  return () => <PosesTab tryOnOf={dressPose} />;
+  return () => <PosesTab tryOnOf={dressPose} Entrance={DressMannequin} />;
 });
 
 export const wishlistTab = lazyComponent(() =>

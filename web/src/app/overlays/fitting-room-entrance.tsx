@@ -18,9 +18,8 @@ interface EntranceProps {
 
 const NOTHING: Visit = {};
 
-/** A button that opens the Fitting Room, whose code is fetched then. */
-export function FittingRoomEntrance(props: EntranceProps) {
-  const { visit = NOTHING, look = 'outline', children: words } = props;
+/** What a button needs to open the Fitting Room, whose code is fetched then, and the room itself. */
+export function useFittingRoom(visit: Visit) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const drawRoom = useLazyComponent(fittingRoom, {
@@ -28,7 +27,16 @@ export function FittingRoomEntrance(props: EntranceProps) {
     failure: MESSAGES.unexpected,
     onFailed: close,
   });
-  const opening = { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) } as const;
+  return {
+    opening: { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) } as const,
+    room: drawRoom({ visit, open: isOpen, onClose: close }),
+  };
+}
+
+/** A button that opens the Fitting Room. */
+export function FittingRoomEntrance(props: EntranceProps) {
+  const { visit = NOTHING, look = 'outline', children: words } = props;
+  const { opening, room } = useFittingRoom(visit);
   return (
     <>
       {look === 'over-picture' ? (
@@ -39,7 +47,7 @@ export function FittingRoomEntrance(props: EntranceProps) {
           {words}
         </Button>
       )}
-      {drawRoom({ visit, open: isOpen, onClose: close })}
+      {room}
     </>
   );
 }

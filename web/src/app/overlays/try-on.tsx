@@ -1,9 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { type ItemContext, WEARABLE_CATEGORIES } from '@modiste/contract/values';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
+import type { Mannequin } from '../../poses/mannequins.tsx';
 import type { Pose } from '../../poses/pose-queries.ts';
-import { FittingRoomEntrance } from './fitting-room-entrance.tsx';
+import { FittingRoomEntrance, useFittingRoom } from './fitting-room-entrance.tsx';
 
 const isWearable = ({ try_on_category }: Item) =>
   WEARABLE_CATEGORIES.some((category) => category === try_on_category);
@@ -33,3 +34,23 @@ export const dressPose = ({ id, generated, photo_faults: faults }: Pose, name: s
     Try something on
   </FittingRoomEntrance>
 );
+
+/** The way from a mannequin, whose picture it shows, into the Fitting Room. */
+export function DressMannequin({
+  mannequin,
+  children,
+}: {
+  mannequin: Mannequin;
+  children: ReactNode;
+}) {
+  const { id, name } = mannequin;
+  const { opening, room } = useFittingRoom({ pose: { id, name, kind: 'mannequin', faults: [] } });
+  return (
+    <>
+      <button type="button" {...opening} aria-label={`Try on with ${name}`}>
+        {children}
+      </button>
+      {room}
+    </>
+  );
+}

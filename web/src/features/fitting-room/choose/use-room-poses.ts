@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isString } from '../../../lib/guards.ts';
 import { readStored } from '../../../lib/storage.ts';
+import { mannequinsQuery } from '../../../poses/mannequins.tsx';
 import { poseName } from '../../../poses/pose-name.ts';
 import { type Pose, posesQuery } from '../../../poses/pose-queries.ts';
-import { mannequinsQuery } from '../state/api.ts';
 import type { RoomPose } from '../state/look.ts';
 import { POSE_STORED, useRoom } from '../state/room.ts';
 

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { BlobPicture, PosePicture } from '../../../poses/pose-picture.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { mannequinImageQuery } from '../state/api.ts';
+import { MannequinPicture } from '../../../poses/mannequins.tsx';
+import { PosePicture } from '../../../poses/pose-picture.tsx';
 import type { RoomPose } from '../state/look.ts';
-import styles from './pose-view.module.css';
 
 interface PoseViewProps {
   pose: RoomPose;
@@ -12,18 +9,8 @@ interface PoseViewProps {
   alt?: string;
 }
 
-function MannequinPicture({ pose, size, alt = pose.name }: PoseViewProps) {
-  const small = useQuery(mannequinImageQuery(pose.id, 'thumbnail'));
-  const large = useQuery({ ...mannequinImageQuery(pose.id, 'full'), enabled: size === 'full' });
-  const shown = large.data ?? small.data;
-  if (shown !== undefined) return <BlobPicture key={pose.id} blob={shown} alt={alt} />;
-  return <Skeleton className={styles.waiting} role="img" aria-label={`${alt}, loading`} />;
-}
-
 /** The picture of a pose, the shopper's own or a mannequin. */
-export const PoseView = (props: PoseViewProps) =>
-  props.pose.kind === 'mannequin' ? (
-    <MannequinPicture {...props} />
-  ) : (
-    <PosePicture id={props.pose.id} alt={props.alt ?? props.pose.name} size={props.size} />
-  );
+export function PoseView({ pose: { id, name, kind }, size, alt = name }: PoseViewProps) {
+  const View = kind === 'mannequin' ? MannequinPicture : PosePicture;
+  return <View id={id} alt={alt} size={size} />;
+}

@@ -1,9 +1,7 @@
 import type { TryOnMetadata } from '@modiste/contract/calls/try-on';
 import type { Item } from '@modiste/contract/entities/item';
-import { MESSAGES } from '@modiste/contract/messages';
-import { queryOptions } from '@tanstack/react-query';
 import { shownPicture } from '../../../items/shown-color.ts';
-import { call, callMedia } from '../../../lib/call.ts';
+import { call } from '../../../lib/call.ts';
 import type { Pose } from '../../../poses/pose-queries.ts';
 import type { Look, LookContext, RoomPose, TryOnAnswer } from './look.ts';
 import type { Slots } from './slots.ts';
@@ -58,23 +56,3 @@ export function saveLook({ id, picture }: Look): Promise<Pose> {
   form.set('image', picture);
   return call('createPose', { form });
 }
-
-export const mannequinsQuery = () =>
-  queryOptions({
-    queryKey: ['mannequins'],
-    queryFn: ({ signal }) => call('mannequins', { signal }),
-    meta: { failure: MESSAGES.try_ons_failed },
-  });
-
-const SMALL_PX = '480';
-
-export const mannequinImageQuery = (id: string, size: 'thumbnail' | 'full') =>
-  queryOptions({
-    queryKey: ['mannequin-image', id, size],
-    queryFn: ({ signal }) =>
-      callMedia('mannequinImage', {
-        params: { id },
-        query: size === 'thumbnail' ? { w: SMALL_PX } : {},
-        signal,
-      }),
-  });
