@@ -322,11 +322,16 @@ describe('a look', () => {
   });
 
   it('is saved as a pose, once', async () => {
+    held = [...held, ownPose('saved')];
     await wearShirt();
     await press(/^Save/);
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible();
     await press('Saved!');
-    expect(saved).toEqual(['made 1']);
+    await press('Pose 2');
+    await press(/^Save(?!d)/);
+    await press('Pose 3');
+    await press('Saved!');
+    expect(saved).toEqual(['made 1', 'made 2']);
   });
 
   it('says where it could not be saved, and takes another press', async () => {

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@modiste/contract/messages';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, RefreshCw, Share, SplitSquareHorizontal } from 'lucide-react';
+import { isObject, isString } from '../../../lib/guards.ts';
 import { saveFile } from '../../../lib/page/save-file.ts';
 import { posesQuery } from '../../../poses/pose-queries.ts';
 import { useTransientMessage } from '../../../ui/feedback/use-transient-message.ts';
@@ -20,26 +21,45 @@ const fileOf = ({ picture }: Look) => new File([picture], FILE_NAME, { type: pic
 const isCancelled = (cause: unknown) =>
   cause instanceof DOMException && cause.name === 'AbortError';
 
+const isPose = isObject({ id: isString });
+
+const savingOf = ({ id }: Look) => ['save-look', id];
+
+/** Whether the look was saved before and is among the poses still. */
+function useWasSaved(look: Look): boolean {
+  const { data: poses = [] } = useQuery(posesQuery());
+  const saved = useMutationState({
+    filters: { mutationKey: savingOf(look), status: 'success' },
+    select: ({ state: { data } }) => (isPose(data) ? data.id : null),
+  });
+  return poses.some(({ id }) => saved.includes(id));
+}
+
 /** Saves the look as a pose; the button says how it went. */
 function SaveButton({ look }: { look: Look }) {
   const queryClient = useQueryClient();
+  const wasSaved = useWasSaved(look);
   const { mutate, isPending, isSuccess, isError } = useMutation({
+    mutationKey: savingOf(look),
     mutationFn: saveLook,
+    // As long as the looks are there themselves.
+    gcTime: Number.POSITIVE_INFINITY,
     onSuccess: () => queryClient.invalidateQueries(posesQuery()),
   });
-  const words = isSuccess
+  const isSaved = isSuccess || wasSaved;
+  const words = isSaved
     ? MESSAGES.pose_saved
     : isError
       ? MESSAGES.pose_save_failed
       : MESSAGES.pose_save;
   return (
     <Button
-      look={isSuccess ? 'outline' : 'solid'}
+      look={isSaved ? 'outline' : 'solid'}
       className={styles.save}
       title="Save to your poses"
       aria-disabled={isPending}
       onClick={() => {
-        if (!isPending && !isSuccess) mutate(look);
+        if (!isPending && !isSaved) mutate(look);
       }}
     >
       <span aria-live="polite">
