@@ -5,7 +5,7 @@ import { typesOf } from '../dialogue/types-of.ts';
 
 /** "Two tops and jeans for 120", "3 tees, 60 bucks". */
 const SUM =
-  /(?:,|\b(?:for|at|with|on|all for|i have|i['’]?ve got|budget(?: is| of)?)) (?:only |just |about |around |like |a )?\$?(?<sum>\d{2,4})(?: dollars| bucks| usd)?(?: budget)?(?: please| pls| max)?\s*[.!?]*$/i;
+  /(?:,|\b(?:for|at|with|on|all for|i have|i['’]?ve got|budget(?: is| of)?)) (?:only |just |(?<near>about |around |roughly |like )|a )?\$?(?<sum>\d{2,4})(?: dollars| bucks| usd)?(?: budget)?(?: please| pls| max)?\s*[.!?]*$/i;
 const COUNTED = /\b(?:[2-5]|two|three|four|five|a couple(?: of)?)\b/i;
 /** "Size 8 and 10", "for 2 people". */
 const SIZED = /\bsizes?\b/i;
@@ -25,7 +25,8 @@ export function rewordTotals(text: string): string {
   const before = text.slice(0, match.index);
   const kinds = kindsIn(before);
   const isSeveral = kinds.size > 1 || (kinds.size === 1 && COUNTED.test(before));
-  return isSeveral ? `${before} under $${match.groups?.sum ?? ''} total` : text;
+  const limit = match.groups?.near === undefined ? 'under' : 'around';
+  return isSeveral ? `${before} ${limit} $${match.groups?.sum ?? ''} total` : text;
 }
 
 const BUNDLE =

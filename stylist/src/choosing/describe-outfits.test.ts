@@ -59,7 +59,7 @@ describe('the outfits of a reply', () => {
 
   it('say in the reply whether all are within the budget', () => {
     expect(rank('outfit', 1000).reply).toMatch(/within your \$1,000|\$1,000 or less/);
-    expect(rank('outfit', 10).reply).toContain('your limit was $10');
+    expect(rank('outfit', 10).reply).toContain('over your $10');
   });
 
   it('tell that a piece was kept', () => {

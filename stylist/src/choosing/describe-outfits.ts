@@ -2,7 +2,7 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
-import { budgetSaid } from '../dialogue/budget-said.ts';
+import { budgetSaid, type SaidBudget, sumNamed, yourBudget } from '../dialogue/budget-said.ts';
 import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
@@ -95,20 +95,24 @@ const totalOf = (pieces: readonly Item[]): number =>
   Math.round(pieces.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
 
 /** What all of it costs, and what that is of the budget. */
-function priceSentence(total: number, budget: number | null): string[] {
+function priceSentence(total: number, budget: SaidBudget | null): string[] {
   const price = formatPrice(total);
   if (budget === null)
     return [`It comes to ${price} in all.`, `All pieces together cost ${price}.`];
-  const [most, gap] = [
-    formatPrice(budget),
-    formatPrice(Math.abs(Math.round((budget - total) * 100) / 100)),
-  ];
-  if (total > budget) return [`It comes to ${price}, which is ${gap} over your ${most}.`];
-  if (total === budget) return [`It comes to exactly your ${most}.`];
+  const sum = sumNamed(budget);
+  const your = yourBudget(budget);
+  const gap = formatPrice(Math.abs(Math.round((sum - total) * 100) / 100));
+  if (total > sum) return [`It comes to ${price}, which is ${gap} over ${your}.`];
+  if (total === sum) return [`It comes to exactly ${your}.`];
+  if (budget.least !== null) {
+    return total < budget.least
+      ? [`It comes to ${price}, less than ${your}.`]
+      : [`It comes to ${price}, within ${your}.`, `All together ${price}, within ${your}.`];
+  }
   return [
-    `${price} of your ${most}, so ${gap} is left.`,
-    `All together ${price}, ${gap} under your ${most}.`,
-    `It comes to ${price} of your ${most}.`,
+    `${price} of ${your}, so ${gap} is left.`,
+    `All together ${price}, ${gap} under ${your}.`,
+    `It comes to ${price} of ${your}.`,
   ];
 }
 

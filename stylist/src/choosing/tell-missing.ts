@@ -160,9 +160,9 @@ function tellLimits(found: Found, wish: Wish, speech: Speech): string {
   const amounts = totals.length > 0 ? totals : candidates.map(({ price }) => price);
   const isPrice = /^the (?:maximum|budget)\b/.test(limits) && amounts.length > 0;
   const least = Math.round(Math.min(...amounts) * 100) / 100;
-  const { budget = null, change } = state.request?.outfit ?? {};
-  if (isPrice && totals.length > 0 && budget !== null && change === undefined) {
-    return tellCheapest(least, budget, speech);
+  const { budget = null, around = budget, change } = state.request?.outfit ?? {};
+  if (isPrice && totals.length > 0 && around !== null && change === undefined) {
+    return tellCheapest(least, around, speech);
   }
   const nearest = isPrice ? `; the nearest costs ${formatPrice(least)}` : '';
   const named = outfits.length === 0 ? sayLimits(limits) : null;

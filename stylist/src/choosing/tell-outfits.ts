@@ -2,7 +2,7 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
-import { budgetSaid } from '../dialogue/budget-said.ts';
+import { budgetSaid, type SaidBudget, sumNamed, yourBudget } from '../dialogue/budget-said.ts';
 import { written } from '../facts/item-names.ts';
 import { spellCount, spellPlace } from '../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
@@ -20,24 +20,35 @@ interface ToldOutfits {
 }
 
 /** Whether they keep to the budget, said so that it stays true when a piece is replaced later. */
-function tellBudget(totals: readonly number[], budget: number | null, speech: Speech): string {
+function tellBudget(totals: readonly number[], budget: SaidBudget | null, speech: Speech): string {
   if (budget === null) return '';
-  const [limit, least] = [formatPrice(budget), formatPrice(Math.min(...totals))];
+  const [limit, least] = [yourBudget(budget), formatPrice(Math.min(...totals))];
   const isOne = totals.length === 1;
-  if (Math.max(...totals) <= budget) {
+  const most = Math.max(...totals);
+  if (most > budget.most) {
     return isOne
-      ? speech.say(`I kept it within your ${limit}.`, `I put it together for ${limit} or less.`)
+      ? speech.say(`I could not get below ${least}, and you named ${limit.replace('your ', '')}.`)
       : speech.say(
-          `I kept each of them within your ${limit}.`,
-          `I put each together for ${limit} or less.`,
-          `Each was put together to stay within ${limit}.`,
+          `The least I could put together costs ${least}, over ${limit}.`,
+          `I could not get below ${least}, and that is over ${limit}.`,
         );
   }
+  // A sum that was said as about right is no limit: what lies near it keeps to it.
+  const to = most > sumNamed(budget) ? `close to ${limit}` : `within ${limit}`;
+  if (budget.around !== null || budget.least !== null) {
+    const isBelow = budget.least !== null && Math.min(...totals) < budget.least;
+    if (isBelow) return speech.say(`None of it goes over ${formatPrice(budget.most)}.`);
+    return isOne
+      ? speech.say(`I kept it ${to}.`)
+      : speech.say(`I kept all of them ${to}.`, `All of them stay ${to}.`);
+  }
+  const sum = formatPrice(budget.most);
   return isOne
-    ? speech.say(`I could not get below ${least}, and your limit was ${limit}.`)
+    ? speech.say(`I kept it ${to}.`, `I put it together for ${sum} or less.`)
     : speech.say(
-        `The least I could put together costs ${least}, and your limit was ${limit}.`,
-        `Your limit was ${limit}; I could not get below ${least}.`,
+        `I kept each of them ${to}.`,
+        `I put each together for ${sum} or less.`,
+        `Each was put together to stay within ${sum}.`,
       );
 }
 

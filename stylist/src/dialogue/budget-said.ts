@@ -1,9 +1,33 @@
+import { formatPrice } from '@modiste/contract/price';
 import type { StyleRequest } from './dialogue-state.ts';
+
+/** What whole outfits may cost, as the shopper said it, in US dollars. */
+export interface SaidBudget {
+  /** No outfit costs more. */
+  most: number;
+  /** The sum that was named, where it was only about that; null where it was a limit. */
+  around: number | null;
+  /** Where a range was named: its lower end. */
+  least: number | null;
+}
 
 /** Whether "cheaper" set the limit in force: the shopper named no sum, and none is called theirs. */
 const isLimitDerived = (request: StyleRequest | null): boolean =>
   request?.wishes.some(({ kind }) => kind === 'price-level') === true;
 
 /** What whole outfits may cost as the shopper said it; null where they named no sum. */
-export const budgetSaid = (request: StyleRequest | null): number | null =>
-  isLimitDerived(request) ? null : (request?.outfit?.budget ?? null);
+export function budgetSaid(request: StyleRequest | null): SaidBudget | null {
+  const { budget = null, around = null, least = null } = request?.outfit ?? {};
+  return budget === null || isLimitDerived(request) ? null : { most: budget, around, least };
+}
+
+/** The sum that what is left and what is over is counted from. */
+export const sumNamed = ({ most, around }: SaidBudget): number => around ?? most;
+
+/** "your $200", "your $80 to $100", "the $120 or so you had in mind". */
+export function yourBudget({ most, around, least }: SaidBudget): string {
+  if (around !== null) return `the ${formatPrice(around)} or so you had in mind`;
+  return least === null
+    ? `your ${formatPrice(most)}`
+    : `your ${formatPrice(least)} to ${formatPrice(most)}`;
+}

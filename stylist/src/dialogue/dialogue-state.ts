@@ -45,6 +45,10 @@ export interface SetPart {
 export interface OutfitRequest {
   /** What all pieces may cost together, in US dollars; null where nobody said. */
   budget: number | null;
+  /** The sum that was named, where it was only about that: the budget lies above it. */
+  around?: number;
+  /** Where a range was named: its lower end. */
+  least?: number;
   /** Items that stay part of it: "an outfit with the second one". */
   keep: readonly string[];
   /** The only kinds of pieces it is to have, beside those that stay; left out of whole outfits. */

@@ -268,12 +268,12 @@ export function changeRequest(change: Change): StyleRequest {
   const whole = ofWhole(change, edit);
   const limited = withLimits({ ...colored, wishes }, whole, said);
   const branded = withBrands(limited, whole, said);
-  const { filters, budget } = withBudget(whole, base, {
+  const { filters, total } = withBudget(whole, base, {
     ...branded,
     filters: validFilters(branded.filters),
   });
   const all = withMemories({ ...branded, filters }, change.memoryWishes);
-  const asked = outfit === null ? null : { ...outfit, budget };
+  const asked = outfit === null ? null : { ...outfit, ...total };
   const subject = {
     ...branded,
     wishes: all,

@@ -38,3 +38,33 @@ describe('the price of an outfit', () => {
     expect(await limitsAfter(...lines)).toEqual({ whole: null, each: null });
   });
 });
+
+describe('a sum that is no plain limit', () => {
+  const saidAfter = async (...lines: readonly string[]) => {
+    const { say } = startTalk();
+    let outfit = null;
+    for (const words of lines) outfit = (await say(words)).state.request?.outfit ?? null;
+    const { budget = null, around = null, least = null } = outfit ?? {};
+    return { budget, around, least };
+  };
+
+  it.each([
+    ['a picnic outfit around $120', { budget: 144, around: 120, least: null }],
+    ['a picnic outfit, 50ish', { budget: 60, around: 50, least: null }],
+    ['a picnic outfit, somewhere between 80 and 100', { budget: 100, around: null, least: 80 }],
+    ['a picnic outfit for like 150', { budget: 180, around: 150, least: null }],
+    ['a picnic outfit in the 100 dollar range', { budget: 120, around: 100, least: null }],
+  ])('is kept as it was said: %s', async (words, said) => {
+    expect(await saidAfter(words)).toEqual(said);
+  });
+
+  it('stays so over the turns to come, and ends with the next sum', async () => {
+    const lines = ['a picnic outfit around $120', 'with flat shoes'];
+    expect(await saidAfter(...lines)).toMatchObject({ around: 120 });
+    expect(await saidAfter(...lines, 'under 200')).toEqual({
+      budget: 200,
+      around: null,
+      least: null,
+    });
+  });
+});

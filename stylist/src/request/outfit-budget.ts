@@ -1,5 +1,5 @@
 import type { Filters } from '@modiste/contract/filters/filters';
-import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { OutfitRequest, StyleRequest } from '../dialogue/dialogue-state.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
@@ -16,8 +16,8 @@ const TOGETHER = [
 
 interface Budgeted {
   filters: Filters;
-  /** What all pieces may cost together. */
-  budget: number | null;
+  /** What all pieces may cost together, and how that was said. */
+  total: Pick<OutfitRequest, 'budget' | 'around' | 'least'>;
 }
 
 const ALL_OF_THEM = ['both', 'everything', 'all'].map(readPattern);
@@ -46,6 +46,26 @@ function eachOf({ outfit, filters }: StyleRequest): number | null {
 const totalOf = ({ outfit, filters }: StyleRequest): number | null =>
   outfit === null ? filters.priceRangeMax : outfit.budget;
 
+/** A sum for the whole as it was said: "around 120" and "80 to 100" are no plain limits. */
+function totalSaid({ hard, readings }: Change['sized']): Budgeted['total'] {
+  const { priceMin, priceMax } = hard;
+  const around = readings.flatMap(({ amount }) =>
+    amount?.kind === 'price' && amount.around !== null ? [amount.around] : [],
+  )[0];
+  if (around !== undefined) return { budget: priceMax, around };
+  return { budget: priceMax, ...(priceMin !== null && { least: priceMin }) };
+}
+
+/** What was said of the whole so far. */
+function totalSoFar(before: StyleRequest): Budgeted['total'] {
+  const { around, least } = before.outfit ?? {};
+  return {
+    budget: totalOf(before),
+    ...(around !== undefined && { around }),
+    ...(least !== undefined && { least }),
+  };
+}
+
 const isTakenFromWhole = ({ outfit }: StyleRequest, filters: Filters): boolean =>
   outfit !== null && filters.priceRangeMax === null;
 
@@ -61,14 +81,15 @@ export function withBudget(
   const { priceMin, priceMax } = sized.hard;
   // What a dress may cost is not what it may cost with a cardigan and shoes.
   const isAnew = before.outfit === null && asksOfTotal(message);
-  const total = isAnew ? null : totalOf(before);
+  const total = isAnew ? { budget: null } : totalSoFar(before);
   if (outfit === null) {
     const isOpen = isTakenFromWhole(before, filters) && priceMin === null;
-    return { filters: isOpen ? { ...filters, priceRangeMax: total } : filters, budget: null };
+    const open = { ...filters, priceRangeMax: total.budget };
+    return { filters: isOpen ? open : filters, total: { budget: null } };
   }
   const isSaid = priceMax !== null;
   if (isSaid && hasAny(message, EACH)) {
-    return { filters, budget: before.outfit === null ? null : total };
+    return { filters, total: before.outfit === null ? { budget: null } : total };
   }
   const each = eachOf(before);
   const ofPiece = {
@@ -76,8 +97,9 @@ export function withBudget(
     priceRangeMin: isSaid ? before.filters.priceRangeMin : filters.priceRangeMin,
     priceRangeMax: each !== null && isSaid ? Math.min(each, priceMax) : each,
   };
-  if (isSaid || !isCheaper(sized)) return { filters: ofPiece, budget: isSaid ? priceMax : total };
-  const paid = { ...filters, priceRangeMax: total };
+  if (isSaid) return { filters: ofPiece, total: totalSaid(sized) };
+  if (!isCheaper(sized)) return { filters: ofPiece, total };
+  const paid = { ...filters, priceRangeMax: total.budget };
   const cheaper = withCheaper(paid, turn, { item: undefined, isOfOutfits: true });
-  return { filters: ofPiece, budget: cheaper.priceRangeMax };
+  return { filters: ofPiece, total: { budget: cheaper.priceRangeMax } };
 }

@@ -96,11 +96,12 @@ function personOf(wishes: readonly QueryReading[]): string | null {
 /** What may be added, the most telling first. */
 function endingsOf({ wishes, filters, outfit }: StyleRequest): string[] {
   const { sale, gender } = filters;
-  const max = outfit?.budget ?? filters.priceRangeMax;
+  const { around, budget = null } = outfit ?? {};
+  const max = around ?? budget ?? filters.priceRangeMax;
   const person = personOf(wishes);
   const whose = gender.find((one) => one !== 'Unisex');
   return [
-    ...(max === null ? [] : [`under $${max}`]),
+    ...(max === null ? [] : [`${around === undefined ? 'under' : 'around'} $${max}`]),
     ...((seasonOf(wishes) ?? []).length > 0 ? [seasonOf(wishes) ?? ''] : []),
     ...(sale ? ['on sale'] : []),
     ...(person === null ? [] : [`for ${person}`]),

@@ -6,12 +6,17 @@ const UNIT = String.raw`\s?(?:(?:canadian|australian|american|us|new zealand|hon
 /** A number that goes on is no price: 3xl, 5'4, 6 inch, 20%. */
 const END = String.raw`(?![\w%'’"]|\.\d|\s?(?:%|percent|inch|inches|cm|mm|ft|feet|years?|yrs?|yo|y\/o|piece|pieces|pack|packs|pairs?|count|ct|den|denier|gsm|ml|oz|lbs?|kg|mph|waist|leg|inseam|neck|chest|times|pockets?|buttons?|colou?rs?|shades?|prints?|patterns?|layers?|outfits?|looks?|options?|straps?|zips?)\b)`;
 const LOOSE = `(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`;
+/** "80ish" at the end of a range is its end. */
+const ISH = String.raw`(?:${SIGN})?${NUMBER}(?:\s?-?ish\b)?(?:${UNIT})?${END}`;
 const SURE = `(?:${SIGN}${NUMBER}(?:${UNIT})?|${NUMBER}${UNIT})${END}`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'gi');
 
 /** "around 100" keeps to within a fifth of it. */
 const AROUND = 0.2;
+
+/** "For like 5" may be five people as well. */
+const LEAST_PRICE = 20;
 
 type Bounds = Pick<PriceAmount, 'min' | 'max' | 'around'>;
 
@@ -53,7 +58,7 @@ const isPriceRange = ([one = 0, other = 0]: readonly number[]): boolean =>
 /** How prices are written, the surest first. */
 export const PRICE_RULES: readonly PriceRule[] = [
   {
-    find: pattern(String.raw`\b(?:priced? |anywhere )?(?:between|from)\s+${LOOSE}${JOIN}${LOOSE}`),
+    find: pattern(String.raw`\b(?:priced? |anywhere )?(?:between|from)\s+${ISH}${JOIN}${ISH}`),
     bounds: between,
   },
   {
@@ -106,9 +111,22 @@ export const PRICE_RULES: readonly PriceRule[] = [
   { find: pattern(String.raw`\bfrom\s+${SURE}`), bounds: atLeast },
   {
     find: pattern(
-      String.raw`(?:(?:\b(?:around|about|approximately|approx|roughly|circa|near|close to)\s+)|~\s*)${LOOSE}`,
+      String.raw`(?:\b(?:around|about|in|near) )?the (?:${SIGN})?\b${NUMBER}(?:${UNIT})?[ -](?:range|mark|ballpark|region|area)\b`,
     ),
     bounds: near,
+  },
+  {
+    find: pattern(
+      String.raw`(?:(?:\b(?:around|about|approximately|approx|roughly|circa|near|close to|somewhere near|in the (?:region|area|ballpark|neighbou?rhood) of)\s+)|~\s*)${LOOSE}`,
+    ),
+    bounds: near,
+  },
+  {
+    find: pattern(
+      String.raw`\b(?:for|with|have|got|spend|pay)\s+(?:like|maybe|say|perhaps|probably)\s+(?:around |about )?${LOOSE}`,
+    ),
+    bounds: near,
+    accepts: ([price = 0]) => price >= LEAST_PRICE,
   },
   {
     find: pattern(

@@ -64,6 +64,10 @@ describe('prices in a query', () => {
     ['from 50 up to 100', 50, 100],
     ['49.99 jeans', null, 49.99],
     ['dress 50 dollars or so', 40, 60],
+    ['an outfit for like 150', 120, 180],
+    ['shoes in the 100 dollar range', 80, 120],
+    ['a dress around the 60 mark', 48, 72],
+    ['a dress between 50 and 80ish', 50, 80],
     ['100 dollars and below', null, 100],
     ['less than $100 but more than $50 shoes', 50, 100],
   ])('%j is from %s to %s', (text, min, max) => {

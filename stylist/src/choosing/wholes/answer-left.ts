@@ -1,6 +1,7 @@
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { budgetSaid, sumNamed, yourBudget } from '../../dialogue/budget-said.ts';
 import { isPairType, written } from '../../facts/item-names.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { shownOutfits, sumOf } from '../../references/shown-outfits.ts';
@@ -44,17 +45,20 @@ const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' :
 const restOf = (budget: number, { total }: Spent): number =>
   Math.round((budget - total) * 100) / 100;
 
-function tellLeft(spent: readonly Spent[], budget: number, what: string): string {
-  const limit = formatPrice(budget);
+function tellLeft(
+  spent: readonly Spent[],
+  { budget, limit }: { budget: number; limit: string },
+  what: string,
+): string {
   const [one, ...others] = spent;
-  if (one === undefined) return `All of your ${limit} is left.`;
+  if (one === undefined) return `All of ${limit} is left.`;
   if (others.length === 0) {
     const rest = restOf(budget, one);
     if (rest < 0) {
-      return `Nothing: ${one.name} ${one.itemIds.length > 1 && one.name !== 'the outfit' ? 'come' : 'comes'} to ${formatPrice(one.total)}, ${formatPrice(-rest)} over your ${limit}.`;
+      return `Nothing: ${one.name} ${one.itemIds.length > 1 && one.name !== 'the outfit' ? 'come' : 'comes'} to ${formatPrice(one.total)}, ${formatPrice(-rest)} over ${limit}.`;
     }
     const too = rest < LEAST ? ', which will hardly buy anything' : '';
-    return `${formatPrice(rest)} of your ${limit} is left${what}, after ${formatPrice(one.total)} for ${one.name}${too}.`;
+    return `${formatPrice(rest)} of ${limit} is left${what}, after ${formatPrice(one.total)} for ${one.name}${too}.`;
   }
   const told = spent.map((each) => {
     const rest = restOf(budget, each);
@@ -62,13 +66,15 @@ function tellLeft(spent: readonly Spent[], budget: number, what: string): string
       ? `${each.name} is ${formatPrice(-rest)} over`
       : `${each.name} leaves ${formatPrice(rest)}`;
   });
-  return `Of your ${limit}, ${joinWithAnd(told)}${what}.`;
+  return `Of ${limit}, ${joinWithAnd(told)}${what}.`;
 }
 
 /** Tells what a budget leaves after what was chosen, for a kind of piece where one is named. */
 export function answerLeft(read: ReadTurn, question: OutfitQuestion): Answer {
   const { request, addedUp, shown } = read.turn.state;
-  const known = question.most ?? addedUp?.budget ?? request?.outfit?.budget ?? null;
+  const told = question.most ?? addedUp?.budget ?? null;
+  const said = told === null ? budgetSaid(request) : null;
+  const known = told ?? (said === null ? (request?.outfit?.budget ?? null) : sumNamed(said));
   const budget = known ?? request?.filters.priceRangeMax ?? null;
   const spent = spentOn(read, question);
   const [type] = question.types;
@@ -89,7 +95,8 @@ export function answerLeft(read: ReadTurn, question: OutfitQuestion): Answer {
   }
   const rest = Math.max(...spent.map((each) => restOf(budget, each)));
   const what = noun === '' ? '' : ` for ${noun}`;
-  const text = tellLeft(spent, budget, what);
+  const limit = said === null ? `your ${formatPrice(budget)}` : yourBudget(said);
+  const text = tellLeft(spent, { budget, limit }, what);
   const isEnough = rest >= LEAST && noun !== '';
   const one = kind !== null && isPairType(kind) ? noun : withArticle(written(kind?.name ?? ''));
   const next =

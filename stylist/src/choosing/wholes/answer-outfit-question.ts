@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { budgetSaid, sumNamed, yourBudget } from '../../dialogue/budget-said.ts';
 import { isPairType, written } from '../../facts/item-names.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { isNamedBy, shownOutfits, sumOf, type Whole } from '../../references/shown-outfits.ts';
@@ -35,11 +36,14 @@ const nameOf = ({ place }: Whole, { isOfSeveral }: Asked): string =>
 
 /** How far a total is from the budget, where there is one. */
 function besideBudget(total: number, { read }: Asked): string {
-  const budget = read.turn.state.request?.outfit?.budget ?? null;
+  const budget = budgetSaid(read.turn.state.request);
   if (budget === null) return '';
-  const gap = formatPrice(Math.round(Math.abs(budget - total) * 100) / 100);
-  if (total === budget) return ', exactly your budget';
-  return `, ${gap} ${total < budget ? 'under' : 'over'} your ${formatPrice(budget)}`;
+  const sum = sumNamed(budget);
+  const gap = formatPrice(Math.round(Math.abs(sum - total) * 100) / 100);
+  if (total === sum) return ', exactly your budget';
+  const { least, most } = budget;
+  if (least !== null && total >= least && total <= most) return `, within ${yourBudget(budget)}`;
+  return `, ${gap} ${total < sum ? 'under' : 'over'} ${yourBudget(budget)}`;
 }
 
 /** "Without the wool blazer it comes to $637.90 instead of $947.90". */

@@ -1,4 +1,5 @@
 import { formatPrice } from '@modiste/contract/price';
+import { budgetSaid, sumNamed, yourBudget } from '../../dialogue/budget-said.ts';
 import { eventsIn } from '../../intents/is-for-event.ts';
 import type { Whole } from '../../references/shown-outfits.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
@@ -19,11 +20,12 @@ function tellLead({ pieces: [main] }: Whole, { request }: Turn['state']): string
 }
 
 function tellPrice({ total }: Whole, { request }: Turn['state']): string {
-  const budget = request?.outfit?.budget ?? null;
+  const budget = budgetSaid(request);
   const price = formatPrice(total);
   if (budget === null) return `All of it is ${price}.`;
-  const gap = formatPrice(Math.round(Math.abs(budget - total) * 100) / 100);
-  return `At ${price} it is ${gap} ${total > budget ? 'over' : 'under'} your ${formatPrice(budget)}.`;
+  const sum = sumNamed(budget);
+  const gap = formatPrice(Math.round(Math.abs(sum - total) * 100) / 100);
+  return `At ${price} it is ${gap} ${total > sum ? 'over' : 'under'} ${yourBudget(budget)}.`;
 }
 
 /** Why an outfit was put together as it is: its occasion, its colors, and what it costs. */

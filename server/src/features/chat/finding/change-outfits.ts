@@ -4,6 +4,7 @@ import { formatPrice } from '@modiste/contract/price';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Role } from '@modiste/lexicon/type-row';
+import { budgetSaid, sumNamed, yourBudget } from '@modiste/stylist/budget-said';
 import type { OutfitChange } from '@modiste/stylist/dialogue-state';
 import type { OutfitCatalogue } from './as-shown.ts';
 import type { Wanted } from './find-candidates.ts';
@@ -123,8 +124,8 @@ function otherKind(
 /** Within the budget by leaving out what finishes the outfit, one piece after another. */
 async function findLeaner(
   deps: Catalogue,
-  search: OutfitSearch,
-  fill: readonly string[],
+  wanted: Wanted,
+  { search, fill }: { search: OutfitSearch; fill: readonly string[] },
 ): Promise<Matches | null> {
   const { budget, keep } = search;
   if (budget === null) return null;
@@ -140,7 +141,9 @@ async function findLeaner(
     const names = listed(
       left.map((piece) => `the ${LEFT_OUT[roleOf(piece) ?? ''] ?? roleOf(piece) ?? 'piece'}`),
     );
-    const notice = `To stay within your ${formatPrice(budget)}, I left out ${names}.`;
+    const said = budgetSaid(wanted.state.request);
+    const your = said === null ? `your ${formatPrice(budget)}` : yourBudget(said);
+    const notice = `To stay within ${your}, I left out ${names}.`;
     return {
       ...matchesOf(
         composed.map((one) => one.pieces),
@@ -185,11 +188,14 @@ async function tooDear(
   const open = { ...search, filters, budget: ANY_PRICE, isCheapest: true };
   const [cheapest] = await deps.catalogue.composeOutfits(open);
   if (cheapest === undefined) return null;
+  const said = budgetSaid(wanted.state.request);
+  const [sum, your] =
+    said === null ? [budget, `your ${formatPrice(budget)}`] : [sumNamed(said), yourBudget(said)];
   const { pieces } = cheapest;
   const fresh = pieces.filter(({ id }) => !keep.includes(id));
   // Cheapest pieces may be within the budget though none that suits the occasion as well is.
   if (priceOf(pieces) <= budget) return matchesOf([pieces], keep);
-  const left = Math.round((budget - priceOf(pieces) + priceOf(fresh)) * 100) / 100;
+  const left = Math.round((sum - priceOf(pieces) + priceOf(fresh)) * 100) / 100;
   const what = namesOf(change.fill);
   const other = isRefused(change) ? 'other ' : '';
   const leaves = left > 0 ? `leaves ${formatPrice(left)}` : 'is used up';
@@ -198,11 +204,11 @@ async function tooDear(
     return asItWas(deps, wanted, { base: keep, notice: `${why}, so it stays as it was.` });
   }
   if (isSpare(change)) return withoutPiece(deps, keep, `${why}, so I left that out.`);
-  const over = formatPrice(Math.round((priceOf(pieces) - budget) * 100) / 100);
+  const over = formatPrice(Math.round((priceOf(pieces) - sum) * 100) / 100);
   return {
     ...matchesOf([pieces], keep),
     dropped: `the budget of ${formatPrice(budget)}`,
-    notice: `${why}. This is the nearest, ${over} over your ${formatPrice(budget)}.`,
+    notice: `${why}. This is the nearest, ${over} over ${your}.`,
   };
 }
 
@@ -236,7 +242,7 @@ export async function changeOutfits(
   if (found.length > 0) {
     return { ...matchesOf(found, search.keep), notice: otherKind(wanted, change, found) };
   }
-  const leaner = await findLeaner(deps, search, change.fill);
+  const leaner = await findLeaner(deps, wanted, { search, fill: change.fill });
   if (leaner !== null) return leaner;
   const base = search.keep;
   const dearer = await tooDear(deps, wanted, { search, change });

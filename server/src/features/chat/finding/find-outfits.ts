@@ -36,7 +36,7 @@ export async function findOutfits(
   deps: { catalogue: OutfitCatalogue },
   wanted: Wanted,
 ): Promise<Matches | null> {
-  const { change, set } = wanted.state.request.outfit ?? {};
+  const { change, set, around } = wanted.state.request.outfit ?? {};
   const catalogue = asShown(deps.catalogue, wanted.state);
   if (change !== undefined) return changeOutfits({ catalogue }, wanted, change);
   const asked = outfitSearch(wanted);
@@ -61,7 +61,7 @@ export async function findOutfits(
     return { ...found, outfits, notice: await tellUnmoved({ catalogue }, wanted.state, outfits) };
   }
   if (budget !== null && roles === undefined) {
-    const dropped = `the budget of ${formatPrice(budget)}`;
+    const dropped = `the budget of ${formatPrice(around ?? budget)}`;
     const cheapest = await read({ search: cheapestSearch(asked), dropped });
     if (cheapest) return cheapest;
   }
