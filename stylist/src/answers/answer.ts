@@ -20,6 +20,9 @@ export interface ReadTurn {
 export interface ListedLine {
   /** As it stands in the answer. */
   line: string;
+  /** How many, and of what: "tops", "pairs of shoes". */
+  count: number;
+  name: string;
   /** "straight jeans", "linen trousers": one search for each piece. */
   pieces: readonly string[];
   /** What does as well where one of these is not sold. */
@@ -28,12 +31,15 @@ export interface ListedLine {
 
 /** Pieces that an answer lists, and for whom and for how much. */
 export interface PieceList {
+  kind: 'trip' | 'capsule';
   lines: readonly ListedLine[];
   gender: 'Women' | 'Men' | null;
   /** What it is to be worn in: "winter", "summer"; null where any weather will do. */
   weather: 'winter' | 'summer' | null;
   /** What all of it may cost together, in US dollars; null where nobody said. */
   budget: number | null;
+  /** The sum that was named, where it was only about that. */
+  around?: number;
 }
 
 /** What is said to a message that searches nothing. */

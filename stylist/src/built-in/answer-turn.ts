@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { colorNamed } from '../facts/item-colors.ts';
+import type { ListingTranslation } from '../lists/fill-list.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import { type MissingKind, missingKind } from '../references/missing-kind.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
@@ -11,7 +12,6 @@ import { Speech } from '../speech/speech.ts';
 import type { Turn } from '../stylist.ts';
 import { titleOfAnswer } from '../titles/title-of-answer.ts';
 import { ANSWERERS, type AnsweredIntent } from './answerers.ts';
-import type { ListingTranslation } from './fill-list.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 import { tellNoneLike, tellNoSuch } from './tell-no-such.ts';
 

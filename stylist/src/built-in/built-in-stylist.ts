@@ -3,6 +3,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { announceFound } from '../choosing/announce-found.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import type { FindPieces } from '../lists/choose-pieces.ts';
 import {
   type Found,
   type Ranking,
@@ -12,7 +13,6 @@ import {
   UNKNOWN_SHOPPER,
 } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
-import type { FindPieces } from './fill-list.ts';
 import { translateMessage } from './translate-message.ts';
 
 export interface BuiltInOptions {

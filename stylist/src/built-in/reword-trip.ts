@@ -1,4 +1,5 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { idsOfList, type ShownList } from '../dialogue/shown-list.ts';
 import { findPlace } from '../knowledge/style/weather/places.ts';
 import type { Turn } from '../stylist.ts';
 
@@ -64,6 +65,10 @@ function isRefusal(words: string, said: readonly string[]): boolean {
   return isLast && refusedIn(words).length > 0 && !namesType(rest) && !ELSE.test(words);
 }
 
+/** The packing list that is on the screen; null where none is. */
+const listOnScreen = ({ list, shown }: Turn['state']): ShownList | null =>
+  list?.kind === 'trip' && idsOfList(list).some((id) => shown.itemIds.includes(id)) ? list : null;
+
 const partsOf = (text: string): (string | null)[] => [
   ...PARTS.map((part) => part.exec(text)?.[0] ?? null),
   findPlace(text)?.name ?? null,
@@ -74,7 +79,9 @@ const partsOf = (text: string): (string | null)[] => [
  * new in the place of what was told before. Null where a message changes no such list.
  */
 export function rewordTrip({ words, history, state }: Turn): string | null {
-  const isListed = state.said.slice(-SENTENCES_BACK).some((one) => one.includes(LIST_END));
+  const list = listOnScreen(state);
+  const isListed =
+    list !== null || state.said.slice(-SENTENCES_BACK).some((one) => one.includes(LIST_END));
   const now = partsOf(words);
   const isEdit =
     now.some((part) => part !== null) && BEGINS.test(words) && !ELSE.test(words.replace(SIZE, ''));
@@ -86,7 +93,8 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
     isShort && ((isListed && isEdit && !namesGarment) || isRefusal(words, state.said));
   if (!isNew && !isChanged && counted === undefined) return null;
   const told = history.flatMap(({ actor, message }) => (actor === 'user' ? [message] : []));
-  const heard = told.length > 0 ? told : (state.heard ?? []);
+  const spoken = told.length > 0 ? told : (state.heard ?? []);
+  const heard = list === null ? spoken : [list.words];
   const from = heard.findLastIndex((one) => /\b(?:pack|packing|suitcase|bring|take)\b/i.test(one));
   const trip = heard
     .slice(Math.max(0, from))

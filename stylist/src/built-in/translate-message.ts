@@ -1,9 +1,9 @@
 import type { ChatIntent } from '@modiste/contract/values';
+import type { FindPieces } from '../lists/choose-pieces.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
-import type { FindPieces } from './fill-list.ts';
-import { translateTurn } from './translate-turn.ts';
+import { translateListEdit, translateTurn } from './translate-turn.ts';
 
 /** So many parts of a message are answered one by one; what is longer is read as one story. */
 const PARTS_MAX = 3;
@@ -223,6 +223,8 @@ export async function translateMessage(
     ...given,
     words: rewordDoubt(given.words.replace(SAME_AGAIN, '').replace(THANKS, '')),
   };
+  const edited = await translateListEdit(understand, turn, findPieces ?? null);
+  if (edited !== null) return edited;
   const whole = await translateTurn(understand, turn, findPieces);
   if (whole.intent === 'unsafe') return whole;
   const parts = await translateParts(understand, turn, { findPieces });

@@ -8,6 +8,9 @@ import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
 import { asksForCapsule } from '../knowledge/style/packing/advise-on-capsules.ts';
 import { SMALL_TALK_TOPICS } from '../knowledge/talk/talk-topics.ts';
 import { cueWeight, cueWords } from '../knowledge/topics/cues.ts';
+import type { FindPieces } from '../lists/choose-pieces.ts';
+import { editList } from '../lists/edit-list.ts';
+import { fillList, type ListingTranslation } from '../lists/fill-list.ts';
 import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
 import { type MemoryChanges, readMemories } from '../memory/read-memories.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
@@ -18,7 +21,6 @@ import type { Understand } from '../understanding/understand.ts';
 import { hasOpenWords } from '../unmet/find-unread.ts';
 import { answerTurn } from './answer-turn.ts';
 import type { AnsweredIntent } from './answerers.ts';
-import { type FindPieces, fillList, type ListingTranslation } from './fill-list.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
 import { agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
@@ -200,17 +202,34 @@ const asksOfCode = ({ text, readings }: UnderstoodTurn['message']): boolean =>
     reading.concepts.some(({ id }) => /^(?:dress-code|style)$/.test(attributeGroup(id) ?? '')),
   );
 
+/** The translation with the message heard, which is not suggested back. */
+function asHeard(translation: Translation, { words }: Turn): Translation {
+  const state = withHeard(translation.state, words);
+  return { ...translation, suggestions: notHeard(translation.suggestions, state), state };
+}
+
+/** A message that changes the list on the screen or asks of it; null where it does not. */
+export async function translateListEdit(
+  understand: Understand,
+  turn: Turn,
+  find: FindPieces | null,
+): Promise<Translation | null> {
+  const edited = await editList(understand, turn, find);
+  return edited === null ? null : asHeard(edited, turn);
+}
+
 /** Understands a message of the shopper: what to look for, or what to say. */
 export async function translateTurn(
   understand: Understand,
   turn: Turn,
   find: FindPieces | null = null,
 ): Promise<Translation> {
+  const edited = await translateListEdit(understand, turn, find);
+  if (edited !== null) return edited;
   const understood = await readTurn(understand, turn);
   const told = withNotes(await translate(understand, understood, turn), understood);
-  const translation = await fillList(find, turn, told);
-  const state = withHeard(translation.state, turn.words);
-  return { ...translation, suggestions: notHeard(translation.suggestions, state), state };
+  const translation = await fillList(find, understood.turn, told);
+  return asHeard(translation, turn);
 }
 
 async function translate(

@@ -4,6 +4,7 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { ShownList } from './shown-list.ts';
 
 /** An item that a request is about, and how. */
 export interface Anchor {
@@ -138,6 +139,8 @@ export interface DialogueState {
   focusId: string | null;
   /** The items that the last answer held side by side, for "why?". */
   compared?: readonly string[];
+  /** The packing list or capsule that was told last, as it stands now. Left out where none was. */
+  list?: ShownList;
   /** What was last added up of single pieces: "what is left for a bag?" */
   addedUp?: AddedUp;
   /** What the last reply asked, so that it is not asked twice and its answer is understood. */

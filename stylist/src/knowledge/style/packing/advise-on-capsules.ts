@@ -10,6 +10,7 @@ import type { Topic } from '../../topics/topic.ts';
 import { seasonNamed, seasonNow } from '../weather/season.ts';
 import capsules from './capsules.json' with { type: 'json' };
 import { type CapsuleLine, fitCapsule, withoutKinds } from './fit-capsule.ts';
+import { budgetOf } from './list-budget.ts';
 import { namedPieces } from './named-pieces.ts';
 
 export const CAPSULE_CUES = [
@@ -122,7 +123,8 @@ export function adviseOnCapsules(asked: Asked): Answer {
   const told = lines.map(([count, what, why]) => {
     const line = `• ${count} ${what} – ${why}`;
     speech.say(line);
-    return { line, ...namedPieces(count, what, asked.wearer) };
+    const [name = what] = what.split(/: |, | that | with /);
+    return { line, count, name, ...namedPieces(count, what, asked.wearer) };
   });
   return reply(asked, {
     parts: [
@@ -133,10 +135,11 @@ export function adviseOnCapsules(asked: Asked): Answer {
     ],
     suggestions,
     list: {
+      kind: 'capsule',
       lines: told,
       gender: genderOf(asked),
       weather: null,
-      budget: asked.read.understood.hard.priceMax,
+      ...budgetOf(asked.read.understood),
     },
     between: '\n',
   });

@@ -7,6 +7,7 @@ import { tellFacts } from '../../topics/tell-facts.ts';
 import type { Topic } from '../../topics/topic.ts';
 import { bandAt, conditionsOf } from '../weather/advise-on-weather.ts';
 import { withoutKinds } from './fit-capsule.ts';
+import { budgetOf } from './list-budget.ts';
 import { namedPieces } from './named-pieces.ts';
 import { COLD_MAX, HOT_MIN, type PackedLine, packTrip } from './pack-trip.ts';
 import tips from './packing-tips.json' with { type: 'json' };
@@ -87,7 +88,8 @@ function listOf(asked: Asked, trip: Trip): { text: string; lines: readonly Liste
   const told = lines.map(({ count, what }) => {
     const line = `• ${count} ${what}`;
     speech.say(line);
-    return { line, ...namedPieces(count, what, asked.wearer) };
+    const [name = what] = what.split(/: |, | that | with /);
+    return { line, count, name, ...namedPieces(count, what, asked.wearer) };
   });
   const tops = `${topCount} ${topCount === 1 ? 'top' : 'tops'}`;
   const halves = `${tops} and ${bottomCount} ${bottomCount === 1 ? 'bottom' : 'bottoms'}`;
@@ -134,10 +136,11 @@ export function adviseOnPacking(asked: Asked): Answer {
     parts: [title, text, [light, weather, check].filter(Boolean).join(' ')],
     suggestions,
     list: {
+      kind: 'trip',
       lines,
       gender: genderOf(asked),
       weather: trip.celsius <= COLD_MAX ? 'winter' : trip.celsius >= HOT_MIN ? 'summer' : null,
-      budget: asked.read.understood.hard.priceMax,
+      ...budgetOf(asked.read.understood),
     },
     between: '\n',
   });

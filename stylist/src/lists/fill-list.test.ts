@@ -2,11 +2,11 @@ import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
+import { createBuiltInStylist } from '../built-in/built-in-stylist.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import { UNKNOWN_SHOPPER } from '../stylist.ts';
 import { sampleItem } from '../testing/sample-items.ts';
-import { createBuiltInStylist } from './built-in-stylist.ts';
-import type { FindPieces } from './fill-list.ts';
+import type { FindPieces } from './choose-pieces.ts';
 
 const piece = (name: string, type: string, price: number, material = 'cotton'): Item =>
   sampleItem(name, {

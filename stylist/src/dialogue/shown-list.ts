@@ -1,0 +1,39 @@
+/** What is looked for in one place of a list, and the piece that stands there. */
+export interface ListedPiece {
+  /** "straight jeans": what it is searched by. */
+  words: string;
+  /** What does as well where that is not sold. */
+  spare: readonly string[];
+  /** Null where the shop has none. */
+  itemId: string | null;
+}
+
+/** A line of a list: how many, of what, and the pieces shown for it. */
+export interface ShownLine {
+  count: number;
+  /** "tops", "pairs of shoes". */
+  name: string;
+  pieces: readonly ListedPiece[];
+  /** Whether the shopper had it added: it stays where the list is told anew. */
+  isAdded?: boolean;
+}
+
+/** A packing list or a capsule wardrobe as it stands after what was changed in it. */
+export interface ShownList {
+  /** What it answers: "what do I pack for 5 days, in Lisbon". */
+  words: string;
+  kind: 'trip' | 'capsule';
+  lines: readonly ShownLine[];
+  gender: 'Women' | 'Men' | null;
+  weather: 'winter' | 'summer' | null;
+  /** What all that is shown of it may cost together, in US dollars; null where nobody said. */
+  budget: number | null;
+  /** The sum that was named, where it was only about that. */
+  around?: number;
+  /** Pieces that were refused: none of them comes back. */
+  goneIds: readonly string[];
+}
+
+/** The pieces that are shown for a list, in its order. */
+export const idsOfList = ({ lines }: Pick<ShownList, 'lines'>): string[] =>
+  lines.flatMap(({ pieces }) => pieces.flatMap(({ itemId }) => itemId ?? []));

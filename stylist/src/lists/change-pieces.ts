@@ -1,0 +1,145 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { findType } from '@modiste/lexicon/garment-types';
+import { priceOf } from '../choosing/reasons/reason.ts';
+import { written } from '../facts/item-names.ts';
+import { joinWithAnd } from '../speech/join-words.ts';
+import { bestFirst, findFirst } from './choose-pieces.ts';
+import { filtersOfList } from './fill-list.ts';
+import type { ListEdit, SwapWish } from './list-edit.ts';
+import {
+  type EditedList,
+  itemsOf,
+  type ListChange,
+  piecesOf,
+  withLines,
+  withPlaces,
+} from './list-scene.ts';
+import { leftOf, withPrice } from './tell-sum.ts';
+
+type Edit<Kind extends ListEdit['kind']> = Extract<ListEdit, { kind: Kind }>;
+
+const CENT = 0.01;
+
+const namesOf = (types: readonly string[]): string => {
+  const broad = types.filter((type) => !types.includes(findType(type)?.parent ?? ''));
+  return joinWithAnd(broad.map((type) => written(findType(type)?.plural ?? type)));
+};
+
+const unchanged = (edited: EditedList, text: string): ListChange => ({
+  edited,
+  text,
+  isChanged: false,
+});
+
+/** Takes pieces off the list. */
+export function dropPieces(edited: EditedList, edit: Edit<'drop'>): ListChange {
+  const all = itemsOf(edited);
+  const gone =
+    edit.itemId === null
+      ? piecesOf(edited, edit.types)
+      : all.filter(({ id }) => id === edit.itemId);
+  if (gone.length === 0) {
+    return unchanged(
+      edited,
+      `There are no ${namesOf(edit.types)} on the list, so nothing has to go.`,
+    );
+  }
+  const ids = new Set(gone.map(({ id }) => id));
+  const { list } = edited;
+  const without = edit.types.length === 0 ? '' : `, without ${namesOf(edit.types)}`;
+  const rest = { ...edited, list: { ...list, words: `${list.words}${without}` } };
+  const names = joinWithAnd(gone.map((item) => withPrice(item)));
+  return {
+    edited: withPlaces(rest, (piece) => (ids.has(piece.itemId ?? '') ? null : piece)),
+    text: edit.isOwned
+      ? `Then ${names} can stay in the shop: you have your own.`
+      : `Off the list: ${names}.`,
+    isChanged: true,
+  };
+}
+
+/** What may take the place of a piece: what is wished for of its kind, the best first. */
+async function offersFor(
+  { list, turn, find, items }: EditedList,
+  old: Item,
+  { words, wish }: { words: string; wish: SwapWish },
+): Promise<Item[]> {
+  const filters = filtersOfList(list, turn);
+  const most = wish.isCheaper ? old.price - CENT : null;
+  const query = wish.words === '' ? words : `${wish.words} ${words}`;
+  const asked = { query, filters: { ...filters, priceRangeMax: most } };
+  const exact = await find(asked);
+  const type = findType(old.other_info.type);
+  const kind = `${wish.words} ${type?.plural ?? words}`.trim();
+  const wider = exact.length > 1 ? [] : await find({ ...asked, query: kind });
+  const onList = new Set([...list.goneIds, ...itemsOf({ list, items }).map(({ id }) => id)]);
+  const open = [...exact, ...wider].filter(({ id }) => !onList.has(id));
+  return bestFirst(open, { words: query, weather: list.weather });
+}
+
+/** Puts another piece in the place of one. */
+export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise<ListChange> {
+  const { list } = edited;
+  const all = itemsOf(edited);
+  const named = edit.itemId === null ? piecesOf(edited, edit.types) : [];
+  const old = all.find(({ id }) => id === edit.itemId) ?? named[0];
+  if (old === undefined) {
+    return unchanged(
+      edited,
+      `There are no ${namesOf(edit.types)} on the list; say “add ${namesOf(edit.types)}” if it should have some.`,
+    );
+  }
+  const place = list.lines.flatMap(({ pieces }) => pieces).find(({ itemId }) => itemId === old.id);
+  const offers = await offersFor(edited, old, { words: place?.words ?? '', wish: edit.wish });
+  const spare = (leftOf(all, list) ?? Number.POSITIVE_INFINITY) + old.price;
+  const next = offers.find(({ price }) => price <= Math.max(spare, old.price)) ?? offers[0];
+  if (next === undefined) {
+    const what = written(findType(old.other_info.type)?.plural ?? 'such piece');
+    const like = edit.wish.words === '' ? '' : ` that are ${edit.wish.words}`;
+    const cost = edit.wish.isCheaper ? ` below ${priceOf(old)}` : '';
+    return unchanged(
+      edited,
+      `I have no other ${what}${like}${cost}, so ${old.short_description} stays.`,
+    );
+  }
+  const changed = withPlaces(
+    { ...edited, list: { ...list, goneIds: [...list.goneIds, old.id] } },
+    (piece) => (piece.itemId === old.id ? { ...piece, itemId: next.id } : piece),
+    [next],
+  );
+  return {
+    edited: changed,
+    text: `Instead of ${withPrice(old)} it has ${withPrice(next)} now.`,
+    isChanged: true,
+  };
+}
+
+/** Puts one more piece on the list. */
+export async function addPiece(edited: EditedList, edit: Edit<'add'>): Promise<ListChange> {
+  const { list, find, turn } = edited;
+  const type = findType(edit.type);
+  const words = `${edit.words} ${type?.plural ?? edit.type}`.trim();
+  const all = itemsOf(edited);
+  const on = new Set(all.map(({ id }) => id));
+  const filters = filtersOfList(list, turn);
+  const found = await findFirst(find, [words], filters);
+  const offers = bestFirst(
+    found.filter(({ id }) => !on.has(id) && !list.goneIds.includes(id)),
+    { words, weather: list.weather },
+  );
+  const spare = leftOf(all, list) ?? Number.POSITIVE_INFINITY;
+  const least = offers.toSorted((one, other) => one.price - other.price)[0];
+  const next = offers.find(({ price }) => price <= spare) ?? least;
+  if (next === undefined) {
+    return unchanged(edited, `I have no ${written(words)} to add, so the list stays as it was.`);
+  }
+  const piece = { words, spare: [], itemId: next.id };
+  const name = written(type?.name ?? edit.type);
+  const lines = [...list.lines, { count: 1, name, pieces: [piece], isAdded: true }];
+  const dear = next.price > spare ? ', the least expensive there is' : '';
+  return {
+    edited: withLines(edited, lines, [next]),
+    text: `Added: ${withPrice(next)}${dear}.`,
+    isChanged: true,
+  };
+}

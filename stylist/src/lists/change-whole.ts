@@ -1,0 +1,173 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { formatPrice } from '@modiste/contract/price';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import type { ShownLine } from '../dialogue/shown-list.ts';
+import { spellCount } from '../facts/number-words.ts';
+import { sumOf } from '../references/shown-outfits.ts';
+import { capitalize, joinWithAnd } from '../speech/join-words.ts';
+import { offersOf, type Place, withinBudget } from './choose-pieces.ts';
+import { filtersOfList } from './fill-list.ts';
+import type { ListEdit } from './list-edit.ts';
+import { type EditedList, itemsOf, type ListChange, withLines, withPlaces } from './list-scene.ts';
+import { budgetName, leftOf, withPrice } from './tell-sum.ts';
+
+type Edit<Kind extends ListEdit['kind']> = Extract<ListEdit, { kind: Kind }>;
+
+/** So many of the new pieces are named. */
+const NAMED_MAX = 3;
+/** "Cheaper" is by a quarter. */
+const CHEAPER = 0.75;
+/** "Fewer" is by a quarter, too. */
+const FEWER = 0.75;
+const UNCOUNTED = /\b(?:underwear|socks)\b/;
+
+/** The places of the list with what else may stand there. */
+async function placesOf(edited: EditedList): Promise<Place[]> {
+  const { list, find, turn, items } = edited;
+  const filters = filtersOfList(list, turn);
+  const pieces = list.lines.flatMap((line) => line.pieces).filter(({ itemId }) => itemId !== null);
+  return Promise.all(
+    pieces.map(async (piece) => ({
+      offers: await offersOf(find, piece, { filters, list: { ...list, budget: list.budget ?? 0 } }),
+      item: items.get(piece.itemId ?? ''),
+    })),
+  );
+}
+
+/** What a trip can best be without, the first to go first. */
+const SPARE_ROLES = ['sleep', 'jewelry', 'headwear', 'bag', 'shoes', 'mid-layer', 'one-piece'];
+
+const spareRank = ({ other_info }: Item): number => {
+  const at = SPARE_ROLES.indexOf(typeRole(other_info.type) ?? '');
+  return at < 0 ? SPARE_ROLES.length : at;
+};
+
+/** What could be left out so that the rest is within the sum; one pair of shoes always stays. */
+function toLeaveOut(items: readonly Item[], sum: number): Item[] {
+  const left: Item[] = [];
+  const isShoe = ({ other_info }: Item): boolean => typeRole(other_info.type) === 'shoes';
+  const shoes = items.filter(isShoe);
+  const open = items.filter((item) => !isShoe(item) || item !== shoes[0]);
+  for (const item of open.toSorted((one, other) => spareRank(one) - spareRank(other))) {
+    if (sumOf(items) - sumOf(left) <= sum || spareRank(item) === SPARE_ROLES.length) break;
+    left.push(item);
+  }
+  return sumOf(items) - sumOf(left) <= sum ? left : [];
+}
+
+function tellNew(changed: readonly Item[]): string {
+  const named = changed.slice(0, NAMED_MAX).map(withPrice);
+  const more = changed.length - named.length;
+  const others = more <= 0 ? [] : [`${spellCount(more)} more`];
+  return `On it for less now: ${joinWithAnd([...named, ...others])}.`;
+}
+
+/** Brings all of the list to what costs no more than a sum, as far as that can be. */
+async function bringTo(edited: EditedList, sum: number): Promise<ListChange> {
+  const before = itemsOf(edited);
+  const places = withinBudget(await placesOf(edited), sum);
+  const now = places.flatMap(({ item }) => item ?? []);
+  const next = new Map(before.map(({ id }, at) => [id, now[at]?.id ?? id]));
+  const changed = withPlaces(
+    edited,
+    (piece) => ({ ...piece, itemId: next.get(piece.itemId ?? '') ?? piece.itemId }),
+    now,
+  );
+  const fresh = now.filter(
+    (item) => !before.includes(item) && !before.some(({ id }) => id === item.id),
+  );
+  const out = toLeaveOut(now, sum);
+  const isOver = sumOf(now) > sum;
+  const short =
+    out.length === 0
+      ? isOver
+        ? ` Lower than that it does not come here.`
+        : ''
+      : ` Even so it does not come below ${formatPrice(sum)}; without ${joinWithAnd(out.map((item) => item.short_description))} it would.`;
+  const told = fresh.length === 0 ? '' : tellNew(fresh);
+  return { edited: changed, text: `${told}${short}`.trim(), isChanged: fresh.length > 0 };
+}
+
+/** Sets what all of the list may cost, and keeps it there. */
+export async function setBudget(
+  edited: EditedList,
+  { budget, around }: Edit<'budget'>,
+): Promise<ListChange> {
+  const { around: _, ...known } = edited.list;
+  const list = { ...known, budget, ...(around !== undefined && { around }) };
+  const next = { ...edited, list };
+  if (budget === null) {
+    return { edited: next, text: 'No limit on the list from now on.', isChanged: false };
+  }
+  const left = leftOf(itemsOf(edited), list) ?? 0;
+  if (left >= 0) {
+    return {
+      edited: next,
+      text: `The list is within ${budgetName(list)} as it is.`,
+      isChanged: false,
+    };
+  }
+  return bringTo(next, around ?? budget);
+}
+
+/** Makes all of the list cost clearly less. */
+export async function makeCheaper(edited: EditedList): Promise<ListChange> {
+  const before = sumOf(itemsOf(edited));
+  const change = await bringTo(edited, Math.floor(before * CHEAPER));
+  return change.isChanged
+    ? { ...change, text: change.text.replace(/ ?Even so .*$/, '') }
+    : { ...change, text: 'Nothing on the list comes for clearly less.' };
+}
+
+const isCounted = ({ name }: ShownLine): boolean => !UNCOUNTED.test(name);
+
+/** How many pieces of clothing the lines come to. */
+export const countOf = (lines: readonly ShownLine[]): number =>
+  lines.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
+
+/** One piece less: of the longest line, or else the last line that is no pair of shoes. */
+function withOneLess(lines: readonly ShownLine[]): ShownLine[] {
+  const longest = Math.max(...lines.filter(isCounted).map(({ count }) => count));
+  if (longest > 1) {
+    const at = lines.findLastIndex((line) => isCounted(line) && line.count === longest);
+    return lines.map((line, place) =>
+      place === at
+        ? { ...line, count: line.count - 1, pieces: line.pieces.slice(0, line.count - 1) }
+        : line,
+    );
+  }
+  const last = lines.findLastIndex((line) => isCounted(line) && !line.name.includes('shoes'));
+  return lines.filter((_, place) => place !== last);
+}
+
+/** Cuts the list down to so many pieces. */
+export function cutDown(edited: EditedList, { count }: Edit<'count'>): ListChange {
+  const { lines } = edited.list;
+  const now = countOf(lines);
+  const target = count ?? Math.floor(now * FEWER);
+  if (target >= now || target < 1) {
+    return {
+      edited,
+      text:
+        target > now
+          ? `The list has ${spellCount(now)} pieces; name what else it should have, and I will add it.`
+          : `It is ${spellCount(now)} pieces as it is.`,
+      isChanged: false,
+    };
+  }
+  let cut: readonly ShownLine[] = lines;
+  while (countOf(cut) > target) cut = withOneLess(cut);
+  const told = lines.flatMap((line): string[] => {
+    const after = cut.find(({ name }) => name === line.name);
+    if (after === undefined) return [`no ${line.name}`];
+    return after.count === line.count
+      ? []
+      : [`${after.count} instead of ${line.count} ${line.name}`];
+  });
+  const besides = lines.every(isCounted) ? '' : ', besides underwear and socks';
+  return {
+    edited: withLines(edited, cut),
+    text: `${capitalize(spellCount(countOf(cut)))} pieces instead of ${spellCount(now)}${besides}: ${joinWithAnd(told)}.`,
+    isChanged: true,
+  };
+}

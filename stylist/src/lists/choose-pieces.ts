@@ -1,0 +1,160 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { Filters } from '@modiste/contract/filters/filters';
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import { findType } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { isTooCasual } from '../choosing/reasons/usual-choice.ts';
+import type { ShownList } from '../dialogue/shown-list.ts';
+import { gradeFabrics } from '../facts/fabric-grades.ts';
+import { readItemFacts } from '../facts/item-facts.ts';
+import { sumOf } from '../references/shown-outfits.ts';
+
+/** Finds what the shop has of a kind, the best first; empty where nothing meets words and filters. */
+export type FindPieces = (asked: { query: string; filters: Filters }) => Promise<readonly Item[]>;
+
+/** So far down a list a piece is still a good one of its kind. */
+const GOOD = 16;
+/** Colors that go with all others, so that the pieces of a list combine. */
+const NEUTRAL: ReadonlySet<string> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown', 'Blue']);
+const COLORFUL_PLACES = 6;
+const DEAR_PLACES = 8;
+const AIRY_MAX = 2;
+/** A shirt to swim in is a shirt, and nothing for town. */
+const OF_SPORT = /\b(?:swim|surf|tennis|gym|yoga|running|golf|ski|cycling)\b/i;
+const WARM_MIN = 8;
+/** What costs only a little less is not worth the change. */
+const CHEAPER_SHARE = 0.9;
+
+type Weather = ShownList['weather'];
+
+/** The usual price of what was found. */
+const middleOf = (items: readonly Item[]): number =>
+  items.map(({ price }) => price).toSorted((one, other) => one - other)[
+    Math.floor(items.length / 2)
+  ] ?? 0;
+
+/** Fabrics by how warm they are, from 0 to 10: neither is packed for the other weather. */
+const isOutOfWeather = ({ other_info: { materials } }: Item, weather: Weather): boolean => {
+  const grade = weather === null ? null : (gradeFabrics('warmth', materials)?.grade ?? null);
+  if (grade === null) return false;
+  return weather === 'winter' ? grade <= AIRY_MAX : grade >= WARM_MIN;
+};
+
+/** Whether a piece is made for a sport or too casual, where neither was asked for. */
+function isBesideThePoint(item: Item, words: string): boolean {
+  const { attributes } = understandQuery(words).soft;
+  const uses = [...readItemFacts(item).uses].filter((id) => attributeGroup(id) === 'activity');
+  const isOfSport = OF_SPORT.test(item.short_description) && !OF_SPORT.test(words);
+  return (
+    isOfSport ||
+    uses.some((id) => !attributes.includes(id)) ||
+    attributes.some((id) => isTooCasual(item, id))
+  );
+}
+
+/** What suits a place of a list, the best first: near the top, of a color that combines, not the dearest. */
+export function bestFirst(
+  found: readonly Item[],
+  { words, weather }: { words: string; weather: Weather },
+): Item[] {
+  const fit = found.filter(
+    (item) => !isOutOfWeather(item, weather) && !isBesideThePoint(item, words),
+  );
+  const open = fit.length > 0 ? fit : found;
+  const usual = middleOf(open.slice(0, GOOD));
+  const worthOf = (item: Item, at: number): number =>
+    at +
+    (NEUTRAL.has(item.colors[0] ?? '') ? 0 : COLORFUL_PLACES) +
+    (item.price > usual ? DEAR_PLACES : 0);
+  return open
+    .map((item, at) => ({ item, worth: worthOf(item, at) }))
+    .toSorted((one, other) => one.worth - other.worth)
+    .map(({ item }) => item);
+}
+
+/** The kind of garment alone: what is left of "wide linen trousers" where no such are sold. */
+function kindOf(words: string): string | null {
+  const type = understandQuery(words).concepts.find(({ kind }) => kind === 'type');
+  return findType(type?.id ?? '')?.plural ?? null;
+}
+
+async function findOf(find: FindPieces, words: string, filters: Filters): Promise<readonly Item[]> {
+  const exact = await find({ query: words, filters });
+  const kind = exact.length > 0 ? null : kindOf(words);
+  return kind === null ? exact : find({ query: kind, filters });
+}
+
+/** What is sold of the first of these of which anything is. */
+export async function findFirst(
+  find: FindPieces,
+  [words, ...others]: readonly string[],
+  filters: Filters,
+): Promise<readonly Item[]> {
+  if (words === undefined) return [];
+  const found = await findOf(find, words, filters);
+  return found.length > 0 ? found : findFirst(find, others, filters);
+}
+
+/** Of so few there is no choice where money is short: others of the kind come after them. */
+const FEW = 6;
+
+/** What may stand in a place of a list, the best first. */
+export async function offersOf(
+  find: FindPieces,
+  { words, spare }: { words: string; spare: readonly string[] },
+  { filters, list }: { filters: Filters; list: Pick<ShownList, 'weather' | 'goneIds' | 'budget'> },
+): Promise<Item[]> {
+  const { weather, goneIds, budget } = list;
+  const isOpen = ({ id }: Item): boolean => !goneIds.includes(id);
+  const found = await findFirst(find, [words, ...spare], filters);
+  const exact = bestFirst(found.filter(isOpen), { words, weather });
+  const kind = budget === null || exact.length >= FEW ? null : kindOf(words);
+  if (kind === null) return exact;
+  const known = new Set(found.map(({ id }) => id));
+  const others = (await find({ query: kind, filters })).filter((item) => !known.has(item.id));
+  return [...exact, ...bestFirst(others.filter(isOpen), { words, weather })];
+}
+
+/** A place of a list: what may stand there, the best first, and what does. */
+export interface Place {
+  offers: readonly Item[];
+  item: Item | undefined;
+}
+
+const totalOf = (places: readonly Place[]): number =>
+  sumOf(places.flatMap(({ item }) => item ?? []));
+
+/** The next best of a place that costs clearly less and stands in no other. */
+function cheaperFor({ offers, item }: Place, taken: ReadonlySet<string>): Item | undefined {
+  const most = (item?.price ?? 0) * CHEAPER_SHARE;
+  return offers.find(({ id, price }) => price <= most && !taken.has(id));
+}
+
+/**
+ * The places with what keeps all of them within a budget: the dearest gives way first, each time to the
+ * best that costs less. Where the least of each kind costs more, the least of each kind.
+ */
+export function withinBudget(places: readonly Place[], budget: number): Place[] {
+  const now = [...places];
+  while (totalOf(now) > budget) {
+    const taken = new Set(now.flatMap(({ item }) => item?.id ?? []));
+    const cheaper = now
+      .map((place, at) => ({ at, price: place.item?.price ?? 0, next: cheaperFor(place, taken) }))
+      .filter(({ next }) => next !== undefined)
+      .toSorted((one, other) => other.price - one.price);
+    const [first] = cheaper;
+    if (first === undefined) break;
+    now[first.at] = { offers: now[first.at]?.offers ?? [], item: first.next };
+  }
+  return now;
+}
+
+/** The best of each place, none of them twice. */
+export function chooseAll(offers: readonly (readonly Item[])[]): Place[] {
+  const taken = new Set<string>();
+  return offers.map((some) => {
+    const item = some.find(({ id }) => !taken.has(id));
+    if (item !== undefined) taken.add(item.id);
+    return { offers: some, item };
+  });
+}

@@ -1,0 +1,191 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { describe, expect, it } from 'vitest';
+import { createBuiltInStylist } from '../built-in/built-in-stylist.ts';
+import { type DialogueState, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { UNKNOWN_SHOPPER } from '../stylist.ts';
+import { sampleItem } from '../testing/sample-items.ts';
+import type { FindPieces } from './choose-pieces.ts';
+
+const piece = (name: string, type: string, price: number): Item =>
+  sampleItem(name, {
+    short_description: name,
+    price,
+    full_price: price,
+    facts: { type, materials: ['cotton'] },
+  });
+
+const SHOP = [
+  piece('Plain Tee', 't-shirt', 20),
+  piece('Oxford Shirt', 'shirt', 40),
+  piece('Work Shirt', 'shirt', 24),
+  piece('Straight Jeans', 'jeans', 60),
+  piece('Budget Jeans', 'jeans', 30),
+  piece('Wool Trousers', 'pants', 80),
+  piece('Canvas Sneakers', 'sneakers', 50),
+  piece('Court Sneakers', 'sneakers', 45),
+  piece('Silk Dress', 'dress', 120),
+  piece('Rain Jacket', 'rain-jacket', 70),
+];
+
+const findPieces: FindPieces = async ({ query, filters: { priceRangeMax: most } }) => {
+  const types = understandQuery(query).concepts.flatMap(({ kind, id }) =>
+    kind === 'type' ? [id] : [],
+  );
+  return SHOP.filter(
+    ({ other_info, price }) => types.includes(other_info.type) && price <= (most ?? price),
+  );
+};
+
+/** A conversation about a packing list for four days, with all the shop to pack from. */
+async function startPacking(first = 'what do I pack for 4 days in Lisbon in May') {
+  const stylist = createBuiltInStylist({ findPieces });
+  let state: DialogueState = INITIAL_STATE;
+  const say = async (words: string) => {
+    const told = await stylist.translate({
+      words,
+      history: [],
+      filters: { ...DEFAULT_FILTERS, gender: ['Women'] },
+      defaultFilters: DEFAULT_FILTERS,
+      attachment: null,
+      state,
+      items: SHOP,
+      shopper: UNKNOWN_SHOPPER,
+      now: new Date('2026-11-23'),
+    });
+    state = told.state;
+    const names = state.shown.itemIds.map((id) => SHOP.find((item) => item.id === id)?.id ?? '');
+    const total = SHOP.filter(({ id }) => names.includes(id)).reduce(
+      (sum, one) => sum + one.price,
+      0,
+    );
+    return { ...told, names, total };
+  };
+  return { say, first: await say(first) };
+}
+
+describe('a packing list on the screen', () => {
+  it('is brought within what all of it may cost', async () => {
+    const { say, first } = await startPacking();
+    expect(first.total).toBeGreaterThan(350);
+    const { answer, total, intent } = await say('keep it under 350 total');
+    expect(intent).toBe('style_advice');
+    expect(total).toBeLessThanOrEqual(350);
+    expect(answer).toContain(`$${total}, $${350 - total} under your $350.`);
+  });
+
+  it('says what could stay behind where it cannot be brought so low', async () => {
+    const { say } = await startPacking();
+    const { answer, total } = await say('i only have 90 for everything');
+    expect(total).toBeGreaterThan(90);
+    expect(answer).toContain(`$${total - 90} over your $90`);
+  });
+
+  it('counts from a sum that is only about right', async () => {
+    const { say } = await startPacking();
+    const { answer } = await say('around $300 for all of it');
+    expect(answer).toContain('the $300 or so you had in mind');
+  });
+
+  it.each(['drop the dress', 'i already have a dress', 'no dress', 'leave the dress at home'])(
+    'has no dress after “%s”',
+    async (words) => {
+      const { say } = await startPacking();
+      const { names, answer, total } = await say(words);
+      expect(names).not.toContain('Silk Dress');
+      expect(answer).toContain(`come to $${total}`);
+    },
+  );
+
+  it.each(['swap the sneakers', 'i dont like the sneakers', 'other sneakers please'])(
+    'has other sneakers after “%s”',
+    async (words) => {
+      const { say, first } = await startPacking();
+      const sneakers = ['Canvas Sneakers', 'Court Sneakers'];
+      const before = first.names.find((name) => sneakers.includes(name));
+      const { names } = await say(words);
+      expect(names.filter((name) => sneakers.includes(name))).toEqual(
+        sneakers.filter((name) => name !== before),
+      );
+    },
+  );
+
+  it('has a cheaper piece where one is asked for, and says so where there is none', async () => {
+    const { say } = await startPacking();
+    expect((await say('cheaper jeans')).names).toContain('Budget Jeans');
+    expect((await say('even cheaper jeans')).answer).toContain('Budget Jeans stays');
+  });
+
+  it('has one piece more, also when it is told anew for another trip', async () => {
+    const { say } = await startPacking();
+    const { names, answer, total } = await say('add a rain jacket');
+    expect(names).toContain('Rain Jacket');
+    expect(answer).toContain(`come to $${total}`);
+    const anew = await say('make it for 7 days');
+    expect(anew.answer).toContain('7 days');
+    expect(anew.names).toContain('Rain Jacket');
+  });
+
+  it('does two things that are asked for at once', async () => {
+    const { say } = await startPacking();
+    const { names } = await say('drop the dress and add a rain jacket');
+    expect(names).not.toContain('Silk Dress');
+    expect(names).toContain('Rain Jacket');
+  });
+
+  it('tells that nothing has to go where it has no such piece', async () => {
+    const { say, first } = await startPacking();
+    const { answer, names } = await say('drop the scarf');
+    expect(answer).toContain('There are no scarves on the list');
+    expect(names).toEqual(first.names);
+  });
+
+  it.each(['what is it in total?', 'how much is everything', 'total?'])(
+    'adds up: %s',
+    async (words) => {
+      const { say, first } = await startPacking();
+      expect((await say(words)).answer).toContain(`$${first.total} for the`);
+    },
+  );
+
+  it('tells what is left and what is over', async () => {
+    const { say } = await startPacking();
+    const { total } = await say('under 350 total');
+    expect((await say('how much is left?')).answer).toContain(
+      `$${350 - total} of your $350 is left`,
+    );
+    const { total: more } = await say('add a rain jacket');
+    expect(more).toBeGreaterThan(350);
+    expect((await say('am i over budget now')).answer).toContain(`$${more - 350} over your $350`);
+  });
+
+  it('becomes shorter, and never longer than it was', async () => {
+    const { say } = await startPacking();
+    const counts = /(?<now>\w+) pieces instead of (?<before>\w+)/;
+    expect((await say('fewer pieces')).answer).toMatch(counts);
+    expect((await say('only 5 pieces')).answer).toContain('Five pieces instead of');
+  });
+
+  it('is enough for a dinner while something dressed up is on it', async () => {
+    const { say } = await startPacking();
+    expect((await say('is that enough for a nice dinner?')).answer).toContain('Yes: Silk Dress');
+    await say('drop the dress and drop the trousers');
+    expect((await say('is that enough for a fancy dinner?')).answer).toContain('Not quite');
+  });
+
+  it('is left alone by what looks for something else', async () => {
+    const { say } = await startPacking();
+    expect((await say('show me red dresses')).intent).toBe('search');
+  });
+});
+
+describe('a capsule on the screen', () => {
+  it('is cut down, and knows the piece that was spoken of last', async () => {
+    const { say } = await startPacking('build me a capsule for summer');
+    expect((await say('only 4 pieces')).answer).toContain('Four pieces instead of');
+    const { answer } = await say('which one is the most expensive?');
+    expect(answer).toMatch(/most expensive/);
+    expect((await say('replace it with something cheaper')).intent).toBe('style_advice');
+  });
+});

@@ -1,0 +1,171 @@
+import { withShown } from '../dialogue/dialogue-state.ts';
+import { idsOfList, type ShownList } from '../dialogue/shown-list.ts';
+import { chooseTone } from '../speech/choose-tone.ts';
+import { joinSentences } from '../speech/join-words.ts';
+import { Speech } from '../speech/speech.ts';
+import type { Translation, Turn } from '../stylist.ts';
+import type { Understand } from '../understanding/understand.ts';
+import { tellAll, tellEnough, tellLeft, tellTotal } from './answer-list.ts';
+import { addPiece, dropPieces, swapPiece } from './change-pieces.ts';
+import { cutDown, makeCheaper, setBudget } from './change-whole.ts';
+import type { FindPieces } from './choose-pieces.ts';
+import type { ListEdit } from './list-edit.ts';
+import { type EditedList, itemsOf, type ListChange } from './list-scene.ts';
+import { readListEdit } from './read-list-edit.ts';
+import { tellSum } from './tell-sum.ts';
+
+/** The list is spoken of by its name though something else is on the screen. */
+const NAMES_LIST =
+  /\b(?:the|my|that|this) (?:packing |whole )?(?:list|suitcase|luggage|bag|capsule|wardrobe)\b/i;
+/** Where one change ends and the next begins. */
+const NEXT_CLAUSE =
+  /\s*(?:[,;.!]|\b(?:and|then|but)\b)+\s+(?=(?:please |also |then |can you |could you )*(?:drop|skip|lose|remove|ditch|swap|change|replace|switch|add|include|throw|leave|take|keep|make|no |what|how)\b)/i;
+const CLAUSES_MAX = 4;
+
+/** What a message is to be said to: the list as it is on the screen; null where it is not. */
+function listOnScreen({ state, items, earlierItems = [], words }: Turn) {
+  const { list, shown } = state;
+  if (list === undefined) return null;
+  const ids = idsOfList(list);
+  const isCurrent =
+    shown.outfits.length === 0 &&
+    shown.itemIds.length === ids.length &&
+    shown.itemIds.every((id) => ids.includes(id));
+  if (!isCurrent && !NAMES_LIST.test(words)) return null;
+  const known = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
+  return ids.length > 0 && ids.every((id) => known.has(id)) ? { list, items: known } : null;
+}
+
+const question = (edited: EditedList, text: string): ListChange => ({
+  edited,
+  text,
+  isChanged: false,
+});
+
+/** What one edit makes of the list, or the answer to one question; null where nobody can tell. */
+async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | null> {
+  switch (edit.kind) {
+    case 'budget':
+      return setBudget(edited, edit);
+    case 'cheaper':
+      return makeCheaper(edited);
+    case 'drop':
+      return dropPieces(edited, edit);
+    case 'swap':
+      return swapPiece(edited, edit);
+    case 'add':
+      return addPiece(edited, edit);
+    case 'count':
+      return cutDown(edited, edit);
+    case 'total':
+      return question(edited, tellTotal(edited));
+    case 'left':
+      return question(edited, tellLeft(edited));
+    case 'all':
+      return question(edited, tellAll(edited));
+    case 'enough': {
+      const text = tellEnough(edited, edit.words);
+      return text === null ? null : question(edited, text);
+    }
+  }
+}
+
+/** Every clause of a message as an edit of the list; null where one of them is none. */
+async function readEdits(
+  understand: Understand,
+  { words, state }: Turn,
+  edited: EditedList,
+): Promise<ListEdit[] | null> {
+  const types = itemsOf(edited).map(({ other_info }) => other_info.type);
+  const { focusId } = state;
+  const isOn = focusId !== null && idsOfList(edited.list).includes(focusId);
+  const read = async (clause: string): Promise<ListEdit | null> => {
+    const understood = await understand(clause);
+    const text = (understood.corrected ?? clause).toLowerCase();
+    return readListEdit({ text, understood }, { types, focusId: isOn ? focusId : null });
+  };
+  const clauses = words.split(NEXT_CLAUSE).filter((clause) => clause.trim() !== '');
+  if (clauses.length > CLAUSES_MAX) return null;
+  const edits = await Promise.all(clauses.map(read));
+  const known = edits.flatMap((edit) => edit ?? []);
+  return known.length === edits.length ? known : null;
+}
+
+/** The piece that came last onto the list, so that "another one" speaks of it. */
+function focusAfter(before: ShownList, after: ShownList): string | null {
+  const old = new Set(idsOfList(before));
+  return idsOfList(after).findLast((id) => !old.has(id)) ?? null;
+}
+
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}$])/u;
+const OPENERS = ['As before: ', 'Again: ', 'Once more: ', 'As I said: '] as const;
+
+/** What was not said before of a text; all of it with an opener where it was said already. */
+function sayNew(speech: Speech, text: string): string {
+  const fresh = text.split(SENTENCE_END).map((sentence) => speech.say(sentence));
+  const told = joinSentences(...fresh);
+  const lower = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return told === '' ? speech.say(...OPENERS.map((opener) => `${opener}${lower}`)) : told;
+}
+
+function told(turn: Turn, edited: EditedList, changes: readonly ListChange[]): Translation {
+  const { state, shopper } = turn;
+  const speech = new Speech(state.said, chooseTone(shopper.preferences));
+  const isChanged = changes.some((change) => change.isChanged);
+  const items = itemsOf(edited);
+  const sum = tellSum(items, edited.list);
+  const texts = changes.map(({ text }) => sayNew(speech, text));
+  const answer = joinSentences(...texts, isChanged ? sayNew(speech, sum) : '');
+  const { list } = edited;
+  const itemIds = items.map(({ id }) => id);
+  const shown = { itemIds, outfits: [] };
+  const next = {
+    ...state,
+    list,
+    asked: null,
+    addedUp: { itemIds, budget: list.around ?? list.budget },
+    said: speech.said,
+  };
+  const before = state.list;
+  return {
+    intent: 'style_advice',
+    answer: answer === '' ? sum : answer,
+    title: null,
+    refinedQuery: '',
+    updatedFilters: null,
+    itemIds: isChanged ? itemIds : [],
+    suggestions: ['What does it come to?', 'Fewer pieces', 'Make it cheaper'],
+    remember: [],
+    forget: [],
+    state: isChanged
+      ? {
+          ...withShown(next, shown, items),
+          focusId: before === undefined ? null : focusAfter(before, list),
+        }
+      : next,
+  };
+}
+
+/**
+ * A change to the packing list or capsule on the screen, or the answer to a question about it.
+ * @returns Null where the message is about something else.
+ */
+export async function editList(
+  understand: Understand,
+  turn: Turn,
+  find: FindPieces | null,
+): Promise<Translation | null> {
+  const scene = find === null ? null : listOnScreen(turn);
+  if (scene === null || find === null || turn.attachment !== null) return null;
+  let edited: EditedList = { ...scene, turn, find };
+  const edits = await readEdits(understand, turn, edited);
+  if (edits === null) return null;
+  const changes: ListChange[] = [];
+  for (const edit of edits) {
+    const change = await apply(edited, edit);
+    if (change === null) return null;
+    edited = change.edited;
+    changes.push(change);
+  }
+  return told(turn, edited, changes);
+}

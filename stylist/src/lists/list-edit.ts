@@ -1,0 +1,28 @@
+/** What a message does to a list on the screen, or asks of it. */
+export type ListEdit =
+  /** All of it is to cost no more; null takes the budget back. */
+  | { kind: 'budget'; budget: number | null; around?: number }
+  /** All of it is to cost less than now. */
+  | { kind: 'cheaper' }
+  /** Kinds of pieces go, or that one piece; `isOwned` where the shopper has them already. */
+  | { kind: 'drop'; types: readonly string[]; itemId: string | null; isOwned: boolean }
+  /** Another piece in the place of one of these, or of `itemId`; `wish` says how it is to be. */
+  | { kind: 'swap'; types: readonly string[]; itemId: string | null; wish: SwapWish }
+  /** One more place, for a piece in these words. */
+  | { kind: 'add'; type: string; words: string }
+  /** So many pieces in all; null for fewer than now. */
+  | { kind: 'count'; count: number | null }
+  | { kind: 'total' }
+  /** What is left of the budget, or how far it is exceeded. */
+  | { kind: 'left' }
+  /** All of it once more. */
+  | { kind: 'all' }
+  /** Whether it is enough for something. */
+  | { kind: 'enough'; words: string };
+
+/** How a new piece is to be. */
+export interface SwapWish {
+  /** "white", "of leather"; empty where nothing was said. */
+  words: string;
+  isCheaper: boolean;
+}

@@ -1,0 +1,71 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { ListedPiece, ShownLine, ShownList } from '../dialogue/shown-list.ts';
+import { isNamedBy } from '../references/shown-outfits.ts';
+import type { Turn } from '../stylist.ts';
+import type { FindPieces } from './choose-pieces.ts';
+
+/** A list as it is edited: with the items that stand on it, and what finds others. */
+export interface EditedList {
+  list: ShownList;
+  /** Everything that may stand on it, by id. */
+  items: ReadonlyMap<string, Item>;
+  turn: Turn;
+  find: FindPieces;
+}
+
+/** What an edit made of a list, and what to say of it. */
+export interface ListChange {
+  edited: EditedList;
+  /** Empty where only the sum is worth telling. */
+  text: string;
+  /** Whether anything on the list is different now. */
+  isChanged: boolean;
+}
+
+/** The items on the list, in its order. */
+export const itemsOf = ({ list, items }: Pick<EditedList, 'list' | 'items'>): Item[] =>
+  list.lines.flatMap(({ pieces }) =>
+    pieces.flatMap(({ itemId }) => (itemId === null ? [] : (items.get(itemId) ?? []))),
+  );
+
+/** The same list with other lines, and with items that may stand on them. */
+export const withLines = (
+  { list, items, ...rest }: EditedList,
+  lines: readonly ShownLine[],
+  found: readonly Item[] = [],
+): EditedList => ({
+  ...rest,
+  list: { ...list, lines },
+  items: new Map([...items, ...found.map((item): [string, Item] => [item.id, item])]),
+});
+
+/** The pieces of the list of some kinds, the exact ones where there are such. */
+export function piecesOf(edited: EditedList, types: readonly string[]): Item[] {
+  const all = itemsOf(edited);
+  const exact = all.filter(({ other_info: { type } }) => types.some((one) => isKindOf(type, one)));
+  if (exact.length > 0) return exact;
+  const near = all.filter((item) => isNamedBy(types, item));
+  if (near.length > 0) return near;
+  const roles = types.map(typeRole).filter((role) => ONE_OF_A_ROLE.has(role));
+  return all.filter(({ other_info: { type } }) => roles.includes(typeRole(type)));
+}
+
+/** Whoever says pajamas means whatever is packed to sleep in. */
+const ONE_OF_A_ROLE: ReadonlySet<string | null> = new Set(['sleep', 'swim', 'headwear', 'bag']);
+
+/** The list with the places changed of some pieces; a place without what it had is gone. */
+export function withPlaces(
+  edited: EditedList,
+  change: (piece: ListedPiece) => ListedPiece | null,
+  found: readonly Item[] = [],
+): EditedList {
+  const lines = edited.list.lines.flatMap((line): ShownLine[] => {
+    const pieces = line.pieces.flatMap((piece) => change(piece) ?? []);
+    const gone = line.pieces.length - pieces.length;
+    const count = line.count - gone;
+    return count <= 0 || (pieces.length === 0 && gone > 0) ? [] : [{ ...line, count, pieces }];
+  });
+  return withLines(edited, lines, found);
+}

@@ -1,0 +1,163 @@
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { numberOf } from '../facts/number-words.ts';
+import { budgetOf } from '../knowledge/style/packing/list-budget.ts';
+import type { ListEdit } from './list-edit.ts';
+
+/** One clause of a message, as the lexicon reads it. */
+export interface ReadClause {
+  /** As it was said, misspellings corrected, in lower case. */
+  text: string;
+  understood: UnderstoodQuery;
+}
+
+/** What the words may point at. */
+export interface ListScene {
+  /** The kinds of the pieces on the list, by lexicon id. */
+  types: readonly string[];
+  /** The piece last spoken of, where it is on the list. */
+  focusId: string | null;
+}
+
+const DROPS =
+  /\b(?:drop|skip|lose|remove|ditch|scrap|delete|nix|cross off|take (?:out|off)|take .+ (?:out|off)|leave (?:out|off|behind)|leave .+ (?:out|off|behind|home|at home)|without|minus|no|not bringing|won['’]?t need|don['’]?t (?:really )?(?:need|want)|do not (?:need|want)|no need for|forget(?: about)?|get rid of)\b/;
+const OWNS =
+  /\b(?:already|i|we)\b.*\b(?:have|own|got|ve got|has)\b(?!.*\b(?:left|to)\b)|\bat home\b/;
+const ADDS =
+  /\b(?:add|also|plus|include|throw in|put (?:in|on)|need|needs|forgot|missing|want|with|one more|another pair|more|and)\b/;
+const SWAPS =
+  /\b(?:swap|change|replace|switch|exchange|trade|other|another|different|instead|hate|dislike|ugly|boring|hideous|awful|rather|new|better|nicer|not (?:that|those|this|these|the|feeling|into|a fan)|don['’]?t (?:really )?(?:like|love)|do not (?:really )?like|not sure about|not .* (?:it|me|my style))\b/;
+const IS_TO_BE = /\b(?:make|have|get|want|can|could|should|prefer|in|be)\b/;
+const THAT_ONE = /\b(?:it|that|this|that one|this one|those|these|them|that piece|this piece)\b/;
+const TOTAL =
+  /\b(?:total|sum|altogether|all together|how much|what(?:['’]?s| is| does| would| will)? (?:it|that|this|everything|all of (?:it|that|them)|the (?:list|lot|whole (?:thing|list))) (?:all )?(?:cost|come|add|run)|what(?:['’]?s| is) (?:it|everything|all of (?:it|them)|the lot) in (?:all|total)|cost me|come to|add up)\b/;
+const LEFT =
+  /\b(?:how much (?:over|under|more|do i have left|is left|left|budget)|what(?:['’]?s| is) left|left over|leftover|remaining|over (?:my |the )?budget|under (?:my |the )?budget|within (?:my |the )?budget|in (?:my |the )?budget|budget left|left (?:in|of) (?:my |the )?budget|am i over|is (?:it|that) over)\b/;
+const FEWER =
+  /\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much)(?: (?:stuff|things|pieces|items|clothes))?|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
+const OF_MONEY = /\b(?:money|expensive|pricey|cost|costs|spend|budget|dollars|bucks|cash)\b|\$/;
+const CHEAPER =
+  /\b(?:cheaper|less expensive|too (?:expensive|pricey|dear|much money)|cost(?:s)? too much|can['’]?t afford|cannot afford|out of (?:my )?budget|lower the (?:price|total|cost)|bring (?:it|that|the (?:price|total|cost)) down)\b/;
+const COUNT =
+  /\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:pieces|items|things|garments|clothes|pcs)\b/;
+const ALL =
+  /\b(?:show|see|read|repeat|give|tell|what(?:['’]?s| is)|remind)\b.*\b(?:list|everything|all of it|whole thing|capsule|wardrobe)\b/;
+const ENOUGH =
+  /\b(?:is|are|will|would|does|do|can|could|should)\b.*\b(?:enough|ok|okay|fine|work|works|do|good|warm|cold|suit|suitable|right|appropriate|wear|cover|covers|freeze|freezing)\b/;
+const NO_BUDGET =
+  /\b(?:no|forget the|forget my|ignore the|drop the|without (?:a )?|skip the) (?:budget|limit)\b|\bmoney (?:is|['’]?s) no(?:t an)? (?:issue|object)\b/;
+/** These look for something of its own. */
+const SEARCHES = /\b(?:show me|find me|search|looking for|browse|outfit|outfits|look for)\b/;
+const EACH = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/;
+
+const isWanted = ({ role }: QueryReading): boolean => role === 'wanted' || role === 'shown';
+
+const typesOf = ({ understood }: ReadClause): string[] => [
+  ...new Set(
+    understood.readings.flatMap(({ concepts, role }) =>
+      role === 'beside' ? [] : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+    ),
+  ),
+];
+
+const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern', 'attribute']);
+
+/** How a new piece is to look, in the words that a search reads. */
+function wishOf({ understood: { readings, comparisons } }: ReadClause) {
+  const words = readings
+    .filter(
+      (reading) =>
+        isWanted(reading) &&
+        reading.concepts.length > 0 &&
+        reading.concepts.every(({ kind }) => LOOKS.has(kind)),
+    )
+    .map((reading) => reading.words.toLowerCase());
+  const isCheaper =
+    comparisons.some(({ aspect, direction }) => aspect === 'price' && direction < 0) ||
+    readings.some(({ amount }) => amount?.kind === 'price-level' && amount.level < 0);
+  return { words: words.join(' '), isCheaper };
+}
+
+const isOn = (types: readonly string[], type: string): boolean =>
+  types.some((one) => isKindOf(one, type));
+
+/** What a clause does with pieces that it names. */
+function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
+  const { text } = clause;
+  const types = typesOf(clause);
+  const [type] = types;
+  if (type === undefined) return null;
+  const there = types.filter((one) => isOn(scene.types, one));
+  const [isDrop, isSwap] = [DROPS.test(text), SWAPS.test(text)];
+  const wish = wishOf(clause);
+  if (OWNS.test(text) && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: true };
+  if (isDrop && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: false };
+  if (isSwap && there.length > 0 && !/\b(?:add|another pair|one more)\b/.test(text)) {
+    return { kind: 'swap', types: there, itemId: null, wish };
+  }
+  if (/\b(?:for|instead of)\b/.test(text) && isSwap && there.length > 0) {
+    return { kind: 'swap', types: there, itemId: null, wish };
+  }
+  const isChanged = wish.words !== '' || wish.isCheaper;
+  if (isChanged && there.length > 0 && IS_TO_BE.test(text) && !/\badd\b/.test(text)) {
+    return { kind: 'swap', types: there, itemId: null, wish };
+  }
+  const isMissing = there.length === 0 && isSwap && /\b(?:the|that|those|my)\b/.test(text);
+  if (wish.isCheaper || isMissing) {
+    return { kind: 'swap', types: there.length > 0 ? there : types, itemId: null, wish };
+  }
+  if (!ADDS.test(text) || clause.text.includes('?')) return null;
+  return { kind: 'add', type, words: wish.words };
+}
+
+/** A bare sum for all of it: "i only have 90 for everything". */
+const SUM =
+  /(?:\b(?:only have|i have|i['’]?ve got|budget(?: is| of)?|max|make it|down to) \$?|\$)(?<sum>\d{2,5})\b(?! ?(?:pieces|items|things|days?|nights?|weeks?|tops|bottoms|pairs?))|\b(?<all>\d{2,5})(?= ?(?:dollars|bucks|total|in (?:all|total)|altogether|for (?:everything|all|it all|the (?:lot|whole))|budget|max)\b)/;
+
+/** What all of the list may cost, where a clause says so. */
+function budgetIn({ text, understood }: ReadClause): ReturnType<typeof budgetOf> {
+  const said = budgetOf(understood);
+  const { sum, all } = SUM.exec(text)?.groups ?? {};
+  const bare = sum ?? all;
+  return said.budget === null && bare !== undefined ? { budget: Number(bare) } : said;
+}
+
+/** What a clause does with the list in whole. */
+function editOfWhole(clause: ReadClause): ListEdit | null {
+  const { text } = clause;
+  if (NO_BUDGET.test(text)) return { kind: 'budget', budget: null };
+  if (LEFT.test(text)) return { kind: 'left' };
+  const said = budgetIn(clause);
+  if (said.budget !== null && !EACH.test(text)) return { kind: 'budget', ...said };
+  if (TOTAL.test(text)) return { kind: 'total' };
+  const count = numberOf(COUNT.exec(text)?.groups?.count ?? '');
+  if (count !== null) return { kind: 'count', count };
+  if (CHEAPER.test(text)) return { kind: 'cheaper' };
+  if (FEWER.test(text) && !OF_MONEY.test(text)) return { kind: 'count', count: null };
+  return null;
+}
+
+/**
+ * What one clause of a message does to the list on the screen, or asks of it; null where it does
+ * something else.
+ */
+export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | null {
+  const { text } = clause;
+  if (SEARCHES.test(text) && !ALL.test(text)) return null;
+  const types = typesOf(clause);
+  if (types.length > 0 && !ENOUGH.test(text)) return editOfPieces(clause, scene);
+  if (ENOUGH.test(text) && /\b(?:that|this|it|list|all|these|those|i)\b/.test(text)) {
+    return LEFT.test(text) ? { kind: 'left' } : { kind: 'enough', words: text };
+  }
+  const wish = wishOf(clause);
+  const isOfOne = THAT_ONE.test(text) && (SWAPS.test(text) || wish.isCheaper);
+  if (scene.focusId !== null && isOfOne) {
+    return { kind: 'swap', types: [], itemId: scene.focusId, wish };
+  }
+  if (scene.focusId !== null && THAT_ONE.test(text) && DROPS.test(text)) {
+    return { kind: 'drop', types: [], itemId: scene.focusId, isOwned: false };
+  }
+  const whole = editOfWhole(clause);
+  if (whole !== null) return whole;
+  return ALL.test(text) ? { kind: 'all' } : null;
+}
