@@ -6,6 +6,7 @@ import type { MemoryChanges } from '../memory/read-memories.ts';
 import type { Change } from '../request/change.ts';
 import { changeRequest } from '../request/change-request.ts';
 import { editOf } from '../request/edit-pieces.ts';
+import { isLook } from '../request/merge-pieces.ts';
 import { mergeWishes } from '../request/merge-wishes.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { Speech } from '../speech/speech.ts';
@@ -44,6 +45,13 @@ function afterOffer(change: Change): StyleRequest | null {
   return { ...request, wishes, refinedQuery: renderQuery(wishes, request.outfit !== null) };
 }
 
+/** How the missing piece was to look: "navy". */
+const lookSaid = ({ message }: Change): string =>
+  message.readings
+    .filter(({ reading }) => isLook(reading))
+    .map(({ reading }) => reading.words.toLowerCase())
+    .join(' ');
+
 /**
  * Where a piece is to be swapped or left out that no outfit on the screen has: says so, and offers to
  * add one with what the budget leaves. Null where nothing is missing.
@@ -74,7 +82,9 @@ export function offerPiece(change: Change, memory: MemoryChanges): Translation |
           : `${no}, so nothing has to go.`,
         `${no}.`,
       );
-  const words = `add ${article}${name}`;
+  const look = lookSaid(change);
+  const piece = look === '' ? `${article}${name}` : `${article === '' ? '' : 'a '}${look} ${name}`;
+  const words = `add ${piece}`;
   return {
     intent: 'clarify',
     answer: answer === '' ? `${no}.` : answer,

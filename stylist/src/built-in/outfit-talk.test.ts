@@ -172,3 +172,42 @@ describe('a piece that is called by what none is', () => {
     expect((await say('how’s the fit, tight or relaxed?')).intent).toBe('size_fit');
   });
 });
+
+describe('the look of one piece', () => {
+  it.each([
+    ['make the shoes white', 'white shoes'],
+    ['the shoes in white pls', 'white shoes'],
+    ['can the shoes be white?', 'white shoes'],
+    ['go with white for the shoes', 'white shoes'],
+  ])('changes that piece alone: %s', async (words, query) => {
+    const told = await after(words);
+    expect(changeOf(told)).toMatchObject({ fill: ['shoes'], bases: [['linen']] });
+    expect(told.refinedQuery).toContain(query);
+  });
+
+  it('is part of what is offered where no outfit has such a piece', async () => {
+    const told = await after('navy for the jacket');
+    expect(told.intent).toBe('clarify');
+    const agreed = await after('navy for the jacket', 'yes');
+    expect(agreed.refinedQuery).toContain('navy jacket');
+  });
+
+  it('is asked of all pieces by “all black”, and of no single one', async () => {
+    const told = await after('all black');
+    expect(told.state.request?.filters.color).toEqual(['Black']);
+    expect(changeOf(told)).toBeUndefined();
+  });
+
+  it('or of the whole asks for others and not of a piece: “can you do it in velvet”', async () => {
+    const told = await after('can u do it in velvet?');
+    expect(told.intent).toBe('search');
+    expect(told.refinedQuery).toContain('velvet');
+  });
+});
+
+describe('a change without a place', () => {
+  it('is made to the outfit that was picked last', async () => {
+    const told = await after('which one is the cheapest', 'different shoes');
+    expect(told.state.request?.outfit?.change?.bases).toEqual([['cotton']]);
+  });
+});

@@ -10,6 +10,7 @@ import { isNamedBy } from '../references/shown-outfits.ts';
 import type { Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
 import { rewordColors } from './reword-colors.ts';
+import { rewordPieceLooks } from './reword-piece-looks.ts';
 
 const hasOutfits = ({ state: { shown, request } }: Turn): boolean =>
   request?.outfit != null && shown.outfits.length > 0;
@@ -100,7 +101,9 @@ export function rewordOutfitTalk(turn: Turn): string {
   const words = rewordKindAsked(withoutTotal(turn.words))
     .replace(BE, 'be')
     .replace(NAMED_FIRST, '$<open>$<asks> $<named> ');
-  return rewordColors(rewordOnTop(rewordPlaces(words, turn), turn), outfitsOf(turn));
+  const outfits = outfitsOf(turn);
+  const placed = rewordOnTop(rewordPlaces(words, turn), turn);
+  return rewordPieceLooks(rewordColors(placed, outfits), outfits);
 }
 
 const typesOf = ({ readings }: Message): string[] => [

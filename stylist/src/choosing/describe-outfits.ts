@@ -2,7 +2,13 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
-import { budgetSaid, type SaidBudget, sumNamed, yourBudget } from '../dialogue/budget-said.ts';
+import {
+  budgetSaid,
+  limitNamed,
+  type SaidBudget,
+  sumNamed,
+  yourBudget,
+} from '../dialogue/budget-said.ts';
 import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
@@ -102,7 +108,7 @@ function priceSentence(total: number, budget: SaidBudget | null): string[] {
   const sum = sumNamed(budget);
   const your = yourBudget(budget);
   const gap = formatPrice(Math.abs(Math.round((sum - total) * 100) / 100));
-  if (total > sum) return [`It comes to ${price}, which is ${gap} over ${your}.`];
+  if (total > sum) return [`It comes to ${price}, which is ${gap} over ${limitNamed(budget)}.`];
   if (total === sum) return [`It comes to exactly ${your}.`];
   if (budget.least !== null) {
     return total < budget.least

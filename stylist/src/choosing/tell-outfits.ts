@@ -2,7 +2,13 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
-import { budgetSaid, type SaidBudget, sumNamed, yourBudget } from '../dialogue/budget-said.ts';
+import {
+  budgetSaid,
+  limitNamed,
+  type SaidBudget,
+  sumNamed,
+  yourBudget,
+} from '../dialogue/budget-said.ts';
 import { written } from '../facts/item-names.ts';
 import { spellCount, spellPlace } from '../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
@@ -12,6 +18,7 @@ import type { Wish } from './reasons/wish.ts';
 import { tellMissing } from './tell-missing.ts';
 import { tellColors } from './wholes/tell-colors.ts';
 import { isWardrobe } from './wholes/tell-set.ts';
+import { tellUnmet } from './wholes/tell-unmet.ts';
 
 interface ToldOutfits {
   found: Found;
@@ -22,17 +29,19 @@ interface ToldOutfits {
 /** Whether they keep to the budget, said so that it stays true when a piece is replaced later. */
 function tellBudget(totals: readonly number[], budget: SaidBudget | null, speech: Speech): string {
   if (budget === null) return '';
-  const [limit, least] = [yourBudget(budget), formatPrice(Math.min(...totals))];
+  const least = formatPrice(Math.min(...totals));
   const isOne = totals.length === 1;
   const most = Math.max(...totals);
   if (most > budget.most) {
+    const over = `over ${limitNamed(budget)}`;
     return isOne
-      ? speech.say(`I could not get below ${least}, and you named ${limit.replace('your ', '')}.`)
+      ? speech.say(`I could not get below ${least}, and that is ${over}.`)
       : speech.say(
-          `The least I could put together costs ${least}, over ${limit}.`,
-          `I could not get below ${least}, and that is over ${limit}.`,
+          `The least I could put together costs ${least}, ${over}.`,
+          `I could not get below ${least}, and that is ${over}.`,
         );
   }
+  const limit = yourBudget(budget);
   // A sum that was said as about right is no limit: what lies near it keeps to it.
   const to = most > sumNamed(budget) ? `close to ${limit}` : `within ${limit}`;
   if (budget.around !== null || budget.least !== null) {
@@ -162,6 +171,7 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
           speech.say(...plainCounts(what, speech.said.length)),
     tellTotals(totals, found, speech),
     tellColors(told, speech),
+    tellUnmet(found, speech),
     found.dropped?.includes('budget') === true ? '' : tellBudget(totals, budget, speech),
   );
 }

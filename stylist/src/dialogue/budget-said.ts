@@ -31,3 +31,6 @@ export function yourBudget({ most, around, least }: SaidBudget): string {
     ? `your ${formatPrice(most)}`
     : `your ${formatPrice(least)} to ${formatPrice(most)}`;
 }
+
+/** What is exceeded: "your $100" of "80 to 100". */
+export const limitNamed = (budget: SaidBudget): string => yourBudget({ ...budget, least: null });

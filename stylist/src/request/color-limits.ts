@@ -23,6 +23,16 @@ const ADDED = [
   'and {color}|{fabric} too',
 ].map(readPattern);
 
+/** "All black" is said of every piece of an outfit. */
+const OF_ALL = [
+  'all in|of|over? {color}',
+  'everything in|is|be? {color}',
+  'head to toe in? {color}',
+  'only|just|completely|entirely|totally|fully {color}',
+  '{color} head to toe',
+  '{color} only|everything|all',
+].map(readPattern);
+
 const has = (message: Message, patterns: typeof PREFERRED): boolean =>
   patterns.some((pattern) => findPattern(pattern, message) !== null);
 
@@ -121,8 +131,12 @@ export function withColorsAndMaterials(
   message: Message,
 ): StyleRequest {
   const request = { ...before, filters: withoutRefused(before.filters, wishes) };
+  const isOfAll =
+    request.outfit !== null &&
+    has(message, OF_ALL) &&
+    colors.every((one) => plainColor(one) !== null);
   const inWords =
-    request.outfit !== null ||
+    (request.outfit !== null && !isOfAll) ||
     has(message, PREFERRED) ||
     colors.some((one) => isBeside(one, wishes));
   const isAdded = has(message, ADDED);

@@ -97,7 +97,12 @@ function readScene(change: Change, before: StyleRequest): Scene | null {
   const old = outfits.findIndex(hasOld);
   const lacking = outfits.findIndex((pieces) => !hasNamed(pieces));
   const known = kind === 'add' ? lacking : old >= 0 ? old : outfits.findIndex(hasNamed);
-  const at = references.outfit ?? Math.max(0, holding >= 0 ? holding : known);
+  // "With boots instead", after one of them was picked, speaks of that one.
+  const spokenOf = outfits.findIndex((pieces) =>
+    pieces.some(({ id }) => id === turn.state.focusId),
+  );
+  const meantAt = holding >= 0 ? holding : spokenOf >= 0 ? spokenOf : known;
+  const at = references.outfit ?? Math.max(0, meantAt);
   return { kind, change, types, outfits, at, isPointed };
 }
 

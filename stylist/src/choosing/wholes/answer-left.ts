@@ -1,7 +1,7 @@
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { budgetSaid, sumNamed, yourBudget } from '../../dialogue/budget-said.ts';
+import { budgetSaid, limitNamed, sumNamed } from '../../dialogue/budget-said.ts';
 import { isPairType, written } from '../../facts/item-names.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { shownOutfits, sumOf } from '../../references/shown-outfits.ts';
@@ -95,7 +95,7 @@ export function answerLeft(read: ReadTurn, question: OutfitQuestion): Answer {
   }
   const rest = Math.max(...spent.map((each) => restOf(budget, each)));
   const what = noun === '' ? '' : ` for ${noun}`;
-  const limit = said === null ? `your ${formatPrice(budget)}` : yourBudget(said);
+  const limit = said === null ? `your ${formatPrice(budget)}` : limitNamed(said);
   const text = tellLeft(spent, { budget, limit }, what);
   const isEnough = rest >= LEAST && noun !== '';
   const one = kind !== null && isPairType(kind) ? noun : withArticle(written(kind?.name ?? ''));

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { budgetSaid, sumNamed, yourBudget } from '../../dialogue/budget-said.ts';
+import { budgetSaid, limitNamed, sumNamed, yourBudget } from '../../dialogue/budget-said.ts';
 import { isPairType, written } from '../../facts/item-names.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { isNamedBy, shownOutfits, sumOf, type Whole } from '../../references/shown-outfits.ts';
@@ -43,7 +43,7 @@ function besideBudget(total: number, { read }: Asked): string {
   if (total === sum) return ', exactly your budget';
   const { least, most } = budget;
   if (least !== null && total >= least && total <= most) return `, within ${yourBudget(budget)}`;
-  return `, ${gap} ${total < sum ? 'under' : 'over'} ${yourBudget(budget)}`;
+  return `, ${gap} ${total < sum ? 'under' : 'over'} ${limitNamed(budget)}`;
 }
 
 /** "Without the wool blazer it comes to $637.90 instead of $947.90". */

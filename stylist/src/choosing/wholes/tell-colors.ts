@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { budgetSaid } from '../../dialogue/budget-said.ts';
 import { itemColors } from '../../facts/item-colors.ts';
 import { broadKind } from '../../facts/item-names.ts';
 import { spellPlace } from '../../facts/number-words.ts';
@@ -55,10 +56,11 @@ export function tellColors({ found, wish }: ToldOutfits, speech: Speech): string
     .map((color) => tellShade(color, found.outfits, speech));
   if (missing.length === 0) return joinSentences(...shades);
   const names = joinWithAnd(missing.map(({ words }) => words));
+  const within = budgetSaid(found.state.request) === null ? '' : ' within your budget';
   return joinSentences(
     speech.say(
-      `Nothing that suits comes in ${names}, so these are the nearest.`,
-      `I found nothing suitable in ${names}.`,
+      `Nothing that suits${within} comes in ${names}, so these are the nearest.`,
+      `I found nothing suitable in ${names}${within}.`,
     ),
     ...shades,
   );

@@ -1,5 +1,5 @@
 import { formatPrice } from '@modiste/contract/price';
-import { budgetSaid, sumNamed, yourBudget } from '../../dialogue/budget-said.ts';
+import { budgetSaid, limitNamed, sumNamed } from '../../dialogue/budget-said.ts';
 import { eventsIn } from '../../intents/is-for-event.ts';
 import type { Whole } from '../../references/shown-outfits.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
@@ -25,7 +25,7 @@ function tellPrice({ total }: Whole, { request }: Turn['state']): string {
   if (budget === null) return `All of it is ${price}.`;
   const sum = sumNamed(budget);
   const gap = formatPrice(Math.round(Math.abs(sum - total) * 100) / 100);
-  return `At ${price} it is ${gap} ${total > sum ? 'over' : 'under'} ${yourBudget(budget)}.`;
+  return `At ${price} it is ${gap} ${total > sum ? 'over' : 'under'} ${limitNamed(budget)}.`;
 }
 
 /** Why an outfit was put together as it is: its occasion, its colors, and what it costs. */

@@ -4,8 +4,9 @@ import { formatPrice } from '@modiste/contract/price';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Role } from '@modiste/lexicon/type-row';
-import { budgetSaid, sumNamed, yourBudget } from '@modiste/stylist/budget-said';
+import { budgetSaid, limitNamed, sumNamed } from '@modiste/stylist/budget-said';
 import type { OutfitChange } from '@modiste/stylist/dialogue-state';
+import { isPairType } from '@modiste/stylist/item-names';
 import type { OutfitCatalogue } from './as-shown.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, looserSearches, withoutBudget } from './looser-outfits.ts';
@@ -101,6 +102,16 @@ const nothingFor = ({ most, fill }: OutfitChange): string =>
 const namesOf = (fill: readonly string[]): string =>
   listed(fill.map((role) => nounOf(isRole(role) ? role : null)));
 
+/** The kind that was asked for by name: "tie", "pair of boots"; null where only the part was named. */
+function kindAsked({ state: { request } }: Wanted, { fill }: OutfitChange): string | null {
+  const types = request.wishes
+    .filter(({ role }) => role === 'wanted')
+    .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])));
+  const type = findType(types.findLast((id) => fill.some((role) => role === typeRole(id))) ?? '');
+  if (type === null || type.parent === null) return null;
+  return isPairType(type) ? `pair of ${type.plural.toLowerCase()}` : type.name.toLowerCase();
+}
+
 /** What is told where a kind that was asked for is not among the new pieces: socks are no tights. */
 function otherKind(
   { state: { request } }: Wanted,
@@ -142,7 +153,7 @@ async function findLeaner(
       left.map((piece) => `the ${LEFT_OUT[roleOf(piece) ?? ''] ?? roleOf(piece) ?? 'piece'}`),
     );
     const said = budgetSaid(wanted.state.request);
-    const your = said === null ? `your ${formatPrice(budget)}` : yourBudget(said);
+    const your = said === null ? `your ${formatPrice(budget)}` : limitNamed(said);
     const notice = `To stay within ${your}, I left out ${names}.`;
     return {
       ...matchesOf(
@@ -190,14 +201,15 @@ async function tooDear(
   if (cheapest === undefined) return null;
   const said = budgetSaid(wanted.state.request);
   const [sum, your] =
-    said === null ? [budget, `your ${formatPrice(budget)}`] : [sumNamed(said), yourBudget(said)];
+    said === null ? [budget, `your ${formatPrice(budget)}`] : [sumNamed(said), limitNamed(said)];
   const { pieces } = cheapest;
   const fresh = pieces.filter(({ id }) => !keep.includes(id));
   // Cheapest pieces may be within the budget though none that suits the occasion as well is.
   if (priceOf(pieces) <= budget) return matchesOf([pieces], keep);
   const left = Math.round((sum - priceOf(pieces) + priceOf(fresh)) * 100) / 100;
-  const what = namesOf(change.fill);
-  const other = isRefused(change) ? 'other ' : '';
+  const kind = kindAsked(wanted, change);
+  const what = kind ?? namesOf(change.fill);
+  const other = isRefused(change) && kind === null ? 'other ' : '';
   const leaves = left > 0 ? `leaves ${formatPrice(left)}` : 'is used up';
   const why = `The least expensive ${other}${what} to go with it costs ${formatPrice(priceOf(fresh))}, and your budget ${leaves}`;
   if (!isRefused(change)) {

@@ -1,0 +1,101 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { RequestWish } from '../../dialogue/dialogue-state.ts';
+import { exactFabrics, fabricName } from '../../facts/fabric-traits.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { spellPlace } from '../../facts/number-words.ts';
+import { filedAs, recordSays } from '../../facts/record-says.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { Found } from '../../stylist.ts';
+
+/** What a record can tell of one garment; what suits an occasion is a judgment. */
+const TOLD_GROUPS: ReadonlySet<string | null> = new Set([
+  'neckline',
+  'sleeve',
+  'length',
+  'fit',
+  'rise',
+  'heel',
+  'closure',
+  'detail',
+  'feature',
+]);
+const FABRICS_MAX = 3;
+
+/** Whether a wish is for something that a piece has by its record: velvet, long sleeves, stripes. */
+const isOfRecord = ({ role, concepts, memoryId }: RequestWish): boolean =>
+  role === 'wanted' &&
+  memoryId === undefined &&
+  concepts.length > 0 &&
+  concepts.every(
+    ({ kind, id }) =>
+      kind === 'material' ||
+      kind === 'pattern' ||
+      (kind === 'attribute' && TOLD_GROUPS.has(attributeGroup(id))),
+  );
+
+const meets = ({ concepts }: QueryReading, item: Item): boolean => {
+  const facts = readItemFacts(item);
+  const filed = filedAs(item);
+  return concepts.every((concept) => recordSays(facts, concept) === 'yes' || filed.has(concept.id));
+};
+
+const fabricsOf = (outfits: readonly (readonly Item[])[]): string[] => {
+  const leading = outfits.flatMap(([lead]) => lead ?? []);
+  const named = leading.flatMap((item) =>
+    exactFabrics(readItemFacts(item).garment.materials).slice(0, 1).map(fabricName),
+  );
+  return [...new Set(named)].slice(0, FABRICS_MAX);
+};
+
+/** A wish that no piece of any outfit meets, and what stands there instead. */
+function tellNone(wish: QueryReading, outfits: Found['outfits'], speech: Speech): string {
+  const said = wish.words.toLowerCase();
+  const isFabric = wish.concepts.every(({ kind }) => kind === 'material');
+  const fabrics = fabricsOf(outfits);
+  if (isFabric && fabrics.length > 0) {
+    const these = joinWithAnd(fabrics);
+    return speech.say(
+      `Nothing that suits is made of ${said}; what leads here is ${these} instead.`,
+      `There is still no ${said} in it: it is led by ${these}.`,
+    );
+  }
+  return speech.say(
+    `I found none that suits with “${said}” in its listing, so that wish is not met here.`,
+    `“${capitalize(said)}” is still not met: no listing here says so.`,
+  );
+}
+
+/** A wish that only some of the outfits meet. */
+function tellSome(wish: QueryReading, places: readonly number[], speech: Speech): string {
+  const said = wish.words.toLowerCase();
+  const only = joinWithAnd(places.map((at) => `the ${spellPlace(at)}`));
+  return speech.say(
+    `Only ${only} ${places.length === 1 ? 'has' : 'have'} “${said}” by the listing.`,
+    `By the listings, “${said}” is true of ${only} alone.`,
+  );
+}
+
+/**
+ * Wishes for a fabric, a pattern or a detail that no piece of an outfit meets by its record, or not in
+ * each outfit: nobody is to think that they were heard and kept.
+ */
+export function tellUnmet({ outfits, state }: Found, speech: Speech): string {
+  const { request } = state;
+  if (outfits.length === 0 || request?.outfit?.set !== undefined) return '';
+  // Of one piece that changed, only what was said now is of interest.
+  const heard = state.heard?.at(-1) ?? '';
+  const isAsked = ({ words }: QueryReading): boolean =>
+    request?.outfit?.change === undefined || heard.includes(words.toLowerCase());
+  const asked = (request?.wishes ?? []).filter((wish) => isOfRecord(wish) && isAsked(wish));
+  const told = asked.map((wish) => {
+    const places = outfits.flatMap((pieces, at) =>
+      pieces.some((item) => meets(wish, item)) ? [at] : [],
+    );
+    if (places.length === outfits.length) return '';
+    return places.length === 0 ? tellNone(wish, outfits, speech) : tellSome(wish, places, speech);
+  });
+  return joinSentences(...told);
+}
