@@ -122,8 +122,17 @@ function tellUnmet(dropped: string, speech: Speech): string {
 }
 
 /** What the cheapest whole outfit costs, where none is within the budget. */
-function tellCheapest(least: number, budget: number, speech: Speech): string {
+function tellCheapest(
+  { least, budget, isOther }: { least: number; budget: number; isOther: boolean },
+  speech: Speech,
+): string {
   const [limit, price] = [formatPrice(budget), formatPrice(least)];
+  if (isOther) {
+    return speech.say(
+      `No other whole outfit comes in under ${limit}: the cheapest costs ${price}.`,
+      `Another whole outfit costs at least ${price}, which is more than ${limit}.`,
+    );
+  }
   return speech.say(
     `No whole outfit with all you asked for comes in under ${limit}: the cheapest costs ${price}.`,
     `${limit} does not stretch to a whole outfit; the cheapest comes to ${price}.`,
@@ -162,7 +171,8 @@ function tellLimits(found: Found, wish: Wish, speech: Speech): string {
   const least = Math.round(Math.min(...amounts) * 100) / 100;
   const { budget = null, around = budget, change } = state.request?.outfit ?? {};
   if (isPrice && totals.length > 0 && around !== null && change === undefined) {
-    return tellCheapest(least, around, speech);
+    const isOther = (state.request?.exceptIds.length ?? 0) > 0;
+    return tellCheapest({ least, budget: around, isOther }, speech);
   }
   const nearest = isPrice ? `; the nearest costs ${formatPrice(least)}` : '';
   const named = outfits.length === 0 ? sayLimits(limits) : null;

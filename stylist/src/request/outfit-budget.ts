@@ -46,21 +46,27 @@ function eachOf({ outfit, filters }: StyleRequest): number | null {
 const totalOf = ({ outfit, filters }: StyleRequest): number | null =>
   outfit === null ? filters.priceRangeMax : outfit.budget;
 
+/** Who wants to spend about 100 in all is glad of 110, and not of 120. */
+const NEARLY = 1.1;
+
 /** A sum for the whole as it was said: "around 120" and "80 to 100" are no plain limits. */
 function totalSaid({ hard, readings }: Change['sized']): Budgeted['total'] {
   const { priceMin, priceMax } = hard;
   const around = readings.flatMap(({ amount }) =>
     amount?.kind === 'price' && amount.around !== null ? [amount.around] : [],
   )[0];
-  if (around !== undefined) return { budget: priceMax, around };
+  if (around !== undefined) return { budget: Math.round(around * NEARLY), around };
   return { budget: priceMax, ...(priceMin !== null && { least: priceMin }) };
 }
 
 /** What was said of the whole so far. */
-function totalSoFar(before: StyleRequest): Budgeted['total'] {
-  const { around, least } = before.outfit ?? {};
+function totalSoFar(before: StyleRequest, { state }: Change['turn']): Budgeted['total'] {
+  const budget = totalOf(before);
+  const said = state.request?.outfit;
+  // The next occasion keeps the sum as it was said for the one before.
+  const { around, least } = said?.budget === budget ? said : (before.outfit ?? {});
   return {
-    budget: totalOf(before),
+    budget,
     ...(around !== undefined && { around }),
     ...(least !== undefined && { least }),
   };
@@ -81,7 +87,7 @@ export function withBudget(
   const { priceMin, priceMax } = sized.hard;
   // What a dress may cost is not what it may cost with a cardigan and shoes.
   const isAnew = before.outfit === null && asksOfTotal(message);
-  const total = isAnew ? { budget: null } : totalSoFar(before);
+  const total = isAnew ? { budget: null } : totalSoFar(before, turn);
   if (outfit === null) {
     const isOpen = isTakenFromWhole(before, filters) && priceMin === null;
     const open = { ...filters, priceRangeMax: total.budget };

@@ -86,6 +86,17 @@ it('is seen at a funeral in black, with a white shirt', async () => {
   });
 });
 
+it.each([
+  ['funeral', 'midi-dress,Black loafers,Red,leather'],
+  ['funeral', 'midi-dress,Pink loafers,Black,leather'],
+  ['funeral', 'midi-dress,Blue,floral loafers,Black,leather'],
+  ['job interview', 'dress-shirt,White joggers,Gray oxfords,Black,leather'],
+  ['job interview', 'dress-shirt,White dress-pants,Gray oxfords,Green,leather'],
+  ['concert', 't-shirt,White jeans,Blue,denim slides,Black,rubber'],
+])('is none at a %s of what nobody wears there: %s', async (occasion, shop) => {
+  expect((await compose(shop, occasion, 'Women')).ids).toEqual([]);
+});
+
 it('shows each piece in the color that goes with the others', async () => {
   const shop = 'midi-dress,Red,cotton sandals,Green|Beige,leather';
   const { colors } = await compose(shop, 'summer brunch', 'Women');

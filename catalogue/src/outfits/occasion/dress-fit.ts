@@ -1,3 +1,4 @@
+import type { Role } from '@modiste/lexicon/type-row';
 import type { IndexedItem } from '../../item-facts/indexed-item.ts';
 import type { Piece } from '../../similar/outfit/piece.ts';
 import { isGarment } from './garment-roles.ts';
@@ -5,7 +6,7 @@ import { isMadeOf, isOneOf, isRopeSoled, isSandal } from './is-made-of.ts';
 import { DRESSED_UP, type Setting } from './setting.ts';
 
 /** What a piece loses by being made for another day. */
-const WORTH = { offDuty: 16, showy: 10, easygoing: 6, suede: 5, printed: 10, notBlackTie: 14 };
+const WORTH = { offDuty: 16, showy: 10, easygoing: 6, suede: 5, notBlackTie: 14 };
 
 /** Shirts of these belong to the weekend, whatever their collar. */
 const WEEKEND_CLOTH = ['flannel', 'corduroy', 'denim', 'chambray'];
@@ -25,6 +26,8 @@ const STIFF_OR_FINE = [
   'lace',
 ];
 const FESTIVE = 0.55;
+/** Below this it is the sofa or the gym. */
+const SPORT_MAX = 0.15;
 /** From here on an evening is more than a beer with friends. */
 const DINNER = 0.45;
 const WINTER_BOOTS = [
@@ -61,6 +64,47 @@ function isOfOtherHour(item: IndexedItem, { role }: Piece, setting: Setting): bo
   return (setting.formality ?? 0) < EVENING && isMadeOf(item, EVENING_CLOTH);
 }
 
+/** Weaves that are hardly seen. */
+const QUIET_PRINTS = ['herringbone', 'heather', 'pinstripe'];
+
+/** Colors that one mourns in. */
+const SOMBER = ['Black', 'Gray', 'Blue', 'Brown', 'White', 'Beige'];
+/** Shoes and bags of these are seen before their wearer is. */
+const QUIET = [...SOMBER, 'Silver', 'Gold'];
+const POOLSIDE = ['slides', 'flip-flops'];
+const BARE_LEGGED = ['shorts', 'mini-skirt'];
+/** For the trail and the workshop. */
+const OUTDOOR_CLOTH = ['ripstop', 'nylon', 'fleece', 'mesh'];
+const OUTDOOR_KINDS = ['cargo-pants', 'jeans', 'overalls'];
+const WORN_OVER: ReadonlySet<string | null> = new Set(['outer', 'bag', 'hosiery']);
+
+/** Whether it is sold in no color that suits a day on which nobody wants to be seen first. */
+function isTooBright(item: IndexedItem, { role, isPrinted }: Piece, setting: Setting): boolean {
+  const { colors } = item;
+  if (colors.length === 0 || role === null) return false;
+  if (setting.isMourning) {
+    const isLoud = isPrinted && !isMadeOf(item, QUIET_PRINTS);
+    const isBright = !colors.some((color) => SOMBER.includes(color));
+    return isGarmentOrShoes(role) && (isLoud || isBright);
+  }
+  const isSeen = role === 'shoes' || role === 'bag' || role === 'bottom';
+  return setting.isReserved && isSeen && !colors.some((color) => QUIET.includes(color));
+}
+
+const isGarmentOrShoes = (role: Role): boolean =>
+  isGarment(role) || role === 'shoes' || role === 'bag';
+
+/** Whether it is for the trail, the sofa or the pool, and the day is none of these. */
+function isForLeisure(item: IndexedItem, { role }: Piece, setting: Setting): boolean {
+  const { formality, weather, today, isReserved } = setting;
+  if (isReserved) {
+    const isOutdoor = !WORN_OVER.has(role) && isMadeOf(item, OUTDOOR_CLOTH);
+    return isOutdoor || isOneOf(item, OFF_DUTY) || isOneOf(item, OUTDOOR_KINDS);
+  }
+  if ((formality !== null && formality < SPORT_MAX) || weather === 'hot') return false;
+  return isOneOf(item, POOLSIDE) || (today === 'cold' && isOneOf(item, BARE_LEGGED));
+}
+
 /** Whether it is the wrong thing for the day, however it looks: denim at a wedding, boots in June. */
 export function isOutOfPlace(item: IndexedItem, piece: Piece, setting: Setting): boolean {
   const { formality, isFestive, isSporty, weather } = setting;
@@ -68,6 +112,7 @@ export function isOutOfPlace(item: IndexedItem, piece: Piece, setting: Setting):
   if (isSporty && role !== null && isGarment(role)) return isMadeOf(item, STIFF_OR_FINE);
   const isWarm = weather === 'warm' || weather === 'hot';
   if (isWarm && isOneOf(item, WINTER_BOOTS)) return true;
+  if (isTooBright(item, piece, setting) || isForLeisure(item, piece, setting)) return true;
   if ((formality ?? 0) >= FESTIVE && isMadeOf(item, WEEKEND_PRINTS)) return true;
   if (!isFestive) return false;
   return (
@@ -144,9 +189,6 @@ function isOffBlackTie(item: IndexedItem, { role, isPrinted }: Piece, setting: S
   return role === 'top' && isPrinted;
 }
 
-/** Weaves that are hardly seen. */
-const QUIET_PRINTS = ['herringbone', 'heather', 'pinstripe'];
-
 /** What the dress code of a setting takes from a piece; never above 0. */
 export function dressFit(item: IndexedItem, piece: Piece, setting: Setting): number {
   const isOff =
@@ -156,7 +198,6 @@ export function dressFit(item: IndexedItem, piece: Piece, setting: Setting): num
   const isEveryday = setting.isReserved && isMadeOf(item, EVERYDAY_CLOTH);
   const isOffDuty = setting.isEvening && isOneOf(item, OFF_DUTY);
   const isSuede = setting.isReserved && piece.role === 'shoes' && isMadeOf(item, SUEDE);
-  const isLoud = setting.isMourning && piece.isPrinted && !isMadeOf(item, QUIET_PRINTS);
   return -(
     (isOffDuty ? WORTH.offDuty : 0) +
     (isOff || isEveryday ? WORTH.easygoing : 0) +
@@ -166,7 +207,6 @@ export function dressFit(item: IndexedItem, piece: Piece, setting: Setting): num
       ? WORTH.showy
       : 0) +
     (isSuede ? WORTH.suede : 0) +
-    (isLoud ? WORTH.printed : 0) +
     (isOffBlackTie(item, piece, setting) ? WORTH.notBlackTie : 0)
   );
 }
