@@ -1,5 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { formatPrice } from '@modiste/contract/price';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { shownOutfits } from '../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { differencesOf, type Side, sharedFabric } from './comparing/differences.ts';
@@ -192,6 +194,23 @@ export function answerSilently(read: ReadTurn): Answer | null {
   return answerWhich(read) ?? tellSilent(read);
 }
 
+const OF_OUTFITS = /\b(?:outfits?|looks?|fits)\b/i;
+
+/** "The cheapest of these looks" where one is on the screen: there is nothing to hold it against. */
+function answerOnlyOutfit({ turn, speech }: ReadTurn): Answer | null {
+  const [whole, ...others] = shownOutfits(turn);
+  if (whole === undefined || others.length > 0 || !OF_OUTFITS.test(turn.words)) return null;
+  const total = formatPrice(whole.total);
+  return {
+    text: speech.say(
+      `There is only the one outfit here now, ${total} in all. Say “another one” to see more.`,
+      `It is the only outfit on the screen, at ${total}; ask for another one to compare them.`,
+    ),
+    itemIds: whole.pieces.map(({ id }) => id),
+    suggestions: ['Another one', 'A cheaper outfit', 'Make it dressier'],
+  };
+}
+
 /** Says in what two to four items differ, and which of them to take for the purpose named. */
 export function compareItems(read: ReadTurn): Answer {
   const { referred, turn, understood } = read;
@@ -200,7 +219,7 @@ export function compareItems(read: ReadTurn): Answer {
     ...purposesIn(turn.state.request?.wishes ?? []),
   ];
   // "Which shouldn't get wet?" asks of their fabrics, and not which one to leave.
-  const judged = asksToJudge(turn.words) ? answerWhich(read) : null;
+  const judged = asksToJudge(turn.words) ? answerWhich(read) : answerOnlyOutfit(read);
   if (judged !== null) return judged;
   const least = pickLeast(read, purposes);
   if (least !== null) {

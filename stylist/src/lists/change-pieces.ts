@@ -1,8 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
 import { priceOf } from '../choosing/reasons/reason.ts';
+import { shownColor } from '../facts/item-colors.ts';
 import { written } from '../facts/item-names.ts';
-import { joinWithAnd } from '../speech/join-words.ts';
+import { joinWithAnd, joinWithOr } from '../speech/join-words.ts';
 import { bestFirst, findFirst } from './choose-pieces.ts';
 import { filtersOfList } from './fill-list.ts';
 import type { ListEdit, SwapWish } from './list-edit.ts';
@@ -113,6 +114,32 @@ export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise
     isChanged: true,
   };
 }
+
+/** Whether a piece is of a color, as it is shown, or of a material that is refused. */
+const isRefused = (item: Item, names: readonly string[]): boolean =>
+  [...(shownColor(item)?.colors ?? item.colors.slice(0, 1)), ...item.other_info.materials].some(
+    (one) => names.includes(one),
+  );
+
+/** Puts others in the place of all that is of a refused color or material. */
+export async function swapRefused(edited: EditedList, edit: Edit<'refuse'>): Promise<ListChange> {
+  const old = itemsOf(edited).filter((item) => isRefused(item, edit.names));
+  if (old.length === 0) {
+    return unchanged(edited, `Nothing on the list is ${joinWithOr(namesRefused(edit))} as it is.`);
+  }
+  let next = edited;
+  const texts: string[] = [];
+  for (const { id } of old) {
+    const wish = { words: edit.words, isCheaper: false };
+    const change = await swapPiece(next, { kind: 'swap', types: [], itemId: id, wish });
+    next = change.edited;
+    texts.push(change.text);
+  }
+  return { edited: next, text: texts.join(' '), isChanged: true };
+}
+
+const namesRefused = ({ names }: Edit<'refuse'>): string[] =>
+  names.map((name) => name.toLowerCase().replaceAll('-', ' '));
 
 /** Puts one more piece on the list. */
 export async function addPiece(edited: EditedList, edit: Edit<'add'>): Promise<ListChange> {

@@ -3,7 +3,7 @@ import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
 import { createBuiltInStylist } from '../built-in/built-in-stylist.ts';
-import { type DialogueState, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { type DialogueState, emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import { UNKNOWN_SHOPPER } from '../stylist.ts';
 import { sampleItem } from '../testing/sample-items.ts';
 import type { FindPieces } from './choose-pieces.ts';
@@ -39,9 +39,12 @@ const findPieces: FindPieces = async ({ query, filters: { priceRangeMax: most } 
 };
 
 /** A conversation about a packing list for four days, with all the shop to pack from. */
-async function startPacking(first = 'what do I pack for 4 days in Lisbon in May') {
+async function startPacking(
+  first = 'what do I pack for 4 days in Lisbon in May',
+  from: DialogueState = INITIAL_STATE,
+) {
   const stylist = createBuiltInStylist({ findPieces });
-  let state: DialogueState = INITIAL_STATE;
+  let state = from;
   const say = async (words: string) => {
     const told = await stylist.translate({
       words,
@@ -187,5 +190,38 @@ describe('a capsule on the screen', () => {
     const { answer } = await say('which one is the most expensive?');
     expect(answer).toMatch(/most expensive/);
     expect((await say('replace it with something cheaper')).intent).toBe('style_advice');
+  });
+});
+
+describe('a wardrobe that was put together', () => {
+  const WARDROBE = SHOP.slice(0, 7);
+  const wardrobe = (): DialogueState => ({
+    ...INITIAL_STATE,
+    request: {
+      ...emptyRequest(),
+      outfit: {
+        budget: 330,
+        keep: [],
+        set: ['shirt', 't-shirt', 'jeans', 'pants', 'sneakers'].map((type) => ({ type, count: 2 })),
+      },
+    },
+    shown: { itemIds: [], outfits: [WARDROBE.map(({ id }) => id)] },
+  });
+  const sumOf = (items: readonly Item[]) => items.reduce((sum, { price }) => sum + price, 0);
+
+  it('is edited as a list is, and keeps its budget', async () => {
+    const { say } = await startPacking('drop the sneakers', wardrobe());
+    const rest = WARDROBE.filter(({ id }) => id !== 'Canvas Sneakers');
+    const { answer, names } = await say('what is it in total?');
+    expect(names.toSorted()).toEqual(rest.map(({ id }) => id).toSorted());
+    expect(answer).toContain(`$${sumOf(rest)} for the 6 pieces shown`);
+    expect(answer).toContain('your $330');
+  });
+
+  it('is no list while it is an outfit of a few pieces', async () => {
+    const state = wardrobe();
+    const outfits = [WARDROBE.slice(0, 3).map(({ id }) => id)];
+    const few = { ...state, shown: { itemIds: [], outfits } };
+    expect((await startPacking('fewer pieces', few)).first.state.list).toBeUndefined();
   });
 });

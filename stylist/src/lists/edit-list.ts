@@ -6,13 +6,14 @@ import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { tellAll, tellEnough, tellLeft, tellTotal } from './answer-list.ts';
-import { addPiece, dropPieces, swapPiece } from './change-pieces.ts';
+import { addPiece, dropPieces, swapPiece, swapRefused } from './change-pieces.ts';
 import { cutDown, makeCheaper, setBudget } from './change-whole.ts';
 import type { FindPieces } from './choose-pieces.ts';
 import type { ListEdit } from './list-edit.ts';
 import { type EditedList, itemsOf, type ListChange } from './list-scene.ts';
 import { readListEdit } from './read-list-edit.ts';
 import { tellSum } from './tell-sum.ts';
+import { wardrobeList } from './wardrobe-list.ts';
 
 /** The list is spoken of by its name though something else is on the screen. */
 const NAMES_LIST =
@@ -22,17 +23,32 @@ const NEXT_CLAUSE =
   /\s*(?:[,;.!]|\b(?:and|then|but)\b)+\s+(?=(?:please |also |then |can you |could you )*(?:drop|skip|lose|remove|ditch|swap|change|replace|switch|add|include|throw|leave|take|keep|make|no |what|how)\b)/i;
 const CLAUSES_MAX = 4;
 
-/** What a message is to be said to: the list as it is on the screen; null where it is not. */
-function listOnScreen({ state, items, earlierItems = [], words }: Turn) {
-  const { list, shown } = state;
-  if (list === undefined) return null;
+/** Whether the list is what is on the screen. */
+function isCurrent(list: ShownList, { shown }: Turn['state']): boolean {
   const ids = idsOfList(list);
-  const isCurrent =
+  return (
     shown.outfits.length === 0 &&
     shown.itemIds.length === ids.length &&
-    shown.itemIds.every((id) => ids.includes(id));
-  if (!isCurrent && !NAMES_LIST.test(words)) return null;
+    shown.itemIds.every((id) => ids.includes(id))
+  );
+}
+
+/** The list that a message may be about: the one on the screen, or the last one where it is named. */
+function listMeant(turn: Turn): ShownList | null {
+  const { list } = turn.state;
+  if (list !== undefined && isCurrent(list, turn.state)) return list;
+  const wardrobe = wardrobeList(turn);
+  if (wardrobe !== null) return wardrobe;
+  return list !== undefined && NAMES_LIST.test(turn.words) ? list : null;
+}
+
+/** The list that is meant with the items on it; null where there is none, or one of them is gone. */
+function listOnScreen(turn: Turn) {
+  const list = listMeant(turn);
+  if (list === null) return null;
+  const { items, earlierItems = [] } = turn;
   const known = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
+  const ids = idsOfList(list);
   return ids.length > 0 && ids.every((id) => known.has(id)) ? { list, items: known } : null;
 }
 
@@ -53,6 +69,8 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
       return dropPieces(edited, edit);
     case 'swap':
       return swapPiece(edited, edit);
+    case 'refuse':
+      return swapRefused(edited, edit);
     case 'add':
       return addPiece(edited, edit);
     case 'count':
@@ -108,7 +126,11 @@ function sayNew(speech: Speech, text: string): string {
   return told === '' ? speech.say(...OPENERS.map((opener) => `${opener}${lower}`)) : told;
 }
 
-function told(turn: Turn, edited: EditedList, changes: readonly ListChange[]): Translation {
+function told(
+  turn: Turn,
+  { before, edited }: { before: ShownList; edited: EditedList },
+  changes: readonly ListChange[],
+): Translation {
   const { state, shopper } = turn;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const isChanged = changes.some((change) => change.isChanged);
@@ -126,7 +148,6 @@ function told(turn: Turn, edited: EditedList, changes: readonly ListChange[]): T
     addedUp: { itemIds, budget: list.around ?? list.budget },
     said: speech.said,
   };
-  const before = state.list;
   return {
     intent: 'style_advice',
     answer: answer === '' ? sum : answer,
@@ -140,7 +161,7 @@ function told(turn: Turn, edited: EditedList, changes: readonly ListChange[]): T
     state: isChanged
       ? {
           ...withShown(next, shown, items),
-          focusId: before === undefined ? null : focusAfter(before, list),
+          focusId: focusAfter(before, list),
         }
       : next,
   };
@@ -167,5 +188,5 @@ export async function editList(
     edited = change.edited;
     changes.push(change);
   }
-  return told(turn, edited, changes);
+  return told(turn, { before: scene.list, edited }, changes);
 }

@@ -8,6 +8,8 @@ export type ListEdit =
   | { kind: 'drop'; types: readonly string[]; itemId: string | null; isOwned: boolean }
   /** Another piece in the place of one of these, or of `itemId`; `wish` says how it is to be. */
   | { kind: 'swap'; types: readonly string[]; itemId: string | null; wish: SwapWish }
+  /** What is of these colors or materials gives way: "no black". */
+  | { kind: 'refuse'; names: readonly string[]; words: string }
   /** One more place, for a piece in these words. */
   | { kind: 'add'; type: string; words: string }
   /** So many pieces in all; null for fewer than now. */

@@ -122,9 +122,25 @@ function budgetIn({ text, understood }: ReadClause): ReturnType<typeof budgetOf>
   return said.budget === null && bare !== undefined ? { budget: Number(bare) } : said;
 }
 
+/** "No black" is said of every piece. */
+function refusalIn({ understood }: ReadClause): ListEdit | null {
+  const refused = understood.readings.filter(
+    ({ role, concepts }) =>
+      role === 'negated' &&
+      concepts.length > 0 &&
+      concepts.every(({ kind }) => kind === 'color' || kind === 'material'),
+  );
+  if (refused.length === 0) return null;
+  const names = refused.flatMap(({ concepts }) => concepts.map(({ id }) => id));
+  const words = refused.map((reading) => reading.words.replace(/^(?:no|not|without) /i, ''));
+  return { kind: 'refuse', names, words: words.map((word) => `not ${word}`).join(' ') };
+}
+
 /** What a clause does with the list in whole. */
 function editOfWhole(clause: ReadClause): ListEdit | null {
   const { text } = clause;
+  const refusal = refusalIn(clause);
+  if (refusal !== null) return refusal;
   if (NO_BUDGET.test(text)) return { kind: 'budget', budget: null };
   if (LEFT.test(text)) return { kind: 'left' };
   const said = budgetIn(clause);
