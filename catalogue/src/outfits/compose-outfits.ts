@@ -161,7 +161,9 @@ async function readOutfit(
       refused,
       avoided: role === 'one-piece' ? avoided : [],
     });
-    return asShown.map((one) => inShownColor(one, search.keptColors ?? {}));
+    // What stays is seen as before; what is new, in the color that was asked of it.
+    const isKept = search.keep.includes(item.id);
+    return isKept ? asShown.map((one) => inShownColor(one, search.keptColors ?? {})) : asShown;
   });
   return { pieces, total: sumOf(pieces) };
 }

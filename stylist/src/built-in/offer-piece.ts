@@ -30,6 +30,9 @@ function named(type: string): { name: string; article: string } {
   return { name, article: isPlural ? '' : /^[aeiou]/.test(name) ? 'an ' : 'a ' };
 }
 
+/** For less than this nothing is sold that is worth an offer. */
+const LEAST = 10;
+
 const priceOf = ({ items }: Turn, ids: readonly string[]): number =>
   ids.reduce((sum, id) => sum + (items.find((item) => item.id === id)?.price ?? 0), 0);
 
@@ -69,7 +72,7 @@ export function offerPiece(change: Change, memory: MemoryChanges): Translation |
   const where = edit.bases.length > 1 ? 'any of them' : 'it';
   const no =
     article === '' ? `There are no ${name} in ${where}` : `There is no ${name} in ${where}`;
-  const isOffered = edit.kind === 'swap' && (left === null || left > 1);
+  const isOffered = edit.kind === 'swap' && (left === null || left >= LEAST);
   const within = left === null ? '' : ` within the ${formatPrice(left)} that is left`;
   const answer = isOffered
     ? speech.say(

@@ -84,6 +84,10 @@ const CHANGE_AND_TOTAL =
 const withoutTotal = (words: string): string =>
   CHANGE_AND_TOTAL.exec(words)?.groups?.change ?? words;
 
+/** "Why is it over?" and "what do I pay in all?" ask what it comes to. */
+const WHY_OVER =
+  /^\W*(?:(?:but|and|so|ok|wait|hm+)[ ,]+)*(?:why (?:is|are|s) (?:it|that|this|they|those)(?: one)? (?:so )?(?:over|above|more than|beyond)\b[^.?!]*|(?:so )?what (?:do|will|would|must) (?:i|we) (?:have to )?pay(?: (?:in all|in total|total|altogether|for (?:it|all|everything)(?: (?:in all|together))?|now))*)\W*$/i;
+
 /** "What's the cheapest top?" and "do you have cargos?" look for pieces, whatever outfits are shown. */
 const MOST_OF_KIND =
   /^\W*(?:(?:ok|okay|and|so|but|hm+)[ ,]+)*(?:what(?:['’]?s| is| are)|which(?: one)?(?: is| are)?|show me|find me|give me) (?:the |your )+(?<most>cheapest|least expensive|most expensive|warmest|longest|shortest|softest) (?<what>(?!outfit|look|one\b|ones\b|of\b|option|set\b|pair\b|version|way\b|thing)[a-z-]+)(?: (?:you have|you['’]?ve got|there is|you got|in (?:the )?(?:shop|store)))?\W*$/i;
@@ -98,6 +102,7 @@ const rewordKindAsked = (words: string): string =>
 /** What stands on the screen as outfits, named as the messages about single pieces name it. */
 export function rewordOutfitTalk(turn: Turn): string {
   if (!hasOutfits(turn)) return turn.words;
+  if (WHY_OVER.test(turn.words)) return 'what does the whole outfit cost in all?';
   const words = rewordKindAsked(withoutTotal(turn.words))
     .replace(BE, 'be')
     .replace(NAMED_FIRST, '$<open>$<asks> $<named> ');

@@ -1,8 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { findType, warmthOf } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import { priceOf } from '../choosing/reasons/reason.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
+import { isPairType, written } from '../facts/item-names.ts';
 import { sumOf } from '../references/shown-outfits.ts';
 import { joinWithAnd } from '../speech/join-words.ts';
 import { type EditedList, itemsOf } from './list-scene.ts';
@@ -17,9 +19,11 @@ const SMARTER: Readonly<Record<string, number>> = {
   cocktail: 0.55,
   formal: 0.6,
   fancy: 0.5,
+  office: 0.45,
+  interview: 0.5,
 };
 const DRESSED =
-  /\b(?:dinners?|restaurant|wedding|funeral|gala|cocktails?|formal|party|theater|theatre|opera|date|meeting|interview|fancy|church)\b/;
+  /\b(?:dinners?|restaurant|wedding|funeral|gala|cocktails?|formal|party|theater|theatre|opera|date|meeting|interview|fancy|church|office|work|business|meetings|presentation)\b/;
 const WET = /\b(?:(?:rain|snow)(?:y|s|ing)?|wet|drizzle|storm|shower)\b/;
 const COLD = /\b(?:cold|chilly|freez(?:e|ing)|cool|warm|evenings?|nights?|winter|snow)\b/;
 const DAYS =
@@ -112,6 +116,16 @@ export function tellLeft(edited: EditedList): string {
     : `${formatPrice(left)} of ${name} is left: the ${all.length} pieces come to ${formatPrice(sumOf(all))}.`;
 }
 
+/** "1 dress", "1 pair of pants", "3 tops". */
+function counted(count: number, name: string): string {
+  const id = understandQuery(name).concepts.find(({ kind }) => kind === 'type')?.id;
+  const type = findType(id ?? '');
+  const isPlural = type !== null && written(type.plural).toLowerCase() === name.toLowerCase();
+  if (!isPlural) return `${count} ${name}`;
+  if (isPairType(type)) return `${count} ${count === 1 ? 'pair' : 'pairs'} of ${name}`;
+  return `${count} ${count === 1 ? written(type.name).toLowerCase() : name}`;
+}
+
 /** Every piece of the list, line by line. */
 export function tellAll(edited: EditedList): string {
   const { list, items } = edited;
@@ -119,7 +133,7 @@ export function tellAll(edited: EditedList): string {
     .map(({ count, name, pieces }) => {
       const named = pieces.flatMap(({ itemId }) => items.get(itemId ?? '') ?? []);
       const here = named.map((item) => `${item.short_description}, ${priceOf(item)}`).join('; ');
-      return `• ${count} ${name}${here === '' ? '' : ` (${here})`}`;
+      return `• ${counted(count, name)}${here === '' ? '' : ` (${here})`}`;
     })
     .join('\n');
 }

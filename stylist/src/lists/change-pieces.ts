@@ -21,10 +21,12 @@ type Edit<Kind extends ListEdit['kind']> = Extract<ListEdit, { kind: Kind }>;
 
 const CENT = 0.01;
 
-const namesOf = (types: readonly string[]): string => {
-  const broad = types.filter((type) => !types.includes(findType(type)?.parent ?? ''));
-  return joinWithAnd(broad.map((type) => written(findType(type)?.plural ?? type)));
-};
+const nameOf = (type: string): string => written(findType(type)?.plural ?? type).toLowerCase();
+
+const narrowed = (types: readonly string[]): string[] =>
+  types.filter((type) => !types.includes(findType(type)?.parent ?? ''));
+
+const namesOf = (types: readonly string[]): string => joinWithAnd(narrowed(types).map(nameOf));
 
 const unchanged = (edited: EditedList, text: string): ListChange => ({
   edited,
@@ -47,7 +49,9 @@ export function dropPieces(edited: EditedList, edit: Edit<'drop'>): ListChange {
   }
   const ids = new Set(gone.map(({ id }) => id));
   const { list } = edited;
-  const without = edit.types.length === 0 ? '' : `, without ${namesOf(edit.types)}`;
+  const without = narrowed(edit.types)
+    .map((type) => `, without ${nameOf(type)}`)
+    .join('');
   const rest = { ...edited, list: { ...list, words: `${list.words}${without}` } };
   const names = joinWithAnd(gone.map((item) => withPrice(item)));
   return {
@@ -67,10 +71,11 @@ async function offersFor(
 ): Promise<Item[]> {
   const filters = filtersOfList(list, turn);
   const most = wish.isCheaper ? old.price - CENT : null;
-  const query = wish.words === '' ? words : `${wish.words} ${words}`;
+  const said = wish.type === undefined ? words : (findType(wish.type)?.plural ?? words);
+  const query = wish.words === '' ? said : `${wish.words} ${said}`;
   const asked = { query, filters: { ...filters, priceRangeMax: most } };
   const exact = await find(asked);
-  const type = findType(old.other_info.type);
+  const type = findType(wish.type ?? old.other_info.type);
   const kind = `${wish.words} ${type?.plural ?? words}`.trim();
   const wider = exact.length > 1 ? [] : await find({ ...asked, query: kind });
   const onList = new Set([...list.goneIds, ...itemsOf({ list, items }).map(({ id }) => id)]);
@@ -95,12 +100,12 @@ export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise
   const spare = (leftOf(all, list) ?? Number.POSITIVE_INFINITY) + old.price;
   const next = offers.find(({ price }) => price <= Math.max(spare, old.price)) ?? offers[0];
   if (next === undefined) {
-    const what = written(findType(old.other_info.type)?.plural ?? 'such piece');
+    const what = written(findType(edit.wish.type ?? old.other_info.type)?.plural ?? 'pieces');
     const like = edit.wish.words === '' ? '' : ` that are ${edit.wish.words}`;
     const cost = edit.wish.isCheaper ? ` below ${priceOf(old)}` : '';
     return unchanged(
       edited,
-      `I have no other ${what}${like}${cost}, so ${old.short_description} stays.`,
+      `I have no ${edit.wish.type === undefined ? 'other ' : ''}${what}${like}${cost}, so ${old.short_description} stays.`,
     );
   }
   const changed = withPlaces(
@@ -141,11 +146,29 @@ export async function swapRefused(edited: EditedList, edit: Edit<'refuse'>): Pro
 const namesRefused = ({ names }: Edit<'refuse'>): string[] =>
   names.map((name) => name.toLowerCase().replaceAll('-', ' '));
 
-/** Puts one more piece on the list. */
-export async function addPiece(edited: EditedList, edit: Edit<'add'>): Promise<ListChange> {
+/** Puts one more piece of each kind on the list. */
+export async function addPieces(edited: EditedList, edit: Edit<'add'>): Promise<ListChange> {
+  let next = edited;
+  const changes: ListChange[] = [];
+  for (const type of edit.types) {
+    const change = await addPiece(next, { type, look: edit.words });
+    next = change.edited;
+    changes.push(change);
+  }
+  return {
+    edited: next,
+    text: changes.map(({ text }) => text).join(' '),
+    isChanged: changes.some(({ isChanged }) => isChanged),
+  };
+}
+
+async function addPiece(
+  edited: EditedList,
+  asked: { type: string; look: string },
+): Promise<ListChange> {
   const { list, find, turn } = edited;
-  const type = findType(edit.type);
-  const words = `${edit.words} ${type?.plural ?? edit.type}`.trim();
+  const type = findType(asked.type);
+  const words = `${asked.look} ${type?.plural ?? asked.type}`.trim();
   const all = itemsOf(edited);
   const on = new Set(all.map(({ id }) => id));
   const filters = filtersOfList(list, turn);
@@ -161,7 +184,7 @@ export async function addPiece(edited: EditedList, edit: Edit<'add'>): Promise<L
     return unchanged(edited, `I have no ${written(words)} to add, so the list stays as it was.`);
   }
   const piece = { words, spare: [], itemId: next.id };
-  const name = written(type?.name ?? edit.type);
+  const name = written(type?.name ?? asked.type);
   const lines = [...list.lines, { count: 1, name, pieces: [piece], isAdded: true }];
   const dear = next.price > spare ? ', the least expensive there is' : '';
   return {

@@ -8,7 +8,14 @@ import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { offersOf, type Place, withinBudget } from './choose-pieces.ts';
 import { filtersOfList } from './fill-list.ts';
 import type { ListEdit } from './list-edit.ts';
-import { type EditedList, itemsOf, type ListChange, withLines, withPlaces } from './list-scene.ts';
+import {
+  type EditedList,
+  itemsOf,
+  type ListChange,
+  piecesOf,
+  withLines,
+  withPlaces,
+} from './list-scene.ts';
 import { budgetName, leftOf, withPrice } from './tell-sum.ts';
 
 type Edit<Kind extends ListEdit['kind']> = Extract<ListEdit, { kind: Kind }>;
@@ -140,6 +147,34 @@ function withOneLess(lines: readonly ShownLine[]): ShownLine[] {
   return lines.filter((_, place) => place !== last);
 }
 
+/** How the counts of lines changed: "2 instead of 4 tops". */
+const tellCounts = (before: readonly ShownLine[], after: readonly ShownLine[]): string[] =>
+  before.flatMap((line): string[] => {
+    const now = after.find(({ name }) => name === line.name);
+    if (now === undefined) return [`no ${line.name}`];
+    return now.count === line.count ? [] : [`${now.count} instead of ${line.count} ${line.name}`];
+  });
+
+/** Takes one piece of each named kind off its line: "too many tops". */
+export function cutKinds(edited: EditedList, { types }: Edit<'less'>): ListChange {
+  const named = new Set(piecesOf(edited, types).map(({ id }) => id));
+  const lines = edited.list.lines.map((line): ShownLine => {
+    const isMeant = line.pieces.some(({ itemId }) => named.has(itemId ?? ''));
+    const count = Math.max(1, line.count - Math.max(1, Math.floor(line.count / 3)));
+    return isMeant && line.count > 1
+      ? { ...line, count, pieces: line.pieces.slice(0, count) }
+      : line;
+  });
+  const told = tellCounts(edited.list.lines, lines);
+  return told.length === 0
+    ? {
+        edited,
+        text: 'There is only one of it on the list; say “drop it” to leave it out.',
+        isChanged: false,
+      }
+    : { edited: withLines(edited, lines), text: `Now ${joinWithAnd(told)}.`, isChanged: true };
+}
+
 /** Cuts the list down to so many pieces. */
 export function cutDown(edited: EditedList, { count }: Edit<'count'>): ListChange {
   const { lines } = edited.list;
@@ -157,13 +192,7 @@ export function cutDown(edited: EditedList, { count }: Edit<'count'>): ListChang
   }
   let cut: readonly ShownLine[] = lines;
   while (countOf(cut) > target) cut = withOneLess(cut);
-  const told = lines.flatMap((line): string[] => {
-    const after = cut.find(({ name }) => name === line.name);
-    if (after === undefined) return [`no ${line.name}`];
-    return after.count === line.count
-      ? []
-      : [`${after.count} instead of ${line.count} ${line.name}`];
-  });
+  const told = tellCounts(lines, cut);
   const besides = lines.every(isCounted) ? '' : ', besides underwear and socks';
   return {
     edited: withLines(edited, cut),

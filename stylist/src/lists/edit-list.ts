@@ -6,8 +6,8 @@ import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { tellAll, tellEnough, tellLeft, tellTotal } from './answer-list.ts';
-import { addPiece, dropPieces, swapPiece, swapRefused } from './change-pieces.ts';
-import { cutDown, makeCheaper, setBudget } from './change-whole.ts';
+import { addPieces, dropPieces, swapPiece, swapRefused } from './change-pieces.ts';
+import { cutDown, cutKinds, makeCheaper, setBudget } from './change-whole.ts';
 import type { FindPieces } from './choose-pieces.ts';
 import type { ListEdit } from './list-edit.ts';
 import { type EditedList, itemsOf, type ListChange } from './list-scene.ts';
@@ -72,7 +72,9 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
     case 'refuse':
       return swapRefused(edited, edit);
     case 'add':
-      return addPiece(edited, edit);
+      return addPieces(edited, edit);
+    case 'less':
+      return cutKinds(edited, edit);
     case 'count':
       return cutDown(edited, edit);
     case 'total':

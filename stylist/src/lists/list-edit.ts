@@ -10,8 +10,10 @@ export type ListEdit =
   | { kind: 'swap'; types: readonly string[]; itemId: string | null; wish: SwapWish }
   /** What is of these colors or materials gives way: "no black". */
   | { kind: 'refuse'; names: readonly string[]; words: string }
-  /** One more place, for a piece in these words. */
-  | { kind: 'add'; type: string; words: string }
+  /** One more place for each of these kinds, for a piece in these words. */
+  | { kind: 'add'; types: readonly string[]; words: string }
+  /** Fewer of these kinds. */
+  | { kind: 'less'; types: readonly string[] }
   /** So many pieces in all; null for fewer than now. */
   | { kind: 'count'; count: number | null }
   | { kind: 'total' }
@@ -27,4 +29,6 @@ export interface SwapWish {
   /** "white", "of leather"; empty where nothing was said. */
   words: string;
   isCheaper: boolean;
+  /** The kind that takes the place of the old one; left out where it is of the same. */
+  type?: string;
 }

@@ -34,7 +34,7 @@ const TOTAL =
 const LEFT =
   /\b(?:how much (?:over|under|more|do i have left|is left|left|budget)|what(?:['’]?s| is) left|left over|leftover|remaining|over (?:my |the )?budget|under (?:my |the )?budget|within (?:my |the )?budget|in (?:my |the )?budget|budget left|left (?:in|of) (?:my |the )?budget|am i over|is (?:it|that) over)\b/;
 const FEWER =
-  /\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much)(?: (?:stuff|things|pieces|items|clothes))?|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
+  /\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much)|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
 const OF_MONEY = /\b(?:money|expensive|pricey|cost|costs|spend|budget|dollars|bucks|cash)\b|\$/;
 const CHEAPER =
   /\b(?:cheaper|less expensive|too (?:expensive|pricey|dear|much money)|cost(?:s)? too much|can['’]?t afford|cannot afford|out of (?:my )?budget|lower the (?:price|total|cost)|bring (?:it|that|the (?:price|total|cost)) down)\b/;
@@ -78,6 +78,10 @@ function wishOf({ understood: { readings, comparisons } }: ReadClause) {
   return { words: words.join(' '), isCheaper };
 }
 
+/** Of "a puffer jacket" the puffer, and no jacket beside it. */
+const narrowest = (types: readonly string[]): string[] =>
+  types.filter((type) => !types.some((one) => one !== type && isKindOf(one, type)));
+
 const isOn = (types: readonly string[], type: string): boolean =>
   types.some((one) => isKindOf(one, type));
 
@@ -90,13 +94,18 @@ function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
   const there = types.filter((one) => isOn(scene.types, one));
   const [isDrop, isSwap] = [DROPS.test(text), SWAPS.test(text)];
   const wish = wishOf(clause);
+  if (FEWER.test(text) && there.length > 0) return { kind: 'less', types: there };
   if (OWNS.test(text) && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: true };
   if (isDrop && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: false };
   if (isSwap && there.length > 0 && !/\b(?:add|another pair|one more)\b/.test(text)) {
-    return { kind: 'swap', types: there, itemId: null, wish };
-  }
-  if (/\b(?:for|instead of)\b/.test(text) && isSwap && there.length > 0) {
-    return { kind: 'swap', types: there, itemId: null, wish };
+    const [next] = narrowest(types).filter((one) => !there.includes(one));
+    const isOther = next !== undefined && /\b(?:for|by|with|to|into)\b/.test(text);
+    return {
+      kind: 'swap',
+      types: there,
+      itemId: null,
+      wish: isOther ? { ...wish, type: next } : wish,
+    };
   }
   const isChanged = wish.words !== '' || wish.isCheaper;
   if (isChanged && there.length > 0 && IS_TO_BE.test(text) && !/\badd\b/.test(text)) {
@@ -107,7 +116,7 @@ function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
     return { kind: 'swap', types: there.length > 0 ? there : types, itemId: null, wish };
   }
   if (!ADDS.test(text) || clause.text.includes('?')) return null;
-  return { kind: 'add', type, words: wish.words };
+  return { kind: 'add', types: narrowest(types), words: wish.words };
 }
 
 /** A bare sum for all of it: "i only have 90 for everything". */

@@ -22,6 +22,13 @@ function wordsOfAll({ wishes }: StyleRequest): string[] {
   ];
 }
 
+const WEATHERS = ['winter', 'summer'] as const;
+
+const says = ({ wishes }: StyleRequest, season: string): boolean =>
+  wishes.some(
+    ({ role, concepts }) => role === 'wanted' && concepts.some(({ id }) => id === season),
+  );
+
 /** The pieces of one kind, and those that are left. */
 function lineOf(
   { type }: SetPart,
@@ -63,7 +70,7 @@ export function wardrobeList({ state, items, filters }: Turn): ShownList | null 
     kind: 'capsule',
     lines,
     gender,
-    weather: null,
+    weather: WEATHERS.find((season) => says(request, season)) ?? null,
     budget,
     ...(around !== undefined && { around }),
     goneIds: request.exceptIds,

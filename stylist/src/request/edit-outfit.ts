@@ -139,6 +139,10 @@ function outfitSteps(
   return steps;
 }
 
+/** "Something less girly" wants to see other outfits, whatever their listings tell of that. */
+const ASKS_OTHER =
+  /^\W*(?:(?:hm+|ok|okay|no|nah|and|but|so|ew|ugh|not (?:that|this|those|these)(?: one| ones)?|maybe|show me|i want|i['’]?d like|let['’]?s see)[ ,.!]+)*(?:something|anything|smth|sth|another|others?|different|other ones)\b/i;
+
 /** What the outfit is asked for now, but for its budget. */
 export function outfitAsked(
   change: Change,
@@ -164,11 +168,12 @@ export function outfitAsked(
   }
   const seen = [...(before.outfit?.seen ?? []), ...turn.state.shown.outfits.flat()];
   const known = before.outfit?.steps === undefined ? {} : { steps: before.outfit.steps };
+  const isOther = ASKS_OTHER.test(turn.words);
   return {
     ...asked,
     ...known,
     ...moved,
-    ...(isMoved && { seen: [...new Set(seen)].filter((id) => !keep.includes(id)) }),
+    ...((isMoved || isOther) && { seen: [...new Set(seen)].filter((id) => !keep.includes(id)) }),
   };
 }
 

@@ -98,8 +98,10 @@ function readScene(change: Change, before: StyleRequest): Scene | null {
   const lacking = outfits.findIndex((pieces) => !hasNamed(pieces));
   const known = kind === 'add' ? lacking : old >= 0 ? old : outfits.findIndex(hasNamed);
   // "With boots instead", after one of them was picked, speaks of that one.
-  const spokenOf = outfits.findIndex((pieces) =>
-    pieces.some(({ id }) => id === turn.state.focusId),
+  const spokenOf = outfits.findIndex(
+    (pieces) =>
+      pieces.some(({ id }) => id === turn.state.focusId) &&
+      (hasOld(pieces) || old < 0 || kind === 'add'),
   );
   const meantAt = holding >= 0 ? holding : spokenOf >= 0 ? spokenOf : known;
   const at = references.outfit ?? Math.max(0, meantAt);

@@ -42,6 +42,9 @@ const meets = ({ concepts }: QueryReading, item: Item): boolean => {
   return concepts.every((concept) => recordSays(facts, concept) === 'yes' || filed.has(concept.id));
 };
 
+const isFabric = ({ concepts }: QueryReading): boolean =>
+  concepts.every(({ kind }) => kind === 'material');
+
 const fabricsOf = (outfits: readonly (readonly Item[])[]): string[] => {
   const leading = outfits.flatMap(([lead]) => lead ?? []);
   const named = leading.flatMap((item) =>
@@ -53,9 +56,8 @@ const fabricsOf = (outfits: readonly (readonly Item[])[]): string[] => {
 /** A wish that no piece of any outfit meets, and what stands there instead. */
 function tellNone(wish: QueryReading, outfits: Found['outfits'], speech: Speech): string {
   const said = wish.words.toLowerCase();
-  const isFabric = wish.concepts.every(({ kind }) => kind === 'material');
   const fabrics = fabricsOf(outfits);
-  if (isFabric && fabrics.length > 0) {
+  if (isFabric(wish) && fabrics.length > 0) {
     const these = joinWithAnd(fabrics);
     return speech.say(
       `Nothing that suits is made of ${said}; what leads here is ${these} instead.`,
@@ -65,6 +67,7 @@ function tellNone(wish: QueryReading, outfits: Found['outfits'], speech: Speech)
   return speech.say(
     `I found none that suits with “${said}” in its listing, so that wish is not met here.`,
     `“${capitalize(said)}” is still not met: no listing here says so.`,
+    `There is none with “${said}” among what suits.`,
   );
 }
 
@@ -75,6 +78,8 @@ function tellSome(wish: QueryReading, places: readonly number[], speech: Speech)
   return speech.say(
     `Only ${only} ${places.length === 1 ? 'has' : 'have'} “${said}” by the listing.`,
     `By the listings, “${said}” is true of ${only} alone.`,
+    `As for “${said}”: only ${only} ${places.length === 1 ? 'says' : 'say'} so.`,
+    `“${capitalize(said)}” is met by ${only}, and not by the rest.`,
   );
 }
 
@@ -90,9 +95,14 @@ export function tellUnmet({ outfits, state }: Found, speech: Speech): string {
   const isAsked = ({ words }: QueryReading): boolean =>
     request?.outfit?.change === undefined || heard.includes(words.toLowerCase());
   const asked = (request?.wishes ?? []).filter((wish) => isOfRecord(wish) && isAsked(wish));
-  const told = asked.map((wish) => {
+  // One garment is of one fabric: of "satin or velvet" either will do.
+  const fabrics = asked.filter(isFabric);
+  const isMet = (wish: QueryReading, item: Item): boolean =>
+    isFabric(wish) ? fabrics.some((one) => meets(one, item)) : meets(wish, item);
+  const said = asked.filter((wish) => !isFabric(wish) || wish === fabrics[0]);
+  const told = said.map((wish) => {
     const places = outfits.flatMap((pieces, at) =>
-      pieces.some((item) => meets(wish, item)) ? [at] : [],
+      pieces.some((item) => isMet(wish, item)) ? [at] : [],
     );
     if (places.length === outfits.length) return '';
     return places.length === 0 ? tellNone(wish, outfits, speech) : tellSome(wish, places, speech);

@@ -26,6 +26,19 @@ const cheapestSearch = (asked: OutfitSearch): OutfitSearch => ({
   isCheapest: true,
 });
 
+/** Of the cheapest outfits those within the budget, where there are such: then no limit is given up. */
+function withinWhere(
+  matches: Matches,
+  { budget, keep }: { budget: number; keep: readonly string[] },
+): Matches {
+  const totalOf = (pieces: readonly Item[]): number =>
+    Math.round(pieces.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
+  const outfits = matches.outfits.filter((pieces) => totalOf(pieces) <= budget);
+  if (outfits.length === 0) return matches;
+  const candidates = addedPieces(outfits, keep);
+  return { ...matches, outfits, candidates, total: candidates.length, dropped: null };
+}
+
 /**
  * Composes whole outfits, or finds items of the named parts that go with one. Where that cannot be
  * within every limit, the first limit is given up that stands in the way; of a budget, the cheapest
@@ -63,7 +76,7 @@ export async function findOutfits(
   if (budget !== null && roles === undefined) {
     const dropped = `the budget of ${formatPrice(around ?? budget)}`;
     const cheapest = await read({ search: cheapestSearch(asked), dropped });
-    if (cheapest) return cheapest;
+    if (cheapest) return withinWhere(cheapest, { budget, keep });
   }
   const looser = looserSearches(asked);
   // Where not even the loosest finds anything, the others need not be tried.
