@@ -52,10 +52,13 @@ const EACH = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/;
 
 const isWanted = ({ role }: QueryReading): boolean => role === 'wanted' || role === 'shown';
 
-const typesOf = ({ understood }: ReadClause): string[] => [
+/** "Swap the coat for a puffer" names both, though the puffer was read as what it goes with. */
+const typesOf = ({ text, understood }: ReadClause): string[] => [
   ...new Set(
     understood.readings.flatMap(({ concepts, role }) =>
-      role === 'beside' ? [] : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+      role === 'beside' && !SWAPS.test(text)
+        ? []
+        : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
     ),
   ),
 ];

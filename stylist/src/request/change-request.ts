@@ -27,7 +27,7 @@ import {
   spansBeside,
   staysOutfit,
 } from './edit-outfit.ts';
-import { editOf, withoutReplaced } from './edit-pieces.ts';
+import { editOf } from './edit-pieces.ts';
 import { isOfOccasion, lastingWishes } from './lasting-wishes.ts';
 import { carriesLimit } from './limits/carries-limit.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
@@ -44,6 +44,7 @@ import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
+import { withoutReplaced } from './pieces/without-replaced.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { withGift, withWearer } from './wearer.ts';

@@ -1,7 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findComparison } from '@modiste/lexicon/comparisons';
 import { typeRole } from '@modiste/lexicon/garment-types';
-import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import { type OutfitEdit, outfitEdit } from '../intents/edits-outfit.ts';
@@ -15,6 +14,7 @@ import {
   addedAndTaken,
   isGeneric,
   isNamedBy,
+  replacedTypes,
   roleOf,
   takesPlaceOf,
   WHOLE_BODY,
@@ -91,35 +91,20 @@ function readScene(change: Change, before: StyleRequest): Scene | null {
   const [meant] = references.items;
   const holding = meant === undefined ? -1 : outfits.findIndex((pieces) => pieces.includes(meant));
   const isPointed = references.outfit !== null || outfits.length === 1;
-  const hasOld = (pieces: readonly Item[]) =>
-    pieces.some((piece) => isNamedBy(types.slice(0, 1), piece));
+  const replaced = replacedTypes(turn.words, types);
+  const hasOld = (pieces: readonly Item[]) => pieces.some((piece) => isNamedBy(replaced, piece));
   const hasNamed = (pieces: readonly Item[]) => pieces.some((piece) => isNamedBy(types, piece));
   const old = outfits.findIndex(hasOld);
   const lacking = outfits.findIndex((pieces) => !hasNamed(pieces));
   const known = kind === 'add' ? lacking : old >= 0 ? old : outfits.findIndex(hasNamed);
   // "With boots instead", after one of them was picked, speaks of that one.
+  const isOpen = old < 0 || kind === 'add';
   const spokenOf = outfits.findIndex(
-    (pieces) =>
-      pieces.some(({ id }) => id === turn.state.focusId) &&
-      (hasOld(pieces) || old < 0 || kind === 'add'),
+    (pieces) => ids(pieces).includes(turn.state.focusId ?? '') && (isOpen || hasOld(pieces)),
   );
   const meantAt = holding >= 0 ? holding : spokenOf >= 0 ? spokenOf : known;
   const at = references.outfit ?? Math.max(0, meantAt);
   return { kind, change, types, outfits, at, isPointed };
-}
-
-/** The request without the skirt that was asked for before a dress took its place. */
-export function withoutReplaced(request: StyleRequest, edit: PieceEdit | null): StyleRequest {
-  const fill = edit?.fill ?? [];
-  const isReplaced = ({ role, concepts }: QueryReading): boolean =>
-    role === 'wanted' &&
-    concepts.some(
-      ({ kind, id }) =>
-        kind === 'type' &&
-        !fill.some((part) => part === typeRole(id)) &&
-        fill.some((part) => takesPlaceOf(part, typeRole(id))),
-    );
-  return { ...request, wishes: request.wishes.filter((wish) => !isReplaced(wish)) };
 }
 
 /** The parts to fill, with the top or the bottom that is missing where a dress went. */

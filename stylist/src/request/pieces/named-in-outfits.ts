@@ -53,3 +53,12 @@ export function addedAndTaken(text: string): { added: string[]; taken: string[] 
   }
   return null;
 }
+
+/**
+ * Of "swap the heels for flats" the heels, though only the flats are left of it as it is read; else the
+ * first kind that is read.
+ */
+export function replacedTypes(words: string, types: readonly string[]): string[] {
+  const [first] = typesIn(words);
+  return first === undefined || types.includes(first) ? types.slice(0, 1) : [first];
+}
