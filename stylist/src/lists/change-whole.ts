@@ -53,8 +53,8 @@ const spareRank = ({ other_info }: Item): number => {
 function toLeaveOut(items: readonly Item[], sum: number): Item[] {
   const left: Item[] = [];
   const isShoe = ({ other_info }: Item): boolean => typeRole(other_info.type) === 'shoes';
-  const shoes = items.filter(isShoe);
-  const open = items.filter((item) => !isShoe(item) || item !== shoes[0]);
+  const kept = items.find(isShoe);
+  const open = items.filter((item) => item !== kept);
   for (const item of open.toSorted((one, other) => spareRank(one) - spareRank(other))) {
     if (sumOf(items) - sumOf(left) <= sum || spareRank(item) === SPARE_ROLES.length) break;
     left.push(item);

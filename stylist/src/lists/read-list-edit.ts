@@ -101,7 +101,7 @@ function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
   if (OWNS.test(text) && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: true };
   if (isDrop && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: false };
   if (isSwap && there.length > 0 && !/\b(?:add|another pair|one more)\b/.test(text)) {
-    const [next] = narrowest(types).filter((one) => !there.includes(one));
+    const next = narrowest(types).find((one) => !there.includes(one));
     const isOther = next !== undefined && /\b(?:for|by|with|to|into)\b/.test(text);
     return {
       kind: 'swap',

@@ -44,7 +44,7 @@ import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
-import { withoutReplaced } from './pieces/without-replaced.ts';
+import { withoutReplaced } from './pieces/named-in-outfits.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { withGift, withWearer } from './wearer.ts';

@@ -2,6 +2,8 @@ import type { Item } from '@modiste/contract/entities/item';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
 import { broadKind } from '../../facts/item-names.ts';
 
 /** These cover the body; without them an outfit is none. */
@@ -61,4 +63,21 @@ export function addedAndTaken(text: string): { added: string[]; taken: string[] 
 export function replacedTypes(words: string, types: readonly string[]): string[] {
   const [first] = typesIn(words);
   return first === undefined || types.includes(first) ? types.slice(0, 1) : [first];
+}
+
+/** The request without the skirt that was asked for before a dress took its place. */
+export function withoutReplaced(
+  request: StyleRequest,
+  edit: { fill: readonly string[] | null } | null,
+): StyleRequest {
+  const fill = edit?.fill ?? [];
+  const isReplaced = ({ role, concepts }: QueryReading): boolean =>
+    role === 'wanted' &&
+    concepts.some(
+      ({ kind, id }) =>
+        kind === 'type' &&
+        !fill.some((part) => part === typeRole(id)) &&
+        fill.some((part) => takesPlaceOf(part, typeRole(id))),
+    );
+  return { ...request, wishes: request.wishes.filter((wish) => !isReplaced(wish)) };
 }
