@@ -2,7 +2,7 @@ import type { Filter } from '../filters/filter.ts';
 import { passesFilter } from '../filters/passes-filter.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
-import { dressFit, isOutOfPlace } from './occasion/dress-fit.ts';
+import { dressFit, isOutOfPlace, isUnseemly } from './occasion/dress-fit.ts';
 import { isGarment } from './occasion/garment-roles.ts';
 import type { Setting } from './occasion/setting.ts';
 import { isRainwear, weatherFit } from './occasion/weather-fit.ts';
@@ -78,6 +78,7 @@ export function offerWorth(
     const called = setting.callsFor(item);
     if (!isNamedExactly(slot) && isCasual(piece)) return null;
     if (!isNamed(slot) && isOutOfPlace(item, piece, setting)) return null;
+    if (isUnseemly(item, piece, setting)) return null;
     const fit = weatherFit(item, piece, setting) + dressFit(item, piece, setting);
     // Better without a bag than with one that shouts.
     if (!slot.isEssential && !isNamed(slot) && fit <= SPARED_MAX) return null;

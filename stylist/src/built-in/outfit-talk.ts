@@ -84,6 +84,10 @@ const CHANGE_AND_TOTAL =
 const withoutTotal = (words: string): string =>
   CHANGE_AND_TOTAL.exec(words)?.groups?.change ?? words;
 
+/** "I'll take the first one but a cheaper shirt" buys nothing yet. */
+const TAKEN_BUT =
+  /^\W*(?:(?:ok|okay|i['’]?ll|i will|i|let me|lets|let['’]?s|can i)[ ,]+)*(?:take|have|go with|get|want) (?<named>the (?:first|second|third|last)(?: one| outfit| look)?),? but (?:with )?/i;
+
 /** "Why is it over?" and "what do I pay in all?" ask what it comes to. */
 const WHY_OVER =
   /^\W*(?:(?:but|and|so|ok|wait|hm+)[ ,]+)*(?:why (?:is|are|s) (?:it|that|this|they|those)(?: one)? (?:so )?(?:over|above|more than|beyond)\b[^.?!]*|(?:so )?what (?:do|will|would|must) (?:i|we) (?:have to )?pay(?: (?:in all|in total|total|altogether|for (?:it|all|everything)(?: (?:in all|together))?|now))*)\W*$/i;
@@ -103,7 +107,7 @@ const rewordKindAsked = (words: string): string =>
 export function rewordOutfitTalk(turn: Turn): string {
   if (!hasOutfits(turn)) return turn.words;
   if (WHY_OVER.test(turn.words)) return 'what does the whole outfit cost in all?';
-  const words = rewordKindAsked(withoutTotal(turn.words))
+  const words = rewordKindAsked(withoutTotal(turn.words).replace(TAKEN_BUT, '$<named> but with '))
     .replace(BE, 'be')
     .replace(NAMED_FIRST, '$<open>$<asks> $<named> ');
   const outfits = outfitsOf(turn);

@@ -35,7 +35,7 @@ const BEGINS =
 const WORDS_MAX = 14;
 /** "Going to Bali for 10 days, what do I need?" asks for a list though nobody says "pack". */
 const GOES =
-  /\b(?:go|going|fly|flying|travel+ing|traveling|heading|off|leaving|trip|vacation|holiday|visiting|city break|(?:weekend|weeks?|days|nights?) (?:in|at))\b/i;
+  /\b(?:go|going|fly|flying|travel+ing|traveling|heading|off|leaving|trip|vacation|holiday|visiting|city break|(?:weekend|weeks?|days|nights?) (?:in|at|of)|hiking|camping|skiing|backpacking)\b/i;
 const NEEDS =
   /\bwhat (?:all |else )?(?:do|should|shall|would|will) (?:i|we) (?:need|bring|take|pack)\b|\bwhat to (?:bring|take|pack)\b|\bhelp (?:me |us )?(?:to )?pack\b|\bpack(?:ing)? (?:for me|help|list)\b|\bneed (?:help packing|to pack)\b/i;
 /** "How many shirts?" of what the list has. */

@@ -155,6 +155,7 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
   const totals = outfits.map(({ total }) => total);
   // Of a change that cannot be made, its notice tells all there is to say.
   const isNearest = found.notice !== null && (found.dropped !== null || isUnchanged(found));
+  const isLeftOut = found.state.request?.outfit?.change?.fill.length === 0;
   return joinSentences(
     found.dropped === null || isNearest ? '' : tellMissing(found, told.wish, speech),
     found.notice === null
@@ -170,7 +171,7 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
           speech.frame('outfits', { what }) ||
           speech.say(...plainCounts(what, speech.said.length)),
     tellTotals(totals, found, speech),
-    tellColors(told, speech),
+    isLeftOut ? '' : tellColors(told, speech),
     tellUnmet(found, speech),
     found.dropped?.includes('budget') === true ? '' : tellBudget(totals, budget, speech),
   );

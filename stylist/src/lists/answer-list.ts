@@ -81,6 +81,17 @@ function forCold(all: readonly Item[]): string {
     : `To put on when it gets cold you have ${listed(layers)}; if it gets colder than that, say “add a warm coat”.`;
 }
 
+/** How many outfits the tops and bottoms of a capsule make. */
+function forCapsule({ list, items }: EditedList): string {
+  const all = itemsOf({ list, items });
+  const countOf = (roles: readonly string[]): number =>
+    all.filter(({ other_info }) => roles.includes(findType(other_info.type)?.role ?? '')).length;
+  const [tops, bottoms] = [countOf(['top']), countOf(['bottom'])];
+  const whole = countOf(['one-piece', 'suit']);
+  const outfits = tops * bottoms + whole;
+  return `Its ${all.length} pieces make ${outfits} outfits: ${tops} tops with ${bottoms} bottoms, and ${whole} in one piece. What you wear next to the skin comes on top of that.`;
+}
+
 function forDays({ list }: EditedList, words: string): string {
   const asked = DAYS.exec(words)?.[0] ?? '';
   const [told = 'the trip'] = DAYS.exec(list.words) ?? [];
@@ -92,7 +103,9 @@ function forDays({ list }: EditedList, words: string): string {
 /** Whether a list is enough for something; null where nobody can tell from it. */
 export function tellEnough(edited: EditedList, words: string): string | null {
   const all = itemsOf(edited);
-  if (DAYS.test(words)) return forDays(edited, words);
+  if (DAYS.test(words)) {
+    return edited.list.kind === 'capsule' ? forCapsule(edited) : forDays(edited, words);
+  }
   if (DRESSED.test(words)) return forDressing(edited, words);
   if (WET.test(words)) return forWet(all, words);
   return COLD.test(words) ? forCold(all) : null;

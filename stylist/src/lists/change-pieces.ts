@@ -67,7 +67,7 @@ export function dropPieces(edited: EditedList, edit: Edit<'drop'>): ListChange {
 async function offersFor(
   { list, turn, find, items }: EditedList,
   old: Item,
-  { words, wish }: { words: string; wish: SwapWish },
+  { words, wish, named }: { words: string; wish: SwapWish; named: string | undefined },
 ): Promise<Item[]> {
   const filters = filtersOfList(list, turn);
   const most = wish.isCheaper ? old.price - CENT : null;
@@ -75,7 +75,7 @@ async function offersFor(
   const query = wish.words === '' ? said : `${wish.words} ${said}`;
   const asked = { query, filters: { ...filters, priceRangeMax: most } };
   const exact = await find(asked);
-  const type = findType(wish.type ?? old.other_info.type);
+  const type = findType(wish.type ?? named ?? old.other_info.type);
   const kind = `${wish.words} ${type?.plural ?? words}`.trim();
   const wider = exact.length > 1 ? [] : await find({ ...asked, query: kind });
   const onList = new Set([...list.goneIds, ...itemsOf({ list, items }).map(({ id }) => id)]);
@@ -96,11 +96,17 @@ export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise
     );
   }
   const place = list.lines.flatMap(({ pieces }) => pieces).find(({ itemId }) => itemId === old.id);
-  const offers = await offersFor(edited, old, { words: place?.words ?? '', wish: edit.wish });
+  const offers = await offersFor(edited, old, {
+    words: place?.words ?? '',
+    wish: edit.wish,
+    named: edit.types[0],
+  });
   const spare = (leftOf(all, list) ?? Number.POSITIVE_INFINITY) + old.price;
   const next = offers.find(({ price }) => price <= Math.max(spare, old.price)) ?? offers[0];
   if (next === undefined) {
-    const what = written(findType(edit.wish.type ?? old.other_info.type)?.plural ?? 'pieces');
+    const what = written(
+      findType(edit.wish.type ?? edit.types[0] ?? old.other_info.type)?.plural ?? 'pieces',
+    );
     const like = edit.wish.words === '' ? '' : ` that are ${edit.wish.words}`;
     const cost = edit.wish.isCheaper ? ` below ${priceOf(old)}` : '';
     return unchanged(
@@ -186,7 +192,7 @@ async function addPiece(
   const piece = { words, spare: [], itemId: next.id };
   const name = written(type?.name ?? asked.type);
   const lines = [...list.lines, { count: 1, name, pieces: [piece], isAdded: true }];
-  const dear = next.price > spare ? ', the least expensive there is' : '';
+  const dear = next.price > spare ? ', more than is left for it' : '';
   return {
     edited: withLines(edited, lines, [next]),
     text: `Added: ${withPrice(next)}${dear}.`,

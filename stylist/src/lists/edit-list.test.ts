@@ -225,3 +225,29 @@ describe('a wardrobe that was put together', () => {
     expect((await startPacking('fewer pieces', few)).first.state.list).toBeUndefined();
   });
 });
+
+describe('a packing list', () => {
+  it('has fewer of a kind where there are too many', async () => {
+    const { say } = await startPacking();
+    expect((await say('too many tops')).answer).toMatch(/\d instead of \d (?:light )?tops/);
+  });
+
+  it('has a piece of one kind in the place of another', async () => {
+    const { say } = await startPacking();
+    const { names } = await say('swap the dress for a rain jacket');
+    expect(names).not.toContain('Silk Dress');
+    expect(names).toContain('Rain Jacket');
+  });
+
+  it('has all that was added in one breath', async () => {
+    const { say } = await startPacking();
+    const { names } = await say('add a rain jacket and some sneakers');
+    expect(names).toContain('Rain Jacket');
+    expect(names.filter((name) => name.endsWith('Sneakers'))).toHaveLength(2);
+  });
+
+  it('is told for a trip that is only said to be one of hiking', async () => {
+    const { first } = await startPacking('what do i need for 3 days of hiking in september');
+    expect(first.state.list?.kind).toBe('trip');
+  });
+});

@@ -22,7 +22,7 @@ export interface ListScene {
 const DROPS =
   /\b(?:drop|skip|lose|remove|ditch|scrap|delete|nix|cross off|take (?:out|off)|take .+ (?:out|off)|leave (?:out|off|behind)|leave .+ (?:out|off|behind|home|at home)|without|minus|no|not bringing|won['’]?t need|don['’]?t (?:really )?(?:need|want)|do not (?:need|want)|no need for|forget(?: about)?|get rid of)\b/;
 const OWNS =
-  /\b(?:already|i|we)\b.*\b(?:have|own|got|ve got|has)\b(?!.*\b(?:left|to)\b)|\bat home\b/;
+  /\b(?:have|own|got)\b.*\balready\b|\b(?:already|i|we)\b.*\b(?:have|own|got|ve got|has)\b(?!.*\b(?:left|to)\b)|\bat home\b/;
 const ADDS =
   /\b(?:add|also|plus|include|throw in|put (?:in|on)|need|needs|forgot|missing|want|with|one more|another pair|more|and)\b/;
 const SWAPS =
@@ -88,6 +88,9 @@ const narrowest = (types: readonly string[]): string[] =>
 const isOn = (types: readonly string[], type: string): boolean =>
   types.some((one) => isKindOf(one, type));
 
+/** "Swap a top for a dress": the first gives way to the second. */
+const IN_PLACE = /\b(?:swap|change|replace|switch|exchange|trade)\b.+\b(?:for|with|by|to|into)\b/;
+
 /** What a clause does with pieces that it names. */
 function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
   const { text } = clause;
@@ -101,6 +104,10 @@ function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
   if (OWNS.test(text) && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: true };
   if (isDrop && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: false };
   if (isSwap && there.length > 0 && !/\b(?:add|another pair|one more)\b/.test(text)) {
+    const [first, second] = narrowest(types);
+    if (first !== undefined && second !== undefined && IN_PLACE.test(text)) {
+      return { kind: 'swap', types: [first], itemId: null, wish: { ...wish, type: second } };
+    }
     const next = narrowest(types).find((one) => !there.includes(one));
     const isOther = next !== undefined && /\b(?:for|by|with|to|into)\b/.test(text);
     return {

@@ -90,6 +90,7 @@ it.each([
   ['funeral', 'midi-dress,Black loafers,Red,leather'],
   ['funeral', 'midi-dress,Pink loafers,Black,leather'],
   ['funeral', 'midi-dress,Blue,floral loafers,Black,leather'],
+  ['funeral, black blouse', 'blouse,Black,sequin dress-pants,Black oxfords,Black,leather'],
   ['job interview', 'dress-shirt,White joggers,Gray oxfords,Black,leather'],
   ['job interview', 'dress-shirt,White dress-pants,Gray oxfords,Green,leather'],
   ['concert', 't-shirt,White jeans,Blue,denim slides,Black,rubber'],

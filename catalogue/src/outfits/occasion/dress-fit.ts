@@ -210,3 +210,9 @@ export function dressFit(item: IndexedItem, piece: Piece, setting: Setting): num
     (isOffBlackTie(item, piece, setting) ? WORTH.notBlackTie : 0)
   );
 }
+
+/** Whether nobody comes in it to mourn, whichever kind of garment was asked for: sequins, a loud print. */
+export const isUnseemly = (item: IndexedItem, piece: Piece, setting: Setting): boolean =>
+  setting.isMourning &&
+  ((piece.role !== 'other' && piece.isPrinted && !isMadeOf(item, QUIET_PRINTS)) ||
+    isMadeOf(item, GLITTERING));

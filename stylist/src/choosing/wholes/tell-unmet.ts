@@ -87,9 +87,10 @@ function tellSome(wish: QueryReading, places: readonly number[], speech: Speech)
  * Wishes for a fabric, a pattern or a detail that no piece of an outfit meets by its record, or not in
  * each outfit: nobody is to think that they were heard and kept.
  */
-export function tellUnmet({ outfits, state }: Found, speech: Speech): string {
+export function tellUnmet({ outfits, state, notice }: Found, speech: Speech): string {
   const { request } = state;
-  if (outfits.length === 0 || request?.outfit?.set !== undefined) return '';
+  // A notice has told already why the outfit is not as it was asked for.
+  if (outfits.length === 0 || notice !== null || request?.outfit?.set !== undefined) return '';
   // Of one piece that changed, only what was said now is of interest.
   const heard = state.heard?.at(-1) ?? '';
   const isAsked = ({ words }: QueryReading): boolean =>
