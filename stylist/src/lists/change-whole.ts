@@ -129,7 +129,7 @@ export async function makeCheaper(edited: EditedList): Promise<ListChange> {
 const isCounted = ({ name }: ShownLine): boolean => !UNCOUNTED.test(name);
 
 /** How many pieces of clothing the lines come to. */
-export const countOf = (lines: readonly ShownLine[]): number =>
+const countOf = (lines: readonly ShownLine[]): number =>
   lines.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
 
 /** One piece less: of the longest line, or else the last line that is no pair of shoes. */
