@@ -51,6 +51,19 @@ const HEATHERED: ReadonlySet<string> = new Set(['grey', 'oat', 'fog']);
 
 /** Fabrics that are lined where their inside would show. */
 const LINED: ReadonlySet<WeaveName> = new Set(['coating', 'tweed', 'leather', 'suede', 'quilted']);
+/** Rails, and types of jackets, that are lined whatever they are made of. */
+const LINED_RAILS: ReadonlySet<string> = new Set(['suits', 'outerwear']);
+const LINED_TYPES: ReadonlySet<string> = new Set(['blazer', 'suit-jacket', 'dinner-jacket']);
+
+/** Linings are dark, and fawn under pale cloth, through which a dark one would show. */
+const LINING = { dark: '#2b2724', pale: '#a39a8b' } as const;
+const PALE_CLOTH = 0.3;
+
+function liningOf({ design }: Product, weave: WeaveName, hex: string): string | undefined {
+  if (LINED.has(weave)) return LINING.dark;
+  if (!LINED_RAILS.has(design.rail) && !LINED_TYPES.has(design.type)) return undefined;
+  return luminanceOf(linearColor(hex)) > PALE_CLOTH ? LINING.pale : LINING.dark;
+}
 
 const WHITE_DENIM = 0.55;
 
@@ -95,10 +108,12 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
   const weave = weaveOf(product);
   if (!weave) return null;
   const { ground, ink, second } = colorway;
+  const lining = liningOf(product, weave, ground.hex);
   const isHeathered = weave === 'jersey' && HEATHERED.has(colorway.slug.split('-')[0] ?? '');
   return {
     weave: isHeathered ? 'heather' : weave,
     color: ground.hex,
+    brand: product.item.brand,
     creaseSeed: seedOf(`${product.slug} ${colorway.slug}`),
     ...(print !== 'none' && { print: printOnCloth(print, design.rail) }),
     ...(ink && { ink: ink.hex }),
@@ -106,6 +121,6 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
     ...(weave === 'denim' && { wash: washOf(ground.hex), thread: '#b98a4a' }),
     ...(SHEER.has(weave) &&
       design.category === 'dresses' && { underlay: underlayOf(ground.hex, weave) }),
-    ...(LINED.has(weave) && { lining: '#2b2724' }),
+    ...(lining && { lining }),
   };
 }
