@@ -57,7 +57,7 @@ export const windowpane: Print = (point, sample, { ink }) => {
   lay(sample, ink, 0.8 * stripeShare(point.y, line, point.footprintY));
 };
 
-const TOOTH = 3;
+const TOOTH = 2.2;
 
 /** Warp and weft of four dark and four light yarns in a twill make the broken check. */
 const isDark = (x: number, y: number): boolean => {
