@@ -103,7 +103,8 @@ function wash(place: PanelPlace, amount: number, ground: LinearColor) {
   const middle = (place.left + place.right) / 2;
   const half = (place.right - place.left) / 2;
   const isBlue = ground[2] > ground[0] * 1.3;
-  const pale: LinearColor = isBlue ? [0.33, 0.42, 0.55] : [0.36, 0.36, 0.36];
+  // Indigo fades to a paler blue; what was dyed over keeps its hue.
+  const pale: LinearColor = isBlue ? [0.33, 0.42, 0.55] : mixLinear(ground, [0.6, 0.6, 0.6], 0.35);
   return (x: number, y: number): { color: LinearColor; share: number } => {
     const down = (place.top - y) / (place.top - place.bottom);
     const across = (x - middle) / half;

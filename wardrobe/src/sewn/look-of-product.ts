@@ -60,15 +60,15 @@ const LINING = { dark: '#2b2724', pale: '#a39a8b' } as const;
 const PALE_CLOTH = 0.3;
 
 function liningOf({ design }: Product, weave: WeaveName, hex: string): string | undefined {
-  if (LINED.has(weave)) return LINING.dark;
-  if (!LINED_RAILS.has(design.rail) && !LINED_TYPES.has(design.type)) return undefined;
+  const isTailored = LINED_RAILS.has(design.rail) || LINED_TYPES.has(design.type);
+  if (!LINED.has(weave) && !isTailored) return undefined;
   return luminanceOf(linearColor(hex)) > PALE_CLOTH ? LINING.pale : LINING.dark;
 }
 
 const WHITE_DENIM = 0.55;
 
 /** Pale lace lies upon a shade of skin, dark lace upon a soft black; tulle upon its own color. */
-const UNDER_LACE = { pale: '#c9a48c', dark: '#4a413d' } as const;
+const UNDER_LACE = { pale: '#dcc4b2', dark: '#4a413d' } as const;
 
 function underlayOf(hex: string, weave: WeaveName): string {
   if (weave !== 'lace') return hex;
