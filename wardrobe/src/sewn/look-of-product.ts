@@ -1,5 +1,5 @@
 import type { ClothLook, ClothPrintName, WeaveName } from '../looks/cloth-look.ts';
-import { linearColor, luminanceOf } from '../materials/linear-color.ts';
+import { linearColor, luminanceOf, srgbByte } from '../materials/linear-color.ts';
 import { LOFT_FABRICS, type LoftLook } from '../solids/loft-look.ts';
 import type { Colorway } from '../stock/colorway.ts';
 import type { Product } from '../stock/make-product.ts';
@@ -55,14 +55,21 @@ const LINED: ReadonlySet<WeaveName> = new Set(['coating', 'tweed', 'leather', 's
 const LINED_RAILS: ReadonlySet<string> = new Set(['suits', 'outerwear']);
 const LINED_TYPES: ReadonlySet<string> = new Set(['blazer', 'suit-jacket', 'dinner-jacket']);
 
-/** Linings are dark, and fawn under pale cloth, through which a dark one would show. */
-const LINING = { dark: '#2b2724', pale: '#a39a8b' } as const;
+/** Hides are lined in black, but for pale ones. */
+const HIDES: ReadonlySet<WeaveName> = new Set(['leather', 'suede']);
+const BLACK_LINING = '#2b2724';
+/** A lining is of the cloth's own hue and darker: of its light it has such a share. */
+const LINING_SHARE = { pale: 0.6, dark: 0.4 } as const;
 const PALE_CLOTH = 0.3;
 
 function liningOf({ design }: Product, weave: WeaveName, hex: string): string | undefined {
   const isTailored = LINED_RAILS.has(design.rail) || LINED_TYPES.has(design.type);
   if (!LINED.has(weave) && !isTailored) return undefined;
-  return luminanceOf(linearColor(hex)) > PALE_CLOTH ? LINING.pale : LINING.dark;
+  const isPale = luminanceOf(linearColor(hex)) > PALE_CLOTH;
+  if (HIDES.has(weave) && !isPale) return BLACK_LINING;
+  const share = isPale ? LINING_SHARE.pale : LINING_SHARE.dark;
+  const bytes = linearColor(hex).map((light) => srgbByte(light * share));
+  return `#${bytes.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`;
 }
 
 const WHITE_DENIM = 0.55;
