@@ -2,7 +2,13 @@ import type { Point } from '../geometry/point.ts';
 import { makeCamera, type View } from '../studio-light/studio-camera.ts';
 import type { LoftedShape, PairSetting } from './surfaces/lofted-shape.ts';
 import { blend, dot, plus } from './surfaces/point-math.ts';
-import { inStudio, type Pose, type PosedSurface, poseSurfaces } from './surfaces/pose.ts';
+import {
+  inStudio,
+  type Pose,
+  type PosedSurface,
+  poseSurfaces,
+  turnPosed,
+} from './surfaces/pose.ts';
 
 export type LoftView = 'front' | 'side' | 'back' | 'detail';
 
@@ -41,6 +47,10 @@ export function picturesOf(loft: LoftedShape): LoftPicture[] {
 /** How much wider than the shape a picture is. */
 const ROOM = 1.2;
 
+/** To be seen from behind, things are turned: the lights stay with the camera. Degrees. */
+const HEELS_TURN = 75;
+const BEHIND_TURN = -174;
+
 /** Where right and left stand, and from how high they are seen. */
 interface SetPair {
   right: Pick<Pose, 'yaw' | 'at'>;
@@ -76,11 +86,12 @@ function shoePictures(loft: LoftedShape): LoftPicture[] {
     ...poseSurfaces(loft.surfaces, { ...left, pivot, isMirrored: true }),
   ];
   const alone = poseSurfaces(loft.surfaces, { pivot });
+  const behind = turnPosed(both, HEELS_TURN);
   const near: Point = [4, (high[1] - low[1]) * 0.45, 7];
   return [
     { view: 'front', posed: both, from: framed(both, { yaw: 0, pitch }) },
     { view: 'side', posed: alone, from: framed(alone, { yaw: 0, pitch: 5 }) },
-    { view: 'back', posed: both, from: framed(both, { yaw: 128, pitch: 18 }) },
+    { view: 'back', posed: behind, from: framed(behind, { yaw: 0, pitch: 18 }) },
     { view: 'detail', posed: both, from: { yaw: 28, pitch: 34, target: near, width: 15 } },
   ];
 }
@@ -90,11 +101,12 @@ function objectPictures(loft: LoftedShape): LoftPicture[] {
   const size = (k: 0 | 1 | 2) => high[k] - low[k];
   const posed = poseSurfaces(loft.surfaces, {});
   const front = framed(posed, loft.front ?? { yaw: 26, pitch: 11 }, loft.room);
+  const behind = turnPosed(posed, BEHIND_TURN);
   const target: Point = [size(0) * 0.12, low[1] + size(1) * 0.5, high[2] * 0.7];
   return [
     { view: 'front', posed, from: front },
     { view: 'side', posed, from: framed(posed, { yaw: 0, pitch: 6 }) },
-    { view: 'back', posed, from: framed(posed, { yaw: 200, pitch: 12 }) },
+    { view: 'back', posed: behind, from: framed(behind, { yaw: 26, pitch: 12 }, loft.room) },
     { view: 'detail', posed, from: { yaw: 24, pitch: 16, target, width: front.width * 0.42 } },
   ];
 }

@@ -46,6 +46,15 @@ describe('the weights of a garment without its shadow', () => {
     expect(at(left, 75, 140)).toBeGreaterThan(0);
   });
 
+  it('keep pale cloth that has hardly an edge, though its dark seams are thin', async () => {
+    const seams = '<path d="M24 24 L126 168 M126 24 L24 168" stroke="#222" stroke-width="2"/>';
+    const soft = `<filter id="edge"><feGaussianBlur stdDeviation="4"/></filter>
+      <rect x="18" y="18" width="114" height="156" fill="#bfbdbb" filter="url(#edge)"/>`;
+    const { all, left, at } = await weightsOf(soft + seams);
+    expect(at(all, 40, 96)).toBeGreaterThan(0);
+    expect(at(left, 40, 96)).toBe(at(all, 40, 96));
+  });
+
   it('stay on pure white, where garments are cut out, and on colored grounds', async () => {
     for (const ground of ['#ffffff', '#402010']) {
       const { all, left } = await weightsOf(BOX('#9a9895'), ground);

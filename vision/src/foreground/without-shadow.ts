@@ -20,6 +20,8 @@ const SHADOW_SHARE_MAX = 0.6;
 /** A thin thing fills little of a box that it spans. */
 const THIN_FILL_MAX = 0.45;
 const THIN_SPAN_MIN = 0.75;
+/** Around a thin thing lies backdrop with a faint shadow: more than so much darker, it is cloth. */
+const THIN_DARKER_MAX = 7;
 
 /**
  * The weights of a garment's pixels without the shadow that it casts on a plain light backdrop: all
@@ -35,9 +37,14 @@ export function withoutShadow(
   if (mode === undefined || cover < COVER_MIN || !isLit(mode)) return weights;
   const isShadow = grownFrom(image, foreground.inside, mode);
   const left = weights.map((weight, at) => (isShadow[at] === 1 ? 0 : weight));
-  const isKept = sumOf(left) >= sumOf(weights) * (1 - SHADOW_SHARE_MAX);
-  return isKept || isThin(left, image.width, foreground.box) ? left : weights;
+  if (sumOf(left) >= sumOf(weights) * (1 - SHADOW_SHARE_MAX)) return left;
+  const taken = weights.map((weight, at) => (isShadow[at] === 1 ? weight : 0));
+  const isFaint = mode[0] - meanLightness(image, taken) <= THIN_DARKER_MAX;
+  return isFaint && isThin(left, image.width, foreground.box) ? left : weights;
 }
+
+const meanLightness = ({ lab }: LabImage, weights: Float32Array): number =>
+  weights.reduce((sum, weight, at) => sum + weight * (lab[at * 3] ?? 0), 0) / sumOf(weights);
 
 const isLit = ([lightness]: Lab): boolean =>
   lightness >= LIGHTNESS_MIN && lightness <= LIGHTNESS_MAX;

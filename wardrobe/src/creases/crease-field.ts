@@ -28,12 +28,17 @@ function texelsOf({ left, right, bottom, top }: ClothBox): Texels {
   return { ...box, columns, rows, heights: new Float32Array(columns * rows) };
 }
 
+/** The sharpest ridge is rounded so far, in flanks: texels would draw a keen one as stairs. */
+const ROUNDED = 0.45;
+/** A crease runs out no narrower than this, centimeters. */
+const NARROWEST_CM = 0.62;
+
 /** The ridge across its way: `away` in widths, positive at the steep flank. */
 function ridge(away: number, sharpness: number): number {
   const flank = away > 0 ? 0.5 - 0.22 * sharpness : 0.85;
   const crest = Math.abs(away) / flank;
   const round = Math.exp(-crest * crest);
-  const sharp = Math.exp(-crest * 1.35);
+  const sharp = Math.exp(-(Math.hypot(crest, ROUNDED) - ROUNDED) * 1.35);
   const valley = (away - 0.95) / 0.6;
   return round + (sharp - round) * sharpness * 0.7 - 0.42 * Math.exp(-valley * valley);
 }
@@ -55,10 +60,13 @@ function readRidge(table: Float32Array, away: number): number {
   return first + ((table[at + 1] ?? 0) - first) * (place - at);
 }
 
+/** A held crease rises so far before its beginning, a share of its way: its end is not seen cut. */
+const RISES_BEFORE = 0.16;
+
 /** How much of its height a crease has at a share of its way. */
 function fade(share: number, isHeld: boolean): number {
   const end = 1 - smoothStep(0.35, 1, share);
-  return isHeld ? end : end * smoothStep(0, 0.4, share);
+  return end * (isHeld ? smoothStep(-RISES_BEFORE, 0.04, share) : smoothStep(0, 0.4, share));
 }
 
 function paintCrease(texels: Texels, crease: Crease, ridges: Float32Array): void {
@@ -67,7 +75,8 @@ function paintCrease(texels: Texels, crease: Crease, ridges: Float32Array): void
   const reach = widthCm * REACH;
   const aside = [bend, 0].map((share) => share * lengthCm);
   const across = [Math.min(...aside) - reach, Math.max(...aside) + reach];
-  const corners = [0, lengthCm].flatMap((along) =>
+  const begins = isHeld ? -RISES_BEFORE : 0;
+  const corners = [begins * lengthCm, lengthCm].flatMap((along) =>
     across.map((off) => [
       crease.x + along * cos - off * sin - texels.left,
       crease.y + along * sin + off * cos - texels.bottom,
@@ -84,10 +93,10 @@ function paintCrease(texels: Texels, crease: Crease, ridges: Float32Array): void
       const dx = texels.left + column * TEXEL_CM - crease.x;
       const dy = texels.bottom + row * TEXEL_CM - crease.y;
       const share = (dx * cos + dy * sin) / lengthCm;
-      if (share < 0 || share > 1) continue;
+      if (share < begins || share > 1) continue;
       const off = dy * cos - dx * sin - bend * lengthCm * share * share;
       if (off > reach || off < -reach) continue;
-      const width = widthCm * (1 - 0.45 * share);
+      const width = Math.max(NARROWEST_CM, widthCm * (1 - 0.45 * share));
       const height = heightCm * fade(share, isHeld) * readRidge(ridges, (off * steepSide) / width);
       const at = row * texels.columns + column;
       texels.heights[at] = (texels.heights[at] ?? 0) + height;

@@ -97,6 +97,8 @@ export interface ClothLook {
   button?: string;
   /** Denim: how much its thighs and knees are faded, 0 to 1. */
   wash?: number;
+  /** Whose name its label has. */
+  brand?: string;
   /** Which creases this piece has: others of its cut and cloth lie another way. */
   creaseSeed?: number;
 }

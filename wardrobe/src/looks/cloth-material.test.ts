@@ -3,7 +3,7 @@ import { createPoint, createSample, resetSample } from '../materials/material.ts
 import type { ClothLook, WeaveName } from './cloth-look.ts';
 import { clothMaterial } from './cloth-material.ts';
 
-const BOX = { isInside: false, left: -20, right: 20, bottom: -60, top: 0, middleTop: 0 };
+const BOX = { isInside: false, left: -20, right: 20, bottom: -60, top: 0, middleTop: 0, behind: 0 };
 
 /** How many brightnesses a panel shows along a line of 20 cm, blurred so that its yarns do not count. */
 function tonesOf(role: string, weave: WeaveName): number {
@@ -62,5 +62,51 @@ describe('a print that is placed', () => {
     expect(inkedOf('front', true)).toBe(0);
     expect(inkedOf('back')).toBe(0);
     expect(inkedOf('left-sleeve')).toBe(0);
+  });
+});
+
+describe('what a maker sews on', () => {
+  const denim: ClothLook = { weave: 'denim', color: '#34507a' };
+  const BAND = { isInside: false, left: -50, right: 50, bottom: -4, top: 0, middleTop: 0 };
+
+  /** The places along the middle of a band whose leather is redder than blue denim ever is. */
+  function leatherAlong(look: ClothLook, name: string): number[] {
+    const place = { ...BAND, behind: 20, name, role: 'waistband' };
+    const material = clothMaterial(look, place);
+    const point = createPoint();
+    const sample = createSample();
+    return Array.from({ length: 100 }, (_, step) => step - 50).filter((x) => {
+      Object.assign(point, { x, y: -0.8, footprint: 0.1, footprintX: 0.1, footprintY: 0.1 });
+      resetSample(sample);
+      material.sample(point, sample);
+      return sample.red > sample.blue * 1.3;
+    });
+  }
+
+  it('is a patch of leather behind on the waistband of jeans, and on nothing else', () => {
+    const places = leatherAlong(denim, 'waistband');
+    expect(places.length).toBeGreaterThanOrEqual(5);
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(22);
+    expect(Math.max(...places)).toBeLessThanOrEqual(29);
+    expect(leatherAlong(denim, 'hem-band')).toEqual([]);
+    expect(leatherAlong({ ...denim, weave: 'twill' }, 'waistband')).toEqual([]);
+  });
+
+  it('is a label at the inside of the back neck, another one for each brand', () => {
+    const labelOf = (brand: string) => {
+      const place = { ...BOX, isInside: true, name: 'back', role: 'shell' };
+      const material = clothMaterial({ weave: 'jersey', color: '#ffffff', brand }, place);
+      const point = createPoint();
+      const sample = createSample();
+      return Array.from({ length: 40 }, (_, step) => {
+        Object.assign(point, { x: step / 10 - 2, y: -1.15, footprint: 0.05 });
+        resetSample(sample);
+        material.sample(point, sample);
+        return Math.round(sample.green * 20);
+      });
+    };
+    expect(labelOf('Harrow & Pike')).toEqual(labelOf('Harrow & Pike'));
+    expect(labelOf('Harrow & Pike')).not.toEqual(labelOf('Maison Lune'));
+    expect(new Set(labelOf('Maison Lune')).size).toBeGreaterThan(2);
   });
 });

@@ -11,7 +11,7 @@ import { noise, smoothStep } from '../materials/noise.ts';
 import { lay, type Print, type PrintColors } from '../prints/print.ts';
 import { RUBBED_DENIM, type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
 import { chunkySweaterRib, fineSweaterRib, rib } from '../weaves/knits.ts';
-import type { Weave } from '../weaves/weave.ts';
+import { scaleColor, type Weave } from '../weaves/weave.ts';
 import {
   CLOTH_PRINTS,
   type ClothLook,
@@ -20,6 +20,7 @@ import {
   type WeaveName,
 } from './cloth-look.ts';
 import { buttonMaterial, metalMaterial } from './fastening-material.ts';
+import { leatherPatch } from './leather-patch.ts';
 import { neckLabel } from './neck-label.ts';
 
 /** Which panel a material is asked for. */
@@ -34,6 +35,8 @@ export interface PanelPlace {
   top: number;
   /** The highest place in the middle of the panel: the neck of a back. */
   middleTop: number;
+  /** Where x of its cloth is farthest behind the wearer. */
+  behind: number;
 }
 
 const THICK: ReadonlySet<WeaveName> = new Set([
@@ -50,6 +53,20 @@ const KNITTED: ReadonlySet<WeaveName> = new Set([
   'fine-knit',
   'cable-knit',
 ]);
+
+/** How unevenly a cloth takes its dye, a hand apart: a share of its color. */
+const MOTTLED: Readonly<Partial<Record<WeaveName, number>>> = {
+  linen: 0.05,
+  denim: 0.04,
+  corduroy: 0.045,
+  suede: 0.05,
+  velvet: 0.05,
+  fleece: 0.035,
+  flannel: 0.035,
+  tweed: 0.03,
+};
+const PLAIN_MOTTLE = 0.022;
+const MOTTLE_CM = { across: 4.5, along: 8 } as const;
 
 /** What is cut double: both of its sides are of the cloth. */
 const FACED: ReadonlySet<string> = new Set(['collar', 'hood', 'strap', 'pocket', 'trim']);
@@ -86,7 +103,8 @@ function wash(place: PanelPlace, amount: number, ground: LinearColor) {
   const middle = (place.left + place.right) / 2;
   const half = (place.right - place.left) / 2;
   const isBlue = ground[2] > ground[0] * 1.3;
-  const pale: LinearColor = isBlue ? [0.33, 0.42, 0.55] : [0.36, 0.36, 0.36];
+  // Indigo fades to a paler blue; what was dyed over keeps its hue.
+  const pale: LinearColor = isBlue ? [0.33, 0.42, 0.55] : mixLinear(ground, [0.6, 0.6, 0.6], 0.35);
   return (x: number, y: number): { color: LinearColor; share: number } => {
     const down = (place.top - y) / (place.top - place.bottom);
     const across = (x - middle) / half;
@@ -121,7 +139,9 @@ export function fasteningMaterial(look: ClothLook, kind: string): Material {
   const ground = linearColor(look.color);
   if (kind !== 'button' && kind !== 'toggle') return metalMaterial('#b8b2a6');
   const isDark = luminanceOf(ground) < 0.2;
-  const own = THICK.has(look.weave) || isDark ? '#33261d' : '#ece7dc';
+  // What is lined is tailored, and buttoned with horn.
+  const horn = look.lining && !look.print && luminanceOf(ground) > 0.4 ? '#9c8468' : '#33261d';
+  const own = THICK.has(look.weave) || isDark || look.lining ? horn : '#ece7dc';
   if (look.weave === 'denim' && !look.button) return metalMaterial('#b08d62');
   return buttonMaterial(look.button ?? own, scaleLinear(ground, 0.8));
 }
@@ -180,8 +200,15 @@ export function clothMaterial(
   const underlay = look.underlay ? linearColor(look.underlay) : null;
   const label =
     place.isInside && place.name === 'back'
-      ? neckLabel((place.left + place.right) / 2, place.middleTop - 0.4, inside)
+      ? neckLabel(
+          { middle: (place.left + place.right) / 2, top: place.middleTop - 0.4 },
+          inside,
+          look.brand ?? '',
+        )
       : null;
+  const hasPatch = look.weave === 'denim' && place.name === 'waistband' && !place.isInside;
+  const patch = hasPatch ? leatherPatch(place) : null;
+  const mottle = place.isInside ? 0 : (MOTTLED[look.weave] ?? PLAIN_MOTTLE);
   return {
     sample(point, out) {
       out.red = own[0];
@@ -194,6 +221,11 @@ export function clothMaterial(
         lay(out, color, Math.min(0.85, share));
       }
       weave(point, out);
+      if (mottle > 0)
+        scaleColor(
+          out,
+          1 + mottle * noise(point.x / MOTTLE_CM.across, point.y / MOTTLE_CM.along, 19),
+        );
       if (creases) {
         const height = creases(point.x, point.y);
         if (fade) lay(out, RUBBED_DENIM, rubbed(height) * wear);
@@ -202,6 +234,7 @@ export function clothMaterial(
       if (underlay) layUnder(out, underlay);
       sewLines(point, out, style);
       label?.(point, out);
+      patch?.(point, out);
     },
   };
 }

@@ -38,6 +38,6 @@ export const CREASE_STYLES: Readonly<Partial<Record<WeaveName, CreaseStyle>>> = 
   tweed: HEAVY,
   corduroy: PILE,
   velvet: PILE,
-  leather: style([1.2, 0.3, 0.8], { pulls: 0.8, strewn: 1.4 }),
+  leather: style([1.2, 0.3, 0.8], { pulls: 0.9, strewn: 2.6 }),
   suede: style([1.5, 0.22, 0.55], { pulls: 0.6, strewn: 0.5 }),
 };

@@ -7,7 +7,7 @@ export const breton: Print = (point, sample, { ink }) =>
 
 /** Even stripes along the grain: shirts, ticking. */
 export const stripe: Print = (point, sample, { ink }) =>
-  lay(sample, ink, stripeShare(point.x, { period: 0.9, width: 0.3 }, point.footprintX));
+  lay(sample, ink, stripeShare(point.x, { period: 1.1, width: 0.28 }, point.footprintX));
 
 /** Wide blocks of color around the body, as rugby shirts have. */
 export const rugby: Print = (point, sample, { ink, second }) => {
@@ -33,10 +33,10 @@ export const gingham: Print = (point, sample, { ink }) => {
 
 const SETT = 12;
 const BARS = [
-  { at: 0, width: 3.4, share: 0.9, second: false },
+  { at: 0.5, width: 2.6, share: 0.95, second: false },
   { at: 4.6, width: 0.5, share: 0.8, second: false },
   { at: 5.6, width: 0.5, share: 0.8, second: false },
-  { at: 7.4, width: 2, share: 0.6, second: false },
+  { at: 7.6, width: 1.4, share: 0.7, second: false },
   { at: 10.6, width: 0.3, share: 0.95, second: true },
 ];
 
@@ -57,7 +57,7 @@ export const windowpane: Print = (point, sample, { ink }) => {
   lay(sample, ink, 0.8 * stripeShare(point.y, line, point.footprintY));
 };
 
-const TOOTH = 3;
+const TOOTH = 2.2;
 
 /** Warp and weft of four dark and four light yarns in a twill make the broken check. */
 const isDark = (x: number, y: number): boolean => {

@@ -1,6 +1,9 @@
 import type { PictureMaps } from '../maps/picture-maps.ts';
 
 const CELL = 4;
+/** How far the soft shadow falls away from the key, and the one of what is close: shares of the width. */
+const AWAY = 0.016;
+const CLOSE = 0.005;
 
 function blurLine(
   values: Float32Array,
@@ -42,18 +45,20 @@ export function castShadow(maps: PictureMaps): void {
   const rows = Math.ceil(height / CELL);
   const near = new Float32Array(columns * rows);
   const far = new Float32Array(columns * rows);
-  const shift = Math.round(columns * 0.007);
+  const shift = Math.round(columns * AWAY);
+  const close = Math.max(1, Math.round(columns * CLOSE));
   for (let y = 0; y < rows; y += 1)
     for (let x = 0; x < columns; x += 1) {
       const at = Math.min(height - 1, y * CELL) * width + Math.min(width - 1, x * CELL);
       const covered = (coverage[at] ?? 0) / 255;
-      near[y * columns + x] = covered;
+      if (x + close < columns && y + close < rows)
+        near[(y + close) * columns + x + close] = covered;
       if (x + shift < columns && y + shift < rows) far[(y + shift) * columns + x + shift] = covered;
     }
   blur({ values: near, columns, rows }, Math.max(1, Math.round(columns * 0.004)));
-  blur({ values: far, columns, rows }, Math.max(1, Math.round(columns * 0.014)));
+  blur({ values: far, columns, rows }, Math.max(1, Math.round(columns * 0.012)));
   for (let cell = 0; cell < near.length; cell += 1)
-    near[cell] = 0.2 * (near[cell] ?? 0) + 0.24 * (far[cell] ?? 0);
+    near[cell] = 0.14 * (near[cell] ?? 0) + 0.24 * (far[cell] ?? 0);
   const shadow = { values: near, columns, rows };
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)

@@ -8,6 +8,7 @@ const AROUND = [
   { right: -0.3, up: -0.08, weight: 0.24 },
   { right: 0.02, up: -0.28, weight: 0.14 },
   { right: 0, up: 0.6, weight: 0.14 },
+  { right: -0.95, up: 1, weight: 0.2 },
 ] as const;
 
 /** Each way is looked along in steps, so that the shadow fades instead of ending at a line. */

@@ -1,5 +1,5 @@
 import type { ClothLook, ClothPrintName, WeaveName } from '../looks/cloth-look.ts';
-import { linearColor, luminanceOf } from '../materials/linear-color.ts';
+import { linearColor, luminanceOf, srgbByte } from '../materials/linear-color.ts';
 import { LOFT_FABRICS, type LoftLook } from '../solids/loft-look.ts';
 import type { Colorway } from '../stock/colorway.ts';
 import type { Product } from '../stock/make-product.ts';
@@ -51,11 +51,31 @@ const HEATHERED: ReadonlySet<string> = new Set(['grey', 'oat', 'fog']);
 
 /** Fabrics that are lined where their inside would show. */
 const LINED: ReadonlySet<WeaveName> = new Set(['coating', 'tweed', 'leather', 'suede', 'quilted']);
+/** Rails, and types of jackets, that are lined whatever they are made of. */
+const LINED_RAILS: ReadonlySet<string> = new Set(['suits', 'outerwear']);
+const LINED_TYPES: ReadonlySet<string> = new Set(['blazer', 'suit-jacket', 'dinner-jacket']);
+
+/** Hides are lined in black, but for pale ones. */
+const HIDES: ReadonlySet<WeaveName> = new Set(['leather', 'suede']);
+const BLACK_LINING = '#2b2724';
+/** A lining is of the cloth's own hue and darker: of its light it has such a share. */
+const LINING_SHARE = { pale: 0.6, dark: 0.4 } as const;
+const PALE_CLOTH = 0.3;
+
+function liningOf({ design }: Product, weave: WeaveName, hex: string): string | undefined {
+  const isTailored = LINED_RAILS.has(design.rail) || LINED_TYPES.has(design.type);
+  if (!LINED.has(weave) && !isTailored) return undefined;
+  const isPale = luminanceOf(linearColor(hex)) > PALE_CLOTH;
+  if (HIDES.has(weave) && !isPale) return BLACK_LINING;
+  const share = isPale ? LINING_SHARE.pale : LINING_SHARE.dark;
+  const bytes = linearColor(hex).map((light) => srgbByte(light * share));
+  return `#${bytes.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`;
+}
 
 const WHITE_DENIM = 0.55;
 
 /** Pale lace lies upon a shade of skin, dark lace upon a soft black; tulle upon its own color. */
-const UNDER_LACE = { pale: '#c9a48c', dark: '#4a413d' } as const;
+const UNDER_LACE = { pale: '#dcc4b2', dark: '#4a413d' } as const;
 
 function underlayOf(hex: string, weave: WeaveName): string {
   if (weave !== 'lace') return hex;
@@ -95,10 +115,12 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
   const weave = weaveOf(product);
   if (!weave) return null;
   const { ground, ink, second } = colorway;
+  const lining = liningOf(product, weave, ground.hex);
   const isHeathered = weave === 'jersey' && HEATHERED.has(colorway.slug.split('-')[0] ?? '');
   return {
     weave: isHeathered ? 'heather' : weave,
     color: ground.hex,
+    brand: product.item.brand,
     creaseSeed: seedOf(`${product.slug} ${colorway.slug}`),
     ...(print !== 'none' && { print: printOnCloth(print, design.rail) }),
     ...(ink && { ink: ink.hex }),
@@ -106,6 +128,6 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
     ...(weave === 'denim' && { wash: washOf(ground.hex), thread: '#b98a4a' }),
     ...(SHEER.has(weave) &&
       design.category === 'dresses' && { underlay: underlayOf(ground.hex, weave) }),
-    ...(LINED.has(weave) && { lining: '#2b2724' }),
+    ...(lining && { lining }),
   };
 }

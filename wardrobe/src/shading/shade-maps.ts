@@ -19,7 +19,9 @@ export interface ShadeRequest {
 }
 
 const STEEPEST_RELIEF = 1.1;
-const SHADOW_STRENGTH = 0.55;
+const SHADOW_STRENGTH = 0.62;
+/** A faint shadow is fainter still: its skirts, alike on every side, would tell of no real ground. */
+const SHADOW_TOE = 0.16;
 /** How much darker folds are than the baked light says: it is too coarse for the narrow ones. */
 const FOLD_DEPTH = 0.35;
 /** The grain of a sensor in linear light: what it has in the dark, and what grows with the light. */
@@ -63,7 +65,7 @@ function rowPainter(maps: PictureMaps, out: Uint8ClampedArray) {
       const opacity = (maps.part[at] ?? 0) === 0 ? 1 : (row.opacity[x] ?? 1);
       const solid = (maps.part[at] ?? 0) === 0 ? 0 : covered * opacity;
       // Behind a veil lies the lit ground, not the shadow of something solid.
-      const shadow = ((maps.groundShadow[at] ?? 0) / 255) * SHADOW_STRENGTH * opacity ** 3;
+      const shadow = shadowOf((maps.groundShadow[at] ?? 0) / 255) * opacity ** 3;
       const alpha = solid + (1 - solid) * shadow;
       if (alpha <= 0) continue;
       if (solid > 0) {
@@ -81,6 +83,10 @@ function rowPainter(maps: PictureMaps, out: Uint8ClampedArray) {
     }
   };
 }
+
+/** How much darker the ground is where so much of its light is kept from it. */
+const shadowOf = (kept: number): number =>
+  kept <= 0 ? 0 : (SHADOW_STRENGTH * kept * kept) / (kept + SHADOW_TOE);
 
 const withGrain = (light: number, grain: number): number =>
   Math.max(0, light + 2 * grain * (GRAIN.dark + GRAIN.lit * Math.sqrt(Math.max(0, light))));

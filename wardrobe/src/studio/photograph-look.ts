@@ -20,7 +20,9 @@ function panelPlaces(drape: Drape): Omit<PanelPlace, 'isInside'>[] {
     bottom: Infinity,
     top: -Infinity,
     middleTop: -Infinity,
+    behind: 0,
   }));
+  const farthest = drape.panels.map(() => Infinity);
   drape.panelOf.forEach((panel, vertex) => {
     const place = places[panel];
     if (!place) return;
@@ -30,6 +32,10 @@ function panelPlaces(drape: Drape): Omit<PanelPlace, 'isInside'>[] {
     place.right = Math.max(place.right, x);
     place.bottom = Math.min(place.bottom, y);
     place.top = Math.max(place.top, y);
+    const z = drape.positions[vertex * 3 + 2] ?? 0;
+    if (z >= (farthest[panel] ?? 0)) return;
+    farthest[panel] = z;
+    place.behind = x;
   });
   drape.panelOf.forEach((panel, vertex) => {
     const place = places[panel];

@@ -113,9 +113,11 @@ export const leather: Weave = (point, sample) => {
   const size = 0.16;
   const shown = visibleShare(size, point.footprint);
   const grain = shown > 0 ? cellEdge(point.x / size, point.y / size) : 0.5;
-  scaleColor(sample, 0.97 + 0.05 * (grain - 0.5) * shown + 0.03 * noise(point.x / 3, point.y / 4));
+  const hide = noise(point.x / 3, point.y / 4);
+  const worn = noise(point.x / 0.9, point.y / 1.2, 6);
+  scaleColor(sample, 0.97 + 0.05 * (grain - 0.5) * shown + 0.045 * hide + 0.02 * worn);
   sample.height += 0.011 * grain * shown + 0.01 * noise(point.x / 1.3, point.y / 1.6, 2);
-  sample.roughness = 0.4;
+  sample.roughness = 0.43 - 0.05 * hide + 0.05 * worn;
   sample.reflectance = 0.045;
 };
 

@@ -24,6 +24,23 @@ export function poseSurfaces(surfaces: readonly Surface[], pose: Pose): PosedSur
   return surfaces.map((surface) => ({ surface, toStudio }));
 }
 
+/** The same surfaces, all turned about the studio's upright axis by so many degrees. */
+export function turnPosed(posed: readonly PosedSurface[], degrees: number): PosedSurface[] {
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+  const turned = new Map<Float64Array, Float64Array>();
+  const turn = (matrix: Float64Array): Float64Array => {
+    const across = [...matrix.subarray(0, 4)];
+    const along = [...matrix.subarray(8, 12)];
+    const mix = (a: number, b: number) => across.map((x, k) => x * a + (along[k] ?? 0) * b);
+    return Float64Array.from([...mix(cos, sin), ...matrix.subarray(4, 8), ...mix(-sin, cos)]);
+  };
+  return posed.map(({ surface, toStudio }) => {
+    const done = turned.get(toStudio) ?? turn(toStudio);
+    turned.set(toStudio, done);
+    return { surface, toStudio: done };
+  });
+}
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 function studioMatrix(pose: Pose): Float64Array {

@@ -7,9 +7,17 @@ import { makePanel } from '../pieces/make-panel.ts';
 
 /** The outer front lies so far outside of the inner one at first. */
 const OFF_CM = 0.9;
-/** Bound a little tautly, so that the crossing edges lie on the breast. */
-const BOUND = { kind: 'edge', gather: 0.97, hem: { depthCm: 1.6, plies: 2 } } as const;
+/** Bound a little tautly, so that the crossing edges run straight over the breast. */
+const BOUND = { kind: 'edge', gather: 0.95, hem: { depthCm: 1.6, plies: 2 } } as const;
 const END: FlatPoint = [0, 0];
+/** The crossing edges bow toward the shoulder, off the straight line to the waist, centimeters. */
+const BOW_CM = [1.7, 1.1] as const;
+
+/** A point of the way from one to another, so far aside. */
+const beside = (from: FlatPoint, to: FlatPoint, [share, aside]: FlatPoint): FlatPoint => [
+  from[0] + (to[0] - from[0]) * share + aside,
+  from[1] + (to[1] - from[1]) * share,
+];
 
 /**
  * Two fronts that cross: the inner one, "front", hangs from the left shoulder, the outer one from
@@ -17,14 +25,12 @@ const END: FlatPoint = [0, 0];
  */
 export function makeWrapBodice(measures: Measures, draft: BodiceDraft): PatternPanel[] {
   const half = draftBodice(draft);
-  const { neckHalfWidth, neckDepth, length } = draft;
+  const { neckHalfWidth } = draft;
   const corner = mirrored(half.hem)[0] ?? END;
+  const shoulder: FlatPoint = [neckHalfWidth, 0];
   const crossing = curve(
-    [neckHalfWidth, 0],
-    [
-      [neckHalfWidth * 0.5, -neckDepth * 0.72],
-      [corner[0] * 0.34, -neckDepth - (length - neckDepth) * 0.36],
-    ],
+    shoulder,
+    [beside(shoulder, corner, [0.3, BOW_CM[0]]), beside(shoulder, corner, [0.62, BOW_CM[1]])],
     corner,
   );
   const place = placeBodice(measures, half, { facing: 1, clearance: 0.8 });

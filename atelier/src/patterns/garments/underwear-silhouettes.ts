@@ -75,7 +75,9 @@ const PLUNGE_BRA = {
   straps: { aboveBust: 6.5, belowSide: 1.5 },
   backNeckDrop: 26,
   belowBust: 5,
-  bandHeight: 1.6,
+  bandHeight: 1.4,
+  bandRole: 'waistband',
+  hasCups: true,
 } as const;
 
 const SWIM_TOP = {

@@ -1,5 +1,6 @@
-import type { FlatPoint } from '../flat/outline.ts';
+import { type FlatPoint, mirrored } from '../flat/outline.ts';
 import { makeFrontEdge } from '../laid/front-edge.ts';
+import { onePocket, type PocketDraft } from '../laid/jacket-pockets.ts';
 import { type LapelStyle, makeLapels } from '../laid/lapels.ts';
 import { neckStrip } from '../laid/neck-strip.ts';
 import { onSleeves, type SlantedDraft, slantedPair } from '../laid/slanted-pocket.ts';
@@ -17,6 +18,10 @@ export interface BikerStyle {
   /** Where lapels snap down: out from their fold, and up along it. */
   snaps: readonly FlatPoint[];
   hasEpaulets: boolean;
+  /** The band that is sewn on at its hem: how high. */
+  band: number;
+  /** A small pocket with a flap on the wearer's left: its inner corner above, and how wide it is. */
+  coin?: Pick<PocketDraft, 'at' | 'width'>;
 }
 
 const EPAULET_CM = 4;
@@ -39,6 +44,38 @@ export function epaulets({
     snaps: [7.2],
   });
 }
+
+/** Seams of the fronts: from the armhole to the hem's band, and along that band. */
+function frontSeams(front: BodiceDraft, band: number): PatternEdge[] {
+  const { shoulderHalfWidth, armholeInset, length, hem } = front;
+  const low = -length + band;
+  const panel: FlatPoint[] = [
+    [shoulderHalfWidth - armholeInset - 1.2, -17],
+    [hem * 0.56, -27],
+    [hem * 0.52, low + 0.8],
+  ];
+  const ends = hem - 1.2;
+  return [
+    { name: 'left-panel', kind: 'seam', points: panel },
+    { name: 'right-panel', kind: 'seam', points: mirrored(panel) },
+    { name: 'band', kind: 'seam', points: [-ends, ends].map((u): FlatPoint => [u, low]) },
+  ];
+}
+
+/** A small pocket under its flap, low on the wearer's left. */
+const coinPocket = ({ at, width }: NonNullable<BikerStyle['coin']>): LaidPanel[] => [
+  onePocket({ name: 'coin', at, width, height: 6.5, corner: 0.8, thickness: 0.3 }),
+  onePocket({
+    name: 'coin-flap',
+    at: [at[0] - 0.3, at[1] - 0.8],
+    width: width + 0.6,
+    height: 3.4,
+    point: 1,
+    corner: 0.3,
+    thickness: 0.62,
+    button: 0.6,
+  }),
+];
 
 /** Behind each arm a pleat gives room to reach. */
 const pleat = (
@@ -66,6 +103,7 @@ export const biker =
       collar,
     ];
     return {
+      front: frontSeams(front, style.band),
       back: [pleat('left-pleat', back, -1), pleat('right-pleat', back, 1)],
       laid: [
         makeFrontEdge({
@@ -80,6 +118,7 @@ export const biker =
           thickness: 0.4,
         }),
         ...lapels.flatMap((one) => (one ? [one] : [])),
+        ...(style.coin ? coinPocket(style.coin) : []),
         ...slantedPair({ name: 'pocket', width: 1.9, hasZip: true, ...style.pocket }),
         ...onSleeves({
           name: 'cuff-zip',

@@ -25,10 +25,20 @@ const ROLL_CM = 0.35;
 const LIFT_CM = 0.6;
 const COLLAR_STEPS = 24;
 
+/** A facing is cut along the lapel's outer edge, not along its fold: its print shows that. */
+const FACING_TURN = 0.16;
+
+const turned =
+  (angle: number) =>
+  ([u, v]: FlatPoint): FlatPoint => [
+    u * Math.cos(angle) - v * Math.sin(angle),
+    u * Math.sin(angle) + v * Math.cos(angle),
+  ];
+
 const panelOf = (
   name: string,
   edges: readonly PatternEdge[],
-  lay: LaidPanel['lay'],
+  { lay, onGrain }: Pick<LaidPanel, 'lay' | 'onGrain'>,
 ): LaidPanel => ({
   name,
   role: 'collar',
@@ -39,6 +49,7 @@ const panelOf = (
   spacingCm: 0.8,
   fastenings: [],
   lay,
+  ...(onGrain && { onGrain }),
 });
 
 const line = (...points: FlatPoint[]): Polyline => points;
@@ -122,8 +133,14 @@ export function makeLapels(strip: NeckStrip, style: LapelStyle): LaidPanel[] {
   const collar = collarShape(strip, style);
   const flipped = edges.map((edge) => ({ ...edge, points: mirrored(edge.points) })).toReversed();
   return [
-    panelOf('left-lapel', edges, turnLeft(strip, rolled)),
-    panelOf('right-lapel', flipped, turnRight(strip, rolled)),
-    panelOf('collar', collar.edges, turnLeft(strip, { ...collar, lift })),
+    panelOf('left-lapel', edges, {
+      lay: turnLeft(strip, rolled),
+      onGrain: turned(FACING_TURN),
+    }),
+    panelOf('right-lapel', flipped, {
+      lay: turnRight(strip, rolled),
+      onGrain: turned(-FACING_TURN),
+    }),
+    panelOf('collar', collar.edges, { lay: turnLeft(strip, { ...collar, lift }) }),
   ];
 }

@@ -17,7 +17,7 @@ export interface FlatPieceDraft {
   role?: LaidPanel['role'];
   layer?: number;
   /** How far it lies above the cloth below, centimeters. */
-  thickness?: number;
+  thickness?: number | ((point: FlatPoint) => number);
   /** How much it stands off in its middle, as a filled pocket does. */
   fullness?: number;
   spacingCm?: number;
@@ -44,7 +44,8 @@ function heightOf(draft: FlatPieceDraft): (point: FlatPoint) => number {
     const fade = out * out * (3 - 2 * out);
     const round = 0.35 + 0.65 * Math.sqrt(edge * (2 - edge));
     const belly = fullness * (1 - (1 - Math.min(1, nearest(point, open) / 5)) ** 2);
-    return (thickness * round + belly) * fade + 0.04 * (1 - fade);
+    const above = typeof thickness === 'number' ? thickness : thickness(point);
+    return (above * round + belly) * fade + 0.04 * (1 - fade);
   };
 }
 

@@ -4,6 +4,7 @@ import { flatDrape } from '../../testing/flat-drape.ts';
 import { fillChannels } from './fill-channels.ts';
 import { makeFrontEdge } from './front-edge.ts';
 import { pocketPair } from './jacket-pockets.ts';
+import { makeFlatPiece } from './lay-flat.ts';
 import { layPanels } from './lay-panels.ts';
 
 const bare = flatDrape(['front']);
@@ -59,6 +60,41 @@ describe('a pocket that is laid upon a front', () => {
     expect(worn.lines.filter(({ kind }) => kind === 'edge')).toHaveLength(4);
     expect(worn.fastenings).toHaveLength(2);
     for (const { vertex } of worn.fastenings) expect(worn.panelOf[vertex]).toBeGreaterThan(0);
+  });
+});
+
+describe('a strip that is laid upon a front', () => {
+  const corners = [
+    [0, -10],
+    [4, -10],
+    [4, 10],
+    [0, 10],
+  ] as const;
+  const strip = makeFlatPiece({
+    name: 'strip',
+    on: 'front',
+    thickness: ([, v]) => 1 + v / 20,
+    edges: corners.map((from, side) => ({
+      name: `side-${side}`,
+      points: [from, corners[(side + 1) % 4] ?? from],
+    })),
+  });
+
+  it('lies as high as it is told at each place', () => {
+    const places = placesOf(layPanels(bare, [strip]), 'strip');
+    const highest = places.reduce((best, one) => ((one[2] ?? 0) > (best[2] ?? 0) ? one : best));
+    const lowest = places.reduce((best, one) => ((one[2] ?? 0) < (best[2] ?? 0) ? one : best));
+    expect((highest[1] ?? 0) - (lowest[1] ?? 0)).toBeGreaterThan(15);
+    expect(highest[2]).toBeCloseTo(1.5, 1);
+  });
+
+  it('has the grain of its own panel, where it is cut across', () => {
+    const laid = layPanels(bare, [{ ...strip, onGrain: ([u, v]) => [v, -u] }]);
+    const from = bare.panelOf.length;
+    const across = [...laid.panelOf.keys()]
+      .slice(from)
+      .map((vertex) => laid.cloth[vertex * 2] ?? 0);
+    expect([Math.min(...across), Math.max(...across)]).toEqual([-10, 10]);
   });
 });
 

@@ -52,11 +52,14 @@ export function layPanels(drape: Drape, laid: readonly LaidPanel[]): Drape {
     return piece;
   });
   const points = pieces.flatMap(({ mesh }) => mesh.points);
+  const onGrain = pieces.flatMap(({ panel, mesh }) =>
+    panel.onGrain ? mesh.points.map(panel.onGrain) : mesh.points,
+  );
   const first = drape.panels.length;
   return {
     ...drape,
     positions: Float32Array.from([...drape.positions, ...pieces.flatMap((one) => one.positions)]),
-    cloth: Float32Array.from([...drape.cloth, ...points.flat()]),
+    cloth: Float32Array.from([...drape.cloth, ...onGrain.flat()]),
     triangles: Uint32Array.from([
       ...drape.triangles,
       ...pieces.flatMap(({ mesh, offset: from }) => mesh.triangles.map((vertex) => vertex + from)),
