@@ -13,7 +13,7 @@ const frame = fitBody(person);
 const { signal } = new AbortController();
 
 /** @param lower how much lower than it is found the crotch is taken to be, in pixels */
-async function lay(outline: 'shorts' | 'trousers', lower = 0) {
+async function lay(outline: 'shorts' | 'flaredShorts' | 'trousers', lower = 0) {
   const cutout = await cutOutGarment(await drawGarment({ outline }), { role: 'bottom', signal });
   const marks = cutout.landmarks;
   if (marks.kind !== 'bottom' || person === null) throw new Error('no bottom');
@@ -28,7 +28,21 @@ function leftEdge({ width, height, alpha }: Awaited<ReturnType<typeof lay>>['clo
   ).filter((x) => x >= 0);
 }
 
+/** How many pixels of each row show cloth, from the first such row to the last. */
+function breadths({ width, height, alpha }: Awaited<ReturnType<typeof lay>>['cloth']): number[] {
+  return Array.from(
+    { length: height },
+    (_, y) => alpha.subarray(y * width, (y + 1) * width).filter((value) => value > 0.5).length,
+  ).filter((breadth) => breadth > 0);
+}
+
 describe('what is worn below, on a body', () => {
+  it('is not pinched at a hem that slants upward to its sides', async () => {
+    const rows = breadths((await lay('flaredShorts')).cloth);
+    const at = (share: number) => rows[Math.round(rows.length * share)] ?? 0;
+    expect(at(0.96)).toBeGreaterThan(at(0.8) * 0.75);
+  });
+
   it.each(['shorts', 'trousers'] as const)(
     'has no step where the legs of %s begin',
     async (name) => {

@@ -1,5 +1,5 @@
 import { limbAt } from '../body/limb-outline.ts';
-import type { GarmentPoint } from '../garment/garment-cutout.ts';
+import type { GarmentLimb, GarmentPoint } from '../garment/garment-cutout.ts';
 import {
   distanceOf,
   dotOf,
@@ -28,6 +28,8 @@ const LONG = 0.82;
 const LONG_ENDS = [0.97, 1.06] as const;
 /** Rows reach so far beyond the ends of the cloth that its own edge is what is drawn. */
 const BEYOND = 0.02;
+/** The corners of a hem are rounded over so much of the leg above it. */
+const HEM_ROUNDED = 0.06;
 
 /** How trousers or shorts are to lie on somebody. */
 export interface TrousersLaid {
@@ -61,13 +63,29 @@ export function legSpan(
   return { start, reach: Math.max(natural, start + whole * 0.06) };
 }
 
+/** The last row that shows a leg in its whole breadth; below the crotch at least. */
+function hemRow(end: GarmentLimb | null, crotch: number): number {
+  if (end === null) return Number.POSITIVE_INFINITY;
+  const last = Math.min(end.outerEnd.y, end.innerEnd.y);
+  return Math.max(crotch, last - HEM_ROUNDED * (last - crotch));
+}
+
+/** How far above the last row the hem is, from the inside of a leg (0) to its outside (1). */
+function hemSlant({ fit, rows }: TrousersLaid, side: Side, across: number): number {
+  const end = bothOf(fit.marks.legs)[side];
+  if (end === null) return 0;
+  return Math.max(0, rows[1] - between(end.innerEnd.y, end.outerEnd.y, clamp(across, 0, 1)));
+}
+
 /** The ends of a row of one half of the cloth: its outer edge, and its axis or the inside of the leg. */
-function sourceEnds({ fit, crotch, rows }: TrousersLaid, side: Side, y: number): Pair<number> {
+function sourceEnds({ fit, crotch, rows }: TrousersLaid, side: Side, row: number): Pair<number> {
   const { cutout, marks } = fit;
   const sign = signOf(side);
   const hip = bothOf(marks.hip)[side].x;
   const legEnd = bothOf(marks.legs)[side];
   const waistMiddle = (marks.waist.left.x + marks.waist.right.x) / 2;
+  // The last rows of a slanting or curved hem show a part of the leg alone, which is no narrower there.
+  const y = Math.min(row, hemRow(legEnd, crotch.y));
   const down = clamp((y - rows[0]) / Math.max(1, crotch.y - rows[0]), 0, 1);
   const along = clamp((y - crotch.y) / Math.max(1, rows[1] - crotch.y), 0, 1);
   const axis = between(waistMiddle, crotch.x, down);
@@ -129,9 +147,10 @@ export function layHalf(laid: TrousersLaid, side: Side): Mesh {
     const across = acrossShare * (1 + BEYOND * 2) - (legShare > 0 ? BEYOND : 0);
     const rise =
       rises((signOf(side) * acrossShare + 1) / 2) * clamp(1 - place / turn / 0.5, 0, 1.1);
+    const lower = legShare > 0 ? hemSlant(laid, side, across) * legShare : 0;
     return {
       target: plus(mixOf(ends[0], ends[1], across), frame.body.down, -rise),
-      source: { x: between(inner, outer, across), y },
+      source: { x: between(inner, outer, across), y: y - lower },
       shade: 1 - 0.14 * Math.abs(legShare > 0 ? across * 2 - 1 : across) ** 4,
     };
   });

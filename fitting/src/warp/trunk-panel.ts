@@ -73,18 +73,16 @@ function byWaist({ waist, kind }: TopLandmarks, frame: BodyFrame): number {
 function neckOn({ marks, frame }: Fit, side: Side, scale: number): Point {
   const unit = frame.body.shoulderWidth;
   const opening = (Math.abs(marks.neck.right.x - marks.neck.left.x) / 2) * scale;
-  const beside = clamp(opening, 0.2 * unit, 0.46 * unit);
   const base = frame.neck[side];
+  // Necks are not always in the middle between the shoulders.
+  const from = Math.abs(trunkAcross(frame.body, base.x, base.y));
+  const beside = clamp(opening, 0.2 * unit, 0.46 * unit) + from - NECK_BESIDE * unit;
   const share = shoulderShare(frame, side, beside);
   const on =
     share >= 0
       ? frame.shoulder(side, Math.min(share, 0.8))
-      : plus(base, frame.body.across, signOf(side) * (beside - NECK_BESIDE * unit));
-  return plus(
-    on,
-    frame.body.down,
-    -clamp(riseOf(marks, side) * scale, 0, RISE_MAX * unit) - 0.012 * unit,
-  );
+      : plus(base, frame.body.across, signOf(side) * (beside - from));
+  return plus(on, frame.body.down, -clamp(riseOf(marks, side) * scale, 0, RISE_MAX * unit));
 }
 
 /** The tip: the body's where there is a sleeve, else as far from the neck as the strap is wide. */

@@ -1,4 +1,4 @@
-import { type BodyFrame, NECK_BESIDE } from '../body/body-frame.ts';
+import type { BodyFrame } from '../body/body-frame.ts';
 import type { GarmentCutout, TopLandmarks } from '../garment/garment-cutout.ts';
 import { eachSide, mixOf, type Pair, type Point, plus, type Side } from '../geometry/point.ts';
 import { trunkAcross, trunkDown } from '../person/skeleton.ts';
@@ -35,10 +35,10 @@ export function riseOf(marks: TopLandmarks, side: Side): number {
 }
 
 /** How far a place so far beside the axis is on the shoulder: 0 at the neck, 1 at the tip. */
-export function shoulderShare({ body, tip }: BodyFrame, side: Side, beside: number): number {
-  const { x, y } = tip[side];
-  const from = NECK_BESIDE * body.shoulderWidth;
-  return (beside - from) / Math.max(1, Math.abs(trunkAcross(body, x, y)) - from);
+export function shoulderShare({ body, neck, tip }: BodyFrame, side: Side, beside: number): number {
+  const from = Math.abs(trunkAcross(body, neck[side].x, neck[side].y));
+  const to = Math.abs(trunkAcross(body, tip[side].x, tip[side].y));
+  return (beside - from) / Math.max(1, to - from);
 }
 
 /** A curve through the tips and neck points: −1 the left tip, 1 the right one. */

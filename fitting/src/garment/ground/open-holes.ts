@@ -30,7 +30,10 @@ interface Seen {
 export function openHoles(mask: Mask, { costs, distances, tolerance, hasLegs }: Seen): Mask {
   const isUnlike = shareOf(mask, (at) => (distances[at] ?? 0) > UNLIKE) >= CONTRAST_MIN;
   const isPattern = () =>
-    shareOf(mask, nearAny(mask, (at) => (distances[at] ?? 0) > PATTERN_UNLIKE)) >= CONTRAST_MIN;
+    shareOf(
+      mask,
+      nearAny(mask, (at) => (distances[at] ?? 0) > PATTERN_UNLIKE),
+    ) >= CONTRAST_MIN;
   if (!isUnlike && !isPattern()) return mask;
   const box = boxOf(mask);
   const least = Math.min(tolerance, HOLE_TOLERANCE_MAX);
@@ -115,10 +118,7 @@ interface Whereabouts {
   readonly rimShare: number;
 }
 
-function isWhereHolesAre(
-  part: Part,
-  { box, hasLegs, isUnlike, rimShare }: Whereabouts,
-): boolean {
+function isWhereHolesAre(part: Part, { box, hasLegs, isUnlike, rimShare }: Whereabouts): boolean {
   const across = (part.left + part.right) / 2 - box.left;
   const down = (part.top + part.bottom) / 2 - box.top;
   const x = Math.abs(across / (box.right - box.left) - 0.5);

@@ -10,7 +10,7 @@ const CROTCH_USUAL = 0.37;
 /** From waist to crotch, over the width of the hips. */
 const RISE_MAX = 0.82;
 /** Shorts are at most so high, over their width, and part at their hem over so much of their height. */
-const SHORT = 1.4;
+const SHORT = 1.65;
 const NOTCH = 0.012;
 /** What parts only so far up is no crotch, as a share of the height. */
 const FEET = 0.08;
