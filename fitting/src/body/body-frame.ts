@@ -17,6 +17,7 @@ import { type Skeleton, trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { clamp, smoothStep } from '../raster/ramp.ts';
 import { alongLap, onLap } from './lap.ts';
 import { type LimbOutline, limbAt, measureArm, measureLeg } from './limb-outline.ts';
+import { neckAside } from './neck-aside.ts';
 import { measureTrunk, type TrunkHalf } from './trunk-outline.ts';
 
 /** A body fitted to the joints and the outline of a person: where a garment's parts lie on it. */
@@ -47,7 +48,7 @@ export interface BodyFrame {
   waistRise(level: number, beside: number): number;
 }
 
-/** In shoulder widths: how far beside the axis a neck begins. */
+/** In shoulder widths: half the breadth of a neck where it meets the shoulders. */
 export const NECK_BESIDE = 0.25;
 const NECK_ABOVE = 0.27;
 const SHOULDER_STEPS = 8;
@@ -217,8 +218,9 @@ export function fitBody(person: SeenPerson): BodyFrame {
     const lap = onLap(body, legs, { far: Math.max(0, down - 1) * body.trunkLength, share });
     return mixOf(place, lap, smoothStep(LAP_FROM, LAP_TO, down));
   };
+  const aside = neckAside(person);
   const neck = eachSide((side) =>
-    plus(at(0, signOf(side) * NECK_BESIDE * unit), body.down, -NECK_ABOVE * unit),
+    plus(at(0, aside + signOf(side) * NECK_BESIDE * unit), body.down, -NECK_ABOVE * unit),
   );
   const tip = eachSide((side) => shoulderTip(person, side));
   const lines = eachSide((side) => shoulderLine(person, neck[side], tip[side]));
