@@ -24,7 +24,7 @@ const CORE = 0.93;
 /** In pixels: so near to the hem above them, clothes may show its shadow. */
 const EDGE_SOFT = 10;
 /** In pixels of half the size. */
-const NEAR_CLOTHES = 6;
+const NEAR_CLOTHES = 9;
 /** How much the grain of invented skin varies, of that of the skin that is seen. */
 const GRAIN = 0.8;
 /** How much invented skin has the color of all of it rather than that of what is near. */

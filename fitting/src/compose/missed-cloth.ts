@@ -7,7 +7,7 @@ import { smoothStep } from '../raster/ramp.ts';
 import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 
 /** In pixels: a garment's edge is missed by at most so much. */
-const REACH = 18;
+const REACH = 22;
 /** Differences of colors, as distances in RGB: below the first, cloth and ground look the same. */
 const APART = [10, 24] as const;
 /** How far from the ground's color to that of the cloth a missed pixel is. */

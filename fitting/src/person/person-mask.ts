@@ -3,6 +3,7 @@ import { applyGuided, type ColorPlanes, makeGuidedFilter } from '../raster/guide
 import { type Plane, planeOf, type Size } from '../raster/plane.ts';
 import { clamp } from '../raster/ramp.ts';
 import { colorMixtureOf } from './color-mixture.ts';
+import { correctByGround } from './correct-by-ground.ts';
 
 const SURELY = 0.93;
 const HARDLY = 0.05;
@@ -69,7 +70,7 @@ export function refineMask(mask: Plane, colors: ColorPlanes, lab: Float32Array):
     return 1 / (1 + Math.exp(-(1.5 * Math.log(value / (1 - value)) + evidence)));
   });
   const filter = makeGuidedFilter(colors, { radius: 5, epsilon: 4e-4 });
-  const refined = applyGuided(filter.fit(corrected), colors);
+  const refined = applyGuided(filter.fit(correctByGround(corrected, lab)), colors);
   for (let at = 0; at < refined.values.length; at += 1) {
     refined.values[at] = clamp(refined.values[at] ?? 0, 0, 1);
   }

@@ -11,6 +11,7 @@ import { applyGuided, type ColorPlanes, type GuidedPlane } from '../raster/guide
 import { type Plane, planeOf, type Size } from '../raster/plane.ts';
 import { clamp } from '../raster/ramp.ts';
 import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
+import { giveNarrowEndsToBottom } from './even-hem.ts';
 import { findMaterials } from './find-materials.ts';
 import { labelParts } from './label-parts.ts';
 import { giveLooseHairToTop } from './loose-hair.ts';
@@ -141,6 +142,7 @@ export function parsePerson({ raster, found, scale, faults }: FoundPerson): Seen
   const materials = readMaterials(guided, full, raster);
   giveLooseHairToTop(materials, raster, body);
   giveLooseTopToBottom(materials, raster, body);
+  giveNarrowEndsToBottom(materials, raster, body);
   return {
     width: raster.width,
     height: raster.height,
