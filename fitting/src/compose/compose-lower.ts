@@ -11,6 +11,7 @@ import { fillRest } from './fill-rest.ts';
 import { makeFills } from './fills.ts';
 import { foldLight } from './fold-light.ts';
 import { castShadow, layOver, putBack } from './layers.ts';
+import { missedCloth } from './missed-cloth.ts';
 import { withoutLoose } from './without-loose.ts';
 
 /** Along the legs: a skirt covers what is seen of old trousers on the hips, and hangs free below. */
@@ -38,6 +39,7 @@ export function composeLower(
     frame,
     fills,
     old,
+    missed: missedCloth(person, old, fills.ground),
     cover,
     role: 'bottom',
     arms: null,

@@ -7,16 +7,14 @@ import { farFromFace } from '../person/skeleton.ts';
 import { type Plane, planeOf } from '../raster/plane.ts';
 import { smoothStep } from '../raster/ramp.ts';
 import type { ClothLayer } from '../warp/cloth-layer.ts';
-import { type ArmsInFront, armsInFront } from './arms-in-front.ts';
+import type { ArmsInFront } from './arms-in-front.ts';
 import { closeArmpits } from './close-armpits.ts';
 import { applyLight, type Composed } from './composed.ts';
 import { eraseGarment } from './erase-garment.ts';
 import { fillRest } from './fill-rest.ts';
-import { makeFills } from './fills.ts';
-import { foldLight } from './fold-light.ts';
 import { castShadow, coverOf, layOver, putBack } from './layers.ts';
+import { prepareUpper } from './prepare-upper.ts';
 import { waistRows } from './waist-rows.ts';
-import { withoutLoose } from './without-loose.ts';
 
 /** A top or dress as it lies on a body. */
 export interface UpperPieces {
@@ -31,10 +29,6 @@ export interface UpperPieces {
   readonly isTucked?: boolean;
 }
 
-/** In squares of the shoulder width: what is smaller is no arm but a fold of the old sleeve. */
-const ARM_MIN = 0.02;
-/** In shoulder widths: half the breadth of a shred of an old sleeve beside the arm. */
-const NARROW = 0.02;
 /** What is worn below counts as a lap from the first of these shares on. */
 const LAP_SURE = [0.3, 0.7] as const;
 /** Takes away what a waistband hides of a top. */
@@ -132,33 +126,22 @@ function layTogether(
 
 /** Lays a top or dress over a person whose old clothes are taken away. */
 export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: UpperPieces): Composed {
-  const { materials } = person;
   if (frame.isSeated) endAtLap(pieces, person);
   else tuckIn(pieces, person);
   const isDress = pieces.kind === 'dress';
   const onLap = isDress ? lapEnds(frame, pieces.hem) : null;
   if (onLap !== null) fillRest(person, frame, { cloth: pieces.trunk, ends: onLap });
   closeArmpits(person, frame, pieces);
-  const share = (material: number, at: number) => (materials[material]?.[at] ?? 0) / 255;
-  const old = planeOf(person, (at) =>
-    isDress
-      ? Math.min(1, share(MATERIAL.top, at) + share(MATERIAL.bottom, at))
-      : share(MATERIAL.top, at),
-  );
+  const { old, missed, light, fills, arms, hands } = prepareUpper(person, frame, pieces);
   const sleeves = pieces.sleeves.filter((sleeve) => sleeve !== null);
   const cover = coverOf([pieces.trunk, ...sleeves]);
-  const found = armsInFront({ person, frame, gone: old }, pieces.ends);
-  const unit = frame.body.shoulderWidth;
-  const arms = withoutLoose(found.arms, { areaMin: ARM_MIN * unit ** 2, narrow: NARROW * unit });
-  const { hands } = found;
-  const light = foldLight(person, old);
-  const fills = makeFills(person, frame, 'bottom');
   const { rgb: bare, invented } = eraseGarment({
     person,
     light,
     frame,
     fills,
     old,
+    missed,
     cover,
     role: isDress ? 'full_body' : 'top',
     arms,

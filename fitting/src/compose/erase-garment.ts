@@ -7,7 +7,6 @@ import { clamp, smoothStep } from '../raster/ramp.ts';
 import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 import { type BodyPlace, makeBodyPlaces, makePlace } from './body-places.ts';
 import type { Fills } from './fills.ts';
-import { missedCloth } from './missed-cloth.ts';
 
 export interface EraseJob {
   readonly person: SeenPerson;
@@ -17,6 +16,8 @@ export interface EraseJob {
   readonly light: Plane;
   /** How much of each pixel is the old garment, 0 to 1. */
   readonly old: Plane;
+  /** How much of the pixels beside it is that garment too, though it was taken for the ground. */
+  readonly missed: Plane;
   /** How much of each pixel the new garment covers, 0 to 1. */
   readonly cover: Plane;
   /** The arms in front of the new garment, under which the old one must be gone too. */
@@ -36,6 +37,8 @@ export interface Erased {
 /** In pixels. */
 const RIM = { top: 9, bottom: 11, full_body: 7 } as const;
 const SKIN_RIM = 8;
+/** The seams and shadows at the edge of a garment are taken for ground up to so far from it. */
+const GROUND_RIM = 14;
 /** How much of the light on the old garment is taken for light on the body below. */
 const BODY_LIGHT = 0.5;
 const TOUCHED_MIN = 0.02;
@@ -49,18 +52,20 @@ const OTHER = { top: MATERIAL.bottom, bottom: MATERIAL.top, full_body: null } as
  * The old garment, a rim about it in which its color still shows, and more of the bare skin beside
  * it, where what is seen goes over into what is invented.
  */
-function withRim({ old, role, person, fills }: EraseJob): Plane {
+function withRim({ old, missed, role, person }: EraseJob): Plane {
   const { materials } = person;
-  const missed = missedCloth(person, old, fills.ground);
   const core = planeOf(old, (at) => ((old.values[at] ?? 0) > 0.5 ? 1 : 0));
   const near = boxBlur(core, RIM[role]);
+  const farther = boxBlur(core, GROUND_RIM);
   const around = resizePlane(softBlur(halvePlane(core), SKIN_RIM / 2), old);
   return planeOf(old, (at) => {
     const hair = (materials[MATERIAL.hair]?.[at] ?? 0) / 255;
     const skin = (materials[MATERIAL.skin]?.[at] ?? 0) / 255;
     const rim = clamp((near.values[at] ?? 0) * 3, 0, 1) * (1 - hair);
+    const ground = (materials[MATERIAL.background]?.[at] ?? 0) / 255;
+    const edge = ground * clamp((farther.values[at] ?? 0) * 5, 0, 1);
     const beside = skin * smoothStep(0.03, 0.5, around.values[at] ?? 0);
-    return Math.max(old.values[at] ?? 0, rim, beside, missed.values[at] ?? 0);
+    return Math.max(old.values[at] ?? 0, rim, edge, beside, missed.values[at] ?? 0);
   });
 }
 

@@ -7,7 +7,7 @@ import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 /** In pixels: the network's mask is wrong within so much of its edge. */
 const BAND = 7;
 /** What is surer than this to be the person stays so. */
-const SURE = [0.94, 0.985] as const;
+const SURE = [0.96, 0.99] as const;
 /** Ground is learned so far away from the person. */
 const CLEAR = 12;
 /** In CIELAB: a ground that varies more than that about its local color tells nothing. */
