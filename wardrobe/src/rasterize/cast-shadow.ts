@@ -58,7 +58,7 @@ export function castShadow(maps: PictureMaps): void {
   blur({ values: near, columns, rows }, Math.max(1, Math.round(columns * 0.004)));
   blur({ values: far, columns, rows }, Math.max(1, Math.round(columns * 0.012)));
   for (let cell = 0; cell < near.length; cell += 1)
-    near[cell] = 0.14 * (near[cell] ?? 0) + 0.24 * (far[cell] ?? 0);
+    near[cell] = 0.14 * (near[cell] ?? 0) + 0.07 * (far[cell] ?? 0);
   const shadow = { values: near, columns, rows };
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)

@@ -19,9 +19,9 @@ export interface ShadeRequest {
 }
 
 const STEEPEST_RELIEF = 1.1;
-const SHADOW_STRENGTH = 0.62;
+const SHADOW_STRENGTH = 0.86;
 /** A faint shadow is fainter still: its skirts, alike on every side, would tell of no real ground. */
-const SHADOW_TOE = 0.16;
+const SHADOW_TOE = 0.55;
 /** How much darker folds are than the baked light says: it is too coarse for the narrow ones. */
 const FOLD_DEPTH = 0.35;
 /** The grain of a sensor in linear light: what it has in the dark, and what grows with the light. */
