@@ -1,4 +1,5 @@
 import { phraseKey, type Token } from '../words/tokens.ts';
+import { isOfCare } from './care-words.ts';
 import type { Concept } from './concept.ts';
 import { PHRASE_ENTRIES } from './phrase-entries.ts';
 
@@ -110,14 +111,20 @@ function yieldToHead(tokens: readonly Token[], match: PhraseMatch): PhraseMatch 
   return match;
 }
 
-/** The known phrases of a text, longest first from the left, never across punctuation. */
+/**
+ * The known phrases of a text, longest first from the left, never across punctuation. How hot a label
+ * says to wash is none: "machine wash warm" tells of no warmth.
+ */
 export function matchPhrases(tokens: readonly Token[]): PhraseMatch[] {
   const matches: PhraseMatch[] = [];
   for (let at = 0; at < tokens.length; ) {
     const longestMatch = matchAt(tokens, at, tokens.length);
     const match = longestMatch === null ? null : yieldToHead(tokens, longestMatch);
-    if (match !== null) matches.push(match);
     at = match?.to ?? at + 1;
+    if (match === null) continue;
+    const before = matches.at(-1);
+    if (!isOfCare(tokens, match.from, match.to)) matches.push(match);
+    else if (before?.to === match.from) matches.splice(-1, 1, { ...before, to: match.to });
   }
   return matches;
 }
