@@ -1,4 +1,4 @@
-import { listOf, type Token } from '../words/tokens.ts';
+import { listOf, type Token, tokenize } from '../words/tokens.ts';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 
@@ -19,7 +19,9 @@ const TREATED_NEXT = setOf(
 const LAID = setOf('dry, dried, lay, laid, reshape');
 const TONES = setOf('dark, darks, light, lights, bright, brights, white, whites, black, similar');
 /** "Wash with dark colors": what goes into the machine with it. */
-const LAUNDRY = setOf('colors, colours, color, colour, separately, clothes, items, things, laundry');
+const LAUNDRY = setOf(
+  'colors, colours, color, colour, separately, clothes, items, things, laundry',
+);
 
 /** The words of its clause before a token, the nearest first. */
 function before(tokens: readonly Token[], at: number): string[] {
@@ -56,4 +58,16 @@ export function isOfCare(tokens: readonly Token[], from: number, to: number): bo
     ? (LAUNDRY.has(next) || LAUNDRY.has(tokens[to - 1]?.word ?? '')) &&
         follows(before(tokens, from), TREATED)
     : false;
+}
+
+const MAY_BE_OF_CARE = /\b(?:warm|cool|hot|cold|flat|dark|light|bright|white|black)/i;
+
+/** A text without the words that tell how it is cared for: "Machine wash, inside out". */
+export function withoutCareWords(text: string): string {
+  if (!MAY_BE_OF_CARE.test(text)) return text;
+  const tokens = tokenize(text);
+  const cared = tokens.filter((_, at) => isOfCare(tokens, at, at + 1));
+  return cared
+    .toReversed()
+    .reduce((left, { start, end }) => `${left.slice(0, start)}${left.slice(end)}`, text);
 }
