@@ -95,6 +95,10 @@ const isOtherName = (tokens: readonly Token[], { from, to, concepts }: PhraseMat
   return concepts.every(({ id }) => phraseKey(id.replaceAll('-', ' ')) !== key);
 };
 
+/** "Vegan leather" is no leather: what follows does not take the word from it. */
+const isImitation = ({ concepts }: PhraseMatch): boolean =>
+  concepts.some(({ kind, id }) => kind === 'material' && id.startsWith('faux-'));
+
 /**
  * English puts the head last: in "denim dress shirt" the dress belongs to the shirt. But in "date
  * night dress" the night belongs to the date, as what is left names a garment all the same.
@@ -105,7 +109,7 @@ function yieldToHead(tokens: readonly Token[], match: PhraseMatch): PhraseMatch 
     if (later === null || later.to <= match.to || !namesType(later)) continue;
     const rest = namesType(match) ? null : matchAt(tokens, match.to, later.to);
     const isWhole = rest !== null && rest.to === later.to && namesType(rest);
-    if (isWhole && isOtherName(tokens, later)) return match;
+    if (isWhole && (isImitation(match) || isOtherName(tokens, later))) return match;
     return matchAt(tokens, match.from, at) ?? match;
   }
   return match;
