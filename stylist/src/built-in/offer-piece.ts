@@ -16,10 +16,17 @@ const OFFERED = /^offer: (?<words>.+)$/s;
 const AGREES =
   /^\W*(?:yes|yeah|yep|yup|ya|sure|ok|okay|please|do it|do that|go ahead|go for it|why not|sounds good|of course|definitely|alright|fine)\b[\w\s,'’]{0,24}[.!]*$/i;
 
+/** "Ok show me some like that", "show me that in navy". */
+const SHOWS =
+  /^\W*(?:(?:ok|okay|yes|yeah|sure|so|then|and|cool|great|thanks|thx|please|pls|well)[\s,.!]+)*(?:(?:can|could|will) (?:you|u|i) )?(?:please )?(?:show(?: me)?|let me see|lemme see|see|find(?: me)?|give me|gimme|got any|do you have|any) (?:(?:some|any|one|ones|something|those|these|that|this|it|them|more) ?(?:like (?:that|this|those|it)|of (?:those|them|that))?|what you mean)(?: (?:then|please|pls|here))*(?<rest>[\s,]+(?:in|under|for|but|with|without|below|from) [^?]+?)?\W*$/i;
+
 /** The words that a yes to an offer stands for; null where nothing was offered or it is no yes. */
 export function agreedWords({ state, words }: Pick<Turn, 'state' | 'words'>): string | null {
   const offered = OFFERED.exec(state.asked ?? '')?.groups?.words;
-  return offered !== undefined && AGREES.test(words) ? offered : null;
+  if (offered === undefined) return null;
+  const shows = SHOWS.exec(words);
+  if (shows !== null) return `${offered}${shows.groups?.rest ?? ''}`;
+  return AGREES.test(words) ? offered : null;
 }
 
 /** "A bag", "shoes". */

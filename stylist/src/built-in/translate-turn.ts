@@ -3,6 +3,7 @@ import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { piecesBeside } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
+import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
 import { asksForCapsule } from '../knowledge/style/packing/advise-on-capsules.ts';
@@ -18,6 +19,7 @@ import type { Understand } from '../understanding/understand.ts';
 import { hasOpenWords } from '../unmet/find-unread.ts';
 import { answerTurn } from './answer-turn.ts';
 import type { AnsweredIntent } from './answerers.ts';
+import { isFigure, needsKept, readFigureTurn } from './figure-turn.ts';
 import { type FindPieces, fillList, type ListingTranslation } from './fill-list.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
 import { agreedWords } from './offer-piece.ts';
@@ -200,16 +202,31 @@ const asksOfCode = ({ text, readings }: UnderstoodTurn['message']): boolean =>
     reading.concepts.some(({ id }) => /^(?:dress-code|style)$/.test(attributeGroup(id) ?? '')),
   );
 
+/** The needs that last: a search begins without those of another one, and a question adds none. */
+function withNeedsKept(translation: ListingTranslation, { state }: Turn): ListingTranslation {
+  const { intent, state: next } = translation;
+  if (next.needs === undefined) return translation;
+  const before = state.needs ?? [];
+  const needs =
+    intent === 'search'
+      ? needsKept({ ...state, needs: next.needs }, next.request, before)
+      : next.needs.filter((id) => before.includes(id) || isFigure(id));
+  return { ...translation, state: { ...next, needs } };
+}
+
 /** Understands a message of the shopper: what to look for, or what to say. */
 export async function translateTurn(
   understand: Understand,
-  turn: Turn,
+  given: Turn,
   find: FindPieces | null = null,
 ): Promise<Translation> {
+  const { turn, notes } = readFigureTurn(given);
   const understood = await readTurn(understand, turn);
-  const told = withNotes(await translate(understand, understood, turn), understood);
+  const translated = withNeedsKept(await translate(understand, understood, turn), given);
+  const all = translated.intent === 'search' ? [...notes, ...understood.notes] : understood.notes;
+  const told = withNotes(translated, { ...understood, notes: all });
   const translation = await fillList(find, turn, told);
-  const state = withHeard(translation.state, turn.words);
+  const state = withHeard(translation.state, given.words);
   return { ...translation, suggestions: notHeard(translation.suggestions, state), state };
 }
 
@@ -241,7 +258,8 @@ async function translate(
     return answerTurn(understood, 'style_advice', memory);
   }
   const isAdvice = asksForCapsule(turn.words, message.understood) || asksOfCode(message);
-  if (asksOfNeed(turn.words) || isAdvice) return answerTurn(understood, 'style_advice', memory);
+  if (asksOfFigure(turn) || asksOfNeed(turn.words) || isAdvice)
+    return answerTurn(understood, 'style_advice', memory);
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
   if (isOnlyOfOthers(understood)) {
     const question = state.request === null ? 'garment' : 'likeness';

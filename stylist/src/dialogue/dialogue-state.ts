@@ -130,6 +130,11 @@ export interface DialogueState {
   shownBefore?: readonly (readonly string[])[];
   /** The colors that these items are shown in, by id, where one was asked for or refused. */
   shownColors?: Readonly<Record<string, string>>;
+  /**
+   * What was said of a figure, or of what clothes have to stand up to, by ids of needs. Left out where
+   * nothing was.
+   */
+  needs?: readonly string[];
   /** The item last spoken of: "that one", "it". */
   focusId: string | null;
   /** The items that the last answer held side by side, for "why?". */

@@ -7,7 +7,7 @@ import { findType } from '@modiste/lexicon/garment-types';
 import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
 import { matchPhrases } from '@modiste/lexicon/phrase-table';
 import { readGarment } from '@modiste/lexicon/read-garment';
-import { readDescription, readText } from '@modiste/lexicon/read-text';
+import { readDescription, readText, readTitle } from '@modiste/lexicon/read-text';
 import { impliedBy, isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { LRUCache } from 'lru-cache';
@@ -91,7 +91,14 @@ const WORN_AS: Readonly<Record<string, ReadonlySet<string>>> = {
   heel: new Set(['shoes']),
 };
 
+/** Pants have one leg: what the name says of it holds, though "straight to the knee" is written. */
+const withOneLeg = (ids: readonly string[]): string[] => {
+  const first = ids.find((id) => LEGS.has(id));
+  return ids.filter((id) => id === first || !LEGS.has(id));
+};
+
 const LEGS: ReadonlySet<string> = new Set([
+  'skinny',
   'straight-leg',
   'wide-leg',
   'bootcut',
@@ -103,7 +110,7 @@ const LEGS: ReadonlySet<string> = new Set([
 /** Whether a garment of this kind can have an attribute: "drops straight" gives no dress straight legs. */
 const canBeWorn = (id: string, category: TryOnCategory): boolean =>
   WORN_AS[attributeGroup(id) ?? '']?.has(category) !== false &&
-  (!LEGS.has(id) || category === 'lower_body' || category === 'suits');
+  (!LEGS.has(id) || id === 'skinny' || category === 'lower_body' || category === 'suits');
 
 /** "A high neck" counts as a turtleneck in a search; here it stays what was written. */
 const asWritten = (id: string, text: string): string =>
@@ -143,9 +150,17 @@ function readWords(item: Item): WordedFacts {
   const denied = readDenials(`${title}. ${description}`);
   const isPossible = (id: string) =>
     !denied.has(id) && !isJudged(id) && canBeWorn(id, item.try_on_category);
-  const attributes = [...new Set([...impliedBy(type).attributes, ...read.attributes])]
-    .map((id) => asWritten(id, `${title} ${description}`))
-    .filter(isPossible);
+  const attributes = withOneLeg(
+    [
+      ...new Set([
+        ...impliedBy(type).attributes,
+        ...readTitle(title).attributes,
+        ...read.attributes,
+      ]),
+    ]
+      .map((id) => asWritten(id, `${title} ${description}`))
+      .filter(isPossible),
+  );
   const { materials, patterns } = other_info;
   return {
     garment: {
@@ -159,11 +174,13 @@ function readWords(item: Item): WordedFacts {
     stated: withEntailed(
       new Set([
         ...(sentences.some((sentence) => IS_LINED.test(sentence)) ? ['lined'] : []),
-        ...attributes,
-        ...addedBy(
-          described.map((id) => asWritten(id, description)),
-          attributes,
-        ).filter(isPossible),
+        ...withOneLeg([
+          ...attributes,
+          ...addedBy(
+            described.map((id) => asWritten(id, description)),
+            attributes,
+          ).filter(isPossible),
+        ]),
       ]),
     ),
     denied,
