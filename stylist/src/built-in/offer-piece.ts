@@ -20,10 +20,14 @@ const AGREES =
 const SHOWS =
   /^\W*(?:(?:ok|okay|yes|yeah|sure|so|then|and|cool|great|thanks|thx|please|pls|well)[\s,.!]+)*(?:(?:can|could|will) (?:you|u|i) )?(?:please )?(?:show(?: me)?|let me see|lemme see|see|find(?: me)?|give me|gimme|got any|do you have|any) (?:(?:some|any|one|ones|something|those|these|that|this|it|them|more) ?(?:like (?:that|this|those|it)|of (?:those|them|that))?|what you mean)(?: (?:then|please|pls|here))*(?<rest>[\s,]+(?:in|under|for|but|with|without|below|from) [^?]+?)?\W*$/i;
 
+/** What was offered: "show me dresses"; null where nothing waits for an answer. */
+export const offeredWords = ({ asked }: Pick<Turn['state'], 'asked'>): string | null =>
+  OFFERED.exec(asked ?? '')?.groups?.words ?? null;
+
 /** The words that a yes to an offer stands for; null where nothing was offered or it is no yes. */
 export function agreedWords({ state, words }: Pick<Turn, 'state' | 'words'>): string | null {
-  const offered = OFFERED.exec(state.asked ?? '')?.groups?.words;
-  if (offered === undefined) return null;
+  const offered = offeredWords(state);
+  if (offered === null) return null;
   const shows = SHOWS.exec(words);
   if (shows !== null) return `${offered}${shows.groups?.rest ?? ''}`;
   return AGREES.test(words) ? offered : null;

@@ -5,7 +5,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { ask, type Question, questionFor } from '../clarifying/ask.ts';
 import { isTooBroad } from '../clarifying/is-too-broad.ts';
-import type { DialogueState, StyleRequest } from '../dialogue/dialogue-state.ts';
+import { type DialogueState, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
 import { eventWishes } from '../memory/event-season.ts';
 import { memoryWishes } from '../memory/memory-wishes.ts';
@@ -24,7 +24,7 @@ import { readMessage } from '../understanding/message.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isFirst } from './answer-turn.ts';
 import { asksForFirst, leftKind, saysMore, withoutKinds } from './leave-kind.ts';
-import { offerPiece } from './offer-piece.ts';
+import { offeredWords, offerPiece } from './offer-piece.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 
 /** How many requests "go back" can lead through. */
@@ -94,6 +94,21 @@ function goesOnFrom({ turn: { state }, message }: UnderstoodTurn): boolean {
   const isOpen = state.request === null || state.request.wishes.length === 0;
   const said = message.readings.map(({ reading }) => reading);
   return isOpen && state.asked !== null && typesOf(said).length > 0 && !said.some(isEvent);
+}
+
+/** After advice on dresses, "under 100" looks for dresses. */
+async function offeredWishes(
+  understand: Understand,
+  { turn: { state }, message }: UnderstoodTurn,
+): Promise<QueryReading[]> {
+  const words = offeredWords(state);
+  const said = message.readings.map(({ reading }) => reading);
+  const isOpen = typesOf([...(state.request?.wishes ?? []), ...said]).length === 0;
+  if (words === null || !isOpen) return [];
+  const { readings } = readMessage(await understand(words));
+  return readings
+    .map(({ reading }) => reading)
+    .filter(({ concepts }) => concepts.some(({ kind }) => kind === 'type'));
 }
 
 /** "A dress for that" is for the occasion that the message before it asked about. */
@@ -207,6 +222,10 @@ function goOnWithout({ turn, message }: UnderstoodTurn, memory: MemoryChanges): 
   const { state } = turn;
   const left = leftKind(message, state);
   if (left === null) return null;
+  if (left.back === null && left.isMore) {
+    const request = emptyRequest(turn.defaultFilters);
+    return search(turn, memory, { request, earlier: withEarlier(state) });
+  }
   if (left.back === null) {
     const cleared = { ...state, request: null, earlier: withEarlier(state) };
     return askBack({ turn, memory, question: 'garment', state: cleared });
@@ -277,6 +296,7 @@ export async function searchTurn(
     sized,
     memoryWishes: memories,
     recalled: [
+      ...(await offeredWishes(understand, understood)),
       ...(await recalledWishes(understand, understood)),
       ...wishesOfEvent(understood, memory),
     ],

@@ -91,6 +91,8 @@ export interface StyleRequest {
   wearer: 'self' | 'other';
   /** Items not to be found again: they were shown, and the shopper asked for others. */
   exceptIds: readonly string[];
+  /** Items that the shopper did not like: these stay away as long as their kind is looked for. */
+  refusedIds?: readonly string[];
   /** The wishes as one English query, which the catalogue reads to the same wishes. */
   refinedQuery: string;
 }

@@ -109,6 +109,7 @@ const LEGS: ReadonlySet<string> = new Set([
 
 /** Whether a garment of this kind can have an attribute: "drops straight" gives no dress straight legs. */
 const canBeWorn = (id: string, category: TryOnCategory): boolean =>
+  !(id === 'pockets' && category === 'shoes') &&
   WORN_AS[attributeGroup(id) ?? '']?.has(category) !== false &&
   (!LEGS.has(id) || id === 'skinny' || category === 'lower_body' || category === 'suits');
 

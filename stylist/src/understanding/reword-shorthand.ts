@@ -22,7 +22,7 @@ const ARE =
   /(?<=^\W*(?:(?:but|and|ok|so|hm+)[ ,]+)?|\b(?:which|what|how|they|these|those) (?:ones? |of (?:these|those|them) )?)r(?= (?:any|these|they|those|them|the|you|u|all|there|both|we|\w{3,})\b)/gi;
 /** "Shoes w that". */
 const WITH =
-  /(?<=[a-z] )w(?= (?:that|this|it|these|those|them|my|an?|the|some|long|short|no|sleeves|pockets|jeans)\b)/gi;
+  /(?<=\b(?:done|finished|over|through|going|go|goes|good|happy|fed up|start|stuck|wear|pair|match|it|ok|okay) )w(?= [a-z])|(?<=[a-z] )w(?= (?:that|this|it|these|those|them|my|an?|the|some|long|short|no|sleeves|pockets|jeans)\b)/gi;
 /** Who says so of themselves is dressed as grown up; an age beside it tells otherwise. */
 const GIRL =
   /(?<=\b(?:i['’]?m|i am|as|for) (?:just )?a (?:(?!little|young|baby|teen|small|tiny)[a-z-]+ )?)(?:girl|gal|chick)\b(?!\s*(?:of|aged|size|\d|who|dad|mom))/gi;

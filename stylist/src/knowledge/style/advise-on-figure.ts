@@ -73,7 +73,7 @@ export function adviseOnFigure(asked: Asked): Answer | null {
   const parts = [
     openAdvice(asked),
     ...told,
-    figures.length > 1 ? '' : tellFacts(asked, isTold ? more : topic.facts, 1),
+    figures.length > 1 ? '' : tellFacts(asked, isTold ? more : topic.facts.slice(1), 1),
   ];
   const kinds =
     types.length > 0
