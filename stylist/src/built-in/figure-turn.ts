@@ -21,6 +21,10 @@ export interface FigureTurn {
   notes: readonly Note[];
 }
 
+/** "What kind of jacket looks good on me" beside a figure looks for jackets. */
+const ASKS_WHICH =
+  /\b(?:what|which)(?: (?:kind|type|sort|style|cut)s?(?: of)?)? (?<what>(?!neck|color|size|length)[a-z-]+(?: [a-z-]+)?) (?:(?:would|will|do|does|should|could|can|that|best|really) )*(?:looks?|works?|suits?|flatters?|flatter|makes?|is|are|goes|fits?|i wear|i get|i buy|you recommend|you suggest)\b[^.!]*$/i;
+
 /** Where a need is taken back and no more is said, the same is looked for without it. */
 function wordsFor(left: string, { state: { request } }: Turn): string {
   if (/[a-z]/i.test(left)) return left;
@@ -60,7 +64,7 @@ export function readFigureTurn(turn: Turn): FigureTurn {
   if (said.length === 0) return { turn, notes: [] };
   const needs = [...new Set([...(turn.state.needs ?? []), ...said.map(({ id }) => id)])];
   const state = { ...turn.state, needs };
-  const left = withoutFigure(spelled);
+  const left = withoutFigure(spelled).replace(ASKS_WHICH, 'show me $<what>');
   if (asksOfFigure(turn)) return { turn: { ...turn, state }, notes: [] };
 
   const named = typesOf(understandQuery(left).readings);

@@ -21,10 +21,11 @@ import type { Translation, Turn } from '../stylist.ts';
 import { titleOfQuestion, titleOfRequest } from '../titles/title-of-request.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { readMessage } from '../understanding/message.ts';
+import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isFirst } from './answer-turn.ts';
 import { asksForFirst, leftKind, saysMore, withoutKinds } from './leave-kind.ts';
-import { offeredWords, offerPiece } from './offer-piece.ts';
+import { offerPiece } from './offer-piece.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 
 /** How many requests "go back" can lead through. */
@@ -96,21 +97,6 @@ function goesOnFrom({ turn: { state }, message }: UnderstoodTurn): boolean {
   return isOpen && state.asked !== null && typesOf(said).length > 0 && !said.some(isEvent);
 }
 
-/** After advice on dresses, "under 100" looks for dresses. */
-async function offeredWishes(
-  understand: Understand,
-  { turn: { state }, message }: UnderstoodTurn,
-): Promise<QueryReading[]> {
-  const words = offeredWords(state);
-  const said = message.readings.map(({ reading }) => reading);
-  const isOpen = typesOf([...(state.request?.wishes ?? []), ...said]).length === 0;
-  if (words === null || !isOpen) return [];
-  const { readings } = readMessage(await understand(words));
-  return readings
-    .map(({ reading }) => reading)
-    .filter(({ concepts }) => concepts.some(({ kind }) => kind === 'type'));
-}
-
 /** "A dress for that" is for the occasion that the message before it asked about. */
 async function recalledWishes(
   understand: Understand,
@@ -122,7 +108,7 @@ async function recalledWishes(
     OF_WHAT_WAS_SAID.some((pattern) => findPattern(pattern, message) !== null) ||
     goesOnFrom(understood);
   if (before === undefined || !isRecalled) return [];
-  const { readings, loose } = readMessage(await understand(before.message));
+  const { readings, loose } = readMessage(await understand(rewordShorthand(before.message)));
   return [...readings, ...loose].map(({ reading }) => reading).filter(isEvent);
 }
 
@@ -296,7 +282,6 @@ export async function searchTurn(
     sized,
     memoryWishes: memories,
     recalled: [
-      ...(await offeredWishes(understand, understood)),
       ...(await recalledWishes(understand, understood)),
       ...wishesOfEvent(understood, memory),
     ],

@@ -108,6 +108,10 @@ const rewordDown = (text: string): string =>
 const SAYS =
   /\b(?:my \w+(?:[- ]in[- ]law)?|the (?:dress code|invite|invitation|bride|school|boss)) (?:says?|said|told me|insists? on|demands|allows) (?:that )?(?=(?:no|nothing|not)\b)/gi;
 
+/** "What tops work?" asks what suits, and is for no office. */
+const WORKS =
+  /(?<=\b(?:what|which) (?:[a-z-]+ ){1,3})works?(?= (?:best|better|well|for me|on me|with)\b|\W*$)/gi;
+
 /** What thumbs leave out, written out: "u", "smth", "cozy 4 class", "diff btw 1 and 2". */
 export function rewordShorthand(text: string): string {
   const plain = text
@@ -120,6 +124,7 @@ export function rewordShorthand(text: string): string {
     .replaceAll(DO_THEY_DO, 'do $<who> have ')
     .replace(WHY, 'why')
     .replaceAll(ARE, 'are')
+    .replaceAll(WORKS, 'suits me')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
     .replaceAll(DIFFERENCE, 'difference');
   return rewordMyth(rewordSelf(rewordToMuch(rewordDown(plain))));

@@ -21,6 +21,7 @@ import { PROPORTION_TOPICS } from './style-topics.ts';
 
 const ASKS =
   /\b(?:advice|tips?|ideas?|help|what|whats|which|how|suggest(?:ions?)?|recommend(?:ations?)?|should i|works?(?: best)?|suits?|flatter\w*|looks? (?:good|best|better|nice))\b/i;
+const SEEKS_ADVICE = /\b(?:advice|advise|tips?|ideas?|help|suggestions?|should i)\b/i;
 const LOOKS_FOR =
   /\b(?:show|find|get|give|bring)(?: me| us)?\b|\b(?:i|we)(?:['’]?m| am|['’]?re)? ?(?:just |really |also )?(?:need|want|looking for|after|shopping for)\b(?! (?:advice|help|tips|ideas|to (?:look|know|seem|appear)))|\b(?:need|want|looking for) (?:a|an|some|new)\b/i;
 const OF_SHOWN =
@@ -40,8 +41,12 @@ export function asksOfFigure({ words, state }: Pick<Turn, 'words' | 'state'>): b
   if (figuresIn(words).length === 0 || OF_SHOWN.test(words)) return false;
   const left = withoutFigure(rewordShorthand(words));
   if (LOOKS_FOR.test(left)) return false;
+  const isOpen = !/[a-z]/i.test(left);
+  if (isOpen || SEEKS_ADVICE.test(left)) return true;
+  // "What jeans make me look taller" is best answered with jeans, and with why these.
+  if (garmentsIn(left).length > 0) return false;
   const isSearched = state.request !== null && state.request.wishes.length > 0;
-  return !/[a-z]/i.test(left) || ASKS.test(left) || (!isSearched && garmentsIn(left).length === 0);
+  return !isSearched || ASKS.test(left);
 }
 
 /** What is looked for after advice that named no garment, by whom it is for. */
