@@ -64,7 +64,10 @@ export function readFigureTurn(turn: Turn): FigureTurn {
   if (said.length === 0) return { turn, notes: [] };
   const needs = [...new Set([...(turn.state.needs ?? []), ...said.map(({ id }) => id)])];
   const state = { ...turn.state, needs };
-  const left = withoutFigure(spelled).replace(ASKS_WHICH, 'show me $<what>');
+  const left = withoutFigure(
+    spelled,
+    typesOf(understandQuery(spelled).readings).length > 0,
+  ).replace(ASKS_WHICH, 'show me $<what>');
   if (asksOfFigure(turn)) return { turn: { ...turn, state }, notes: [] };
 
   const named = typesOf(understandQuery(left).readings);

@@ -1,6 +1,5 @@
 import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import type { Filters } from '@modiste/contract/filters/filters';
-import { attributeGroup } from '@modiste/lexicon/attributes';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { ask, type Question, questionFor } from '../clarifying/ask.ts';
@@ -13,6 +12,7 @@ import { namedPerson } from '../memory/people.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import type { Change } from '../request/change.ts';
 import { changeRequest } from '../request/change-request.ts';
+import { isOfOccasion } from '../request/lasting-wishes.ts';
 import { isForTotal } from '../request/piece-set.ts';
 import { wearerOf } from '../request/wearer.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
@@ -67,13 +67,6 @@ const OF_WHAT_WAS_SAID = [
   'to one|it|that',
   'outfit|outfits|look|looks from|of|out that|it|this|those',
 ].map(readPattern);
-const EVENTS: ReadonlySet<string | null> = new Set([
-  'occasion',
-  'dress-code',
-  'activity',
-  'season',
-]);
-
 /** The season of a wedding that the shopper told the date of, where they ask for it. */
 function wishesOfEvent({ turn, message }: UnderstoodTurn, memory: MemoryChanges): QueryReading[] {
   const { words, shopper, state, now } = turn;
@@ -87,8 +80,8 @@ function wishesOfEvent({ turn, message }: UnderstoodTurn, memory: MemoryChanges)
   });
 }
 
-const isEvent = ({ role, concepts }: QueryReading): boolean =>
-  role === 'wanted' && concepts.some(({ id }) => EVENTS.has(attributeGroup(id)));
+const isEvent = (reading: QueryReading): boolean =>
+  reading.role === 'wanted' && isOfOccasion(reading);
 
 /** Whether a garment answers what was asked back, and nothing was looked for yet. */
 function goesOnFrom({ turn: { state }, message }: UnderstoodTurn): boolean {

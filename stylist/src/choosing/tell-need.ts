@@ -81,7 +81,7 @@ export function needStatement(item: Item, wish: NeedWish): { does: string; short
   const { clause, also, ofIt } = told;
   const isOwn = /^(?:it|they) /.test(clause);
   const does = isOwn
-    ? ofIt.replace(', which ', ' that ')
+    ? ofIt.replace(/^(has [^,]+), which /, '$1 that ')
     : clause.replace(
         /^the ([\w -]+?) (?=sheds|takes|wipes|moves|gives|lets|is |keeps)/,
         'is of $1, which ',

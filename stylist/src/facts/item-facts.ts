@@ -91,12 +91,6 @@ const WORN_AS: Readonly<Record<string, ReadonlySet<string>>> = {
   heel: new Set(['shoes']),
 };
 
-/** Pants have one leg: what the name says of it holds, though "straight to the knee" is written. */
-const withOneLeg = (ids: readonly string[]): string[] => {
-  const first = ids.find((id) => LEGS.has(id));
-  return ids.filter((id) => id === first || !LEGS.has(id));
-};
-
 const LEGS: ReadonlySet<string> = new Set([
   'skinny',
   'straight-leg',
@@ -106,6 +100,21 @@ const LEGS: ReadonlySet<string> = new Set([
   'tapered',
   'barrel-leg',
 ]);
+
+/** How close a garment is cut. */
+const FITS: ReadonlySet<string> = new Set([
+  'slim-fit',
+  'regular-fit',
+  'relaxed-fit',
+  'oversized',
+  'muscle-fit',
+]);
+
+/** One garment has one leg and one fit: what its name says holds, though more is written of parts. */
+const withOneShape = (ids: readonly string[]): string[] => {
+  const [leg, fit] = [LEGS, FITS].map((group) => ids.find((id) => group.has(id)));
+  return ids.filter((id) => (!LEGS.has(id) || id === leg) && (!FITS.has(id) || id === fit));
+};
 
 /** Whether a garment of this kind can have an attribute: "drops straight" gives no dress straight legs. */
 const canBeWorn = (id: string, category: TryOnCategory): boolean =>
@@ -151,17 +160,15 @@ function readWords(item: Item): WordedFacts {
   const denied = readDenials(`${title}. ${description}`);
   const isPossible = (id: string) =>
     !denied.has(id) && !isJudged(id) && canBeWorn(id, item.try_on_category);
-  const attributes = withOneLeg(
-    [
-      ...new Set([
-        ...impliedBy(type).attributes,
-        ...readTitle(title).attributes,
-        ...read.attributes,
-      ]),
-    ]
-      .map((id) => asWritten(id, `${title} ${description}`))
-      .filter(isPossible),
+  const named = [...impliedBy(type).attributes, ...readTitle(title).attributes, ...read.attributes];
+  const attributes = withOneShape(
+    [...new Set(named)].map((id) => asWritten(id, `${title} ${description}`)).filter(isPossible),
   );
+  const added = addedBy(
+    described.map((id) => asWritten(id, description)),
+    attributes,
+  ).filter(isPossible);
+  const isLined = sentences.some((sentence) => IS_LINED.test(sentence));
   const { materials, patterns } = other_info;
   return {
     garment: {
@@ -173,16 +180,7 @@ function readWords(item: Item): WordedFacts {
       patterns: patterns.length > 0 ? patterns : read.patterns,
     },
     stated: withEntailed(
-      new Set([
-        ...(sentences.some((sentence) => IS_LINED.test(sentence)) ? ['lined'] : []),
-        ...withOneLeg([
-          ...attributes,
-          ...addedBy(
-            described.map((id) => asWritten(id, description)),
-            attributes,
-          ).filter(isPossible),
-        ]),
-      ]),
+      new Set([...(isLined ? ['lined'] : []), ...withOneShape([...attributes, ...added])]),
     ),
     denied,
     uses: new Set(

@@ -112,6 +112,14 @@ const SAYS =
 const WORKS =
   /(?<=\b(?:what|which) (?:[a-z-]+ ){1,3})works?(?= (?:best|better|well|for me|on me|with)\b|\W*$)/gi;
 
+/** "Wool itchy?" */
+const BARE_QUESTION =
+  /^\W*(?<what>[a-z]+(?: leather)?) (?<how>itchy|scratchy|warm|breathable|washable|stretchy|waterproof|hot|durable)\s*\?+\W*$/i;
+const rewordBare = (text: string): string =>
+  text.replace(BARE_QUESTION, (found: string, what: string, how: string) =>
+    isFabric(what) ? `is ${what} ${how}?` : found,
+  );
+
 /** What thumbs leave out, written out: "u", "smth", "cozy 4 class", "diff btw 1 and 2". */
 export function rewordShorthand(text: string): string {
   const plain = text
@@ -127,5 +135,5 @@ export function rewordShorthand(text: string): string {
     .replaceAll(WORKS, 'suits me')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
     .replaceAll(DIFFERENCE, 'difference');
-  return rewordMyth(rewordSelf(rewordToMuch(rewordDown(plain))));
+  return rewordBare(rewordMyth(rewordSelf(rewordToMuch(rewordDown(plain)))));
 }

@@ -41,9 +41,13 @@ export const whereOf = (id: string): string => byId.get(id)?.where ?? '';
 export const needsSaid = (words: string): SaidNeed[] =>
   SAID_NEEDS.filter(({ pattern }) => words.search(pattern) >= 0);
 
-/** The words without what they say of a figure; a use is told by words that searches know, too. */
-export function withoutFigure(words: string): string {
-  const left = SAID_NEEDS.filter(({ of }) => of === 'figure').reduce(
+/**
+ * The words without what they say of a figure; a use is told by words that searches know, too.
+ * @param isOfGarment Whether a garment is named: how cold it is, is told of that then.
+ */
+export function withoutFigure(words: string, isOfGarment = false): string {
+  const isTaken = ({ id, of }: SaidNeed) => of === 'figure' || (isOfGarment && id === 'deep-cold');
+  const left = SAID_NEEDS.filter(isTaken).reduce(
     (text, { pattern }) => text.replaceAll(pattern, ' '),
     words,
   );

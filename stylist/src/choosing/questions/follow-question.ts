@@ -13,7 +13,7 @@ export const ASKS_PART =
 
 /** Words that name no part of a piece. */
 const NO_PART =
-  /^(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|this|that|these|those|they|them|it|its|the|and|but|one|ones|pair|first|second|third|last|with|for|from|what|which|how|when|where|why|there|any|some|really|actually|very|much|many|long|short|like|look|looks|come|comes|made|make|wear|need|want|get|you|your|me|my|i|on|in|to|of|or|a|an|not|too|also|be|than|more|most|good|nice|big|small)$/;
+  /^(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|this|that|these|those|they|them|it|its|the|and|but|one|ones|pair|first|second|third|last|with|for|from|what|which|how|when|where|why|there|any|some|really|actually|very|much|many|long|short|like|look|looks|come|comes|made|make|wear|need|want|get|you|your|me|my|i|on|in|to|of|or|a|an|not|too|also|be|than|more|most|good|nice|big|small|all|day|days|year|every|whole|stand|sit|walk|use|time|hours?)$/;
 
 /** The sentence of the description that speaks of a part the question names: "the straps". */
 export function quoteOfPart(question: Question): string | null {

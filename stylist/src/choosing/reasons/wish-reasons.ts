@@ -85,7 +85,7 @@ function detailReason({ facts, wish }: ReasonScene): Reason[] {
       wordings: [
         `It comes with ${list}, as you asked.`,
         `${capitalize(list)}, which is what you asked for.`,
-        `You asked for ${list}, and this has it.`,
+        `You asked for ${list}, and this has ${/(?:s|and .*)$/.test(list) ? 'them' : 'it'}.`,
       ],
     },
   ];
