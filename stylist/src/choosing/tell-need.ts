@@ -15,7 +15,8 @@ const asPlural = (does: string): string =>
   does
     .replace(/^has /, 'have ')
     .replace(/^is /, 'are ')
-    .replace(/^does /, 'do ')
+    .replace(/^(do|go)es /, '$1 ')
+    .replace(/\bits\b/, 'their')
     .replace(/^(?!has |is |does )(\w+[^s])s (.* and \w+?)s\b/, '$1s $2')
     .replace(/^(\w+)s /, '$1 ');
 

@@ -11,7 +11,7 @@ describe('a fabric of two words', () => {
   };
 
   it('stays whole where one falls behind another', () => {
-    const { behind } = fabricFactor('durability', 1, null);
+    const { behind } = fabricFactor('durability', { weight: 1, gain: '' });
     expect(behind(of('faux-leather'), of('leather'))).toMatch(/^is faux leather, which \w+/);
   });
 });
