@@ -1,5 +1,5 @@
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { SILENT_WORDS } from '../unmet/silent-words.ts';
+import { SILENT_WORDS } from './silent-words.ts';
 
 /** Words of talk that stand after "not" without naming anything to leave out. */
 const NEVER_REFUSED: ReadonlySet<string> = new Set(

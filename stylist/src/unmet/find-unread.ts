@@ -1,7 +1,7 @@
 import { findPlace } from '../knowledge/style/weather/places.ts';
 import type { PlainWord, TagSpan } from '../understanding/cue-pattern.ts';
 import { isOtherPerson, type Message, slotOfWord } from '../understanding/message.ts';
-import { SILENT_WORDS } from './silent-words.ts';
+import { SILENT_WORDS } from '../understanding/silent-words.ts';
 
 const CLAUSE = String.raw`(?=\s*(?:[,.;:!?()]|$|\b(?:and|but|so|or|because|under|below|over|please|pls|thanks|if|when)\b))`;
 /** Where a wish stands that words of clothes do not name. */

@@ -66,6 +66,7 @@ export function askedIn(words: string): string | null {
     return `whether ${verb === 'is' ? 'it is' : 'they are'} ${rest}`;
   if (/^(?:will|would|can|could)$/.test(verb)) return `whether it ${verb} ${rest}`;
   const [first = '', ...others] = rest.split(' ');
+  if (first === 'have') return ['whether it has', ...others].join(' ');
   if (!PLAIN_VERBS.has(first)) return `on “${rest}”`;
   return ['whether it', `${first}${first === 'go' ? 'es' : 's'}`, ...others].join(' ');
 }
