@@ -21,6 +21,9 @@ import { PROPORTION_TOPICS } from './style-topics.ts';
 
 const ASKS =
   /\b(?:advice|tips?|ideas?|help|what|whats|which|how|suggest(?:ions?)?|recommend(?:ations?)?|should i|works?(?: best)?|suits?|flatter\w*|looks? (?:good|best|better|nice))\b/i;
+/** Of clothes it is wished that they do something; a trait is only told. */
+const WISHES =
+  /\b(?:makes?|making|looks? (?:taller|longer|slimmer|leaner)|lengthen|elongate|slimming)\b/i;
 const SEEKS_ADVICE = /\b(?:advice|advise|tips?|ideas?|help|suggestions?|should i)\b/i;
 const LOOKS_FOR =
   /\b(?:show|find|get|give|bring)(?: me| us)?\b|\b(?:i|we)(?:['’]?m| am|['’]?re)? ?(?:just |really |also )?(?:need|want|looking for|after|shopping for)\b(?! (?:advice|help|tips|ideas|to (?:look|know|seem|appear)))|\b(?:need|want|looking for) (?:a|an|some|new)\b/i;
@@ -44,7 +47,7 @@ export function asksOfFigure({ words, state }: Pick<Turn, 'words' | 'state'>): b
   const isOpen = !/[a-z]/i.test(left);
   if (isOpen || SEEKS_ADVICE.test(left)) return true;
   // "What jeans make me look taller" is best answered with jeans, and with why these.
-  if (garmentsIn(left).length > 0) return false;
+  if (garmentsIn(left).length > 0) return ASKS.test(left) && !WISHES.test(words);
   const isSearched = state.request !== null && state.request.wishes.length > 0;
   return !isSearched || ASKS.test(left);
 }
