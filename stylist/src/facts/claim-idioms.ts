@@ -3,10 +3,10 @@
  * differs from, what the shopper asked for.
  */
 const OTHER_THINGS: readonly RegExp[] = [
-  /\b(?:goes|go|works?|looks?|pairs?|paired|worn|wear|match(?:es)?|sits?|layers?|layered|teams?|team|belongs|built|build|finish(?:es)?|throw|thrown|tuck|tucked|pull|pulled|add)\b[^.;:]*?\b(?:with|over|under|beneath|beside|alongside|around|next to|into|a|an)\b[^.;:]*?(?=,? (?:and )?(?:it|this|its|now|at \$|costs?)\b|(?:,? and|,) (?:is|has|comes|keeps|stays|includes|was|will)\b|[.;:]|$)/gi,
+  /\b(?:goes|go|works?|looks?|pairs?|paired|worn|wear|match(?:es)?|sits?|layers?|layered|teams?|team|belongs|built|build|finish(?:es)?|throw|thrown|tuck|tucked|pull|pulled|add)\b[^.;:]*?\b(?:with|over|under|beneath|beside|alongside|around|next to|into|a|an)\b[^.;:]*?(?=,? (?:and )?(?:it|this|its|now|at \$|costs?)\b|(?:,? and|,) (?:is|has|comes|keeps|stays|includes)\b|[.;:]|$)/gi,
   /\b(?:over|under|beneath|atop) (?:a|an|any|your|summer|winter|everything)\b[^.,;:]*/gi,
   /\b(?:beside|next to|alongside|against|under|over|with|for|to go with) (?:your|the|that|those|these) (?:[\w’'-]+ ){0,6}?(?:you (?:saved|liked|asked|chose|picked|showed|attached|named))[^.,;:]*/gi,
-  /(?<=\bas [\w-]+ )as [^.,;:]*/gi,
+  /\bas [\w-]+ as [^.,;:]*/gi,
   /\b(?:attention to|next to|picks? up|repeats?|sits? with) [^.,;:]*/gi,
   /\b(?:the|your) [^.,;:]* and [^.,;:]* go together\b/gi,
   /\b(?:than|instead of|rather than|unlike|compared (?:to|with)) [^.,;:]*/gi,

@@ -12,7 +12,7 @@ interface Scene {
 
 /** What shops say of their goods and no record of ours states. */
 const UNSTATED =
-  /\b(?:best[- ]?sell(?:er|ers|ing)|top[- ]rated|award[- ]winning|(?:\d(?:\.\d)? )?stars?\b(?= (?:rating|review))|free (?:shipping|delivery|returns?|exchanges?)|next[- ]day|ships? (?:today|tomorrow|free|fast)|new arrivals?|brand new|just (?:in|arrived|landed)|back in stock|selling fast|almost gone|only \w+ left|last (?:one|few|chance)|limited time|customers? love|everyone loves|reviewers?|money[- ]back|guaranteed?|warranty|handmade|made in|(?:a|genuine|true|real) vintage|[a-z]+[- ]blend|rave[sd]? about|sells? out|selling (?:out|like)|hotcakes|as seen on|worn by|loved by|there (?:is|are|['’]s) (?:only )?\w+ left|\w+ (?:remain|remaining)|dropped in price|price drop|arrives? (?:before|by|on|in|today|tomorrow)|delivered|(?:discount |promo |coupon )?codes?|coupons?|vouchers?|at checkout|e-?mail|visit \S+|click|subscribe|ethical(?:ly)?|fair[- ]trade|sustainabl[ey]|certified|second[- ]?hand|pre[- ]?loved|designer (?:label|piece|brand)|true to size|runs? (?:large|small|big|narrow|wide|true)|size (?:up|down)|bullet ?proof|fire ?proof|flame[- ]retardant|medical[- ]grade|clinically|doctors?|heals?|cures?|(?:is|are|comes?) included|it comes with(?=\s*[.,;!]|$))\b/gi;
+  /\b(?:best[- ]?sell(?:er|ers|ing)|top[- ]rated|award[- ]winning|(?:\d(?:\.\d)? )?stars?\b(?= (?:rating|review))|free (?:shipping|delivery|returns?|exchanges?)|next[- ]day|ships? (?:today|tomorrow|free|fast)|new arrivals?|brand new|just (?:in|arrived|landed)|back in stock|selling fast|almost gone|only \w+ left|last (?:one|few|chance)|limited time|customers? love|everyone loves|reviewers?|money[- ]back|guaranteed?|warranty|handmade|made in|(?:a|genuine|true|real) vintage|[a-z]+[- ]blend|rave[sd]? about|sells? out|selling (?:out|like)|hotcakes|as seen on|worn by|loved by|there (?:is|are|['’]s) (?:only )?\w+ left|\w+ (?:remain|remaining)|dropped in price|price drop|arrives? (?:before|by|on|in|today|tomorrow)|delivered|(?:discount|promo|coupon) codes?|use (?:the )?code|coupons?|vouchers?|at checkout|e-?mail|visit \S+|click|subscribe|ethical(?:ly)?|fair[- ]trade|sustainabl[ey]|certified|second[- ]?hand|pre[- ]?loved|designer (?:label|piece|brand)|true to size|runs? (?:large|small|big|narrow|wide|true)|size (?:up|down)|bullet ?proof|fire ?proof|flame[- ]retardant|medical[- ]grade|clinically|doctors?|heals?|cures?|(?:is|are|comes?) included|it comes with(?=\s*[.,;!]|$))\b/gi;
 /** Where a fabric comes from, before its name. */
 const ORIGIN =
   /\b(?:egyptian|pima|supima|mulberry|italian|french|japanese|scottish|irish|belgian|peruvian|mongolian|english|spanish|turkish|swiss)(?= (?:cotton|silk|linen|wool|leather|cashmere|merino|denim|lace|tweed|suede|alpaca)\b)/gi;
@@ -26,10 +26,7 @@ const DOES: readonly (readonly [RegExp, string])[] = [
     /\b(?:throw|toss|put|pop|chuck) (?:it|them|this) in(?:to)? (?:the|your|a) (?:wash|washer|washing machine|machine)\b|\bgoes in the (?:wash|washer|washing machine|machine)\b/i,
     'machine-washable',
   ],
-  [
-    /\bkeeps? (?:you|your \w+) dry\b|\bkeeps? (?:the )?(?:rain|water|wet) out\b|\bstands? up to rain\b/i,
-    'waterproof',
-  ],
+  [/\bkeeps? (?:you|your \w+) dry\b|\bstands? up to rain\b/i, 'waterproof'],
   [/\bcovers? (?:your|the) arms\b/i, 'long-sleeve'],
   [/\b(?:reach(?:es)?|touch(?:es)?|sweeps?|falls? to|hits?) the (?:floor|ground)\b/i, 'maxi'],
 ];

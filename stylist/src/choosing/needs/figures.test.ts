@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { findFabric } from '@modiste/lexicon/attributes';
 import { describe, expect, it } from 'vitest';
 import { findFalseClaims } from '../../facts/check-claims.ts';
 import { sampleItem } from '../../testing/sample-items.ts';
@@ -98,7 +99,7 @@ describe('every reason for a figure', () => {
       short_description: `Cotton ${name} ${type}`,
       description: `With ${name}.`,
       try_on_category: category,
-      facts: { type, materials: ['cotton'] },
+      facts: { type, materials: [findFabric(fact) === null ? 'cotton' : fact] },
     });
     const told = needsOf({ occasions: [], types: [], needs: [id] })
       .filter((need) => judgeNeed(item, need).by === fact)
