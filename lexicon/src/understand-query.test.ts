@@ -256,3 +256,14 @@ describe('the rest of a query', () => {
     expect(understandQuery(text)).toMatchObject({ text, types: [], unknownGoods: text });
   });
 });
+
+describe('an imitation', () => {
+  it.each([
+    ['vegan leather jacket', 'faux-leather', 'jacket'],
+    ['faux leather jacket', 'faux-leather', 'jacket'],
+    ['vegan suede boots', 'faux-suede', 'boots'],
+  ])('is no garment of the real thing: %j', (text, material, type) => {
+    const { concepts } = understandQuery(text);
+    expect(concepts.map(({ id }) => id).toSorted()).toEqual([material, type].toSorted());
+  });
+});

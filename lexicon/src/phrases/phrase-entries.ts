@@ -35,6 +35,9 @@ const typeNames: ReadonlySet<string> = new Set(
 /** "Laces" are no plural of the fabric: they say how a shoe is closed. */
 const attributeNames: ReadonlySet<string> = new Set(ATTRIBUTES.flatMap((row) => row.synonyms));
 
+/** "What works with it" is said of no work. */
+const VERBS: ReadonlySet<string> = new Set(['works']);
+
 /**
  * A concept's own phrases, and their plurals, which are seldom words that anyone means. "Tights" are
  * no plural of "tight".
@@ -44,7 +47,9 @@ const withSilentPlurals = (phrases: readonly string[], concept: Concept): Entry[
   {
     phrases: phrases
       .map(pluralize)
-      .filter((plural) => !typeNames.has(plural) && !attributeNames.has(plural)),
+      .filter(
+        (plural) => !typeNames.has(plural) && !attributeNames.has(plural) && !VERBS.has(plural),
+      ),
     concept,
     isSilent: true,
   },

@@ -1,4 +1,5 @@
 import { phraseKey, type Token } from '../words/tokens.ts';
+import { isOfCare } from './care-words.ts';
 import type { Concept } from './concept.ts';
 import { PHRASE_ENTRIES } from './phrase-entries.ts';
 
@@ -94,6 +95,10 @@ const isOtherName = (tokens: readonly Token[], { from, to, concepts }: PhraseMat
   return concepts.every(({ id }) => phraseKey(id.replaceAll('-', ' ')) !== key);
 };
 
+/** "Vegan leather" is no leather: what follows does not take the word from it. */
+const isImitation = ({ concepts }: PhraseMatch): boolean =>
+  concepts.some(({ kind, id }) => kind === 'material' && id.startsWith('faux-'));
+
 /**
  * English puts the head last: in "denim dress shirt" the dress belongs to the shirt. But in "date
  * night dress" the night belongs to the date, as what is left names a garment all the same.
@@ -104,20 +109,26 @@ function yieldToHead(tokens: readonly Token[], match: PhraseMatch): PhraseMatch 
     if (later === null || later.to <= match.to || !namesType(later)) continue;
     const rest = namesType(match) ? null : matchAt(tokens, match.to, later.to);
     const isWhole = rest !== null && rest.to === later.to && namesType(rest);
-    if (isWhole && isOtherName(tokens, later)) return match;
+    if (isWhole && (isImitation(match) || isOtherName(tokens, later))) return match;
     return matchAt(tokens, match.from, at) ?? match;
   }
   return match;
 }
 
-/** The known phrases of a text, longest first from the left, never across punctuation. */
+/**
+ * The known phrases of a text, longest first from the left, never across punctuation. How hot a label
+ * says to wash is none: "machine wash warm" tells of no warmth.
+ */
 export function matchPhrases(tokens: readonly Token[]): PhraseMatch[] {
   const matches: PhraseMatch[] = [];
   for (let at = 0; at < tokens.length; ) {
     const longestMatch = matchAt(tokens, at, tokens.length);
     const match = longestMatch === null ? null : yieldToHead(tokens, longestMatch);
-    if (match !== null) matches.push(match);
     at = match?.to ?? at + 1;
+    if (match === null) continue;
+    const before = matches.at(-1);
+    if (!isOfCare(tokens, match.from, match.to)) matches.push(match);
+    else if (before?.to === match.from) matches.splice(-1, 1, { ...before, to: match.to });
   }
   return matches;
 }

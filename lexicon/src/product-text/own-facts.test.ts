@@ -30,6 +30,11 @@ describe('a fact is not taken from a mention', () => {
     ['Gold Button Blazer', '', 'Gold'],
     ['Black Leather Jacket with Red Lining', '', 'Red'],
     ['Lace-Up Boots', 'Lace-up boots.', 'lace'],
+    ['Cotton Shirt', '100% cotton; machine wash warm.', 'insulated'],
+    ['Cotton Tee', 'Warm machine wash, iron inside out on warm.', 'insulated'],
+    ['Linen Shirt', 'Hand wash cold. Cool iron.', 'trendy'],
+    ['Ballet Shoes', 'Hand wash and dry flat.', 'flat-heel'],
+    ['Silk Scarf', 'Wash with dark colors.', 'dark'],
     // Written after the rules.
     ['Quilted Gilet', 'The inner pocket is made of mesh.', 'mesh'],
     ['Knit Vest', 'Layer it over a long sleeve tee.', 'long-sleeve'],

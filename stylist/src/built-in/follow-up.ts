@@ -1,3 +1,4 @@
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { lastAdvice } from '../knowledge/last-advice.ts';
 import { OCCASION_TOPICS } from '../knowledge/style/style-topics.ts';
 import { factWordings } from '../knowledge/topics/find-topic.ts';
@@ -6,7 +7,14 @@ import type { UnderstoodTurn } from './read-turn.ts';
 
 /** "Why?", "are you sure?", and nothing else. */
 const FOLLOWS =
-  /^\W*(?:(?:but|and|so|ok|hmm|no)[ ,]+)*(?:why(?: not| so| is that| though| that| this)?(?: one)?|how come|why (?:do|did|would) (?:you|u) (?:recommend|suggest|pick|choose|like|show)(?: me)?(?: (?:it|this|that|them|these))?(?: (?:one|first|most))?|(?:are )?(?:you|u) (?:sure|certain|serious)(?: about (?:that|this|it))?|really|for real|is (?:that|this|it) (?:true|right|correct)|says who|how (?:do|would) you know(?: that)?)\W*$/i;
+  /^\W*(?:(?:but|and|so|ok|hmm|no)[ ,]+)*(?:why(?: not| so| is that| though| that| this| else)?(?: one)?|(?:what|any(?:thing)?|any other reasons?|other reasons?|more reasons?)(?: else)? (?:speaks for it|makes it (?:good|special|better)|you like about (?:it|that one))|(?:any )?(?:other|more) reasons?(?: why)?|how come|why (?:do|did|would) (?:you|u) (?:recommend|suggest|pick|choose|like|show)(?: me)?(?: (?:it|this|that|them|these))?(?: (?:one|first|most))?|(?:are )?(?:you|u) (?:sure|certain|serious)(?: about (?:that|this|it))?|really|for real|is (?:that|this|it) (?:true|right|correct)|says who|how (?:do|would) you know(?: that)?)\W*$/i;
+
+/** "Anything else?" behind "why?" asks for more reasons. */
+const MORE =
+  /^\W*(?:(?:and|ok|so|hm+)[ ,]+)*(?:anything|something|what) (?:else|more)(?: (?:then|about it))?\W*$/i;
+const asksWhy = ({ heard = [] }: DialogueState): boolean =>
+  FOLLOWS.test(heard.at(-1) ?? '') ||
+  (MORE.test(heard.at(-1) ?? '') && FOLLOWS.test(heard.at(-2) ?? ''));
 
 /**
  * What a short question about the last reply goes on with: the advice that it gave, or else the
@@ -14,7 +22,8 @@ const FOLLOWS =
  */
 export function followUp({ turn }: UnderstoodTurn): AnsweredIntent | null {
   const { state, words } = turn;
-  if (state.said.length === 0 || !FOLLOWS.test(words)) return null;
+  const isFollowed = FOLLOWS.test(words) || (MORE.test(words) && asksWhy(state));
+  if (state.said.length === 0 || !isFollowed) return null;
   const isOfItem = /\b(?:one|recommend|suggest|pick|choose|like)\b/i.test(words);
   const hasItems = turn.items.length > 0;
   return (

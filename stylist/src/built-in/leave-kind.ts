@@ -30,6 +30,10 @@ const REFUSES: readonly CuePattern[] = [
   '{garment} is|are not necessary|needed|required',
 ].map(readPattern);
 
+/** "Done with pants, I need a gift" asks for something else; "no pants over 100" does not. */
+const LEAVES =
+  /\b(?:done|enough|through|finished|over) (?:with|of)\b|\bover (?:it|these|those|[a-z]+s\b)|\bno more\b|\b(?:forget|never ?mind|drop|skip|scratch)\b/i;
+
 const nameOf = (type: string): string => findType(type)?.plural ?? type;
 
 /** The kinds of garments that a message has no more use for, those that it asks for instead, and whether it says more. */
@@ -69,10 +73,11 @@ export function leftKind(said: Message, state: DialogueState): LeftKind | null {
     if (wanted.length > 0) return before.some((type) => wanted.some((one) => isKindOf(type, one)));
     return (before.length > 0 || outfit !== null) && !before.some(isGone);
   });
-  if (at < 0 && (isMore || wanted.length > 0)) return null;
+  if (at < 0 && (wanted.length > 0 || (isMore && !LEAVES.test(message.text)))) return null;
   const none = `no ${types.map(nameOf).join(' or ')}`;
   const [before] = typesOf(earlier[at]?.wishes ?? []);
-  if (before === undefined) return { back: at < 0 ? null : at, isMore, note: [`Okay, ${none}.`] };
+  if (before === undefined)
+    return { back: at < 0 ? null : at, isMore, note: [`Right, ${none}.`, `Then ${none}.`] };
   const name = nameOf(before);
   return {
     back: at,

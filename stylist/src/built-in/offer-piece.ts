@@ -1,5 +1,6 @@
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
@@ -17,10 +18,43 @@ const OFFERED = /^offer: (?<words>.+)$/s;
 const AGREES =
   /^\W*(?:yes|yeah|yep|yup|ya|sure|ok|okay|please|do it|do that|go ahead|go for it|why not|sounds good|of course|definitely|alright|fine)\b[\w\s,'’]{0,24}[.!]*$/i;
 
+/** "Ok show me some like that", "show me that in navy". */
+const SHOWS =
+  /^\W*(?:(?:ok|okay|yes|yeah|sure|so|then|and|cool|great|thanks|thx|please|pls|well)[\s,.!]+)*(?:(?:can|could|will) (?:you|u|i) )?(?:please )?(?:show(?: me)?|let me see|lemme see|see|find(?: me)?|give me|gimme|got any|do you have|any) (?:(?:some|any|one|ones|something|those|these|that|this|it|them|more) ?(?:like (?:that|this|those|it)|of (?:those|them|that))?|what you mean)(?: (?:then|please|pls|here))*(?<rest>[\s,]+(?:in|under|for|but|with|without|below|from) [^?]+?)?\W*$/i;
+
+const POINTS =
+  /\b(?:the|this|that|these|those|it|its|them|they|first|second|third|last|one|all)\b/i;
+const LIMIT_WORDS_MAX = 9;
+
+/** "Under 80", "the high-waisted ones": a limit of what was just offered, and of nothing on the screen. */
+function isLimitAlone({ words, state: { shown } }: Pick<Turn, 'state' | 'words'>): boolean {
+  const isShown = shown.itemIds.length + shown.outfits.length > 0;
+  if (words.includes('?') || (isShown && POINTS.test(words))) return false;
+  if (words.split(' ').length > LIMIT_WORDS_MAX) return false;
+  const { readings } = understandQuery(words);
+  return (
+    readings.length > 0 &&
+    readings.every(
+      ({ kind, role, concepts }) =>
+        role === 'wanted' &&
+        kind !== 'goods' &&
+        concepts.every((concept) => concept.kind !== 'type' && concept.kind !== 'comparison'),
+    )
+  );
+}
+
+/** What was offered: "show me dresses"; null where nothing waits for an answer. */
+const offeredWords = ({ asked }: Pick<Turn['state'], 'asked'>): string | null =>
+  OFFERED.exec(asked ?? '')?.groups?.words ?? null;
+
 /** The words that a yes to an offer stands for; null where nothing was offered or it is no yes. */
 export function agreedWords({ state, words }: Pick<Turn, 'state' | 'words'>): string | null {
-  const offered = OFFERED.exec(state.asked ?? '')?.groups?.words;
-  return offered !== undefined && AGREES.test(words) ? offered : null;
+  const offered = offeredWords(state);
+  if (offered === null) return null;
+  const shows = SHOWS.exec(words);
+  if (shows !== null) return `${offered}${shows.groups?.rest ?? ''}`;
+  if (AGREES.test(words)) return offered;
+  return isLimitAlone({ state, words }) ? `${offered}, ${words}` : null;
 }
 
 /** "A bag", "shoes". */

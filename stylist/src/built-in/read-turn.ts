@@ -39,6 +39,7 @@ import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
 import { rewordErrands } from '../understanding/sayings/reword-errands.ts';
 import { rewordFigureWishes } from '../understanding/sayings/reword-figure-wishes.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
+import { rewordForgotten } from '../understanding/sayings/reword-forgotten.ts';
 import { rewordHobbies } from '../understanding/sayings/reword-hobbies.ts';
 import { rewordJobs } from '../understanding/sayings/reword-jobs.ts';
 import { rewordPeople } from '../understanding/sayings/reword-people.ts';
@@ -216,11 +217,11 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const spelled = rewordAsides(
     rewordPeople(rewordLengths(rewordBundles(rewordShorthand(rewordTalk(given.words)), request))),
   );
-  const stances = readStances(spelled, { request, isShown });
+  const wishes = request?.wishes ?? [];
+  const stances = readStances(rewordForgotten(spelled, wishes), { request, isShown });
   const reacted = rewordReactions(stances.words, given.state);
-  const meantBy = rewordProtests(reacted, request?.wishes ?? [], isShown);
-  const kinds = request === null ? '' : request.refinedQuery;
-  const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), kinds);
+  const meantBy = rewordProtests(reacted, wishes, isShown);
+  const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), request?.refinedQuery ?? '');
   const errand = rewordErrands(rewordHobbies(shaped), wornBy(shaped, given));
   const plain = rewordForecast(rewordPurposes(rewordJobs(errand)), given);
   const said = rewordOutfitTalk({ ...given, words: rewordStockAgain(plain, given.state) });
@@ -237,7 +238,7 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const { words: around, owned } = isOfTrip
     ? { words: meant, owned: null }
     : readOwned(tall.words, !isShown);
-  const { words, notes } = await readCovered(understand, around, request?.wishes ?? []);
+  const { words, notes } = await readCovered(understand, around, wishes);
   // Where nothing else was said, the name of a shop still begins what is answered.
   const read = await readSaid(understand, { ...given, words: words === '' ? around : words });
   const { message, references, purpose } = read;

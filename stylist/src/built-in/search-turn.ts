@@ -1,11 +1,10 @@
 import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import type { Filters } from '@modiste/contract/filters/filters';
-import { attributeGroup } from '@modiste/lexicon/attributes';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { ask, type Question, questionFor } from '../clarifying/ask.ts';
 import { isTooBroad } from '../clarifying/is-too-broad.ts';
-import type { DialogueState, StyleRequest } from '../dialogue/dialogue-state.ts';
+import { type DialogueState, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
 import { eventWishes } from '../memory/event-season.ts';
 import { memoryWishes } from '../memory/memory-wishes.ts';
@@ -13,6 +12,7 @@ import { namedPerson } from '../memory/people.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import type { Change } from '../request/change.ts';
 import { changeRequest } from '../request/change-request.ts';
+import { isOfOccasion } from '../request/lasting-wishes.ts';
 import { isForTotal } from '../request/piece-set.ts';
 import { wearerOf } from '../request/wearer.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
@@ -21,6 +21,7 @@ import type { Translation, Turn } from '../stylist.ts';
 import { titleOfQuestion, titleOfRequest } from '../titles/title-of-request.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { readMessage } from '../understanding/message.ts';
+import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isFirst } from './answer-turn.ts';
 import { asksForFirst, leftKind, saysMore, withoutKinds } from './leave-kind.ts';
@@ -66,13 +67,6 @@ const OF_WHAT_WAS_SAID = [
   'to one|it|that',
   'outfit|outfits|look|looks from|of|out that|it|this|those',
 ].map(readPattern);
-const EVENTS: ReadonlySet<string | null> = new Set([
-  'occasion',
-  'dress-code',
-  'activity',
-  'season',
-]);
-
 /** The season of a wedding that the shopper told the date of, where they ask for it. */
 function wishesOfEvent({ turn, message }: UnderstoodTurn, memory: MemoryChanges): QueryReading[] {
   const { words, shopper, state, now } = turn;
@@ -86,8 +80,8 @@ function wishesOfEvent({ turn, message }: UnderstoodTurn, memory: MemoryChanges)
   });
 }
 
-const isEvent = ({ role, concepts }: QueryReading): boolean =>
-  role === 'wanted' && concepts.some(({ id }) => EVENTS.has(attributeGroup(id)));
+const isEvent = (reading: QueryReading): boolean =>
+  reading.role === 'wanted' && isOfOccasion(reading);
 
 /** Whether a garment answers what was asked back, and nothing was looked for yet. */
 function goesOnFrom({ turn: { state }, message }: UnderstoodTurn): boolean {
@@ -107,7 +101,7 @@ async function recalledWishes(
     OF_WHAT_WAS_SAID.some((pattern) => findPattern(pattern, message) !== null) ||
     goesOnFrom(understood);
   if (before === undefined || !isRecalled) return [];
-  const { readings, loose } = readMessage(await understand(before.message));
+  const { readings, loose } = readMessage(await understand(rewordShorthand(before.message)));
   return [...readings, ...loose].map(({ reading }) => reading).filter(isEvent);
 }
 
@@ -207,6 +201,10 @@ function goOnWithout({ turn, message }: UnderstoodTurn, memory: MemoryChanges): 
   const { state } = turn;
   const left = leftKind(message, state);
   if (left === null) return null;
+  if (left.back === null && left.isMore) {
+    const request = emptyRequest(turn.defaultFilters);
+    return search(turn, memory, { request, earlier: withEarlier(state) });
+  }
   if (left.back === null) {
     const cleared = { ...state, request: null, earlier: withEarlier(state) };
     return askBack({ turn, memory, question: 'garment', state: cleared });

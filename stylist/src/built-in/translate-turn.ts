@@ -3,6 +3,7 @@ import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { piecesBeside } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
+import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
 import { asksForCapsule } from '../knowledge/style/packing/advise-on-capsules.ts';
@@ -21,6 +22,7 @@ import type { Understand } from '../understanding/understand.ts';
 import { hasOpenWords } from '../unmet/find-unread.ts';
 import { answerTurn } from './answer-turn.ts';
 import type { AnsweredIntent } from './answerers.ts';
+import { readFigureTurn, withNeedsKept } from './figure-turn.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
 import { agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
@@ -221,15 +223,18 @@ export async function translateListEdit(
 /** Understands a message of the shopper: what to look for, or what to say. */
 export async function translateTurn(
   understand: Understand,
-  turn: Turn,
+  given: Turn,
   find: FindPieces | null = null,
 ): Promise<Translation> {
-  const edited = await translateListEdit(understand, turn, find);
+  const edited = await translateListEdit(understand, given, find);
   if (edited !== null) return edited;
+  const { turn, notes } = readFigureTurn(given);
   const understood = await readTurn(understand, turn);
-  const told = withNotes(await translate(understand, understood, turn), understood);
+  const translated = withNeedsKept(await translate(understand, understood, turn), given);
+  const all = translated.intent === 'search' ? [...notes, ...understood.notes] : understood.notes;
+  const told = withNotes(translated, { ...understood, notes: all });
   const translation = await fillList(find, understood.turn, told);
-  return asHeard(translation, turn);
+  return asHeard(translation, given);
 }
 
 async function translate(
@@ -260,7 +265,8 @@ async function translate(
     return answerTurn(understood, 'style_advice', memory);
   }
   const isAdvice = asksForCapsule(turn.words, message.understood) || asksOfCode(message);
-  if (asksOfNeed(turn.words) || isAdvice) return answerTurn(understood, 'style_advice', memory);
+  if (asksOfFigure(turn) || asksOfNeed(turn.words) || isAdvice)
+    return answerTurn(understood, 'style_advice', memory);
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
   if (isOnlyOfOthers(understood)) {
     const question = state.request === null ? 'garment' : 'likeness';

@@ -17,6 +17,7 @@ import { tellCompared, tellPointedAt } from './tell-anchor.ts';
 import { tellBasis } from './tell-basis.ts';
 import { tellBeyond, tellEnd } from './tell-beyond.ts';
 import { tellGivenUp, tellInstead, tellKindsMissing, tellMissing } from './tell-missing.ts';
+import { tellUnserved } from './tell-need.ts';
 import { tellOutfits } from './tell-outfits.ts';
 
 /** How much a tone says beside the answer itself. */
@@ -204,7 +205,8 @@ function tellItems(told: Told, speech: Speech): string {
   const isShort = found.dropped === null && found.notice === null;
   const more =
     shape.second && isShort && second !== undefined ? speech.say(plainHighlight(second)) : '';
-  const warning = tellUnsuited(told, speech);
+  const unserved = tellUnserved(found.candidates.slice(0, NEAR), wish, speech);
+  const warning = unserved || tellUnsuited(told, speech);
   const basis = tellBasis(wish, found, speech);
   const closer =
     isShort && warning === '' && found.candidates.length > FEW

@@ -52,6 +52,8 @@ function plainReason({ item, facts }: ReasonScene): Reason {
       kind.isPair
         ? `These are ${what}${by}, at ${price}.`
         : `This is ${what}${by}, and it costs ${price}.`,
+      `Listed as “${item.short_description}”${by}, at ${price}.`,
+      `Its page calls it “${item.short_description}” and asks ${price}.`,
     ],
   };
 }
@@ -89,14 +91,24 @@ interface Given {
   shopper: Shopper;
 }
 
-/** What speaks for one item, for who asks why: the best reasons, no two of one kind. */
-export function tellReasons(scene: ReasonScene, most: number, speech: Speech): string[] {
+/**
+ * What speaks for one item, for who asks why: the best reasons, no two of one kind.
+ * @param isMore Whether only reasons are wanted that were not given before.
+ */
+export function tellReasons(
+  scene: ReasonScene,
+  { most, isMore }: { most: number; isMore: boolean },
+  speech: Speech,
+): string[] {
+  const before = new Set(speech.said);
   const told = new Map<ReasonKind, string>();
   const fabrics = scene.facts.garment.materials.map(fabricAdjective);
   const isOfFabric = (text: string) =>
     fabrics.some((fabric) => text.toLowerCase().includes(fabric));
   for (const { kind, wordings } of reasonsFor(scene)) {
     if (told.size >= most || told.has(kind)) continue;
+    // Who asks "why else?" wants what was said in no words yet.
+    if (isMore && wordings.some((wording) => before.has(wording))) continue;
     const isTold = [...told.values()].some(isOfFabric);
     const said = speech.say(...wordings.filter((wording) => !isTold || !isOfFabric(wording)));
     if (said !== '') told.set(kind, said);

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { findFabric } from '@modiste/lexicon/attributes';
 import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
-import { fabricName } from '../facts/fabric-traits.ts';
+import { fabricAdjective, fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { isMassType, isPairType, patternAdjective, written } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
@@ -63,7 +63,7 @@ function sharedFabric(items: readonly Item[], { fabrics }: Wish): string {
   const met = fabrics.find((wanted) => areAll(items, 'yes', wanted));
   const concept = met?.concepts.find(({ kind }) => kind === 'material' || kind === 'pattern');
   if (concept === undefined) return '';
-  return concept.kind === 'pattern' ? patternAdjective(concept.id) : fabricName(concept.id);
+  return concept.kind === 'pattern' ? patternAdjective(concept.id) : fabricAdjective(concept.id);
 }
 
 /** Without wool goes without saying of these. */

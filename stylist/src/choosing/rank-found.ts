@@ -71,7 +71,9 @@ export function rankFound(asked: Found): Ranking {
   const lead =
     again?.[0]?.id ?? leadOf({ chosen: fit, among: candidates, wish, reasons: given, state });
   // What is praised is what stands first, so that "the first one" is that one.
-  const chosen = again ?? firstOf(picked, lead);
+  // Of what everything was said already nothing is said again: it stands among the others.
+  const isTold = ({ id }: Item) => given.some((one) => one.id === id && one.reason !== '');
+  const chosen = (again ?? firstOf(picked, lead)).filter(isTold);
   const reasons = chosen.flatMap((item) => given.find(({ id }) => id === item.id) ?? []);
   const quick = suitingFirst(candidates, wish).all.filter((item) => !chosen.includes(item));
   const shownItems = [...chosen, ...quick];

@@ -5,7 +5,7 @@ import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { pluralize } from '@modiste/lexicon/inflections';
 import type { Role } from '@modiste/lexicon/type-row';
 import { notHeard } from '../dialogue/heard.ts';
-import { exactFabrics, fabricName } from '../facts/fabric-traits.ts';
+import { exactFabrics, fabricAdjective } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { broadKind } from '../facts/item-names.ts';
 import { recordSays } from '../facts/record-says.ts';
@@ -71,7 +71,7 @@ function lookTurns({ items, wish }: Shown): string[] {
     ...fabrics
       .filter((id) => !isOfFabric && !refused.has(id) && !SYNTHETICS.has(id))
       .slice(0, 2)
-      .map((id) => `Only ${fabricName(id)}`),
+      .map((id) => `Only ${fabricAdjective(id)}`),
   ];
 }
 

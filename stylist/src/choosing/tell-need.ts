@@ -4,7 +4,9 @@ import { findType } from '@modiste/lexicon/garment-types';
 import { fabricName } from '../facts/fabric-traits.ts';
 import { exactKind } from '../facts/item-names.ts';
 import { capitalize } from '../speech/join-words.ts';
-import { judgeNeed, type Need, needsOf } from './needs/judge-need.ts';
+import type { Speech } from '../speech/speech.ts';
+import { isOfNeed, judgeNeed, type Need, needsOf } from './needs/judge-need.ts';
+import { SAID_NEEDS, whereOf } from './needs/said-needs.ts';
 import type { Reason } from './reasons/reason.ts';
 import type { Wish } from './reasons/wish.ts';
 
@@ -13,8 +15,13 @@ const asPlural = (does: string): string =>
   does
     .replace(/^has /, 'have ')
     .replace(/^is /, 'are ')
-    .replace(/^does /, 'do ')
+    .replace(/^(do|go)es /, '$1 ')
+    .replace(/\bits\b/, 'their')
+    .replace(/^(?!has |is |does )(\w+[^s])s (.* and \w+?)s\b/, '$1s $2')
     .replace(/^(\w+)s /, '$1 ');
+
+/** What of a wish tells of needs. */
+type NeedWish = Pick<Wish, 'occasions' | 'types' | 'needs'>;
 
 interface Clause {
   /** "The nylon sheds a shower", "it moves with you", and what it has beside. */
@@ -49,35 +56,48 @@ const WHERE: Readonly<Record<string, string>> = {
 };
 
 /** How an item serves what is needed, before anything else that could be said for it. */
-export function needReasons(item: Item, wish: Wish): Reason[] {
+export function needReasons(item: Item, wish: NeedWish): Reason[] {
   return needsOf(wish).flatMap((need): Reason[] => {
     const told = clauseOf(item, need);
     if (told === null) return [];
     const { clause, also, isGood } = told;
-    const where = WHERE[need.id] ?? '';
+    const where = WHERE[need.id] ?? whereOf(need.id);
+    const be = exactKind(item).isPair ? 'They are' : 'It is';
     const wordings = isGood
       ? [
           `${capitalize(clause)}${also}.`,
           `Good ${where}: ${clause}${also}.`,
-          `It is right ${where}, as ${clause}${also}.`,
-          `Made for the purpose: ${clause}${also}.`,
+          `${be} right ${where}, as ${clause}${also}.`,
+          `${capitalize(where)}: ${clause}${also}.`,
         ]
-      : [`${capitalize(where)}, ${clause}${also}.`, `Only so far: ${clause}${also}.`];
+      : [`${capitalize(where)}, ${clause}${also}.`, `${capitalize(clause)}${also}.`];
     return [{ kind: 'need', weight: isGood ? 0.99 : 0.8, wordings }];
   });
 }
 
 /** The same in few words, for the piece that is named first; null where nothing serves. */
-export function needStatement(item: Item, wish: Wish): { does: string; short: string } | null {
+export function needStatement(item: Item, wish: NeedWish): { does: string; short: string } | null {
   const [told] = needsOf(wish).flatMap((need) => clauseOf(item, need) ?? []);
   if (told === undefined || !told.isGood) return null;
   const { clause, also, ofIt } = told;
   const isOwn = /^(?:it|they) /.test(clause);
   const does = isOwn
-    ? ofIt
+    ? ofIt.replace(/^(has [^,]+), which /, '$1 that ')
     : clause.replace(
         /^the ([\w -]+?) (?=sheds|takes|wipes|moves|gives|lets|is |keeps)/,
         'is of $1, which ',
       );
   return { does: isOwn ? does : `${does}${also}`, short: `${clause}${also}` };
+}
+
+/** That nothing of what is shown serves what was said, by its listing; empty where something does. */
+export function tellUnserved(items: readonly Item[], wish: Wish, speech: Speech): string {
+  const said = SAID_NEEDS.filter(({ id, none }) => none.length > 0 && wish.needs.includes(id));
+  const unserved = said.find(({ id }) => {
+    const rows = needsOf({ occasions: [], types: [], needs: [id] });
+    const judged = items.map((item) => Math.max(...rows.map((row) => judgeNeed(item, row).worth)));
+    const isAsked = items.some((item) => rows.some((row) => isOfNeed(item, row)));
+    return isAsked && judged.every((worth) => worth <= 0);
+  });
+  return unserved === undefined ? '' : speech.say(...unserved.none);
 }

@@ -12,9 +12,11 @@ import { tellReasons } from './give-reasons.ts';
 import { fullPriceOf, priceOf } from './reasons/reason.ts';
 import { readWish } from './reasons/wish.ts';
 
-const WHY = /\bwhy\b|\bhow come\b|\bwhat makes\b/;
+const WHY =
+  /\bwhy\b|\bhow come\b|\bwhat makes\b|\b(?:other|more) reasons?\b|^\W*(?:(?:and|ok|so|hm+)[ ,]+)*(?:anything|something|what) (?:else|more)\b|\b(?:else|what|anything) (?:speaks for|you like about)\b/;
 const SURE =
   /\b(?:are )?you (?:sure|certain|serious)\b|\breally\b|\bis (?:that|this|it) (?:true|right|correct)\b(?! to)|\bsays who\b|\bhow (?:do|would) you know\b|\bfor real\b/;
+const ELSE = /\b(?:else|other|more)\b/i;
 const REASONS = 2;
 
 /** What speaks for a piece: the reasons that its record gives, none of them told before. */
@@ -23,7 +25,9 @@ function reasonsFor(item: Item, { turn, speech }: ReadTurn): string[] {
   const { state, shopper, now } = turn;
   const found = { candidates: among, total: among.length, dropped: null, notice: null };
   const wish = readWish({ ...found, outfits: [], state, shopper, now });
-  return tellReasons({ item, facts: readItemFacts(item), among, wish, shopper }, REASONS, speech);
+  const isMore = ELSE.test(turn.words) || WHY.test(state.heard?.at(-1)?.toLowerCase() ?? '');
+  const scene = { item, facts: readItemFacts(item), among, wish, shopper };
+  return tellReasons(scene, { most: REASONS, isMore }, speech);
 }
 
 /** Whether words only doubt what they ask of: "really", "are you sure". */
@@ -96,9 +100,19 @@ export function tellWhy(item: Item, read: ReadTurn): string {
   const reasons = reasonsFor(item, read);
   const { speech } = read;
   if (reasons.length === 0) {
-    return speech.say(
+    const done = speech.say(
       `All that speaks for ${name} I have said above.`,
       `There is no further reason in the listing of ${name}.`,
+      `That is all its listing gives me for ${name}.`,
+      `No more than that: the listing of ${name} has nothing else to offer.`,
+    );
+    return joinSentences(
+      done,
+      speech.say(
+        'I can hold it against another one, if you like.',
+        'Say “compare the first two” and I will hold them side by side.',
+        'A comparison would tell more now.',
+      ),
     );
   }
   return joinSentences(...reasons);

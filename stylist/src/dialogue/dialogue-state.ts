@@ -96,6 +96,8 @@ export interface StyleRequest {
   wearer: 'self' | 'other';
   /** Items not to be found again: they were shown, and the shopper asked for others. */
   exceptIds: readonly string[];
+  /** Items that the shopper did not like: these stay away as long as their kind is looked for. */
+  refusedIds?: readonly string[];
   /** The wishes as one English query, which the catalogue reads to the same wishes. */
   refinedQuery: string;
 }
@@ -135,6 +137,11 @@ export interface DialogueState {
   shownBefore?: readonly (readonly string[])[];
   /** The colors that these items are shown in, by id, where one was asked for or refused. */
   shownColors?: Readonly<Record<string, string>>;
+  /**
+   * What was said of a figure, or of what clothes have to stand up to, by ids of needs. Left out where
+   * nothing was.
+   */
+  needs?: readonly string[];
   /** The item last spoken of: "that one", "it". */
   focusId: string | null;
   /** The items that the last answer held side by side, for "why?". */

@@ -48,6 +48,21 @@ const warmer = sampleItem('wool', {
 const among = [dress, cheaper, warmer];
 const faults = (sentence: string) => findFalseClaims(sentence, dress, among);
 
+describe('how hot a piece is washed', () => {
+  const shirt = sampleItem('shirt', {
+    short_description: 'Cotton Shirt',
+    description: '100% cotton; machine wash warm. Long sleeves.',
+    colors: ['White'],
+    facts: { type: 'shirt', materials: ['cotton'], patterns: ['solid'] },
+  });
+
+  it('is no warmth of it, and that it can be washed is told', () => {
+    expect(findFalseClaims('It is warm.', shirt, [shirt])).toEqual(['warm']);
+    expect(findFalseClaims('A warm cotton shirt.', shirt, [shirt])).toEqual(['warm']);
+    expect(findFalseClaims('It is machine washable.', shirt, [shirt])).toEqual([]);
+  });
+});
+
 describe('a color that an item is shown without', () => {
   const shown = (shown_color: string) =>
     findFalseClaims('It is not black.', { ...dress, shown_color }, among);

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { falseConcepts } from './claim-concepts.ts';
 import { falseCounts } from './claim-counts.ts';
 import { falseNames } from './claim-names.ts';
-import { falseAmounts, falsePercents, withoutAmounts } from './claim-numbers.ts';
+import { falseAmounts, falsePercents, withDigits, withoutAmounts } from './claim-numbers.ts';
 import { falseSuperlatives } from './claim-superlatives.ts';
 import { fabricDoes } from './fabric-traits.ts';
 import { readItemFacts } from './item-facts.ts';
@@ -32,7 +32,7 @@ const POINTED_AT = /\bthan (?:the|that|your) [^.;!?]*? you pointed at\b/gi;
  */
 export function findFalseClaims(text: string, item: Item, among: readonly Item[]): string[] {
   const scene = { item, among };
-  const whole = withoutQuotes(text, item);
+  const whole = withDigits(withoutQuotes(text, item));
   const unquoted = whole.replaceAll(POINTED_AT, ' ');
   const words = withoutEffects(withoutAmounts(unquoted), item);
   return [

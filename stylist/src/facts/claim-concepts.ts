@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { COLORS } from '@modiste/contract/values';
 import { attributeGroup } from '@modiste/lexicon/attributes';
+import { isOfCare } from '@modiste/lexicon/care-words';
 import { findComparison } from '@modiste/lexicon/comparisons';
 import type { Concept } from '@modiste/lexicon/concept';
 import { formalityOf, warmthOf } from '@modiste/lexicon/garment-types';
@@ -60,10 +61,12 @@ interface Claim {
   part: string | null;
 }
 
-const folded = (text: string): string =>
-  ` ${tokenize(text)
-    .map(({ word }) => word)
-    .join(' ')} `;
+/** The words of a text, without how hot its care label says to wash. */
+function folded(text: string): string {
+  const tokens = tokenize(text);
+  const words = tokens.filter((_, at) => !isOfCare(tokens, at, at + 1));
+  return ` ${words.map(({ word }) => word).join(' ')} `;
+}
 
 /** Whether a garment of several words follows: monk straps and belt bags are no parts of something. */
 const isBeforeGarment = ({ to }: PhraseMatch, matches: readonly PhraseMatch[]): boolean =>

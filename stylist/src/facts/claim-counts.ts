@@ -19,7 +19,7 @@ const SIZES_COUNT = new RegExp(`\\b(${COUNT_SOURCE}) sizes\\b`, 'gi');
 const ANY_COUNT = new RegExp(`\\b(${COUNT_SOURCE})\\b`, 'gi');
 const ALPHA = '(?:[2-5]?XS|S|M|L|X{1,3}L|[2-5]XL|[1-3]X)';
 const SIZE = new RegExp(
-  `\\b(?:[Ss]izes?:? (?:are |is |in )?|(?:every|all|each) sizes?,? from |(?:in stock|sold out|available) in (?:sizes? )?)((?:${ALPHA}|\\d+(?:\\.5)?(?:x\\d+)?)\\b(?:(?:, and |, or |, | and | or | to | through |[-–])(?:${ALPHA}|\\d+(?:\\.5)?(?:x\\d+)?)\\b)*)`,
+  `\\b(?:[Ss]izes?:? (?:are |is |in )?|(?:every|all|each) sizes?,? from |(?:in stock|sold out|available) in (?:sizes? )?|(?:up to|from|down to|goes to) (?=${ALPHA}\\b))((?:${ALPHA}|\\d+(?:\\.5)?(?:x\\d+)?)\\b(?:(?:, and |, or |, | and | or | to | through |[-–])(?:${ALPHA}|\\d+(?:\\.5)?(?:x\\d+)?)\\b)*)`,
   'g',
 );
 const YOUR_SIZE = new RegExp(`\\b(?:your|in|a|an) (${ALPHA}|[2-5]XL)\\b(?!['’-])`, 'g');
@@ -104,6 +104,16 @@ function unwrittenNumbers(text: string, item: Item): string[] {
     });
 }
 
+const EVERY_SIZE =
+  /\b(?:every|all|any)(?: of its| the)? sizes?\b(?=[^.;]*\b(?:in stock|available)\b)|\b(?:in stock|available) in (?:every|all|any)(?: \w+)? sizes?\b/i;
+
+/** That every size can be had, where some are sold out. */
+function falseEverySize(text: string, { other_info }: Item): string[] {
+  const found = EVERY_SIZE.exec(text);
+  const isAll = other_info.sold_out_sizes.length === 0 && other_info.availability === 'in_stock';
+  return found === null || isAll ? [] : [found[0]];
+}
+
 /** Counts, sizes and other numbers of a sentence that are not true; amounts of money aside. */
 export function falseCounts(text: string, { item, among }: Scene): string[] {
   const { color_names, color_variants, sold_out_sizes } = item.other_info;
@@ -118,6 +128,7 @@ export function falseCounts(text: string, { item, among }: Scene): string[] {
     ...countFaults(text, COLORS_COUNT, [colors, colors - 1, item.colors.length]),
     ...countFaults(text, SIZES_COUNT, [inStock, item.sizes.length]),
     ...falseSizes(text, item),
+    ...falseEverySize(text, item),
     ...unwrittenNumbers(rest, item),
   ];
 }

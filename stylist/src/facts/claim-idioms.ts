@@ -3,7 +3,7 @@
  * differs from, what the shopper asked for.
  */
 const OTHER_THINGS: readonly RegExp[] = [
-  /\b(?:goes|go|works?|looks?|pairs?|paired|worn|wear|match(?:es)?|sits?|layers?|layered|teams?|team|belongs|built|build|finish(?:es)?|throw|thrown|tuck|tucked|pull|pulled|add)\b[^.;:]*?\b(?:with|over|under|beneath|beside|alongside|around|next to|into|a|an)\b[^.;:]*?(?=,? (?:and )?(?:it|this|its|now|at \$|costs?)\b|[.;:]|$)/gi,
+  /\b(?:goes|go|works?|looks?|pairs?|paired|worn|wear|match(?:es)?|sits?|layers?|layered|teams?|team|belongs|built|build|finish(?:es)?|throw|thrown|tuck|tucked|pull|pulled|add)\b[^.;:]*?\b(?:with|over|under|beneath|beside|alongside|around|next to|into|a|an)\b[^.;:]*?(?=,? (?:and )?(?:it|this|its|now|at \$|costs?)\b|(?:,? and|,) (?:is|has|comes|keeps|stays|includes)\b|[.;:]|$)/gi,
   /\b(?:over|under|beneath|atop) (?:a|an|any|your|summer|winter|everything)\b[^.,;:]*/gi,
   /\b(?:beside|next to|alongside|against|under|over|with|for|to go with) (?:your|the|that|those|these) (?:[\w’'-]+ ){0,6}?(?:you (?:saved|liked|asked|chose|picked|showed|attached|named))[^.,;:]*/gi,
   /\bas [\w-]+ as [^.,;:]*/gi,
@@ -11,7 +11,8 @@ const OTHER_THINGS: readonly RegExp[] = [
   /\b(?:the|your) [^.,;:]* and [^.,;:]* go together\b/gi,
   /\b(?:than|instead of|rather than|unlike|compared (?:to|with)) [^.,;:]*/gi,
   /\blike (?:a|an|the|your) [^.,;:]*/gi,
-  /\byou (?:asked for|wanted|named|mentioned|said)\b[^.,;:]*/gi,
+  // "You asked for pockets, and it has them" says that it has pockets.
+  /\byou (?:asked for|wanted|named|mentioned|said)\b(?![^.;]*\b(?:has|have|is|are|does|with|gives|delivers|got)(?: got)? (?:them|those|that|it|so|both|just that|exactly that)\b)[^.,;:]*/gi,
 ];
 
 /** Words that name no garment or fact where they stand like this. */

@@ -2,6 +2,8 @@ import type { Item } from '@modiste/contract/entities/item';
 import { WELL_KNOWN_BRANDS } from '@modiste/lexicon/find-missing-brands';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { itemColorNames } from './item-colors.ts';
+import { readItemFacts } from './item-facts.ts';
+import { recordSays } from './record-says.ts';
 
 interface Scene {
   item: Item;
@@ -10,7 +12,24 @@ interface Scene {
 
 /** What shops say of their goods and no record of ours states. */
 const UNSTATED =
-  /\b(?:best[- ]?sell(?:er|ers|ing)|top[- ]rated|award[- ]winning|(?:\d(?:\.\d)? )?stars?\b(?= (?:rating|review))|free (?:shipping|delivery|returns?|exchanges?)|next[- ]day|ships? (?:today|tomorrow|free|fast)|new arrivals?|brand new|just (?:in|arrived|landed)|back in stock|selling fast|almost gone|only \w+ left|last (?:one|few|chance)|limited time|customers? love|everyone loves|reviewers?|money[- ]back|guaranteed?|warranty|handmade in|made in)\b/gi;
+  /\b(?:best[- ]?sell(?:er|ers|ing)|top[- ]rated|award[- ]winning|(?:\d(?:\.\d)? )?stars?\b(?= (?:rating|review))|free (?:shipping|delivery|returns?|exchanges?)|next[- ]day|ships? (?:today|tomorrow|free|fast)|new arrivals?|brand new|just (?:in|arrived|landed)|back in stock|selling fast|almost gone|only \w+ left|last (?:one|few|chance)|limited time|customers? love|everyone loves|reviewers?|money[- ]back|guaranteed?|warranty|handmade|made in|(?:a|genuine|true|real) vintage|[a-z]+[- ]blend|rave[sd]? about|sells? out|selling (?:out|like)|hotcakes|as seen on|worn by|loved by|there (?:is|are|['’]s) (?:only )?\w+ left|\w+ (?:remain|remaining)|dropped in price|price drop|arrives? (?:before|by|on|in|today|tomorrow)|delivered|(?:discount|promo|coupon) codes?|use (?:the )?code|coupons?|vouchers?|at checkout|e-?mail|visit \S+|click|subscribe|ethical(?:ly)?|fair[- ]trade|sustainabl[ey]|certified|second[- ]?hand|pre[- ]?loved|designer (?:label|piece|brand)|true to size|runs? (?:large|small|big|narrow|wide|true)|size (?:up|down)|bullet ?proof|fire ?proof|flame[- ]retardant|medical[- ]grade|clinically|doctors?|heals?|cures?|(?:is|are|comes?) included|it comes with(?=\s*[.,;!]|$))\b/gi;
+/** Where a fabric comes from, before its name. */
+const ORIGIN =
+  /\b(?:egyptian|pima|supima|mulberry|italian|french|japanese|scottish|irish|belgian|peruvian|mongolian|english|spanish|turkish|swiss)(?= (?:cotton|silk|linen|wool|leather|cashmere|merino|denim|lace|tweed|suede|alpaca)\b)/gi;
+/** What a garment does, said with a verb, and the feature that its record would have to state. */
+const DOES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:won|doesn|don)['’]t|never|hardly ever|does not|do not|will not) (?:wrinkle|crease|crumple)s?\b/i,
+    'wrinkle-free',
+  ],
+  [
+    /\b(?:throw|toss|put|pop|chuck) (?:it|them|this) in(?:to)? (?:the|your|a) (?:wash|washer|washing machine|machine)\b|\bgoes in the (?:wash|washer|washing machine|machine)\b/i,
+    'machine-washable',
+  ],
+  [/\bkeeps? (?:you|your \w+) dry\b|\bstands? up to rain\b/i, 'waterproof'],
+  [/\bcovers? (?:your|the) arms\b/i, 'long-sleeve'],
+  [/\b(?:reach(?:es)?|touch(?:es)?|sweeps?|falls? to|hits?) the (?:floor|ground)\b/i, 'maxi'],
+];
 const PROPER =
   /\b(?:[Bb]y|[Ff]rom|[Aa]n?|[Tt]his|[Tt]hese|genuine|real|authentic|classic) ((?:\p{Lu}[\p{L}’'&.-]+ ?)+)/gu;
 /** Capitals that name no brand: months, days, sizes, and the letter of a T-shirt or a V-neck. */
@@ -80,11 +99,18 @@ function falseStock(text: string, item: Item): string[] {
 /** Names, stock, sales and praise of a sentence that the record does not bear out. */
 export function falseNames(text: string, scene: Scene): string[] {
   const written = ` ${wordsOf(`${scene.item.short_description} ${scene.item.description}`).join(' ')} `;
-  const unstated = [...text.matchAll(UNSTATED)]
+  const unstated = [...text.matchAll(UNSTATED), ...text.matchAll(ORIGIN)]
     .map(([claim]) => claim)
     .filter((claim) => !written.includes(` ${wordsOf(claim).join(' ')} `));
+  const facts = readItemFacts(scene.item);
+  const undone = DOES.flatMap(([does, id]) => {
+    const [claim] = does.exec(text) ?? [];
+    const isSo = recordSays(facts, { kind: 'attribute', id }) === 'yes';
+    return claim === undefined || isSo ? [] : [claim];
+  });
   return [
     ...unstated,
+    ...undone,
     ...foreignBrands(text, scene),
     ...foreignNames(text, scene),
     ...falseStock(text, scene.item),

@@ -76,6 +76,33 @@ interface Scene {
   among: readonly Item[];
 }
 
+const SPELLED: Readonly<Record<string, number>> = {
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-five': 25,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  'seventy-five': 75,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  'a hundred': 100,
+  'one hundred': 100,
+  'two hundred': 200,
+  'three hundred': 300,
+  'a thousand': 1000,
+};
+const SPELLED_AMOUNT = new RegExp(
+  `\\b(${Object.keys(SPELLED).join('|')})(?= (?:dollars|bucks|euros|percent|per cent)\\b)`,
+  'gi',
+);
+/** "Sixty percent" as "60 percent": spelled out, an amount is no less a claim. */
+export const withDigits = (text: string): string =>
+  text.replaceAll(SPELLED_AMOUNT, (words) => `${SPELLED[words.toLowerCase()] ?? words}`);
+
 /** Amounts of money that are neither the item's prices nor true of them. */
 export function falseAmounts(text: string, scene: Scene): string[] {
   const all = claimsOf(text, MONEY);
@@ -85,6 +112,15 @@ export function falseAmounts(text: string, scene: Scene): string[] {
 const IS_OFF = /^ ?(?:off|discount|less|reduc|saving|down|cheaper|below|lower|under|markdown)/;
 const WAS_CUT = /\b(?:reduced|cut|down|marked down|discounted|lowered|discount)(?: by| of)? $/;
 
+const OFF = '(?: of (?:it|the price|its price))? (?:off|less|cheaper|reduced)\\b';
+const FRACTIONS: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf (?:off|price|its full price|the full price)\b/i, 50],
+  [new RegExp(`\\b(?<!two[- ])(?:a|one)[- ]third${OFF}`, 'i'), 33],
+  [new RegExp(`\\btwo[- ]thirds${OFF}`, 'i'), 67],
+  [new RegExp(`\\b(?:a|one)[- ]quarter${OFF}`, 'i'), 25],
+  [new RegExp(`\\bthree[- ]quarters${OFF}`, 'i'), 75],
+];
+
 /** Percentages that are neither the discount nor written in the record. */
 export function falsePercents(text: string, { item }: Scene): string[] {
   const percent = discountPercent(item.price, item.full_price);
@@ -93,9 +129,11 @@ export function falsePercents(text: string, { item }: Scene): string[] {
     if (IS_OFF.test(after) || WAS_CUT.test(before)) return value !== percent;
     return !new RegExp(`\\b${value}\\s?(?:%|per ?cent)`).test(written);
   });
-  const isHalf = percent >= 49 && percent <= 51;
-  const half = /\bhalf (?:off|price|its full price|the full price)\b/i.exec(text);
-  return [...wrong.map(({ words }) => words), ...(half !== null && !isHalf ? [half[0]] : [])];
+  const parts = FRACTIONS.flatMap(([part, share]) => {
+    const [claim] = part.exec(text) ?? [];
+    return claim === undefined || Math.abs(percent - share) <= 1 ? [] : [claim];
+  });
+  return [...wrong.map(({ words }) => words), ...parts];
 }
 
 /** The text without amounts and percentages, which were checked. */

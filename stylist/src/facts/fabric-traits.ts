@@ -47,10 +47,10 @@ export function fabricName(id: string): string {
   const named: Readonly<Record<string, string>> = {
     'down-fill': 'down',
     'jersey-knit': 'jersey',
-    'glass-bead': 'glass beads',
+    'glass-bead': 'beaded glass',
     'copper-metal': 'copper',
     'softshell-fabric': 'softshell',
-    sequin: 'sequins',
+    sequin: 'sequin fabric',
     wooden: 'wood',
     'gold-plated': 'gold plate',
     eva: 'EVA',
@@ -61,8 +61,14 @@ export function fabricName(id: string): string {
   return named[id] ?? id.replaceAll('-', ' ');
 }
 
+const BEFORE_NOUN: Readonly<Record<string, string>> = {
+  'gold-plated': 'gold-plated',
+  sequin: 'sequin',
+  'glass-bead': 'beaded glass',
+};
+
 /** A material before a noun: "a gold-plated necklace", and not "a gold plate necklace". */
-export const fabricAdjective = (id: string): string => (id === 'gold-plated' ? id : fabricName(id));
+export const fabricAdjective = (id: string): string => BEFORE_NOUN[id] ?? fabricName(id);
 
 /** Of several materials, those that are no wider name of another one: merino, and not wool too. */
 export const exactFabrics = (ids: readonly string[]): string[] =>

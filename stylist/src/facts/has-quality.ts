@@ -1,8 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { warmthOf } from '@modiste/lexicon/garment-types';
-import { readText } from '@modiste/lexicon/read-text';
 import { type FabricQuality, gradeFabrics } from './fabric-grades.ts';
-import { fabricGives } from './fabric-traits.ts';
 import { readItemFacts } from './item-facts.ts';
 import { measureItem } from './item-measures.ts';
 import { recordSays, type Verdict } from './record-says.ts';
@@ -33,27 +31,10 @@ const byFormality = (item: Item, isSo: (formality: number) => boolean): Verdict 
   return formality === null ? 'unsaid' : isSo(formality) ? 'yes' : 'no';
 };
 
-/** "Machine wash warm", "cool iron": how hot a garment is washed is no warmth of its own. */
-const HEAT_OF_CARE =
-  /(?<=\b(?:wash|washable|rinse|iron|tumble) )warm\b|\bwarm (?=(?:hand |machine )?(?:wash|iron|rinse|water)\b)/gi;
-
-/** Whether only the care label of an item speaks of warmth. */
-export function isWarmByCareAlone(item: Item): boolean {
-  const { description, short_description } = item;
-  if (description.search(HEAT_OF_CARE) < 0) return false;
-  const rest = `${short_description}. ${description.replaceAll(HEAT_OF_CARE, ' ')}`;
-  const { garment } = readItemFacts(item);
-  return (
-    !readText(rest).attributes.includes('insulated') &&
-    !garment.materials.some((id) => fabricGives(id, 'insulated'))
-  );
-}
-
 /** Whether an item is as an adjective says: by its listing, or by what is known of its fabric and kind. */
 export function hasQuality(item: Item, id: string): Verdict {
   const said = recordSays(readItemFacts(item), { kind: 'attribute', id });
-  const isOfCare = id === 'insulated' && said === 'yes' && isWarmByCareAlone(item);
-  if (said !== 'unsaid' && !isOfCare) return said;
+  if (said !== 'unsaid') return said;
   if (id === 'insulated') return isWarm(item) ? 'yes' : 'no';
   if (id === 'formal') return byFormality(item, (formality) => formality >= DRESSY_FROM);
   if (id === 'casual') return byFormality(item, (formality) => formality <= CASUAL_TO);

@@ -7,7 +7,7 @@ import { findType } from '@modiste/lexicon/garment-types';
 import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
 import { matchPhrases } from '@modiste/lexicon/phrase-table';
 import { readGarment } from '@modiste/lexicon/read-garment';
-import { readDescription, readText } from '@modiste/lexicon/read-text';
+import { readDescription, readText, readTitle } from '@modiste/lexicon/read-text';
 import { impliedBy, isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { LRUCache } from 'lru-cache';
@@ -92,6 +92,7 @@ const WORN_AS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 const LEGS: ReadonlySet<string> = new Set([
+  'skinny',
   'straight-leg',
   'wide-leg',
   'bootcut',
@@ -100,10 +101,26 @@ const LEGS: ReadonlySet<string> = new Set([
   'barrel-leg',
 ]);
 
+/** How close a garment is cut. */
+const FITS: ReadonlySet<string> = new Set([
+  'slim-fit',
+  'regular-fit',
+  'relaxed-fit',
+  'oversized',
+  'muscle-fit',
+]);
+
+/** One garment has one leg and one fit: what its name says holds, though more is written of parts. */
+const withOneShape = (ids: readonly string[]): string[] => {
+  const [leg, fit] = [LEGS, FITS].map((group) => ids.find((id) => group.has(id)));
+  return ids.filter((id) => (!LEGS.has(id) || id === leg) && (!FITS.has(id) || id === fit));
+};
+
 /** Whether a garment of this kind can have an attribute: "drops straight" gives no dress straight legs. */
 const canBeWorn = (id: string, category: TryOnCategory): boolean =>
+  !(id === 'pockets' && category === 'shoes') &&
   WORN_AS[attributeGroup(id) ?? '']?.has(category) !== false &&
-  (!LEGS.has(id) || category === 'lower_body' || category === 'suits');
+  (!LEGS.has(id) || id === 'skinny' || category === 'lower_body' || category === 'suits');
 
 /** "A high neck" counts as a turtleneck in a search; here it stays what was written. */
 const asWritten = (id: string, text: string): string =>
@@ -143,9 +160,15 @@ function readWords(item: Item): WordedFacts {
   const denied = readDenials(`${title}. ${description}`);
   const isPossible = (id: string) =>
     !denied.has(id) && !isJudged(id) && canBeWorn(id, item.try_on_category);
-  const attributes = [...new Set([...impliedBy(type).attributes, ...read.attributes])]
-    .map((id) => asWritten(id, `${title} ${description}`))
-    .filter(isPossible);
+  const named = [...impliedBy(type).attributes, ...readTitle(title).attributes, ...read.attributes];
+  const attributes = withOneShape(
+    [...new Set(named)].map((id) => asWritten(id, `${title} ${description}`)).filter(isPossible),
+  );
+  const added = addedBy(
+    described.map((id) => asWritten(id, description)),
+    attributes,
+  ).filter(isPossible);
+  const isLined = sentences.some((sentence) => IS_LINED.test(sentence));
   const { materials, patterns } = other_info;
   return {
     garment: {
@@ -157,14 +180,7 @@ function readWords(item: Item): WordedFacts {
       patterns: patterns.length > 0 ? patterns : read.patterns,
     },
     stated: withEntailed(
-      new Set([
-        ...(sentences.some((sentence) => IS_LINED.test(sentence)) ? ['lined'] : []),
-        ...attributes,
-        ...addedBy(
-          described.map((id) => asWritten(id, description)),
-          attributes,
-        ).filter(isPossible),
-      ]),
+      new Set([...(isLined ? ['lined'] : []), ...withOneShape([...attributes, ...added])]),
     ),
     denied,
     uses: new Set(

@@ -1,6 +1,8 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import { typesOf } from '../dialogue/types-of.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { ASKS, patterns } from './purpose.ts';
@@ -74,11 +76,26 @@ const NEXT = patterns(
 /** "And for brunch the day after", once outfits were shown. */
 const NEXT_DAY = patterns('^ and|now|then|next|ok|okay for|to the|a|an|my|our? {occasion}');
 
+/** "Something for a baby shower", said while jeans were looked for. */
+const ANOTHER = patterns(
+  '^ something|anything|smth|someting|sth|clothes|stuff for|to .. {occasion}',
+  '^ i|we? need|want|have .. something|anything|smth|clothes|stuff for|to .. {occasion}',
+);
+/** These are worn to an event by themselves: something for a wedding may be such a one. */
+const WHOLES: ReadonlySet<string | null> = new Set(['one-piece', 'suit']);
+
+/** Whether what was looked for is only a part of what one wears to an event. */
+const isOfParts = ({ request }: DialogueState): boolean => {
+  const types = typesOf(request?.wishes ?? []);
+  return types.length > 0 && types.every((type) => !WHOLES.has(typeRole(type)));
+};
+
 /** Whether a message without a garment goes on to dress for something else than what is looked for. */
-export const isNextPurpose = (message: Message, { earlier }: DialogueState): boolean =>
+export const isNextPurpose = (message: Message, state: DialogueState): boolean =>
   eventsIn(message.readings.map(({ reading }) => reading)).length > 0 &&
   (hasAny(message, NEXT) ||
-    (earlier.some(({ outfit }) => outfit !== null) && hasAny(message, NEXT_DAY)));
+    (isOfParts(state) && hasAny(message, ANOTHER)) ||
+    (state.earlier.some(({ outfit }) => outfit !== null) && hasAny(message, NEXT_DAY)));
 
 const isForSport = ({ readings }: Message): boolean =>
   readings.some(({ reading: { concepts } }) =>

@@ -11,8 +11,9 @@ import { renderQuery } from '../dialogue/render-query.ts';
 import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
 import { isNextPurpose } from '../intents/is-for-event.ts';
 import type { Turn } from '../stylist.ts';
-import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
-import type { Message } from '../understanding/message.ts';
+import { readPattern } from '../understanding/cue-pattern.ts';
+import { MOVES } from '../understanding/cue-tables.ts';
+import { hasAny } from '../understanding/score-cues.ts';
 import { anchorOf } from './anchor-of.ts';
 import { startsFromOther, typeOfAnchor } from './anchor-type.ts';
 import { beyondShown } from './beyond-shown.ts';
@@ -56,8 +57,6 @@ const CONNECTS = patterns(
   'as well',
   'with {ref}',
 );
-const hasAny = (message: Message, all: ReturnType<typeof patterns>): boolean =>
-  all.some((pattern) => findPattern(pattern, message) !== null);
 
 const isCheapened = ({ wishes }: StyleRequest): boolean =>
   wishes.some(({ kind }) => kind === 'price-level');
@@ -116,6 +115,7 @@ function beginAnew(
     anchor: null,
     attachment: null,
     exceptIds: [],
+    refusedIds: [],
   };
 }
 
@@ -282,6 +282,8 @@ export function changeRequest(change: Change): StyleRequest {
     anchor: asked === null ? (anchor ?? base.anchor ?? besideKept(change, worn, types)) : null,
     outfit: asked,
   };
+  const exceptIds = exceptOf(change, { ...base, outfit: asked }, edit);
+  const refusedIds = hasAny(message, MOVES.dislike) ? exceptIds : (base.refusedIds ?? []);
   return {
     ...subject,
     beyond: beyondShown(change, {
@@ -289,7 +291,8 @@ export function changeRequest(change: Change): StyleRequest {
       before: base === worn && turn.state.request !== null ? base : null,
     }),
     attachment: turn.attachment ?? base.attachment,
-    exceptIds: exceptOf(change, { ...base, outfit: asked }, edit),
+    exceptIds,
+    ...(refusedIds.length > 0 && { refusedIds }),
     refinedQuery: renderQuery(all, asked !== null),
   };
 }

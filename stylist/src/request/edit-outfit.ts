@@ -7,6 +7,7 @@ import type {
 } from '../dialogue/dialogue-state.ts';
 import { asksWithPiece, narrowsToGarment, outfitEdit } from '../intents/edits-outfit.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
+import { MOVES } from '../understanding/cue-tables.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { Change } from './change.ts';
@@ -46,14 +47,16 @@ const LOOKED_AT = 12;
 
 /** "Show me others" leaves out all that was shown, "not that one" only that. */
 function shownBefore(
-  { purpose, turn, references }: Change,
+  { purpose, turn, references, message }: Change,
   request: StyleRequest,
 ): readonly string[] {
-  if (purpose.move !== 'more') return [];
+  if (purpose.move !== 'more') return request.refusedIds ?? [];
   const [span] = references.spans;
-  // "Nah, that is ugly" is said of all that is shown.
+  // "Nah, that is ugly" is said of all that is shown, and "others?" asks for others than all of them.
   const isOfAll =
-    span !== undefined && span.to - span.from === 1 && turn.state.shown.itemIds.length > 1;
+    turn.state.shown.itemIds.length > 1 &&
+    span !== undefined &&
+    (span.to - span.from === 1 || hasAny(message, MOVES.more));
   if (references.items.length === 1 && !isOfAll) {
     return [...new Set([...request.exceptIds, ...references.items.map(({ id }) => id)])];
   }

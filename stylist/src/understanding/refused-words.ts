@@ -1,4 +1,5 @@
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { SILENT_WORDS } from './silent-words.ts';
 
 /** Words of talk that stand after "not" without naming anything to leave out. */
 const NEVER_REFUSED: ReadonlySet<string> = new Set(
@@ -10,7 +11,9 @@ const NEVER_REFUSED: ReadonlySet<string> = new Set(
 /** Words that only mean something where they are refused, and that no reading tells: "no nickel". */
 export function refusedWords({ readings, not }: UnderstoodQuery): string[] {
   const told = new Set(readings.flatMap(({ concept }) => concept?.id ?? []));
-  return not.words.filter((word) => !told.has(word) && !NEVER_REFUSED.has(word));
+  return not.words.filter(
+    (word) => !told.has(word) && !NEVER_REFUSED.has(word) && !SILENT_WORDS.has(word),
+  );
 }
 
 /** A name or word that nothing may bear. */

@@ -22,7 +22,7 @@ const ARE =
   /(?<=^\W*(?:(?:but|and|ok|so|hm+)[ ,]+)?|\b(?:which|what|how|they|these|those) (?:ones? |of (?:these|those|them) )?)r(?= (?:any|these|they|those|them|the|you|u|all|there|both|we|\w{3,})\b)/gi;
 /** "Shoes w that". */
 const WITH =
-  /(?<=[a-z] )w(?= (?:that|this|it|these|those|them|my|an?|the|some|long|short|no|sleeves|pockets|jeans)\b)/gi;
+  /(?<=\b(?:done|finished|over|through|going|go|goes|good|happy|fed up|start|stuck|wear|pair|match|it|ok|okay) )w(?= [a-z])|(?<=[a-z] )w(?= (?:that|this|it|these|those|them|my|an?|the|some|long|short|no|sleeves|pockets|jeans)\b)/gi;
 /** Who says so of themselves is dressed as grown up; an age beside it tells otherwise. */
 const GIRL =
   /(?<=\b(?:i['’]?m|i am|as|for) (?:just )?a (?:(?!little|young|baby|teen|small|tiny)[a-z-]+ )?)(?:girl|gal|chick)\b(?!\s*(?:of|aged|size|\d|who|dad|mom))/gi;
@@ -108,6 +108,18 @@ const rewordDown = (text: string): string =>
 const SAYS =
   /\b(?:my \w+(?:[- ]in[- ]law)?|the (?:dress code|invite|invitation|bride|school|boss)) (?:says?|said|told me|insists? on|demands|allows) (?:that )?(?=(?:no|nothing|not)\b)/gi;
 
+/** "What tops work?" asks what suits, and is for no office. */
+const WORKS =
+  /(?<=\b(?:what|which) (?:[a-z-]+ ){1,3})works?(?= (?:best|better|well|for me|on me|with)\b|\W*$)/gi;
+
+/** "Wool itchy?" */
+const BARE_QUESTION =
+  /^\W*(?<what>[a-z]+(?: leather)?) (?<how>itchy|scratchy|warm|breathable|washable|stretchy|waterproof|hot|durable)\s*\?+\W*$/i;
+const rewordBare = (text: string): string =>
+  text.replace(BARE_QUESTION, (found: string, what: string, how: string) =>
+    isFabric(what) ? `is ${what} ${how}?` : found,
+  );
+
 /** What thumbs leave out, written out: "u", "smth", "cozy 4 class", "diff btw 1 and 2". */
 export function rewordShorthand(text: string): string {
   const plain = text
@@ -120,7 +132,8 @@ export function rewordShorthand(text: string): string {
     .replaceAll(DO_THEY_DO, 'do $<who> have ')
     .replace(WHY, 'why')
     .replaceAll(ARE, 'are')
+    .replaceAll(WORKS, 'suits me')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
     .replaceAll(DIFFERENCE, 'difference');
-  return rewordMyth(rewordSelf(rewordToMuch(rewordDown(plain))));
+  return rewordBare(rewordMyth(rewordSelf(rewordToMuch(rewordDown(plain)))));
 }

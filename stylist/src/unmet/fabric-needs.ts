@@ -32,6 +32,12 @@ export const FABRIC_NEEDS: readonly FabricNeed[] = [
     },
   },
   {
+    said: '(?:(?:100% |all |fully )?vegan(?! (?:leather|suede|fur|wool|silk|down))|cruelty[- ]free|plant[- ]based|no animal (?:products?|materials?|skins?))',
+    of: 'whether a piece is vegan to the last thread',
+    why: 'Glue and labels stand in no listing, so ask the shop where that matters.',
+    without: { any: 'leather, suede, wool, cashmere, silk, down' },
+  },
+  {
     said: `${refusing('itch(?:y|es|ing)?|scratch(?:y|es|ing)?|prickl(?:y|es|ing)')}|itch[- ]?free|non[- ]?itchy`,
     of: 'how a piece feels on the skin',
     why: 'Cotton, silk and viscose are the smoothest on it.',

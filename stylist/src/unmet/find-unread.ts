@@ -1,17 +1,7 @@
-import { EVENT_HEADS, SHOPPING_WORDS, STOP_WORDS } from '@modiste/lexicon/query-words';
-import { listOf } from '@modiste/lexicon/tokens';
 import { findPlace } from '../knowledge/style/weather/places.ts';
 import type { PlainWord, TagSpan } from '../understanding/cue-pattern.ts';
 import { isOtherPerson, type Message, slotOfWord } from '../understanding/message.ts';
-import silent from './silent-words.json' with { type: 'json' };
-
-const SILENT: ReadonlySet<string> = new Set([
-  ...STOP_WORDS,
-  ...SHOPPING_WORDS,
-  // "For dinner" tells where it is worn, if little more.
-  ...EVENT_HEADS,
-  ...Object.values(silent).flatMap(listOf),
-]);
+import { SILENT_WORDS } from '../understanding/silent-words.ts';
 
 const CLAUSE = String.raw`(?=\s*(?:[,.;:!?()]|$|\b(?:and|but|so|or|because|under|below|over|please|pls|thanks|if|when)\b))`;
 /** Where a wish stands that words of clothes do not name. */
@@ -47,7 +37,7 @@ const FRAMES: readonly RegExp[] = [
 
 const isOpen = ({ word }: Pick<PlainWord, 'word'>): boolean =>
   word.length > 2 &&
-  !SILENT.has(word) &&
+  !SILENT_WORDS.has(word) &&
   !isOtherPerson(word) &&
   !isOtherPerson(word.replace(/s$/, '')) &&
   slotOfWord(word) === null &&

@@ -57,7 +57,7 @@ const NEEDS: readonly Need[] = [
  * "what fabric if I sweat a lot" for advice.
  */
 const ASKS =
-  /^\W*(?:and |but |so |ok |hmm )*(?:(?:is|are|will|would|does|do|can|could|did|has|should)\b(?! (?:you|u|we|there|anything|any|something)\b)|(?:how|why|which|any (?:tips|advice))\b|what(?:['’]?s| is| are| fabrics?| materials?| colou?rs?)\b)/i;
+  /^\W*(?:and |but |so |ok |hmm )*(?:(?:is|are|will|would|does|do|can|could|did|has|should)\b(?! (?:you|u|we|there|anything|any(?! of\b)|something)\b)|(?:how|why|which|any (?:tips|advice))\b|what(?:['’]?s| is| are| fabrics?| materials?| colou?rs?)\b)/i;
 
 /** Cotton as it is, denim asks for no care of its own. */
 const DENIM = ['jeans', 'denim-jacket', 'denim-skirt'];

@@ -1,3 +1,4 @@
+import { withoutCareWords } from '@modiste/lexicon/care-words';
 import { mixedFnv1a } from '@modiste/lexicon/hash/fnv1a';
 import type { Data, FixedSizeList, Float32, Table } from 'apache-arrow';
 import { toCandidate } from '../../item-facts/candidate.ts';
@@ -21,7 +22,7 @@ function searchableWords({ item, concepts }: StoredItem): string {
     repeat(`${item.brand} ${type.replaceAll('-', ' ')}`, 2),
     repeat([...item.colors, ...color_names, ...materials, ...patterns].join(' '), 2),
     concepts,
-    item.description,
+    withoutCareWords(item.description),
   ].join(' . ');
 }
 

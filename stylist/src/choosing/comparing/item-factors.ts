@@ -118,9 +118,10 @@ export const fabricFactor = (
   quality: FabricQuality,
   { weight, gain }: { weight: number; gain: string },
 ): Factor => {
+  const graded = (item: Item) => gradeFabrics(quality, readItemFacts(item).garment.materials);
   const told = (item: Item): string | null => {
-    const graded = gradeFabrics(quality, readItemFacts(item).garment.materials);
-    return graded === null ? null : `${graded.fabric} ${graded.does}`;
+    const { fabric, does } = graded(item) ?? {};
+    return fabric === undefined ? null : `${fabric} ${does}`;
   };
   return {
     weight,
@@ -129,8 +130,10 @@ export const fabricFactor = (
     worthOf: (item) => gradeOf(quality, item),
     ahead: (item) => told(item),
     behind: (item, best) => {
-      const own = told(item);
-      return own === null || own === told(best) ? null : `is ${own.replace(' ', ', which ')}`;
+      const { fabric, does } = graded(item) ?? {};
+      return fabric === undefined || told(item) === told(best)
+        ? null
+        : `is ${fabric}, which ${does}`;
     },
     gain,
   };

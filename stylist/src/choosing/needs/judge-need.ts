@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { readItemFacts } from '../../facts/item-facts.ts';
+import figures from './figures.json' with { type: 'json' };
 import rows from './needs.json' with { type: 'json' };
 
 /** What pieces have to do for somebody, and what they are judged by. */
@@ -21,7 +22,7 @@ export interface Need {
   bad: { types: readonly string[]; facts: readonly string[] };
 }
 
-const NEEDS: readonly Need[] = rows.map(({ good, plus, fair, ...rest }) => ({
+const NEEDS: readonly Need[] = [...rows, ...figures].map(({ good, plus, fair, ...rest }) => ({
   ...rest,
   good: new Map(Object.entries(good)),
   plus: new Map(Object.entries(plus)),
@@ -32,12 +33,15 @@ const NEEDS: readonly Need[] = rows.map(({ good, plus, fair, ...rest }) => ({
 interface Asked {
   occasions: readonly string[];
   types: readonly string[];
+  /** Needs that were said in so many words. */
+  needs?: readonly string[];
 }
 
-/** What is needed, by the occasions and the kinds of garments that were named. */
-export const needsOf = ({ occasions, types }: Asked): Need[] =>
+/** What is needed, by the occasions and the kinds of garments that were named, and by what was said. */
+export const needsOf = ({ occasions, types, needs = [] }: Asked): Need[] =>
   NEEDS.filter(
     (need) =>
+      needs.includes(need.id) ||
       need.occasions.some((id) => occasions.includes(id)) ||
       need.types.some((id) => types.some((type) => isKindOf(type, id))),
   );
@@ -56,11 +60,17 @@ export interface Judgment {
 const NOTHING: Judgment = { worth: 0, by: null, does: null, also: null };
 const BAD: Judgment = { ...NOTHING, worth: -1 };
 
+const kindOf = (item: Item): string => readItemFacts(item).garment.type ?? item.other_info.type;
+
+/** Whether a need is asked of an item: of shoes nobody asks how they sit at the waist. */
+export const isOfNeed = (item: Item, { roles }: Need): boolean =>
+  roles.includes(typeRole(kindOf(item)) ?? '');
+
 /** Judges a piece by its record alone: by its kind, its fabrics and its features. */
 export function judgeNeed(item: Item, need: Need): Judgment {
   const { garment, stated } = readItemFacts(item);
-  const type = garment.type ?? item.other_info.type;
-  if (!need.roles.includes(typeRole(type) ?? '')) return NOTHING;
+  const type = kindOf(item);
+  if (!isOfNeed(item, need)) return NOTHING;
   const has = (id: string): boolean =>
     isKindOf(type, id) || garment.materials.includes(id) || stated.has(id);
   const isBad =
@@ -78,7 +88,9 @@ export function judgeNeed(item: Item, need: Need): Judgment {
 
 /** The least that a piece is worth for all that is needed; 0 where nothing is. */
 function worthOf(item: Item, wish: Asked): number {
-  const all = needsOf(wish).map((need) => judgeNeed(item, need).worth);
+  const all = needsOf(wish)
+    .filter((need) => isOfNeed(item, need))
+    .map((need) => judgeNeed(item, need).worth);
   return all.length === 0 ? 0 : Math.min(...all);
 }
 

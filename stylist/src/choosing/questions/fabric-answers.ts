@@ -45,6 +45,11 @@ const WHAT: Readonly<Record<string, string>> = {
   iron: 'whether it needs ironing',
 };
 const OF_PROOF = /\b(?:water|rain|shower|weather)[- ]?(?:proof|resistant|repellent)\b/;
+const STIFF: ReadonlySet<string> = new Set(['shoes', 'bags']);
+const PACKED = [
+  'Not as cloth does: it keeps its shape in a suitcase when it is stuffed and has some room.',
+  'It does not wrinkle like cloth, but a crushed shape stays, so stuff it and pack it on top.',
+];
 const LABEL = [
   'The care label decides.',
   'Its care label has the last word.',
@@ -88,6 +93,7 @@ export function tellFabricVerdict(question: Question): Told {
   }
   const listed = id === 'rain' ? tellRainproof(question) : null;
   if (listed !== null) return listed;
+  if (id === 'crease' && STIFF.has(item.try_on_category)) return says(...PACKED);
   const verdict = fabricVerdict(words, facts.garment.materials);
   const about = SAID[id];
   const quote = about === undefined ? null : quoteAbout(question, about);

@@ -13,7 +13,7 @@ export const ASKS_PART =
 
 /** Words that name no part of a piece. */
 const NO_PART =
-  /^(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|this|that|these|those|they|them|it|its|the|and|but|one|ones|pair|first|second|third|last|with|for|from|what|which|how|when|where|why|there|any|some|really|actually|very|much|many|long|short|like|look|looks|come|comes|made|make|wear|need|want|get|you|your|me|my|i|on|in|to|of|or|a|an|not|too|also|be|than|more|most|good|nice|big|small)$/;
+  /^(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|this|that|these|those|they|them|it|its|the|and|but|one|ones|pair|first|second|third|last|with|for|from|what|which|how|when|where|why|there|any|some|really|actually|very|much|many|long|short|like|look|looks|come|comes|made|make|wear|need|want|get|you|your|me|my|i|on|in|to|of|or|a|an|not|too|also|be|than|more|most|good|nice|big|small|all|day|days|year|every|whole|stand|sit|walk|use|time|hours?)$/;
 
 /** The sentence of the description that speaks of a part the question names: "the straps". */
 export function quoteOfPart(question: Question): string | null {
@@ -66,6 +66,7 @@ export function askedIn(words: string): string | null {
     return `whether ${verb === 'is' ? 'it is' : 'they are'} ${rest}`;
   if (/^(?:will|would|can|could)$/.test(verb)) return `whether it ${verb} ${rest}`;
   const [first = '', ...others] = rest.split(' ');
+  if (first === 'have') return ['whether it has', ...others].join(' ');
   if (!PLAIN_VERBS.has(first)) return `on “${rest}”`;
   return ['whether it', `${first}${first === 'go' ? 'es' : 's'}`, ...others].join(' ');
 }

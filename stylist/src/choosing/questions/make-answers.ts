@@ -2,7 +2,6 @@ import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
 import { fabricDoes, fabricName, kindsOfFabric } from '../../facts/fabric-traits.ts';
-import { isWarmByCareAlone } from '../../facts/has-quality.ts';
 import { exactKind, fabricsOf } from '../../facts/item-names.ts';
 import { filedAs, recordSays } from '../../facts/record-says.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
@@ -164,8 +163,7 @@ function tellAttribute(question: Question, id: string): Told {
   const { facts, name } = question;
   const called = findAttribute(id)?.name ?? id.replaceAll('-', ' ');
   const phrase = attributePhrase(id);
-  const said = recordSays(facts, attribute(id));
-  const verdict = id === 'insulated' && isWarmByCareAlone(question.item) ? 'unsaid' : said;
+  const verdict = recordSays(facts, attribute(id));
   const has = phrase === null ? `is ${called}` : `has ${phrase}`;
   const words = [called, ...(findAttribute(id)?.synonyms ?? [])].map((word) =>
     word.replaceAll(/[^\w ]/g, ''),

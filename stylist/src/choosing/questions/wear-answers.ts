@@ -59,7 +59,8 @@ export function tellWarmth(question: Question): Told {
   if (warmth >= MILD) {
     return says(`For mild days, yes; in real cold wear a layer with it, since ${name} is ${what}.`);
   }
-  return says(`No, not alone: ${name} is ${what}, so bring something to put over it.`);
+  const lead = /\bhow warm\b/.test(words) ? 'Not very, by itself' : 'No, not alone';
+  return says(`${lead}: ${name} is ${what}, so bring something to put over it.`);
 }
 
 /** "Will it be too warm for summer?" */

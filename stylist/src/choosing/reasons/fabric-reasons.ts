@@ -1,4 +1,10 @@
-import { exactFabrics, fabricDoes, fabricGives, fabricName } from '../../facts/fabric-traits.ts';
+import {
+  exactFabrics,
+  fabricAdjective,
+  fabricDoes,
+  fabricGives,
+  fabricName,
+} from '../../facts/fabric-traits.ts';
 import { type ItemFacts, readItemFacts } from '../../facts/item-facts.ts';
 import { isExtreme } from '../../facts/item-measures.ts';
 import { broadKind, exactKind, withKindArticle } from '../../facts/item-names.ts';
@@ -101,7 +107,9 @@ function fabricReason(scene: ReasonScene): Reason[] {
   );
   const count = spellCount(scene.among.length);
   const only = isOnly
-    ? [`The only ${name} ${pieceWord(scene)} of the ${count}, at ${priceOf(scene.item)}.`]
+    ? [
+        `The only ${fabricAdjective(fabric)} ${pieceWord(scene)} of the ${count}, at ${priceOf(scene.item)}.`,
+      ]
     : [];
   const effects = [
     ...does.map((effect) => `${made} ${name}, which ${effect}.`),

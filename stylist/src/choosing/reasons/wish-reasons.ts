@@ -78,14 +78,15 @@ function detailReason({ facts, wish }: ReasonScene): Reason[] {
   const phrases = [...new Set(met)];
   if (phrases.length === 0) return [];
   const list = joinWithAnd(phrases);
+  const isSeveral = /(?:s|and .*)$/.test(list);
   return [
     {
       kind: 'detail',
       weight: Math.min(0.95, 0.7 + phrases.length * 0.08),
       wordings: [
         `It comes with ${list}, as you asked.`,
-        `${capitalize(list)}, which is what you asked for.`,
-        `You asked for ${list}, and this has it.`,
+        `${capitalize(list)}, which ${isSeveral ? 'are' : 'is'} what you asked for.`,
+        `You asked for ${list}, and this has ${isSeveral ? 'them' : 'it'}.`,
       ],
     },
   ];

@@ -25,6 +25,8 @@ export interface Wish {
   occasions: readonly string[];
   /** How an occasion was said, where its name has more than was: "a summer wedding" of a garden wedding. */
   saidAs: ReadonlyMap<string, string>;
+  /** What was said of a figure, or of what a piece has to stand up to: ids of needs. */
+  needs: readonly string[];
   /** Lexicon ids of styles. */
   styles: readonly string[];
   /** How it should differ from what was shown: "longer". */
@@ -162,6 +164,7 @@ export function readWish(found: Found): Wish {
     details: having(wanted, isDetail),
     occasions: idsOf(wanted, isMoment),
     saidAs: saidMoments(having(wanted, isMoment)),
+    needs: found.state.needs ?? [],
     styles: idsOf(wanted, isOf('style')),
     comparisons: comparisons.filter(({ aspect }) => aspect !== 'price'),
     wantsCheap:

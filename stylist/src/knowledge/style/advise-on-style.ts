@@ -10,6 +10,7 @@ import { openAdvice } from '../topics/open-advice.ts';
 import { reply } from '../topics/reply.ts';
 import { tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
+import { adviseOnFigure } from './advise-on-figure.ts';
 import { adviseOnGarment } from './advise-on-garments.ts';
 import { adviseOnMyths, asksYesOrNo, MYTH_TOPICS } from './advise-on-myths.ts';
 import { adviseOnNeed } from './advise-on-need.ts';
@@ -217,6 +218,7 @@ export function adviseOnStyle(read: ReadTurn): Answer {
   const count = asksForCount(asked.text) ? adviseOnCount(asked) : null;
   const known =
     count ??
+    adviseOnFigure(asked) ??
     adviseOnMyths(asked) ??
     adviseOnNeed(asked) ??
     adviseOnNotes(asked, findTopic(asked, OCCASION_TOPICS)) ??

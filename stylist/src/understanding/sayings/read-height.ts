@@ -1,6 +1,6 @@
 const WHO = String.raw`\b(?<who>i['’]?m|i am|ima|he['’]?s|he is|she['’]?s|she is|we['’]?re|me,?|my height is|(?:my \w+|the \w+) is)?`;
 const ONLY = `(?: ?(?:only|just|about|around|like|barely|almost|a short|a tall|also|literally))*`;
-const TALL = String.raw`(?: ?(?:tall|in height|high|short|petite|girl|woman|man|guy|and short|and tall))*(?= ?(?:[,.;!?]|$|and\b|so\b|but\b|here\b|with\b|if\b|btw\b|lol\b|by the way\b))`;
+const TALL = String.raw`(?: ?(?:tall|in height|high|short|petite|girl|woman|man|guy|and short|and tall))*(?= ?(?:[,.;!?]|$|and\b|so\b|but\b|here\b|with\b|if\b|btw\b|lol\b|by the way\b|n\b|&))`;
 /** "I'm 5'1"", "she is 5 foot 3", "six feet tall", "i am 160 cm". */
 const HEIGHTS: readonly RegExp[] = [
   new RegExp(
@@ -23,7 +23,7 @@ const TALL_MIN = { women: 69, men: 74 };
 
 /** "6'4 and skinny" tells of the body, and of no cut. */
 const BUILD =
-  /^(?:(?:very|really|super|pretty|quite|and) )*(?:skinny|slim|lanky|lean|thin|slender|stocky|broad)(?: (?:and|but) (?:skinny|lanky|lean|thin|broad|muscular))?(?=\s*(?:[,.;!?]|$|(?:so|and|but)\b))(?:[\s,.;!]|(?:and|so|but)\b)*/i;
+  /^(?:(?:very|really|super|pretty|quite|and) )*(?:skinny|slim|lanky|lean|thin|slender|stocky|broad|curvy|n curvy)(?: (?:and|but|n) (?:skinny|lanky|lean|thin|broad|muscular))?(?=\s*(?:[,.;!?]|$|(?:so|and|but)\b))(?:[\s,.;!]|(?:and|so|but)\b)*/i;
 
 /** A height as it was told, and what is looked for by it. */
 export interface ReadHeight {

@@ -55,6 +55,11 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:(?:ok|okay|and|but|so|hmm+)[\s,]+)*(?:is there|are there|do (?:you|they|u) (?:also )?have|have (?:you|u) got|got)(?: also)? (?=(?:(?:an?|any|some|something|anything) )+(?:[a-z]{3,}er|(?:more|less) [a-z]+)(?: (?:one|ones|pair|option|options|version|alternative)s?\b|\W*$| (?:but|that|which|and|with|in)\b))/gi,
     'show me ',
   ],
+  // "What about pockets on it" asks of the piece.
+  [
+    /^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*(?:what|how) about (?:the |any )?(?<what>[a-z]+(?: [a-z]+)?) (?:on|in) (?:it|this|that(?: one)?|them|those|these)\W*$/i,
+    'does it have $<what>?',
+  ],
   // "Those have laces, I said slip-on"
   [
     /^\W*(?:(?:wait|no|but|ugh|omg|um+|sorry)[\s,.!]+)*(?:those|these|they|that|this|it) (?:all )?(?:have|has|had|got|come with|comes with) (?:an? )?(?<what>[a-z]+(?: [a-z]+)?)[\s,.!;…]+i (?:said|asked for|wanted|want|need|was looking for) (?=[a-z])/gi,
