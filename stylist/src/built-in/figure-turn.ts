@@ -80,7 +80,7 @@ export function readFigureTurn(turn: Turn): FigureTurn {
 }
 
 /** Whether a need is the shopper's own, and no matter of one search. */
-export const isFigure = (id: string): boolean =>
+const isFigure = (id: string): boolean =>
   SAID_NEEDS.some((need) => need.id === id && need.of === 'figure');
 
 /**
@@ -88,7 +88,7 @@ export const isFigure = (id: string): boolean =>
  * wears it, and a use as long as the search is about the same.
  * @param before The needs before this message.
  */
-export function needsKept(
+function needsKept(
   { needs = [], request }: Turn['state'],
   next: StyleRequest | null,
   before: readonly string[],
