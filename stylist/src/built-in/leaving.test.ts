@@ -44,6 +44,19 @@ describe('another subject', () => {
   });
 });
 
+describe('whole outfits', () => {
+  it.each([
+    ['nah forget the outfit. just a white tee', /^search: tee, .*color White/],
+    ['forget the outfit, i need a belt', /^search: belt, /],
+    ['no, I just want a skirt', /^search: skirt, /],
+    ['just the shirt', /^search: shirt, /],
+  ])('are left for a single kind: %s', async (words, expected) => {
+    const { state } = await lastOf('an outfit for casual friday under 200', words);
+    expect(state.request?.outfit).toBeNull();
+    expect(await told('an outfit for casual friday under 200', words)).toMatch(expected);
+  });
+});
+
 describe('what was refused', () => {
   it('is not shown again, whatever is asked for next', async () => {
     const { say } = startTalk();

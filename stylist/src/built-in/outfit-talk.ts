@@ -9,6 +9,7 @@ import type { References } from '../references/resolve-references.ts';
 import { isNamedBy } from '../references/shown-outfits.ts';
 import type { Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
+import { rewordLeftOutfits } from '../understanding/sayings/reword-left-outfits.ts';
 import { rewordColors } from './reword-colors.ts';
 import { rewordPieceLooks } from './reword-piece-looks.ts';
 
@@ -107,7 +108,8 @@ const rewordKindAsked = (words: string): string =>
 export function rewordOutfitTalk(turn: Turn): string {
   if (!hasOutfits(turn)) return turn.words;
   if (WHY_OVER.test(turn.words)) return 'what does the whole outfit cost in all?';
-  const words = rewordKindAsked(withoutTotal(turn.words).replace(TAKEN_BUT, '$<named> but with '))
+  const left = rewordLeftOutfits(turn.words);
+  const words = rewordKindAsked(withoutTotal(left).replace(TAKEN_BUT, '$<named> but with '))
     .replace(BE, 'be')
     .replace(NAMED_FIRST, '$<open>$<asks> $<named> ');
   const outfits = outfitsOf(turn);

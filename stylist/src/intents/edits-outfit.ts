@@ -82,6 +82,8 @@ const ADDS = patterns(
 const NARROWS = patterns(
   'only|just|show|see {garment}',
   'only|just the|some {garment}',
+  'only|just want|wants a|an|some {garment} $|now|please',
+  'only|just want|wants a|an|some {color}|{attr}|{fabric}|{pattern} {garment} $|now|please',
   'show|see .. {garment}',
 );
 /** "Show me it with a jacket" shows no jackets. */
