@@ -17,7 +17,7 @@ import { withGender } from './limits/limit-filters.ts';
 const OTHER = [
   'for my|his|her|our|a|an|the|your? old|little|younger|older|big|best|baby|new|good|dear|grown|{child}? {person}',
   'for him|her',
-  'my|our|his|her best|little|older|younger|old|big? {person} needs|need|wants|want|would|likes|loves|is|wears|has|turns|asked',
+  'my|our|his|her best|little|older|younger|old|big? {child}? {person} needs|need|wants|want|would|likes|loves|is|wears|has|turns|asked',
   'he|she needs|wants|wears|likes|is|would|loves|prefers',
   '^ and|ok|okay|now|then|next|so? his|hers|him $',
   '^ and|ok|okay|now|then|next|so? for? him|her|his|hers $',

@@ -50,6 +50,7 @@ describe('what somebody has had enough of', () => {
 describe('how somebody is built', () => {
   it.each([
     ["he's tall n skinny, L", "he's tall, L"],
+    ["he's 15 and skinny, a shirt", "he's 15, a shirt"],
     ['i am really slim', 'i am really'],
     ["i'm after skinny jeans", "i'm after skinny jeans"],
   ])('is no cut: %s', (said, meant) => {

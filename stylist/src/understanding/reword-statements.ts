@@ -29,7 +29,7 @@ const ENOUGH_OF = new RegExp(
 );
 /** "He's tall and skinny" tells of him, and of no cut. */
 const BUILD =
-  /(?<=\b(?:i['’]?m|i am|he['’]?s|he is|she['’]?s|she is|they['’]?re|they are|(?:my|our|his|her) (?!bag|coat|dress|skirt|suit)[a-z]+(?: is|['’]s))(?: (?:tall|short|young|old|really|very|pretty|super|so|kind of|a bit|and|n|&))*) (?:and |n |& )?(?:skinny|slim|lanky|lean)\b(?! (?:jeans|pants|fit|cut))/gi;
+  /(?<=\b(?:i['’]?m|i am|he['’]?s|he is|she['’]?s|she is|they['’]?re|they are|(?:my|our|his|her) (?!bag|coat|dress|skirt|suit)[a-z]+(?: is|['’]s))(?: (?:tall|short|young|old|really|very|pretty|super|so|kind of|a bit|1\d|and|n|&))*) (?:and |n |& )?(?:skinny|slim|lanky|lean)\b(?! (?:jeans|pants|fit|cut))/gi;
 
 /** Who cannot walk in heels wants none. */
 const CANNOT =

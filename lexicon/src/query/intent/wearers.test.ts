@@ -12,6 +12,8 @@ describe('whom a garment is for', () => {
     ['boots for my gf', 'Women'],
     ['mother in law wants a scarf', 'Women'],
     ['cardigan for my nan', 'Women'],
+    ['no polyester, he gets sweaty', 'Men'],
+    ['not wool, she gets itchy', 'Women'],
   ])('is told by the relative who wears it: %s', (text, gender) => {
     expect(genderOf(text)).toBe(gender);
   });

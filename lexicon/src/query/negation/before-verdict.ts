@@ -100,11 +100,16 @@ interface Judged {
   ignored: number[];
 }
 
+/** "He gets sweaty" tells of him, and refuses nobody. */
+const isPerson = ({ concepts }: PhraseMatch): boolean =>
+  concepts.every(({ kind }) => kind === 'shopper-gender');
+
 /** Who complains of what they wear refuses it; of their own piece only where another is asked for. */
 function troublesOf(text: NegationText, matches: readonly PhraseMatch[]): Judged {
   const { tokens } = text;
   const judged: Judged = { refused: [], ignored: [] };
   for (const [at, match] of matches.entries()) {
+    if (isPerson(match)) continue;
     const before = matches[at - 1];
     const isRun =
       before !== undefined &&
@@ -142,7 +147,7 @@ export function beforeVerdict(text: NegationText, matches: readonly PhraseMatch[
   for (const match of matches) {
     const words = text.tokens.slice(match.to, match.to + WORDS_LOOKED_AT).map(({ word }) => word);
     const length = verdictLength(words) || complaintLength(words);
-    if (length === 0) continue;
+    if (length === 0 || isPerson(match)) continue;
     const isOwn = text.tokens[match.from - 1]?.word === 'my' && hasType(match);
     const isOther = matches.some((one) => one !== match && hasType(one));
     const all = range(match.from, match.to + length);

@@ -61,6 +61,9 @@ describe('a refusal', () => {
     ['I never buy anything made of polyester', ['polyester']],
     ['we do not buy leather', ['leather']],
     ['dont suggest anything with sequins', ['sequin']],
+    ['he refuses to wear a tie or a suit', ['tie', 'suit']],
+    ['she never wears heels', ['heels']],
+    ['my dad detests ties', ['tie']],
   ])('reaches all that it names, whatever is said of it: %j', (text, refused) => {
     expect(refusedIn(text)).toEqual(expect.arrayContaining(refused));
     expect(wantedIn(text).filter((id) => refused.includes(id))).toEqual([]);

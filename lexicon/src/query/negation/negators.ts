@@ -6,7 +6,7 @@ const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 
 /** Words after which something is not wanted. */
 const SINGLE = setOf(
-  'no, not, without, non, except, excepting, excluding, exclude, excludes, minus, never, isnt, arent, aint, wasnt, dont, doesnt, didnt, wont, wouldnt, shouldnt, cant, cannot, couldnt, avoid, avoiding, avoids, nothing, none, hate, hates, hating, dislike, dislikes, detest, loathe, despise, sans, skip, skipping, omit, omitting, refuse, refusing, wo, lacking, neither, besides',
+  'no, not, without, non, except, excepting, excluding, exclude, excludes, minus, never, isnt, arent, aint, wasnt, dont, doesnt, didnt, wont, wouldnt, shouldnt, cant, cannot, couldnt, avoid, avoiding, avoids, nothing, none, hate, hates, hating, dislike, dislikes, detest, detests, loathe, loathes, despise, despises, sans, skip, skipping, omit, omitting, refuse, refuses, refused, refusing, wo, lacking, neither, besides',
 );
 
 /** The same in several words. */

@@ -22,6 +22,7 @@ describe('a height that is told', () => {
     ["my son is 6'4 and skinny, he needs jeans", 'he needs jeans, tall'],
     ["im 6'3 and lanky. shirts", 'shirts, tall'],
     ["my dad is 6'5, a coat for him", 'a coat for him, tall'],
+    ["my son needs a suit, he's 5'9 and skinny", 'my son needs a suit'],
   ])('is of whoever wears it, and a build beside it names no cut: %s', (words, meant) => {
     expect(read(words, 'men').words).toBe(meant);
   });

@@ -23,7 +23,7 @@ const TALL_MIN = { women: 69, men: 74 };
 
 /** "6'4 and skinny" tells of the body, and of no cut. */
 const BUILD =
-  /^(?:(?:very|really|super|pretty|quite|and) )*(?:skinny|slim|lanky|lean|thin|slender|stocky|broad|curvy|n curvy)(?: (?:and|but|n) (?:skinny|lanky|lean|thin|broad|muscular))?(?=\s*(?:[,.;!?]|$|(?:so|and|but)\b))(?:[\s,.;!]|(?:and|so|but)\b)*/i;
+  /^\s*(?:(?:very|really|super|pretty|quite|and|n|but) )*(?:skinny|slim|lanky|lean|thin|slender|stocky|broad|curvy|n curvy)(?: (?:and|but|n) (?:skinny|lanky|lean|thin|broad|muscular))?(?=\s*(?:[,.;!?]|$|(?:so|and|but)\b))(?:[\s,.;!]|(?:and|so|but)\b)*/i;
 
 /** A height as it was told, and what is looked for by it. */
 export interface ReadHeight {
@@ -75,11 +75,12 @@ export function readHeight(words: string, { wears, isOther }: Wearer): ReadHeigh
   if (match == null) return { words, note: [] };
   const { who = '', ...groups } = match.groups ?? {};
   const isOfOther = /^(?:he|she|my \w+ is|the )/i.test(who) && !/^my height/i.test(who);
-  const rest = words
-    .replace(match[0], ' ')
+  const behind = words.slice(match.index + match[0].length).replace(BUILD, '');
+  const rest = `${words.slice(0, match.index)} ${behind}`
     .replaceAll(/\s+/g, ' ')
     .replace(/^(?:[\s,.;!]|(?:and|so|but|here|btw|lol)\b)+/i, '')
     .replace(BUILD, '')
+    .replace(/[\s,;]+$/, '')
     .trim();
   if (isOfOther && !isOther && !WEARS_IT.test(words))
     return { words: rest === '' ? 'ok' : rest, note: [] };

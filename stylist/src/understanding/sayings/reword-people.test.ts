@@ -39,3 +39,30 @@ describe('who tells of themselves', () => {
     expect(await told([words], ['Men'])).toBe(search);
   });
 });
+
+describe('kin of an age', () => {
+  it.each([
+    ["my son is 15 and needs something for homecoming, he's 5'9 and skinny", 'homecoming', 'Men'],
+    ['my daughter is 17, and she needs something for prom', 'prom', 'Women'],
+  ])('wear what is looked for, whatever the shopper wears: %s', async (words, event, gender) => {
+    expect(await told([words], [gender === 'Men' ? 'Women' : 'Men'])).toBe(
+      `search: ${event}; for ${gender}; outfit; for another`,
+    );
+  });
+
+  it('are children up to an age', async () => {
+    expect(await told(['my son is 6 and needs a jacket'], ['Women'])).toBe(
+      'search: jacket, 6 year old; for Men; for another',
+    );
+  });
+
+  it('stay the ones spoken of, and what they refuse is refused', async () => {
+    const first = 'an outfit for my son for homecoming';
+    expect(await told([first, 'he refuses to wear a tie or a suit'], ['Women'])).toBe(
+      'search: homecoming, not tie, not suit; for Men; outfit; for another',
+    );
+    expect(await told([first, 'no not polyester, he gets sweaty'], ['Women'])).toBe(
+      'search: homecoming, not polyester; for Men; outfit; for another',
+    );
+  });
+});

@@ -71,6 +71,22 @@ const withWhose = (text: string): string =>
     })
     .replaceAll(BARE_KIN, 'my $<who>');
 
+const YOUNG = 'son|daughter|brother|sister|nephew|niece|grandson|granddaughter|cousin|boy|girl|kid';
+/** "My son is 15 and needs a jacket": the one who needs it is named right before that. */
+const AGED_KIN = new RegExp(
+  `\\b(?<whose>my|our|her|his) (?<who>(?:(?:little|younger|youngest|older|oldest|big|step) ?)?(?:${YOUNG})) (?:is|['’]s|just turned|turned|turns) (?<age>[1-9]\\d?)(?: ?(?:years?[- ]old|yo|y/o))?,? (?:and|so|&|n)(?: (?:he|she))? (?<needs>(?:really |just |only |also )*(?:needs?|wants?|likes|wears|has asked for))\\b`,
+  'gi',
+);
+/** From this age on people wear the sizes that a shop for adults has. */
+const TEEN_MIN = 13;
+const withAge = (text: string): string =>
+  text.replaceAll(AGED_KIN, (...found) => {
+    const said: Record<string, string | undefined> = found.at(-1);
+    const { whose = 'my', who = '', age = '', needs = '' } = said;
+    const aged = Number(age) < TEEN_MIN ? `${age} year old ` : '';
+    return `${whose} ${aged}${who} ${needs}`;
+  });
+
 /** A present is a gift; at present nobody gives one. */
 const PRESENT =
   /(?<=\b(?:an?|any|some|the|nice|good|great|small|little|cozy|birthday|bday|christmas|xmas|anniversary|wedding|leaving|thank you|surprise) )present(?<many>s?)\b(?! (?:day|time|tense))|\bpresent(?<more>s?)(?= for\b)/gi;
@@ -83,6 +99,8 @@ const withGifts = (text: string): string =>
 
 /**
  * Says who is who: "mom of two here" and "35f" tell that a woman shops for herself, "wife says" tells
- * of the shopper's wife, and "cousins wedding" is that of one cousin.
+ * of the shopper's wife, "cousins wedding" is that of one cousin, and "my son is 15 and needs" tells who
+ * needs it.
  */
-export const rewordPeople = (text: string): string => withOwnSex(withWhose(withGifts(text)));
+export const rewordPeople = (text: string): string =>
+  withOwnSex(withWhose(withAge(withGifts(text))));
