@@ -134,7 +134,8 @@ function counted(count: number, name: string): string {
   const id = understandQuery(name).concepts.find(({ kind }) => kind === 'type')?.id;
   const type = findType(id ?? '');
   const isPlural = type !== null && written(type.plural).toLowerCase() === name.toLowerCase();
-  if (!isPlural) return `${count} ${name}`;
+  if (!isPlural)
+    return `${count} ${count === 1 ? name.replace(/^(pair|set)s of /, '$1 of ') : name}`;
   if (isPairType(type)) return `${count} ${count === 1 ? 'pair' : 'pairs'} of ${name}`;
   return `${count} ${count === 1 ? written(type.name).toLowerCase() : name}`;
 }

@@ -8,12 +8,12 @@ import { UNKNOWN_SHOPPER } from '../stylist.ts';
 import { sampleItem } from '../testing/sample-items.ts';
 import type { FindPieces } from './choose-pieces.ts';
 
-const piece = (name: string, type: string, price: number): Item =>
+const piece = (name: string, type: string, price: number, material = 'cotton'): Item =>
   sampleItem(name, {
     short_description: name,
     price,
     full_price: price,
-    facts: { type, materials: ['cotton'] },
+    facts: { type, materials: [material] },
   });
 
 const SHOP = [
@@ -25,7 +25,8 @@ const SHOP = [
   piece('Wool Trousers', 'pants', 80),
   piece('Canvas Sneakers', 'sneakers', 50),
   piece('Court Sneakers', 'sneakers', 45),
-  piece('Silk Dress', 'dress', 120),
+  piece('Silk Dress', 'dress', 120, 'silk'),
+  piece('Jersey Dress', 'dress', 125),
   piece('Rain Jacket', 'rain-jacket', 70),
 ];
 
@@ -244,6 +245,38 @@ describe('a packing list', () => {
     const { names } = await say('add a rain jacket and some sneakers');
     expect(names).toContain('Rain Jacket');
     expect(names.filter((name) => name.endsWith('Sneakers'))).toHaveLength(2);
+  });
+
+  it.each([
+    'i already have sneakers and a dress, leave those out',
+    'got sneakers and a dress already, you can skip those',
+  ])('leaves out what is owned, though that is said twice: %s', async (words) => {
+    const { say, first } = await startPacking();
+    const owned = ['Canvas Sneakers', 'Court Sneakers', 'Silk Dress'];
+    expect(first.names.some((name) => owned.includes(name))).toBe(true);
+    const { intent, names } = await say(words);
+    expect(intent).toBe('style_advice');
+    expect(names.filter((name) => owned.includes(name))).toEqual([]);
+    await say('show me shirts');
+    const { answer } = await say('so whats on the list now?');
+    expect(answer).toContain('Straight Jeans');
+    expect(answer).not.toMatch(/Sneakers|Silk Dress/);
+  });
+
+  it('has nothing of what was refused of all that is worn since it was shown', async () => {
+    const { say, first } = await startPacking();
+    expect(first.names).toContain('Silk Dress');
+    await say('show me shirts');
+    await say('im vegan so no silk or wool pls');
+    const { answer } = await say('so whats on the list now?');
+    expect(answer).toContain('Jersey Dress');
+    expect(answer).not.toMatch(/• .*Silk Dress/);
+  });
+
+  it('keeps what was only refused of something else', async () => {
+    const { say } = await startPacking();
+    await say('show me shirts, no silk');
+    expect((await say('what is on the list now?')).answer).toContain('Silk Dress');
   });
 
   it('is told for a trip that is only said to be one of hiking', async () => {

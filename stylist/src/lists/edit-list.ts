@@ -11,7 +11,8 @@ import { cutDown, cutKinds, makeCheaper, setBudget } from './change-whole.ts';
 import type { FindPieces } from './choose-pieces.ts';
 import type { ListEdit } from './list-edit.ts';
 import { type EditedList, itemsOf, type ListChange } from './list-scene.ts';
-import { readListEdit } from './read-list-edit.ts';
+import { pointsBack, readListEdit } from './read-list-edit.ts';
+import { refusedSince } from './refused-since.ts';
 import { tellSum } from './tell-sum.ts';
 import { wardrobeList } from './wardrobe-list.ts';
 
@@ -104,7 +105,9 @@ async function readEdits(
     const text = (understood.corrected ?? clause).toLowerCase();
     return readListEdit({ text, understood }, { types, focusId: isOn ? focusId : null });
   };
-  const clauses = words.split(NEXT_CLAUSE).filter((clause) => clause.trim() !== '');
+  const clauses = words
+    .split(NEXT_CLAUSE)
+    .filter((clause, at, all) => clause.trim() !== '' && !pointsBack(clause, all[at - 1]));
   if (clauses.length > CLAUSES_MAX) return null;
   const edits = await Promise.all(clauses.map(read));
   const known = edits.flatMap((edit) => edit ?? []);
@@ -139,7 +142,11 @@ function told(
   const items = itemsOf(edited);
   const sum = tellSum(items, edited.list);
   const texts = changes.map(({ text }) => sayNew(speech, text));
-  const answer = joinSentences(...texts, isChanged ? sayNew(speech, sum) : '');
+  const told = joinSentences(...texts).replace(' • ', '\n• ');
+  const after = told.includes('\n') ? '\n' : ' ';
+  const answer = [told, isChanged ? sayNew(speech, sum) : '']
+    .filter((text) => text !== '')
+    .join(after);
   const { list } = edited;
   const itemIds = items.map(({ id }) => id);
   const shown = { itemIds, outfits: [] };
@@ -184,6 +191,12 @@ export async function editList(
   const edits = await readEdits(understand, turn, edited);
   if (edits === null) return null;
   const changes: ListChange[] = [];
+  const refusal = isCurrent(scene.list, turn.state) ? null : refusedSince(turn);
+  const refused = refusal === null ? null : await swapRefused(edited, refusal);
+  if (refused?.isChanged === true) {
+    edited = refused.edited;
+    changes.push(refused);
+  }
   for (const edit of edits) {
     const change = await apply(edited, edit);
     if (change === null) return null;

@@ -155,6 +155,13 @@ function refusalIn({ understood }: ReadClause): ListEdit | null {
   return { kind: 'refuse', names, words: words.map((word) => `not ${word}`).join(' ') };
 }
 
+const POINTS_BACK =
+  /^\W*(?:(?:so|and|please|pls|just|you can|can you|we can|i can)\s+)*(?:(?:leave|take|cross|keep) (?:those|them|these|it|that|both)(?: ones| two)? (?:out|off|away)|(?:skip|drop|remove|lose|ditch) (?:those|them|these|it|that|both)(?: ones| two)?)(?: then| please| pls| of it| (?:of |from )?(?:the|my) list)*\W*$/i;
+
+/** "I have a coat and boots, leave those out": what follows says again what was said before it. */
+export const pointsBack = (clause: string, before: string | undefined): boolean =>
+  before !== undefined && OWNS.test(before.toLowerCase()) && POINTS_BACK.test(clause);
+
 /** What a clause does with the list in whole. */
 function editOfWhole(clause: ReadClause): ListEdit | null {
   const { text } = clause;
