@@ -85,7 +85,7 @@ const QUALITIES: readonly Asked[] = [
   },
   {
     quality: 'durability',
-    asks: /\b(?:(?:most|more) (?:durable|robust|hard[- ]?wearing)|sturdie(?:st|r)|toughe(?:st|r)|stronge(?:st|r)|hardest[- ]wearing|long(?:est|er)[- ]lasting|lasts? (?:the |me (?:the )?)?longe(?:st|r)|wears? best|holds? up (?:the )?best)\b/,
+    asks: /\b(?:(?:most|more) (?:durable|robust|hard[- ]?wearing)|sturdie(?:st|r)|toughe(?:st|r)|stronge(?:st|r)|hardest[- ]wearing|long(?:est|er)[- ]lasting|lasts? (?:the |me (?:the )?)?(?:longe(?:st|r)|better)|wears? best|holds? up (?:the )?(?:best|better))\b/,
     word: 'the most durable',
   },
   {

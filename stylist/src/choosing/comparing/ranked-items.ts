@@ -3,12 +3,13 @@ import type { ReadTurn } from '../../answers/answer.ts';
 import { isNamedBy } from '../../references/shown-outfits.ts';
 
 /** Some of the items are pointed at: then the question is of these. */
-const OF_SOME = /\b(?:first|second|third|fourth|fifth|last|two|three|both|\d)\b/;
+const OF_SOME =
+  /\b(?:first|second|third|fourth|fifth|(?<!\b(?:will|would|does|do|can|could|should|might|may|to|going to|gonna|won['’]?t|really|actually) )last(?! (?:me |him |her )?(?:the )?(?:long\w*|better|best|most|more))|two|three|both|\d)\b/;
 const PRICE = /\$ ?\d[\d.,]*|\b(?:under|below|over|above|than|to) \d[\d.,]*/g;
 
 /** "Which is warmer?" after two were held side by side. */
 const OF_TWO =
-  /\b(?:which|what)\b(?!.*\b(?:these|those|them|all|any)\b).*\b(?:(?:warm|cool|light|heavi|soft|long|short|cheap|dressi|casual|thick|thin|comfi|plain|slimm|loos)er|more \w+|less \w+)\b/i;
+  /\b(?:which|what)\b(?!.*\b(?:these|those|them|all|any)\b).*\b(?:(?:warm|cool|light|heavi|soft|long|short|cheap|dressi|casual|thick|thin|comfi|plain|slimm|loos|sturdi|tough|strong)er|more \w+|less \w+|better (?:made|quality)|(?:last|hold up|wear)s? better)\b/i;
 
 const lastCompared = ({ state, items, earlierItems = [] }: ReadTurn['turn']): readonly Item[] =>
   (state.compared ?? []).flatMap(

@@ -184,3 +184,24 @@ describe('which of them, after it was asked of one', () => {
     expect(answer).toMatch(/creases/);
   });
 });
+
+describe('which of two that were compared is more so', () => {
+  it.each(['which one will last longer tho?', 'which would last better?', 'which is sturdier?'])(
+    'is judged between these two: %s',
+    async (words) => {
+      const { say } = startTalk();
+      await say('dresses');
+      await say('compare the first two');
+      const { answer } = await say(words);
+      expect(answer).toMatch(/the linen one.*of the two|of the two.*the linen one/i);
+      expect(answer).toContain('lasts well');
+    },
+  );
+
+  it('is asked of the last one where that is pointed at', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    await say('compare the first two');
+    expect((await say('is the last one sturdier?')).answer).not.toMatch(/of the three/);
+  });
+});
