@@ -6,6 +6,7 @@ import { spellPlace } from '../facts/number-words.ts';
 import { asksForPick } from '../intents/asks-for-pick.ts';
 import { type OutfitQuestion, PLAIN, type Purpose } from '../intents/purpose.ts';
 import type { References } from '../references/resolve-references.ts';
+import { rewordForPiece } from '../references/reword-for-piece.ts';
 import { isNamedBy } from '../references/shown-outfits.ts';
 import type { Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
@@ -108,7 +109,7 @@ const rewordKindAsked = (words: string): string =>
 export function rewordOutfitTalk(turn: Turn): string {
   if (!hasOutfits(turn)) return turn.words;
   if (WHY_OVER.test(turn.words)) return 'what does the whole outfit cost in all?';
-  const left = rewordLeftOutfits(turn.words);
+  const left = rewordForPiece(rewordLeftOutfits(turn.words), turn);
   const words = rewordKindAsked(withoutTotal(left).replace(TAKEN_BUT, '$<named> but with '))
     .replace(BE, 'be')
     .replace(NAMED_FIRST, '$<open>$<asks> $<named> ');

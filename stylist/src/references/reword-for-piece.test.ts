@@ -1,0 +1,62 @@
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { describe, expect, it } from 'vitest';
+import { emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { type Turn, UNKNOWN_SHOPPER } from '../stylist.ts';
+import { DRESSES, SHOES } from '../testing/shop-items.ts';
+import { rewordForPiece } from './reword-for-piece.ts';
+
+/** Outfits of one dress, for which other shoes were asked a moment ago. */
+const turnOf = (words: string, outfits: readonly string[][]): Turn => ({
+  words,
+  history: [],
+  filters: DEFAULT_FILTERS,
+  defaultFilters: DEFAULT_FILTERS,
+  attachment: null,
+  state: {
+    ...INITIAL_STATE,
+    request: {
+      ...emptyRequest(),
+      outfit: {
+        budget: null,
+        keep: ['linen'],
+        change: { bases: [['linen']], fill: ['shoes'], most: null, isAdded: false },
+      },
+    },
+    shown: { itemIds: [], outfits },
+  },
+  items: [...DRESSES, ...SHOES],
+  shopper: UNKNOWN_SHOPPER,
+  now: new Date('2026-11-23'),
+});
+
+const OF_ONE_DRESS = [
+  ['linen', 'sandals'],
+  ['linen', 'heels'],
+];
+const meant = (words: string, outfits: readonly string[][] = OF_ONE_DRESS) =>
+  rewordForPiece(words, turnOf(words, outfits));
+
+describe('what is asked for after one piece of an outfit was changed', () => {
+  it.each([
+    ['hmm got anything wide fit', 'other shoes, wide fit'],
+    ['do you have something in red?', 'other shoes, in red'],
+    ['anything more casual', 'other shoes, more casual'],
+  ])('is asked of that piece: %s', (words, expected) => {
+    expect(meant(words)).toBe(expected);
+  });
+
+  it.each(['something for the office', 'anything with a bag', 'something like that', 'wide fit'])(
+    'stays as it is where it is asked of more: %s',
+    (words) => {
+      expect(meant(words)).toBe(words);
+    },
+  );
+
+  it('is asked of outfits that differ in more than that piece', () => {
+    const outfits = [
+      ['linen', 'sandals'],
+      ['cotton', 'heels'],
+    ];
+    expect(meant('anything wide fit', outfits)).toBe('anything wide fit');
+  });
+});
