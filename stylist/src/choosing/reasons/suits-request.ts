@@ -193,6 +193,14 @@ function suitsOpenRequest(item: Item, wish: Wish): boolean {
   return !occasions.includes('rainy') || RAINWEAR.has(role);
 }
 
+/** Whether an item is in stock, in one of the sizes asked for where it is sold in them by these names. */
+export function canBuy({ sizes, other_info }: Item, { sizes: { asked } }: Wish): boolean {
+  const own = sizes.filter((size) => asked.includes(size));
+  const wanted = own.length > 0 ? own : sizes;
+  const isLeft = wanted.some((size) => !other_info.sold_out_sizes.includes(size));
+  return other_info.availability === 'in_stock' && (isLeft || wanted.length === 0);
+}
+
 /** Whether an item is dressed up and warm enough for what it is for, and as it was asked to differ. */
 const suitsRequest = (item: Item, wish: Wish): boolean =>
   !wish.occasions.some((id) => isTooCasual(item, id) || isTooDressy(item.other_info.type, id)) &&
@@ -205,18 +213,26 @@ const suitsRequest = (item: Item, wish: Wish): boolean =>
   !isForOneOnly(item, wish) &&
   !isSpoiledByRain(item, wish) &&
   serves(item, wish) &&
+  canBuy(item, wish) &&
   !isNearRefusedFit(item, wish) &&
   !isHardOnFeet(item, wish) &&
   !missesComparison(item, wish);
 
-/** The items that suit the request before those that only match its words; else in their order. */
+/**
+ * The items that suit the request before those that only match its words, and what is sold out last;
+ * else in their order.
+ */
 export function suitingFirst(items: readonly Item[], wish: Wish): { suiting: Item[]; all: Item[] } {
   const suiting = items.filter((item) => suitsRequest(item, wish));
   const rest = items.filter((item) => !suiting.includes(item));
   const [safe, risky] = [false, true].map((isRisky) =>
     rest.filter((item) => isRiskyGift(item, wish) === isRisky),
   );
-  return { suiting, all: [...suiting, ...(safe ?? []), ...(risky ?? [])] };
+  const all = [...suiting, ...(safe ?? []), ...(risky ?? [])];
+  const [there, gone] = [true, false].map((isThere) =>
+    all.filter((item) => canBuy(item, wish) === isThere),
+  );
+  return { suiting, all: [...(there ?? []), ...(gone ?? [])] };
 }
 
 /** So many places each liking lifts an item. */
