@@ -193,8 +193,7 @@ function tellTooFew({ turn, speech }: ReadTurn): string {
   const named = ORDINAL.exec(turn.words.toLowerCase())?.[1];
   const place = ORDINALS.indexOf(named ?? '') + 2;
   if (named === undefined || outfits.length > 0 || itemIds.length === 0) return '';
-  const before = turn.state.shownBefore?.some((ids) => ids.length >= place) === true;
-  if (itemIds.length >= place || before) return '';
+  if (itemIds.length >= place) return '';
   const count = itemIds.length === 1 ? 'is only one' : `are only ${spellCount(itemIds.length)}`;
   return speech.say(
     `There ${count} on the table, so there is no ${named} one.`,

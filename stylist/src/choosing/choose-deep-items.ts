@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { PICKS_MAX } from '../dialogue/dialogue-state.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { isRiskyGift, suitingFirst } from './reasons/suits-request.ts';
+import { canBuy, isRiskyGift, suitingFirst } from './reasons/suits-request.ts';
 import type { Wish } from './reasons/wish.ts';
 
 /** So many that suit are a choice. */
@@ -45,11 +45,10 @@ const pointedAt = (candidates: readonly Item[], { anchor, colors }: Wish): Item[
  * The items to speak of one by one: near the top of the candidates, and unlike one another in price,
  * brand, kind, color and fabric (maximal marginal relevance, Carbonell and Goldstein, SIGIR 1998).
  */
-export function chooseDeepItems(
-  candidates: readonly Item[],
-  wish: Wish,
-  count = PICKS_MAX,
-): Item[] {
+export function chooseDeepItems(found: readonly Item[], wish: Wish, count = PICKS_MAX): Item[] {
+  // What is sold out is spoken of only where nothing else is left.
+  const there = found.filter((item) => canBuy(item, wish));
+  const candidates = there.length > 0 ? there : found;
   const { suiting, all } = suitingFirst(candidates, wish);
   // Rather fewer to speak of than some that do not suit.
   const pool = (suiting.length >= ENOUGH ? suiting : all).slice(0, POOL_MAX);

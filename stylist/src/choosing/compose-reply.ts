@@ -17,7 +17,7 @@ import { tellCompared, tellPointedAt } from './tell-anchor.ts';
 import { tellBasis } from './tell-basis.ts';
 import { tellBeyond, tellEnd } from './tell-beyond.ts';
 import { tellGivenUp, tellInstead, tellKindsMissing, tellMissing } from './tell-missing.ts';
-import { tellUnserved } from './tell-need.ts';
+import { tellSoldOut, tellUnserved } from './tell-need.ts';
 import { tellOutfits } from './tell-outfits.ts';
 
 /** How much a tone says beside the answer itself. */
@@ -206,7 +206,8 @@ function tellItems(told: Told, speech: Speech): string {
   const more =
     shape.second && isShort && second !== undefined ? speech.say(plainHighlight(second)) : '';
   const unserved = tellUnserved(found.candidates.slice(0, NEAR), wish, speech);
-  const warning = unserved || tellUnsuited(told, speech);
+  const soldOut = tellSoldOut(found.candidates, wish, speech);
+  const warning = joinSentences(unserved || tellUnsuited(told, speech), soldOut);
   const basis = tellBasis(wish, found, speech);
   const closer =
     isShort && warning === '' && found.candidates.length > FEW

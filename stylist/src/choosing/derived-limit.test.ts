@@ -12,9 +12,9 @@ import { tellOutfits } from './tell-outfits.ts';
 
 const item = sampleItem('dress', { price: 40, facts: { type: 'midi-dress' } });
 
-function foundFor(words: string) {
-  const filters = { ...DEFAULT_FILTERS, priceRangeMax: 142 };
-  const outfit = { budget: 142, keep: [] };
+function foundFor(words: string, most = 142) {
+  const filters = { ...DEFAULT_FILTERS, priceRangeMax: most };
+  const outfit = { budget: most, keep: [] };
   const wishes = understandQuery(words).readings;
   const request = { ...emptyRequest(filters), wishes, outfit };
   const state = { ...INITIAL_STATE, request };
@@ -43,4 +43,15 @@ it('holds outfits against the limit that was said', () => {
   const found = foundFor('dress');
   const [outfit] = describeOutfits(found, readWish(found), new Speech([]));
   expect(outfit?.reason).toContain('your $142');
+});
+
+it('leaves nothing of a sum that nobody named', () => {
+  const reasonsFor = (heard: string, most: number) => {
+    const found = foundFor('dress', most);
+    const wish = readWish({ ...found, state: { ...found.state, heard: [heard, 'in blue'] } });
+    const scene = { item, facts: readItemFacts(item), among: [item], shopper: found.shopper };
+    return priceReasons({ ...scene, wish }).flatMap(({ wordings }) => wordings);
+  };
+  expect(reasonsFor('a dress about 120 dollars', 144).join(' ')).not.toContain('144');
+  expect(reasonsFor('a dress under 144 dollars', 144).join(' ')).toContain('your $144');
 });

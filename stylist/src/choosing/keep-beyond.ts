@@ -21,7 +21,7 @@ function inDirection(items: readonly Item[], { aspect, direction }: Beyond): Ite
 /** Fewer than these are no choice: the nearest are shown behind them. */
 const CHOICE_MIN = 4;
 
-/** What is further first, and of that what was not among the picks. */
+/** What is further and was not among the picks; where that is no choice, those come behind it. */
 function furtherFirst(
   items: readonly Item[],
   asked: Beyond,
@@ -29,6 +29,7 @@ function furtherFirst(
 ): readonly Item[] {
   const further = items.filter((item) => isFurther(item, asked));
   const fresh = further.filter(({ id }) => !seen.has(id));
+  if (fresh.length >= CHOICE_MIN) return fresh;
   const first = [...fresh, ...further.filter(({ id }) => seen.has(id))];
   if (first.length >= CHOICE_MIN) return first;
   const others = inDirection(items, asked).filter((item) => !first.includes(item));

@@ -39,6 +39,26 @@ const median = (items: readonly Item[], aspect: 'formality' | 'warmth' | 'comfor
   return places[Math.floor(places.length / 2)] ?? Number.NaN;
 };
 
+const jeans = (name: string): Item =>
+  sampleItem(name, {
+    short_description: `${name} Jeans`,
+    colors: ['Blue'],
+    try_on_category: 'lower_body',
+    facts: { type: 'jeans', color_names: [name] },
+  });
+const PALE = ['Light Wash', 'Sky Blue', 'Light Blue', 'Baby Blue', 'Powder Blue', 'Ice Blue'];
+const DARK = ['Navy', 'Midnight', 'Indigo', 'Dark Wash', 'Mid Wash'];
+
+it('is of the shade shown, and of nothing that was just picked', async () => {
+  const say = startShopping([...PALE, ...DARK].map(jeans));
+  const first = await say('show me jeans');
+  const next = await say('darker');
+  const shown = next.state.shown.itemIds;
+  expect(next.reply).toMatch(/darker than/i);
+  expect(shown.filter((id) => PALE.includes(id))).toEqual([]);
+  expect(first.picks.filter(({ id }) => shown.includes(id))).toEqual([]);
+});
+
 describe('a comparison with all that was shown', () => {
   it.each([
     ['something dressier', 'formality', 1],

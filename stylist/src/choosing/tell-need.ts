@@ -8,6 +8,7 @@ import type { Speech } from '../speech/speech.ts';
 import { isOfNeed, judgeNeed, type Need, needsOf } from './needs/judge-need.ts';
 import { SAID_NEEDS, whereOf } from './needs/said-needs.ts';
 import type { Reason } from './reasons/reason.ts';
+import { canBuy } from './reasons/suits-request.ts';
 import type { Wish } from './reasons/wish.ts';
 
 /** "They dry fast" beside "it dries fast". */
@@ -100,4 +101,19 @@ export function tellUnserved(items: readonly Item[], wish: Wish, speech: Speech)
     return isAsked && judged.every((worth) => worth <= 0);
   });
   return unserved === undefined ? '' : speech.say(...unserved.none);
+}
+
+/** That nothing of what is shown can be bought, in the sizes asked for or at all; empty where something can. */
+export function tellSoldOut(items: readonly Item[], wish: Wish, speech: Speech): string {
+  if (items.length === 0 || items.some((item) => canBuy(item, wish))) return '';
+  const isOne = items.length === 1;
+  const anySize = { ...wish, sizes: { ...wish.sizes, asked: [] } };
+  if (items.some((item) => canBuy(item, anySize))) {
+    return isOne
+      ? speech.say('Your size is sold out, though.', 'It is sold out in your size.')
+      : speech.say('Your size is sold out in all of them.', 'None is left in your size.');
+  }
+  return isOne
+    ? speech.say('It is sold out, though.', 'It is out of stock at the moment.')
+    : speech.say('All of them are sold out.', 'None of them is in stock at the moment.');
 }

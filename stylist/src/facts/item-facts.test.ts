@@ -76,3 +76,20 @@ describe('what a record says', () => {
     expect(readItemFacts({ ...item, price: 45 }).item.price).toBe(45);
   });
 });
+
+it('takes the pocket that a wallet is carried in for no pocket of its own', () => {
+  const saysOf = (description: string) =>
+    recordSays(
+      readItemFacts(
+        sampleItem('one', {
+          short_description: 'Leather Wallet',
+          description,
+          try_on_category: 'bags',
+          facts: { type: 'wallet', materials: ['leather'] },
+        }),
+      ),
+      attribute('pockets'),
+    );
+  expect(saysOf('Slim enough to fit in the breast pocket.')).not.toBe('yes');
+  expect(saysOf('Two pockets for cards.')).toBe('yes');
+});

@@ -140,13 +140,19 @@ const isOwn = (sentence: string, type: string | null): boolean =>
 const IS_LINED =
   /(?:^|[,;] )(?:fully |cotton-|silk-|satin-)?lined (?:in|with|to|throughout|and)\b|\bfully lined\b|\b(?:full|tonal|cotton|silk|satin|cupro) lining\b/i;
 
+/** "Slides into the breast pocket": where a small thing is carried is no part of it. */
+const IN_POCKET =
+  /\b(?:in|into|from|out of) (?:an?|any|every|most|the|his|her|your) (?:[\w’'-]+ ){0,2}pockets?\b/gi;
+
 function readWords(item: Item): WordedFacts {
   const { short_description: title, other_info } = item;
   const known = findType(other_info.type)?.id ?? null;
   const sentences = item.description
     .split(SENTENCE_END)
     .filter((sentence) => /\p{L}/u.test(sentence));
-  const description = sentences.filter((sentence) => isOwn(sentence, known)).join(' ');
+  const own = sentences.filter((sentence) => isOwn(sentence, known)).join(' ');
+  const isSmall = item.try_on_category === 'accessories' || isKindOf(other_info.type, 'wallet');
+  const description = isSmall ? own.replace(IN_POCKET, ' ') : own;
   const read = readGarment({
     title,
     description,

@@ -4,7 +4,9 @@ import { aspectValue } from '@modiste/lexicon/aspect-value';
 import type { Aspect } from '@modiste/lexicon/comparisons';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { shadesIn } from '@modiste/lexicon/shades';
 import { fabricGives } from './fabric-traits.ts';
+import { shownColor } from './item-colors.ts';
 import { readItemFacts } from './item-facts.ts';
 
 /** By how much two garments must differ on an aspect before anyone says so. */
@@ -49,11 +51,22 @@ export function warmthOfItem(item: Item): number | null {
   return isWarm ? value : Math.min(value, SHELL);
 }
 
+const LIGHTNESS_MAX = 100;
+
+/** How light the color is in which an item is shown: "light wash" and "indigo" are both blue. */
+function lightnessOf(item: Item): number | null {
+  const shades = shadesIn(shownColor(item)?.name ?? '');
+  const all = shades.reduce((sum, { lab: [lightness] }) => sum + lightness, 0);
+  return shades.length === 0 ? null : all / shades.length / LIGHTNESS_MAX;
+}
+
 /** Where an item stands on a measure; null where its record does not tell. */
 export function measureItem(measure: Measure, item: Item): number | null {
   if (measure === 'price') return item.price;
   if (measure === 'discount') return discountPercent(item.price, item.full_price);
   if (measure === 'warmth' && !WARMING.has(item.try_on_category)) return null;
+  const lightness = measure === 'shade' ? lightnessOf(item) : null;
+  if (lightness !== null) return lightness;
   const { garment } = readItemFacts(item);
   const known = valuesByGarment.get(garment) ?? new Map<Aspect, number | null>();
   const named = measure === 'heel' ? heelInName(item) : null;

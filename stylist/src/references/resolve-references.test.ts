@@ -39,6 +39,12 @@ const AFTER_DRESSES = {
   shownBefore: [DRESSES.map(({ id }) => id)],
 };
 
+it('counts “the third one” in what is shown, and not in a longer list before it', () => {
+  expect(idsOf('the third one, does it come in other colors?', AFTER_DRESSES)).toEqual([]);
+  expect(resolve('the third one, does it come in blue?', AFTER_DRESSES).isMissing).toBe(true);
+  expect(idsOf('the third dress', AFTER_DRESSES)).toEqual([DRESSES[2]?.id]);
+});
+
 it('takes what was found to go with a pair for what is spoken of, and not that pair', () => {
   const [sandals, ...others] = SHOES.map(({ id }) => id);
   const anchor = { itemId: sandals ?? '', relation: 'beside' } as const;

@@ -77,7 +77,9 @@ const isOfBefore = ({ message: { text } }: Scene): boolean => OF_BEFORE.test(tex
  */
 function listOfKind(scene: Scene, type: string | null, index = 0): readonly Item[] {
   const { shown, earlier } = scene;
-  const lists = isOfBefore(scene) && earlier.length > 0 ? earlier : [shown, ...earlier];
+  const isBack = isOfBefore(scene) && earlier.length > 0;
+  if (!isBack && type === null && shown.length > 0) return shown;
+  const lists = isBack ? earlier : [shown, ...earlier];
   const ofKind = lists.map((items) => ofType(items, type)).filter((items) => items.length > 0);
   return ofKind.find((items) => items.length > index) ?? ofKind[0] ?? shown;
 }
@@ -270,8 +272,10 @@ export function resolveReferences(message: Message, turn: Scenery): References {
   );
   for (const mention of mentions) {
     const named = found.findLast((one) => one.items.length === 1 && one.mention.kind !== 'pronoun');
-    const isAgain = mention.kind === 'pronoun' && mention.count === null && named !== undefined;
-    found.push({ mention, ...(isAgain ? { items: named.items } : lookUp(scene, mention)) });
+    const none = found.find((one) => one.mention.kind === 'position' && one.items.length === 0);
+    const again =
+      mention.kind === 'pronoun' && mention.count === null ? (named ?? none) : undefined;
+    found.push({ mention, ...(again ? { items: again.items } : lookUp(scene, mention)) });
   }
   const resolved = found
     .filter(({ items }) => items.length > 0)

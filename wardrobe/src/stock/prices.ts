@@ -1,3 +1,4 @@
+import { discountPercent } from '@modiste/contract/price';
 import { pick, seedOf } from './seeded-pick.ts';
 import type { Brand } from './stock-schema.ts';
 
@@ -32,5 +33,5 @@ export function priceOf({ base, factor, brand, seed }: PriceBasis) {
     roundPrice(full * (1 - reduction / 100), brand.ending),
     Math.round(full - 1),
   );
-  return { price, full_price: full, discount_perc: Math.round((1 - price / full) * 100) };
+  return { price, full_price: full, discount_perc: discountPercent(price, full) };
 }

@@ -1,3 +1,4 @@
+import { discountPercent } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import { describe, expect, it } from 'vitest';
 import { colorwayOf } from './colorway.ts';
@@ -221,7 +222,7 @@ describe('prices', () => {
     expect(reduced.length / all.length).toBeLessThan(0.33);
     for (const { price, full_price: full, discount_perc: percent } of all) {
       expect(price).toBeLessThanOrEqual(full);
-      expect(percent).toBe(Math.round((1 - price / full) * 100));
+      expect(percent).toBe(discountPercent(price, full));
       expect(percent === 0 || (percent >= 8 && percent <= 56)).toBe(true);
     }
   });

@@ -96,6 +96,11 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
     kind: 'size',
   },
   {
+    // Nothing else is "in 9.5".
+    find: /\bin\s+((?:[3-9]|1[0-6])[.,]5)(?=\s*(?:$|[,;.?!]|(?:or|for|please|under|below|with|and|but)\b))/gi,
+    kind: 'size',
+  },
+  {
     find: /\bin\s+an?\s+(\d{1,2}(?:\.5)?)(?=\s*(?:$|[,;.?!]|in\b|or\b|for\b|please\b|under\b))/gi,
     kind: 'size',
   },

@@ -35,6 +35,7 @@ describe('a size that is not called one', () => {
     ['black dress 12', ['12']],
     ['blazer 42', ['42']],
     ['loafers in a 10', ['10']],
+    ['black sneakers in 9.5 under 70', ['9.5']],
     ['dress in a 6', ['6']],
     ['double xl jacket', ['2XL']],
     ['hoodie S/M', ['S', 'M']],

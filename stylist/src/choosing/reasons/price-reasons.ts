@@ -53,8 +53,9 @@ function reducedPrice({ item, among, wish }: ReasonScene): Reason[] {
 
 function withinBudget({ item, wish }: ReasonScene): Reason[] {
   const { budget } = wish;
-  // "Cheaper" set that limit, and no sum of the shopper's.
-  if (budget === null || wish.wantsCheap || item.price > budget * (1 - SPARE_MIN)) return [];
+  // "Cheaper" set that limit, or "about 80", and no sum of the shopper's.
+  if (budget === null || wish.wantsCheap || wish.isAbout || item.price > budget * (1 - SPARE_MIN))
+    return [];
   const [price, most, left] = [
     priceOf(item),
     formatPrice(budget),

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { Color } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
 import { emptyRequest, INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
@@ -35,6 +36,15 @@ function suiting(words: string, shop: readonly Item[] = SHOP): string[] {
   const found = sampleFound({ state: { ...INITIAL_STATE, request }, candidates: [...shop] });
   return suitingFirst(shop, readWish(found)).suiting.map(({ id }) => id);
 }
+
+it('is not black or charcoal where a bright color was asked for', () => {
+  const inColor = (name: string, color: Color): Item => ({
+    ...sampleItem(name, { colors: [color], facts: { type: 'jacket', color_names: [name] } }),
+  });
+  const shop = [inColor('Charcoal', 'Gray'), inColor('Lemon', 'Yellow'), inColor('Ink', 'Black')];
+  expect(suiting('jacket in a bright color', shop)).toEqual(['Lemon']);
+  expect(suiting('jacket', shop)).toHaveLength(3);
+});
 
 describe('what answers a request without a garment', () => {
   it('is clothes, and no bag', () => {

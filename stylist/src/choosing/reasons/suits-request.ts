@@ -2,11 +2,13 @@ import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { formalityOf, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { shadeMatcher } from '@modiste/lexicon/shade-match';
 import type { Role } from '@modiste/lexicon/type-row';
 import { gradeFabrics } from '../../facts/fabric-grades.ts';
 import { fabricGives } from '../../facts/fabric-traits.ts';
 import { feetScore } from '../../facts/feet-fit.ts';
 import { isWarm, NOT_WORN_FOR_WARMTH } from '../../facts/has-quality.ts';
+import { shownColor } from '../../facts/item-colors.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { serves } from '../needs/judge-need.ts';
 import { missesComparison } from './compared.ts';
@@ -132,6 +134,9 @@ function isUnsporting(item: Item, occasion: string): boolean {
 const wantsWarm = ({ details }: Wish): boolean =>
   details.some(({ concepts }) => concepts.some(({ id }) => id === 'insulated'));
 
+/** Without a color of their own, whatever their shade. */
+const DULL: ReadonlySet<string> = new Set(['Black', 'Gray', 'Beige', 'Brown', 'White']);
+
 /** Nobody is kept warm by these. */
 const NEVER_WARM: ReadonlySet<string | null> = new Set<Role | null>([
   'bag',
@@ -193,6 +198,25 @@ function suitsOpenRequest(item: Item, wish: Wish): boolean {
   return !occasions.includes('rainy') || RAINWEAR.has(role);
 }
 
+const BRIGHT = 'bright';
+const brightness = shadeMatcher([BRIGHT]);
+
+/** Black and charcoal are in nobody's eyes bright; a name that no shade is known by may be. */
+function isDull(item: Item, { details, styles }: Wish): boolean {
+  const isAsked = details.some(({ concepts }) => concepts.some(({ id }) => id === BRIGHT));
+  const color = isAsked || styles.includes(BRIGHT) ? shownColor(item) : null;
+  if (color === null || brightness(color.name) > 0) return false;
+  return DULL.has(color.colors[0] ?? '');
+}
+
+/** Whether an item is in stock, in one of the sizes asked for where it is sold in them by these names. */
+export function canBuy({ sizes, other_info }: Item, { sizes: { asked } }: Wish): boolean {
+  const own = sizes.filter((size) => asked.includes(size));
+  const wanted = own.length > 0 ? own : sizes;
+  const isLeft = wanted.some((size) => !other_info.sold_out_sizes.includes(size));
+  return other_info.availability === 'in_stock' && (isLeft || wanted.length === 0);
+}
+
 /** Whether an item is dressed up and warm enough for what it is for, and as it was asked to differ. */
 const suitsRequest = (item: Item, wish: Wish): boolean =>
   !wish.occasions.some((id) => isTooCasual(item, id) || isTooDressy(item.other_info.type, id)) &&
@@ -205,18 +229,27 @@ const suitsRequest = (item: Item, wish: Wish): boolean =>
   !isForOneOnly(item, wish) &&
   !isSpoiledByRain(item, wish) &&
   serves(item, wish) &&
+  canBuy(item, wish) &&
+  !isDull(item, wish) &&
   !isNearRefusedFit(item, wish) &&
   !isHardOnFeet(item, wish) &&
   !missesComparison(item, wish);
 
-/** The items that suit the request before those that only match its words; else in their order. */
+/**
+ * The items that suit the request before those that only match its words, and what is sold out last;
+ * else in their order.
+ */
 export function suitingFirst(items: readonly Item[], wish: Wish): { suiting: Item[]; all: Item[] } {
   const suiting = items.filter((item) => suitsRequest(item, wish));
   const rest = items.filter((item) => !suiting.includes(item));
   const [safe, risky] = [false, true].map((isRisky) =>
     rest.filter((item) => isRiskyGift(item, wish) === isRisky),
   );
-  return { suiting, all: [...suiting, ...(safe ?? []), ...(risky ?? [])] };
+  const all = [...suiting, ...(safe ?? []), ...(risky ?? [])];
+  const [there, gone] = [true, false].map((isThere) =>
+    all.filter((item) => canBuy(item, wish) === isThere),
+  );
+  return { suiting, all: [...(there ?? []), ...(gone ?? [])] };
 }
 
 /** So many places each liking lifts an item. */

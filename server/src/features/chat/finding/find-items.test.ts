@@ -50,6 +50,22 @@ const STOCK = [
     try_on_category: 'shoes',
     facts: { type: 'oxfords', gender: 'Men', materials: ['leather'], clothing_size: [] },
   }),
+  makeStoredItem('Lena', {
+    short_description: 'Lena Jacket',
+    price: 70,
+    facts: { type: 'jacket', gender: 'Women', materials: ['cotton'] },
+  }),
+  makeStoredItem('Mats', {
+    short_description: 'Mats Waterproof Jacket',
+    attributes: ['waterproof', 'hooded'],
+    price: 70,
+    facts: { type: 'jacket', gender: 'Men', materials: ['nylon'] },
+  }),
+  makeStoredItem('Nora', {
+    short_description: 'Nora Raincoat',
+    price: 90,
+    facts: { type: 'raincoat', gender: 'Women', materials: ['nylon'] },
+  }),
   shoe('Hero', 'ankle-socks', { price: 5, gender: 'Women' }),
 ];
 
@@ -138,5 +154,17 @@ describe('what comes nearest', () => {
     expect([ids, ofKids]).toEqual([[], 'We don’t have any children’s dresses.']);
     const { notice } = await find('running shoes', { gender: ['Women'] });
     expect(notice).toBe('I have running shoes only for men, so these are other kinds.');
+  });
+
+  it('serves the purpose that was named, though it goes by another kind', async () => {
+    const { ids, dropped } = await find('waterproof jacket', { gender: ['Women'] });
+    expect([ids, dropped]).toEqual([['Nora'], 'the exact kind']);
+  });
+
+  it('says of no kind that it is made for others only, above pieces of it', async () => {
+    const limits = { gender: ['Women' as const], priceRangeMax: 80 };
+    const { ids, notice } = await find('waterproof jacket with a hood', limits);
+    expect(ids).toEqual(['Lena']);
+    expect(notice).toBe('I have jackets with all of that only for men; these come near.');
   });
 });

@@ -10,6 +10,7 @@ import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { findForPurpose } from './find-for-purpose.ts';
 import { loosenLimits } from './loosen-limits.ts';
 import { nameDropped, nameDroppedFilters } from './name-dropped.ts';
 import { nearKinds } from './near-kinds.ts';
@@ -183,6 +184,7 @@ const OWNERS: Readonly<Record<string, string>> = { Men: 'men', Women: 'women' };
 async function tellOtherGender(
   catalogue: Catalogue,
   { request, state }: Asked,
+  { candidates }: Matches,
 ): Promise<string | null> {
   const filters = { ...DEFAULT_FILTERS, sort: request.filters.sort };
   const found = await catalogue.search({ ...request, filters });
@@ -193,7 +195,13 @@ async function tellOtherGender(
   const isOther = asked.length > 0 && !asked.some((one) => one === gender);
   const kind = kindAsked(state);
   if (owner === undefined || others.length > 0 || !isOther || kind === null) return null;
-  return `I have ${kind} only for ${owner}, so these are other kinds.`;
+  const types = typesAsked(state.request);
+  const isOfKind = candidates.some(({ other_info }) =>
+    types.some((type) => isKindOf(other_info.type, type)),
+  );
+  return isOfKind
+    ? `I have ${kind} with all of that only for ${owner}; these come near.`
+    : `I have ${kind} only for ${owner}, so these are other kinds.`;
 }
 
 /** "Not leather" in the words of a search. */
@@ -227,7 +235,7 @@ const isKindLeftOut = ({ missed, isLeftOut }: SearchResult): boolean =>
  */
 export async function findNearest(catalogue: Catalogue, asked: Asked): Promise<Matches | null> {
   const { request, result, state } = asked;
-  const nearest = readMatches(result, state);
+  const nearest = (await findForPurpose(catalogue, asked)) ?? readMatches(result, state);
   if (nearest !== null && !isKindLeftOut(result)) return nearest;
   const near = nearest && nearKinds(nearest, typesAsked(state.request));
   let seen: Matches | null = null;
@@ -247,6 +255,6 @@ export async function findNearest(catalogue: Catalogue, asked: Asked): Promise<M
     dear = matches;
   }
   if (dear !== null) return dear;
-  if (near !== null) return { ...near, notice: await tellOtherGender(catalogue, asked) };
+  if (near !== null) return { ...near, notice: await tellOtherGender(catalogue, asked, near) };
   return seen ?? tellRefused(catalogue, asked);
 }

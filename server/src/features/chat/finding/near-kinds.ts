@@ -8,7 +8,7 @@ import type { Matches } from './read-matches.ts';
 const FORMALITY_MAX = 0.35;
 const WARMTH_MAX = 0.3;
 /** What a kind is bought for: a jacket that lets the rain through is no raincoat. */
-const PURPOSES: ReadonlySet<string> = new Set(['waterproof', 'windproof', 'reflective']);
+export const PURPOSES: ReadonlySet<string> = new Set(['waterproof', 'windproof', 'reflective']);
 
 function isNearKind(item: Item, asked: string): boolean {
   const [kind, wanted] = [findType(item.other_info.type), findType(asked)];
