@@ -10,7 +10,7 @@ import { rewordForPiece } from '../references/reword-for-piece.ts';
 import { isNamedBy } from '../references/shown-outfits.ts';
 import type { Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
-import { rewordLeftOutfits } from '../understanding/sayings/reword-left-outfits.ts';
+import { rewordLeftOutfits } from '../understanding/sayings/reword-forgotten.ts';
 import { rewordColors } from './reword-colors.ts';
 import { rewordPieceLooks } from './reword-piece-looks.ts';
 

@@ -12,7 +12,6 @@ import type { FindPieces } from './choose-pieces.ts';
 import type { ListEdit } from './list-edit.ts';
 import { type EditedList, itemsOf, type ListChange } from './list-scene.ts';
 import { pointsBack, readListEdit } from './read-list-edit.ts';
-import { refusedSince } from './refused-since.ts';
 import { tellSum } from './tell-sum.ts';
 import { wardrobeList } from './wardrobe-list.ts';
 
@@ -58,6 +57,24 @@ const question = (edited: EditedList, text: string): ListChange => ({
   text,
   isChanged: false,
 });
+
+/** "I'm vegan, so no wool" and "I'm allergic to nickel" hold for all that is worn. */
+const OF_ALL_WORN = /\b(?:i ?m|i am|we re|we are|were)(?: \w+)? (?:vegan|allergic)\b/;
+
+type Refusal = Extract<ListEdit, { kind: 'refuse' }>;
+
+/**
+ * The materials that the shopper refused of all they wear while something else than the list was
+ * spoken of; null where they refused none.
+ */
+function refusedSince({ state: { heard = [], request } }: Turn): Refusal | null {
+  if (request === null || !heard.some((words) => OF_ALL_WORN.test(words))) return null;
+  const names = request.wishes.flatMap(({ role, concepts }) =>
+    role === 'negated' ? concepts.flatMap(({ kind, id }) => (kind === 'material' ? [id] : [])) : [],
+  );
+  const words = names.map((name) => `not ${name.replaceAll('-', ' ')}`).join(' ');
+  return names.length === 0 ? null : { kind: 'refuse', names: [...new Set(names)], words };
+}
 
 /** What one edit makes of the list, or the answer to one question; null where nobody can tell. */
 async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | null> {
