@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTalk } from '../../testing/talk.ts';
 import { tellTranslation } from '../../testing/tell-translation.ts';
+import { rewordLeftOutfits } from './reword-forgotten.ts';
 
 it.each([
   [['shoes, no heels', 'forget the heel thing'], /^search: shoes(?!.*heels)/],
