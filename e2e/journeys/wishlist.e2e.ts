@@ -97,6 +97,8 @@ test('a heart pressed without a network is saved when it is back, over a reload 
   const tab = page.waitForResponse(/\/assets\/wishlist-content-[^/]+\.js$/);
   await shop.open(page);
   await (await tab).finished();
+  // So is what it imports.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const heart = wishlist.hearts(page).first();
   const title = await wishlist.titleOf(heart);
