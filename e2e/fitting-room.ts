@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { shop } from './shop-page.ts';
 
 /** The Fitting Room as a shopper handles it. */
 export const fittingRoom = {
@@ -18,6 +19,14 @@ export const fittingRoom = {
   async waitForLook(page: Page, name: RegExp): Promise<void> {
     await expect(fittingRoom.look(page)).toHaveAccessibleName(name, { timeout: 90_000 });
     await expect(fittingRoom.room(page).getByText('Loading', { exact: true })).toBeHidden();
+  },
+
+  /** Opens the Fitting Room with the first piece that the words find, and waits for the look. */
+  async openWith(page: Page, words: string): Promise<void> {
+    await shop.openSearch(page, words);
+    const viewer = await shop.openItem(page);
+    await viewer.getByRole('button', { name: 'Try on', exact: true }).click();
+    await fittingRoom.waitForLook(page, /made by AI$/);
   },
 
   async close(page: Page): Promise<void> {

@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chat } from '../chat-page.ts';
+import { fittingRoom } from '../fitting-room.ts';
 import { home } from '../home-page.ts';
 import { expect, test } from '../own-person.ts';
+import { waitForPictures } from '../pictures-in-view.ts';
 
 const FOLDER = 'web/src/website/screens';
 const PIECES_FOLDER = 'web/src/website/pieces';
@@ -29,20 +31,7 @@ const CARD = { width: 1200, height: 630 };
 
 /** Takes what the browser shows, once the pictures in view are there. */
 async function takeScreen(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      return !isSeen || (image.complete && image.naturalWidth > 0);
-    }),
-  );
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.images]
-        .filter(({ complete }) => complete)
-        .map((image) => image.decode().catch(() => null)),
-    ),
-  );
+  await waitForPictures(page);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
@@ -60,9 +49,8 @@ for (const { device, width, height } of DEVICES) {
       test('are taken from the running product', async ({ page }) => {
         await home.open(page);
         await takeScreen(page, `home-${device}-${colorScheme}`);
-        await page.goto('/?tab=poses');
-        await expect(page.getByText('No poses yet.')).toBeVisible();
-        await takeScreen(page, `poses-${device}-${colorScheme}`);
+        await fittingRoom.openWith(page, 'floral midi dress');
+        await takeScreen(page, `try-on-${device}-${colorScheme}`);
         await chat.open(page);
         await chat.say(page, 'an outfit for a summer wedding under $400, nothing black');
         await takeScreen(page, `chat-${device}-${colorScheme}`);

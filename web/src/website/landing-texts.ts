@@ -22,8 +22,8 @@ export const LANDING_SLIDES: readonly ScreenSlide[] = [
   {
     title: 'Try-on',
     text: 'See a piece on a mannequin or on a photo of yourself before you buy, and put a whole look together.',
-    picture: 'poses',
-    alt: 'The poses that a shopper keeps for trying garments on',
+    picture: 'try-on',
+    alt: 'The Fitting Room with a dress on a mannequin',
   },
 ];
 

@@ -1,7 +1,7 @@
 import { escaped } from './website-page.ts';
 
 /** Screens of the running product, photographed by `npm run pictures`. */
-export type ScreenName = 'home' | 'chat' | 'poses';
+export type ScreenName = 'home' | 'chat' | 'try-on';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -22,7 +22,7 @@ ${source(DARK, address(screen, 'phone', 'dark'), PHONE)}
 <img src="${address(screen, 'phone', 'light')}" alt="${escaped(alt)}" width="${PHONE.width}" height="${PHONE.height}" loading="lazy" decoding="async">
 </picture>`;
 
-/** Garments of the demo shop, drawn as the shop draws them. */
+/** Garments of the demo shop, as the shop shows them. */
 type Piece =
   | 'coat'
   | 'dress'
