@@ -31,8 +31,12 @@ const isInBudget = ({ price }: Item, { priceMin, priceMax }: Intent) =>
 const isForWearer = ({ other_info }: Item, { gender }: Intent) =>
   gender === null || other_info.gender === gender || other_info.gender === 'Unisex';
 
+/** The colors that an item is shown in; all of them where no one of several is shown. */
+const shownColors = ({ colors, shown_color, other_info: { color_variants = [] } }: Item) =>
+  color_variants.find(({ name }) => name === shown_color)?.colors ?? colors;
+
 const isExcluded = (item: Item, { notColor, notMaterial }: Intent) =>
-  (notColor !== null && item.colors.includes(notColor)) ||
+  (notColor !== null && shownColors(item).includes(notColor)) ||
   (notMaterial !== null && has(item, notMaterial));
 
 const isOfKind = ({ other_info }: Item, { type }: Intent) => isKindOf(other_info.type, type);

@@ -1,5 +1,7 @@
+import type { Color } from '@modiste/contract/values';
 import { shadeMatcher, shadeNearness } from '@modiste/lexicon/shade-match';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { type Colorway, colorwaysOf } from '../item-facts/colorways.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { type KindShares, shareOfTypes, trustOfTypes } from '../understand/pictured-kinds.ts';
 import { typeNearness } from '../understand/type-family.ts';
@@ -42,19 +44,32 @@ function shareOf(wanted: readonly string[], has: (value: string) => boolean): nu
 /** What the nearest of other colors is worth beside the asked one. */
 const OTHER_COLOR_WORTH = 0.5;
 
+/** What a color that an item is sold in is worth: all asked ones alone, before others, among others. */
+function colorwayMatch({ colors }: Colorway, wanted: readonly Color[]): number {
+  const asked = colors.filter((color) => wanted.includes(color));
+  if (asked.length === 0) return 0;
+  if (asked.length === colors.length || (asked.length === wanted.length && wanted.length > 1)) {
+    return asked.length === wanted.length ? 1 : 0.95;
+  }
+  return asked[0] === colors[0] ? 0.75 : 0.65;
+}
+
+/** What another color to be had than the first is worth beside it. */
+const LATER_COLORWAY_WORTH = 0.95;
+
 /**
- * An item that is the color first is more so than one that has it among others; of those in other
+ * A color alone is more what was asked for than one in a pattern with others; of items in other
  * colors the nearest comes first.
  */
 function colorMatcher({ colors: wanted, shades }: UnderstoodQuery['soft']) {
   if (wanted.length + shades.length === 0) return () => 0;
   const names = shades.length > 0 ? shades : wanted.map((color) => color.toLowerCase());
   const conceptNearness = shadeNearness(names);
-  return ({ colors, color_names = [] }: IndexedItem): number => {
-    const [main] = colors;
-    if (main !== undefined && wanted.includes(main)) return colors.length === 1 ? 1 : 0.9;
-    if (colors.some((color) => wanted.includes(color))) return 0.7;
-    return OTHER_COLOR_WORTH * Math.max(0, ...color_names.map(conceptNearness));
+  return (item: IndexedItem): number => {
+    const [first = 0, ...others] = colorwaysOf(item).map((one) => colorwayMatch(one, wanted));
+    const best = Math.max(first, LATER_COLORWAY_WORTH * Math.max(0, ...others));
+    if (best > 0) return best;
+    return OTHER_COLOR_WORTH * Math.max(0, ...(item.color_names ?? []).map(conceptNearness));
   };
 }
 

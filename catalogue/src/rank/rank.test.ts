@@ -1,3 +1,4 @@
+import type { Color } from '@modiste/contract/values';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { describe, expect, it } from 'vitest';
 import { toCandidate } from '../item-facts/candidate.ts';
@@ -102,6 +103,33 @@ describe('ranking', () => {
       'black-dress',
       'red-dress',
       'black-shoes',
+    ]);
+  });
+
+  it('puts a piece that is sold in the color alone before one that has it beside others', () => {
+    const white = { ...NO_WORDS, soft: { ...NO_WORDS.soft, colors: ['White'] as const } };
+    const sold = (id: string, ways: Color[][]) =>
+      found(id, 5, {
+        colors: [...new Set(ways.flat())],
+        facts: {
+          color_variants: ways.map((colors) => ({
+            name: colors.join(' / '),
+            colors,
+            image: null,
+          })),
+        },
+      });
+    const words = [
+      sold('a-navy-on-white', [['Blue', 'White']]),
+      sold('b-white-with-navy', [['White', 'Blue']]),
+      sold('c-black-or-white', [['Black'], ['White']]),
+      sold('d-white-or-black', [['White'], ['Black']]),
+    ];
+    expect(ids(rank(unranked(words), by(white)))).toEqual([
+      'd-white-or-black',
+      'c-black-or-white',
+      'b-white-with-navy',
+      'a-navy-on-white',
     ]);
   });
 

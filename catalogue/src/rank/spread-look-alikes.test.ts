@@ -8,7 +8,7 @@ const one = (id: string, look: Float32Array | null, relevance = 1) => ({ id, loo
 const spread = (page: readonly ReturnType<typeof one>[]) =>
   spreadLookAlikes(page, {
     areAlike: (a, b) => a.look !== null && b.look !== null && cosine(a.look, b.look) >= 0.98,
-    relevanceOf: ({ relevance }) => relevance,
+    canReplace: (one, other) => other.relevance >= 0.8 * one.relevance,
   });
 const ids = (page: readonly { id: string }[]) => page.map(({ id }) => id);
 

@@ -3,7 +3,7 @@ import { IMAGE_EMBEDDING_DIMENSIONS, SHAPE_DIMENSIONS } from '@modiste/vision/pi
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
 import { makeCatalogue } from '../testing/catalogue-folder.ts';
-import { makeStoredItem } from '../testing/make-stored-item.ts';
+import { type MadeItem, makeStoredItem } from '../testing/make-stored-item.ts';
 
 /** A picture of a cut in a color of cloth. */
 function pictureOf(cloth: number, cut: number): Float32Array {
@@ -13,43 +13,61 @@ function pictureOf(cloth: number, cut: number): Float32Array {
   return look;
 }
 
-/** A midi dress whose first picture shows one color, and that comes in black too. */
-const dress = (id: string, imageEmbedding: Float32Array) =>
+type Variants = NonNullable<MadeItem['facts']>['color_variants'];
+
+/** A midi dress of two colors or of one in a pattern. */
+const dress = (id: string, imageEmbedding: Float32Array, color_variants: Variants) =>
   makeStoredItem(id, {
     short_description: 'Midi Dress',
     brand: id,
-    colors: ['Blue', 'Black'],
-    facts: {
-      type: 'midi-dress',
-      color_variants: [
-        { name: 'Navy', colors: ['Blue'], image: 0 },
-        { name: 'Black', colors: ['Black'], image: 1 },
-      ],
-    },
+    colors: [...new Set(color_variants?.flatMap(({ colors }) => colors))],
+    facts: { type: 'midi-dress', color_variants },
     attributes: ['midi'],
     imageEmbedding,
   });
 
+/** Its first picture shows one color, and it comes in black too. */
+const NAVY_OR_BLACK: Variants = [
+  { name: 'Navy', colors: ['Blue'], image: 0 },
+  { name: 'Black', colors: ['Black'], image: 1 },
+];
+const WHITE: Variants = [{ name: 'White', colors: ['White'], image: 0 }];
+const WHITE_AND_RED: Variants = [{ name: 'White / Red', colors: ['White', 'Red'], image: 0 }];
+
 let made: { catalogue: Catalogue; remove: () => Promise<void> };
 beforeAll(async () => {
   made = await makeCatalogue([
-    dress('a-fitted', pictureOf(0, 0)),
-    dress('b-fitted', pictureOf(1, 0)),
-    dress('c-fitted', pictureOf(2, 0)),
-    dress('d-wrap', pictureOf(3, 1)),
-    dress('e-wrap', pictureOf(4, 1)),
+    dress('a-fitted', pictureOf(0, 0), NAVY_OR_BLACK),
+    dress('b-fitted', pictureOf(1, 0), NAVY_OR_BLACK),
+    dress('c-fitted', pictureOf(2, 0), NAVY_OR_BLACK),
+    dress('d-wrap', pictureOf(3, 1), NAVY_OR_BLACK),
+    dress('e-wrap', pictureOf(4, 1), NAVY_OR_BLACK),
+    dress('f-white', pictureOf(5, 2), WHITE),
+    dress('g-white', pictureOf(5, 2), WHITE),
+    dress('h-dotted', pictureOf(6, 3), WHITE_AND_RED),
   ]);
 });
 afterAll(() => made.remove());
 
 it('moves one cut apart that is shown in one color, whatever its first pictures show', async () => {
-  const { items } = await made.catalogue.search({
+  const found = await made.catalogue.search({
     query: 'black midi dress',
     filters: DEFAULT_FILTERS,
     imageEmbedding: null,
   });
+  const items = found.items.slice(0, found.total);
   expect(items.map(({ shown_color }) => shown_color)).toEqual(Array(5).fill('Black'));
   const cuts = items.map(({ id }) => id.slice(2));
   expect(cuts).toEqual(['fitted', 'wrap', 'fitted', 'wrap', 'fitted']);
   expect(items.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('puts no piece before its like that is less of the color asked for', async () => {
+  const { items } = await made.catalogue.search({
+    query: 'white midi dress',
+    filters: DEFAULT_FILTERS,
+    imageEmbedding: null,
+  });
+  const whites = items.map(({ id }) => id).filter((id) => /^[fgh]/.test(id));
+  expect(whites).toEqual(['f-white', 'g-white', 'h-dotted']);
 });

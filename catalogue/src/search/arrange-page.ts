@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { isPriceSort, type SearchPlan } from '../plan/plan-search.ts';
 import type { Fused } from '../rank/fuse.ts';
 import { presentItems } from '../rank/present-items.ts';
-import { rank } from '../rank/rank.ts';
+import { type Ranked, rank } from '../rank/rank.ts';
 import { spreadLookAlikes } from '../rank/spread-look-alikes.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import type { Page } from './find-page.ts';
@@ -13,8 +13,8 @@ const isSpread = ({ imageEmbedding, sort }: SearchPlan) =>
 
 /** One photo in another fabric or of another brand; other cuts stay below 0.97. */
 const ALIKE_MIN = 0.98;
-/** One cut in any color: half of those of one cut are above it, one in twenty of other cuts. */
-const SAME_CUT_MIN = 0.95;
+/** Most pieces of one cut are above it; other cuts that are too look much the same in one color. */
+const SAME_CUT_MIN = 0.8;
 
 /** What is asked for in words and filters decides which color of an item a page shows. */
 function shown(plan: SearchPlan, items: readonly Item[]): Item[] {
@@ -29,6 +29,18 @@ function appearanceOf({ colors, shown_color, other_info }: Item): string {
   const variant = variants.find(({ name }) => name === shown_color);
   return [(variant?.colors ?? colors)[0], other_info.patterns[0]].join(' ');
 }
+
+/** What answers as well as another is at least so relevant, as a share of its relevance. */
+const REPLACEMENT_RELEVANCE_MIN = 0.82;
+/** And hardly less of the color that is asked for. */
+const REPLACEMENT_COLOR_LESS_MAX = 0.1;
+
+/** Whether another answers what is asked about as well: a striped shirt is a worse "white shirt". */
+const answersAsWell = (one: Ranked | undefined, other: Ranked | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  other.relevance >= REPLACEMENT_RELEVANCE_MIN * one.relevance &&
+  other.features.color >= one.features.color - REPLACEMENT_COLOR_LESS_MAX;
 
 /** The matches and the alternatives of a page, each in the order shown. */
 async function partsOf(
@@ -47,9 +59,10 @@ async function partsOf(
     return shape >= SAME_CUT_MIN && appearances.get(id) === appearances.get(other.id);
   };
   return parts.map((part) => {
-    const relevance = new Map(rank(part, plan.ranking).map((one) => [one.item.id, one.relevance]));
-    const relevanceOf = ({ item }: Fused) => relevance.get(item.id) ?? 0;
-    return spreadLookAlikes(part, { areAlike, relevanceOf });
+    const ranked = new Map(rank(part, plan.ranking).map((one) => [one.item.id, one]));
+    const canReplace = ({ item: one }: Fused, { item: other }: Fused) =>
+      answersAsWell(ranked.get(one.id), ranked.get(other.id));
+    return spreadLookAlikes(part, { areAlike, canReplace });
   });
 }
 
