@@ -36,6 +36,9 @@ export interface SheathStyle {
   hemRib?: { height: number; share: number };
 }
 
+/** From the front the body is widest so far below its largest girth. */
+const SIDE_HIP_DROP_CM = 7;
+
 const FACED = { hem: { depthCm: 1.6, plies: 2 }, kind: 'edge' } as const;
 const TURNED = { hem: { depthCm: 2.5, plies: 2 } } as const;
 
@@ -46,7 +49,7 @@ function draftSheath(measures: Measures, style: SheathStyle): readonly [BodiceDr
   const front: BodiceDraft = {
     bust: (girths.bust + style.bustEase) / 4,
     waist: (girths.waist + style.waistEase) / 4,
-    hip: { width: hip, depth: hipDrop },
+    hip: { width: hip, depth: hipDrop + SIDE_HIP_DROP_CM },
     hem: hip + style.hemEase / 4,
     length: hemDrop - (style.hemRib?.height ?? 0),
     neckHalfWidth: measures.neckHalfWidth + style.neckWider,

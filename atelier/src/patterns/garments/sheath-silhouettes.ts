@@ -12,9 +12,9 @@ export const SHEATH_SILHOUETTES: readonly Silhouette[] = [
       makeSheath(measures, {
         name: 'fitted-midi-dress',
         bustEase: 0,
-        waistEase: 9,
-        hipEase: -1,
-        hemEase: -6,
+        waistEase: 13,
+        hipEase: 0,
+        hemEase: -3,
         length: 0.7,
         neckShape: 'boat',
         neckWider: 6.4,

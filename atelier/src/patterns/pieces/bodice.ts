@@ -106,7 +106,7 @@ function belowWaist({ hip, hem, length, waistDepth }: BodiceDraft, middle: FlatP
       at,
       [
         [hip.width, -hip.depth + above],
-        [middle[0], -waistDepth - above],
+        [middle[0] + (hip.width - middle[0]) * 0.3, -waistDepth - above],
       ],
       middle,
     ).slice(1),
