@@ -12,6 +12,8 @@ export interface FittedSkirtCut {
   bandHeight: number;
   waistEase: number;
   hipEase: number;
+  /** How far below the largest girth it is as wide as the hip, where it has no darts to follow it. */
+  hipLower?: number;
   /** How much wider the hem is than the hip, all around. */
   hemEase: number;
   /** From the waist to the hem, as a share of the way from the waist to the ankle. */
@@ -77,7 +79,7 @@ export function makeFittedSkirtGarment(measures: Measures, cut: FittedSkirtCut):
     const draft = {
       waist: waist + extra,
       hip,
-      hipDrop: Math.min(length * 0.6, topY - (neckY - hipDrop)),
+      hipDrop: Math.min(length * 0.6, topY - (neckY - hipDrop) + (cut.hipLower ?? 0)),
       hem: hip + cut.hemEase / 4,
       length,
       dip: facing > 0 ? 0.6 : 1,

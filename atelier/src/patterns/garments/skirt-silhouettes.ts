@@ -23,8 +23,9 @@ const ROWS: readonly Row[] = [
     {
       ...FITTED,
       bandHeight: 1.6,
-      hipEase: 6,
-      hemEase: 40,
+      hipEase: 3,
+      hipLower: 8,
+      hemEase: 30,
       length: 0.8,
       hasDarts: false,
       grain: Math.PI / 4,
