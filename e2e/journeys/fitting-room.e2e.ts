@@ -43,14 +43,23 @@ test('an item is tried on, compared, saved as a pose, and that dressed further',
   await expect(room.getByRole('button', { name: title, pressed: true })).toBeVisible();
 });
 
-test('the Fitting Room opens from Home, with mannequins to choose from', async ({ page }) => {
+test('the Fitting Room opens from Home, with mannequins and what the shop has to choose from', async ({
+  page,
+}) => {
+  // Mannequins are photographed at their first use.
+  test.slow();
   await home.open(page);
   await page.getByRole('button', { name: 'Fitting Room' }).click();
   const room = fittingRoom.room(page);
   await expect(room.getByRole('button', { pressed: true })).toHaveCount(1);
   await room.getByRole('button', { name: 'Choose: Top' }).click();
-  await expect(page.getByRole('dialog', { name: 'Choose a top' })).toBeVisible();
+  const tops = page.getByRole('dialog', { name: 'Choose a top' });
   await page.keyboard.press('Escape');
+  await expect(tops).toBeHidden();
+  await room.getByRole('button', { name: 'Choose: Top' }).click();
+  const sold = tops.getByRole('region', { name: 'In stores now' });
+  await sold.getByRole('button').first().click();
+  await fittingRoom.waitForLook(page, /, made by AI$/);
   await fittingRoom.close(page);
 });
 

@@ -2,6 +2,7 @@ import { FittingRoom, type Visit } from '../../features/fitting-room/room/fittin
 import { readRecentIds } from '../../features/item-viewer/more-items/recent-items.ts';
 import { useSavedItems } from '../../features/wishlist/use-wishlist.ts';
 import { useItems } from '../../items/item-queries.ts';
+import { useOpeningItems } from '../main/use-opening-items.ts';
 
 interface FittingRoomOverlayProps {
   visit: Visit;
@@ -9,13 +10,15 @@ interface FittingRoomOverlayProps {
   onClose: () => void;
 }
 
-/** The Fitting Room, with what the shopper saved and looked at to choose from. */
+/** The Fitting Room, with what the shopper saved, looked at and can buy to choose from. */
 export function FittingRoomOverlay(props: FittingRoomOverlayProps) {
   const saved = useSavedItems();
   const { data: recent = [] } = useItems(props.open ? readRecentIds() : []);
+  const shop = useOpeningItems(props.open);
   const closets = [
     { title: 'From your wishlist', items: saved, context: 'wishlist' as const },
     { title: 'Recently viewed', items: recent, context: null },
+    { title: 'In stores now', items: shop, context: 'search_results' as const },
   ];
   return <FittingRoom {...props} closets={closets} />;
 }

@@ -8,7 +8,7 @@ import { createQueryClient } from '../../../lib/query-client.ts';
 import { makeItem } from '../../../testing/make-item.ts';
 import { useRoom } from '../state/room.ts';
 import { NOTHING_WORN, type Slots } from '../state/slots.ts';
-import { GarmentPicker } from './garment-picker.tsx';
+import { type Closet, GarmentPicker } from './garment-picker.tsx';
 
 const shirt = makeItem('shirt', {
   short_description: 'Linen Shirt',
@@ -26,13 +26,13 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function choose(slot: keyof Slots, worn: Partial<Slots>) {
+function choose(slot: keyof Slots, worn: Partial<Slots>, ...others: Closet[]) {
   useRoom.setState({ slots: { ...NOTHING_WORN, ...worn } });
-  const closets = [{ title: 'Recently viewed', items: [shirt, jeans, dress], context: null }];
+  const viewed = { title: 'Recently viewed', items: [shirt, jeans, dress], context: null };
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
-      <GarmentPicker slot={slot} closets={closets} onClose={() => undefined} />
+      <GarmentPicker slot={slot} closets={[viewed, ...others]} onClose={() => undefined} />
     </QueryClientProvider>,
   );
   return client;
@@ -52,4 +52,14 @@ it.each([
   expect(client.isFetching()).toBe(0);
   expect(screen.getByRole('region', { name: 'Recently viewed' })).toBeVisible();
   expect(screen.queryByText(/Goes with/)).toBeNull();
+});
+
+it('shows a piece once, on the first shelf that has it', () => {
+  const sold = makeItem('tee', { short_description: 'Crew Tee', try_on_category: 'upper_body' });
+  choose('top', {}, { title: 'In stores now', items: [shirt, sold], context: null });
+  const viewed = screen.getByRole('region', { name: 'Recently viewed' });
+  expect(viewed).toHaveTextContent('Linen Shirt');
+  expect(screen.getByRole('region', { name: 'In stores now' })).toHaveTextContent(
+    /^In stores nowCrew Tee$/,
+  );
 });

@@ -61,12 +61,22 @@ function useMatching(slot: Slot | null): Closet {
   return { title: 'Goes with what you’re wearing', items: data, context: null };
 }
 
+/** What fits a slot of each closet, every piece in the first that has it. */
+function shelvesFor(slot: Slot, closets: readonly Closet[]): Closet[] {
+  const shown = new Set<string>();
+  return closets
+    .map((closet) => {
+      const items = closet.items.filter((item) => slotOf(item) === slot && !shown.has(item.id));
+      for (const { id } of items) shown.add(id);
+      return { ...closet, items };
+    })
+    .filter(({ items }) => items.length > 0);
+}
+
 /** The garments that fit a slot: what goes with the look, what is saved, and what was looked at. */
 export function GarmentPicker({ slot, closets, onClose }: GarmentPickerProps) {
   const matching = useMatching(slot);
-  const fitting = [matching, ...closets]
-    .map((closet) => ({ ...closet, items: closet.items.filter((item) => slotOf(item) === slot) }))
-    .filter(({ items }) => items.length > 0);
+  const fitting = slot === null ? [] : shelvesFor(slot, [matching, ...closets]);
   const name = slot === null ? '' : PIECES[slot];
   const pick = (item: Item, { context }: Closet) => {
     onClose();
