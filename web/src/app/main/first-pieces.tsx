@@ -1,9 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { useState } from 'react';
 import { readRecentIds } from '../../features/item-viewer/more-items/recent-items.ts';
+import { useOpeningItems } from '../../features/search/state/use-opening-items.ts';
 import { PiecesToSave } from '../../features/wishlist/pieces-to-save.tsx';
 import { useItems } from '../../items/item-queries.ts';
-import { useOpeningItems } from './use-opening-items.ts';
 
 const FROM_SHOP = 10;
 

@@ -1,8 +1,8 @@
 import { FittingRoom, type Visit } from '../../features/fitting-room/room/fitting-room.tsx';
 import { readRecentIds } from '../../features/item-viewer/more-items/recent-items.ts';
+import { useOpeningItems } from '../../features/search/state/use-opening-items.ts';
 import { useSavedItems } from '../../features/wishlist/use-wishlist.ts';
 import { useItems } from '../../items/item-queries.ts';
-import { useOpeningItems } from '../main/use-opening-items.ts';
 
 interface FittingRoomOverlayProps {
   visit: Visit;

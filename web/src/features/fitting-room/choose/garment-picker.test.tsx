@@ -1,6 +1,6 @@
 import { PATHS } from '@modiste/contract/paths';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -26,13 +26,23 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function choose(slot: keyof Slots, worn: Partial<Slots>, ...others: Closet[]) {
+interface Chosen {
+  others?: readonly Closet[];
+  gender?: string;
+}
+
+function choose(slot: keyof Slots, worn: Partial<Slots>, { others = [], gender }: Chosen = {}) {
   useRoom.setState({ slots: { ...NOTHING_WORN, ...worn } });
   const viewed = { title: 'Recently viewed', items: [shirt, jeans, dress], context: null };
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
-      <GarmentPicker slot={slot} closets={[viewed, ...others]} onClose={() => undefined} />
+      <GarmentPicker
+        slot={slot}
+        closets={[viewed, ...others]}
+        gender={gender}
+        onClose={() => undefined}
+      />
     </QueryClientProvider>,
   );
   return client;
@@ -56,10 +66,27 @@ it.each([
 
 it('shows a piece once, on the first shelf that has it', () => {
   const sold = makeItem('tee', { short_description: 'Crew Tee', try_on_category: 'upper_body' });
-  choose('top', {}, { title: 'In stores now', items: [shirt, sold], context: null });
+  choose('top', {}, { others: [{ title: 'In stores now', items: [shirt, sold], context: null }] });
   const viewed = screen.getByRole('region', { name: 'Recently viewed' });
   expect(viewed).toHaveTextContent('Linen Shirt');
   expect(screen.getByRole('region', { name: 'In stores now' })).toHaveTextContent(
     /^In stores nowCrew Tee$/,
   );
+});
+
+it('begins with what is made for the body of the mannequin', () => {
+  const madeFor = (gender: 'Men' | 'Women' | 'Unisex') =>
+    makeItem(gender, {
+      short_description: `${gender} Tee`,
+      try_on_category: 'upper_body',
+      other_info: { ...shirt.other_info, gender },
+    });
+  const items = [madeFor('Women'), madeFor('Unisex'), madeFor('Men')];
+  choose('top', {}, { others: [{ title: 'In stores now', items, context: null }], gender: 'Men' });
+  const sold = within(screen.getByRole('region', { name: 'In stores now' }));
+  expect(sold.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Men Tee',
+    'Unisex Tee',
+    'Women Tee',
+  ]);
 });

@@ -25,6 +25,8 @@ interface GarmentPickerProps {
   /** The slot to choose for; null while nothing is chosen. */
   slot: Slot | null;
   closets: readonly Closet[];
+  /** Whose clothes the mannequin that is chosen wears best; undefined with a photo. */
+  gender: string | undefined;
   onClose: () => void;
 }
 
@@ -61,22 +63,29 @@ function useMatching(slot: Slot | null): Closet {
   return { title: 'Goes with what you’re wearing', items: data, context: null };
 }
 
-/** What fits a slot of each closet, every piece in the first that has it. */
-function shelvesFor(slot: Slot, closets: readonly Closet[]): Closet[] {
+/** Pieces that are draped on the mannequin come first, and those that may be, second. */
+const strangeness = ({ other_info }: Item, gender: string | undefined): number => {
+  if (gender === undefined || other_info.gender === gender) return 0;
+  return other_info.gender === 'Unisex' ? 1 : 2;
+};
+
+/** What fits a slot of each closet, every piece on the first shelf that has it. */
+function shelvesFor({ slot, gender }: { slot: Slot; gender?: string }, closets: readonly Closet[]) {
   const shown = new Set<string>();
   return closets
-    .map((closet) => {
+    .map((closet): Closet => {
       const items = closet.items.filter((item) => slotOf(item) === slot && !shown.has(item.id));
       for (const { id } of items) shown.add(id);
-      return { ...closet, items };
+      const byFit = items.toSorted((a, b) => strangeness(a, gender) - strangeness(b, gender));
+      return { ...closet, items: byFit };
     })
     .filter(({ items }) => items.length > 0);
 }
 
 /** The garments that fit a slot: what goes with the look, what is saved, and what was looked at. */
-export function GarmentPicker({ slot, closets, onClose }: GarmentPickerProps) {
+export function GarmentPicker({ slot, closets, gender, onClose }: GarmentPickerProps) {
   const matching = useMatching(slot);
-  const fitting = slot === null ? [] : shelvesFor(slot, [matching, ...closets]);
+  const fitting = slot === null ? [] : shelvesFor({ slot, gender }, [matching, ...closets]);
   const name = slot === null ? '' : PIECES[slot];
   const pick = (item: Item, { context }: Closet) => {
     onClose();

@@ -78,6 +78,7 @@ function useResume() {
 function RoomContent({ visit, closets }: { visit: Visit; closets: readonly Closet[] }) {
   const room = useRoomPoses();
   const [slot, setSlot] = useState<Parameters<typeof GarmentPicker>[0]['slot']>(null);
+  const poseId = useRoom(({ pose }) => pose?.id);
   const closePicker = useBackToClose(slot !== null, () => setSlot(null));
   useVisit(visit, room);
   useResume();
@@ -95,7 +96,12 @@ function RoomContent({ visit, closets }: { visit: Visit; closets: readonly Close
         <LookStrip />
         <PoseStrip room={room} />
       </div>
-      <GarmentPicker slot={slot} closets={closets} onClose={closePicker} />
+      <GarmentPicker
+        slot={slot}
+        closets={closets}
+        gender={poseId === undefined ? undefined : room.mannequinGenders.get(poseId)}
+        onClose={closePicker}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { defaultFiltersOf } from '../../features/search/state/default-filters.ts';
-import { searchQuery } from '../../features/search/state/search-query.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../../lib/session.ts';
+import { defaultFiltersOf } from './default-filters.ts';
+import { searchQuery } from './search-query.ts';
 
 /** What the shop opens with for the shopper; nothing until it is there. */
 export function useOpeningItems(isWanted: boolean): readonly Item[] {
