@@ -1,6 +1,7 @@
 import type { ChatIntent } from '@modiste/contract/values';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { adviseOnChoice } from '../choosing/alternatives/advise-on-choice.ts';
+import { adviseOnWorth } from '../choosing/alternatives/advise-on-worth.ts';
 import { explainChoice } from '../choosing/alternatives/explain-choice.ts';
 import { answerItemQuestion, answerOfOnly } from '../choosing/answer-item-question.ts';
 import { answerSilently, answerWhich, compareItems } from '../choosing/compare-items.ts';
@@ -38,6 +39,7 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
     (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??
     answerWhich(read) ??
     adviseOnChoice(read) ??
+    adviseOnWorth(read) ??
     answerWornWith(read) ??
     answerOfFabric(read) ??
     adviseOnStyle(read),

@@ -1,5 +1,6 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import {
   needsSaid,
   needsTakenBack,
@@ -10,9 +11,11 @@ import {
 } from '../choosing/needs/said-needs.ts';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
+import { asksInGeneral } from '../intents/asks-in-general.ts';
 import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import type { ListingTranslation } from '../lists/fill-list.ts';
 import type { Turn } from '../stylist.ts';
+import { readMessage } from '../understanding/message.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import type { Note } from '../unmet/read-covered.ts';
 
@@ -61,7 +64,10 @@ export function readFigureTurn(turn: Turn): FigureTurn {
   const spelled = rewordShorthand(turn.words);
   const back = needsTakenBack(spelled, turn.state);
   if (back.length > 0) return withoutNeeds(turn, spelled, back);
-  const said = needsSaid(spelled);
+  // "Which of these are washable?" and "does wool shrink in the wash?" look for nothing.
+  const isAsked =
+    asksOfShown(spelled) || asksInGeneral(readMessage(understandQuery(spelled))) !== null;
+  const said = isAsked ? [] : needsSaid(spelled);
   if (said.length === 0) return { turn, notes: [] };
   const needs = [...new Set([...(turn.state.needs ?? []), ...said.map(({ id }) => id)])];
   const state = { ...turn.state, needs };

@@ -35,6 +35,23 @@ const LIKED_FIRST =
 const ABOUT_ONE =
   /^\W*(?:(?:and|ok|so|but) )*(?:what|how) about (?:the|that|this|those) [\w -]{2,30}, ?(?=(?:is|are|does|do|can|has|have|will|how)\b)/i;
 
+const OFFERS_TWO = /\b(?:or|vs|versus)\b[^?]*\?$/i;
+/** "Merino or synthetic? Which is better for hiking": both sentences ask one thing. */
+const WHICH_OF_TWO =
+  /^\W*(?:(?:and|so|like)[ ,]+)*(?:which(?: one| of (?:them|those|these|the two))?|what)(?:['’]?s| is| are| would| do| does| lasts?| works?| holds?)\b(?!.*\b(?:first|second|third)\b)/i;
+
+/** Sentences, a choice and the question which of the two to take as one. */
+function sentencesOf(words: string): string[] {
+  const sentences: string[] = [];
+  for (const sentence of words.split(SENTENCE)) {
+    const last = sentences.at(-1);
+    const isOne = last !== undefined && OFFERS_TWO.test(last) && WHICH_OF_TWO.test(sentence);
+    if (isOne) sentences[sentences.length - 1] = `${last} ${sentence}`;
+    else sentences.push(sentence);
+  }
+  return sentences;
+}
+
 /** Questions in one sentence, each by itself. */
 function splitQuestions(sentence: string): string[] {
   const liked = LIKED_FIRST.exec(sentence);
@@ -73,7 +90,7 @@ const stands = (part: string): boolean =>
  * @param isApart Whether what is told behind a question stands by itself.
  */
 export function splitMessageParts(words: string, isApart = false): string[] {
-  const sentences = words.split(SENTENCE).flatMap(splitQuestions);
+  const sentences = sentencesOf(words).flatMap(splitQuestions);
   const parts: string[] = [];
   let told = '';
   for (const sentence of sentences) {

@@ -143,14 +143,23 @@ function clothOf(concept: Concept | null, other: Concept | null) {
   return findFabric(when) === null ? null : { id: when, head: type.parent };
 }
 
-/** Read as a filling only where a cloth may stand. */
-const DOWN: Concept = { kind: 'material', id: 'down-fill' };
+/** Read as a cloth only where one may stand: most of what is synthetic is polyester. */
+const CLOTHS: Readonly<Record<string, Alternative>> = {
+  down: { words: 'down', concept: { kind: 'material', id: 'down-fill' } },
+  ...Object.fromEntries(
+    ['synthetic', 'synthetics', 'poly', 'technical'].map((word) => [
+      word,
+      { words: 'polyester', concept: { kind: 'material', id: 'polyester' } },
+    ]),
+  ),
+};
 
 /** The word that stands where a thing is expected, of which nothing is known: "scuba". */
 function unknownAt(tokens: readonly Token[], at: number, step: -1 | 1): Alternative | null {
   for (let here = at + step; here >= 0 && here < tokens.length; here += step) {
     const word = tokens[here]?.word ?? '';
-    if (word === 'down') return { words: word, concept: DOWN };
+    const cloth = CLOTHS[word];
+    if (cloth !== undefined) return cloth;
     if (!FILLERS.has(word)) return /^[a-z]{3,}$/.test(word) ? { words: word, concept: null } : null;
   }
   return null;
@@ -192,7 +201,9 @@ export function readAlternatives(text: string): Alternatives | null {
     (match) => last !== undefined && match.from === last.to && conceptOf(match)?.kind === 'type',
   );
   const from = Math.min(first?.from ?? at, at);
-  const to = Math.max(head?.to ?? last?.to ?? at, at + 1);
+  const isOpen = right === null && missing !== null && missing.concept !== null;
+  const behind = tokens.findIndex(({ word }, here) => here > at && !FILLERS.has(word));
+  const to = isOpen ? behind + 1 : Math.max(head?.to ?? last?.to ?? at, at + 1);
   return {
     sides: sides.filter((side) => side !== null),
     head: (head === undefined ? cloths[0]?.head : conceptOf(head)?.id) ?? null,

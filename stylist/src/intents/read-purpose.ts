@@ -1,0 +1,81 @@
+import { asksForEither } from '../choosing/alternatives/asks-to-choose.ts';
+import { placeInRanking } from '../choosing/comparing/ranked-items.ts';
+import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
+import { asksOfShown } from '../choosing/comparing/tell-which.ts';
+import { asksOfPiece } from '../choosing/questions/body-answers.ts';
+import { FORMER_PRICE } from '../choosing/questions/price-answers.ts';
+import { asksToMatch, asksWithAlone } from '../choosing/questions/worn-with.ts';
+import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-excess.ts';
+import { asksWhyPrice } from '../choosing/tell-why.ts';
+import type { References } from '../references/resolve-references.ts';
+import type { Turn } from '../stylist.ts';
+import type { Message } from '../understanding/message.ts';
+import { asksForPick } from './asks-for-pick.ts';
+import { classify } from './classify.ts';
+import { PLAIN, type Purpose } from './purpose.ts';
+
+/** "What if I go up to 200", as it is read, changes the limit. */
+const LIMIT_ALONE = /^under \$\d+$/;
+
+/** "Are the new ones warmer?" holds them against each other, and asks for none. */
+const HOLDS =
+  /^\W*(?:(?:and|so|ok|but)[ ,]+)*(?:is|are) (?:the|it|they|these|those|this|that)\b[^,]*\b(?:warm|cool|light|dressi|cheap|long|short|soft|fanci|smart)er\W*$/i;
+/** "What's the smallest pair?" */
+const ASKS_MOST =
+  /^\W*(?:(?:and|so|ok|okay|but)[ ,]+)*(?:what(?:['’]?s| is| are)|which(?: one)?(?: is)?) the (?:\w{3,}est|most \w+|least \w+)(?: (?:one|ones|pair|of (?:these|those|them)))?\W*$/i;
+/** "How's the fit, tight or relaxed?" asks of a piece, and of no outfit. */
+const OF_FIT =
+  /\b(?:how(?:['’]?s| is| are) (?:the|its|their) fit|how (?:do|does) (?:it|they|these|those|this|that) fit|what(?:['’]?s| is) the fit(?: like)?|(?:tight|snug|slim|fitted) or (?:loose|relaxed|roomy|baggy))\b/i;
+
+const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
+
+interface Read {
+  message: Message;
+  references: References;
+}
+
+/** What a message asks; a photo or an item sent without a word is searched for. */
+export function readPurpose({ message, references }: Read, turn: Turn): Purpose {
+  const { state, attachment } = turn;
+  const purpose = classify(message, references, state);
+  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
+  const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
+  if (isShown && OF_FIT.test(turn.words)) return { ...PLAIN, intent: 'size_fit' };
+  if (isShown && isOfPrice) return { ...PLAIN, intent: 'item_question' };
+  // "Ok whatever, you pick" is no chat where there is something to pick from.
+  const isNew =
+    LIMIT_ALONE.test(message.text) ||
+    message.readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
+  const isChat = purpose.intent === 'small_talk' || (purpose.intent === 'search' && !isNew);
+  const isOfAll = purpose.intent === 'search' && !isNew && asksOfShown(turn.words);
+  const isHeld =
+    purpose.intent === 'search' && state.shown.outfits.length > 1 && HOLDS.test(turn.words);
+  if (isShown && (isOfAll || isHeld || placeInRanking(turn.words) !== null))
+    return { ...PLAIN, intent: 'compare' };
+  if (purpose.intent === 'style_advice' && asksForEither(turn.words)) return PLAIN_SEARCH;
+  const isStray = /^(?:out_of_scope|style_advice)$/.test(purpose.intent) && !isNew;
+  if (isStray && isShown && ASKS_MOST.test(turn.words)) return { ...PLAIN, intent: 'compare' };
+  if ((isChat || isStray) && purpose.move === null && isShown && asksForPick(turn.words)) {
+    return { ...PLAIN, intent: 'compare' };
+  }
+  const isOfOne = state.shown.itemIds.length > 0 && references.items.length < 2;
+  const isPick = asksForPick(turn.words) && references.items.length === 0;
+  if (isOfOne && !isPick && purpose.move === null && asksForOpinion(turn.words)) {
+    return { ...PLAIN, intent: 'item_question' };
+  }
+  const isBeside = state.focusId !== null && asksWithAlone(turn.words);
+  if (isOfOne && isNew && (isBeside || asksToMatch(turn.words))) {
+    return { ...PLAIN, intent: 'item_question' };
+  }
+  if (isShown && references.items.length !== 1 && !isNew && isExcessQuestion(turn.words)) {
+    const ofAll = { asks: 'excess', at: null, types: [], occasions: [] } as const;
+    const isOfAll = asksOfSeveral(turn.words) && state.shown.itemIds.length > 1;
+    return { ...PLAIN, intent: 'item_question', ...(isOfAll && { ofOutfit: ofAll }) };
+  }
+  const isOfPiece = isChat || /^(?:size_fit|style_advice|out_of_scope)$/.test(purpose.intent);
+  if (isOfPiece && isShown && asksOfPiece(turn.words, isNew)) {
+    return { ...PLAIN, intent: 'item_question' };
+  }
+  const isAlone = message.words.length === 0 && attachment !== null;
+  return isAlone ? { ...purpose, intent: 'search', isUnclear: false } : purpose;
+}
