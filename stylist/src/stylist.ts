@@ -84,7 +84,7 @@ export interface Turn {
   state: DialogueState;
   /** The items of `state.shown`, and the attached item and `state.focusId` where there are such. */
   items: readonly Item[];
-  /** The items of `state.shownBefore`, for what is named though it is no longer on the screen. */
+  /** The items of `earlierIds`, for what is named though it is no longer on the screen. */
   earlierItems?: readonly Item[];
   shopper: Shopper;
   now: Date;

@@ -1,6 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { ReadTurn } from '../answers/answer.ts';
+import { choosesOne } from '../dialogue/keep-chosen.ts';
 import { colorNamed } from '../facts/item-colors.ts';
 import type { ListingTranslation } from '../lists/fill-list.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
@@ -171,6 +173,21 @@ function colorsAsked(
   return name === undefined ? {} : { shownColors: { ...turn.state.shownColors, [item.id]: name } };
 }
 
+/** Said of a piece that is chosen. */
+const TAKEN = [
+  'Good choice, I’ll keep it in mind.',
+  'Noted: that one it is.',
+  'A good pick; I’ll remember it.',
+  'Kept in mind.',
+];
+
+const isNewChoice = ([item, ...others]: readonly Item[], { state }: Turn): boolean =>
+  item !== undefined && others.length === 0 && state.chosen?.includes(item.id) !== true;
+
+/** What was said before is better said again than nothing. */
+const answerAgain = (read: ReadTurn, intent: AnsweredIntent): string =>
+  ANSWERERS[intent]({ ...read, speech: new Speech([], read.speech.tone) }).text;
+
 /** Answers a message that searches nothing. The request stays in force for later turns. */
 export function answerTurn(
   understood: UnderstoodTurn,
@@ -203,13 +220,16 @@ export function answerTurn(
   const guess = isGuess
     ? `I take it you mean ${joinWithAnd(referred.map((one) => mentionItem(one, turn.items)))}.`
     : '';
+  const isChoice = intent === 'item_question' && choosesOne(message, understood.references);
+  const taken =
+    isChoice && (ofOutfit !== undefined || isNewChoice(referred, turn)) ? speech.say(...TAKEN) : '';
   const [item] = referred;
   // Of two that were held side by side "the other one" is asked later, too.
   const isOfThese = referred.every(({ id }) => before.includes(id));
   const stays = compared ?? (isOfThese ? before : []);
   return {
     intent,
-    answer: joinSentences(guess, text),
+    answer: joinSentences(guess, taken, text === '' ? answerAgain(read, intent) : text),
     title: isFirst(turn) ? titleOfAnswer(intent, message.understood, referred) : null,
     refinedQuery: '',
     updatedFilters: null,

@@ -6,6 +6,7 @@ import { explainChoice } from '../choosing/alternatives/explain-choice.ts';
 import { answerItemQuestion, answerOfOnly } from '../choosing/answer-item-question.ts';
 import { answerSilently, answerWhich, compareItems } from '../choosing/compare-items.ts';
 import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
+import { answerBestBeside } from '../choosing/questions/worn-together.ts';
 import { answerWornWith } from '../choosing/questions/worn-with.ts';
 import { asksWhyPrice } from '../choosing/tell-why.ts';
 import { answerOutfitQuestion } from '../choosing/wholes/answer-outfit-question.ts';
@@ -26,8 +27,9 @@ const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|hm+|lol|wait)[ ,]+)*(?:why|y|how come)
 
 /** Who answers which intent. */
 export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answer>> = {
-  compare: (read) => answerOfOnly(read) ?? compareItems(read),
+  compare: (read) => answerBestBeside(read) ?? answerOfOnly(read) ?? compareItems(read),
   item_question: (read) =>
+    answerBestBeside(read) ??
     answerWornWith(read) ??
     (ASKS_WHY.test(read.turn.words) && !asksWhyPrice(read.turn.words)
       ? explainChoice(read)

@@ -4,9 +4,10 @@ import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { acceptedWords } from '../clarifying/read-reaction.ts';
 import { asksInGeneral, mayAskInGeneral } from '../intents/asks-in-general.ts';
+import { type AskedOfStock, asksStockMost } from '../intents/asks-stock-most.ts';
 import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose, wantsGarment } from '../intents/purpose.ts';
-import { readPurpose } from '../intents/read-purpose.ts';
+import { purposeOfOne, readPurpose } from '../intents/read-purpose.ts';
 import { purposeOfAction } from '../knowledge/help/read-action.ts';
 import { namePicture } from '../references/name-picture.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
@@ -64,6 +65,8 @@ export interface UnderstoodTurn {
   notes: readonly Note[];
   /** What the shopper has, where they tell of nothing else: "red dress". */
   owned: string | null;
+  /** What is asked of the whole stock; left out where nothing is. */
+  ofStock?: AskedOfStock;
 }
 
 /** A question that waits for the item that it is about: "which: is it lined?". */
@@ -168,6 +171,14 @@ async function readGeneral(understand: Understand, given: Turn): Promise<Underst
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const general = await readGeneral(understand, given);
   if (general !== null) return general;
+  const ofStock = asksStockMost({ ...given, words: rewordShorthand(rewordTalk(given.words)) });
+  if (ofStock !== null) {
+    const turn = { ...given, words: ofStock.words };
+    const sized = await understand(ofStock.words);
+    const message = readMessage(sized);
+    const read = { turn, message, references: NO_REFERENCES, purpose: PLAIN_SEARCH, sized };
+    return { ...read, notes: [], owned: null, ofStock };
+  }
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   const spelled = rewordAsides(
@@ -227,6 +238,7 @@ async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
   const purpose =
     purposeOfFirst(turn) ??
     purposeOfAction(turn.words, itemIds.length + outfits.length > 0, looksFor) ??
+    purposeOfOne(read, turn) ??
     purposeOfOutfits(turn, read.message, read.references) ??
     readPurpose(read, turn);
   const named = withPictureNamed(turn, read, purpose);

@@ -29,6 +29,10 @@ const OF_PIECE: readonly RegExp[] = [
 const WHOLE_IN =
   /^\W*(?:(?:ok|and|but|so)[ ,]+)*(?:can|could) (?:you|u|i|we) (?:please )?(?:do|get|have|make|see|show(?: me)?) (?:it|that|this|them|these|those|everything)(?: all)? in (?<look>[a-z][a-z -]*?)(?: instead| please| pls| too)*\s*[?.!]*$/i;
 
+/** "Is that dress gonna be too hot for june?" changes nothing. */
+const ASKS_IF =
+  /^\W*(?:(?:ok|okay|and|but|so|hm+|wait)[ ,]+)*(?:is|are|isn['’]?t|aren['’]?t|will|won['’]?t|was|were|does|do)\b(?!.*\binstead\b)/i;
+
 const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern', 'attribute']);
 
 const isLook = ({ role, concepts }: QueryReading): boolean =>
@@ -51,6 +55,7 @@ function kindIn(words: string): string | null {
  * shoes instead".
  */
 export function rewordPieceLooks(text: string, outfits: readonly (readonly Item[])[]): string {
+  if (ASKS_IF.test(text)) return text;
   const whole = WHOLE_IN.exec(text)?.groups?.look;
   if (whole !== undefined && saysLooks(whole)) return `in ${whole}`;
   for (const pattern of OF_PIECE) {

@@ -215,7 +215,8 @@ function goOnWithout({ turn, message }: UnderstoodTurn, memory: MemoryChanges): 
 
 /** Nothing of the search so far: filters as a new search has them. */
 function startOver(turn: Turn, memory: MemoryChanges): Translation {
-  const { state, defaultFilters } = turn;
+  const { defaultFilters } = turn;
+  const { chosen: _, ...state } = turn.state;
   const cleared: DialogueState = {
     ...state,
     request: null,
@@ -273,6 +274,7 @@ export async function searchTurn(
       wantsOutfit: purpose.wantsOutfit || isForTotal(understood, state.request),
     },
     sized,
+    ...(understood.ofStock !== undefined && { ofStock: understood.ofStock }),
     memoryWishes: memories,
     recalled: [
       ...(await recalledWishes(understand, understood)),

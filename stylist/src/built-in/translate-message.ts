@@ -230,6 +230,14 @@ const rewordDoubt = (words: string): string =>
       `${/^th(?:ey|ose|ese)$/i.test(what) ? 'are' : 'is'} ${what.toLowerCase()} really`,
   );
 
+const WORN =
+  '(?:(?:only|just|always|usually|mostly|already|really|kinda|still|ever) )*(?:wears?|has|have|had|owns?|got|ve got|was thinking(?: of| about)?|were thinking(?: of| about)?|m thinking(?: of| about)?|was gonna wear|will wear|wants? to wear|thought of|plans? to wear)';
+/** "He only wears black sneakers lol. Would that work?" asks whether they go with what is shown. */
+const WOULD_THAT_WORK = new RegExp(
+  `^\\W*(?:(?:but|so|and|ok|also|well|hm+)[ ,]+)*(?:i|he|she|we|they)['’]? ?${WORN} (?:an? |my |his |her |some |the |these |those |with )*(?<what>[a-z][a-z -]*?)(?: (?:lol|haha|though|tho|only|already|at home))*[.,;!?]+ (?:so |and |lol |but )*(?:would|will|does|do|could|can|is|are) (?:that|those|they|these|it|this)(?: be)? (?:work|go|match|ok|okay|fine|look (?:ok|okay|good|weird|fine))(?: with (?:it|that|this|them|the [a-z]+))?\\W*$`,
+  'i',
+);
+
 /** Understands a message of the shopper: all that it asks for, part by part where it asks twice. */
 export async function translateMessage(
   understand: Understand,
@@ -238,7 +246,12 @@ export async function translateMessage(
 ): Promise<Translation> {
   const turn = {
     ...given,
-    words: rewordDoubt(given.words.replace(SAME_AGAIN, '').replace(THANKS, '')),
+    words: rewordDoubt(
+      given.words
+        .replace(SAME_AGAIN, '')
+        .replace(THANKS, '')
+        .replace(WOULD_THAT_WORK, 'would $<what> work with it?'),
+    ),
   };
   const edited = await translateListEdit(understand, turn, findPieces ?? null);
   if (edited !== null) return edited;

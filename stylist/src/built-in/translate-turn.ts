@@ -1,8 +1,10 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { piecesBeside } from '../clarifying/ask.ts';
+import { isNothingShown, questionForOpening } from '../clarifying/read-opening.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
+import { stateWithChosen } from '../dialogue/keep-chosen.ts';
 import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
@@ -131,21 +133,6 @@ function askAroundOwned(
   return { ...asked, suggestions };
 }
 
-const ASKS_FOR_HELP =
-  /^\W*(?:(?:hi|hey|hello|hiya|yo|ok|so|um+|please|umm)[\s,.!]+)*(?:(?:can|could|would|will) you (?:please )?help(?: me)?(?: out)?|i (?:really )?need (?:your |some )?help|help me(?: out)?)(?: (?:please|with (?:something|this|clothes|shopping|an outfit|my (?:outfit|clothes|style|wardrobe))|out|here|shop|find something|today))*\W*$/i;
-const UNSURE =
-  /^\W*(?:(?:hm+|uh+|um+|well|honestly|ok|lol|to be honest|i mean|just)[\s,.]+)*(?:(?:i(?:['’]m| am) )?not (?:really |so |very )?sure|(?:i )?(?:really |honestly )?(?:don['’]?t|do not) (?:really |even |actually )?know(?: what (?:i want|to (?:get|buy|look for|wear)))?|no (?:idea|clue)|(?:i )?have no (?:idea|clue))(?: (?:really|yet|honestly|to be honest|lol|sorry|is fine|works|though|haha))*\W*$/i;
-
-const isNothingShown = ({ state: { shown, request } }: Turn): boolean =>
-  shown.itemIds.length + shown.outfits.length === 0 && (request?.wishes.length ?? 0) === 0;
-
-/** What to ask of one who asks for help or cannot say what they want, while nothing is shown. */
-function questionForOpening(turn: Turn): 'garment' | 'unsure' | null {
-  if (!isNothingShown(turn) || turn.attachment !== null) return null;
-  if (UNSURE.test(turn.words)) return 'unsure';
-  return ASKS_FOR_HELP.test(turn.words) ? 'garment' : null;
-}
-
 /** Whether nothing but what no listing tells was said: "do you have it at Zara?" */
 const isOnlyOfOthers = ({ notes, message, purpose }: UnderstoodTurn): boolean =>
   notes.length > 0 &&
@@ -234,7 +221,7 @@ export async function translateTurn(
   const all = translated.intent === 'search' ? [...notes, ...understood.notes] : understood.notes;
   const told = withNotes(translated, { ...understood, notes: all });
   const translation = await fillList(find, understood.turn, told);
-  return asHeard(translation, given);
+  return asHeard({ ...translation, state: stateWithChosen(translation, understood) }, given);
 }
 
 async function translate(

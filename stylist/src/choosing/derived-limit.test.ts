@@ -1,7 +1,7 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { expect, it } from 'vitest';
-import { emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { emptyRequest, INITIAL_STATE, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { Speech } from '../speech/speech.ts';
 import { sampleFound, sampleItem } from '../testing/sample-items.ts';
@@ -46,12 +46,14 @@ it('holds outfits against the limit that was said', () => {
 });
 
 it('leaves nothing of a sum that nobody named', () => {
-  const reasonsFor = (heard: string, most: number) => {
-    const found = foundFor('dress', most);
-    const wish = readWish({ ...found, state: { ...found.state, heard: [heard, 'in blue'] } });
+  const reasonsFor = (about: StyleRequest['about']) => {
+    const found = foundFor('dress', 144);
+    const request = { ...found.state.request, ...(about !== undefined && { about }) };
+    const wish = readWish({ ...found, state: { ...found.state, request } });
     const scene = { item, facts: readItemFacts(item), among: [item], shopper: found.shopper };
     return priceReasons({ ...scene, wish }).flatMap(({ wordings }) => wordings);
   };
-  expect(reasonsFor('a dress about 120 dollars', 144).join(' ')).not.toContain('144');
-  expect(reasonsFor('a dress under 144 dollars', 144).join(' ')).toContain('your $144');
+  expect(reasonsFor({ sum: 120, most: 144 }).join(' ')).not.toContain('144');
+  expect(reasonsFor(undefined).join(' ')).toContain('your $144');
+  expect(reasonsFor({ sum: 100, most: 120 }).join(' ')).toContain('your $144');
 });

@@ -122,13 +122,14 @@ function sizeOf(items: readonly Item[], { sizes: { asked } }: Wish): string {
 
 /** " in navy in size 10 at $150 or less", as far as all of them are so. */
 function limits(items: readonly Item[], wish: Wish): string {
-  const { colors, budget } = wish;
+  const { colors, budget, about } = wish;
   const color = colors.find((wanted) => areAll(items, 'yes', wanted));
   const isWithin = budget !== null && items.every(({ price }) => price <= budget);
   return [
     color === undefined ? '' : ` in ${colorWord(items, color)}`,
     sizeOf(items, wish),
-    isWithin ? ` at ${formatPrice(budget)} or less` : '',
+    isWithin && about === null ? ` at ${formatPrice(budget)} or less` : '',
+    isWithin && about !== null ? ` up to around ${formatPrice(about)}` : '',
   ].join('');
 }
 

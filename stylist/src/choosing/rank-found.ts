@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { withShown } from '../dialogue/dialogue-state.ts';
+import { PICKS_MAX, withShown } from '../dialogue/dialogue-state.ts';
 import { notHeard } from '../dialogue/heard.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
@@ -10,6 +10,7 @@ import { composeReply } from './compose-reply.ts';
 import { describeOutfits } from './describe-outfits.ts';
 import { giveReasons } from './give-reasons.ts';
 import { leadOf } from './highlights.ts';
+import { mostFirst, tellMost } from './most/most-first.ts';
 import { servingFirst } from './needs/judge-need.ts';
 import { favoredFirst, suitingFirst } from './reasons/suits-request.ts';
 import { readWish, type Wish } from './reasons/wish.ts';
@@ -59,9 +60,12 @@ export function rankFound(asked: Found): Ranking {
   const { state, shopper } = found;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const wish = readWish(found);
-  const candidates = favoredFirst(found.candidates, wish);
+  const most = mostFirst(found, wish);
+  const candidates = most?.items ?? favoredFirst(found.candidates, wish);
   const isOutfits = found.outfits.length > 0;
-  const picked = isOutfits ? [] : chooseDeepItems(candidates, wish);
+  const picked = isOutfits
+    ? []
+    : (most?.items.slice(0, PICKS_MAX) ?? chooseDeepItems(candidates, wish));
   const given = giveReasons({ chosen: picked, among: candidates, wish, shopper }, speech);
   // Back to what was shown before, "the second one" is still that one.
   const again = asBefore(picked, state);
@@ -69,18 +73,23 @@ export function rankFound(asked: Found): Ranking {
   const { suiting } = suitingFirst(picked, wish);
   const fit = suiting.length === 0 ? picked : suiting;
   const lead =
-    again?.[0]?.id ?? leadOf({ chosen: fit, among: candidates, wish, reasons: given, state });
+    most?.items[0]?.id ??
+    again?.[0]?.id ??
+    leadOf({ chosen: fit, among: candidates, wish, reasons: given, state });
   // What is praised is what stands first, so that "the first one" is that one.
   // Of what everything was said already nothing is said again: it stands among the others.
   const isTold = ({ id }: Item) => given.some((one) => one.id === id && one.reason !== '');
-  const chosen = (again ?? firstOf(picked, lead)).filter(isTold);
+  const chosen = most === null ? (again ?? firstOf(picked, lead)).filter(isTold) : picked;
   const reasons = chosen.flatMap((item) => given.find(({ id }) => id === item.id) ?? []);
-  const quick = suitingFirst(candidates, wish).all.filter((item) => !chosen.includes(item));
+  const others = most?.items ?? suitingFirst(candidates, wish).all;
+  const quick = others.filter((item) => !chosen.includes(item));
   const shownItems = [...chosen, ...quick];
   const said = { turn: state.said.length, heard: state.heard ?? [] };
   const outfits = describeOutfits(found, wish, speech);
   const praised = again === null ? chosen.filter((item) => fit.includes(item)) : chosen.slice(0, 1);
-  const told = composeReply({ found, wish, chosen: praised, outfits, reasons }, speech);
+  const told =
+    (most === null ? '' : tellMost(most, found, { wish, speech })) ||
+    composeReply({ found, wish, chosen: praised, outfits, reasons }, speech);
   const { notes = [], ...rest } = state;
   const reply = joinSentences(...notes, told);
   const [pieces = []] = found.outfits;

@@ -11,6 +11,12 @@ export interface SaidBudget {
   least: number | null;
 }
 
+/** What a single piece was to cost about, as long as that limit is in force; null where none was so. */
+export const sumAbout = (request: StyleRequest | null): number | null =>
+  request?.about !== undefined && request.about.most === request.filters.priceRangeMax
+    ? request.about.sum
+    : null;
+
 /** Whether "cheaper" set the limit in force: the shopper named no sum, and none is called theirs. */
 const isLimitDerived = (request: StyleRequest | null): boolean =>
   request?.wishes.some(({ kind }) => kind === 'price-level') === true;

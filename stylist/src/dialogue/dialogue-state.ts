@@ -80,11 +80,26 @@ export interface Beyond extends Comparison {
   isNew: boolean;
 }
 
+/** The end of a scale that was asked for of the whole stock: "the cheapest cashmere thing you have". */
+export interface StockMost {
+  /** "cheapest", "warmest". */
+  words: string;
+  /** Of prices: below 0 where the lowest is asked for. */
+  price?: -1 | 1;
+}
+
 /** What the shopper is looking for, over all turns so far. */
 export interface StyleRequest {
   /** Every wish in force, in the order it was said; prices, sizes and genders are in `filters`. */
   wishes: readonly RequestWish[];
   filters: Filters;
+  /**
+   * What a piece was to cost about, where a sum was only named so ("about 80"), and the limit that it
+   * was read as: where that is no longer the maximum of the filters, the sum counts no more.
+   */
+  about?: { sum: number; most: number };
+  /** By what all that is found is ordered; left out where that is left to the shop. */
+  most?: StockMost;
   anchor: Anchor | null;
   /** Comparisons with the picks shown before, where no item was named; none where left out. */
   beyond?: readonly Beyond[];
@@ -144,6 +159,11 @@ export interface DialogueState {
   needs?: readonly string[];
   /** The item last spoken of: "that one", "it". */
   focusId: string | null;
+  /**
+   * The items that the shopper chose, by ids, the latest first: "the dress" means the one chosen,
+   * whatever was shown since. Left out where none was, and in states of before it was kept.
+   */
+  chosen?: readonly string[];
   /** The items that the last answer held side by side, for "why?". */
   compared?: readonly string[];
   /** The packing list or capsule that was told last, as it stands now. Left out where none was. */
@@ -190,13 +210,16 @@ const idsOf = ({ itemIds, outfits }: Shown): string[] => [
   ...new Set([...itemIds, ...outfits.flat()]),
 ];
 
+/** The ids of what is no longer on the screen and can still be named. */
+export const earlierIds = ({ shownBefore = [], chosen = [] }: DialogueState): string[] => [
+  ...new Set([...shownBefore.flat(), ...chosen]),
+];
+
 /** The colors of what is on the screen, and of what was there before and can still be named. */
-function colorsWith(
-  { shownColors = {}, shownBefore = [], shown }: DialogueState,
-  items: readonly Item[],
-) {
+function colorsWith(state: DialogueState, items: readonly Item[]) {
+  const { shownColors = {}, shown } = state;
   const now = new Set(idsOf(shown));
-  const earlier = new Set(shownBefore.flat().filter((id) => !now.has(id)));
+  const earlier = new Set(earlierIds(state).filter((id) => !now.has(id)));
   const kept = Object.entries(shownColors).filter(([id]) => earlier.has(id));
   return { ...Object.fromEntries(kept), ...shownColorsOf(items.filter(({ id }) => now.has(id))) };
 }

@@ -21,13 +21,13 @@ const RANKS: readonly Ranked[] = [
   {
     measure: 'price',
     direction: -1,
-    most: 'cheapest|least expensive|lowest[- ]priced|lowest price|most affordable|costs? the least|least costly|best price|kindest price',
+    most: 'cheapest|least expensive|lowest[- ]priced|lowest price|most affordable|costs? (?:the )?least|least costly|best price|kindest price',
     more: 'cheaper|less expensive|costs? less|lower[- ]priced|more affordable',
   },
   {
     measure: 'price',
     direction: 1,
-    most: 'most expensive|priciest|highest[- ]priced|highest price|dearest|costs? the most',
+    most: 'most expensive|priciest|highest[- ]priced|highest price|dearest|costs? (?:the )?most',
     more: 'more expensive|pricier|costs? more|dearer|higher[- ]priced',
   },
   {

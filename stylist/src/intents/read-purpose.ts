@@ -4,9 +4,11 @@ import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
 import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import { asksOfPiece } from '../choosing/questions/body-answers.ts';
 import { FORMER_PRICE } from '../choosing/questions/price-answers.ts';
-import { asksToMatch, asksWithAlone } from '../choosing/questions/worn-with.ts';
+import { asksOfAll, asksOfTwo } from '../choosing/questions/worn-together.ts';
+import { asksReversed, asksToMatch, asksWithAlone } from '../choosing/questions/worn-with.ts';
 import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-excess.ts';
 import { asksWhyPrice } from '../choosing/tell-why.ts';
+import { choosesOne, namesOnlyOne } from '../dialogue/keep-chosen.ts';
 import type { References } from '../references/resolve-references.ts';
 import type { Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
@@ -27,6 +29,10 @@ const ASKS_MOST =
 const OF_FIT =
   /\b(?:how(?:['’]?s| is| are) (?:the|its|their) fit|how (?:do|does) (?:it|they|these|those|this|that) fit|what(?:['’]?s| is) the fit(?: like)?|(?:tight|snug|slim|fitted) or (?:loose|relaxed|roomy|baggy))\b/i;
 
+/** "Back to the dress" shows the one that was chosen. */
+const BACK_TO =
+  /^\W*(?:(?:ok|okay|now|so|and|anyway|alright|lets|let['’]?s|can we|please|go|going|get|i want to go)[ ,.]+)*(?:back|return) to (?:the|that|my) [\w -]+\W*$/i;
+
 const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
 
 interface Read {
@@ -34,10 +40,46 @@ interface Read {
   references: References;
 }
 
+/** "Is that dress gonna be too hot for june?" asks of the piece, and changes none. */
+const IF_TOO =
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|wait|also)[ ,]+)*(?:is|are|isn['’]?t|aren['’]?t|will|would|won['’]?t|do you think)\b.*\btoo (?:hot|warm|cold|heavy|thick|thin|sheer|short|tight|revealing)\b/i;
+
+/** "What's the cheapest one made of?" asks nothing of the others. */
+const OF_EXTREME =
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|wait|also)[ ,]+)*(?:what(?:['’]?s| is| are)|how(?:['’]?s| is| are)|is|are|does|do) the (?:\w{2,}est|most \w+|least \w+)(?: \w+){0,2}? (?:made|lined|called|like|washed|cleaned|fit|have|has|come|in stock|available)\b/i;
+
+const namesType = ({ readings }: Message): boolean =>
+  readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
+
+/** What is asked of one piece of an outfit, or that an outfit is chosen; null where neither is. */
+export function purposeOfOne(
+  { message, references }: Read,
+  { state, words }: Turn,
+): Purpose | null {
+  const { items, outfit } = references;
+  if (outfit !== null && state.shown.outfits.length > 0 && choosesOne(message, references)) {
+    const ofOutfit = { asks: 'parts', at: outfit, types: [], occasions: [] } as const;
+    return { ...PLAIN, intent: 'item_question', ofOutfit };
+  }
+  const isPiece = outfit === null ? items.length === 1 : namesType(message);
+  const isAsked = IF_TOO.test(words) || (items.length === 1 && OF_EXTREME.test(words));
+  return isPiece && isAsked ? { ...PLAIN, intent: 'item_question' } : null;
+}
+
 /** What a message asks; a photo or an item sent without a word is searched for. */
 export function readPurpose({ message, references }: Read, turn: Turn): Purpose {
   const { state, attachment } = turn;
   const purpose = classify(message, references, state);
+  const [one, ...others] = references.items;
+  const isOfTwo = others.length === 1 && asksOfTwo(turn.words);
+  const isOfChosen =
+    state.shown.outfits.length === 0 && state.chosen !== undefined && asksOfAll(turn.words);
+  if (isOfTwo || isOfChosen) return { ...PLAIN, intent: 'item_question' };
+  if (one !== undefined && others.length === 0) {
+    const isBack = BACK_TO.test(turn.words) && state.chosen?.includes(one.id) === true;
+    const isAsked = isBack || asksReversed(turn.words) || namesOnlyOne(message, references);
+    if (isAsked) return { ...PLAIN, intent: 'item_question' };
+  }
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
   if (isShown && OF_FIT.test(turn.words)) return { ...PLAIN, intent: 'size_fit' };

@@ -4,6 +4,7 @@ import type { Concept } from '@modiste/lexicon/concept';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { hasQuality } from '../facts/has-quality.ts';
 import { itemColorNames, shownColor } from '../facts/item-colors.ts';
@@ -51,7 +52,20 @@ function hasReading(item: Item, facts: GarmentFacts, reading: QueryReading): boo
   if (kind === 'price') return isPriced(item, reading);
   if (kind === 'sale') return item.price < item.full_price;
   if (concept?.kind === 'brand') return concept.id.toLowerCase() === item.brand.toLowerCase();
-  return concepts.some((one) => hasConcept(item, facts, one));
+  return concepts.some((one) => hasConcept(item, facts, one)) || hasParts(item, facts, reading);
+}
+
+/** A "satin dress" is a kind of its own to a shop, and here whatever dress is of satin. */
+function hasParts(item: Item, facts: GarmentFacts, { words, concept }: QueryReading): boolean {
+  const said = words.split(' ');
+  if (concept?.kind !== 'type' || said.length < 2) return false;
+  return [said.slice(0, -1).join(' '), said.at(-1) ?? ''].every((part) => {
+    const { readings } = understandQuery(part);
+    return (
+      readings.length > 0 &&
+      readings.every((one) => one.concepts.some((each) => hasConcept(item, facts, each)))
+    );
+  });
 }
 
 /** Whether an item's record has all that a shopper calls it by. */

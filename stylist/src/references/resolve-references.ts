@@ -1,17 +1,26 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { aspectValue } from '@modiste/lexicon/aspect-value';
-import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
-import { isPairType } from '../facts/item-names.ts';
-import type { Turn } from '../stylist.ts';
 import type { TagSpan } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
+import { findDescribed } from './find-described.ts';
 import { findMentions } from './find-mentions.ts';
 import { findOwnNames } from './find-own-names.ts';
 import { fittingItems } from './fits-description.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
 import { isPointing } from './is-pointing.ts';
 import type { Mention } from './mention.ts';
+import {
+  comparedLast,
+  type Found,
+  isNamedInPlural,
+  isOfBefore,
+  itemsOf,
+  NOTHING,
+  type Scene,
+  type Scenery,
+  sceneOf,
+} from './scene.ts';
 
 /** What a message refers to. */
 export interface References {
@@ -26,50 +35,6 @@ export interface References {
   /** Several items would do; the likeliest was taken. */
   isAmbiguous: boolean;
 }
-
-/** What of a turn can be referred to. */
-type Scenery = Pick<Turn, 'attachment' | 'state' | 'items' | 'earlierItems'>;
-
-interface Scene {
-  message: Message;
-  turn: Scenery;
-  /** What is on the screen, in its order. */
-  shown: readonly Item[];
-  focus: Item | null;
-  /** What was shown by the replies before, the latest first. */
-  earlier: readonly (readonly Item[])[];
-}
-
-interface Found {
-  items: readonly Item[];
-  outfit?: number;
-  isAmbiguous?: boolean;
-}
-
-const NOTHING: Found = { items: [] };
-
-const itemsOf = ({ items }: Scenery, ids: readonly string[]): Item[] =>
-  ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-
-/** What is shown and, of outfits, each of their pieces. */
-function sceneOf(message: Message, turn: Scenery): Scene {
-  const { shown, focusId } = turn.state;
-  const ids = [...new Set([...shown.itemIds, ...shown.outfits.flat()])];
-  const subject = turn.attachment?.context === 'item' ? turn.attachment.id : focusId;
-  const [focus = null] = subject === null ? [] : itemsOf(turn, [subject]);
-  return { message, turn, shown: itemsOf(turn, ids), focus, earlier: earlierOf(turn) };
-}
-
-function earlierOf({ state, items, earlierItems = [] }: Scenery): Item[][] {
-  const byId = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
-  return (state.shownBefore ?? []).map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
-}
-
-const OF_BEFORE =
-  /\b(?:from|you showed(?: me)?|i saw|we saw|shown) (?:me )?(?:before|earlier|first|previously|above|at (?:first|the (?:start|beginning)))\b|\b(?:earlier|previous) (?:one|list|search)\b|\bbefore[?.! ]*$/i;
-
-/** Whether the words say that something no longer shown is meant. */
-const isOfBefore = ({ message: { text } }: Scene): boolean => OF_BEFORE.test(text);
 
 /**
  * The list that a kind of garment is counted in: what is shown, or the latest list before it that
@@ -104,12 +69,6 @@ function atPosition(scene: Scene, mention: Extract<Mention, { kind: 'position' }
   return { items: start < 0 ? [] : from.slice(start, start + count) };
 }
 
-/** "They" are one pair of shoes or pants as well as several dresses. */
-function isNamedInPlural({ other_info }: Item): boolean {
-  const type = findType(other_info.type);
-  return type !== null && (isPairType(type) || /[^s]s$/.test(type.name));
-}
-
 /** What "it" is: what was spoken of last, or what stands first. */
 function pointedAt(scene: Scene, mention: Extract<Mention, { kind: 'pronoun' }>): Found {
   const { message, shown, focus, turn } = scene;
@@ -133,54 +92,6 @@ function pointedAt(scene: Scene, mention: Extract<Mention, { kind: 'pronoun' }>)
   if (focus !== null) return { items: [focus] };
   return { items: shown.slice(0, 1), isAmbiguous: shown.length > 1 };
 }
-
-/** A garment or a name says which thing is meant; "the red one" may be a new wish. */
-const namesThing = ({ readings, names }: Extract<Mention, { kind: 'described' }>): boolean =>
-  names.length > 0 ||
-  readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
-
-/** "You showed me first" is one of them, whatever it is called. */
-const FIRST = /\b(?:showed(?: me)?|saw|shown) first\b/i;
-const NAMES_ONES = /\bones\b/;
-
-/** Whether several are meant; "the boots" are one pair where one of them was spoken of. */
-function isSeveral(
-  { message, focus, turn }: Scene,
-  { isPlural, from, to }: Extract<Mention, { kind: 'described' }>,
-  fitting: readonly Item[],
-): boolean {
-  if (!isPlural || FIRST.test(message.text)) return false;
-  const said = message.words.slice(from, to).map(({ word }) => word);
-  const isPairs = fitting.every(isNamedInPlural) && !NAMES_ONES.test(said.join(' '));
-  const spokenOf = [...(focus === null ? [] : [focus.id]), ...(turn.state.addedUp?.itemIds ?? [])];
-  return !(isPairs && fitting.some(({ id }) => spokenOf.includes(id)));
-}
-
-function described(scene: Scene, mention: Extract<Mention, { kind: 'described' }>): Found {
-  const { shown, focus, earlier, turn } = scene;
-  const all = focus === null || shown.includes(focus) ? shown : [focus, ...shown];
-  const isBack = isOfBefore(scene);
-  const past = isBack || namesThing(mention) ? earlier : [];
-  const before = past
-    .map((items) => fittingItems(items, mention))
-    .find((items) => items.length > 0);
-  const fitting = fittingItems(all, mention);
-  if (before !== undefined && (isBack || fitting.length === 0)) {
-    return {
-      items: isSeveral(scene, mention, before) ? before : before.slice(0, 1),
-      isAmbiguous: before.length > 1,
-    };
-  }
-  if (isSeveral(scene, mention, fitting)) return { items: fitting };
-  const added = fitting.filter(({ id }) => turn.state.addedUp?.itemIds.includes(id));
-  const likeliest =
-    focus !== null && fitting.includes(focus) ? [focus] : [...added, ...fitting].slice(0, 1);
-  return { items: likeliest, isAmbiguous: fitting.length > 1 };
-}
-
-/** What the last answer held side by side: "the warmer one", "the other one". */
-const comparedLast = ({ turn, shown }: Scene): readonly Item[] =>
-  (turn.state.compared ?? []).flatMap((id) => shown.find((item) => item.id === id) ?? []);
 
 function extreme(scene: Scene, mention: Extract<Mention, { kind: 'extreme' }>): Found {
   const { aspect, direction, type, readings, isOfTwo, among } = mention;
@@ -223,7 +134,7 @@ function lookUp(scene: Scene, mention: Mention): Found {
     case 'pronoun':
       return pointedAt(scene, mention);
     case 'described':
-      return described(scene, mention);
+      return findDescribed(scene, mention);
     case 'extreme':
       return extreme(scene, mention);
     case 'other':
@@ -257,13 +168,29 @@ function refusesFeature({ words }: Message, mention: Mention, { state }: Scenery
   return said[0] === 'without' && said[1] === 'the' && !/^ones?$/.test(said.at(-1) ?? '');
 }
 
+/** "That one, the second": what is pointed at is named right behind, and meant once. */
+const saidOnce = (mentions: readonly Mention[]): Mention[] =>
+  mentions.flatMap((mention, at) => {
+    const [before, next] = [mentions[at - 1], mentions[at + 1]];
+    if (isSaidAgain(mention, next)) return [];
+    return isSaidAgain(before, mention)
+      ? [{ ...mention, from: before?.from ?? mention.from }]
+      : [mention];
+  });
+
+const isSaidAgain = (mention: Mention | undefined, next: Mention | undefined): boolean =>
+  mention?.kind === 'pronoun' &&
+  !mention.isPlural &&
+  next?.from === mention.to &&
+  (next.kind === 'position' || next.kind === 'described');
+
 /** What the words of a message refer to, among what was shown, attached or last spoken of. */
 export function resolveReferences(message: Message, turn: Scenery): References {
   const scene = sceneOf(message, turn);
   const own = findOwnNames(message, scene.shown);
   const isApart = ({ from, to }: Mention) =>
     own.every((name) => to <= name.from || from >= name.to);
-  const mentions = findMentions(message).filter(
+  const mentions = saidOnce(findMentions(message)).filter(
     (mention) =>
       !namesKind(message, mention) && !refusesFeature(message, mention, turn) && isApart(mention),
   );

@@ -35,11 +35,13 @@ import { isCheaper, withCheaper } from './limits/cheaper.ts';
 import {
   isChosen,
   pricesSaid,
+  sumSaidAbout,
   validFilters,
   withFewLengths,
   withPrices,
   withSizes,
 } from './limits/limit-filters.ts';
+import { budgetsOf, isOfGarment, limitSaid } from './limits/limit-said.ts';
 import { stepSize } from './limits/step-size.ts';
 import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
@@ -58,36 +60,6 @@ const CONNECTS = patterns(
   'with {ref}',
 );
 
-const isCheapened = ({ wishes }: StyleRequest): boolean =>
-  wishes.some(({ kind }) => kind === 'price-level');
-
-/** The limits that were said; what "cheaper" made of them counts for that garment alone. */
-function budgetsOf(request: StyleRequest, earlier: readonly StyleRequest[]) {
-  const said = isCheapened(request) ? earlier.findLast((one) => !isCheapened(one)) : request;
-  const each = said?.filters.priceRangeMax ?? null;
-  const whole = said?.outfit?.budget ?? null;
-  return request.outfit === null ? { each: each ?? whole, whole: null } : { each, whole };
-}
-
-/** Of which kinds the limit in force was said, if of any, and what was looked for before that. */
-function limitSaid(request: StyleRequest, earlier: readonly StyleRequest[]) {
-  const { priceRangeMax } = request.filters;
-  const since = [...earlier, request];
-  const at = since.findLastIndex((one) => one.filters.priceRangeMax !== priceRangeMax) + 1;
-  return { types: typesOf(since[at]?.wishes ?? []), before: since[at - 1] };
-}
-
-/**
- * Whether the limit came with the garment that was looked for: "a wool coat under 250" says what the
- * coat may cost, and nothing of what is worn with it.
- */
-function isOfGarment(request: StyleRequest, earlier: readonly StyleRequest[]): boolean {
-  const { types, before } = limitSaid(request, earlier);
-  const isNew = before === undefined || before.filters.priceRangeMax === null;
-  const isOther = before === undefined || namesOtherGarment(typesOf(before.wishes), types);
-  return request.filters.priceRangeMax !== null && types.length > 0 && isNew && isOther;
-}
-
 /** What a new kind of garment begins with: the same wearer, budget and refusals. */
 function beginAnew(
   request: StyleRequest,
@@ -95,11 +67,12 @@ function beginAnew(
   { keepsOccasion, types }: { keepsOccasion: boolean; types: readonly string[] },
 ): StyleRequest {
   const { color, material, category, brand } = defaultFilters;
+  const { most: _, about: __, ...before } = request;
   const { each, whole } = budgetsOf(request, state.earlier);
   const isCarried = carriesLimit(each, limitSaid(request, state.earlier).types, types);
   const priceRangeMax = isCarried ? each : null;
   return {
-    ...request,
+    ...before,
     wishes: lastingWishes(request.wishes, keepsOccasion),
     filters: {
       ...request.filters,
@@ -140,8 +113,12 @@ function besideOf(anew: StyleRequest, before: StyleRequest, { state }: Turn): St
 
 /** Where the garment is another one, or goes with an item, the search begins anew. */
 function foundation(before: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
-  const { turn, message, purpose } = change;
+  const { turn, message, purpose, ofStock } = change;
   const types = typesOf(said.wishes);
+  if (ofStock?.isAnew === true) {
+    const anew = beginAnew(before, turn, { keepsOccasion: false, types });
+    return { ...anew, outfit: null, filters: { ...anew.filters, priceRangeMax: null } };
+  }
   const isOther = namesOtherGarment(typesOf(before.wishes), types);
   const isNext = types.length === 0 && isNextPurpose(message, turn.state);
   const isOtherEvent =
@@ -205,7 +182,12 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
   const isLevel = ({ kind }: QueryReading): boolean => isCapped && kind === 'price-level';
   const wishes = request.wishes.filter((wish) => !isLevel(wish));
   return withSaidSizes(
-    { ...request, wishes, filters: { ...filters, sale: filters.sale || said.isOnSale } },
+    {
+      ...request,
+      ...sumSaidAbout(sized),
+      wishes,
+      filters: { ...filters, sale: filters.sale || said.isOnSale },
+    },
     change,
   );
 }
@@ -286,6 +268,7 @@ export function changeRequest(change: Change): StyleRequest {
   const refusedIds = hasAny(message, MOVES.dislike) ? exceptIds : (base.refusedIds ?? []);
   return {
     ...subject,
+    ...(change.ofStock !== undefined && { most: change.ofStock.most }),
     beyond: beyondShown(change, {
       request: subject,
       before: base === worn && turn.state.request !== null ? base : null,

@@ -1,6 +1,7 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { sumAbout } from '../dialogue/budget-said.ts';
 import type { SetPart, StyleRequest } from '../dialogue/dialogue-state.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { countWords, titleCase, WORDS_MAX, WORDS_MIN } from './title-case.ts';
@@ -94,9 +95,10 @@ function personOf(wishes: readonly QueryReading[]): string | null {
 }
 
 /** What may be added, the most telling first. */
-function endingsOf({ wishes, filters, outfit }: StyleRequest): string[] {
+function endingsOf(request: StyleRequest): string[] {
+  const { wishes, filters, outfit } = request;
   const { sale, gender } = filters;
-  const { around, budget = null } = outfit ?? {};
+  const { around = sumAbout(request) ?? undefined, budget = null } = outfit ?? {};
   const max = around ?? budget ?? filters.priceRangeMax;
   const person = personOf(wishes);
   const whose = gender.find((one) => one !== 'Unisex');

@@ -1,7 +1,7 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { inShownColor } from '@modiste/contract/filters/in-shown-color';
-import type { DialogueState } from '@modiste/stylist/dialogue-state';
+import { type DialogueState, earlierIds } from '@modiste/stylist/dialogue-state';
 import type { Turn } from '@modiste/stylist/stylist';
 import type { Deps } from '../../deps/deps.ts';
 import { namePictured } from '../../search-inputs/name-pictured.ts';
@@ -57,7 +57,7 @@ export async function readTurn(
   const [first] = attachments;
   const attachment = first ? { id: first.id, context: first.context } : null;
   const ids = referredIds(state, attachment);
-  const earlier = [...new Set((state.shownBefore ?? []).flat())].filter((id) => !ids.includes(id));
+  const earlier = earlierIds(state).filter((id) => !ids.includes(id));
   const [{ shopper, defaultFilters }, found, { recognized }] = await Promise.all([
     readShopper(deps, userId),
     ids.length + earlier.length === 0 ? [] : deps.catalogue.itemsByIds([...ids, ...earlier]),

@@ -12,14 +12,8 @@ import {
   tellShortness,
   tellWorth,
 } from './judged-answers.ts';
-import {
-  tellConcept,
-  tellGroup,
-  tellLining,
-  tellMaterial,
-  tellSheer,
-  tellStretch,
-} from './make-answers.ts';
+import { tellConcept, tellGroup, tellLining, tellSheer, tellStretch } from './make-answers.ts';
+import { tellMaterial } from './material-answers.ts';
 import { OF_METAL, OF_REAL, tellMetal, tellReal } from './metal-answers.ts';
 import {
   FORMER_PRICE,
@@ -238,6 +232,10 @@ const JOINED =
 const IS_OF =
   /\b(?:is|are|was|were) (?:it|they|this|that|these|those) (?:(?:really|also|all|pure|real|made of|100 ?%|only) )*([a-z -]+)/;
 
+/** "What is it made of, any elastane?" */
+const HAS_SOME =
+  /(?:[,.?] ?|\band )(?:(?:is there|does it have|has it(?: got)?|with) )?(?:any|some) ([a-z -]+)/;
+
 /** The features that are asked of beside what the words ask first. */
 function joinedTopics(question: Question): ((question: Question) => Told)[] {
   const joined = [...question.words.matchAll(JOINED)].map(([, said = '']) => said.trim());
@@ -247,7 +245,8 @@ function joinedTopics(question: Question): ((question: Question) => Told)[] {
       ((concepts.every(({ kind }) => kind === 'attribute') &&
         joined.some((said) => said.startsWith(words.toLowerCase()))) ||
         (concepts.every(({ kind }) => kind === 'material') &&
-          IS_OF.exec(question.words)?.[1]?.startsWith(words.toLowerCase()) === true) ||
+          (IS_OF.exec(question.words)?.[1]?.startsWith(words.toLowerCase()) === true ||
+            HAS_SOME.exec(question.words)?.[1]?.startsWith(words.toLowerCase()) === true)) ||
         (concepts.every(({ kind }) => kind === 'color') &&
           question.words.includes(` in ${words.toLowerCase().replace(/^in /, '')}`))) &&
       TOPICS.every(({ asks }) => !asks.test(words.toLowerCase())) &&

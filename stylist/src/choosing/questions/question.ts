@@ -24,14 +24,13 @@ const QUOTE_CHARS_MAX = 140;
 
 /** The first sentence of the description that is about something, quoted; null where none is. */
 export function quoteAbout({ facts }: Question, about: RegExp, not?: RegExp): string | null {
-  const found = facts.sentences.find(
-    (sentence) =>
-      sentence.length <= QUOTE_CHARS_MAX &&
-      about.test(sentence) &&
-      !/https?:|www\./i.test(sentence) &&
-      not?.test(sentence) !== true,
-  );
-  return found === undefined ? null : `“${clauseAbout(found.trim(), about)}”`;
+  const [found] = facts.sentences.flatMap((sentence) => {
+    const isAbout =
+      about.test(sentence) && !/https?:|www\./i.test(sentence) && not?.test(sentence) !== true;
+    const clause = isAbout ? clauseAbout(sentence.trim(), about) : '';
+    return clause !== '' && clause.length <= QUOTE_CHARS_MAX ? [clause] : [];
+  });
+  return found === undefined ? null : `“${found}”`;
 }
 
 /** Of a row of facts, "100% wool; dry clean; style CT-80580", only the one that it is about. */

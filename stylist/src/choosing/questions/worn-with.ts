@@ -10,6 +10,7 @@ import { matchGarments } from '../../knowledge/style/match-garments.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { BESIDE_MIN } from '../reasons/goes-with.ts';
+import { answerTogether } from './worn-together.ts';
 
 const ASKS =
   /^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might)\b.*\b(?:(?:wear|go|goes|work|works|look|looks|match|matches|pair|style|ok|okay|fine|good)\b.*?\b(?:with|over|under)|match|matches|complement|suit)\b (?<other>.+)$/i;
@@ -22,6 +23,15 @@ const WITH_ALONE =
 /** "Will they match a navy dress?" */
 const MATCHES =
   /^\W*(?:(?:and|but|so|ok|okay|hm+|also)[ ,]+)*(?:will|would|do|does|can|could) (?:it|this|that|they|these|those|the \w+ (?:one|pair)) (?:match|go with|work with|suit|clash with|look (?:good|ok|okay|nice|weird) with) (?:an? |my |some |the )/i;
+
+const GARMENTS_FIRST = String.raw`^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might) (?<other>(?!there\b|it\b|they\b|this\b|that\b|these\b|those\b|the\b|i\b|you\b|we\b|he\b|she\b)[\w -]+?) (?:really |also |even |all )*(?:go|work|look|match|pair|fit|be)\b[\w ]*?`;
+/** "Would black sneakers work with it?" */
+const REVERSED = new RegExp(
+  String.raw`${GARMENTS_FIRST}(?:with|under|over|match|beside)? ?(?:it|this|that|them|these|those|the (?:\w+ ){0,2}(?:one|pair|first|second|third|last|[a-z]+))\W*$`,
+  'i',
+);
+/** Whether words ask if a garment that they name first goes with the piece spoken of. */
+export const asksReversed = (words: string): boolean => REVERSED.test(words);
 
 /** Whether words only ask if a garment goes with the piece that was spoken of. */
 export const asksWithAlone = (words: string): boolean => WITH_ALONE.test(words);
@@ -79,8 +89,10 @@ function tellColor({ speech }: ReadTurn, item: Item, { color, harmony }: Partner
 export function answerWornWith(read: ReadTurn): Answer | null {
   const { referred, turn, speech } = read;
   const words = turn.words.toLowerCase().replaceAll('’', "'");
+  const together = answerTogether(read);
+  if (together !== null) return together;
   const alone = WITH_ALONE.exec(words)?.groups?.other;
-  const other = alone ?? ASKS.exec(words)?.groups?.other;
+  const other = alone ?? REVERSED.exec(words)?.groups?.other ?? ASKS.exec(words)?.groups?.other;
   const focus = turn.items.find(({ id }) => id === turn.state.focusId);
   const first = turn.items.find(({ id }) => id === turn.state.shown.itemIds[0]);
   const item = referred[0] ?? focus ?? (MATCHES.test(words) ? first : undefined);

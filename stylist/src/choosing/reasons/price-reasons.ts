@@ -54,7 +54,12 @@ function reducedPrice({ item, among, wish }: ReasonScene): Reason[] {
 function withinBudget({ item, wish }: ReasonScene): Reason[] {
   const { budget } = wish;
   // "Cheaper" set that limit, or "about 80", and no sum of the shopper's.
-  if (budget === null || wish.wantsCheap || wish.isAbout || item.price > budget * (1 - SPARE_MIN))
+  if (
+    budget === null ||
+    wish.wantsCheap ||
+    wish.about !== null ||
+    item.price > budget * (1 - SPARE_MIN)
+  )
     return [];
   const [price, most, left] = [
     priceOf(item),

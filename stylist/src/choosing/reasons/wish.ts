@@ -4,6 +4,7 @@ import { type Comparison, findComparison } from '@modiste/lexicon/comparisons';
 import type { Concept } from '@modiste/lexicon/concept';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { sumAbout } from '../../dialogue/budget-said.ts';
 import type { Found } from '../../stylist.ts';
 import { type Remembered, readRemembered } from './remembered.ts';
 
@@ -45,8 +46,8 @@ export interface Wish {
   isForBoth: boolean;
   /** The most that a piece may cost; null where nobody said. */
   budget: number | null;
-  /** Whether only about a sum was said: the most lies above what the shopper named. */
-  isAbout: boolean;
+  /** The sum that was named, where it was only about that: the most lies above it. */
+  about: number | null;
   /** Sizes asked for in this conversation, and those saved in the preferences. */
   sizes: { asked: readonly string[]; saved: readonly string[] };
   anchor: { item: Item; relation: 'like' | 'compared' | 'beside' } | null;
@@ -143,16 +144,6 @@ function isOpenRequest({ state: { request } }: Found): boolean {
   return !isOfKind && request.filters.category.length === 0 && request.wearer === 'self';
 }
 
-/** Whether the most that it may cost is not what was said, but a little above it: "about 80". */
-function isAboutSum({ state: { request, heard = [] } }: Found): boolean {
-  const most = request?.filters.priceRangeMax ?? null;
-  if (request === null || most === null) return false;
-  const said = heard.flatMap((words) => understandQuery(words).readings);
-  return [...request.wishes, ...said].some(
-    ({ amount }) => amount?.kind === 'price' && amount.around !== null && amount.max === most,
-  );
-}
-
 /** Sorts everything that was asked for, in words and in filters. */
 export function readWish(found: Found): Wish {
   const readings = found.state.request?.wishes ?? [];
@@ -192,7 +183,7 @@ export function readWish(found: Found): Wish {
     ),
     budget:
       found.state.request?.outfit?.budget ?? found.state.request?.filters.priceRangeMax ?? null,
-    isAbout: isAboutSum(found),
+    about: sumAbout(found.state.request),
     sizes: sizesOf(found),
     anchor: anchorOf(found),
     isOpen: isOpenRequest(found),

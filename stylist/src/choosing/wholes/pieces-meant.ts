@@ -33,7 +33,8 @@ const lookUp = (turn: Turn, ids: readonly string[]): Item[] => {
 /** The piece spoken of, or else the first that was shown, of a kind. */
 function firstOf(turn: Turn, type: string): Item[] {
   const [focus] = turn.state.focusId === null ? [] : lookUp(turn, [turn.state.focusId]);
-  const all = [...(focus === undefined ? [] : [focus]), ...listsShown(turn).flat()];
+  const chosen = lookUp(turn, turn.state.chosen ?? []);
+  const all = [...(focus === undefined ? [] : [focus]), ...chosen, ...listsShown(turn).flat()];
   return all.filter(({ other_info }) => isKindOf(other_info.type, type)).slice(0, 1);
 }
 

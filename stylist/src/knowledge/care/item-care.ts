@@ -10,9 +10,14 @@ export interface ItemCare {
   instruction: string | null;
 }
 
-const SHARE = /\b(\d{1,3})\s?%\s*((?:organic |recycled |pure |merino |virgin )*[a-z]{3,12})\b/gi;
-const SHARE_WORDS =
-  /(?:cotton|linen|silk|wool|cashmere|mohair|alpaca|viscose|rayon|modal|lyocell|tencel|polyester|nylon|polyamide|acrylic|elastane|spandex|acetate|cupro|hemp|leather|down|denim|bamboo|merino)$/i;
+const FIBERS =
+  'cotton|linen|flax|silk|wool|lambswool|cashmere|mohair|alpaca|viscose|rayon|modal|lyocell|tencel|polyester|nylon|polyamide|acrylic|elastane|spandex|lycra|acetate|cupro|hemp|leather|suede|down|denim|bamboo|merino';
+/** "5% elastane", "100% extra-fine merino": up to the name of the fiber, and not what it is woven to. */
+const SHARE = new RegExp(
+  String.raw`\b(\d{1,3})\s?%\s*((?:[\p{L}-]+ ){0,3}?(?:${FIBERS}))(?![\p{L}-])`,
+  'giu',
+);
+
 const INSTRUCTIONS: readonly RegExp[] = [
   /\bdry[- ]clean(?:ing)? only\b/i,
   /\bdo not (?:machine )?wash\b/i,
@@ -24,11 +29,11 @@ const INSTRUCTIONS: readonly RegExp[] = [
 ];
 
 function sharesOf(text: string): string | null {
-  const shares = [...text.matchAll(SHARE)].filter(([, , name]) => SHARE_WORDS.test(name ?? ''));
+  const shares = [...text.matchAll(SHARE)];
   const sum = shares.reduce((total, [, share]) => total + Number(share), 0);
   // Anything but a whole is of a lining too, or of two pieces: it is not repeated half-understood.
   if (sum !== 100) return null;
-  return shares.map(([, share, name]) => `${share}% ${(name ?? '').toLowerCase()}`).join(', ');
+  return shares.map(([, share, name]) => `${share}% ${name ?? ''}`).join(', ');
 }
 
 /** Reads an item's record; nothing is guessed. */

@@ -42,6 +42,16 @@ export function pricesSaid({ hard, readings }: Pick<UnderstoodQuery, 'hard' | 'r
   return { min: isAround ? null : hard.priceMin, max: hard.priceMax };
 }
 
+/** "About 80", and the limit that it is read as; empty where no sum is named so. */
+export function sumSaidAbout({ readings }: Pick<UnderstoodQuery, 'readings'>) {
+  const [about] = readings.flatMap(({ amount }) =>
+    amount?.kind === 'price' && amount.around !== null && amount.max !== null
+      ? [{ sum: amount.around, most: Math.floor(amount.max) }]
+      : [],
+  );
+  return about === undefined ? {} : { about };
+}
+
 /** The same filters with a price range that is one: the limit said now stands, the other gives way. */
 export function withPrices(
   filters: Filters,

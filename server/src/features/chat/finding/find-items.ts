@@ -1,5 +1,6 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { SearchRequest } from '@modiste/catalogue/request/search-request';
+import type { Sort } from '@modiste/contract/values';
 import { findNearest } from './find-nearest.ts';
 import { type AskedState, type Matches, readMatches } from './read-matches.ts';
 
@@ -22,6 +23,12 @@ async function findCheaper(
   return found.total > 0 ? readMatches(found, state) : null;
 }
 
+/** How the shop lists what is asked for as its cheapest, or its dearest. */
+function sortOf({ request: { most } }: AskedState): Sort | null {
+  if (most?.price === undefined) return null;
+  return most.price < 0 ? 'Price (low/high)' : 'Price (high/low)';
+}
+
 /** Finds single items; where nothing meets every limit and wish, what comes nearest to that. */
 export async function findItems(
   catalogue: Catalogue,
@@ -30,7 +37,8 @@ export async function findItems(
 ): Promise<Matches> {
   const { beyond = [], exceptIds } = state.request;
   const most = beyond.length > 0 ? COMPARED_MAX : LISTED_MAX;
-  const request = { ...asked, limit: most + exceptIds.length };
+  const filters = { ...asked.filters, sort: sortOf(state) ?? asked.filters.sort };
+  const request = { ...asked, filters, limit: most + exceptIds.length };
   const cheaper = await findCheaper(catalogue, request, state);
   if (cheaper) return cheaper;
   const result = await catalogue.search(request);

@@ -1,0 +1,142 @@
+import { fabricDoes, fabricName, kindsOfFabric } from '../../facts/fabric-traits.ts';
+import { fabricsOf } from '../../facts/item-names.ts';
+import { recordSays } from '../../facts/record-says.ts';
+import { itemCare } from '../../knowledge/care/item-care.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
+
+const PURE = /\b100 ?%|\b(?:100 percent|pure|all|only|purely|entirely|just)\b/;
+const PERCENT = /\b\d{1,3} ?%|per ?cent\b/i;
+
+/** A part whose material is asked: "what are the buttons made of?" */
+const PART =
+  /\b(?:what|which)\b.*\b(?:the|its|their) (?<part>(?:button|sole|strap|zip|zipper|buckle|heel|upper|insole|lining|trim|lace|filling|collar|cuff|pocket|handle|chain|clasp|hardware)s?)\b.*\b(?:made|of|material)\b/;
+
+export function tellMaterial(question: Question): Told {
+  const { facts, item, name } = question;
+  const part = PART.exec(question.words)?.groups?.part;
+  if (part !== undefined) {
+    const about = new RegExp(`\\b${part.replace(/s$/, '')}(?:e?s)?\\b`, 'i');
+    const of = quoteAbout(question, about);
+    return of === null
+      ? unsaid(`what the ${part} of ${name} ${part.endsWith('s') ? 'are' : 'is'} made of`)
+      : says(`The listing of ${name} says: ${of}`);
+  }
+  const { shares } = itemCare(item);
+  if (shares !== null) {
+    const all = joinWithAnd(shares.split(', '));
+    return says(
+      `${capitalize(name)} is ${all}.`,
+      `By its listing ${name} is ${all}.`,
+      `The listing of ${name} gives ${all}.`,
+    );
+  }
+  const fabrics = fabricsOf(facts);
+  if (fabrics.length === 0) return unsaid(`what ${name} is made of`);
+  const quote = quoteAbout(question, PERCENT);
+  const more = quote === null ? '' : ` The listing adds: ${quote}`;
+  return says(
+    `${capitalize(name)} is made of ${joinWithAnd(fabrics)}.${more}`,
+    `The listing of ${name} names ${joinWithAnd(fabrics)}.${more}`,
+  );
+}
+
+/** Counted among wools, and no wool to whoever asks for it. */
+const HAIR: ReadonlySet<string> = new Set(['cashmere', 'mohair', 'alpaca', 'angora', 'camel-hair']);
+const MOST = 50;
+const WHOLE = 95;
+const ALL = 100;
+
+/** What a fiber is called in listings beside its name here. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  spandex: ['elastane', 'lycra'],
+  nylon: ['polyamide'],
+  linen: ['flax'],
+  viscose: ['rayon'],
+  lyocell: ['tencel'],
+};
+
+/** The share of a fabric and its kinds, in percent; null where the record gives none. */
+function shareOf({ item }: Question, id: string): number | null {
+  const { shares } = itemCare(item);
+  const names = [...kindsOfFabric(id)]
+    .filter((kind) => kind === id || !HAIR.has(kind))
+    .flatMap((kind) => [fabricName(kind), ...(ALSO[kind] ?? [])]);
+  const found = (shares ?? '').split(', ').flatMap((part) => {
+    const [, percent, of = ''] = /^(\d+)% (.+)$/.exec(part) ?? [];
+    return names.some((name) => of.toLowerCase().endsWith(name)) ? [Number(percent)] : [];
+  });
+  return found.length === 0 ? null : found.reduce((sum, one) => sum + one, 0);
+}
+
+/** "Is it wool?", "is it pure cotton?" */
+export function tellFabric(question: Question, id: string): Told {
+  const { facts, name, words } = question;
+  const verdict = recordSays(facts, { kind: 'material', id });
+  const [asked, fabrics] = [fabricName(id), fabricsOf(facts)];
+  const list = joinWithAnd(fabrics);
+  const { shares } = itemCare(question.item);
+  const part = shareOf(question, id);
+  if (verdict !== 'yes' && shares !== null) {
+    const all = joinWithAnd(shares.split(', '));
+    if (part === null && /\bmade\b|\bmaterials?\b|\bfabrics?\b/.test(words)) {
+      return says(`No ${asked} is listed.`, `It names no ${asked}.`);
+    }
+    return part === null
+      ? says(`No, ${name} is ${all}.`, `No: by its listing ${name} is ${all}, and no ${asked}.`)
+      : says(`Yes, ${part}%: ${name} is ${all}.`, `Yes: by its listing ${name} is ${all}.`);
+  }
+  if (verdict === 'no') {
+    return says(
+      `No, ${name} is made of ${list}.`,
+      `No: the listing of ${name} names ${list}, and no ${asked}.`,
+    );
+  }
+  const whole = quoteAbout(question, /\b100 ?%/);
+  if (verdict === 'unsaid' && whole !== null && !whole.toLowerCase().includes(asked)) {
+    return says(`No, its listing gives ${whole}`, `Not by its listing, which gives ${whole}`);
+  }
+  if (verdict === 'unsaid') {
+    return fabrics.length === 0
+      ? unsaid(`whether ${name} is ${asked}`)
+      : says(`Not by its listing: ${name} is given as ${list}, and ${asked} is not named.`);
+  }
+  const quote = quoteAbout(question, PERCENT);
+  if (PURE.test(words) && quote === null) {
+    const isAlone = fabrics.length === 1;
+    return says(
+      isAlone
+        ? `The listing of ${name} names ${list} alone, but gives no percentages.`
+        : `Not alone: the listing of ${name} names ${list}, without percentages.`,
+    );
+  }
+  const share = quote === null ? null : shareOf(question, id);
+  const isUnnamed = share === null && quote?.toLowerCase().includes(asked) === false;
+  if (PURE.test(words) && (isUnnamed || (share !== null && share < ALL))) {
+    return says(
+      share !== null && share >= WHOLE
+        ? `Not quite: ${share}% of ${name} is ${asked}. ${quote}`
+        : `No, by its listing: ${quote}`,
+      `Not all of it. The listing of ${name} gives ${quote}`,
+    );
+  }
+  if (share !== null && share < WHOLE) {
+    const part = share < MOST ? 'In part' : 'Mostly';
+    return says(
+      `${part}: ${share}% of ${name} is ${asked}. ${quote}`,
+      `${part}, by its listing: ${quote}`,
+    );
+  }
+  if (!facts.garment.materials.includes(id) && fabrics.length === 1 && !list.includes(asked)) {
+    return says(
+      `In a way: ${name} is ${list}, which counts among ${asked}s.`.replace(/ss\.$/, 's.'),
+      `It is ${list}, a kind of ${asked}: that is ${name}.`,
+    );
+  }
+  const does = fabricDoes(id)[0];
+  const more = quote ?? (does === undefined ? null : `${capitalize(asked)} ${does}.`);
+  return says(
+    `Yes, ${name} is ${fabrics.length > 1 ? `made of ${list}` : asked}.${more === null ? '' : ` ${more}`}`,
+    `Yes: the listing of ${name} names ${list}.`,
+  );
+}

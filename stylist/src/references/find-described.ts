@@ -1,0 +1,76 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { fittingItems } from './fits-description.ts';
+import type { Mention } from './mention.ts';
+import { type Found, isNamedInPlural, isOfBefore, type Scene } from './scene.ts';
+
+/** A garment or a name says which thing is meant; "the red one" may be a new wish. */
+const namesThing = ({ readings, names }: Extract<Mention, { kind: 'described' }>): boolean =>
+  names.length > 0 ||
+  readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
+
+/** "You showed me first" is one of them, whatever it is called. */
+const FIRST = /\b(?:showed(?: me)?|saw|shown) first\b/i;
+const NAMES_ONES = /\bones\b/;
+
+/** Whether several are meant; "the boots" are one pair where one of them was spoken of. */
+function isSeveral(
+  { message, focus, turn }: Scene,
+  { isPlural, from, to }: Extract<Mention, { kind: 'described' }>,
+  fitting: readonly Item[],
+): boolean {
+  if (!isPlural || FIRST.test(message.text)) return false;
+  const said = message.words.slice(from, to).map(({ word }) => word);
+  const isPairs = fitting.every(isNamedInPlural) && !NAMES_ONES.test(said.join(' '));
+  const { addedUp, chosen = [] } = turn.state;
+  const spokenOf = [...(focus === null ? [] : [focus.id]), ...(addedUp?.itemIds ?? []), ...chosen];
+  return !(isPairs && fitting.some(({ id }) => spokenOf.includes(id)));
+}
+
+/**
+ * The chosen piece that "the dress" means, whatever was shown since. Null where none of them is so, or
+ * another one was spoken of after it.
+ */
+function chosenAs(
+  { chosen, focus, shown, message }: Scene,
+  mention: Extract<Mention, { kind: 'described' }>,
+): Item | null {
+  const [own] = fittingItems(chosen, mention);
+  if (own === undefined || !namesThing(mention)) return null;
+  const { from, to, isPlural } = mention;
+  const said = message.words.slice(from, to).map(({ word }) => word);
+  // "These dresses" are those on the screen.
+  const isOfShown =
+    /^(?:these|those)$/.test(said[0] ?? '') && fittingItems(shown, mention).length > 0;
+  const isOne = !isPlural || (isNamedInPlural(own) && !NAMES_ONES.test(said.join(' ')));
+  if (!isOne || isOfShown) return null;
+  const isOther = focus !== null && fittingItems([focus], mention).length > 0;
+  return isOther ? null : own;
+}
+
+/** What is called by a look or a name: "the linen one", "the dress". */
+export function findDescribed(
+  scene: Scene,
+  mention: Extract<Mention, { kind: 'described' }>,
+): Found {
+  const { shown, focus, earlier, turn } = scene;
+  const all = focus === null || shown.includes(focus) ? shown : [focus, ...shown];
+  const isBack = isOfBefore(scene);
+  const chosen = chosenAs(scene, mention);
+  if (chosen !== null && !isBack) return { items: [chosen] };
+  const past = isBack || namesThing(mention) ? earlier : [];
+  const before = past
+    .map((items) => fittingItems(items, mention))
+    .find((items) => items.length > 0);
+  const fitting = fittingItems(all, mention);
+  if (before !== undefined && (isBack || fitting.length === 0)) {
+    return {
+      items: isSeveral(scene, mention, before) ? before : before.slice(0, 1),
+      isAmbiguous: before.length > 1,
+    };
+  }
+  if (isSeveral(scene, mention, fitting)) return { items: fitting };
+  const added = fitting.filter(({ id }) => turn.state.addedUp?.itemIds.includes(id));
+  const likeliest =
+    focus !== null && fitting.includes(focus) ? [focus] : [...added, ...fitting].slice(0, 1);
+  return { items: likeliest, isAmbiguous: fitting.length > 1 };
+}

@@ -1,0 +1,67 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { findType } from '@modiste/lexicon/garment-types';
+import { isPairType } from '../facts/item-names.ts';
+import type { Turn } from '../stylist.ts';
+import type { Message } from '../understanding/message.ts';
+
+/** What of a turn can be referred to. */
+export type Scenery = Pick<Turn, 'attachment' | 'state' | 'items' | 'earlierItems'>;
+
+/** What the words of a message may refer to. */
+export interface Scene {
+  message: Message;
+  turn: Scenery;
+  /** What is on the screen, in its order. */
+  shown: readonly Item[];
+  focus: Item | null;
+  /** What was shown by the replies before, the latest first. */
+  earlier: readonly (readonly Item[])[];
+  /** What the shopper chose, the latest first. */
+  chosen: readonly Item[];
+}
+
+/** What a mention refers to. */
+export interface Found {
+  items: readonly Item[];
+  outfit?: number;
+  isAmbiguous?: boolean;
+}
+
+export const NOTHING: Found = { items: [] };
+
+export const itemsOf = ({ items }: Scenery, ids: readonly string[]): Item[] =>
+  ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+
+/** What is shown and, of outfits, each of their pieces. */
+export function sceneOf(message: Message, turn: Scenery): Scene {
+  const { shown, focusId } = turn.state;
+  const ids = [...new Set([...shown.itemIds, ...shown.outfits.flat()])];
+  const subject = turn.attachment?.context === 'item' ? turn.attachment.id : focusId;
+  const [focus = null] = subject === null ? [] : itemsOf(turn, [subject]);
+  const [chosen = [], ...earlier] = listsOf(turn);
+  return { message, turn, shown: itemsOf(turn, ids), focus, earlier, chosen };
+}
+
+/** What was chosen, and what was shown before. */
+function listsOf({ state, items, earlierItems = [] }: Scenery): Item[][] {
+  const byId = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
+  return [state.chosen ?? [], ...(state.shownBefore ?? [])].map((ids) =>
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
+const OF_BEFORE =
+  /\b(?:from|you showed(?: me)?|i saw|we saw|shown) (?:me )?(?:before|earlier|first|previously|above|at (?:first|the (?:start|beginning)))\b|\b(?:earlier|previous) (?:one|list|search)\b|\bbefore[?.! ]*$/i;
+
+/** Whether the words say that something no longer shown is meant. */
+export const isOfBefore = ({ message: { text } }: Scene): boolean => OF_BEFORE.test(text);
+
+/** "They" are one pair of shoes or pants as well as several dresses. */
+export function isNamedInPlural({ other_info }: Item): boolean {
+  const type = findType(other_info.type);
+  return type !== null && (isPairType(type) || /[^s]s$/.test(type.name));
+}
+
+/** What the last answer held side by side: "the warmer one", "the other one". */
+export const comparedLast = ({ turn, shown }: Scene): readonly Item[] =>
+  (turn.state.compared ?? []).flatMap((id) => shown.find((item) => item.id === id) ?? []);
