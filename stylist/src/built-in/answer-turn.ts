@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { ReadTurn } from '../answers/answer.ts';
+import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import { choosesOne } from '../dialogue/keep-chosen.ts';
 import { colorNamed } from '../facts/item-colors.ts';
 import type { ListingTranslation } from '../lists/fill-list.ts';
@@ -173,6 +174,18 @@ function colorsAsked(
   return name === undefined ? {} : { shownColors: { ...turn.state.shownColors, [item.id]: name } };
 }
 
+/** "Do you have it in green?", said of a list of which none was spoken of: the first is meant. */
+function isPointedAtAny({ turn, message, references, purpose }: UnderstoodTurn): boolean {
+  if (purpose.intent === 'compare' || asksOfShown(turn.words)) return false;
+  const { shown, focusId } = turn.state;
+  const { items, spans, isAmbiguous } = references;
+  const isAlone = shown.outfits.length === 0 && shown.itemIds.length > 1 && items.length === 1;
+  const isPronoun = spans.every(({ from, to }) =>
+    message.words.slice(from, to).every(({ word }) => PRONOUN.test(word)),
+  );
+  return isAmbiguous && isPronoun && isAlone && focusId === null && purpose.ofOutfit === undefined;
+}
+
 /** Said of a piece that is chosen. */
 const TAKEN = [
   'Good choice, I’ll keep it in mind.',
@@ -183,6 +196,26 @@ const TAKEN = [
 
 const isNewChoice = ([item, ...others]: readonly Item[], { state }: Turn): boolean =>
   item !== undefined && others.length === 0 && state.chosen?.includes(item.id) !== true;
+
+const namesOf = ({ referred, turn }: ReadTurn): string =>
+  joinWithAnd(referred.map((one) => mentionItem(one, turn.items)));
+
+/** That a piece or an outfit was chosen; empty where none was. */
+function tellKept(understood: UnderstoodTurn, intent: AnsweredIntent, read: ReadTurn): string {
+  const { message, references, purpose, turn } = understood;
+  const isChoice = intent === 'item_question' && choosesOne(message, references);
+  const isNew = purpose.ofOutfit !== undefined || isNewChoice(read.referred, turn);
+  return isChoice && isNew ? read.speech.say(...TAKEN) : '';
+}
+
+/** Which piece "it" was taken for, where nobody said. */
+function tellTaken(understood: UnderstoodTurn, read: ReadTurn, told: string): string {
+  const names = namesOf(read);
+  const isTold = told.toLowerCase().includes(names.toLowerCase());
+  return isTold || !isPointedAtAny(understood)
+    ? ''
+    : read.speech.say(`I took it that you mean ${names}.`, `That is of ${names}.`);
+}
 
 /** What was said before is better said again than nothing. */
 const answerAgain = (read: ReadTurn, intent: AnsweredIntent): string =>
@@ -216,20 +249,16 @@ export function answerTurn(
     : unlike !== null
       ? tellNoneLike(unlike, read)
       : ANSWERERS[intent](read);
-  const isGuess = missing !== null && missing.instead.length > 0;
-  const guess = isGuess
-    ? `I take it you mean ${joinWithAnd(referred.map((one) => mentionItem(one, turn.items)))}.`
-    : '';
-  const isChoice = intent === 'item_question' && choosesOne(message, understood.references);
-  const taken =
-    isChoice && (ofOutfit !== undefined || isNewChoice(referred, turn)) ? speech.say(...TAKEN) : '';
+  const guess = missing === null || isNone ? '' : `I take it you mean ${namesOf(read)}.`;
+  const told = text === '' ? answerAgain(read, intent) : text;
+  const kept = tellKept(understood, intent, read);
   const [item] = referred;
   // Of two that were held side by side "the other one" is asked later, too.
   const isOfThese = referred.every(({ id }) => before.includes(id));
   const stays = compared ?? (isOfThese ? before : []);
   return {
     intent,
-    answer: joinSentences(guess, taken, text === '' ? answerAgain(read, intent) : text),
+    answer: joinSentences(guess, kept, told, tellTaken(understood, read, told)),
     title: isFirst(turn) ? titleOfAnswer(intent, message.understood, referred) : null,
     refinedQuery: '',
     updatedFilters: null,

@@ -281,7 +281,7 @@ export async function searchTurn(
       ...wishesOfEvent(understood, memory),
     ],
   };
-  const offer = offerPiece(change, memory);
+  const offer = understood.ofStock === undefined ? offerPiece(change, memory) : null;
   if (offer !== null) return offer;
   const request = changeRequest(change);
   const isBroad = isTooBroad(request);

@@ -73,6 +73,12 @@ const REQUESTS =
 const TAKES =
   /^\W*(?:(?:oh|ooh|ok|okay|yes|wow|so|and|well|hmm|haha)[ ,!]+)*(?:i|we|she|he)(?:['’]?ll| will| would|['’]?d)? (?:really |actually |also |do |kind of |kinda )*(?:like|love|likes|loves|adore|prefer|fancy|take|go with|went with|choose)\b(?! to\b)[^?]*[.!]$/i;
 
+/** "The second one." is taken, and what follows asks of it. */
+const NAMES_ONE =
+  /^\W*(?:(?:oh|ooh|ok|okay|yes|wow|so|and|well|hmm|haha)[ ,!]+)*(?:(?:the|that|this) (?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th)) ?(?:one|pair|dress|look|piece|[a-z]+)?|that one|number \d)[.!]$/i;
+
+const takes = (part: string): boolean => TAKES.test(part) || NAMES_ONE.test(part);
+
 /** "And rain boots." names what is looked for next. */
 const NAMES_NEXT =
   /^\W*(?:(?:ok|okay|so|yes|cool|great)[ ,]+)*(?:and|also|now|plus|next|then) (?:a |an |some |maybe )?[a-z-]+(?: [a-z-]+){0,2}[.!]$/i;
@@ -80,7 +86,7 @@ const NAMES_NEXT =
 const stands = (part: string): boolean =>
   NAMES_NEXT.test(part) ||
   NAMES_MOST.test(part) ||
-  TAKES.test(part) ||
+  takes(part) ||
   ASKS.test(part) ||
   REQUESTS.test(part) ||
   (part.endsWith('?') && / .* /.test(part));
@@ -156,7 +162,7 @@ function joinTranslations({ translated, words }: Parts): Translation | null {
   const last = translated.at(-1);
   const search = translated.find(({ intent }) => intent === 'search');
   const answered = translated.filter(({ intent }) => intent !== 'search');
-  const asked = answered.filter((_, at) => !TAKES.test(words[at] ?? ''));
+  const asked = answered.filter((_, at) => !takes(words[at] ?? ''));
   const answers = asked.length > 0 || search !== undefined ? asked : answered;
   const [first] = answers;
   if (last === undefined || (first === undefined && search === undefined)) return null;

@@ -188,7 +188,7 @@ const ORDINALS: readonly string[] = ['second', 'third', 'fourth', 'fifth', 'sixt
 const ORDINAL = /\bthe (second|third|fourth|fifth|sixth)\b/;
 
 /** "The third one" where only two are shown: that is said, with what there is. */
-function tellTooFew({ turn, speech }: ReadTurn): string {
+export function tellTooFew({ turn, speech }: ReadTurn): string {
   const { itemIds, outfits } = turn.state.shown;
   const named = ORDINAL.exec(turn.words.toLowerCase())?.[1];
   const place = ORDINALS.indexOf(named ?? '') + 2;

@@ -48,7 +48,10 @@ it('holds outfits against the limit that was said', () => {
 it('leaves nothing of a sum that nobody named', () => {
   const reasonsFor = (about: StyleRequest['about']) => {
     const found = foundFor('dress', 144);
-    const request = { ...found.state.request, ...(about !== undefined && { about }) };
+    const request = {
+      ...(found.state.request ?? emptyRequest()),
+      ...(about !== undefined && { about }),
+    };
     const wish = readWish({ ...found, state: { ...found.state, request } });
     const scene = { item, facts: readItemFacts(item), among: [item], shopper: found.shopper };
     return priceReasons({ ...scene, wish }).flatMap(({ wordings }) => wordings);

@@ -14,7 +14,7 @@ export interface AskedOfStock {
 }
 
 const LEAD =
-  "^\\W*(?:(?:and|but|so|ok|okay|hm+|then|now|also|hey|hi|please|pls|just|well|actually)[ ,!.]+)*(?:(?:can you |could you )?(?:show me|find me|give me|get me|let me see|tell me|i want|i need|i'd like|list)|(?:what|which)(?:'s|s| is| are| do you have as)?|do you have|have you got|got)? *";
+  "^\\W*(?:(?:and|but|so|ok|okay|hm+|then|now|also|hey|hi|hello|yo|sup|dude|bro|lol|um+|please|pls|just|well|actually)[ ,!.]+)*(?:(?:can you |could you )?(?:show me|find me|give me|get me|let me see|tell me|i want|i need|i'd like|list)|(?:what|which)(?:'s|s| is| are| do you have as)?|do you have|have you got|got)? *";
 const MOST =
   '(?<most>cheapest|least expensive|lowest[- ]priced|most expensive|priciest|dearest|most affordable|warmest|coziest|cosiest|softest|lightest|coolest|longest|shortest|dressiest|fanciest|most formal|most casual|most durable|sturdiest|darkest|most reduced)';
 const HAVE =
@@ -24,6 +24,7 @@ const ASKS = new RegExp(
   `${LEAD}(?<whose>the |your |ur )?${MOST} (?<what>[a-z][a-z0-9 '-]*?)(?<noun> (?:things?|anything|items?|pieces?|stuff|ones?))?(?<have>${HAVE})?(?<rest> (?:for|in|with|without|that|under|not|which)\\b[^?]*?)?(?<after>${HAVE})?\\W*$`,
 );
 const ONE = /^ ones?$/;
+const WORD_OF = { [-1]: 'cheapest ', 0: '', 1: 'expensive ' } as const;
 /** What is on the screen, or a part of it. */
 const OF_SHOWN =
   /\b(?:of (?:these|those|them(?! all)|the (?:two|three|first))|shown|here|outfits?|looks?|first|second|third|option|way|pair$)\b|^(?:one|ones|of)\b/;
@@ -57,7 +58,8 @@ export function asksStockMost({ words, items, state, attachment }: Turn): AskedO
   if (!isOfStock && !isOther) return null;
   const price = ranked?.measure === 'price' ? ranked.direction : null;
   return {
-    words: `${what}${rest}`,
+    // What is cheap is wished for in words, too, which the shop reads.
+    words: `${WORD_OF[price ?? 0]}${what}${rest}`,
     most: { words: most, ...(price !== null && { price }) },
     isAnew: !isOne,
   };

@@ -51,12 +51,17 @@ const OF_EXTREME =
 const namesType = ({ readings }: Message): boolean =>
   readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
 
+/** "What size scarf should I get him?" looks for no scarf. */
+const WHICH_SIZE =
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|wait|also)[ ,]+)*(?:(?:do you know|any idea|tell me) )?(?:what|which) sizes? (?:of |in )?(?:an? |the )?(?:[a-z-]+ ){0,3}?(?:should|do|does|would|shall|must|will|is right|fits?|for)\b(?! you\b| they\b| these\b| it come)/i;
+
 /** What is asked of one piece of an outfit, or that an outfit is chosen; null where neither is. */
 export function purposeOfOne(
   { message, references }: Read,
   { state, words }: Turn,
 ): Purpose | null {
   const { items, outfit } = references;
+  if (WHICH_SIZE.test(words) && namesType(message)) return { ...PLAIN, intent: 'size_fit' };
   if (outfit !== null && state.shown.outfits.length > 0 && choosesOne(message, references)) {
     const ofOutfit = { asks: 'parts', at: outfit, types: [], occasions: [] } as const;
     return { ...PLAIN, intent: 'item_question', ofOutfit };

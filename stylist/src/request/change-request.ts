@@ -225,7 +225,8 @@ export function changeRequest(change: Change): StyleRequest {
   const { turn, message, references } = change;
   const soFar = gatherPieces(change, requestSoFar(change));
   const taken = readTakenBack(message, soFar);
-  const edit = editOf(change, soFar);
+  const isAnew = change.ofStock?.isAnew === true;
+  const edit = isAnew ? null : editOf(change, soFar);
   const said = splitMessage(message, { spans: spansBeside(change, taken, edit) });
   const types = typesOf(said.wishes);
   const worn = withGift(withWearer(takeBack(soFar, taken), change), change);
@@ -235,7 +236,10 @@ export function changeRequest(change: Change): StyleRequest {
   const anchor = like ?? (edit === null ? anchorOf(change) : null);
   const isPhotoAlone = turn.attachment !== null && message.words.length === 0;
   const isWhole =
-    like === null && !isPhotoAlone && (edit !== null || staysOutfit(worn, change, types));
+    like === null &&
+    !isPhotoAlone &&
+    !isAnew &&
+    (edit !== null || staysOutfit(worn, change, types));
   const named = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
   const anchored =
     anchor === null ? typeOfPicture(turn) : typeOfAnchor(piece ?? references.items[0]);

@@ -22,7 +22,7 @@ const ARE =
   /(?<=^\W*(?:(?:but|and|ok|so|hm+)[ ,]+)?|\b(?:which|what|how|they|these|those) (?:ones? |of (?:these|those|them) )?)r(?= (?:any|these|they|those|them|the|you|u|all|there|both|we|\w{3,})\b)/gi;
 /** "Shoes w that". */
 const WITH =
-  /(?<=\b(?:done|finished|over|through|going|go|goes|good|happy|fed up|start|stuck|wear|pair|match|it|ok|okay) )w(?= [a-z])|(?<=[a-z] )w(?= (?:that|this|it|these|those|them|my|an?|the|some|long|short|no|sleeves|pockets|jeans)\b)/gi;
+  /(?<=\b(?:done|finished|over|through|going|go|goes|good|happy|fed up|start|stuck|wear|pair|match|it|ok|okay) )w(?= [a-z])|(?<=[a-z0-9] )w(?= (?:that|this|it|these|those|them|my|an?|the|some|long|short|no|sleeves|pockets|jeans)\b)/gi;
 /** Who says so of themselves is dressed as grown up; an age beside it tells otherwise. */
 const GIRL =
   /(?<=\b(?:i['’]?m|i am|as|for) (?:just )?a (?:(?!little|young|baby|teen|small|tiny)[a-z-]+ )?)(?:girl|gal|chick)\b(?!\s*(?:of|aged|size|\d|who|dad|mom))/gi;
@@ -112,6 +112,12 @@ const SAYS =
 const WORKS =
   /(?<=\b(?:what|which) (?:[a-z-]+ ){1,3})works?(?= (?:best|better|well|for me|on me|with)\b|\W*$)/gi;
 
+/** "Round 60 quid" is about that. */
+const ROUND = /(?<!\b(?:all|year|a|the) )\bround (?=[$£€]? ?\d{2})/gi;
+/** "Jeans in 32" are jeans in a 32. */
+const IN_SIZE =
+  /(?<=\b(?:jeans|pants|trousers|chinos|cords|shorts|slacks|dress(?:es)?|skirts?|tops?|shirts?|blouses?|coats?|jackets?|blazers?|suits?|shoes|boots|sneakers|trainers|heels|sandals|loafers|flats|pumps)(?: [a-z]+)?) in (?=\d{1,2}(?:\.5)?\b(?!\d|[.,]\d| ?(?:%|x|×|\/|-)| (?:colou?rs?|dollars|bucks|usd|days?|minutes|hours|weeks?|months?|inch(?:es)?|styles|sizes|different|or less)\b))/gi;
+
 /** "Wool itchy?" */
 const BARE_QUESTION =
   /^\W*(?<what>[a-z]+(?: leather)?) (?<how>itchy|scratchy|warm|breathable|washable|stretchy|waterproof|hot|durable)\s*\?+\W*$/i;
@@ -133,6 +139,8 @@ export function rewordShorthand(text: string): string {
     .replace(WHY, 'why')
     .replaceAll(ARE, 'are')
     .replaceAll(WORKS, 'suits me')
+    .replaceAll(IN_SIZE, ' in a ')
+    .replaceAll(ROUND, 'around ')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
     .replaceAll(DIFFERENCE, 'difference');
   return rewordBare(rewordMyth(rewordSelf(rewordToMuch(rewordDown(plain)))));

@@ -7,7 +7,7 @@ import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { asksToChoose } from './asks-to-choose.ts';
 import { chooseColor } from './colors-beside.ts';
 import { decide, isKnown, type Placed, type Verdict } from './decide.ts';
-import { ANY_DAY, findSituation, type Situation } from './find-situation.ts';
+import { ANY_DAY, DIFFERENCE, findSituation, type Situation } from './find-situation.ts';
 import { clauseFor, isMany, nameSide, searchFor } from './name-side.ts';
 import { type Alternative, type Alternatives, readAlternatives } from './read-alternatives.ts';
 import { AXES, weighSide } from './weigh-side.ts';
@@ -39,7 +39,8 @@ const isSubject = ({ sides }: Alternatives): boolean =>
 export function readChoice(read: Asking): Choice | null {
   const named = readAlternatives(wordsOf(read));
   if (named === null || named.sides.length < 2) return null;
-  const situation = findSituation(named.rest, read);
+  const isDifference = /\bdiffer\w*\b/i.test(read.turn.words);
+  const situation = findSituation(named.rest, read) ?? (isDifference ? DIFFERENCE : null);
   const { axes } = situation ?? ANY_DAY;
   const sides = named.sides.map((one) => (isKnown(one, axes) ? one : { ...one, concept: null }));
   const between = { ...named, sides };

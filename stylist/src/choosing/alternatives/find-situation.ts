@@ -31,6 +31,13 @@ export const ANY_DAY: Situation = {
   axes: ['versatile', 'formal', 'comfort', 'durability', 'care', 'softness', 'heat'],
 };
 
+/** Where it is asked in what things differ. */
+export const DIFFERENCE: Situation = {
+  phrase: 'most days',
+  search: '',
+  axes: ['softness', 'cold', 'heat', 'durability', 'care', 'price', 'formal'],
+};
+
 const PURPOSES: ReadonlySet<string> = new Set(['occasion', 'dress-code', 'season', 'activity']);
 
 /** What words say that something is for, the most certain first. */
@@ -58,7 +65,12 @@ function purposesOf({ turn: { state } }: Pick<ReadTurn, 'turn'>): string {
 
 /** What the words around a choice say that it is for, and what the search so far is for. */
 export function findSituations(around: string, read: Pick<ReadTurn, 'turn'>): Situation[] {
-  const before = situationsIn(purposesOf(read)).map((one) => ({ ...one, search: '' }));
+  // A gift is given on a birthday, and worn on any day.
+  const isGift = read.turn.state.request?.wishes.some(({ concepts }) =>
+    concepts.some(({ id }) => id === 'gift'),
+  );
+  const purposes = isGift === true ? '' : purposesOf(read);
+  const before = situationsIn(purposes).map((one) => ({ ...one, search: '' }));
   return [...situationsIn(around), ...before];
 }
 

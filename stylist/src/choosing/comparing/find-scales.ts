@@ -6,6 +6,7 @@ import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { type Measure, measureItem } from '../../facts/item-measures.ts';
 import { exactKind, withKindArticle } from '../../facts/item-names.ts';
+import { itemCare } from '../../knowledge/care/item-care.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 
 /** Something that puts items in an order. */
@@ -191,9 +192,29 @@ function scalesOf(measure: Measure, direction: Direction): Scale[] {
   return measure === 'formality' ? [first, fabricScale('formality', direction)] : [first];
 }
 
+const OF_STRETCH =
+  /\bstretch(?:iest|ier)\b|\b(?:most|more) stretch(?:y)?\b|\bstretch(?:es)? (?:the )?most\b/;
+const ELASTIC = /(\d+)% (?:elastane|spandex|lycra)/;
+
+/** How much elastane the listings give. */
+const stretchScale: Scale = {
+  margin: 0,
+  valueOf: (item) => {
+    const { shares } = itemCare(item);
+    return shares === null ? null : Number(ELASTIC.exec(shares)?.[1] ?? 0);
+  },
+  factOf: (item) => `: ${itemCare(item).shares ?? ''}`,
+  doesOf: () => '',
+};
+
 /** What a question ranks items by: "which is the warmest?"; null where it ranks nothing. */
 export function findScales(asked: string): Ranking | null {
   const words = asked.toLowerCase();
+  if (OF_STRETCH.test(words)) {
+    const word = 'the stretchiest';
+    const scales = [stretchScale];
+    return { measure: 'fit', word, wordOfTwo: ofTwo(word), caveat: '', good: null, scales };
+  }
   const quality = QUALITIES.find(({ asks }) => asks.test(words));
   if (quality !== undefined) {
     const { quality: measure, word, caveat = '', good = null } = quality;

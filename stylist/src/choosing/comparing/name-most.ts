@@ -44,7 +44,10 @@ function placeOn(scale: Scale, items: readonly Item[]): { top: Item[]; rest: Pla
 
 /** Those that no scale parts, and the scale that parted them from the others. */
 function findTop({ scales }: Ranking, items: readonly Item[]) {
-  const [first, ...others] = scales;
+  // Of scarves no record tells how warm they are, and their fabrics do.
+  const isKnown = (scale: Scale): boolean =>
+    items.filter((item) => scale.valueOf(item) !== null).length > 1;
+  const [first, ...others] = scales.filter((scale, at) => at > 0 || isKnown(scale));
   if (first === undefined) return null;
   let { top, rest } = placeOn(first, items);
   const known = top.length + rest.length;
@@ -56,7 +59,7 @@ function findTop({ scales }: Ranking, items: readonly Item[]) {
     decisive = scale;
     top = next;
   }
-  return { top, known, next: rest[0]?.item ?? null, decisive };
+  return { top, known, next: rest[0]?.item ?? null, first, decisive };
 }
 
 const sharedFabric = (items: readonly Item[]): string => {
@@ -249,7 +252,7 @@ function nameAmong(
     const said = shown.length === 2 ? { ...ranking, word: ranking.wordOfTwo } : ranking;
     return tellOneKnown(read, said, { items: shown, clause, among: all });
   }
-  const { top, known, next, decisive } = found;
+  const { top, known, next, first, decisive } = found;
   const word = shown.length === 2 ? ranking.wordOfTwo : ranking.word;
   const before = joinSentences(
     ranking.caveat === '' ? '' : speech.say(ranking.caveat),
@@ -263,7 +266,7 @@ function nameAmong(
   const among = known < shown.length ? `of the ${count} whose listings tell` : `of the ${count}`;
   const name = mentionItem(best, all);
   const isTold = ranking.measure === 'price' && name.endsWith(priceOf(best));
-  const fact = isTold ? '' : decisive.factOf(best);
+  const fact = isTold ? '' : decisive.factOf(best) || first.factOf(best);
   const told = speech.say(
     `${capitalize(name)} is ${word} ${among}${fact}.`,
     `${capitalize(word)} ${among} is ${name}${fact}.`,

@@ -5,7 +5,7 @@ import { exactKind, withKindArticle } from '../../facts/item-names.ts';
 import { filedAs } from '../../facts/record-says.ts';
 import { materialsOfType } from '../../knowledge/care/care-subject.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
-import { joinSentences } from '../../speech/join-words.ts';
+import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { asksOfFabric, fabricVerdict } from './fabric-verdicts.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
@@ -130,6 +130,9 @@ const BY_LABEL: Readonly<Record<string, string>> = {
 const YES_OR_NO =
   /^\W*(?:(?:and|but|so|ok|okay|hmm|hey|also|wait|is it true(?: that)?|true that)[ ,]+)*(?:is|are|do|does|did|will|would|can|could|should|may|isn't|doesn't|won't|\w+ (?:shrinks?|itch(?:es)?|creases?|wrinkles?|breathes?|pills?|smells?|fades?))\b/i;
 
+/** "Is linen ok, or does it crease?" asks two things, and one yes answers neither. */
+const OR_ELSE = /\bor (?:does|do|is|are|will|would|can)\b/;
+
 /** "How do I wash it in a hotel sink?" */
 const HOW_BY_HAND = /\bhow\b.*\b(?:sink|by hand|hand[- ]?wash)/;
 
@@ -169,6 +172,7 @@ export function answerOfFabric(read: ReadTurn): Answer | null {
           `${isSo ? 'Yes' : 'No'}, since its page asks for “${instruction}”.`,
         )
       : speech.say(
+          ...(OR_ELSE.test(words) ? [`${capitalize(why)}.`] : []),
           ...(isHow && answer === 'Yes' ? [`By hand, ${why}.`] : []),
           `${answer}: ${why}.`,
           `${answer}, since ${why}.`,

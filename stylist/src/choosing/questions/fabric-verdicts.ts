@@ -72,6 +72,10 @@ function placeOf(places: ReadonlyMap<string, Place>, id: string): Place | null {
 export const LACKS =
   /\b(?:iron|wrinkle|crease|static|pill|shrink|fade|odor|itch)[- ]?(?:free|proof|resistant)\b|\b(?:non|no|anti|never)[- ](?:iron\w*|wrinkl\w*|creas\w*|static|pill\w*|shrink\w*)\b/i;
 
+/** "Does mud ruin it?": where a yes says what it stands, a yes is asked that it does not. */
+const HARMS = /\b(?:ruin\w*|damag\w*|spoil\w*|destroy\w*|wreck\w*|hurt\w*|bad for)\b/i;
+const OF_STANDING: ReadonlySet<string> = new Set(['salt', 'rain']);
+
 /** The answer to the opposite question. */
 function turned(answer: string): string {
   if (/^Yes$/i.test(answer)) return 'No';
@@ -108,7 +112,7 @@ export function fabricVerdict(words: string, materials: readonly string[]): Fabr
     })
     .toSorted((one, other) => one.at - other.at);
   if (first === undefined) return null;
-  const isOfLack = LACKS.test(words);
+  const isOfLack = LACKS.test(words) || (OF_STANDING.has(topic.id) && HARMS.test(words));
   return {
     id: topic.id,
     answer: isOfLack ? turned(first.answer) : first.answer,

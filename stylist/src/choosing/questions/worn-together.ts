@@ -19,7 +19,7 @@ const OF_TWO = new RegExp(
 );
 /** "Does it all go together?" */
 const OF_ALL = new RegExp(
-  `${LEAD} (?:it|they|this|that|these|those|everything|all of (?:it|that|this|them))(?: really| actually| all)* ${VERBS}(?: (?:well|good|ok|okay|nice))* together\\W*$`,
+  `${LEAD} (?:it|they|this|that|these|those|everything|all of (?:it|that|this|them))(?: really| actually| all)* ${VERBS}(?: (?:well|good|ok|okay|nice))*(?: together| with (?:it|that|each other|the rest))?\\W*$`,
   'i',
 );
 
@@ -32,13 +32,20 @@ export const asksOfAll = (words: string): boolean => OF_ALL.test(words);
 
 const roleOf = ({ other_info }: Item) => typeRole(other_info.type);
 
-/** What was chosen, and the first of those shown where nothing chosen is worn in its place. */
+/** So many pieces are judged together. */
+const TOGETHER_MAX = 4;
+
+/** What was chosen, and the first of those shown for each place in which nothing chosen is worn. */
 function chosenPieces({ items, earlierItems = [], state }: Turn): Item[] {
   const known = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
   const chosen = (state.chosen ?? []).flatMap((id) => known.get(id) ?? []);
-  const first = known.get(state.focusId ?? state.shown.itemIds[0] ?? '');
-  const isOther = first !== undefined && chosen.every((item) => roleOf(item) !== roleOf(first));
-  return isOther ? [...chosen, first] : chosen;
+  const pieces = [...chosen];
+  for (const id of [state.focusId ?? '', ...state.shown.itemIds]) {
+    const item = known.get(id);
+    const isOther = item !== undefined && pieces.every((piece) => roleOf(piece) !== roleOf(item));
+    if (isOther) pieces.push(item);
+  }
+  return pieces.slice(0, TOGETHER_MAX);
 }
 
 interface Pair {

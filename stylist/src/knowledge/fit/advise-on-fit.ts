@@ -1,5 +1,8 @@
+import { findType } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import { sizePart } from '@modiste/lexicon/size-part';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { joinWithAnd } from '../../speech/join-words.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { type Asked, asksOf, readAsked } from '../topics/asked.ts';
 import { continuedTopic, findTopic } from '../topics/find-topic.ts';
 import { openAdvice } from '../topics/open-advice.ts';
@@ -7,7 +10,12 @@ import { reply } from '../topics/reply.ts';
 import { tellFacts } from '../topics/tell-facts.ts';
 import { convertSize, numbersOfLetter } from './convert-sizes.ts';
 import { FIT_TOPICS } from './fit-topics.ts';
-import { isBetweenSizes, readLetterQuestion, readSizeQuestion } from './read-size-question.ts';
+import {
+  isBetweenSizes,
+  readLetterQuestion,
+  readSizeQuestion,
+  typesAsked,
+} from './read-size-question.ts';
 import { tellItemFit } from './tell-item-fit.ts';
 
 const BETWEEN = FIT_TOPICS.find(({ id }) => id === 'between-sizes') ?? null;
@@ -52,7 +60,28 @@ const GENERAL: readonly (readonly string[])[] = [
   ],
 ];
 
-function tellConversion(asked: Asked): Answer | null {
+/** Small things that are sold in sizes all the same. */
+const SIZED: readonly string[] = ['gloves', 'mittens', 'belt', 'socks', 'tights', 'ring'];
+const OF_SIZE = /\bsizes?\b|\bfits?\b|\b(?:big|small|large)\b/i;
+
+/** "What size scarf?": such things come in one, whoever wears them. */
+function tellOneSize(asked: Asked): { told: string; isAll: boolean } {
+  const { read } = asked;
+  const kinds = OF_SIZE.test(read.turn.words)
+    ? typesAsked(read).flatMap((id) => findType(id) ?? [])
+    : [];
+  const isSized = (id: string): boolean => SIZED.some((kind) => isKindOf(id, kind));
+  const alike = kinds.filter(
+    ({ id, category }) => sizePart(id, category) === 'none' && !isSized(id),
+  );
+  if (alike.length === 0) return { told: '', isAll: false };
+  const names = capitalize(joinWithAnd(alike.map(({ plural }) => plural)));
+  const plain = `${names} come in one size, so there is none to choose.`;
+  const told = read.speech.say(plain, `${names} are sold in one size that fits all.`) || plain;
+  return { told, isAll: alike.length === kinds.length };
+}
+
+function tellConversion(asked: Asked, before: string): Answer | null {
   const question = readSizeQuestion(asked);
   const letter = question === null ? readLetterQuestion(asked) : null;
   const wordings =
@@ -64,7 +93,11 @@ function tellConversion(asked: Asked): Answer | null {
   if (wordings.length === 0) return null;
   const isShoe = question?.of === 'shoes';
   return reply(asked, {
-    parts: [tellFacts(asked, [{ say: wordings, direct: true }], 1), tellFacts(asked, ABOUT, 1)],
+    parts: [
+      before,
+      tellFacts(asked, [{ say: wordings, direct: true }], 1),
+      tellFacts(asked, ABOUT, 1),
+    ],
     suggestions: isShoe
       ? ['How should shoes fit?', 'I have wide feet', 'Show me ankle boots']
       : ['I am between M and L', 'How do I measure myself?', 'What can a tailor change?'],
@@ -92,7 +125,9 @@ function tellSaved(asked: Asked): string {
 /** Sizes, conversions, fit and what a tailor can change. */
 export function adviseOnFit(read: ReadTurn): Answer {
   const asked = readAsked(read);
-  const conversion = isBetweenSizes(asked.text) ? null : tellConversion(asked);
+  const oneSize = tellOneSize(asked);
+  if (oneSize.isAll) return reply(asked, { parts: [oneSize.told], suggestions: [] });
+  const conversion = isBetweenSizes(asked.text) ? null : tellConversion(asked, oneSize.told);
   if (conversion !== null) return conversion;
   const item = read.referred[0];
   const topic = isBetweenSizes(asked.text) ? BETWEEN : findTopic(asked, FIT_TOPICS);

@@ -1,6 +1,8 @@
 import { alphaSize } from '@modiste/lexicon/alpha-sizes';
 import type { SizeSystem } from '@modiste/lexicon/convert-size';
 import { findType } from '@modiste/lexicon/garment-types';
+import type { ReadTurn } from '../../answers/answer.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
 import type { Asked, Wearer } from '../topics/asked.ts';
 
 type SizePlace = 'shoes' | 'clothing' | 'waist';
@@ -71,13 +73,24 @@ function sizeIn(text: string): { size: number; system: SizeSystem } | null {
   return sizeForTarget(text);
 }
 
+/**
+ * The kinds that a question of sizes is about: those that it names, that of the piece spoken of, or
+ * else those that are looked for.
+ */
+export function typesAsked({ understood, referred, turn }: ReadTurn): readonly string[] {
+  const named = typesOf(understood.readings);
+  if (named.length > 0) return named;
+  const [item] = referred;
+  return item === undefined ? typesOf(turn.state.request?.wishes ?? []) : [item.other_info.type];
+}
+
 /** Reads a size that is to be converted: "EU 39", "UK 10 dress in US", "28 waist"; null without. */
 export function readSizeQuestion({ read, text, wearer }: Asked): SizeQuestion | null {
   const words = read.turn.words;
   const waist = WAIST.exec(words)
     ?.slice(1)
     .find((part) => part !== undefined);
-  const of = placeOf(words, read.understood.types.slice(0, 1));
+  const of = placeOf(words, typesAsked(read).slice(0, 1));
   if (waist !== undefined && of !== 'shoes') {
     return { size: Number(waist), system: 'US', of: 'waist', wearer };
   }

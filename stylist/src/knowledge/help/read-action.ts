@@ -6,7 +6,7 @@ import { tellsOfFault } from './tells-of-fault.ts';
 export type Action = 'save' | 'unsave' | 'buy' | 'alert' | 'share' | 'tryOn' | 'deleteChat';
 
 /** After whatever was said of it first: "the second is nice, bookmark it". */
-const OPENS = String.raw`^(?:.*[,.!;–—]\s*)?\W*(?:(?:ok|okay|so|yes|yeah|yep|no|and|then|please|pls|great|perfect|nice|cool|wow|omg|ooh|alright|actually|lol|just|now|also|but|love (?:it|this|that|them|the \w+(?: one)?)|i (?:love|like|want) (?:it|this|that|them)|(?:can|could|will|would) (?:you|u)|let['’]?s|i(?:['’]ll| will| want to|['’]d like to| would like to| wanna)|go ahead and|help me)[\s,.!;:–—-]+)*`;
+const OPENS = String.raw`^(?:.*[,.!;–—]\s*)?\W*(?:(?:ok|okay|so|yes|yeah|yep|no|and|then|please|pls|great|perfect|nice|cool|wow|omg|ooh|alright|actually|lol|just|now|also|but|love (?:it|this|that|them|the \w+(?: one)?)|i (?:love|like|want) (?:it|this|that|them)|(?:can|could|will|would) (?:you|u)|let['’]?s|i(?:['’]?ll| will| want to|['’]d like to| would like to| wanna)|go ahead and|help me)[\s,.!;:–—-]+)*`;
 const THING = String.raw`(?:it|this|that|them|these|those|both(?: of (?:them|these|those))?|all(?: of (?:them|these|those|it))?|#? ?\d\b|(?:the|this|that|these|those|my) (?!money|time|trouble|chat|conversation|search)[\w$#' -]+?|(?:no\.?|number|item|option|look|outfit) \d)`;
 const LIST =
   '(?:(?:my|the|our|a) )?(?:wish ?-?lists?|fav(?:e|ou?rite)?s|saved(?: items| list| pieces| stuff)?|likes|saves|list|collection|hearts)';

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { WEARABLE_CATEGORIES } from '@modiste/contract/values';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { tellTooFew } from '../../choosing/answer-item-question.ts';
 import { exactKind } from '../../facts/item-names.ts';
 import { spellCount, spellPlace } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
@@ -186,6 +187,8 @@ export function tellAction(read: ReadTurn): Answer | null {
   const tap = TAPS[action];
   const items = meant(read);
   const [first] = items;
+  const few = read.referred.length === 0 ? tellTooFew(read) : '';
+  if (few !== '') return { text: few, itemIds: [], suggestions: [] };
   if (first === undefined) return askWhich(read, tap);
   const names = items.map((item) => mentionItem(item, turn.items));
   const isPair = items.length > 1 || exactKind(first).isPair;

@@ -1,3 +1,4 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
 
 const PLACE =
@@ -55,6 +56,11 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:(?:ok|okay|and|but|so|hmm+)[\s,]+)*(?:is there|are there|do (?:you|they|u) (?:also )?have|have (?:you|u) got|got)(?: also)? (?=(?:(?:an?|any|some|something|anything) )+(?:[a-z]{3,}er|(?:more|less) [a-z]+)(?: (?:one|ones|pair|option|options|version|alternative)s?\b|\W*$| (?:but|that|which|and|with|in)\b))/gi,
     'show me ',
   ],
+  // "What trousers would match?"
+  [
+    /^(?<what>\W*(?:(?:and|ok|so|but|now|hm+)[\s,]+)*(?:what|which) (?!one\b|ones\b|else\b|of\b|pair\b|colou?r|size)[a-z]+(?: [a-z]+)?) (?:would|will|could|should|do|does|might|to) (?:match|go|work|suit|pair)(?: well| best| nicely)?\W*$/gi,
+    '$<what> would go with it?',
+  ],
   // "What about pockets on it" asks of the piece.
   [
     /^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*(?:what|how) about (?:the |any )?(?<what>[a-z]+(?: [a-z]+)?) (?:on|in) (?:it|this|that(?: one)?|them|those|these)\W*$/i,
@@ -84,9 +90,24 @@ function rewordMeant(text: string, { request, asked: open, heard }: DialogueStat
     : `show me ${asked.piece === undefined ? 'an outfit with' : `${asked.piece} to go with`} ${asked.with?.trim()}, for ${what}`;
 }
 
+const BARE_KIND =
+  /^\W*(?:(?:and|ok|okay|so|but|now|then|hm+)[\s,]+)*(?:what|which)(?: (?:kind|sort|type|style)s? of)? (?<what>[a-z]+(?: [a-z]+)?)\s*[?.!]*$/i;
+
+/** "What top?", said of a piece that was spoken of, asks what goes with it. */
+function rewordBareKind(text: string, { focusId, chosen }: DialogueState): string {
+  const what = BARE_KIND.exec(text)?.groups?.what ?? '';
+  const isSpoken = focusId !== null || chosen !== undefined;
+  const { readings } = understandQuery(what);
+  const isKind =
+    readings.length > 0 &&
+    readings.every(({ concepts }) => concepts.some(({ kind }) => kind === 'type'));
+  return isSpoken && isKind ? `what ${what} would go with it?` : text;
+}
+
 /** What is said of what stands on the screen, or of the answer before, in words that say it in full. */
 export function rewordReactions(text: string, state: DialogueState): string {
   const { itemIds, outfits } = state.shown;
   if (itemIds.length + outfits.length === 0) return rewordMeant(text, state);
-  return REACTIONS.reduce((said, [pattern, meant]) => said.replace(pattern, meant), text);
+  const said = REACTIONS.reduce((words, [pattern, meant]) => words.replace(pattern, meant), text);
+  return rewordBareKind(said, state);
 }
