@@ -3,7 +3,6 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { ReadTurn } from '../answers/answer.ts';
 import { asksOfShown } from '../choosing/comparing/tell-which.ts';
-import { choosesOne } from '../dialogue/keep-chosen.ts';
 import { colorNamed } from '../facts/item-colors.ts';
 import type { ListingTranslation } from '../lists/fill-list.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
@@ -16,6 +15,7 @@ import type { Turn } from '../stylist.ts';
 import { titleOfAnswer } from '../titles/title-of-answer.ts';
 import { ANSWERERS, type AnsweredIntent } from './answerers.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
+import { choosesOne } from './reading/keep-chosen.ts';
 import { tellNoneLike, tellNoSuch } from './tell-no-such.ts';
 
 /** Up to this many items are held against each other where none is named. */

@@ -7,10 +7,10 @@ import { asksInGeneral, mayAskInGeneral } from '../intents/asks-in-general.ts';
 import { type AskedOfStock, asksStockMost } from '../intents/asks-stock-most.ts';
 import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose, wantsGarment } from '../intents/purpose.ts';
-import { purposeOfOne, readPurpose } from '../intents/read-purpose.ts';
 import { purposeOfAction } from '../knowledge/help/read-action.ts';
 import { namePicture } from '../references/name-picture.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
+import { rewordSame } from '../references/reword-same.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage, withReferences } from '../understanding/message.ts';
 import { rewordComplaints } from '../understanding/reword.ts';
@@ -47,6 +47,7 @@ import { leftKind, purposeOfFirst } from './leave-kind.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { isSizeAnswer, readSizes, rewordSize, rewordStockAgain } from './read-sizes.ts';
+import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
 import { rewordCapsule } from './reword-capsule.ts';
 import { rewordLighter } from './reword-colors.ts';
 import { rewordForecast, rewordThere } from './reword-forecast.ts';
@@ -182,7 +183,11 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   const spelled = rewordAsides(
-    rewordPeople(rewordLengths(rewordBundles(rewordShorthand(rewordTalk(given.words)), request))),
+    rewordPeople(
+      rewordLengths(
+        rewordBundles(rewordShorthand(rewordSame(rewordTalk(given.words), given)), request),
+      ),
+    ),
   );
   const wishes = request?.wishes ?? [];
   const stances = readStances(rewordForgotten(spelled, wishes), { request, isShown });

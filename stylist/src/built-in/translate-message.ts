@@ -236,6 +236,10 @@ const rewordDoubt = (words: string): string =>
       `${/^th(?:ey|ose|ese)$/i.test(what) ? 'are' : 'is'} ${what.toLowerCase()} really`,
   );
 
+/** "The second. No wait, the first" means the first. */
+const TURNED =
+  /^[^?]*\b(?:no,? wait|wait,? no|actually,? no|no,? actually|scratch that|i mean)[,.!]* (?=(?:the|that|number) [\w -]+\W*$)/i;
+
 const WORN =
   '(?:(?:only|just|always|usually|mostly|already|really|kinda|still|ever) )*(?:wears?|has|have|had|owns?|got|ve got|was thinking(?: of| about)?|were thinking(?: of| about)?|m thinking(?: of| about)?|was gonna wear|will wear|wants? to wear|thought of|plans? to wear)';
 /** "He only wears black sneakers lol. Would that work?" asks whether they go with what is shown. */
@@ -256,6 +260,7 @@ export async function translateMessage(
       given.words
         .replace(SAME_AGAIN, '')
         .replace(THANKS, '')
+        .replace(TURNED, '')
         .replace(WOULD_THAT_WORK, 'would $<what> work with it?'),
     ),
   };

@@ -4,7 +4,6 @@ import { piecesBeside } from '../clarifying/ask.ts';
 import { isNothingShown, questionForOpening } from '../clarifying/read-opening.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
-import { stateWithChosen } from '../dialogue/keep-chosen.ts';
 import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
@@ -28,6 +27,7 @@ import { readFigureTurn, withNeedsKept } from './figure-turn.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
 import { agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
+import { stateWithChosen } from './reading/keep-chosen.ts';
 import { askBack, searchTurn } from './search-turn.ts';
 
 /** These speak of items: without any on the screen there is nothing to say. */

@@ -1,8 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { tellTooFew } from '../answers/tell-too-few.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withFabric } from '../facts/item-names.ts';
-import { spellCount } from '../facts/number-words.ts';
 import { asksForMost } from '../intents/asks-for-most.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
@@ -182,23 +182,6 @@ function namedAnswer(item: Item, text: string, among: readonly Item[]): string {
   if (text === '' || text.toLowerCase().includes(name.toLowerCase())) return text;
   const isOfMe = /^I\b/.test(text);
   return `${capitalize(name)}: ${isOfMe ? text.charAt(0) : text.charAt(0).toLowerCase()}${text.slice(1)}`;
-}
-
-const ORDINALS: readonly string[] = ['second', 'third', 'fourth', 'fifth', 'sixth'];
-const ORDINAL = /\bthe (second|third|fourth|fifth|sixth)\b/;
-
-/** "The third one" where only two are shown: that is said, with what there is. */
-export function tellTooFew({ turn, speech }: ReadTurn): string {
-  const { itemIds, outfits } = turn.state.shown;
-  const named = ORDINAL.exec(turn.words.toLowerCase())?.[1];
-  const place = ORDINALS.indexOf(named ?? '') + 2;
-  if (named === undefined || outfits.length > 0 || itemIds.length === 0) return '';
-  if (itemIds.length >= place) return '';
-  const count = itemIds.length === 1 ? 'is only one' : `are only ${spellCount(itemIds.length)}`;
-  return speech.say(
-    `There ${count} on the table, so there is no ${named} one.`,
-    `No ${named} one is shown: there ${count}.`,
-  );
 }
 
 /** What is asked of all that is shown: the most of something, an outfit among others, which are so. */

@@ -11,6 +11,7 @@ import { describeOutfits } from './describe-outfits.ts';
 import { giveReasons } from './give-reasons.ts';
 import { leadOf } from './highlights.ts';
 import { mostFirst, tellMost } from './most/most-first.ts';
+import { nameFound } from './name-found.ts';
 import { servingFirst } from './needs/judge-need.ts';
 import { favoredFirst, suitingFirst } from './reasons/suits-request.ts';
 import { readWish, type Wish } from './reasons/wish.ts';
@@ -63,9 +64,8 @@ export function rankFound(asked: Found): Ranking {
   const most = mostFirst(found, wish);
   const candidates = most?.items ?? favoredFirst(found.candidates, wish);
   const isOutfits = found.outfits.length > 0;
-  const picked = isOutfits
-    ? []
-    : (most?.items.slice(0, PICKS_MAX) ?? chooseDeepItems(candidates, wish));
+  const best = most?.items.slice(0, PICKS_MAX);
+  const picked = isOutfits ? [] : (best ?? chooseDeepItems(candidates, wish));
   const given = giveReasons({ chosen: picked, among: candidates, wish, shopper }, speech);
   // Back to what was shown before, "the second one" is still that one.
   const again = asBefore(picked, state);
@@ -88,7 +88,7 @@ export function rankFound(asked: Found): Ranking {
   const outfits = describeOutfits(found, wish, speech);
   const praised = again === null ? chosen.filter((item) => fit.includes(item)) : chosen.slice(0, 1);
   const told =
-    (most === null ? '' : tellMost(most, found, { wish, speech })) ||
+    (most === null ? '' : tellMost(most, nameFound(found, wish), speech)) ||
     composeReply({ found, wish, chosen: praised, outfits, reasons }, speech);
   const { notes = [], ...rest } = state;
   const reply = joinSentences(...notes, told);

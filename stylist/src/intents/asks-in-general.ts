@@ -12,7 +12,7 @@ const FORM = new RegExp(
 const BARE_FORM = /\?\s*$|\b(?:right|no|yes|true)\s*[?.!]*$/;
 /** What holds of a fabric or a kind of garment, whichever piece it is. */
 const HOLDS =
-  /\b(?:shrinks?|shrinkage|itch(?:es|y)?|scratch(?:es|y)?|wrinkl\w*|creas(?:es?|ing)|pills?|pilling|fades?|bleeds?|stretch(?:es)?|bag(?:s)? out|sags?|peels?|cracks?|breath(?:es?|able)|lasts?|hold(?:s)? up|wears? (?:out|well)|fall(?:s)? apart|durable|sturdy|worth|overrated|overpriced|so (?:expensive|pricey|cheap)|good quality|(?:bad|good|ok|okay|fine|great|best|better|comfortable|suitable|right|appropriate|warm|cool|hot|light|heavy) (?:enough )?(?:for|in|to wear|against)|too (?:hot|warm|cold|heavy|thick|thin|casual|formal|dressy)|warm|cool|soft|hot|waterproof|water[- ]?resistant|(?:get|gets|got) wet|(?:in|for) the (?:rain|snow)|rain|wash(?:ed|able|ing)?|machine|dry[- ]?clean\w*|tumble|dryer|iron(?:ed|ing)?|steam(?:ed)?|bleach|smells?|sweat(?:y|s)?|static|cling|see[- ]?through|tight|loose|snug|baggy|fit|sustainable|vegan|natural|synthetic|man-?made|plastic|eco\w*|ethical|stain(?:s|ed)?|moths?|soften|break in|ruin(?:s|ed)?|warmer|cooler|softer|stronger|better than|allerg\w*|hypoallergenic|sensitive skin|lined|worn|wear|need|belong|go out of (?:style|fashion)|in style|still in|year[- ]round)\b/;
+  /\b(?:shrinks?|shrinkage|itch(?:es|y)?|scratch(?:es|y)?|wrinkl\w*|creas(?:es?|ing)|pills?|pilling|fades?|bleeds?|stretch(?:es)?|bag(?:s)? out|sags?|peels?|cracks?|breath(?:es?|able)|lasts?|hold(?:s)? up|wears? (?:out|well)|fall(?:s)? apart|durable|sturdy|worth|overrated|overpriced|so (?:expensive|pricey|cheap)|good quality|(?:bad|good|ok|okay|fine|great|best|better|comfortable|suitable|right|appropriate|warm|cool|hot|light|heavy) (?:enough )?(?:for|in|to wear|against)|too (?:hot|warm|cold|heavy|thick|thin|casual|formal|dressy)|warm|cool|soft|hot|waterproof|water[- ]?resistant|(?:get|gets|got) wet|(?:in|for) the (?:rain|snow)|rain|wash(?:ed|able|ing)?|machine|dry[- ]?clean\w*|tumble|dryer|iron(?:ed|ing)?|steam(?:ed)?|bleach|smells?|sweat(?:y|s)?|static|cling|see[- ]?through|tight|loose|snug|baggy|fit|sustainable|vegan|natural|synthetic|man-?made|plastic|eco\w*|ethical|stain(?:s|ed)?|moths?|soften|break in|ruin(?:s|ed)?|warmer|cooler|softer|stronger|better than|allerg\w*|hypoallergenic|sensitive skin|lined|worn|wear|need|belong|contains?|have|has|lanolin|(?:that|so|really|as) (?:bad|good|great|terrible)|go out of (?:style|fashion)|in style|still in|year[- ]round)\b/;
 /** What asks for pieces, or what is sold. */
 const OF_STOCK =
   /\b(?:show|find|have you|(?:do|does|did) (?:you|u|they|it) (?:guys )?(?:also )?(?:have|sell|carry|stock|got|come|make)|got any|looking for|i (?:need|want)|in stock|sold out|on sale|available|in (?:my|her|his|a|an) size|come in|comes in|any|there|(?:can|could|may|would|will) (?:i|you|u|we) (?:get|see|have|show|find|send|give|recommend|suggest|swap|change|add|make|try)|cheapest|under \$?\d|\$\d|go with|goes with|match\w*|pair with)\b/;
@@ -27,21 +27,26 @@ const OF_CARE =
 const OF_FIT =
   /\b(?:tight|loose|snug|baggy|fit|size up|size down|run (?:small|large|big)|stretch out|too (?:big|small|long|short))\b/;
 
+const plain = (words: string): string => words.toLowerCase().replaceAll('’', "'");
+
+/** "Why not polyester?" refuses none. */
+const WHY_NOT =
+  /\bwhy not\b|\bwhat(?:'s| is)? (?:so |really )?(?:wrong|bad|good|great|special) (?:with|about)\b|\bwhat do you have against\b/;
+
 /** Whether a fabric or a kind of garment is named as such: "linen", "a good leather jacket". */
-function isOfKind({ words }: Message, { reading, from }: PlacedReading): boolean {
+function isOfKind({ text, words }: Message, { reading, from }: PlacedReading): boolean {
   const isNamed =
-    reading.role === 'wanted' &&
+    (reading.role === 'wanted' || WHY_NOT.test(plain(text))) &&
     reading.concepts.some(({ kind }) => kind === 'material' || kind === 'type');
   const before = [1, 2, 3].map((back) => words[from - back]?.word ?? '');
   return isNamed && !before.slice(0, 3).some((word) => DETERMINERS.has(word));
 }
 
-const plain = (words: string): string => words.toLowerCase().replaceAll('’', "'");
-
 /** Whether words have the form of such a question, whatever they name. */
 export function mayAskInGeneral(words: string): boolean {
   const text = plain(words);
   const isAsked = FORM.test(text) || BARE_FORM.test(text);
+  if (WHY_NOT.test(text)) return !OF_STOCK.test(text);
   return isAsked && HOLDS.test(text) && !OF_STOCK.test(text);
 }
 
@@ -62,7 +67,7 @@ export function asksInGeneral(
   const subject = message.readings.find((one) => isOfKind(message, one));
   if (subject === undefined || !mayAskInGeneral(text)) return null;
   const isBare = subject.from < 2 && BARE_FORM.test(message.text) && message.words.length < 8;
-  if (!FORM.test(text) && !isBare) return null;
+  if (!FORM.test(text) && !isBare && !WHY_NOT.test(text)) return null;
   // "Is it worth it in cashmere?" asks of the piece, and "is cashmere worth it?" of cashmere.
   const isOfShown = spans.some(({ from, to }) => {
     const isPronoun = message.words.slice(from, to).every(({ word }) => PRONOUN.test(word));

@@ -23,6 +23,10 @@ const HAVE =
 const ASKS = new RegExp(
   `${LEAD}(?<whose>the |your |ur )?${MOST} (?<what>[a-z][a-z0-9 '-]*?)(?<noun> (?:things?|anything|items?|pieces?|stuff|ones?))?(?<have>${HAVE})?(?<rest> (?:for|in|with|without|that|under|not|which)\\b[^?]*?)?(?<after>${HAVE})?\\W*$`,
 );
+/** "Which jeans are cheapest?" */
+const WHICH = new RegExp(
+  `^\\W*(?:(?:and|but|so|ok|okay|hm+|then|now|also)[ ,]+)*(?:which|what) (?<what>[a-z][a-z '-]*?) (?:is|are) (?:the )?${MOST}(?<rest>)\\W*$`,
+);
 const ONE = /^ ones?$/;
 const WORD_OF = { [-1]: 'cheapest ', 0: '', 1: 'expensive ' } as const;
 /** What is on the screen, or a part of it. */
@@ -40,7 +44,7 @@ const typesIn = (words: string): string[] =>
  */
 export function asksStockMost({ words, items, state, attachment }: Turn): AskedOfStock | null {
   const text = words.toLowerCase().replaceAll('’', "'");
-  const found = ASKS.exec(text)?.groups;
+  const found = ASKS.exec(text)?.groups ?? WHICH.exec(text)?.groups;
   if (found === undefined || attachment !== null) return null;
   const { most = '', what = '', noun = '', have, after, whose = '', rest = '' } = found;
   const ranked = findSuperlative(most);

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
 import { fittingItems } from './fits-description.ts';
 import type { Mention } from './mention.ts';
 import { type Found, isNamedInPlural, isOfBefore, type Scene } from './scene.ts';
@@ -26,15 +27,32 @@ function isSeveral(
   return !(isPairs && fitting.some(({ id }) => spokenOf.includes(id)));
 }
 
+/** "The trousers" are the chosen wide leg pants, too. */
+function widelyCalled(
+  chosen: readonly Item[],
+  { readings, names }: Extract<Mention, { kind: 'described' }>,
+): Item | undefined {
+  const types = readings.flatMap(({ reading }) =>
+    reading.concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+  );
+  const isPlain = names.length === 0 && readings.length === 1 && types.length > 0;
+  const lineOf = (id: string): string[] => [id, ...ancestorsOf(id)];
+  // All that is worn below the waist has too little in common to be called by one name.
+  const lines = new Set(types.flatMap(lineOf).filter((id) => findType(id)?.parent !== null));
+  return isPlain
+    ? chosen.find(({ other_info }) => lineOf(other_info.type).some((id) => lines.has(id)))
+    : undefined;
+}
+
 /**
  * The chosen piece that "the dress" means, whatever was shown since. Null where none of them is so, or
  * another one was spoken of after it.
  */
-function chosenAs(
+export function chosenAs(
   { chosen, focus, shown, message }: Scene,
   mention: Extract<Mention, { kind: 'described' }>,
 ): Item | null {
-  const [own] = fittingItems(chosen, mention);
+  const own = fittingItems(chosen, mention)[0] ?? widelyCalled(chosen, mention);
   if (own === undefined || !namesThing(mention)) return null;
   const { from, to, isPlural } = mention;
   const said = message.words.slice(from, to).map(({ word }) => word);
@@ -43,7 +61,7 @@ function chosenAs(
     /^(?:these|those)$/.test(said[0] ?? '') && fittingItems(shown, mention).length > 0;
   const isOne = !isPlural || (isNamedInPlural(own) && !NAMES_ONES.test(said.join(' ')));
   if (!isOne || isOfShown) return null;
-  const isOther = focus !== null && fittingItems([focus], mention).length > 0;
+  const isOther = focus !== null && focus !== own && fittingItems([focus], mention).length > 0;
   return isOther ? null : own;
 }
 

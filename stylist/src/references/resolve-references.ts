@@ -3,7 +3,7 @@ import { aspectValue } from '@modiste/lexicon/aspect-value';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { TagSpan } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
-import { findDescribed } from './find-described.ts';
+import { chosenAs, findDescribed } from './find-described.ts';
 import { findMentions } from './find-mentions.ts';
 import { findOwnNames } from './find-own-names.ts';
 import { fittingItems } from './fits-description.ts';
@@ -168,6 +168,14 @@ function refusesFeature({ words }: Message, mention: Mention, { state }: Scenery
   return said[0] === 'without' && said[1] === 'the' && !/^ones?$/.test(said.at(-1) ?? '');
 }
 
+const BESIDE = /^(?:with|match|matches|than|under|over|suit|suits)$/;
+
+/** "Does it go with the trousers?" means those that were chosen. */
+const isBesideChosen = (scene: Scene, mention: Mention): boolean =>
+  mention.kind === 'described' &&
+  BESIDE.test(scene.message.words[mention.from - 1]?.word ?? '') &&
+  chosenAs(scene, mention) !== null;
+
 /** "That one, the second": what is pointed at is named right behind, and meant once. */
 const saidOnce = (mentions: readonly Mention[]): Mention[] =>
   mentions.flatMap((mention, at) => {
@@ -192,7 +200,9 @@ export function resolveReferences(message: Message, turn: Scenery): References {
     own.every((name) => to <= name.from || from >= name.to);
   const mentions = saidOnce(findMentions(message)).filter(
     (mention) =>
-      !namesKind(message, mention) && !refusesFeature(message, mention, turn) && isApart(mention),
+      (!namesKind(message, mention) || isBesideChosen(scene, mention)) &&
+      !refusesFeature(message, mention, turn) &&
+      isApart(mention),
   );
   const found: (Found & { mention: Pick<Mention, 'kind' | 'from' | 'to'> })[] = own.map(
     ({ item, from, to }) => ({ items: [item], mention: { kind: 'described', from, to } }),

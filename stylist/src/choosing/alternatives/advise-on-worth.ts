@@ -10,12 +10,16 @@ import { type Axis, type Weight, weighSide } from './weigh-side.ts';
 
 /** "Is cashmere worth it?", "why is silk so expensive?" */
 const OF_WORTH =
-  /\bworth\b|\boverrated\b|\boverpriced\b|\bso (?:expensive|pricey)\b|\bgood investment\b|\bdifference (?:to|from) cheap/i;
+  /\bworth\b|\boverrated\b|\boverpriced\b|\bso (?:expensive|pricey)\b|\bgood investment\b|\b(?:that|so|really|as) (?:bad|good|great|terrible)\b|\bwhy not\b|\b(?:wrong|bad|good|great|special) (?:with|about)\b|\bhave against\b|\bdifference (?:to|from) cheap/i;
 /** "How long does a leather jacket last?" */
 const OF_LASTING =
   /\b(?:how (?:long|many (?:years|seasons))\b.*\b(?:lasts?|hold up|survive|keep|good for)|(?:lasts?|hold up) (?:long|well|a long time|years|for years)|how durable|durable|fall apart|wear out)\b/i;
 /** "Are wool sweaters too warm for spring?" */
 const OF_HEAT = /\btoo (?:hot|warm|heavy|thick)\b/i;
+/** "Is acrylic warm enough for minus 10?" */
+const OF_WARMTH = /\bwarm enough\b|\bkeep (?:me|you|him|her|one) warm\b/i;
+/** "Is linen too casual for a wedding?" */
+const OF_FORMAL = /\btoo (?:casual|informal|relaxed)\b|\b(?:formal|dressy|smart) enough\b/i;
 const OF_MILD =
   /\b(?:spring|fall|autumn|indoors|inside|the office|mild|april|may|september|october)\b/i;
 
@@ -53,7 +57,7 @@ const clauses = (found: readonly Weight[]): string =>
   joinWithAnd([...new Set(found.map(({ does }) => does))].slice(0, 2));
 
 /** What its price buys, and what it does not: no one can say what that is worth to whom. */
-function tellWorth({ speech }: ReadTurn, subject: Subject): string {
+function tellWorth({ speech, turn }: ReadTurn, subject: Subject): string {
   const name = subject.fabric.words;
   const good = weights(PRAISED, subject).filter(({ grade }) => grade >= GOOD);
   const poor = weights(FAULTED, subject).filter(({ grade }) => grade <= POOR);
@@ -72,7 +76,9 @@ function tellWorth({ speech }: ReadTurn, subject: Subject): string {
   }
   const isPricey = price !== null && price.grade <= PRICEY;
   const verdict = isPricey ? 'Yes, if you will wear it often' : 'Yes';
+  const isWhy = /\bwhy\b/i.test(turn.words);
   const told = speech.say(
+    ...(isWhy ? [`${capitalize(name)} ${clauses(good)}.`] : []),
     `${verdict}: ${name} ${clauses(good)}.`,
     `For what it does, yes: ${name} ${clauses(good)}.`,
     `I would say so: ${name} ${clauses(good)}.`,
@@ -81,7 +87,7 @@ function tellWorth({ speech }: ReadTurn, subject: Subject): string {
     poor.length === 0
       ? ''
       : speech.say(
-          `What the price does not buy is easy wear: it ${clauses(poor)}.`,
+          ...(isPricey ? [`What the price does not buy is easy wear: it ${clauses(poor)}.`] : []),
           `Against it: it ${clauses(poor)}.`,
         );
   return joinSentences(told, but, costs);
@@ -139,6 +145,29 @@ function tellHeat({ speech, turn }: ReadTurn, subject: Subject): string {
     : speech.say(`Yes, for warm days it is: ${why}.`, `I would say so, as ${why}.`);
 }
 
+/** Whether a fabric keeps warm, and whether it is dressed up enough, as far as the fabric tells. */
+const BY_GRADE = {
+  cold: [
+    [8, 'Yes', 'In frost wear it under or over another layer all the same.'],
+    [5, 'For mild cold, yes; in frost it is not enough alone', 'Wool or fleece holds more.'],
+    [0, 'No', 'For the cold take wool, fleece or down.'],
+  ],
+  formal: [
+    [7, 'No', ''],
+    [4, 'Not by day or in summer', 'In the evening wool or silk is the safer choice.'],
+    [0, 'Yes, as a rule', 'Take wool, crepe or silk instead.'],
+  ],
+} as const;
+
+function tellGrade({ speech }: ReadTurn, subject: Subject, axis: keyof typeof BY_GRADE): string {
+  const found = weighSide(axis, subject.fabric);
+  const row = BY_GRADE[axis].find(([from]) => (found?.grade ?? -1) >= from);
+  if (found === null || row === undefined) return '';
+  const [, verdict, advice] = row;
+  const told = `${verdict}: ${subject.fabric.words} ${found.does}.`;
+  return joinSentences(speech.say(told, `As a rule: ${told}`), speech.say(advice));
+}
+
 /** What a fabric is worth, how long it lasts, whether it is too warm; null where nobody asks that. */
 export function adviseOnWorth(read: ReadTurn): Answer | null {
   const { words, filters } = read.turn;
@@ -150,7 +179,11 @@ export function adviseOnWorth(read: ReadTurn): Answer | null {
       ? tellLasting(read, subject)
       : OF_HEAT.test(words)
         ? tellHeat(read, subject)
-        : '';
+        : OF_WARMTH.test(words)
+          ? tellGrade(read, subject, 'cold')
+          : OF_FORMAL.test(words)
+            ? tellGrade(read, subject, 'formal')
+            : '';
   if (told === '') return null;
   const isMens = filters.gender.includes('Men') && !filters.gender.includes('Women');
   const { fabric, kind } = subject;

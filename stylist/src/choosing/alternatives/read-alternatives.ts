@@ -1,4 +1,4 @@
-import { attributeGroup, findFabric } from '@modiste/lexicon/attributes';
+import { attributeGroup, findFabric, kindOfFact } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import { findType } from '@modiste/lexicon/garment-types';
 import { matchPhrases, type PhraseMatch } from '@modiste/lexicon/phrase-table';
@@ -138,7 +138,11 @@ function findSides(tokens: readonly Token[], matches: readonly PhraseMatch[]): S
 /** A suede boot is suede where it is held against leather, and a boot beside that. */
 function clothOf(concept: Concept | null, other: Concept | null) {
   const type = concept?.kind === 'type' ? findType(concept.id) : null;
-  const when = type === null || findFabric(type.id) === null ? (type?.when ?? null) : type.id;
+  const made =
+    type?.implies.find((fact) => kindOfFact(fact) === 'material') ??
+    findFabric(type?.id.split('-')[0] ?? '')?.id;
+  const when =
+    type === null || findFabric(type.id) === null ? (type?.when ?? made ?? null) : type.id;
   if (type === null || when === null || other?.kind !== 'material') return null;
   return findFabric(when) === null ? null : { id: when, head: type.parent };
 }

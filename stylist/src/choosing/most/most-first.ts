@@ -5,7 +5,6 @@ import type { Speech } from '../../speech/speech.ts';
 import type { Found } from '../../stylist.ts';
 import { findScales, type Ranking } from '../comparing/find-scales.ts';
 import { pricedName } from '../comparing/name-nth.ts';
-import { nameFound } from '../name-found.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { canBuy } from '../reasons/suits-request.ts';
 import type { Wish } from '../reasons/wish.ts';
@@ -38,19 +37,17 @@ export function mostFirst(
   return { ranking, items };
 }
 
-/** Which of all that the shop has is the most of what was asked for. */
-export function tellMost(
-  { ranking, items }: MostFirst,
-  found: Found,
-  { wish, speech }: { wish: Wish; speech: Speech },
-): string {
+/**
+ * Which of all that the shop has is the most of what was asked for.
+ * @param all What was found, such as "14 cashmere pieces".
+ */
+export function tellMost({ ranking, items }: MostFirst, all: string, speech: Speech): string {
   const [best, next] = items;
   const [scale] = ranking.scales;
   if (best === undefined || scale === undefined) return '';
   const name = mentionItem(best, items);
   const isPriced = ranking.measure === 'price' && name.endsWith(priceOf(best));
   const fact = isPriced ? '' : scale.factOf(best);
-  const all = nameFound(found, wish);
   if (next === undefined) {
     return speech.say(`There is just one: ${name}${fact}.`, `I have a single one: ${name}${fact}.`);
   }

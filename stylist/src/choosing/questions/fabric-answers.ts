@@ -148,6 +148,17 @@ function materialsMeant({ understood, referred, turn }: ReadTurn): string[] {
   return types.slice(0, 1).flatMap(materialsOfType);
 }
 
+/** "Does merino smell less than polyester?": what is known of each; null where that is not asked. */
+function answerOfTwo({ speech }: ReadTurn, own: readonly string[], words: string): Answer | null {
+  const [one, other] = own.slice(0, 2).map((id) => fabricVerdict(words, [id]));
+  if (own.length !== 2 || one == null || other == null || !/\bthan\b/.test(words)) return null;
+  const text = speech.say(
+    `${capitalize(one.why)}, and ${other.why}.`,
+    `On that ${one.why}; ${other.why}.`,
+  );
+  return text === '' ? null : { text, itemIds: [], suggestions: [] };
+}
+
 /** Yes or no to what a fabric answers that the question names: "does silk shrink?"; else null. */
 export function answerOfFabric(read: ReadTurn): Answer | null {
   const { turn, understood, referred, speech } = read;
@@ -156,6 +167,8 @@ export function answerOfFabric(read: ReadTurn): Answer | null {
   const [item] = referred;
   const named = own.length > 0 ? own : materialsMeant(read);
   const materials = named.length > 0 ? named : (item?.other_info.materials ?? []);
+  const two = answerOfTwo(read, own, words);
+  if (two !== null) return two;
   const isHow = HOW_BY_HAND.test(words);
   if ((!isHow && !YES_OR_NO.test(words)) || own.length > 1) return null;
   const verdict = fabricVerdict(words, materials);
@@ -168,6 +181,9 @@ export function answerOfFabric(read: ReadTurn): Answer | null {
     instruction !== null && sought !== undefined
       ? speech.say(
           ...(/\bor\b/.test(words) ? [`Its page says “${instruction}”.`] : []),
+          ...(!isSo && verdict.id === 'dryclean' && /\bcan\b/.test(words)
+            ? [`It need not be: its page says “${instruction}”.`]
+            : []),
           `${isSo ? 'Yes' : 'No'}: its page says “${instruction}”.`,
           `${isSo ? 'Yes' : 'No'}, since its page asks for “${instruction}”.`,
         )

@@ -132,7 +132,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellSizes,
   },
   {
-    asks: /\bwhat(?:'s| is)? (?:it |this |that )?made (?:of|from)\b|\bwhat\b.*\bmade (?:of|from)\b|\bmaterials?\b|\bfabrics?\b|\bcomposition\b|\bwhat (?:is|are) (?:it|they|this|that|these|the \w+ (?:one|pair)) (?:made )?(?:of|from)\b/,
+    asks: /\bwhat(?:'s| is)? (?:it |this |that )?made (?:of|from)\b|\bwhat\b.*\bmade (?:of|from)\b|\bmaterials?\b|\bfabrics?\b|\bcomposition\b|\bwhat(?:'s|s| is)? in (?:it|this|that|them)\b|\bpercent(?:age)?\b|\bhow much (?:elastane|spandex|lycra|cotton|wool|polyester|nylon|silk|linen|cashmere)\b|\bwhat (?:is|are) (?:it|they|this|that|these|the \w+ (?:one|pair)) (?:made )?(?:of|from)\b/,
     tell: tellMaterial,
   },
   {
@@ -148,11 +148,11 @@ const TOPICS: readonly Topic[] = [
     tell: tellComfort,
   },
   {
-    asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bquality\b|\b(?:will|would|does|do) (?:it|this|that|they|these|those) (?:last|hold up|wear well|fall apart)\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
+    asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bquality\b|\b(?:will|would|does|do) (?:it|this|that|they|these|those) (?:last|hold up|wear well|fall apart)\b|\bhow long\b.*\blasts?\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
     tell: tellQuality,
   },
   {
-    asks: /\bhow long\b|\b(?:what|which) length\b|\bhow short\b|\binseam\b/,
+    asks: /\bhow long\b(?!.*\blasts?\b)|\b(?:what|which) length\b|\bhow short\b|\binseam\b/,
     tell: (question) => tellGroup(question, 'length'),
   },
   {

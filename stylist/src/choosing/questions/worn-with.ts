@@ -85,6 +85,22 @@ function tellColor({ speech }: ReadTurn, item: Item, { color, harmony }: Partner
       );
 }
 
+const BROAD: ReadonlySet<string> = new Set(['shoes', 'bag', 'top', 'bottom', 'jewelry']);
+
+/** "Would brown shoes go with it?": by the color alone; null where none is named. */
+function tellBroad(read: ReadTurn, item: Item, partner: Partner): Answer | null {
+  const { color, harmony, type } = partner;
+  const told = tellColor(read, item, partner);
+  if (color === null || harmony === null || told === '') return null;
+  const { plural } = findType(type) ?? { plural: 'pieces' };
+  const verdict = harmony >= BESIDE_MIN ? 'Yes: ' : '';
+  return {
+    text: `${verdict}${verdict === '' ? told : told.charAt(0).toLowerCase() + told.slice(1)}`,
+    itemIds: [item.id],
+    suggestions: [`Show me ${`${color} ${plural}`.toLowerCase()}`, 'More like it'],
+  };
+}
+
 /** Yes or no to wearing the piece in view with another: "can I wear them with white sneakers?" */
 export function answerWornWith(read: ReadTurn): Answer | null {
   const { referred, turn, speech } = read;
@@ -104,6 +120,9 @@ export function answerWornWith(read: ReadTurn): Answer | null {
   const [role, theirs] = [typeRole(own.id), typeRole(partner.type)];
   const isTwice = role !== null && role === theirs && own.id === partner.type;
   const [match = ''] = isTwice ? [] : matchGarments(partner.type, own.id);
+  // Of shoes as such only the color is known.
+  const broad = BROAD.has(partner.type) ? tellBroad(read, item, partner) : null;
+  if (broad !== null) return broad;
   if (match === '') return null;
   const name = mentionItem(item, turn.items);
   const isYes = match.startsWith('Yes');

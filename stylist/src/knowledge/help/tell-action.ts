@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { WEARABLE_CATEGORIES } from '@modiste/contract/values';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { tellTooFew } from '../../choosing/answer-item-question.ts';
+import { tellTooFew } from '../../answers/tell-too-few.ts';
 import { exactKind } from '../../facts/item-names.ts';
 import { spellCount, spellPlace } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';

@@ -1,16 +1,16 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
-import { asksForPick } from '../intents/asks-for-pick.ts';
-import type { References } from '../references/resolve-references.ts';
-import type { Translation, Turn } from '../stylist.ts';
-import type { Message } from '../understanding/message.ts';
-import type { DialogueState } from './dialogue-state.ts';
+import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import { asksForPick } from '../../intents/asks-for-pick.ts';
+import type { References } from '../../references/resolve-references.ts';
+import type { Translation, Turn } from '../../stylist.ts';
+import type { Message } from '../../understanding/message.ts';
 
 const LEAD =
   '^\\W*(?:(?:oh|ooh|ok|okay|yes|yeah|yep|wow|so|and|well|hm+|haha|lol|alright|great|perfect|cool|nice|actually|then|omg|aww+|now)[ ,.!]+)*';
 /** "I like the second", "we'll take the green dress", "let's go with that one". */
 const TAKES = new RegExp(
-  `${LEAD}(?:(?:i|we|she|he|they)(?:['’]?(?:ll|d|m)| will| would| am| are)? (?:(?:really|actually|just|also|do|kinda|kind of|think|guess|might|definitely|totally|so|going to|gonna|wanna|want to|i|i['’]?ll|we['’]?ll|i will) )*|(?:let['’]?s |lets |can i |could i |please |just )?)(?:likes?|loves?|adores?|take|get|have|buy|order|wants?|prefers?|choose|chose|pick|keep|save|heart|fancy|go (?:for|with)|going (?:for|with)|went (?:for|with)|obsessed with)\\b(?! to\\b| something| anything| some| any| an?\\b)`,
+  `${LEAD}(?:(?:i|we|she|he|they)(?:['’]?(?:ll|d|m)| will| would| am| are)? (?:(?:really|actually|just|also|do|kinda|kind of|think|guess|might|definitely|totally|so|going to|gonna|wanna|want to|i|i['’]?ll|we['’]?ll|i will) )*|(?:let['’]?s |lets |please |just )?)(?:likes?|loves?|adores?|(?:tak|gett|buy|keep|choos|order)ing|take|get|have|buy|order|wants?|prefers?|choose|chose|pick|keep|save|heart|fancy|go (?:for|with)|going (?:for|with)|went (?:for|with)|obsessed with)\\b(?! to\\b| something| anything| some| any| an?\\b)`,
   'i',
 );
 /** "That one", "ok the second shirt please": named and nothing asked of it. */

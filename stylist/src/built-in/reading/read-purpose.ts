@@ -1,20 +1,20 @@
-import { asksForEither } from '../choosing/alternatives/asks-to-choose.ts';
-import { placeInRanking } from '../choosing/comparing/ranked-items.ts';
-import { asksForOpinion } from '../choosing/comparing/tell-opinion.ts';
-import { asksOfShown } from '../choosing/comparing/tell-which.ts';
-import { asksOfPiece } from '../choosing/questions/body-answers.ts';
-import { FORMER_PRICE } from '../choosing/questions/price-answers.ts';
-import { asksOfAll, asksOfTwo } from '../choosing/questions/worn-together.ts';
-import { asksReversed, asksToMatch, asksWithAlone } from '../choosing/questions/worn-with.ts';
-import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-excess.ts';
-import { asksWhyPrice } from '../choosing/tell-why.ts';
-import { choosesOne, namesOnlyOne } from '../dialogue/keep-chosen.ts';
-import type { References } from '../references/resolve-references.ts';
-import type { Turn } from '../stylist.ts';
-import type { Message } from '../understanding/message.ts';
-import { asksForPick } from './asks-for-pick.ts';
-import { classify } from './classify.ts';
-import { PLAIN, type Purpose } from './purpose.ts';
+import { asksForEither } from '../../choosing/alternatives/asks-to-choose.ts';
+import { placeInRanking } from '../../choosing/comparing/ranked-items.ts';
+import { asksForOpinion } from '../../choosing/comparing/tell-opinion.ts';
+import { asksOfShown } from '../../choosing/comparing/tell-which.ts';
+import { asksOfPiece } from '../../choosing/questions/body-answers.ts';
+import { FORMER_PRICE } from '../../choosing/questions/price-answers.ts';
+import { asksOfAll, asksOfTwo } from '../../choosing/questions/worn-together.ts';
+import { asksReversed, asksToMatch, asksWithAlone } from '../../choosing/questions/worn-with.ts';
+import { asksOfSeveral, isExcessQuestion } from '../../choosing/reasons/asks-of-excess.ts';
+import { asksWhyPrice } from '../../choosing/tell-why.ts';
+import { asksForPick } from '../../intents/asks-for-pick.ts';
+import { classify } from '../../intents/classify.ts';
+import { PLAIN, type Purpose } from '../../intents/purpose.ts';
+import type { References } from '../../references/resolve-references.ts';
+import type { Turn } from '../../stylist.ts';
+import type { Message } from '../../understanding/message.ts';
+import { choosesOne, namesOnlyOne } from './keep-chosen.ts';
 
 /** "What if I go up to 200", as it is read, changes the limit. */
 const LIMIT_ALONE = /^under \$\d+$/;
@@ -32,6 +32,33 @@ const OF_FIT =
 /** "Back to the dress" shows the one that was chosen. */
 const BACK_TO =
   /^\W*(?:(?:ok|okay|now|so|and|anyway|alright|lets|let['’]?s|can we|please|go|going|get|i want to go)[ ,.]+)*(?:back|return) to (?:the|that|my) [\w -]+\W*$/i;
+
+const ASKS_ANYTHING =
+  /\?|\b(?:what|which|how|why|when|where|who|should|shall|can|could|would|will|is|are|do|does|or|vs|versus|tips|advice|help|explain|tell|with|for|to|than)\b/i;
+const LINK = /^(?:and|n|or|plus|some|a|an|the|also|maybe|pls|please|hi|hey|hello|yo|ok|new)$/;
+
+/** "Baby tees n low rise jeans" looks for these, and asks no advice on any. */
+function listsGarments({ text, words, readings }: Message): boolean {
+  const isRead = (at: number): boolean =>
+    readings.some(({ reading, from, to }) => reading.role === 'wanted' && at >= from && at < to);
+  const isKind = readings.some(({ reading }) =>
+    reading.concepts.some(({ kind }) => kind === 'type'),
+  );
+  return (
+    isKind &&
+    !ASKS_ANYTHING.test(text) &&
+    words.every(({ word }, at) => LINK.test(word) || isRead(at))
+  );
+}
+
+/** "I'm taking the tan one" chooses it, whatever else such words may be. */
+const CHAT: ReadonlySet<string> = new Set(['small_talk', 'help', 'out_of_scope', 'style_advice']);
+const OF_SHARE =
+  /\bpercent(?:age)?\b|\bhow much (?:elastane|spandex|lycra|cotton|wool|polyester)\b/i;
+const PRONOUN = /^(?:it|they|them|these|those|this)$/;
+
+const pointsAlone = ({ words }: Message, { spans }: References): boolean =>
+  spans.every(({ from, to }) => words.slice(from, to).every(({ word }) => PRONOUN.test(word)));
 
 const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
 
@@ -75,6 +102,7 @@ export function purposeOfOne(
 export function readPurpose({ message, references }: Read, turn: Turn): Purpose {
   const { state, attachment } = turn;
   const purpose = classify(message, references, state);
+  if (purpose.intent === 'style_advice' && listsGarments(message)) return PLAIN_SEARCH;
   const [one, ...others] = references.items;
   const isOfTwo = others.length === 1 && asksOfTwo(turn.words);
   const isOfChosen =
@@ -83,7 +111,12 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   if (one !== undefined && others.length === 0) {
     const isBack = BACK_TO.test(turn.words) && state.chosen?.includes(one.id) === true;
     const isAsked = isBack || asksReversed(turn.words) || namesOnlyOne(message, references);
-    if (isAsked) return { ...PLAIN, intent: 'item_question' };
+    const isTaken =
+      CHAT.has(purpose.intent) &&
+      choosesOne(message, references) &&
+      !pointsAlone(message, references);
+    const isShare = purpose.intent === 'style_advice' && OF_SHARE.test(turn.words);
+    if (isAsked || isTaken || isShare) return { ...PLAIN, intent: 'item_question' };
   }
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
