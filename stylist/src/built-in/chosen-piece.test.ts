@@ -56,7 +56,7 @@ describe('the piece that was chosen', () => {
       'just pick one',
       'do you like the first?',
     ]) {
-      expect((await say(words)).state.chosen, words).toBeUndefined();
+      expect((await say(words)).state.chosen).toBeUndefined();
     }
   });
 
@@ -87,8 +87,8 @@ describe('questions of pieces that are shown', () => {
       'he only wears black sneakers lol. would that work?',
     ]) {
       const { intent, itemIds } = await say(words);
-      expect(intent, words).toBe('item_question');
-      expect(itemIds, words).toEqual(['satin']);
+      expect(intent).toBe('item_question');
+      expect(itemIds).toEqual(['satin']);
     }
   });
 

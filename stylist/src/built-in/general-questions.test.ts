@@ -15,10 +15,10 @@ describe('questions of fabrics and clothes as such', () => {
       'should jeans be tight when u buy them',
     ]) {
       const { intent, answer, updatedFilters, state: next } = await say(words);
-      expect(intent, words).not.toBe('search');
-      expect(answer, words).not.toBe('');
-      expect(updatedFilters, words).toBeNull();
-      expect(next.request?.refinedQuery, words).toBe(state.request?.refinedQuery);
+      expect(intent).not.toBe('search');
+      expect(answer).not.toBe('');
+      expect(updatedFilters).toBeNull();
+      expect(next.request?.refinedQuery).toBe(state.request?.refinedQuery);
     }
   });
 

@@ -1,7 +1,6 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
-import { piecesBeside } from '../clarifying/ask.ts';
-import { isNothingShown, questionForOpening } from '../clarifying/read-opening.ts';
+import { isNothingShown, piecesBeside, questionForOpening } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';

@@ -50,7 +50,7 @@ import { pieceMeant } from './piece-meant.ts';
 import { withoutReplaced } from './pieces/named-in-outfits.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
-import { withGift, withWearer } from './wearer.ts';
+import { isGift, withGift, withWearer } from './wearer.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
 const CONNECTS = patterns(
@@ -113,11 +113,14 @@ function besideOf(anew: StyleRequest, before: StyleRequest, { state }: Turn): St
 
 /** Where the garment is another one, or goes with an item, the search begins anew. */
 function foundation(before: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
-  const { turn, message, purpose, ofStock } = change;
+  const { turn, message, purpose } = change;
   const types = typesOf(said.wishes);
-  if (ofStock?.isAnew === true) {
+  if (isAnew(change)) {
     const anew = beginAnew(before, turn, { keepsOccasion: false, types });
-    return { ...anew, outfit: null, filters: { ...anew.filters, priceRangeMax: null } };
+    // A gift stays one, so that another one begins anew.
+    const wishes = [...anew.wishes, ...before.wishes.filter(isGift)];
+    const filters = { ...anew.filters, priceRangeMax: null };
+    return { ...anew, wishes, outfit: null, filters };
   }
   const isOther = namesOtherGarment(typesOf(before.wishes), types);
   const isNext = types.length === 0 && isNextPurpose(message, turn.state);
@@ -220,13 +223,22 @@ function withMemories(request: StyleRequest, memories: readonly QueryReading[]):
   return [...inForce, ...request.wishes];
 }
 
+/** What is not to be found again, and what of it was disliked. */
+function leftOut(change: Change, base: StyleRequest, edit: ReturnType<typeof editOf>) {
+  const exceptIds = exceptOf(change, base, edit);
+  const isDisliked = hasAny(change.message, MOVES.dislike);
+  const refusedIds = isDisliked ? exceptIds : (base.refusedIds ?? []);
+  return { exceptIds, ...(refusedIds.length > 0 && { refusedIds }) };
+}
+
+const isAnew = ({ ofStock }: Change): boolean => ofStock?.isAnew === true;
+
 /** The request after a message. Pure: the state of the turn stays as it was. */
 export function changeRequest(change: Change): StyleRequest {
   const { turn, message, references } = change;
   const soFar = gatherPieces(change, requestSoFar(change));
   const taken = readTakenBack(message, soFar);
-  const isAnew = change.ofStock?.isAnew === true;
-  const edit = isAnew ? null : editOf(change, soFar);
+  const edit = isAnew(change) ? null : editOf(change, soFar);
   const said = splitMessage(message, { spans: spansBeside(change, taken, edit) });
   const types = typesOf(said.wishes);
   const worn = withGift(withWearer(takeBack(soFar, taken), change), change);
@@ -238,7 +250,7 @@ export function changeRequest(change: Change): StyleRequest {
   const isWhole =
     like === null &&
     !isPhotoAlone &&
-    !isAnew &&
+    !isAnew(change) &&
     (edit !== null || staysOutfit(worn, change, types));
   const named = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
   const anchored =
@@ -263,23 +275,20 @@ export function changeRequest(change: Change): StyleRequest {
   const asked = outfit === null ? null : { ...outfit, ...total };
   const subject = {
     ...branded,
+    ...(change.ofStock && { most: change.ofStock.most }),
     wishes: all,
     filters,
     anchor: asked === null ? (anchor ?? base.anchor ?? besideKept(change, worn, types)) : null,
     outfit: asked,
   };
-  const exceptIds = exceptOf(change, { ...base, outfit: asked }, edit);
-  const refusedIds = hasAny(message, MOVES.dislike) ? exceptIds : (base.refusedIds ?? []);
   return {
     ...subject,
-    ...(change.ofStock !== undefined && { most: change.ofStock.most }),
     beyond: beyondShown(change, {
       request: subject,
       before: base === worn && turn.state.request !== null ? base : null,
     }),
     attachment: turn.attachment ?? base.attachment,
-    exceptIds,
-    ...(refusedIds.length > 0 && { refusedIds }),
+    ...leftOut(change, { ...base, outfit: asked }, edit),
     refinedQuery: renderQuery(all, asked !== null),
   };
 }

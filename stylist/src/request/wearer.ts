@@ -137,7 +137,8 @@ function namesAnotherPerson({ wishes }: StyleRequest, { readings, text }: Messag
   return before !== undefined && now !== undefined && before !== now && /^(?:for )?my /.test(now);
 }
 
-const isGift = ({ words }: QueryReading): boolean => /\b(?:gift|present)s?\b/i.test(words);
+/** Whether something is wished for as a gift. */
+export const isGift = ({ words }: QueryReading): boolean => /\b(?:gift|present)s?\b/i.test(words);
 
 const isRefusal = ({ role }: QueryReading): boolean => role === 'negated';
 
@@ -206,8 +207,9 @@ const forSomebody = (request: StyleRequest, { turn, sized }: Change): StyleReque
 /** "What about for my dad?" after a gift for somebody: what she likes is not what he likes. */
 function anotherGift(request: StyleRequest, defaults: Filters): StyleRequest {
   const { color, material, category, brand, sale } = defaults;
+  const { most: _, about: __, ...before } = request;
   return {
-    ...request,
+    ...before,
     wishes: request.wishes.filter(isGift),
     filters: { ...request.filters, color, material, category, brand, sale },
     anchor: null,

@@ -7,7 +7,7 @@ import type { Translation, Turn } from '../../stylist.ts';
 import type { Message } from '../../understanding/message.ts';
 
 const LEAD =
-  '^\\W*(?:(?:oh|ooh|ok|okay|yes|yeah|yep|wow|so|and|well|hm+|haha|lol|alright|great|perfect|cool|nice|actually|then|omg|aww+|now)[ ,.!]+)*';
+  '^\\W*(?:(?:oh|ooh|ok|okay|ya|yup|sure|right|k|yes|yeah|yep|wow|so|and|well|hm+|haha|lol|alright|great|perfect|cool|nice|actually|then|omg|aww+|now)[ ,.!]+)*';
 /** "I like the second", "we'll take the green dress", "let's go with that one". */
 const TAKES = new RegExp(
   `${LEAD}(?:(?:i|we|she|he|they)(?:['’]?(?:ll|d|m)| will| would| am| are)? (?:(?:really|actually|just|also|do|kinda|kind of|think|guess|might|definitely|totally|so|going to|gonna|wanna|want to|i|i['’]?ll|we['’]?ll|i will) )*|(?:let['’]?s |lets |please |just )?)(?:likes?|loves?|adores?|(?:tak|gett|buy|keep|choos|order)ing|take|get|have|buy|order|wants?|prefers?|choose|chose|pick|keep|save|heart|fancy|go (?:for|with)|going (?:for|with)|went (?:for|with)|obsessed with)\\b(?! to\\b| something| anything| some| any| an?\\b)`,
@@ -15,7 +15,7 @@ const TAKES = new RegExp(
 );
 /** "That one", "ok the second shirt please": named and nothing asked of it. */
 const POLITE =
-  /^(?:please|pls|then|it|is|ok|okay|yes|yeah|yep|so|hm+|actually|now|thanks|thank|you|definitely|for|sure|and|lol|haha|it's|its|be|will|great|perfect|nice|oh|ooh|wow|just)$/;
+  /^(?:please|pls|then|it|is|ok|okay|ya|yup|sure|right|k|yes|yeah|yep|so|hm+|actually|now|thanks|thank|you|definitely|for|sure|and|lol|haha|it's|its|be|will|great|perfect|nice|oh|ooh|wow|just)$/;
 const NOT =
   /\b(?:not|don['’]?t|dont|doesn['’]?t|but|hate|neither|instead|rather|other|cheaper)\b|\?/i;
 

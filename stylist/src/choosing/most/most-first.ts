@@ -52,7 +52,7 @@ export function tellMost({ ranking, items }: MostFirst, all: string, speech: Spe
     return speech.say(`There is just one: ${name}${fact}.`, `I have a single one: ${name}${fact}.`);
   }
   const told = speech.say(
-    `Of ${all} ${name} is ${ranking.word}${fact}.`,
+    `Of ${all}${all.includes(',') ? ',' : ''} ${name} is ${ranking.word}${fact}.`,
     `${capitalize(ranking.word)} of ${all}: ${name}${fact}.`,
     `I have ${all}, and ${name} is ${ranking.word}${fact}.`,
   );

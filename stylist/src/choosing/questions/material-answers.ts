@@ -59,9 +59,9 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 /** The share of a fabric and its kinds, in percent; null where the record gives none. */
 function shareOf({ item }: Question, id: string): number | null {
   const { shares } = itemCare(item);
-  const names = [...kindsOfFabric(id)]
-    .filter((kind) => kind === id || !HAIR.has(kind))
-    .flatMap((kind) => [fabricName(kind), ...(ALSO[kind] ?? [])]);
+  const names = [...kindsOfFabric(id)].flatMap((kind) =>
+    kind === id || !HAIR.has(kind) ? [fabricName(kind), ...(ALSO[kind] ?? [])] : [],
+  );
   const found = (shares ?? '').split(', ').flatMap((part) => {
     const [, percent, of = ''] = /^(\d+)% (.+)$/.exec(part) ?? [];
     return names.some((name) => of.toLowerCase().endsWith(name)) ? [Number(percent)] : [];
@@ -69,23 +69,34 @@ function shareOf({ item }: Question, id: string): number | null {
   return found.length === 0 ? null : found.reduce((sum, one) => sum + one, 0);
 }
 
+/** Whether a fiber is among the shares that the listing gives; null where it gives none. */
+function tellShare(question: Question, id: string): Told | null {
+  const { name, words } = question;
+  const { shares } = itemCare(question.item);
+  if (shares === null) return null;
+  const part = shareOf(question, id);
+  const asked = fabricName(id);
+  const all = joinWithAnd(shares.split(', '));
+  if (part !== null) {
+    return says(`Yes, ${part}%: ${name} is ${all}.`, `Yes: by its listing ${name} is ${all}.`);
+  }
+  return /\bmade\b|\bmaterials?\b|\bfabrics?\b/.test(words)
+    ? says(`No ${asked} is listed.`, `It names no ${asked}.`)
+    : says(`No, ${name} is ${all}.`, `No: by its listing ${name} is ${all}, and no ${asked}.`);
+}
+
 /** "Is it wool?", "is it pure cotton?" */
-export function tellFabric(question: Question, id: string): Told {
+export const tellFabric = (question: Question, id: string): Told =>
+  (recordSays(question.facts, { kind: 'material', id }) === 'yes'
+    ? null
+    : tellShare(question, id)) ?? tellNamed(question, id);
+
+/** The same by the fabrics that the record names. */
+function tellNamed(question: Question, id: string): Told {
   const { facts, name, words } = question;
   const verdict = recordSays(facts, { kind: 'material', id });
   const [asked, fabrics] = [fabricName(id), fabricsOf(facts)];
   const list = joinWithAnd(fabrics);
-  const { shares } = itemCare(question.item);
-  const part = shareOf(question, id);
-  if (verdict !== 'yes' && shares !== null) {
-    const all = joinWithAnd(shares.split(', '));
-    if (part === null && /\bmade\b|\bmaterials?\b|\bfabrics?\b/.test(words)) {
-      return says(`No ${asked} is listed.`, `It names no ${asked}.`);
-    }
-    return part === null
-      ? says(`No, ${name} is ${all}.`, `No: by its listing ${name} is ${all}, and no ${asked}.`)
-      : says(`Yes, ${part}%: ${name} is ${all}.`, `Yes: by its listing ${name} is ${all}.`);
-  }
   if (verdict === 'no') {
     return says(
       `No, ${name} is made of ${list}.`,
@@ -110,20 +121,20 @@ export function tellFabric(question: Question, id: string): Told {
         : `Not alone: the listing of ${name} names ${list}, without percentages.`,
     );
   }
-  const share = quote === null ? null : shareOf(question, id);
-  const isUnnamed = share === null && quote?.toLowerCase().includes(asked) === false;
-  if (PURE.test(words) && (isUnnamed || (share !== null && share < ALL))) {
+  const own = quote === null ? null : shareOf(question, id);
+  const isUnnamed = own === null && quote?.toLowerCase().includes(asked) === false;
+  if (PURE.test(words) && (isUnnamed || (own !== null && own < ALL))) {
     return says(
-      share !== null && share >= WHOLE
-        ? `Not quite: ${share}% of ${name} is ${asked}. ${quote}`
+      own !== null && own >= WHOLE
+        ? `Not quite: ${own}% of ${name} is ${asked}. ${quote}`
         : `No, by its listing: ${quote}`,
       `Not all of it. The listing of ${name} gives ${quote}`,
     );
   }
-  if (share !== null && share < WHOLE) {
-    const part = share < MOST ? 'In part' : 'Mostly';
+  if (own !== null && own < WHOLE) {
+    const part = own < MOST ? 'In part' : 'Mostly';
     return says(
-      `${part}: ${share}% of ${name} is ${asked}. ${quote}`,
+      `${part}: ${own}% of ${name} is ${asked}. ${quote}`,
       `${part}, by its listing: ${quote}`,
     );
   }

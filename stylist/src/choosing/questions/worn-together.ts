@@ -19,7 +19,7 @@ const OF_TWO = new RegExp(
 );
 /** "Does it all go together?" */
 const OF_ALL = new RegExp(
-  `${LEAD} (?:it|they|this|that|these|those|everything|all of (?:it|that|this|them))(?: really| actually| all)* ${VERBS}(?: (?:well|good|ok|okay|nice))*(?: together| with (?:it|that|each other|the rest))?\\W*$`,
+  `${LEAD} (?:it|they|this|that|these|those|everything|all of (?:it|that|this|them))(?: really| actually| all)* ${VERBS}(?: (?:well|good|ok|okay|nice))*(?: together| with (?:it|that|each other|the rest))?(?: (?:do )?(?:u|you) think| right| ok)?\\W*$`,
   'i',
 );
 
@@ -157,7 +157,7 @@ export function answerBestBeside(read: ReadTurn): Answer | null {
   if (!WHICH_GOES.test(turn.words) || turn.state.shown.outfits.length > 0) return null;
   const { itemIds } = turn.state.shown;
   const shown = itemIds.flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
-  const [partner] = [...referred, ...chosenPieces(turn)].filter(({ id }) => !itemIds.includes(id));
+  const partner = [...referred, ...chosenPieces(turn)].find(({ id }) => !itemIds.includes(id));
   if (partner === undefined || shown.length < 2) return null;
   const ranked = shown
     .flatMap((item) => pairOf(item, partner) ?? [])

@@ -149,7 +149,7 @@ export function convertSize(question: SizeQuestion): Wordings {
   if (question.of === 'clothing') return clothing.length > 0 ? clothing : shoeWordings(question);
   const shoes = question.system === 'IT' ? [] : shoeWordings(question);
   if (clothing.length === 0 || shoes.length === 0) return [...shoes, ...clothing];
-  return shoes.map((wording, at) => [wording, clothing[at] ?? ''].join(' ').trim());
+  return clothing.map((wording, at) => [wording, shoes[at] ?? ''].join(' ').trim());
 }
 
 /** What a letter means in numbers, in several wordings; empty for an unknown letter. */
