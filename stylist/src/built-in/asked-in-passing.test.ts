@@ -10,6 +10,8 @@ describe('questions of fabrics that people ask in passing', () => {
     ['is linen too casual for a wedding', /linen sits between smart and casual/],
     ['does merino smell less than polyester?', /merino.*polyester/i],
     ['does suede get ruined in mud', /^Yes: suede/],
+    ['does satin show sweat', /satin shows/],
+    ['how do you waterproof leather', /wax/],
     ['is linen ok for an office or does it crease too much', /^Linen creases/],
     ['whats the difference between cashmere and lambswool', /softest fibers/],
     ['whats the difference between wool socks and cotton ones', /wool.*cotton|cotton.*wool/i],

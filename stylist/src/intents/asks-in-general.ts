@@ -63,7 +63,9 @@ export function asksInGeneral(
   message: Message,
   spans: References['spans'] = [],
 ): Purpose['intent'] | null {
-  const text = plain(message.understood.corrected ?? message.text);
+  // A correction may take "sweat" for sweatshirts.
+  const said = [message.text, message.understood.corrected ?? ''].map(plain);
+  const text = said.find(mayAskInGeneral) ?? '';
   const subject = message.readings.find((one) => isOfKind(message, one));
   if (subject === undefined || !mayAskInGeneral(text)) return null;
   const isBare = subject.from < 2 && BARE_FORM.test(message.text) && message.words.length < 8;

@@ -69,6 +69,13 @@ function treatStain(asked: Asked, { materials }: CareSubject): Answer | null {
   });
 }
 
+/** "How do you waterproof leather?" asks for no wash. */
+function proofAgainstRain(asked: Asked): Answer | null {
+  const topic = findTopic(asked, CARE_TOPICS);
+  if (topic?.id !== 'waterproofing') return null;
+  return reply(asked, { parts: [tellFacts(asked, topic.facts, 3)], suggestions: topic.next });
+}
+
 /** Topics that answer more exactly than the care of the material as a whole. */
 const EXACT = [
   'machine',
@@ -158,7 +165,8 @@ const GENERAL: readonly (readonly string[])[] = [
 export function adviseOnCare(read: ReadTurn): Answer {
   const asked = readAsked(read);
   const subject = subjectOf(asked);
-  const special = treatStain(asked, subject) ?? treatMaterial(asked, subject);
+  const special =
+    treatStain(asked, subject) ?? proofAgainstRain(asked) ?? treatMaterial(asked, subject);
   if (special !== null) return special;
   const kind = topicOfKind(subject);
   if (subject.item !== null) return treatUnknown(asked, subject.item, kind);
