@@ -81,6 +81,29 @@ describe('a piece of an outfit that was refused', () => {
     expect(found?.notice).toContain('no other pair of shoes');
   });
 
+  it('is added for a price of its own, over the budget of the whole and told so', async () => {
+    const request = { gone: '', fill: ['bag'], most: 30, isAdded: true, budget: 130 };
+    const found = await change(WORN, request);
+    expect(idsOf(found)).toEqual([['Amy', 'Bea', 'Ida', 'Pia']]);
+    expect(found?.notice).toContain('costs $25, and your budget leaves $10.');
+    expect(found?.notice).toContain('the whole is $15 over your $130');
+  });
+
+  it('gives way within what the outfit costs already, where that was over the budget', async () => {
+    const worn = ['Ida', 'Ros', 'Amy', 'Bea'];
+    const found = await change(worn, { gone: 'Ros', fill: ['bottom'], budget: 140 });
+    expect(idsOf(found)).toEqual([['Amy', 'Bea', 'Ida', 'Pia']]);
+    expect(found?.dropped).toBe('the budget of $140');
+    expect(found?.notice).toContain('no more than before, which is over your $140');
+  });
+
+  it('is not added for less than it was to cost, and told what the least expensive costs', async () => {
+    const request = { gone: '', fill: ['bag'], most: 20, isAdded: true, budget: 300 };
+    const found = await change(WORN, request);
+    expect(idsOf(found)).toEqual([['Amy', 'Ida', 'Pia']]);
+    expect(found?.notice).toContain('The least expensive costs $25');
+  });
+
   it('stays where only a cheaper one was asked for', async () => {
     const most = 49.99;
     const found = await change(WORN, { gone: 'Pia', fill: ['bottom'], most, budget: 130 });
