@@ -74,6 +74,10 @@ const partsOf = (text: string): (string | null)[] => [
   findPlace(text)?.name ?? null,
 ];
 
+/** Whether a message tells how long a trip takes, and where it goes or for what. */
+const tellsOfTrip = ([days, , kind, ...others]: readonly (string | null)[]): boolean =>
+  days != null && (kind ?? others.at(-1)) != null;
+
 /**
  * "Make it six days and it's cold" after a packing list: the whole trip in one message, with what is
  * new in the place of what was told before. Null where a message changes no such list.
@@ -86,7 +90,8 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
   const isEdit =
     now.some((part) => part !== null) && BEGINS.test(words) && !ELSE.test(words.replace(SIZE, ''));
   const namesGarment = isListed && isEdit && namesType(words.replace(CARRY_ON, ''));
-  const isNew = !isListed && GOES.test(words) && NEEDS.test(words) && now.some(Boolean);
+  const asksForList = GOES.test(words) && NEEDS.test(words) && now.some(Boolean);
+  const isNew = asksForList && (!isListed || tellsOfTrip(now));
   const counted = isListed ? COUNTS.exec(words)?.groups?.what : undefined;
   const isShort = words.split(/\s+/).length <= WORDS_MAX;
   const isChanged =
@@ -96,13 +101,10 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
   const spoken = told.length > 0 ? told : (state.heard ?? []);
   const heard = list === null ? spoken : [list.words];
   const from = heard.findLastIndex((one) => /\b(?:pack|packing|suitcase|bring|take)\b/i.test(one));
-  const trip = heard
-    .slice(Math.max(0, from))
-    .map(partsOf)
-    .reduce(
-      (all, parts) => all.map((part, at) => parts[at] ?? part),
-      now.map((): string | null => null),
-    );
+  const trip = (isNew ? [] : heard.slice(Math.max(0, from))).map(partsOf).reduce(
+    (all, parts) => all.map((part, at) => parts[at] ?? part),
+    now.map((): string | null => null),
+  );
   const parts = trip.map((part, at) => now[at] ?? part);
   const [days, month, kind, weather, wet, dinner, luggage, wearer, place] = parts;
   if (counted !== undefined) return `how many ${counted} do I need for ${days ?? '5 days'}`;

@@ -144,6 +144,12 @@ const isWish = (said: string, { understood, text }: Message): boolean =>
   !text.includes('?') &&
   !/^(?:(?:and|so|ok|but) )*(?:how|what|is|are|can|could|would|will|do|does)\b/.test(said);
 
+/** "An outfit for dinner, no skirts" refuses them of what is to come, and takes nothing off a sum. */
+const ANEW = /\b(?:outfits?|looks?|something|anything|wear|need|want|show|find)\b/;
+
+const takesOff = (said: string, message: Message, less: readonly string[]): boolean =>
+  less.length > 0 && !isWish(said, message) && (MONEY.test(said) || !ANEW.test(said));
+
 /** The words that name no kind: a suit that is added up suits nothing. */
 const besideKinds = ({ words, readings }: Message): string =>
   words
@@ -210,6 +216,6 @@ export function sumQuestion(
   const isOfSum =
     count > 1 ||
     (state.addedUp !== undefined &&
-      (goesOn(said, message, references) || (less.length > 0 && !isWish(said, message))));
+      (goesOn(said, message, references) || takesOff(said, message, less)));
   return isOfSum || asksForSum(said, message, references) ? { ...question, asks: 'sum' } : null;
 }
