@@ -105,6 +105,17 @@ function isForLeisure(item: IndexedItem, { role }: Piece, setting: Setting): boo
   return isOneOf(item, POOLSIDE) || (today === 'cold' && isOneOf(item, BARE_LEGGED));
 }
 
+/** Worn to nothing festive, on the beach either. */
+const EVERYDAY_KINDS = [...OFF_DUTY, 't-shirt', 'jeans', 'overalls', 'cargo-pants', 'sneakers'];
+const EVERYDAY_SHOES_MAX = 0.15;
+
+/** Whether nobody comes in it to a wedding, however casual it is to be, unless there is nothing else. */
+const isEveryday = (item: IndexedItem, { role, formality }: Piece, { slack }: Setting): boolean =>
+  slack < 1 &&
+  ((role !== null && isGarment(role) && isMadeOf(item, ['denim', 'chambray'])) ||
+    (role === 'shoes' && (formality ?? 1) <= EVERYDAY_SHOES_MAX) ||
+    isOneOf(item, EVERYDAY_KINDS));
+
 /** Whether it is the wrong thing for the day, however it looks: denim at a wedding, boots in June. */
 export function isOutOfPlace(item: IndexedItem, piece: Piece, setting: Setting): boolean {
   const { formality, isFestive, isSporty, weather } = setting;
@@ -116,6 +127,7 @@ export function isOutOfPlace(item: IndexedItem, piece: Piece, setting: Setting):
   if ((formality ?? 0) >= FESTIVE && isMadeOf(item, WEEKEND_PRINTS)) return true;
   if (!isFestive) return false;
   return (
+    isEveryday(item, piece, setting) ||
     isOneOf(item, WEEKEND_KINDS) ||
     (role === 'top' && isMadeOf(item, ['gingham'])) ||
     ((formality ?? 0) >= FESTIVE && isMadeOf(item, EVERYDAY_CLOTH))
@@ -195,12 +207,12 @@ export function dressFit(item: IndexedItem, piece: Piece, setting: Setting): num
     isTooEasygoing(item, piece, setting) ||
     isOfDayCloth(item, piece, setting) ||
     isAvoided(item, piece, setting);
-  const isEveryday = setting.isReserved && isMadeOf(item, EVERYDAY_CLOTH);
+  const isOfEveryday = setting.isReserved && isMadeOf(item, EVERYDAY_CLOTH);
   const isOffDuty = setting.isEvening && isOneOf(item, OFF_DUTY);
   const isSuede = setting.isReserved && piece.role === 'shoes' && isMadeOf(item, SUEDE);
   return -(
     (isOffDuty ? WORTH.offDuty : 0) +
-    (isOff || isEveryday ? WORTH.easygoing : 0) +
+    (isOff || isOfEveryday ? WORTH.easygoing : 0) +
     (isShowy(item, piece, setting) ||
     isOfOtherHour(item, piece, setting) ||
     isGlittering(item, setting)
