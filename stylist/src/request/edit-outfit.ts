@@ -127,6 +127,15 @@ const NONE: OutfitSteps = { formality: 0, warmth: 0 };
 const isStepped = ({ sized }: Pick<Change, 'sized'>): boolean =>
   sized.comparisons.some(({ aspect }) => ASPECTS.some((one) => one === aspect));
 
+/**
+ * A step further, or back to what is usual: an occasion may not have followed the steps before, and who
+ * turns round is to see it.
+ */
+function stepped(before: number, by: number): number {
+  const isBack = before * by < 0 && Math.abs(by) < Math.abs(before);
+  return isBack ? 0 : Math.max(-MOST, Math.min(MOST, before + by));
+}
+
 /** How far the outfits are from what is usual, after each "dressier" and "warmer" so far. */
 function outfitSteps(
   { sized, turn }: Pick<Change, 'sized' | 'turn'>,
@@ -136,8 +145,7 @@ function outfitSteps(
   const steps = { ...(before.outfit?.steps ?? NONE) };
   for (const aspect of ASPECTS) {
     const said = sized.comparisons.find((one) => one.aspect === aspect);
-    const moved = steps[aspect] + by * (said?.direction ?? 0);
-    steps[aspect] = Math.max(-MOST, Math.min(MOST, moved));
+    steps[aspect] = stepped(steps[aspect], by * (said?.direction ?? 0));
   }
   return steps;
 }
