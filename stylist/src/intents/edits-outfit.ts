@@ -143,6 +143,7 @@ const garmentsIn = ({ readings }: Message) =>
 export function outfitEdit(message: Message, { request, shown }: DialogueState): OutfitEdit | null {
   if (request?.outfit == null || shown.outfits.length === 0) return null;
   if (request.wearer === 'self' && isForOther(message)) return null;
+  if (leavesOutfits(message)) return null;
   if (hasAny(message, KEEPS_ALL_BUT)) return 'swap';
   if (hasAny(message, LIKED_BUT) && garmentsIn(message).length === 1) return 'swap';
   if (hasAny(onlyLiked(message), KEEPS)) return 'keep';
@@ -152,6 +153,14 @@ export function outfitEdit(message: Message, { request, shown }: DialogueState):
   if (hasAny(message, WITHOUT)) return 'without';
   return hasAny(message, ADDS) && !hasAny(message, LOOKS_FOR) ? 'add' : null;
 }
+
+/** "Forget the outfit, just a white tee": single pieces are asked for instead. */
+const LEAVES_OUTFITS =
+  /\b(?:forget|skip|drop|scrap|cancel|never ?mind|no(?: more)?|no need for|don['’]?t (?:want|need)|not) (?:about )?(?:the |an |a |this |that |all (?:the )?|these |those |any )?(?:whole |entire |full )?(?:outfits?|looks?|ensembles?)\b/i;
+
+/** Whether a message has no more use for outfits, and asks for something else. */
+export const leavesOutfits = ({ text }: Pick<Message, 'text'>): boolean =>
+  LEAVES_OUTFITS.test(text);
 
 /** Whether a piece is pointed at by what it is, and not only as "it". */
 const namesPiece = ({ spansAt, readings }: Message): boolean =>

@@ -40,11 +40,13 @@ import {
   withPrices,
   withSizes,
 } from './limits/limit-filters.ts';
+import { budgetsOf, isOfGarment, limitSaid } from './limits/limit-said.ts';
 import { stepSize } from './limits/step-size.ts';
 import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
+import { withLooksOfPiece } from './pieces/looks-of-piece.ts';
 import { withoutReplaced } from './pieces/named-in-outfits.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
@@ -57,36 +59,6 @@ const CONNECTS = patterns(
   'as well',
   'with {ref}',
 );
-
-const isCheapened = ({ wishes }: StyleRequest): boolean =>
-  wishes.some(({ kind }) => kind === 'price-level');
-
-/** The limits that were said; what "cheaper" made of them counts for that garment alone. */
-function budgetsOf(request: StyleRequest, earlier: readonly StyleRequest[]) {
-  const said = isCheapened(request) ? earlier.findLast((one) => !isCheapened(one)) : request;
-  const each = said?.filters.priceRangeMax ?? null;
-  const whole = said?.outfit?.budget ?? null;
-  return request.outfit === null ? { each: each ?? whole, whole: null } : { each, whole };
-}
-
-/** Of which kinds the limit in force was said, if of any, and what was looked for before that. */
-function limitSaid(request: StyleRequest, earlier: readonly StyleRequest[]) {
-  const { priceRangeMax } = request.filters;
-  const since = [...earlier, request];
-  const at = since.findLastIndex((one) => one.filters.priceRangeMax !== priceRangeMax) + 1;
-  return { types: typesOf(since[at]?.wishes ?? []), before: since[at - 1] };
-}
-
-/**
- * Whether the limit came with the garment that was looked for: "a wool coat under 250" says what the
- * coat may cost, and nothing of what is worn with it.
- */
-function isOfGarment(request: StyleRequest, earlier: readonly StyleRequest[]): boolean {
-  const { types, before } = limitSaid(request, earlier);
-  const isNew = before === undefined || before.filters.priceRangeMax === null;
-  const isOther = before === undefined || namesOtherGarment(typesOf(before.wishes), types);
-  return request.filters.priceRangeMax !== null && types.length > 0 && isNew && isOther;
-}
 
 /** What a new kind of garment begins with: the same wearer, budget and refusals. */
 function beginAnew(
@@ -247,7 +219,8 @@ export function changeRequest(change: Change): StyleRequest {
   const said = splitMessage(message, { spans: spansBeside(change, taken, edit) });
   const types = typesOf(said.wishes);
   const worn = withGift(withWearer(takeBack(soFar, taken), change), change);
-  const base = edit === null ? foundation(worn, change, said) : worn;
+  const founded = edit === null ? foundation(worn, change, said) : worn;
+  const base = change.purpose.wantsOutfit ? withLooksOfPiece(founded, turn) : founded;
   const piece = edit === null ? pieceMeant(change) : null;
   const like: Anchor | null = piece === null ? null : { itemId: piece.id, relation: 'like' };
   const anchor = like ?? (edit === null ? anchorOf(change) : null);

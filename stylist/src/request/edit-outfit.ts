@@ -5,7 +5,12 @@ import type {
   OutfitSteps,
   StyleRequest,
 } from '../dialogue/dialogue-state.ts';
-import { asksWithPiece, narrowsToGarment, outfitEdit } from '../intents/edits-outfit.ts';
+import {
+  asksWithPiece,
+  leavesOutfits,
+  narrowsToGarment,
+  outfitEdit,
+} from '../intents/edits-outfit.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { MOVES } from '../understanding/cue-tables.ts';
 import { hasAny } from '../understanding/score-cues.ts';
@@ -34,6 +39,7 @@ export function staysOutfit(
   types: readonly string[],
 ): boolean {
   const { purpose, message, turn } = change;
+  if (types.length > 0 && leavesOutfits(message)) return false;
   if (purpose.wantsOutfit) return true;
   if (change.references.outfit !== null) return true;
   if (before.outfit === null || anchorOf(change) !== null) return false;

@@ -104,7 +104,8 @@ export function withBudget(
     priceRangeMax: each !== null && isSaid ? Math.min(each, priceMax) : each,
   };
   if (isSaid) return { filters: ofPiece, total: totalSaid(sized) };
-  if (!isCheaper(sized)) return { filters: ofPiece, total };
+  // Cheaper than what? Of outfits none was shown yet.
+  if (!isCheaper(sized) || before.outfit === null) return { filters: ofPiece, total };
   const paid = { ...filters, priceRangeMax: total.budget };
   const cheaper = withCheaper(paid, turn, { item: undefined, isOfOutfits: true });
   return { filters: ofPiece, total: { budget: cheaper.priceRangeMax } };

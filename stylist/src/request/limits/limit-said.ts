@@ -1,0 +1,32 @@
+import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
+import { namesOtherGarment, typesOf } from '../../dialogue/types-of.ts';
+
+const isCheapened = ({ wishes }: StyleRequest): boolean =>
+  wishes.some(({ kind }) => kind === 'price-level');
+
+/** The limits that were said; what "cheaper" made of them counts for that garment alone. */
+export function budgetsOf(request: StyleRequest, earlier: readonly StyleRequest[]) {
+  const said = isCheapened(request) ? earlier.findLast((one) => !isCheapened(one)) : request;
+  const each = said?.filters.priceRangeMax ?? null;
+  const whole = said?.outfit?.budget ?? null;
+  return request.outfit === null ? { each: each ?? whole, whole: null } : { each, whole };
+}
+
+/** Of which kinds the limit in force was said, if of any, and what was looked for before that. */
+export function limitSaid(request: StyleRequest, earlier: readonly StyleRequest[]) {
+  const { priceRangeMax } = request.filters;
+  const since = [...earlier, request];
+  const at = since.findLastIndex((one) => one.filters.priceRangeMax !== priceRangeMax) + 1;
+  return { types: typesOf(since[at]?.wishes ?? []), before: since[at - 1] };
+}
+
+/**
+ * Whether the limit came with the garment that was looked for: "a wool coat under 250" says what the
+ * coat may cost, and nothing of what is worn with it.
+ */
+export function isOfGarment(request: StyleRequest, earlier: readonly StyleRequest[]): boolean {
+  const { types, before } = limitSaid(request, earlier);
+  const isNew = before === undefined || before.filters.priceRangeMax === null;
+  const isOther = before === undefined || namesOtherGarment(typesOf(before.wishes), types);
+  return request.filters.priceRangeMax !== null && types.length > 0 && isNew && isOther;
+}
