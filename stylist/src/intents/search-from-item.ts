@@ -21,6 +21,7 @@ const WHAT_GOES = patterns(
   'what|which|anything|something|things|stuff|else .. go|goes|put|wear|pair|pairs|match|matches|works|work|look|looks .. with|under|over {ref}',
   'complete|finish|build|put|make|create .. look|outfit|outfits .. with|around|for|from? {ref}?',
   'outfit|outfits|look|looks .. with|around|for|using|from {ref}',
+  'outfit|outfits .. .. with|around {ref}',
   'style {ref} for',
 );
 const YES_OR_NO = patterns(

@@ -203,7 +203,8 @@ function swapping(scene: Scene): PieceEdit | null {
   const isIn = replaced.length > 0;
   const isExtra = roles.length > 0 && roles.every((role) => !INSTEAD_OF_OTHERS.test(role));
   const isPriced = change.sized.hard.priceMax !== null;
-  if (kind === 'add' && isIn && change.references.outfit === null && !isPriced) return null;
+  const isOther = isPriced || hasLook(change) || change.references.outfit !== null;
+  if (kind === 'add' && isIn && !isOther) return null;
   if (!isIn && !isExtra) return null;
   const rest = pieces.filter((piece) => !replaced.includes(piece));
   const base = ids(rest);

@@ -1,3 +1,4 @@
+import { typeRole } from '@modiste/lexicon/garment-types';
 import { pluralize } from '@modiste/lexicon/inflections';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 
@@ -127,12 +128,38 @@ function capsuleAsked(text: string, wearer: 'men' | 'women' | null): string | nu
   return `show me ${parts}, ${bare}, that go together`;
 }
 
+/** These are no part of another garment, as a belt is of a dress: who names them wants them as well. */
+const APART: ReadonlySet<string | null> = new Set(['shoes', 'bag']);
+/** Shoes that one has, or that a piece goes with, and all that is said of outfits. */
+const NOT_AS_WELL =
+  /\b(?:outfits?|looks?|ensembles?|pack(?:ing)?|(?:go(?:es)?|wears?|wearing|worn|match(?:es)?|pairs?|works?|looks?) (?:well |good |nice )?with|with (?:it|my|the|those|these|that|this|them|out)|instead|swap|change|(?:the|this|that|these|those|my|first|second|third|last|same) (?:[\w-]+ )?(?:one|ones|dress|suit|skirt|top|shirt|pants|trousers|jeans|jacket|coat|blazer|jumpsuit))\b/i;
+
+/** "A suit with shoes and a belt", "a prom dress, 180 with shoes": all of it, to be worn together. */
+function withAllOfIt(text: string): string {
+  if (!/\bwith\b/i.test(text) || NOT_AS_WELL.test(text)) return text;
+  const { readings } = understandQuery(text);
+  const rolesOf = (role: 'wanted' | 'beside') =>
+    readings.flatMap((reading) =>
+      reading.role !== role
+        ? []
+        : reading.concepts.flatMap(({ kind, id }) => (kind === 'type' ? [typeRole(id)] : [])),
+    );
+  const [own, beside] = [rolesOf('wanted'), rolesOf('beside')];
+  const isApart = beside.some((role) => APART.has(role) && !own.includes(role));
+  const [first] = readings.filter(({ role }) => role === 'beside');
+  if (own.length === 0 || !isApart || first === undefined) return text;
+  const named = text.toLowerCase().indexOf(first.words.toLowerCase());
+  const at = text.toLowerCase().lastIndexOf('with ', named);
+  if (at < 0) return text;
+  return `${text.slice(0, at).trimEnd()}, ${text.slice(at + 'with '.length)}, that go together`;
+}
+
 /**
  * An errand as a whole, in words that are read as such: a list without commas, what all of it may
  * cost, a wardrobe of so many pieces.
  */
 export function rewordErrands(text: string, wearer: 'men' | 'women' | null): string {
-  const told = withSum(withCommas(text));
+  const told = withAllOfIt(withSum(withCommas(text)));
   return capsuleAsked(told, wearer) ?? told;
 }
 
