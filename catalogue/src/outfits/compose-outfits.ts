@@ -105,6 +105,8 @@ const unlimited = (reading: OutfitReading): OutfitReading => {
   };
 };
 
+/** So far from the occasion is what a shop has where nothing is as dressed up, before anything will do. */
+const FAR = [0.35, 1];
 /** As much of a different occasion as what is within the limits may be of, where else nothing is. */
 const SLACK = 0.15;
 
@@ -136,7 +138,12 @@ async function draftNearest(
   }
   if (setting.formality === null) return [];
   const possible = await draftAll(index, unlimited(reading), uncalled);
-  return possible.length > 0 ? [] : draftAll(index, reading, { ...uncalled, slack: 1 });
+  if (possible.length > 0) return [];
+  for (const slack of FAR) {
+    const far = await draftAll(index, reading, { ...uncalled, slack });
+    if (far.length > 0) return far;
+  }
+  return [];
 }
 
 /** The whole items of an outfit, each with the color to show that was asked of its role. */

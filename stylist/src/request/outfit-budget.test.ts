@@ -39,6 +39,17 @@ describe('the price of an outfit', () => {
   });
 });
 
+describe('a price for a piece and what goes with it', () => {
+  it.each(['keep it all under 200', '200 in total'])(
+    'leaves what the piece does not cost: %s',
+    async (sum) => {
+      const lines = ['linen dresses', `what shoes go with the first? ${sum}`];
+      const { each } = await limitsAfter(...lines);
+      expect(each).toBe(112);
+    },
+  );
+});
+
 describe('a sum that is no plain limit', () => {
   const saidAfter = async (...lines: readonly string[]) => {
     const { say } = startTalk();
