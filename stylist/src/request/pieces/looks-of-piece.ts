@@ -5,7 +5,6 @@ import { typesOf } from '../../dialogue/types-of.ts';
 import type { Turn } from '../../stylist.ts';
 import { carriesLimit } from '../limits/carries-limit.ts';
 import { limitSaid } from '../limits/limit-said.ts';
-import { isGarment } from '../merge-pieces.ts';
 
 /** Any piece that makes an outfit of others; what an accessory may cost says nothing of it. */
 const OF_OUTFIT = ['midi-dress'];
@@ -28,7 +27,7 @@ export function withLooksOfPiece(
   const looks = [...color, ...material].flatMap((name) =>
     usual.has(name) ? [] : understandQuery(name.toLowerCase()).readings,
   );
-  const at = wishes.findIndex(isGarment);
+  const at = wishes.findIndex((wish) => typesOf([wish]).length > 0);
   const isCarried = carriesLimit(priceRangeMax, limitSaid(request, state.earlier).types, OF_OUTFIT);
   return {
     ...request,

@@ -146,7 +146,7 @@ function withAllOfIt(text: string): string {
     );
   const [own, beside] = [rolesOf('wanted'), rolesOf('beside')];
   const isApart = beside.some((role) => APART.has(role) && !own.includes(role));
-  const [first] = readings.filter(({ role }) => role === 'beside');
+  const first = readings.find(({ role }) => role === 'beside');
   if (own.length === 0 || !isApart || first === undefined) return text;
   const named = text.toLowerCase().indexOf(first.words.toLowerCase());
   const at = text.toLowerCase().lastIndexOf('with ', named);
