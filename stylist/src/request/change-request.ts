@@ -29,7 +29,7 @@ import {
   staysOutfit,
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
-import { isOfOccasion, lastingWishes } from './lasting-wishes.ts';
+import { isOfOccasion, lastingWishes, ofKinds } from './lasting-wishes.ts';
 import { carriesLimit } from './limits/carries-limit.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
 import {
@@ -246,7 +246,8 @@ export function changeRequest(change: Change): StyleRequest {
     ...branded,
     filters: validFilters(branded.filters),
   });
-  const all = withMemories({ ...branded, filters }, change.memoryWishes);
+  const kept = outfit === null ? ofKinds(branded.wishes, typesOf(branded.wishes)) : branded.wishes;
+  const all = withMemories({ ...branded, wishes: kept, filters }, change.memoryWishes);
   const asked = outfit === null ? null : { ...outfit, ...total };
   const subject = {
     ...branded,

@@ -55,6 +55,13 @@ describe('what was chosen for one piece', () => {
   });
 });
 
+describe('a look that is said of a piece by one name with it', () => {
+  it('is looked for in that piece alone', async () => {
+    const request = await requestAfter('an outfit for a date', 'a black leather belt with it');
+    expect(request?.refinedQuery).toMatch(/black leather belt/);
+  });
+});
+
 describe('an outfit that is not wanted any more', () => {
   it.each([
     'forget the outfit. just a plain white tee, 100% cotton, XL',

@@ -103,6 +103,29 @@ describe('at a black tie gala, a man', () => {
   });
 });
 
+it('is in dark trousers at a funeral, whatever is sold in light ones', async () => {
+  const shop = 'dress-shirt,White,cotton dress-pants,Black,wool oxfords,Black,leather';
+  const light = 'linen-pants,Beige,linen';
+  const { ids } = await compose(`${light} ${shop}`, 'funeral', 'Men');
+  expect(ids).not.toContain(light);
+});
+
+describe('on a hike', () => {
+  it('nobody wears a skirt', async () => {
+    const shop = 't-shirt,Gray,cotton leggings,Gray,cotton sneakers,White,mesh';
+    const skirt = 'midi-skirt,Gray,cotton';
+    const { ids } = await compose(`${skirt} ${shop}`, 'a day hike', 'Women');
+    expect(ids).toContain('leggings,Gray,cotton');
+    expect(ids).not.toContain(skirt);
+  });
+
+  it('and for tennis one does', async () => {
+    const shop = 'polo-shirt,White,cotton pleated-skirt,White,cotton tennis-shoes,White,mesh';
+    const { ids } = await compose(shop, 'tennis', 'Women');
+    expect(ids).toContain('pleated-skirt,White,cotton');
+  });
+});
+
 it('is seen at a funeral in black, with a white shirt', async () => {
   const shop = 'two-piece-suit,Gray|Black,wool dress-shirt,Black|White oxfords,Brown|Black,leather';
   const { colors } = await compose(`${shop} tie,Red|Black,silk`, 'funeral', 'Men');

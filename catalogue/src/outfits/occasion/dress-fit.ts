@@ -1,3 +1,4 @@
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { IndexedItem } from '../../item-facts/indexed-item.ts';
 import type { Piece } from '../../similar/outfit/piece.ts';
@@ -69,6 +70,9 @@ const QUIET_PRINTS = ['herringbone', 'heather', 'pinstripe'];
 
 /** Colors that one mourns in. */
 const SOMBER = ['Black', 'Gray', 'Blue', 'Brown', 'White', 'Beige'];
+const DARK = ['Black', 'Gray', 'Blue', 'Brown'];
+/** A shirt may be light at a funeral, and what is seen of its wearer from afar may not. */
+const SEEN_FIRST: ReadonlySet<Role> = new Set<Role>(['bottom', 'one-piece', 'suit', 'outer']);
 /** Shoes and bags of these are seen before their wearer is. */
 const QUIET = [...SOMBER, 'Silver', 'Gold'];
 const POOLSIDE = ['slides', 'flip-flops'];
@@ -84,7 +88,8 @@ function isTooBright(item: IndexedItem, { role, isPrinted }: Piece, setting: Set
   if (colors.length === 0 || role === null) return false;
   if (setting.isMourning) {
     const isLoud = isPrinted && !isMadeOf(item, QUIET_PRINTS);
-    const isBright = !colors.some((color) => SOMBER.includes(color));
+    const open = SEEN_FIRST.has(role) ? DARK : SOMBER;
+    const isBright = !colors.some((color) => open.includes(color));
     return isGarmentOrShoes(role) && (isLoud || isBright);
   }
   const isSeen = role === 'shoes' || role === 'bag' || role === 'bottom';
@@ -116,11 +121,19 @@ const isEveryday = (item: IndexedItem, { role, formality }: Piece, { slack }: Se
     (role === 'shoes' && (formality ?? 1) <= EVERYDAY_SHOES_MAX) ||
     isOneOf(item, EVERYDAY_KINDS));
 
+const SKIRTED = ['skirt', 'dress'];
+
+/** Nobody runs or hikes in a skirt, save where the sport is played in one. */
+const isInTheWay = (item: IndexedItem, role: Role, { calls }: Setting): boolean =>
+  isOneOf(item, SKIRTED) && calls(role, ({ id }) => isKindOf(item.type, id)) === 0;
+
 /** Whether it is the wrong thing for the day, however it looks: denim at a wedding, boots in June. */
 export function isOutOfPlace(item: IndexedItem, piece: Piece, setting: Setting): boolean {
   const { formality, isFestive, isSporty, weather } = setting;
   const { role } = piece;
-  if (isSporty && role !== null && isGarment(role)) return isMadeOf(item, STIFF_OR_FINE);
+  if (isSporty && role !== null && isGarment(role)) {
+    return isMadeOf(item, STIFF_OR_FINE) || isInTheWay(item, role, setting);
+  }
   const isWarm = weather === 'warm' || weather === 'hot';
   if (isWarm && isOneOf(item, WINTER_BOOTS)) return true;
   if (isTooBright(item, piece, setting) || isForLeisure(item, piece, setting)) return true;

@@ -48,6 +48,10 @@ const DONE_IN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:on|off) (?:my|a|the) shifts?\b(?! dress)/gi, 'at work'],
   [
+    /\b(?:(?:i['’]?m|i am|she['’]?s|she is|while|when|being|as i am|since i['’]?m) )*(?:(?:very |heavily |currently |about |almost |now )*(?:\d{1,2}|\w+) (?:months?|weeks?|mo|wks?) )?pregnant\b/gi,
+    'maternity',
+  ],
+  [
     /\b(?:i['’]?m |i am |being |standing )?on (?:my|her|his) feet(?: (?:all (?:day|night|shift)|a lot|for (?:hours|\w+ (?:hours|hrs))|\d{1,2} ?(?:hours|hrs|h)(?: (?:a|at a|per) \w+)?|most of the day|the whole (?:day|time)))+/gi,
     'comfortable, no heels',
   ],
