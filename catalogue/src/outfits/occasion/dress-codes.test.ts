@@ -110,6 +110,15 @@ it('is in dark trousers at a funeral, whatever is sold in light ones', async () 
   expect(ids).not.toContain(light);
 });
 
+it('has no bag or hat for the trail at a wedding, where only a bag and a hat are asked for', async () => {
+  const shop = 'midi-dress,Green,silk pumps,Black,leather clutch,Black,satin sun-hat,Beige,straw';
+  const trail = 'belt-bag,Black,nylon bucket-hat,Green,cotton beanie,Gray,wool';
+  const words = 'wedding, with a bag and a hat';
+  const { ids } = await compose(`${shop} ${trail}`, words, 'Women');
+  expect(ids).toEqual(expect.arrayContaining(['clutch,Black,satin', 'sun-hat,Beige,straw']));
+  for (const id of trail.split(' ')) expect(ids).not.toContain(id);
+});
+
 describe('on a hike', () => {
   it('nobody wears a skirt', async () => {
     const shop = 't-shirt,Gray,cotton leggings,Gray,cotton sneakers,White,mesh';

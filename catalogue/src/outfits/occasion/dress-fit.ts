@@ -111,7 +111,10 @@ function isForLeisure(item: IndexedItem, { role }: Piece, setting: Setting): boo
 }
 
 /** Worn to nothing festive, on the beach either. */
-const EVERYDAY_KINDS = [...OFF_DUTY, 't-shirt', 'jeans', 'overalls', 'cargo-pants', 'sneakers'];
+const EVERYDAY_KINDS = [
+  ...OFF_DUTY,
+  ...['t-shirt', 'jeans', 'overalls', 'cargo-pants', 'sneakers', 'beanie', 'cap', 'bucket-hat'],
+];
 const EVERYDAY_SHOES_MAX = 0.15;
 
 /** Whether nobody comes in it to a wedding, however casual it is to be, unless there is nothing else. */
@@ -120,6 +123,14 @@ const isEveryday = (item: IndexedItem, { role, formality }: Piece, { slack }: Se
   ((role !== null && isGarment(role) && isMadeOf(item, ['denim', 'chambray'])) ||
     (role === 'shoes' && (formality ?? 1) <= EVERYDAY_SHOES_MAX) ||
     isOneOf(item, EVERYDAY_KINDS));
+
+/** From here on one is dressed for town. */
+const TOWN = 0.5;
+
+/** Whether it is cut from the cloth of tents, or a bag for the trail, and worn where one dresses up. */
+const isForOutdoors = (item: IndexedItem, { role }: Piece): boolean =>
+  (role !== null && !WORN_OVER.has(role) && isMadeOf(item, OUTDOOR_CLOTH)) ||
+  (role === 'bag' && isOneOf(item, ['belt-bag', 'beach-bag', 'duffel-bag']));
 
 const SKIRTED = ['skirt', 'dress'];
 
@@ -138,6 +149,7 @@ export function isOutOfPlace(item: IndexedItem, piece: Piece, setting: Setting):
   if (isWarm && isOneOf(item, WINTER_BOOTS)) return true;
   if (isTooBright(item, piece, setting) || isForLeisure(item, piece, setting)) return true;
   if ((formality ?? 0) >= FESTIVE && isMadeOf(item, WEEKEND_PRINTS)) return true;
+  if ((formality ?? 0) >= TOWN && setting.slack < 1 && isForOutdoors(item, piece)) return true;
   if (!isFestive) return false;
   return (
     isEveryday(item, piece, setting) ||

@@ -104,6 +104,15 @@ describe('a piece of an outfit that was refused', () => {
     expect(found?.notice).toContain('The least expensive costs $25');
   });
 
+  it('is no outfit without one of several parts that are to be filled', async () => {
+    const worn = ['Ida', 'Pia', 'Amy'];
+    const asked = { gone: 'Ida', fill: ['top', 'bag'], budget: 125 };
+    const found = await change(worn, asked);
+    for (const ids of idsOf(found) ?? []) {
+      expect(ids.includes('Bea') || ids.includes('Cleo')).toBe(ids.includes('Ida'));
+    }
+  });
+
   it('stays where only a cheaper one was asked for', async () => {
     const most = 49.99;
     const found = await change(WORN, { gone: 'Pia', fill: ['bottom'], most, budget: 130 });

@@ -48,6 +48,7 @@ function searchOf(wanted: Wanted, { bases, fill, most, steps }: OutfitChange): O
     filters: { ...asked.filters, priceRangeMax: limit },
     keep: bases[0] ?? [],
     roles: fill.filter(isRole),
+    needsRoles: fill.length > 1,
     seenIds: [],
     ...(steps !== undefined && { steps }),
     limit: OUTFITS_MAX,
