@@ -31,6 +31,7 @@ const WITHOUT = patterns(
   'take off|out|away the|that|those? {garment}|{ref}',
   'no|without {garment}|{ref}',
   'not|no need|want a|any|the? {garment}|{ref}',
+  'not wear|do|own a|an|any|the? .. {garment}',
 );
 const SWAPS = patterns(
   'swap|replace|change|switch|exchange .. {garment}|{ref}',
@@ -55,6 +56,10 @@ const SWAPS = patterns(
   '{garment}|{ref} is|are|looks|look|feels|seem|seems .. ugly|awful|hideous|terrible|horrible|boring|wrong|off|meh|tacky|dated|no|nope|out|too',
   '{garment}|{ref} is|are not .. it|me|great|nice|right|good|working|style|thing|vibe',
   'use|try {garment}',
+  '^ {color}|{fabric}|{pattern} {garment} $|not|no|please|pls|rather|though',
+  '^ {color}|{fabric}|{pattern} {color}|{fabric}|{pattern} {garment} $|not|no|please|pls|rather|though',
+  '^ {attr}? {garment} please|pls|rather|though',
+  '^ a|an|some? {color}|{fabric}|{pattern}|{attr}? {garment} rather|instead',
   'can|could|may|might the|those|these|that {garment} be',
   'can|could|may|might {ref} be .. {comparison}|{color}|{attr}|{fabric}',
 );

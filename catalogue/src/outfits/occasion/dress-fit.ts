@@ -132,6 +132,18 @@ const isForOutdoors = (item: IndexedItem, { role }: Piece): boolean =>
   (role !== null && !WORN_OVER.has(role) && isMadeOf(item, OUTDOOR_CLOTH)) ||
   (role === 'bag' && isOneOf(item, ['belt-bag', 'beach-bag', 'duffel-bag']));
 
+/** Soles and shirts in which nobody gets far. */
+const FLIMSY_SHOES = ['slip-ons', 'slides', 'boat-shoes', 'espadrilles', 'mules', 'ballet-flats'];
+const STREET_SHIRTS = ['shirt', 'blouse', 'camisole', 'hawaiian-shirt', 'grandad-shirt'];
+
+/** Whether it is for the street, and the day is for a sport that has something of its own. */
+function isForStreet(item: IndexedItem, { role }: Piece, { isActive, slack, calls }: Setting) {
+  if (!isActive || slack >= 1 || role === null) return false;
+  if (calls(role, ({ id }) => isKindOf(item.type, id)) > 0) return false;
+  if (role !== 'shoes') return isOneOf(item, STREET_SHIRTS);
+  return isOneOf(item, FLIMSY_SHOES) || isMadeOf(item, ['canvas', 'satin', 'velvet', 'sequin']);
+}
+
 const SKIRTED = ['skirt', 'dress'];
 
 /** Nobody runs or hikes in a skirt, save where the sport is played in one. */
@@ -142,6 +154,7 @@ const isInTheWay = (item: IndexedItem, role: Role, { calls }: Setting): boolean 
 export function isOutOfPlace(item: IndexedItem, piece: Piece, setting: Setting): boolean {
   const { formality, isFestive, isSporty, weather } = setting;
   const { role } = piece;
+  if (isForStreet(item, piece, setting)) return true;
   if (isSporty && role !== null && isGarment(role)) {
     return isMadeOf(item, STIFF_OR_FINE) || isInTheWay(item, role, setting);
   }

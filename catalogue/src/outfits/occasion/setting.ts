@@ -23,6 +23,8 @@ export interface Setting {
   isRainy: boolean;
   /** Whether it is for moving about: for a sport, or dressed like for one. */
   isSporty: boolean;
+  /** Whether it is for a sport that is done in clothes and shoes of its own. */
+  isActive: boolean;
   /** Colors that the occasion asks for, as a funeral asks for black. */
   colors: ReadonlySet<string>;
   /** Colors that nobody wears to it from head to hem: white is the bride's. */
@@ -255,9 +257,11 @@ export function readSetting(
     if (moved === 0 || formality === null || own === null) return true;
     return moved < 0 ? own - formality <= STEP / 2 : formality - own <= STEP + STEP / 2;
   };
+  const isActive = attributes.some((id) => attributeGroup(id) === 'activity' && !AT_EASE.has(id));
   return {
     formality,
     slack: 0,
+    isActive,
     colors: new Set(attributes.flatMap(colorsOf)),
     avoided: avoidedColors(understood),
     weather: steppedWeather(weatherOf(attributes), warmer),
@@ -270,9 +274,7 @@ export function readSetting(
     isMourning: attributes.includes('funeral'),
     isBlackTie: isAmong(BLACK_TIE_DAYS),
     isIndoors: isAmong(INDOORS) && !attributes.some((id) => attributeGroup(id) === 'season'),
-    isSporty:
-      (formality !== null && formality < SPORTY) ||
-      attributes.some((id) => attributeGroup(id) === 'activity' && !AT_EASE.has(id)),
+    isSporty: (formality !== null && formality < SPORTY) || isActive,
     calls: (role, isWorn) =>
       called
         .filter(({ type }) => type.role === role && isWorn(type) && isInStep(type.formality))

@@ -68,6 +68,18 @@ const DONE_IN: readonly (readonly [RegExp, string])[] = [
     'with sleeves',
   ],
 ];
+/** "I own nothing black" wants something black. */
+const LACKS =
+  /\b(?:i )?(?:(?:do not|don['’]?t|dont) (?:own|have) (?:anything|any)|(?:own|have|have got|['’]ve got) (?:nothing|no))(?: in)? (?<color>black|white|navy|dark|blue|gray|grey|green|red|brown|beige)\b(?: clothes| clothing| things| to wear)*/gi;
+/** "What should I wear, size 44R jacket": the size of one who asks what to wear. */
+const SIZED =
+  /\b(?<size>size \d{2}[srl]?) (?:suit |sport )?(?:jackets?|suits?|blazers?|coats?)\b(?=\s*(?:[,.;!?]|$|and\b|so\b|but\b))/gi;
+const ASKS_WHAT =
+  /\bwhat (?:do|should|can|could|would|shall|to) ?(?:i |he |she |we )?wear\b|\boutfit\b/i;
+
+const withoutSized = (text: string): string =>
+  ASKS_WHAT.test(text) ? text.replaceAll(SIZED, '$<size>') : text;
+
 /** Where and how a day is held, told on its own: "she's having it at a vineyard, dress code is cocktail". */
 const HELD: readonly (readonly [RegExp, string])[] = [
   [
@@ -112,7 +124,8 @@ export function rewordPurposes(text: string): string {
     SHIFTS,
     OF_SHOES.test(text) ? 'walking, comfortable, no heels' : 'work',
   );
-  const schooled = worked
+  const schooled = withoutSized(worked)
+    .replaceAll(LACKS, 'in $<color>')
     .replaceAll(STRAIGHT, '')
     .replaceAll(AT_EASE, 'casual')
     .replaceAll(NEW_JOB, 'work')
