@@ -23,7 +23,7 @@ export function isSoldOutIn(item: Item, filters: Filters): boolean {
   const soldOut = new Set(item.other_info.sold_out_sizes);
   if (soldOut.size === 0) return false;
   const { asked, unconcerned } = requiredSizes(filters, filters.gender);
-  const candidate = toCandidate({ item });
+  const candidate = toCandidate({ item, concepts: '', imageEmbedding: null });
   const own = wornSizeKeys(candidate);
   if (own.some((key) => unconcerned.includes(key))) return false;
   const means = (size: string): boolean =>

@@ -111,10 +111,9 @@ function isForLeisure(item: IndexedItem, { role }: Piece, setting: Setting): boo
 }
 
 /** Worn to nothing festive, on the beach either. */
-const EVERYDAY_KINDS = [
-  ...OFF_DUTY,
-  ...['t-shirt', 'jeans', 'overalls', 'cargo-pants', 'sneakers', 'beanie', 'cap', 'bucket-hat'],
-];
+const EVERYDAY_KINDS = OFF_DUTY.concat(
+  't-shirt jeans overalls cargo-pants sneakers beanie cap bucket-hat'.split(' '),
+);
 const EVERYDAY_SHOES_MAX = 0.15;
 
 /** Whether nobody comes in it to a wedding, however casual it is to be, unless there is nothing else. */
