@@ -46,6 +46,10 @@ const SUMS = [
 /** What is bought for one sum is to be worn together. */
 const CLOTHES = /\b(?:(?:some|new|nice|decent|good) )*(?:clothes|clothing|stuff to wear)\b/i;
 
+/** "I've got 250 for one good outfit". */
+const FOR_OUTFIT =
+  /\b(?:(?:i|we)(?:['’]?ve| have)?(?: got| can spend)?|ive got|got|have|having|budget(?: is| of)?|with) \$?(?<sum>\d{2,5})(?: ?(?:dollars|bucks|usd))? (?:for|to spend on) (?=(?:an?|one|the|my|this|new) (?:[\w-]+ ){0,3}(?:outfits?|looks?)\b)/i;
+
 /** "300 for everything" is what all pieces may cost together, wherever in the message it stands. */
 function withSum(text: string): string {
   for (const pattern of SUMS) {
@@ -159,7 +163,8 @@ function withAllOfIt(text: string): string {
  * cost, a wardrobe of so many pieces.
  */
 export function rewordErrands(text: string, wearer: 'men' | 'women' | null): string {
-  const told = withAllOfIt(withSum(withCommas(text)));
+  const summed = withSum(withCommas(text)).replace(FOR_OUTFIT, 'under $$$<sum> total, ');
+  const told = withAllOfIt(summed);
   return capsuleAsked(told, wearer) ?? told;
 }
 

@@ -68,6 +68,12 @@ const DONE_IN: readonly (readonly [RegExp, string])[] = [
     'with sleeves',
   ],
 ];
+/** "Sleeves to the elbow at least" are wished for, and no question of fit. */
+const SLEEVES =
+  /\b(?:with |the )?(?:sleeves|arms) (?:should |must |have to |need to )?(?:be |go |come |reach |cover(?:ed)? )?(?:down |long |at least )*(?:to|past|below|over|until) (?:the |my |her )?(?<where>elbows?|wrists?)(?: at (?:the )?(?:very )?least| or (?:longer|more|below))?/gi;
+const longSleeves = (_: string, where: string): string =>
+  where.startsWith('elbow') ? 'with elbow-length sleeves' : 'with long sleeves';
+
 /** "I own nothing black" wants something black. */
 const LACKS =
   /\b(?:i )?(?:(?:do not|don['’]?t|dont) (?:own|have) (?:anything|any)|(?:own|have|have got|['’]ve got) (?:nothing|no))(?: in)? (?<color>black|white|navy|dark|blue|gray|grey|green|red|brown|beige)\b(?: clothes| clothing| things| to wear)*/gi;
@@ -126,6 +132,7 @@ export function rewordPurposes(text: string): string {
   );
   const schooled = withoutSized(worked)
     .replaceAll(LACKS, 'in $<color>')
+    .replaceAll(SLEEVES, longSleeves)
     .replaceAll(STRAIGHT, '')
     .replaceAll(AT_EASE, 'casual')
     .replaceAll(NEW_JOB, 'work')
