@@ -44,6 +44,8 @@ describe('an outfit on the screen stays one', () => {
     'a coat over it',
     'give it a belt',
     'throw in some earrings',
+    'a light jacket to go over it',
+    'and a bag to match',
   ])('when a piece is added: %s', async (words) => {
     expect(await after(words)).toMatchObject({ isOutfit: true, keep: ['linen', 'sandals'] });
   });

@@ -83,6 +83,8 @@ const ADDS = patterns(
   '^ and|also|plus a|an|some {color}|{attr}|{fabric}|{pattern} {garment}',
   '{garment} over|under|with|on {ref}|it|that|this|top',
   '^ a|an|some? {garment} too|also|as $',
+  '^ and|also|plus|ok? a|an|some .. {garment} to go|wear|put over|under|with|on {ref}|it|that|this',
+  '^ and|also|plus|ok? a|an|some .. {garment} to match $',
 );
 const NARROWS = patterns(
   'only|just|show|see {garment}',
