@@ -52,6 +52,13 @@ describe('a packing list that was told', () => {
     expect((await pack(words)).answer).toMatch(told);
   });
 
+  it('is for the one who packs, and not for who comes along', async () => {
+    const { say } = startTalk({ defaults: { gender: ['Women'] } });
+    const { answer } = await say('weekend in paris with my boyfriend in december, what do i pack');
+    expect(answer).toMatch(/for women/);
+    expect((await say('now his list please')).answer).toMatch(/3 days in Paris in winter.*for men/);
+  });
+
   it('gives way to the list of another trip', async () => {
     const { intent, answer } = await pack('weekend skiing trip in january, pack list please');
     expect(intent).toBe('style_advice');

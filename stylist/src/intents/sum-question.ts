@@ -32,7 +32,7 @@ const OF_TASTE =
 const SEARCHES = /\b(?:show|find|search|looking for|i need|i want|need|give me some|get me)\b/;
 
 const LEFT =
-  /\b(?:(?:what|how much) (?:does|would|will|do) (?:it|that|this|they) leave|left ?over|remaining|remains?|(?:what|whats|how much|anything|something|money|much|cash|budget|i|we|do i|would|will)\b.*\bleft)\b/;
+  /\b(?:how (?:much|far) (?:over|under|above|below)(?: (?:budget|it|that))?(?: (?:am i|are we|is (?:it|that|this)))|(?:what|how much) (?:does|would|will|do) (?:it|that|this|they) leave|left ?over|remaining|remains?|(?:what|whats|how much|anything|something|money|much|cash|budget|i|we|do i|would|will)\b.*\bleft)\b/;
 const LEFT_OF_STOCK =
   /\b(?:stock|sizes?|available|pairs? left|ones? left|many|sold|left in|in (?:my|a|the) (?:size|color))\b/;
 const SIDES = /\b(?:left (?:one|side|hand|leg|sleeve|picture|photo)|on the left|left out)\b/;

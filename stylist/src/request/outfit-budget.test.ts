@@ -15,6 +15,7 @@ describe('the price of an outfit', () => {
     { lines: ['an outfit for a picnic', 'the lot for 180 max'] },
     { lines: ["i've got 180 for one good outfit, it's for a picnic"] },
     { lines: ['i have $180 to spend on a new picnic outfit'] },
+    { lines: ['going to a christmas party, 180 for everything incl shoes'] },
     { lines: ['an outfit for a picnic', 'under 250', 'actually under 180 in total'] },
     { lines: ['something nice to wear to a picnic, 180 at most'] },
   ])('is one for all of it and no filter on its pieces: $lines', async ({ lines }) => {

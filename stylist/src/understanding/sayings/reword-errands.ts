@@ -46,6 +46,17 @@ const SUMS = [
 /** What is bought for one sum is to be worn together. */
 const CLOTHES = /\b(?:(?:some|new|nice|decent|good) )*(?:clothes|clothing|stuff to wear)\b/i;
 
+/** "150 for everything incl shoes": what all of it costs is told, and no shoes are looked for alone. */
+const INCLUDED =
+  /\b(?<all>everything|all of it|all|total|the lot|\$?\d{2,5}(?: ?(?:dollars|bucks|usd))?)(?: max| tops)?,? (?:incl\.?|including|inc\.?|with|included) (?:the |my |some )?(?:shoes|bag|accessories|jewelry)(?:(?:,| and|,? &) (?:the |a |my )?(?:shoes|bag|accessories|jewelry))*(?: included)?(?=\s*(?:[,.;!]|$|please\b|pls\b))/i;
+const WHOLE_DAY =
+  /\b(?:outfits?|looks?|party|wedding|interview|graduation|christening|gala|dinner|event|what (?:do|should|can|could|to) (?:i )?wear)\b/i;
+
+const withIncluded = (text: string): string =>
+  WHOLE_DAY.test(text) && !understandQuery(text).types.some((type) => WHOLES.has(typeRole(type)))
+    ? text.replace(INCLUDED, '$<all> in total')
+    : text;
+
 /** "I've got 250 for one good outfit". */
 const FOR_OUTFIT =
   /\b(?:(?:i|we)(?:['’]?ve| have)?(?: got| can spend)?|ive got|got|have|having|budget(?: is| of)?|with) \$?(?<sum>\d{2,5})(?: ?(?:dollars|bucks|usd))? (?:for|to spend on) (?=(?:an?|one|the|my|this|new) (?:[\w-]+ ){0,3}(?:outfits?|looks?)\b)/i;
@@ -133,6 +144,7 @@ function capsuleAsked(text: string, wearer: 'men' | 'women' | null): string | nu
 }
 
 /** These are no part of another garment, as a belt is of a dress: who names them wants them as well. */
+const WHOLES: ReadonlySet<string | null> = new Set(['one-piece', 'suit']);
 const APART: ReadonlySet<string | null> = new Set(['shoes', 'bag']);
 /** Shoes that one has, or that a piece goes with, and all that is said of outfits. */
 const NOT_AS_WELL =
@@ -163,7 +175,10 @@ function withAllOfIt(text: string): string {
  * cost, a wardrobe of so many pieces.
  */
 export function rewordErrands(text: string, wearer: 'men' | 'women' | null): string {
-  const summed = withSum(withCommas(text)).replace(FOR_OUTFIT, 'under $$$<sum> total, ');
+  const summed = withSum(withCommas(withIncluded(text))).replace(
+    FOR_OUTFIT,
+    'under $$$<sum> total, ',
+  );
   const told = withAllOfIt(summed);
   return capsuleAsked(told, wearer) ?? told;
 }

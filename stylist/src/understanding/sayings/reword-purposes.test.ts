@@ -13,6 +13,11 @@ describe('what is done in a piece', () => {
       'search: dress, first date, casual',
     ],
     ['shoes for my new job', 'search: shoes, for work'],
+    [
+      'a picnic outfit for saturday, warm, under 90',
+      'search: picnic, warm weather; outfit for 90 in all',
+    ],
+    ['a coat, black, warm', 'search: coat, warm; color Black'],
     ['a dress, sleeves to the elbow at least', 'search: dress, elbow-length sleeves'],
     ['outfit for a funeral, i own nothing black', 'search: black, funeral; outfit'],
     ['what should i wear to a wedding, size 44R jacket', 'search: wedding; size 44; fit R; outfit'],

@@ -1,3 +1,5 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
+
 const EVENT =
   '(?:wedding|party|ceremony|reception|shower|birthday|dinner|graduation|prom|brunch|event|quincea[nñ]era|concert)';
 const OUTSIDE =
@@ -86,6 +88,15 @@ const ASKS_WHAT =
 const withoutSized = (text: string): string =>
   ASKS_WHAT.test(text) ? text.replaceAll(SIZED, '$<size>') : text;
 
+/** "Bbq outfit for saturday, warm": the day is, and no piece has to be. */
+const DAY_IS =
+  /(?<=,) ?(?:it['’]?s |its |will be |should be |probably |quite |pretty )*(?<sky>warm|hot|cold|chilly|cool|sunny|rainy)(?=\s*(?:[,.;!]|$))/gi;
+
+const withWeather = (text: string): string =>
+  ASKS_WHAT.test(text) && understandQuery(text).types.length === 0
+    ? text.replaceAll(DAY_IS, ' in $<sky> weather')
+    : text;
+
 /** Where and how a day is held, told on its own: "she's having it at a vineyard, dress code is cocktail". */
 const HELD: readonly (readonly [RegExp, string])[] = [
   [
@@ -130,7 +141,7 @@ export function rewordPurposes(text: string): string {
     SHIFTS,
     OF_SHOES.test(text) ? 'walking, comfortable, no heels' : 'work',
   );
-  const schooled = withoutSized(worked)
+  const schooled = withoutSized(withWeather(worked))
     .replaceAll(LACKS, 'in $<color>')
     .replaceAll(SLEEVES, longSleeves)
     .replaceAll(STRAIGHT, '')

@@ -1,6 +1,12 @@
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import type { TryOnCategory } from '@modiste/contract/values';
-import { emptyRequest, INITIAL_STATE, type OutfitChange } from '@modiste/stylist/dialogue-state';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import {
+  emptyRequest,
+  INITIAL_STATE,
+  type OutfitChange,
+  type RequestWish,
+} from '@modiste/stylist/dialogue-state';
 import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
@@ -23,6 +29,8 @@ const piece = (id: string, { type, price, category }: Made) =>
   });
 
 const STOCK = [
+  piece('Gia', { type: 'hoop-earrings', price: 20, category: 'accessories' }),
+  piece('Hal', { type: 'beaded-bracelet', price: 15, category: 'accessories' }),
   piece('Ida', { type: 'blouse', price: 40, category: 'upper_body' }),
   piece('Pia', { type: 'midi-skirt', price: 50, category: 'lower_body' }),
   piece('Ros', { type: 'midi-skirt', price: 72.5, category: 'lower_body' }),
@@ -40,12 +48,18 @@ afterAll(() => test.close());
 /** What is found where a part of the outfit on the screen is to change. */
 async function change(
   outfit: readonly string[],
-  { gone, budget, ...changed }: Partial<OutfitChange> & { gone: string; budget: number },
+  {
+    gone,
+    budget,
+    wishes = [],
+    ...changed
+  }: Partial<OutfitChange> & { gone: string; budget: number; wishes?: readonly RequestWish[] },
 ) {
   const base = outfit.filter((id) => id !== gone);
   const filled = { bases: [base], fill: [], most: null, isAdded: false, ...changed };
   const request = {
     ...emptyRequest(),
+    wishes,
     refinedQuery: 'garden party',
     exceptIds: [gone],
     outfit: { budget, keep: base, change: filled },
@@ -111,6 +125,12 @@ describe('a piece of an outfit that was refused', () => {
     for (const ids of idsOf(found) ?? []) {
       expect(ids.includes('Bea') || ids.includes('Cleo')).toBe(ids.includes('Ida'));
     }
+  });
+
+  it('is of the very kind that was asked for, where there is one', async () => {
+    const wishes = understandQuery('earrings').readings;
+    const asked = { gone: '', fill: ['jewelry'], isAdded: true, budget: 400, wishes };
+    expect(idsOf(await change(WORN, asked))).toEqual([['Amy', 'Gia', 'Ida', 'Pia']]);
   });
 
   it('stays where only a cheaper one was asked for', async () => {

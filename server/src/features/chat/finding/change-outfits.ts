@@ -55,6 +55,25 @@ function searchOf(wanted: Wanted, { bases, fill, most, steps }: OutfitChange): O
   };
 }
 
+/** Those with the very kind that was asked for, where there are such: who wants earrings wants no bracelet. */
+function ofKindAsked(
+  { state: { request } }: Wanted,
+  { bases, fill }: OutfitChange,
+  outfits: readonly (readonly Item[])[],
+): readonly (readonly Item[])[] {
+  const kept = new Set(bases.flat());
+  const asked = request.wishes
+    .filter(({ role }) => role === 'wanted')
+    .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])))
+    .filter((type) => fill.some((role) => role === typeRole(type)));
+  const exact = outfits.filter((pieces) =>
+    asked.every((type) =>
+      pieces.some(({ id, other_info }) => !kept.has(id) && isKindOf(other_info.type, type)),
+    ),
+  );
+  return exact.length > 0 ? exact : outfits;
+}
+
 /** What is told where a kind that was asked for is not among the new pieces: socks are no tights. */
 function otherKind(
   { state: { request } }: Wanted,
@@ -245,7 +264,7 @@ export async function changeOutfits(
   const search = searchOf(wanted, change);
   const read = async (one: OutfitSearch) =>
     (await deps.catalogue.composeOutfits(one)).map(({ pieces }) => pieces);
-  const found = await read(search);
+  const found = ofKindAsked(wanted, change, await read(search));
   if (found.length > 0) {
     return { ...matchesOf(found, search.keep), notice: otherKind(wanted, change, found) };
   }
