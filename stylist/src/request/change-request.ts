@@ -110,6 +110,17 @@ function besideOf(anew: StyleRequest, before: StyleRequest, { state }: Turn): St
   return { ...anew, filters: { ...anew.filters, priceRangeMax: null } };
 }
 
+/** "One nice outfit for a dinner", after jackets were looked for: a full one may be around the piece. */
+const FOR_DAY =
+  /\b(?:an?|one|another|some) (?:(?!full|whole|complete|entire)[\w-]+ ){0,3}outfits? (?:for|to wear (?:to|at|for)) (?!(?:it|that|this|them|these|those)\b)/i;
+
+const isForNewDay = (before: StyleRequest, { purpose, message, references }: Change): boolean =>
+  before.outfit === null &&
+  typesOf(before.wishes).length > 0 &&
+  purpose.wantsOutfit &&
+  references.items.length === 0 &&
+  FOR_DAY.test(message.text);
+
 /** Where the garment is another one, or goes with an item, the search begins anew. */
 function foundation(before: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
   const { turn, message, purpose } = change;
@@ -123,6 +134,12 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
     const anew = besideOf(own, before, turn);
     const priceRangeMax = anew.outfit?.budget ?? anew.filters.priceRangeMax;
     return { ...anew, outfit: null, filters: { ...anew.filters, priceRangeMax } };
+  }
+  if (isForNewDay(before, change)) {
+    const anew = beginAnew(before, turn, { keepsOccasion: false, types });
+    const isOfPiece = limitSaid(before, turn.state.earlier).types.length > 0;
+    const filters = { ...anew.filters, priceRangeMax: null };
+    return isOfPiece ? { ...anew, filters } : anew;
   }
   const isNewPicture = turn.attachment !== null && turn.attachment.id !== before.attachment?.id;
   const staysWhole = before.outfit !== null && staysOutfit(before, change, types);

@@ -43,6 +43,13 @@ describe('what was chosen for one piece', () => {
     expect(request?.outfit?.budget).toBe(200);
   });
 
+  it('says nothing of an outfit for another day', async () => {
+    const lines = ['a waterproof jacket, not pink', 'anything with a hood under 150?'];
+    const request = await requestAfter(...lines, 'one nice outfit for a wedding, no skirts');
+    expect(request?.outfit?.budget).toBeNull();
+    expect(request?.refinedQuery).toBe('wedding, not pink, not skirts');
+  });
+
   it('says nothing of what the whole may cost, where it is an accessory', async () => {
     const request = await requestAfter('a belt under 50', 'an outfit for the office');
     expect(request?.outfit?.budget).toBeNull();
