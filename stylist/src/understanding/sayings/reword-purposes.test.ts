@@ -18,6 +18,13 @@ describe('what is done in a piece', () => {
       'search: picnic, warm weather; outfit for 90 in all',
     ],
     ['a coat, black, warm', 'search: coat, warm; color Black'],
+    [
+      'one nice outfit for a dinner in reykjavik, dressy, no skirts',
+      'search: nice dinner, not skirts; outfit',
+    ],
+    ['an outfit for a family dinner', 'search: family dinner; outfit'],
+    ['an outfit for a dinner, warm but dressy', 'search: nice dinner, warm; outfit'],
+    ['an outfit for a fado dinner, smart casual', 'search: smart casual; outfit'],
     ['a dress, sleeves to the elbow at least', 'search: dress, elbow-length sleeves'],
     ['outfit for a funeral, i own nothing black', 'search: black, funeral; outfit'],
     ['what should i wear to a wedding, size 44R jacket', 'search: wedding; size 44; fit R; outfit'],

@@ -1,3 +1,4 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 
 const EVENT =
@@ -97,6 +98,22 @@ const withWeather = (text: string): string =>
     ? text.replaceAll(DAY_IS, ' in $<sky> weather')
     : text;
 
+/** "An outfit for a dinner in town": a dinner of no other kind is one out. */
+const DINNER =
+  /\bfor (?:an? |the |our |my )?(?<kind>(?:[a-z]+ )?dinner)(?! (?:party|date|jacket|dress|suit|parties|plans?))\b/i;
+/** Dressy is what one wears to it, and no gown. */
+const DRESSY = /(?:,? ?\b(?:and|but|something|bit|a))* ?\bdressy\b(?: but)?/gi;
+
+const CODES: ReadonlySet<string | null> = new Set(['dress-code', 'style']);
+
+function withDinner(text: string): string {
+  const kind = DINNER.exec(text)?.groups?.kind ?? '';
+  const isKnown = understandQuery(kind).soft.attributes.length > 0;
+  const isCoded = understandQuery(text).soft.attributes.some((id) => CODES.has(attributeGroup(id)));
+  if (kind === '' || isKnown || isCoded || !ASKS_WHAT.test(text)) return text;
+  return text.replace(DINNER, 'for a nice dinner').replaceAll(DRESSY, '');
+}
+
 /** Where and how a day is held, told on its own: "she's having it at a vineyard, dress code is cocktail". */
 const HELD: readonly (readonly [RegExp, string])[] = [
   [
@@ -141,7 +158,7 @@ export function rewordPurposes(text: string): string {
     SHIFTS,
     OF_SHOES.test(text) ? 'walking, comfortable, no heels' : 'work',
   );
-  const schooled = withoutSized(withWeather(worked))
+  const schooled = withoutSized(withDinner(withWeather(worked)))
     .replaceAll(LACKS, 'in $<color>')
     .replaceAll(SLEEVES, longSleeves)
     .replaceAll(STRAIGHT, '')
