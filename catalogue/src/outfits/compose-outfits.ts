@@ -1,9 +1,11 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { colorwaysOf } from '../item-facts/colorways.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
+import { isSoldOutIn } from '../item-facts/is-sold-out.ts';
 import { planSearch, type SearchPlan } from '../plan/plan-search.ts';
 import { presentItems } from '../rank/present-items.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
@@ -105,6 +107,8 @@ const unlimited = (reading: OutfitReading): OutfitReading => {
   };
 };
 
+/** So far from the occasion is what a shop has where nothing is as dressed up, before anything will do. */
+const FAR = [0.35, 1];
 /** As much of a different occasion as what is within the limits may be of, where else nothing is. */
 const SLACK = 0.15;
 
@@ -136,7 +140,12 @@ async function draftNearest(
   }
   if (setting.formality === null) return [];
   const possible = await draftAll(index, unlimited(reading), uncalled);
-  return possible.length > 0 ? [] : draftAll(index, reading, { ...uncalled, slack: 1 });
+  if (possible.length > 0) return [];
+  for (const slack of FAR) {
+    const far = await draftAll(index, reading, { ...uncalled, slack });
+    if (far.length > 0) return far;
+  }
+  return [];
 }
 
 /** The whole items of an outfit, each with the color to show that was asked of its role. */
@@ -168,6 +177,36 @@ async function readOutfit(
   return { pieces, total: sumOf(pieces) };
 }
 
+/** So often others are looked for in the place of what is sold out in the chosen sizes. */
+const ROUNDS_MAX = 3;
+
+/** The outfits of a search, of pieces that can be bought now in the chosen sizes where that can be. */
+async function composeInStock(
+  index: SearchIndex,
+  reading: OutfitReading,
+  setting: Setting,
+): Promise<ComposedOutfit[]> {
+  const { search } = reading;
+  const isGone = (item: Item): boolean =>
+    !search.keep.includes(item.id) && isSoldOutIn(item, search.filters);
+  const gone = new Set(search.exceptIds ?? []);
+  let first: ComposedOutfit[] = [];
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const open = { ...reading, search: { ...search, exceptIds: [...gone] } };
+    const drafts = await draftNearest(index, open, setting);
+    const outfits = await Promise.all(
+      drafts.map((draft) => readOutfit(index, open, { ...draft, avoided: setting.avoided })),
+    );
+    const sold = outfits.flatMap(({ pieces }) => pieces.filter(isGone));
+    if (sold.length === 0 && outfits.length > 0) return outfits;
+    if (outfits.length === 0) break;
+    first = first.length > 0 ? first : outfits;
+    for (const { id } of sold) gone.add(id);
+  }
+  const whole = first.filter(({ pieces }) => !pieces.some(isGone));
+  return whole.length > 0 ? whole : first;
+}
+
 /**
  * Whole outfits for words and limits: what the occasion asks for is read from the words, pieces to
  * lead are found as a search finds them, and each is completed role by role by the rules of outfits.
@@ -185,8 +224,5 @@ export async function composeOutfits(
     steps: search.steps,
     today: search.today,
   });
-  const drafts = await draftNearest(index, reading, setting);
-  return Promise.all(
-    drafts.map((draft) => readOutfit(index, reading, { ...draft, avoided: setting.avoided })),
-  );
+  return composeInStock(index, reading, setting);
 }

@@ -55,6 +55,12 @@ function mismatch({ formality, warmth, role }: Piece, setting: Setting): number 
   return WORTH.formality * apart ** 2 + WORTH.warmth * off ** 2;
 }
 
+/** "A hat" and "shoes" leave the kind to the occasion, while there is one that suits it. */
+const LEFT_OPEN: ReadonlySet<string> = new Set(['shoes', 'bag', 'headwear']);
+
+const isChosenByName = (slot: Slot, { slack }: Setting): boolean =>
+  isNamed(slot) && (!LEFT_OPEN.has(slot.role) || isNamedExactly(slot) || slack >= 1);
+
 /**
  * Tells what a garment is worth in a slot, whatever it is worn with and however it answers the words.
  * @param wishes What the words ask of the slot.
@@ -77,7 +83,7 @@ export function offerWorth(
   return ({ item, piece }) => {
     const called = setting.callsFor(item);
     if (!isNamedExactly(slot) && isCasual(piece)) return null;
-    if (!isNamed(slot) && isOutOfPlace(item, piece, setting)) return null;
+    if (!isChosenByName(slot, setting) && isOutOfPlace(item, piece, setting)) return null;
     if (isUnseemly(item, piece, setting)) return null;
     const fit = weatherFit(item, piece, setting) + dressFit(item, piece, setting);
     // Better without a bag than with one that shouts.

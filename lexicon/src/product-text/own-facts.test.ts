@@ -162,3 +162,18 @@ describe('where two statements conflict', () => {
     expect(readGarment(words).attributes).toEqual(['midi']);
   });
 });
+
+describe('the heel', () => {
+  it.each([
+    ['Leather Mary Janes', 'A rounded toe, one strap, a block heel.', 'chunky-heel'],
+    ['Canvas Mules', 'Open heel, covered toe, low block.', 'chunky-heel'],
+    ['Silk Mules', 'The heel is stacked and lower than it looks.', 'chunky-heel'],
+    ['Knee-High Boots', 'Cut on a walking heel.', 'low-heel'],
+  ])('of shoes is told by their description: %s, %s', (title, description, heel) => {
+    expect(read(title, description)).toContain(heel);
+  });
+
+  it('of a dress is not', () => {
+    expect(read('Silk Dress', 'For a night in high heels.')).not.toContain('high-heel');
+  });
+});

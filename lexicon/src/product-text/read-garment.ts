@@ -114,7 +114,11 @@ export function readGarment(given: GarmentWords): GarmentFacts {
     attributes: unique([
       ...implied.attributes,
       ...told,
-      ...describedAttributes([...told, ...implied.attributes], described.attributes),
+      ...describedAttributes(
+        [...told, ...implied.attributes],
+        described.attributes,
+        category === 'shoes',
+      ),
     ]),
   };
 }

@@ -63,16 +63,21 @@ export function withoutChoices(ids: readonly string[]): string[] {
   });
 }
 
-/** What a description adds to attributes that are known; its first word on a sleeve counts. */
+/**
+ * What a description adds to attributes that are known; its first word on a sleeve counts. Of shoes it
+ * tells the heel, of clothes only what is worn with them.
+ */
 export function describedAttributes(
   known: readonly string[],
   described: readonly string[],
+  isOfShoes: boolean,
 ): string[] {
   const taken = new Set(known.map(attributeGroup));
   const fitting: string[] = [];
   for (const id of described) {
     const group = attributeGroup(id);
-    if (group === null || !DESCRIBED.has(group) || taken.has(group)) continue;
+    const isTold = group !== null && (DESCRIBED.has(group) || (isOfShoes && group === 'heel'));
+    if (!isTold || taken.has(group)) continue;
     fitting.push(id);
     if (ONE_OF.has(group)) taken.add(group);
   }

@@ -108,3 +108,24 @@ export async function readSizes(
 /** Whether a message only says the size that what is looked for should have. */
 export const isSizeAnswer = (sized: UnderstoodQuery, turn: Turn): boolean =>
   bareSizeOf(turn) !== null && Object.values(sizesOf(sized.hard)).some((sizes) => sizes.length > 0);
+
+/** Whether women's or men's pieces are looked for, by the message or by the filters. */
+export function wornBy(words: string, { filters: { gender } }: Turn): 'men' | 'women' | null {
+  if (/\ba woman\b/i.test(words)) return 'women';
+  if (/\ba man\b/i.test(words)) return 'men';
+  const [isMen, isWomen] = [gender.includes('Men'), gender.includes('Women')];
+  if (isMen === isWomen) return null;
+  return isMen ? 'men' : 'women';
+}
+
+/** "Size XL, 36 waist, shoe 11": whose sizes, and of what, and nothing that is looked for. */
+const SIZES_ALONE =
+  /^\W*(?:(?:and|also|oh|btw|i['’]?m|im|i am|he['’]?s|she['’]?s|my|his|her|i|he|she|wears?|takes?|is|are|a|an|in|the|us|uk|eu|size|sizes|shoes?|feet|waist|chest|inseam|jacket|suit|tops?|shirts?|bottoms?|pants|trousers|jeans|dress(?:es)?|\d{1,2}(?:\.5)?[srl]?|\d{2}x\d{2}|x{0,4}[sl]|[2-4]xl|m|small|medium|large)(?:\W+|$))+$/i;
+const NAMES_SIZE = /\b(?:\d|x*[sl]\b|m\b|small|medium|large)/i;
+
+/** Whether a message only tells sizes of one who is dressed from head to toe. */
+export const tellsSizesAlone = ({ state, words }: Pick<Turn, 'state' | 'words'>): boolean =>
+  state.request?.outfit != null &&
+  SIZES_ALONE.test(words) &&
+  NAMES_SIZE.test(words) &&
+  understandQuery(words).readings.some(({ kind }) => kind === 'size');

@@ -43,10 +43,17 @@ import { readStances } from '../understanding/stances/read-stances.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { findUnread } from '../unmet/find-unread.ts';
 import { type Note, readCovered, unreadNote } from '../unmet/read-covered.ts';
-import { leftKind, purposeOfFirst } from './leave-kind.ts';
+import { leftKind, purposeOfFirst, withoutKinds } from './leave-kind.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
-import { isSizeAnswer, readSizes, rewordSize, rewordStockAgain } from './read-sizes.ts';
+import {
+  isSizeAnswer,
+  readSizes,
+  rewordSize,
+  rewordStockAgain,
+  tellsSizesAlone,
+  wornBy,
+} from './read-sizes.ts';
 import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
 import { rewordCapsule } from './reword-capsule.ts';
 import { rewordLighter } from './reword-colors.ts';
@@ -146,15 +153,6 @@ function withPictureNamed(turn: Turn, { references }: Read, purpose: Purpose): T
   return named === null ? null : { ...rest, words: named };
 }
 
-/** Whether women's or men's pieces are looked for, by the message or by the filters. */
-function wornBy(words: string, { filters: { gender } }: Turn): 'men' | 'women' | null {
-  if (/\ba woman\b/i.test(words)) return 'women';
-  if (/\ba man\b/i.test(words)) return 'men';
-  const [isMen, isWomen] = [gender.includes('Men'), gender.includes('Women')];
-  if (isMen === isWomen) return null;
-  return isMen ? 'men' : 'women';
-}
-
 /** A question of fabrics or clothes as such, of which nothing is a wish; null where none is asked. */
 async function readGeneral(understand: Understand, given: Turn): Promise<UnderstoodTurn | null> {
   const words = rewordShorthand(rewordTalk(given.words));
@@ -249,8 +247,8 @@ async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
   const named = withPictureNamed(turn, read, purpose);
   if (named !== null) return readSaid(understand, named);
   const waiting = WAITING.exec(turn.state.asked ?? '')?.groups?.words;
-  const isAnswer = purpose.intent === 'item_question' && read.references.items.length > 0;
-  if (waiting !== undefined && isAnswer) {
+  const isOfItem = purpose.intent === 'item_question' && read.references.items.length > 0;
+  if (waiting !== undefined && isOfItem) {
     const question = await readWords(understand, turn, waiting);
     return {
       turn: { ...turn, words: waiting },
@@ -260,14 +258,11 @@ async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
       sized: question.understood,
     };
   }
-  const { message, references, understood } = read;
+  const { references, understood } = read;
   const sized = await readSizes(understand, understood, turn);
-  return {
-    turn,
-    message,
-    references,
-    purpose:
-      isSizeAnswer(sized, turn) || leftKind(message, turn.state) !== null ? PLAIN_SEARCH : purpose,
-    sized,
-  };
+  const tellsSizes = tellsSizesAlone(turn);
+  const message = tellsSizes ? withoutKinds(read.message, understood.types) : read.message;
+  const isAnswer = tellsSizes || isSizeAnswer(sized, turn);
+  const isSearch = isAnswer || leftKind(message, turn.state) !== null;
+  return { turn, message, references, purpose: isSearch ? PLAIN_SEARCH : purpose, sized };
 }

@@ -52,11 +52,32 @@ describe('a packing list that was told', () => {
     expect((await pack(words)).answer).toMatch(told);
   });
 
+  it('is for the one who packs, and not for who comes along', async () => {
+    const { say } = startTalk({ defaults: { gender: ['Women'] } });
+    const { answer } = await say('weekend in paris with my boyfriend in december, what do i pack');
+    expect(answer).toMatch(/for women/);
+    expect((await say('now his list please')).answer).toMatch(/3 days in Paris in winter.*for men/);
+  });
+
+  it('gives way to the list of another trip', async () => {
+    const { intent, answer } = await pack('weekend skiing trip in january, pack list please');
+    expect(intent).toBe('style_advice');
+    expect(answer).toMatch(/3 days in winter, skiing/i);
+    expect(answer).not.toMatch(/Lisbon/);
+  });
+
   it('is begun by where one goes and a call for help, however light one travels', async () => {
     const words = 'going to lisbon for 5 days in october, carry on only, help me pack';
     const { intent, answer } = await startTalk().say(words);
     expect(intent).toBe('style_advice');
     expect(answer).toMatch(/5 days in Lisbon in fall, in a carry-on/i);
+  });
+
+  it('gives way to the list of another trip', async () => {
+    const { intent, answer } = await pack('weekend skiing trip in january, pack list please');
+    expect(intent).toBe('style_advice');
+    expect(answer).toMatch(/3 days in winter, skiing/i);
+    expect(answer).not.toMatch(/Lisbon/);
   });
 
   it('is begun by where one goes and what one needs', async () => {

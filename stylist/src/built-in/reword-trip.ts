@@ -1,6 +1,7 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { idsOfList, type ShownList } from '../dialogue/shown-list.ts';
 import { findPlace } from '../knowledge/style/weather/places.ts';
+import { withoutCompany } from '../knowledge/topics/asked.ts';
 import type { Turn } from '../stylist.ts';
 
 /** What a packing list ends with, however it is worded. */
@@ -23,7 +24,7 @@ const PARTS: readonly RegExp[] = [
   /\b(?:rain(?:y|ing|s)?|snow(?:y|ing|s)?|windy)\b/i,
   /\b(?:a )?(?:fancy |nice )?dinners?\b/i,
   CARRY_ON,
-  /\b(?:male|female|man|men|woman|women|guys?|lady|ladies|husband|wife|boyfriend|girlfriend|son|daughter|mom|dad)\b/i,
+  /\b(?:male|female|man|men|woman|women|guys?|lady|ladies|husband|wife|boyfriend|girlfriend|son|daughter|mom|dad)\b|\b(?:his|her)(?= (?:list|suitcase|packing|luggage|bag)\b)/i,
 ];
 
 /** These ask for something else than another list. */
@@ -31,7 +32,7 @@ const ELSE =
   /\b(?:show|find|buy|outfits?|search|which|why|lighter|less|roll|fold|tips?|wrinkle|wash|size)\b/i;
 const SIZE = /\bsizes? (?:is )?[a-z0-9]{1,3}\b/gi;
 const BEGINS =
-  /^\W*(?:(?:ok|okay|and|but|so|no|actually|sorry|wait|then|now|hmm|also|oh|thanks|what if|what about|how about)[\s,]+)*(?:make|let[’']?s|it|its|it[’']s|we|i|i[’']m|im|for|in|to|add|plus|with|there|change|say|only|just|\d|an?|the|if|there[’']s|this|that|my|cold|hot|rain|snow|male|female|man|woman|carry|hand|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+  /^\W*(?:(?:ok|okay|and|but|so|no|actually|sorry|wait|then|now|hmm|also|oh|thanks|what if|what about|how about)[\s,]+)*(?:make|let[’']?s|it|its|it[’']s|we|i|i[’']m|im|for|in|to|add|plus|with|there|change|say|only|just|\d|an?|the|if|there[’']s|this|that|my|cold|hot|rain|snow|male|female|man|woman|carry|hand|his|her|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 const WORDS_MAX = 14;
 /** "Going to Bali for 10 days, what do I need?" asks for a list though nobody says "pack". */
 const GOES =
@@ -69,10 +70,17 @@ function isRefusal(words: string, said: readonly string[]): boolean {
 const listOnScreen = ({ list, shown }: Turn['state']): ShownList | null =>
   list?.kind === 'trip' && idsOfList(list).some((id) => shown.itemIds.includes(id)) ? list : null;
 
-const partsOf = (text: string): (string | null)[] => [
-  ...PARTS.map((part) => part.exec(text)?.[0] ?? null),
-  findPlace(text)?.name ?? null,
-];
+const partsOf = (text: string): (string | null)[] => {
+  const own = withoutCompany(text);
+  return [...PARTS.map((part) => part.exec(own)?.[0] ?? null), findPlace(own)?.name ?? null];
+};
+
+/** "His list": whom it is for. */
+const WHOSE: Readonly<Record<string, string>> = { his: 'man', her: 'woman' };
+
+/** Whether a message tells how long a trip takes, and where it goes or for what. */
+const tellsOfTrip = ([days, , kind, ...others]: readonly (string | null)[]): boolean =>
+  days != null && (kind ?? others.at(-1)) != null;
 
 /**
  * "Make it six days and it's cold" after a packing list: the whole trip in one message, with what is
@@ -86,7 +94,8 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
   const isEdit =
     now.some((part) => part !== null) && BEGINS.test(words) && !ELSE.test(words.replace(SIZE, ''));
   const namesGarment = isListed && isEdit && namesType(words.replace(CARRY_ON, ''));
-  const isNew = !isListed && GOES.test(words) && NEEDS.test(words) && now.some(Boolean);
+  const asksForList = GOES.test(words) && NEEDS.test(words) && now.some(Boolean);
+  const isNew = asksForList && (!isListed || tellsOfTrip(now));
   const counted = isListed ? COUNTS.exec(words)?.groups?.what : undefined;
   const isShort = words.split(/\s+/).length <= WORDS_MAX;
   const isChanged =
@@ -96,18 +105,15 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
   const spoken = told.length > 0 ? told : (state.heard ?? []);
   const heard = list === null ? spoken : [list.words];
   const from = heard.findLastIndex((one) => /\b(?:pack|packing|suitcase|bring|take)\b/i.test(one));
-  const trip = heard
-    .slice(Math.max(0, from))
-    .map(partsOf)
-    .reduce(
-      (all, parts) => all.map((part, at) => parts[at] ?? part),
-      now.map((): string | null => null),
-    );
+  const trip = (isNew ? [] : heard.slice(Math.max(0, from))).map(partsOf).reduce(
+    (all, parts) => all.map((part, at) => parts[at] ?? part),
+    now.map((): string | null => null),
+  );
   const parts = trip.map((part, at) => now[at] ?? part);
   const [days, month, kind, weather, wet, dinner, luggage, wearer, place] = parts;
   if (counted !== undefined) return `how many ${counted} do I need for ${days ?? '5 days'}`;
   const light = luggage == null ? null : 'carry-on only';
-  const who = wearer == null ? null : `for a ${wearer}`;
+  const who = wearer == null ? null : `for a ${WHOSE[wearer.toLowerCase()] ?? wearer}`;
   const before = isNew ? [] : heard.slice(Math.max(0, from));
   const refused = [...before, words].flatMap(refusedIn);
   const without = [...new Set(refused)].map((what) => `without ${what}`);

@@ -22,6 +22,7 @@ import { titleOfQuestion, titleOfRequest } from '../titles/title-of-request.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { readMessage } from '../understanding/message.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
+import { rewordJobs } from '../understanding/sayings/reword-jobs.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isFirst } from './answer-turn.ts';
 import { asksForFirst, leftKind, saysMore, withoutKinds } from './leave-kind.ts';
@@ -101,7 +102,9 @@ async function recalledWishes(
     OF_WHAT_WAS_SAID.some((pattern) => findPattern(pattern, message) !== null) ||
     goesOnFrom(understood);
   if (before === undefined || !isRecalled) return [];
-  const { readings, loose } = readMessage(await understand(rewordShorthand(before.message)));
+  const { readings, loose } = readMessage(
+    await understand(rewordJobs(rewordShorthand(before.message))),
+  );
   return [...readings, ...loose].map(({ reading }) => reading).filter(isEvent);
 }
 

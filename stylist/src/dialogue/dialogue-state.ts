@@ -4,7 +4,7 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
-import type { ShownList } from './shown-list.ts';
+import { idsOfList, type ShownList } from './shown-list.ts';
 
 /** An item that a request is about, and how. */
 export interface Anchor {
@@ -233,7 +233,11 @@ export function withShown(
   shown: Shown,
   items: readonly Item[],
 ): DialogueState {
-  const gone = idsOf(state.shown).slice(0, ITEMS_EACH);
+  const before = idsOf(state.shown);
+  // A list that is asked for again has all of its pieces.
+  const listed = state.list === undefined ? [] : idsOfList(state.list);
+  const isList = listed.length > 0 && listed.every((id) => before.includes(id));
+  const gone = isList ? before : before.slice(0, ITEMS_EACH);
   const shownBefore = [gone, ...(state.shownBefore ?? [])].slice(0, REPLIES_BACK);
   const next = gone.length === 0 ? { ...state, shown } : { ...state, shown, shownBefore };
   return { ...next, shownColors: colorsWith(next, items) };

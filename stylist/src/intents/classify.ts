@@ -10,7 +10,7 @@ import { MOVES } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny, scoreCues } from '../understanding/score-cues.ts';
 import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from './count-votes.ts';
-import { outfitEdit } from './edits-outfit.ts';
+import { leavesOutfits, outfitEdit } from './edits-outfit.ts';
 import { guessIntent, isUnsafe, sureIntent } from './guess-intent.ts';
 import { asksOfEvent, goesToEvent } from './is-for-event.ts';
 import { outfitQuestion } from './outfit-question.ts';
@@ -256,8 +256,8 @@ export function classify(message: Message, references: References, state: Dialog
     return { ...PLAIN, intent: 'search', wantsOutfit: true };
   }
   const isEvent = !namesGarment && goesToEvent(message, state);
-  const wantsOutfit =
-    isEvent || (scores.outfit > 0 && (!namesGarment || hasAny(message, WHOLE_OUTFITS)));
+  const asksWhole = scores.outfit > 0 && (!namesGarment || hasAny(message, WHOLE_OUTFITS));
+  const wantsOutfit = isEvent || (asksWhole && !(namesGarment && leavesOutfits(message)));
   const scored = withVotes(withoutChatAboutShown(context, weigh(context)), guess, vote);
   const weighed = isEvent ? weighEvent(scored, message) : scored;
   const best = ORDER.reduce((first, next) => (weighed[next] > weighed[first] ? next : first));

@@ -17,6 +17,9 @@ async function after(words: string) {
 describe('an outfit on the screen stays one', () => {
   it.each([
     'id rather have flats',
+    'brown shoes not black',
+    'black leather shoes please',
+    'flats please, low heel at most',
     'use boots for the first',
     'boots not sandals',
     'how about flats with it',
@@ -41,8 +44,20 @@ describe('an outfit on the screen stays one', () => {
     'a coat over it',
     'give it a belt',
     'throw in some earrings',
+    'a light jacket to go over it',
+    'and a bag to match',
   ])('when a piece is added: %s', async (words) => {
     expect(await after(words)).toMatchObject({ isOutfit: true, keep: ['linen', 'sandals'] });
+  });
+
+  it.each([
+    'size M, shoe 8',
+    'im a size 12 and size 7 shoes',
+    'he wont wear a tie or leather shoes',
+    'no dress, a top and a skirt',
+    'an outfit for it under 150',
+  ])('when sizes are told, kinds refused or others asked for: %s', async (words) => {
+    expect(await after(words)).toEqual({ isOutfit: true, keep: [], fill: undefined });
   });
 
   it.each([

@@ -31,6 +31,7 @@ const WITHOUT = patterns(
   'take off|out|away the|that|those? {garment}|{ref}',
   'no|without {garment}|{ref}',
   'not|no need|want a|any|the? {garment}|{ref}',
+  'not wear|do|own a|an|any|the? .. {garment}',
 );
 const SWAPS = patterns(
   'swap|replace|change|switch|exchange .. {garment}|{ref}',
@@ -55,6 +56,10 @@ const SWAPS = patterns(
   '{garment}|{ref} is|are|looks|look|feels|seem|seems .. ugly|awful|hideous|terrible|horrible|boring|wrong|off|meh|tacky|dated|no|nope|out|too',
   '{garment}|{ref} is|are not .. it|me|great|nice|right|good|working|style|thing|vibe',
   'use|try {garment}',
+  '^ {color}|{fabric}|{pattern} {garment} $|not|no|please|pls|rather|though',
+  '^ {color}|{fabric}|{pattern} {color}|{fabric}|{pattern} {garment} $|not|no|please|pls|rather|though',
+  '^ {attr}? {garment} please|pls|rather|though',
+  '^ a|an|some? {color}|{fabric}|{pattern}|{attr}? {garment} rather|instead',
   'can|could|may|might the|those|these|that {garment} be',
   'can|could|may|might {ref} be .. {comparison}|{color}|{attr}|{fabric}',
 );
@@ -78,6 +83,8 @@ const ADDS = patterns(
   '^ and|also|plus a|an|some {color}|{attr}|{fabric}|{pattern} {garment}',
   '{garment} over|under|with|on {ref}|it|that|this|top',
   '^ a|an|some? {garment} too|also|as $',
+  '^ and|also|plus|ok? a|an|some .. {garment} to go|wear|put over|under|with|on {ref}|it|that|this',
+  '^ and|also|plus|ok? a|an|some .. {garment} to match $',
 );
 const NARROWS = patterns(
   'only|just|show|see {garment}',
@@ -143,6 +150,7 @@ const garmentsIn = ({ readings }: Message) =>
 export function outfitEdit(message: Message, { request, shown }: DialogueState): OutfitEdit | null {
   if (request?.outfit == null || shown.outfits.length === 0) return null;
   if (request.wearer === 'self' && isForOther(message)) return null;
+  if (leavesOutfits(message)) return null;
   if (hasAny(message, KEEPS_ALL_BUT)) return 'swap';
   if (hasAny(message, LIKED_BUT) && garmentsIn(message).length === 1) return 'swap';
   if (hasAny(onlyLiked(message), KEEPS)) return 'keep';
@@ -152,6 +160,14 @@ export function outfitEdit(message: Message, { request, shown }: DialogueState):
   if (hasAny(message, WITHOUT)) return 'without';
   return hasAny(message, ADDS) && !hasAny(message, LOOKS_FOR) ? 'add' : null;
 }
+
+/** "Forget the outfit, just a white tee": single pieces are asked for instead. */
+const LEAVES_OUTFITS =
+  /\b(?:forget|skip|drop|scrap|cancel|never ?mind|no(?: more)?|no need for|don['’]?t (?:want|need)|not) (?:about )?(?:the |an |a |this |that |all (?:the )?|these |those |any )?(?:whole |entire |full )?(?:outfits?|looks?|ensembles?)\b/i;
+
+/** Whether a message has no more use for outfits, and asks for something else. */
+export const leavesOutfits = ({ text }: Pick<Message, 'text'>): boolean =>
+  LEAVES_OUTFITS.test(text);
 
 /** Whether a piece is pointed at by what it is, and not only as "it". */
 const namesPiece = ({ spansAt, readings }: Message): boolean =>

@@ -97,6 +97,9 @@ export const isNextPurpose = (message: Message, state: DialogueState): boolean =
     (isOfParts(state) && hasAny(message, ANOTHER)) ||
     (state.earlier.some(({ outfit }) => outfit !== null) && hasAny(message, NEXT_DAY)));
 
+/** What is to go into the suitcase is more than one outfit. */
+const PACKS = patterns('pack|packing|suitcase|luggage');
+
 const isForSport = ({ readings }: Message): boolean =>
   readings.some(({ reading: { concepts } }) =>
     concepts.some(({ kind, id }) => kind === 'attribute' && attributeGroup(id) === 'activity'),
@@ -104,6 +107,7 @@ const isForSport = ({ readings }: Message): boolean =>
 
 /** Whether a message that names no garment is about what to wear somewhere: for that go whole outfits. */
 function isForEvent(message: Message): boolean {
+  if (hasAny(message, PACKS)) return false;
   const events = eventsIn(message.readings.map(({ reading }) => reading));
   const isHeld = events.some((event) => HELD.has(event)) && hasAny(message, HELD_FOR);
   if (hasAny(message, GIVEN) && !hasAny(message, OWN_DAY) && !isHeld) return false;

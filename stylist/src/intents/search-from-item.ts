@@ -21,6 +21,7 @@ const WHAT_GOES = patterns(
   'what|which|anything|something|things|stuff|else .. go|goes|put|wear|pair|pairs|match|matches|works|work|look|looks .. with|under|over {ref}',
   'complete|finish|build|put|make|create .. look|outfit|outfits .. with|around|for|from? {ref}?',
   'outfit|outfits|look|looks .. with|around|for|using|from {ref}',
+  'outfit|outfits .. .. with|around {ref}',
   'style {ref} for',
 );
 const YES_OR_NO = patterns(
@@ -111,10 +112,18 @@ const WITH_THE =
 /** "What goes with the blouse?", where a blouse is shown. */
 export const asksWhatGoes = ({ text }: Message): boolean => WITH_THE.test(text);
 
+const OUTFIT_FOR_IT =
+  /\b(?:outfits?|looks?|something to wear|what (?:to|do i|should i) wear) (?:for|to) (?:it|that|this)\b/i;
+
+/** "An outfit for it", after outfits were shown: for the day that was told, and not around a piece. */
+const isForTheDay = ({ message, state: { shown, request } }: Context): boolean =>
+  request !== null && shown.outfits.length > 0 && OUTFIT_FOR_IT.test(message.text);
+
 /** What goes with what was shown, or that changed: both search from an item. */
 export function searchFromItem(context: Context): Purpose | null {
   const { message, references, scores } = context;
   if (references.items.length === 0) return null;
+  if (isForTheDay(context)) return { ...PLAIN, intent: 'search' };
   const isChanged = hasAny(message, ASKS_CHANGED) && !wantsGarment(message, references.spans);
   if (isChanged && isOfWholes(context)) return { ...PLAIN, intent: 'search' };
   if (hasAny(message, ASKS_CHANGED)) return { ...PLAIN, intent: 'search', isFromItem: true };

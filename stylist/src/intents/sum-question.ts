@@ -32,7 +32,7 @@ const OF_TASTE =
 const SEARCHES = /\b(?:show|find|search|looking for|i need|i want|need|give me some|get me)\b/;
 
 const LEFT =
-  /\b(?:(?:what|how much) (?:does|would|will|do) (?:it|that|this|they) leave|left ?over|remaining|remains?|(?:what|whats|how much|anything|something|money|much|cash|budget|i|we|do i|would|will)\b.*\bleft)\b/;
+  /\b(?:how (?:much|far) (?:over|under|above|below)(?: (?:budget|it|that))?(?: (?:am i|are we|is (?:it|that|this)))|(?:what|how much) (?:does|would|will|do) (?:it|that|this|they) leave|left ?over|remaining|remains?|(?:what|whats|how much|anything|something|money|much|cash|budget|i|we|do i|would|will)\b.*\bleft)\b/;
 const LEFT_OF_STOCK =
   /\b(?:stock|sizes?|available|pairs? left|ones? left|many|sold|left in|in (?:my|a|the) (?:size|color))\b/;
 const SIDES = /\b(?:left (?:one|side|hand|leg|sleeve|picture|photo)|on the left|left out)\b/;
@@ -144,6 +144,12 @@ const isWish = (said: string, { understood, text }: Message): boolean =>
   !text.includes('?') &&
   !/^(?:(?:and|so|ok|but) )*(?:how|what|is|are|can|could|would|will|do|does)\b/.test(said);
 
+/** "An outfit for dinner, no skirts" refuses them of what is to come, and takes nothing off a sum. */
+const ANEW = /\b(?:outfits?|looks?|something|anything|wear|need|want|show|find)\b/;
+
+const takesOff = (said: string, message: Message, less: readonly string[]): boolean =>
+  less.length > 0 && !isWish(said, message) && (MONEY.test(said) || !ANEW.test(said));
+
 /** The words that name no kind: a suit that is added up suits nothing. */
 const besideKinds = ({ words, readings }: Message): string =>
   words
@@ -210,6 +216,6 @@ export function sumQuestion(
   const isOfSum =
     count > 1 ||
     (state.addedUp !== undefined &&
-      (goesOn(said, message, references) || (less.length > 0 && !isWish(said, message))));
+      (goesOn(said, message, references) || takesOff(said, message, less)));
   return isOfSum || asksForSum(said, message, references) ? { ...question, asks: 'sum' } : null;
 }

@@ -74,8 +74,9 @@ export function bestFirst(
 
 /** The kind of garment alone: what is left of "wide linen trousers" where no such are sold. */
 function kindOf(words: string): string | null {
-  const type = understandQuery(words).concepts.find(({ kind }) => kind === 'type');
-  return findType(type?.id ?? '')?.plural ?? null;
+  const { concepts, audience } = understandQuery(words);
+  const name = findType(concepts.find(({ kind }) => kind === 'type')?.id ?? '')?.plural ?? null;
+  return name !== null && audience === 'kids' ? `kids ${name}` : name;
 }
 
 async function findOf(find: FindPieces, words: string, filters: Filters): Promise<readonly Item[]> {

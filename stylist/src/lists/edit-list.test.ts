@@ -27,12 +27,15 @@ const SHOP = [
   piece('Court Sneakers', 'sneakers', 45),
   piece('Silk Dress', 'dress', 120, 'silk'),
   piece('Jersey Dress', 'dress', 125),
-  piece('Rain Jacket', 'rain-jacket', 70),
+  piece('Rain Jacket', 'raincoat', 70),
+  piece('Town Coat', 'coat', 150, 'wool'),
 ];
+/** A shop without rain jackets shows raincoats. */
+const NEAREST = new Map([['rain-jacket', 'raincoat']]);
 
 const findPieces: FindPieces = async ({ query, filters: { priceRangeMax: most } }) => {
   const types = understandQuery(query).concepts.flatMap(({ kind, id }) =>
-    kind === 'type' ? [id] : [],
+    kind === 'type' ? [id, NEAREST.get(id) ?? id] : [],
   );
   return SHOP.filter(
     ({ other_info, price }) => types.includes(other_info.type) && price <= (most ?? price),
@@ -70,6 +73,20 @@ async function startPacking(
 }
 
 describe('a packing list on the screen', () => {
+  it('keeps the rain jacket of one who has a coat, whatever the jacket is called', async () => {
+    const { say, first } = await startPacking('what do I pack for 4 days in Oslo in January');
+    expect(first.names).toEqual(expect.arrayContaining(['Rain Jacket', 'Town Coat']));
+    const { names } = await say('i already have a winter coat');
+    expect(names).toContain('Rain Jacket');
+    expect(names).not.toContain('Town Coat');
+  });
+
+  it('is no answer to one who wants an outfit, whatever they refuse', async () => {
+    const { say } = await startPacking();
+    const words = 'one nice outfit for a dinner, warm but dressy, no skirts';
+    expect((await say(words)).intent).toBe('search');
+  });
+
   it('is brought within what all of it may cost', async () => {
     const { say, first } = await startPacking();
     expect(first.total).toBeGreaterThan(350);

@@ -112,6 +112,11 @@ function tellLines(answer: string, list: PieceList, places: Place[][]): string {
   }, answer);
 }
 
+const ofChild = ({ lines }: PieceList): string =>
+  lines.some(({ pieces }) => pieces.some((words) => words.startsWith('kids ')))
+    ? ' in children’s sizes'
+    : '';
+
 /**
  * Puts a piece of the shop beside each line of the list that an answer tells, or says that there is
  * none, and shows these pieces.
@@ -125,7 +130,10 @@ export async function fillList(
   if (told === undefined || find === null) return translation;
   const asked = carried(told, turn);
   const places = await choose(find, asked, filtersOfList(told, turn));
-  if (places.every(({ item }) => item === undefined)) return translation;
+  if (places.every(({ item }) => item === undefined)) {
+    const answer = `${translation.answer}\nNone of it is here at the moment${ofChild(told)}.`;
+    return { ...translation, answer };
+  }
   const chosen = byLine(told, places);
   const list = shownList(turn, asked, chosen);
   const itemIds = idsOfList(list);

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ListedPiece, ShownLine, ShownList } from '../dialogue/shown-list.ts';
 import { isNamedBy } from '../references/shown-outfits.ts';
 import type { Turn } from '../stylist.ts';
@@ -41,9 +42,25 @@ export const withLines = (
   items: new Map([...items, ...found.map((item): [string, Item] => [item.id, item])]),
 });
 
+/** The kinds of garments that a place of the list is for. */
+const kindsFor = ({ words }: ListedPiece): string[] =>
+  understandQuery(words).concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+
+/** What stands in the places for some kinds: a raincoat that stands for a rain jacket is no coat. */
+function placedAs({ list, items }: EditedList, types: readonly string[]): Item[] {
+  const isFor = (piece: ListedPiece): boolean =>
+    kindsFor(piece).some((kind) => types.some((one) => isKindOf(kind, one)));
+  return list.lines.flatMap(({ pieces }) =>
+    pieces.filter(isFor).flatMap(({ itemId }) => items.get(itemId ?? '') ?? []),
+  );
+}
+
 /** The pieces of the list of some kinds, the exact ones where there are such. */
 export function piecesOf(edited: EditedList, types: readonly string[]): Item[] {
   const all = itemsOf(edited);
+  const named = types.map((type) => placedAs(edited, [type]));
+  if (types.length > 0 && named.every(({ length }) => length > 0))
+    return [...new Set(named.flat())];
   const exact = all.filter(({ other_info: { type } }) => types.some((one) => isKindOf(type, one)));
   if (exact.length > 0) return exact;
   const near = all.filter((item) => isNamedBy(types, item));

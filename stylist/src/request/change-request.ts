@@ -29,7 +29,7 @@ import {
   staysOutfit,
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
-import { isOfOccasion, lastingWishes } from './lasting-wishes.ts';
+import { isOfOccasion, lastingWishes, ofKinds } from './lasting-wishes.ts';
 import { carriesLimit } from './limits/carries-limit.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
 import {
@@ -47,6 +47,7 @@ import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
+import { withLooksOfPiece } from './pieces/looks-of-piece.ts';
 import { withoutReplaced } from './pieces/named-in-outfits.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
@@ -111,6 +112,17 @@ function besideOf(anew: StyleRequest, before: StyleRequest, { state }: Turn): St
   return { ...anew, filters: { ...anew.filters, priceRangeMax: null } };
 }
 
+/** "One nice outfit for a dinner", after jackets were looked for: a full one may be around the piece. */
+const FOR_DAY =
+  /\b(?:an?|one|another|some) (?:(?!full|whole|complete|entire)[\w-]+ ){0,3}outfits? (?:for|to wear (?:to|at|for)) (?!(?:it|that|this|them|these|those)\b)/i;
+
+const isForNewDay = (before: StyleRequest, { purpose, message, references }: Change): boolean =>
+  before.outfit === null &&
+  typesOf(before.wishes).length > 0 &&
+  purpose.wantsOutfit &&
+  references.items.length === 0 &&
+  FOR_DAY.test(message.text);
+
 /** Where the garment is another one, or goes with an item, the search begins anew. */
 function foundation(before: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
   const { turn, message, purpose } = change;
@@ -131,6 +143,12 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
     const anew = besideOf(own, before, turn);
     const priceRangeMax = anew.outfit?.budget ?? anew.filters.priceRangeMax;
     return { ...anew, outfit: null, filters: { ...anew.filters, priceRangeMax } };
+  }
+  if (isForNewDay(before, change)) {
+    const anew = beginAnew(before, turn, { keepsOccasion: false, types });
+    const isOfPiece = limitSaid(before, turn.state.earlier).types.length > 0;
+    const filters = { ...anew.filters, priceRangeMax: null };
+    return isOfPiece ? { ...anew, filters } : anew;
   }
   const isNewPicture = turn.attachment !== null && turn.attachment.id !== before.attachment?.id;
   const staysWhole = before.outfit !== null && staysOutfit(before, change, types);
@@ -242,7 +260,8 @@ export function changeRequest(change: Change): StyleRequest {
   const said = splitMessage(message, { spans: spansBeside(change, taken, edit) });
   const types = typesOf(said.wishes);
   const worn = withGift(withWearer(takeBack(soFar, taken), change), change);
-  const base = edit === null ? foundation(worn, change, said) : worn;
+  const founded = edit === null ? foundation(worn, change, said) : worn;
+  const base = change.purpose.wantsOutfit ? withLooksOfPiece(founded, turn) : founded;
   const piece = edit === null ? pieceMeant(change) : null;
   const like: Anchor | null = piece === null ? null : { itemId: piece.id, relation: 'like' };
   const anchor = like ?? (edit === null ? anchorOf(change) : null);
@@ -271,7 +290,8 @@ export function changeRequest(change: Change): StyleRequest {
     ...branded,
     filters: validFilters(branded.filters),
   });
-  const all = withMemories({ ...branded, filters }, change.memoryWishes);
+  const kept = outfit === null ? ofKinds(branded.wishes, typesOf(branded.wishes)) : branded.wishes;
+  const all = withMemories({ ...branded, wishes: kept, filters }, change.memoryWishes);
   const asked = outfit === null ? null : { ...outfit, ...total };
   const subject = {
     ...branded,

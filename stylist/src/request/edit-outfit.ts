@@ -5,7 +5,12 @@ import type {
   OutfitSteps,
   StyleRequest,
 } from '../dialogue/dialogue-state.ts';
-import { asksWithPiece, narrowsToGarment, outfitEdit } from '../intents/edits-outfit.ts';
+import {
+  asksWithPiece,
+  leavesOutfits,
+  narrowsToGarment,
+  outfitEdit,
+} from '../intents/edits-outfit.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { MOVES } from '../understanding/cue-tables.ts';
 import { hasAny } from '../understanding/score-cues.ts';
@@ -34,6 +39,7 @@ export function staysOutfit(
   types: readonly string[],
 ): boolean {
   const { purpose, message, turn } = change;
+  if (types.length > 0 && leavesOutfits(message)) return false;
   if (purpose.wantsOutfit) return true;
   if (change.references.outfit !== null) return true;
   if (before.outfit === null || anchorOf(change) !== null) return false;
@@ -127,6 +133,15 @@ const NONE: OutfitSteps = { formality: 0, warmth: 0 };
 const isStepped = ({ sized }: Pick<Change, 'sized'>): boolean =>
   sized.comparisons.some(({ aspect }) => ASPECTS.some((one) => one === aspect));
 
+/**
+ * A step further, or back to what is usual: an occasion may not have followed the steps before, and who
+ * turns round is to see it.
+ */
+function stepped(before: number, by: number): number {
+  const isBack = before * by < 0 && Math.abs(by) < Math.abs(before);
+  return isBack ? 0 : Math.max(-MOST, Math.min(MOST, before + by));
+}
+
 /** How far the outfits are from what is usual, after each "dressier" and "warmer" so far. */
 function outfitSteps(
   { sized, turn }: Pick<Change, 'sized' | 'turn'>,
@@ -136,8 +151,7 @@ function outfitSteps(
   const steps = { ...(before.outfit?.steps ?? NONE) };
   for (const aspect of ASPECTS) {
     const said = sized.comparisons.find((one) => one.aspect === aspect);
-    const moved = steps[aspect] + by * (said?.direction ?? 0);
-    steps[aspect] = Math.max(-MOST, Math.min(MOST, moved));
+    steps[aspect] = stepped(steps[aspect], by * (said?.direction ?? 0));
   }
   return steps;
 }

@@ -89,7 +89,7 @@ describe('steps', () => {
     const { outfit } = await edit('more casual', 'even more casual');
     expect(outfit?.steps).toEqual({ formality: -2, warmth: 0 });
     const back = await edit('more casual', 'even more casual', 'dressier', 'warmer');
-    expect(back.outfit?.steps).toEqual({ formality: -1, warmth: 1 });
+    expect(back.outfit?.steps).toEqual({ formality: 0, warmth: 1 });
   });
 
   it('leave what was shown before to others', async () => {

@@ -188,6 +188,9 @@ const isOfPieceAlone = ({ reading }: PlacedReading): boolean =>
     ({ kind, id }) => kind === 'comparison' && OF_PIECE.has(findComparison(id)?.aspect ?? ''),
   );
 
+const isWholeGone = (replaced: readonly Item[]): boolean =>
+  replaced.some((piece) => WHOLE_BODY.test(roleOf(piece) ?? ''));
+
 /** One piece gives way to another, or one is added. */
 function swapping(scene: Scene): PieceEdit | null {
   const { kind, change, types, outfits, at } = scene;
@@ -203,8 +206,11 @@ function swapping(scene: Scene): PieceEdit | null {
   const isIn = replaced.length > 0;
   const isExtra = roles.length > 0 && roles.every((role) => !INSTEAD_OF_OTHERS.test(role));
   const isPriced = change.sized.hard.priceMax !== null;
-  if (kind === 'add' && isIn && change.references.outfit === null && !isPriced) return null;
+  const isOther = isPriced || hasLook(change) || change.references.outfit !== null;
+  if (kind === 'add' && isIn && !isOther) return null;
   if (!isIn && !isExtra) return null;
+  // "No dress, a top and a skirt" leaves of the outfit nothing that has to stay.
+  if (roles.includes('top') && roles.includes('bottom') && isWholeGone(replaced)) return null;
   const rest = pieces.filter((piece) => !replaced.includes(piece));
   const base = ids(rest);
   // Several versions of one outfit are on the screen: none of what they differ in is shown again.

@@ -1,4 +1,5 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 
 const LASTING: ReadonlySet<string | null> = new Set([
@@ -10,6 +11,27 @@ const LASTING: ReadonlySet<string | null> = new Set([
 
 export const isOfOccasion = ({ concepts }: QueryReading): boolean =>
   concepts.some(({ id }) => LASTING.has(attributeGroup(id)));
+
+/** What only clothes are made for: nobody makes shoes for the months before a birth. */
+const OF_CLOTHES: ReadonlySet<string> = new Set(['maternity']);
+const NO_CLOTHES: ReadonlySet<string | null> = new Set([
+  'shoes',
+  'bag',
+  'jewelry',
+  'watch',
+  'eyewear',
+  'headwear',
+  'scarf',
+]);
+
+/** The wishes that can be true of the kinds that are looked for. */
+export const ofKinds = <Wish extends QueryReading>(
+  wishes: readonly Wish[],
+  types: readonly string[],
+): readonly Wish[] =>
+  types.length > 0 && types.every((type) => NO_CLOTHES.has(typeRole(type)))
+    ? wishes.filter(({ concepts }) => !concepts.some(({ id }) => OF_CLOTHES.has(id)))
+    : wishes;
 
 /** Refusals, and where it goes on the occasion: these outlive another garment. */
 export const lastingWishes = (

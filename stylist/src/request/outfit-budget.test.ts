@@ -13,6 +13,9 @@ describe('the price of an outfit', () => {
   it.each([
     { lines: ['an outfit for a picnic under $180'] },
     { lines: ['an outfit for a picnic', 'the lot for 180 max'] },
+    { lines: ["i've got 180 for one good outfit, it's for a picnic"] },
+    { lines: ['i have $180 to spend on a new picnic outfit'] },
+    { lines: ['going to a christmas party, 180 for everything incl shoes'] },
     { lines: ['an outfit for a picnic', 'under 250', 'actually under 180 in total'] },
     { lines: ['something nice to wear to a picnic, 180 at most'] },
   ])('is one for all of it and no filter on its pieces: $lines', async ({ lines }) => {
@@ -37,6 +40,17 @@ describe('the price of an outfit', () => {
     const lines = ['a brunch outfit under 160', 'forget the budget'];
     expect(await limitsAfter(...lines)).toEqual({ whole: null, each: null });
   });
+});
+
+describe('a price for a piece and what goes with it', () => {
+  it.each(['keep it all under 200', '200 in total'])(
+    'leaves what the piece does not cost: %s',
+    async (sum) => {
+      const lines = ['linen dresses', `what shoes go with the first? ${sum}`];
+      const { each } = await limitsAfter(...lines);
+      expect(each).toBe(112);
+    },
+  );
 });
 
 describe('a sum that is no plain limit', () => {

@@ -12,6 +12,7 @@ const TOGETHER = [
   'all in|together|up',
   'whole thing|outfit|look',
   'for everything|all|both',
+  'keep|have|make|get|want it|that|them|everything all|both? under|below|within|for|at',
 ].map(readPattern);
 
 interface Budgeted {
@@ -75,12 +76,28 @@ function totalSoFar(before: StyleRequest, { state }: Change['turn']): Budgeted['
 const isTakenFromWhole = ({ outfit }: StyleRequest, filters: Filters): boolean =>
   outfit !== null && filters.priceRangeMax === null;
 
+const NO_BUDGET = { budget: null };
+
+/** "Shoes with the first, all of it under 120": what the first leaves for them; null where all is not meant. */
+function restBeside({
+  purpose,
+  references: { items },
+  message,
+  sized,
+}: Omit<Change, 'turn' | 'memoryWishes' | 'recalled'>): number | null {
+  const { priceMax } = sized.hard;
+  const [worn, ...others] = items;
+  const isOfBoth = purpose.isBeside && worn !== undefined && others.length === 0;
+  if (priceMax === null || !isOfBoth || !isSaidTogether(message)) return null;
+  return Math.max(1, Math.floor(priceMax - worn.price));
+}
+
 /**
  * "Under 200" is for the whole outfit and no filter, as a piece of it may cost all but the rest;
  * "60 each" is a filter on every piece. Of single pieces after outfits the whole is each one's limit.
  */
 export function withBudget(
-  { turn, message, sized }: Change,
+  { turn, message, sized, purpose, references }: Change,
   before: StyleRequest,
   { filters, outfit }: StyleRequest,
 ): Budgeted {
@@ -90,8 +107,10 @@ export function withBudget(
   const total = isAnew ? { budget: null } : totalSoFar(before, turn);
   if (outfit === null) {
     const isOpen = isTakenFromWhole(before, filters) && priceMin === null;
+    const rest = restBeside({ purpose, references, message, sized });
+    if (rest !== null) return { filters: { ...filters, priceRangeMax: rest }, total: NO_BUDGET };
     const open = { ...filters, priceRangeMax: total.budget };
-    return { filters: isOpen ? open : filters, total: { budget: null } };
+    return { filters: isOpen ? open : filters, total: NO_BUDGET };
   }
   const isSaid = priceMax !== null;
   if (isSaid && hasAny(message, EACH)) {
@@ -104,7 +123,8 @@ export function withBudget(
     priceRangeMax: each !== null && isSaid ? Math.min(each, priceMax) : each,
   };
   if (isSaid) return { filters: ofPiece, total: totalSaid(sized) };
-  if (!isCheaper(sized)) return { filters: ofPiece, total };
+  // Cheaper than what? Of outfits none was shown yet.
+  if (!isCheaper(sized) || before.outfit === null) return { filters: ofPiece, total };
   const paid = { ...filters, priceRangeMax: total.budget };
   const cheaper = withCheaper(paid, turn, { item: undefined, isOfOutfits: true });
   return { filters: ofPiece, total: { budget: cheaper.priceRangeMax } };

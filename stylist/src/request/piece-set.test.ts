@@ -29,6 +29,23 @@ describe('a price for several pieces in all', () => {
   });
 
   it.each([
+    [['need a suit with shoes and belt for a wedding, navy'], ['1 suit, 1 shoes, 1 belt', null]],
+    [['prom dress for my daughter, max 180 with shoes'], ['1 dress, 1 shoes', 180]],
+    [['a black dress with red heels'], ['1 dress, 1 heels', null]],
+  ])('asks for what is named with it, too: %j', async (lines, expected) => {
+    expect(await setAfter(...lines)).toEqual(expected);
+  });
+
+  it.each([
+    'a dress with a belt',
+    'boots with heels',
+    'a dress that goes with my brown shoes',
+    'a dress to wear with sneakers',
+  ])('asks for one piece where the other is a part of it or there already: %s', async (words) => {
+    expect(await setAfter(words)).toEqual([null, null]);
+  });
+
+  it.each([
     [['an outfit for brunch, 200 total'], [null, 200]],
     [['outfit with a blouse and a skirt under 150 total'], [null, 150]],
     [['jeans and a hoodie under 60 each'], [null, null]],

@@ -90,10 +90,14 @@ const LINKS = /^(?:and|or|in)$/;
 
 /** "A blue suit, brown shoes", "shoes in brown": the color is said of the garment that it is next to. */
 function readPieces(placed: readonly PlacedReading[], { words }: Message): Piece[] {
+  // "Leather belt" is one name of both.
+  const areOne = (one: PlacedReading, other: PlacedReading): boolean =>
+    one.from === other.from && one.to === other.to;
   const isNext = (one: PlacedReading, other: PlacedReading): boolean =>
-    one.to <= other.from &&
-    words[other.from]?.afterBreak !== true &&
-    words.slice(one.to, other.from).every(({ word }) => LINKS.test(word));
+    areOne(one, other) ||
+    (one.to <= other.from &&
+      words[other.from]?.afterBreak !== true &&
+      words.slice(one.to, other.from).every(({ word }) => LINKS.test(word)));
   return placed.flatMap((type, at) => {
     if (!isGarment(type.reading)) return [];
     const before: PlacedReading[] = [];

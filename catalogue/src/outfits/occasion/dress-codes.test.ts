@@ -18,7 +18,7 @@ async function compose(
   stock: string,
   query: string,
   gender: 'Women' | 'Men',
-  isInFirstColor = false,
+  { isInFirstColor = false, casual = 0 } = {},
 ) {
   const items = stock.split(' ').map((entry) => {
     const [type = '', names = 'Black', fact = 'cotton', name = ''] = entry.split(',');
@@ -41,7 +41,8 @@ async function compose(
   const made = await makeCatalogue(items);
   remove = made.remove;
   const filters = { ...DEFAULT_FILTERS, gender: [gender] };
-  const search = { query, filters, budget: null, keep: [], limit: 1, isInFirstColor };
+  const steps = { formality: -casual, warmth: 0 };
+  const search = { query, filters, budget: null, keep: [], limit: 1, isInFirstColor, steps };
   const [outfit] = await made.catalogue.composeOutfits(search);
   const pieces = outfit?.pieces ?? [];
   return {
@@ -54,6 +55,33 @@ async function compose(
     ),
   };
 }
+
+describe('asked to be more casual', () => {
+  const SHOP =
+    'maxi-dress,Green,linen linen-pants,Beige,linen shirt,Blue,linen sandals,Brown,leather';
+  const CASUAL =
+    't-shirt jeans,Blue,denim denim-skirt,Blue,denim shorts,Beige,cotton sneakers,White,canvas';
+
+  it.each([1, 2, 4])(
+    'an outfit for a wedding at the beach stays one, %i steps down',
+    async (casual) => {
+      const { ids } = await compose(`${SHOP} ${CASUAL}`, 'beach wedding', 'Women', { casual });
+      expect(ids.length).toBeGreaterThan(1);
+      for (const id of CASUAL.split(' ')) expect(ids).not.toContain(id);
+    },
+  );
+
+  it('one for an interview is no weekend outfit', async () => {
+    const shop = 'dress-pants,Gray,wool blouse,White,silk loafers,Black,leather';
+    const { ids } = await compose(`${shop} ${CASUAL}`, 'job interview', 'Women', { casual: 3 });
+    expect(ids.toSorted()).toEqual(shop.split(' ').toSorted());
+  });
+
+  it('one for a day off is', async () => {
+    const { ids } = await compose(`${SHOP} ${CASUAL}`, 'weekend brunch', 'Women', { casual: 3 });
+    expect(ids).toContain('sneakers,White,canvas');
+  });
+});
 
 describe('at a black tie gala, a man', () => {
   const SHOP = 'tuxedo,Blue|Black,wool dress-shirt,Blue|White oxfords,Brown|Black,leather';
@@ -72,6 +100,38 @@ describe('at a black tie gala, a man', () => {
     const others = 'tie,Black,silk dress-shirt,White,checks monk-straps,Black,suede';
     const { ids } = await compose(`${others} ${SHOP} bow-tie,Black,silk`, 'black tie gala', 'Men');
     for (const id of others.split(' ')) expect(ids).not.toContain(id);
+  });
+});
+
+it('is in dark trousers at a funeral, whatever is sold in light ones', async () => {
+  const shop = 'dress-shirt,White,cotton dress-pants,Black,wool oxfords,Black,leather';
+  const light = 'linen-pants,Beige,linen';
+  const { ids } = await compose(`${light} ${shop}`, 'funeral', 'Men');
+  expect(ids).not.toContain(light);
+});
+
+it('has no bag or hat for the trail at a wedding, where only a bag and a hat are asked for', async () => {
+  const shop = 'midi-dress,Green,silk pumps,Black,leather clutch,Black,satin sun-hat,Beige,straw';
+  const trail = 'belt-bag,Black,nylon bucket-hat,Green,cotton beanie,Gray,wool';
+  const words = 'wedding, with a bag and a hat';
+  const { ids } = await compose(`${shop} ${trail}`, words, 'Women');
+  expect(ids).toEqual(expect.arrayContaining(['clutch,Black,satin', 'sun-hat,Beige,straw']));
+  for (const id of trail.split(' ')) expect(ids).not.toContain(id);
+});
+
+describe('on a hike', () => {
+  it('nobody wears a skirt', async () => {
+    const shop = 't-shirt,Gray,cotton leggings,Gray,cotton sneakers,White,mesh';
+    const skirt = 'midi-skirt,Gray,cotton';
+    const { ids } = await compose(`${skirt} ${shop}`, 'a day hike', 'Women');
+    expect(ids).toContain('leggings,Gray,cotton');
+    expect(ids).not.toContain(skirt);
+  });
+
+  it('and for tennis one does', async () => {
+    const shop = 'polo-shirt,White,cotton pleated-skirt,White,cotton tennis-shoes,White,mesh';
+    const { ids } = await compose(shop, 'tennis', 'Women');
+    expect(ids).toContain('pleated-skirt,White,cotton');
   });
 });
 
@@ -106,7 +166,7 @@ it('shows each piece in the color that goes with the others', async () => {
 
 it('shows each piece in its first color where no other is to be seen', async () => {
   const shop = 'midi-dress,Red,cotton sandals,Green|Beige,leather';
-  const { colors } = await compose(shop, 'summer brunch', 'Women', true);
+  const { colors } = await compose(shop, 'summer brunch', 'Women', { isInFirstColor: true });
   expect(colors).toMatchObject({ 'midi-dress': 'Red', sandals: 'Green' });
 });
 

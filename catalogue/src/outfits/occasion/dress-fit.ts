@@ -1,3 +1,4 @@
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { IndexedItem } from '../../item-facts/indexed-item.ts';
 import type { Piece } from '../../similar/outfit/piece.ts';
@@ -69,6 +70,9 @@ const QUIET_PRINTS = ['herringbone', 'heather', 'pinstripe'];
 
 /** Colors that one mourns in. */
 const SOMBER = ['Black', 'Gray', 'Blue', 'Brown', 'White', 'Beige'];
+const DARK = ['Black', 'Gray', 'Blue', 'Brown'];
+/** A shirt may be light at a funeral, and what is seen of its wearer from afar may not. */
+const SEEN_FIRST: ReadonlySet<Role> = new Set<Role>(['bottom', 'one-piece', 'suit', 'outer']);
 /** Shoes and bags of these are seen before their wearer is. */
 const QUIET = [...SOMBER, 'Silver', 'Gold'];
 const POOLSIDE = ['slides', 'flip-flops'];
@@ -84,7 +88,8 @@ function isTooBright(item: IndexedItem, { role, isPrinted }: Piece, setting: Set
   if (colors.length === 0 || role === null) return false;
   if (setting.isMourning) {
     const isLoud = isPrinted && !isMadeOf(item, QUIET_PRINTS);
-    const isBright = !colors.some((color) => SOMBER.includes(color));
+    const open = SEEN_FIRST.has(role) ? DARK : SOMBER;
+    const isBright = !colors.some((color) => open.includes(color));
     return isGarmentOrShoes(role) && (isLoud || isBright);
   }
   const isSeen = role === 'shoes' || role === 'bag' || role === 'bottom';
@@ -105,17 +110,61 @@ function isForLeisure(item: IndexedItem, { role }: Piece, setting: Setting): boo
   return isOneOf(item, POOLSIDE) || (today === 'cold' && isOneOf(item, BARE_LEGGED));
 }
 
+/** Worn to nothing festive, on the beach either. */
+const EVERYDAY_KINDS = OFF_DUTY.concat(
+  't-shirt jeans overalls cargo-pants sneakers beanie cap bucket-hat'.split(' '),
+);
+const EVERYDAY_SHOES_MAX = 0.15;
+
+/** Whether nobody comes in it to a wedding, however casual it is to be, unless there is nothing else. */
+const isEveryday = (item: IndexedItem, { role, formality }: Piece, { slack }: Setting): boolean =>
+  slack < 1 &&
+  ((role !== null && isGarment(role) && isMadeOf(item, ['denim', 'chambray'])) ||
+    (role === 'shoes' && (formality ?? 1) <= EVERYDAY_SHOES_MAX) ||
+    isOneOf(item, EVERYDAY_KINDS));
+
+/** From here on one is dressed for town. */
+const TOWN = 0.5;
+
+/** Whether it is cut from the cloth of tents, or a bag for the trail, and worn where one dresses up. */
+const isForOutdoors = (item: IndexedItem, { role }: Piece): boolean =>
+  (role !== null && !WORN_OVER.has(role) && isMadeOf(item, OUTDOOR_CLOTH)) ||
+  (role === 'bag' && isOneOf(item, ['belt-bag', 'beach-bag', 'duffel-bag']));
+
+/** Soles and shirts in which nobody gets far. */
+const FLIMSY_SHOES = ['slip-ons', 'slides', 'boat-shoes', 'espadrilles', 'mules', 'ballet-flats'];
+const STREET_SHIRTS = ['shirt', 'blouse', 'camisole', 'hawaiian-shirt', 'grandad-shirt'];
+
+/** Whether it is for the street, and the day is for a sport that has something of its own. */
+function isForStreet(item: IndexedItem, { role }: Piece, { isActive, slack, calls }: Setting) {
+  if (!isActive || slack >= 1 || role === null) return false;
+  if (calls(role, ({ id }) => isKindOf(item.type, id)) > 0) return false;
+  if (role !== 'shoes') return isOneOf(item, STREET_SHIRTS);
+  return isOneOf(item, FLIMSY_SHOES) || isMadeOf(item, ['canvas', 'satin', 'velvet', 'sequin']);
+}
+
+const SKIRTED = ['skirt', 'dress'];
+
+/** Nobody runs or hikes in a skirt, save where the sport is played in one. */
+const isInTheWay = (item: IndexedItem, role: Role, { calls }: Setting): boolean =>
+  isOneOf(item, SKIRTED) && calls(role, ({ id }) => isKindOf(item.type, id)) === 0;
+
 /** Whether it is the wrong thing for the day, however it looks: denim at a wedding, boots in June. */
 export function isOutOfPlace(item: IndexedItem, piece: Piece, setting: Setting): boolean {
   const { formality, isFestive, isSporty, weather } = setting;
   const { role } = piece;
-  if (isSporty && role !== null && isGarment(role)) return isMadeOf(item, STIFF_OR_FINE);
+  if (isForStreet(item, piece, setting)) return true;
+  if (isSporty && role !== null && isGarment(role)) {
+    return isMadeOf(item, STIFF_OR_FINE) || isInTheWay(item, role, setting);
+  }
   const isWarm = weather === 'warm' || weather === 'hot';
   if (isWarm && isOneOf(item, WINTER_BOOTS)) return true;
   if (isTooBright(item, piece, setting) || isForLeisure(item, piece, setting)) return true;
   if ((formality ?? 0) >= FESTIVE && isMadeOf(item, WEEKEND_PRINTS)) return true;
+  if ((formality ?? 0) >= TOWN && setting.slack < 1 && isForOutdoors(item, piece)) return true;
   if (!isFestive) return false;
   return (
+    isEveryday(item, piece, setting) ||
     isOneOf(item, WEEKEND_KINDS) ||
     (role === 'top' && isMadeOf(item, ['gingham'])) ||
     ((formality ?? 0) >= FESTIVE && isMadeOf(item, EVERYDAY_CLOTH))
@@ -195,12 +244,12 @@ export function dressFit(item: IndexedItem, piece: Piece, setting: Setting): num
     isTooEasygoing(item, piece, setting) ||
     isOfDayCloth(item, piece, setting) ||
     isAvoided(item, piece, setting);
-  const isEveryday = setting.isReserved && isMadeOf(item, EVERYDAY_CLOTH);
+  const isOfEveryday = setting.isReserved && isMadeOf(item, EVERYDAY_CLOTH);
   const isOffDuty = setting.isEvening && isOneOf(item, OFF_DUTY);
   const isSuede = setting.isReserved && piece.role === 'shoes' && isMadeOf(item, SUEDE);
   return -(
     (isOffDuty ? WORTH.offDuty : 0) +
-    (isOff || isEveryday ? WORTH.easygoing : 0) +
+    (isOff || isOfEveryday ? WORTH.easygoing : 0) +
     (isShowy(item, piece, setting) ||
     isOfOtherHour(item, piece, setting) ||
     isGlittering(item, setting)

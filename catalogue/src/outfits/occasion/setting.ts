@@ -23,6 +23,8 @@ export interface Setting {
   isRainy: boolean;
   /** Whether it is for moving about: for a sport, or dressed like for one. */
   isSporty: boolean;
+  /** Whether it is for a sport that is done in clothes and shoes of its own. */
+  isActive: boolean;
   /** Colors that the occasion asks for, as a funeral asks for black. */
   colors: ReadonlySet<string>;
   /** Colors that nobody wears to it from head to hem: white is the bride's. */
@@ -147,6 +149,10 @@ const WARM = ['garden-wedding', 'spring', 'races'];
 
 /** How much "dressier" and "more casual" move it. */
 const STEP = 0.2;
+/** Where an occasion stays one, however casual it is asked to be. */
+const KEEPS_LEVEL = [...FESTIVE_DAYS, ...BLACK_TIE_DAYS, 'interview', 'funeral', 'prom'];
+/** The most casual that anybody comes to a wedding, on the beach as well. */
+const LEAST_LEVEL = 0.34;
 
 interface Call {
   type: GarmentType;
@@ -217,6 +223,9 @@ const hasOwnWeather = (attributes: readonly string[]): boolean =>
 
 const withoutPrefix = (facet: string): string => facet.slice(facet.indexOf(':') + 1);
 
+/** One step more casual than is usual, but no further. */
+const leastLevel = (level: number): number => Math.max(Math.min(level, LEAST_LEVEL), level - STEP);
+
 /**
  * Reads what an outfit is for: of several occasions and styles it is in the middle.
  * @param named Garment types that the words name. What is kept tells how formal it is where no
@@ -238,7 +247,8 @@ export function readSetting(
   const steppedBy = stepsOf('formality', understood, steps);
   const moved = STEP * (attributes.includes('casual') ? Math.max(0, steppedBy) : steppedBy);
   const warmer = stepsOf('warmth', understood, steps);
-  const formality = level === null ? null : Math.max(0, Math.min(1, level + moved));
+  const least = isAmong(KEEPS_LEVEL) ? leastLevel(level ?? 0) : 0;
+  const formality = level === null ? null : Math.max(least, Math.min(1, level + moved));
   const called = moods.flat();
   const affinity = occasionAffinity(attributes);
   // What is asked to be more casual is no suit, however much the occasion calls for one; what is
@@ -247,9 +257,11 @@ export function readSetting(
     if (moved === 0 || formality === null || own === null) return true;
     return moved < 0 ? own - formality <= STEP / 2 : formality - own <= STEP + STEP / 2;
   };
+  const isActive = attributes.some((id) => attributeGroup(id) === 'activity' && !AT_EASE.has(id));
   return {
     formality,
     slack: 0,
+    isActive,
     colors: new Set(attributes.flatMap(colorsOf)),
     avoided: avoidedColors(understood),
     weather: steppedWeather(weatherOf(attributes), warmer),
@@ -262,9 +274,7 @@ export function readSetting(
     isMourning: attributes.includes('funeral'),
     isBlackTie: isAmong(BLACK_TIE_DAYS),
     isIndoors: isAmong(INDOORS) && !attributes.some((id) => attributeGroup(id) === 'season'),
-    isSporty:
-      (formality !== null && formality < SPORTY) ||
-      attributes.some((id) => attributeGroup(id) === 'activity' && !AT_EASE.has(id)),
+    isSporty: (formality !== null && formality < SPORTY) || isActive,
     calls: (role, isWorn) =>
       called
         .filter(({ type }) => type.role === role && isWorn(type) && isInStep(type.formality))

@@ -32,7 +32,7 @@ describe('an age in a query', () => {
     'toddler 12 months romper',
     '5 year old birthday dress',
     'shoes for my 10 year old son',
-    'gift for a 16 year old',
+    'gift for a 12 year old',
     'for ages 8-12 jacket',
     'kids sneakers',
     'boys jacket',
@@ -43,6 +43,13 @@ describe('an age in a query', () => {
     expect(audience).toBe('kids');
     expect(soft.attributes).toContain('kids');
   });
+
+  it.each(['outfit for my 17yo', 'gift for a 16 year old', 'jeans for a 14 year old'])(
+    '%j is of one who wears the sizes of adults',
+    (text) => {
+      expect(understandQuery(text).audience).toBeNull();
+    },
+  );
 
   it.each([
     ['dresses women under 50', 50],

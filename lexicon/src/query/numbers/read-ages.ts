@@ -11,6 +11,8 @@ const PERSON =
   'women|men|ladies|people|woman|man|anyone|person|gentlemen|gents|mums|moms|dads|folks';
 const YEARS = String.raw`(?:[- ]?(?:years?|yrs?|yr|y)[- ]?(?:olds?\b|of age\b)|\s?(?:yo|y\/o|years?|yrs?)\b)`;
 const ADULT_AGE = 18;
+/** From here on clothes are sold in the sizes of adults. */
+const TEEN_AGE = 14;
 const MAY_NAME_AGE = /\d|ties\b/;
 const OF_MONTHS = /\bmonths?\b|\bmos?\b/i;
 
@@ -71,7 +73,7 @@ export function readAges(text: string): AgeReading[] {
       if (isSpan(text, span)) continue;
       const isOver = /\b(?:over|above|past)\b/i.test(match[0]);
       const years = OF_MONTHS.test(match[0]) ? 0 : Number(match[1] ?? ADULT_AGE);
-      const isChild = years < ADULT_AGE && !isOver;
+      const isChild = years < TEEN_AGE && !isOver;
       const said = match[0].trim().replace(/^(?:a|an|my)\s/i, '');
       found.push({ ...span, isChild, said });
     }

@@ -31,6 +31,17 @@ describe('a wish for an outfit', () => {
     expect(told).toContain('cotton instead');
   });
 
+  it('is told of the one piece that it was said of, though another meets it', () => {
+    const belt = sampleItem('Belt', {
+      short_description: 'Belt',
+      facts: { type: 'belt', materials: ['canvas'] },
+    });
+    const shoes = sampleItem('Loafers', { facts: { type: 'loafers', materials: ['leather'] } });
+    const told = unmetOf('a leather black belt', [[COTTON, belt, shoes]]);
+    expect(told).toMatch(/belt/);
+    expect(told).not.toContain('cotton');
+  });
+
   it('that only some outfits meet says which', () => {
     expect(unmetOf('with long sleeves', [[COTTON], [LONG]])).toContain('the second');
   });

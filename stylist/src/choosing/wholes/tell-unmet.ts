@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup } from '@modiste/lexicon/attributes';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { RequestWish } from '../../dialogue/dialogue-state.ts';
 import { exactFabrics, fabricName } from '../../facts/fabric-traits.ts';
@@ -53,6 +54,28 @@ const fabricsOf = (outfits: readonly (readonly Item[])[]): string[] => {
   return [...new Set(named)].slice(0, FABRICS_MAX);
 };
 
+const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern']);
+
+/** The kind of piece that a look is said of alone: leather of "a black leather belt". */
+function ownerOf(wish: QueryReading, wishes: readonly QueryReading[]): string | null {
+  for (const { concepts } of wishes.slice(wishes.indexOf(wish) + 1)) {
+    const type = concepts.find(({ kind }) => kind === 'type');
+    if (type !== undefined) return type.id;
+    if (!concepts.every(({ kind }) => LOOKS.has(kind))) return null;
+  }
+  return null;
+}
+
+/** A wish of one piece that no piece of its kind meets. */
+function tellNoneOf(wish: QueryReading, type: string, speech: Speech): string {
+  const name = (findType(type)?.name ?? 'piece').toLowerCase();
+  const said = wish.words.toLowerCase();
+  return speech.say(
+    `No ${name} that fits in here is ${said} by its listing, so this one comes nearest.`,
+    `For the ${name}, “${said}” is not met: nothing that fits in here says so.`,
+  );
+}
+
 /** A wish that no piece of any outfit meets, and what stands there instead. */
 function tellNone(wish: QueryReading, outfits: Found['outfits'], speech: Speech): string {
   const said = wish.words.toLowerCase();
@@ -102,10 +125,14 @@ export function tellUnmet({ outfits, state, notice }: Found, speech: Speech): st
     isFabric(wish) ? fabrics.some((one) => meets(one, item)) : meets(wish, item);
   const said = asked.filter((wish) => !isFabric(wish) || wish === fabrics[0]);
   const told = said.map((wish) => {
+    const owner = ownerOf(wish, request?.wishes ?? []);
+    const isOf = ({ other_info: { type } }: Item): boolean =>
+      owner === null || typeRole(type) === typeRole(owner);
     const places = outfits.flatMap((pieces, at) =>
-      pieces.some((item) => isMet(wish, item)) ? [at] : [],
+      pieces.some((item) => isOf(item) && isMet(wish, item)) ? [at] : [],
     );
     if (places.length === outfits.length) return '';
+    if (places.length === 0 && owner !== null) return tellNoneOf(wish, owner, speech);
     return places.length === 0 ? tellNone(wish, outfits, speech) : tellSome(wish, places, speech);
   });
   return joinSentences(...told);

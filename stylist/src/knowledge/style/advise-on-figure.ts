@@ -1,3 +1,4 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Answer } from '../../answers/answer.ts';
@@ -36,6 +37,11 @@ const figuresIn = (words: string): SaidNeed[] =>
 
 const garmentsIn = (words: string): string[] => typesOf(understandQuery(words).readings);
 
+const EVENTS: ReadonlySet<string | null> = new Set(['occasion', 'dress-code', 'activity']);
+
+const tellsEvent = (words: string): boolean =>
+  understandQuery(words).soft.attributes.some((id) => EVENTS.has(attributeGroup(id)));
+
 /**
  * Whether a message tells of a figure and asks what suits it, or tells of nothing else while nothing
  * is looked for: "my legs look short, any advice?", "I want to look taller".
@@ -48,6 +54,8 @@ export function asksOfFigure({ words, state }: Pick<Turn, 'words' | 'state'>): b
   if (isOpen || SEEKS_ADVICE.test(left)) return true;
   // "What jeans make me look taller" is best answered with jeans, and with why these.
   if (garmentsIn(left).length > 0) return ASKS.test(left) && !WISHES.test(words);
+  // Who tells where they go is to be dressed for it.
+  if (tellsEvent(left) && !ASKS.test(left)) return false;
   const isSearched = state.request !== null && state.request.wishes.length > 0;
   return !isSearched || ASKS.test(left);
 }

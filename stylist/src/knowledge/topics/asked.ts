@@ -23,6 +23,15 @@ const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(','));
 const mens = wordsOf(MEN);
 const womens = wordsOf(WOMEN);
 
+/** Who comes along wears nothing of it: "with my boyfriend". */
+const COMPANY = new RegExp(
+  `\\b(?:with|and|visiting|meeting|seeing|joining) (?:my|our) (?:[a-z]+ ){0,2}?(?:${[...wordsOf(MEN), ...wordsOf(WOMEN)].filter((word) => word.length > 3).join('|')})\\b(?!['’]s)`,
+  'gi',
+);
+
+/** A message without those who come along. */
+export const withoutCompany = (text: string): string => text.replaceAll(COMPANY, ' ');
+
 function wearerAmong(genders: readonly string[]): Wearer | null {
   const [isMens, isWomens] = [genders.includes('Men'), genders.includes('Women')];
   if (isMens === isWomens) return null;
@@ -47,7 +56,12 @@ export function readAsked(read: ReadTurn): Asked {
   const text = read.understood.corrected ?? read.turn.words;
   // A correction may have taken a word that only the topics know: both are looked at.
   const words = [...cueWords(read.turn.words), '|', ...cueWords(text)];
-  return { read, text, words, wearer: wearerOf(read, words) };
+  const own = [
+    ...cueWords(withoutCompany(read.turn.words)),
+    '|',
+    ...cueWords(withoutCompany(text)),
+  ];
+  return { read, text, words, wearer: wearerOf(read, own) };
 }
 
 /** Whether one of these cues stands in the question. */

@@ -1,3 +1,4 @@
+import { typeRole } from '@modiste/lexicon/garment-types';
 import { pluralize } from '@modiste/lexicon/inflections';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 
@@ -44,6 +45,21 @@ const SUMS = [
 
 /** What is bought for one sum is to be worn together. */
 const CLOTHES = /\b(?:(?:some|new|nice|decent|good) )*(?:clothes|clothing|stuff to wear)\b/i;
+
+/** "150 for everything incl shoes": what all of it costs is told, and no shoes are looked for alone. */
+const INCLUDED =
+  /\b(?<all>everything|all of it|all|total|the lot|\$?\d{2,5}(?: ?(?:dollars|bucks|usd))?)(?: max| tops)?,? (?:incl\.?|including|inc\.?|with|included) (?:the |my |some )?(?:shoes|bag|accessories|jewelry)(?:(?:,| and|,? &) (?:the |a |my )?(?:shoes|bag|accessories|jewelry))*(?: included)?(?=\s*(?:[,.;!]|$|please\b|pls\b))/i;
+const WHOLE_DAY =
+  /\b(?:outfits?|looks?|party|wedding|interview|graduation|christening|gala|dinner|event|what (?:do|should|can|could|to) (?:i )?wear)\b/i;
+
+const withIncluded = (text: string): string =>
+  WHOLE_DAY.test(text) && !understandQuery(text).types.some((type) => WHOLES.has(typeRole(type)))
+    ? text.replace(INCLUDED, '$<all> in total')
+    : text;
+
+/** "I've got 250 for one good outfit". */
+const FOR_OUTFIT =
+  /\b(?:(?:i|we)(?:['’]?ve| have)?(?: got| can spend)?|ive got|got|have|having|budget(?: is| of)?|with) \$?(?<sum>\d{2,5})(?: ?(?:dollars|bucks|usd))? (?:for|to spend on) (?=(?:an?|one|the|my|this|new) (?:[\w-]+ ){0,3}(?:outfits?|looks?)\b)/i;
 
 /** "300 for everything" is what all pieces may cost together, wherever in the message it stands. */
 function withSum(text: string): string {
@@ -127,12 +143,43 @@ function capsuleAsked(text: string, wearer: 'men' | 'women' | null): string | nu
   return `show me ${parts}, ${bare}, that go together`;
 }
 
+/** These are no part of another garment, as a belt is of a dress: who names them wants them as well. */
+const WHOLES: ReadonlySet<string | null> = new Set(['one-piece', 'suit']);
+const APART: ReadonlySet<string | null> = new Set(['shoes', 'bag']);
+/** Shoes that one has, or that a piece goes with, and all that is said of outfits. */
+const NOT_AS_WELL =
+  /\b(?:outfits?|looks?|ensembles?|pack(?:ing)?|(?:go(?:es)?|wears?|wearing|worn|match(?:es)?|pairs?|works?|looks?) (?:well |good |nice )?with|with (?:it|my|the|those|these|that|this|them|out)|instead|swap|change|(?:the|this|that|these|those|my|first|second|third|last|same) (?:[\w-]+ )?(?:one|ones|dress|suit|skirt|top|shirt|pants|trousers|jeans|jacket|coat|blazer|jumpsuit))\b/i;
+
+/** "A suit with shoes and a belt", "a prom dress, 180 with shoes": all of it, to be worn together. */
+function withAllOfIt(text: string): string {
+  if (!/\bwith\b/i.test(text) || NOT_AS_WELL.test(text)) return text;
+  const { readings } = understandQuery(text);
+  const rolesOf = (role: 'wanted' | 'beside') =>
+    readings.flatMap((reading) =>
+      reading.role !== role
+        ? []
+        : reading.concepts.flatMap(({ kind, id }) => (kind === 'type' ? [typeRole(id)] : [])),
+    );
+  const [own, beside] = [rolesOf('wanted'), rolesOf('beside')];
+  const isApart = beside.some((role) => APART.has(role) && !own.includes(role));
+  const first = readings.find(({ role }) => role === 'beside');
+  if (own.length === 0 || !isApart || first === undefined) return text;
+  const named = text.toLowerCase().indexOf(first.words.toLowerCase());
+  const at = text.toLowerCase().lastIndexOf('with ', named);
+  if (at < 0) return text;
+  return `${text.slice(0, at).trimEnd()}, ${text.slice(at + 'with '.length)}, that go together`;
+}
+
 /**
  * An errand as a whole, in words that are read as such: a list without commas, what all of it may
  * cost, a wardrobe of so many pieces.
  */
 export function rewordErrands(text: string, wearer: 'men' | 'women' | null): string {
-  const told = withSum(withCommas(text));
+  const summed = withSum(withCommas(withIncluded(text))).replace(
+    FOR_OUTFIT,
+    'under $$$<sum> total, ',
+  );
+  const told = withAllOfIt(summed);
   return capsuleAsked(told, wearer) ?? told;
 }
 

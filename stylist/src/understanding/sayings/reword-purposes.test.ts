@@ -13,6 +13,23 @@ describe('what is done in a piece', () => {
       'search: dress, first date, casual',
     ],
     ['shoes for my new job', 'search: shoes, for work'],
+    [
+      'a picnic outfit for saturday, warm, under 90',
+      'search: picnic, warm weather; outfit for 90 in all',
+    ],
+    ['a coat, black, warm', 'search: coat, warm; color Black'],
+    [
+      'one nice outfit for a dinner in reykjavik, dressy, no skirts',
+      'search: nice dinner, not skirts; outfit',
+    ],
+    ['an outfit for a family dinner', 'search: family dinner; outfit'],
+    ['an outfit for a dinner, warm but dressy', 'search: nice dinner, warm; outfit'],
+    ['an outfit for a fado dinner, smart casual', 'search: smart casual; outfit'],
+    ['a dress, sleeves to the elbow at least', 'search: dress, elbow-length sleeves'],
+    ['outfit for a funeral, i own nothing black', 'search: black, funeral; outfit'],
+    ['what should i wear to a wedding, size 44R jacket', 'search: wedding; size 44; fit R; outfit'],
+    ['6 months pregnant, a dress for a baby shower', 'search: dress, maternity, baby shower'],
+    ['I have to attend a funeral on thursday, i have short legs', 'search: funeral; outfit'],
     ['a coat i can cycle to the office in', 'search: coat, cycling, office'],
     ['gloves for biking', 'search: gloves, cycling'],
     ['shoes i can walk for miles in', 'search: shoes, comfortable, walking'],
@@ -31,4 +48,12 @@ describe('what is done in a piece', () => {
     const { say } = startTalk();
     expect(tellTranslation(await say(words))).toBe(told);
   });
+});
+
+it('shoes are looked for without what only clothes are made for', async () => {
+  const { say } = startTalk();
+  await say('6 months pregnant, outfit for a baby shower');
+  expect(tellTranslation(await say('now show me flat shoes'))).toBe(
+    'search: flat shoes, baby shower',
+  );
 });

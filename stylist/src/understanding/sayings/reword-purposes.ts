@@ -1,3 +1,6 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+
 const EVENT =
   '(?:wedding|party|ceremony|reception|shower|birthday|dinner|graduation|prom|brunch|event|quincea[nñ]era|concert)';
 const OUTSIDE =
@@ -48,6 +51,10 @@ const DONE_IN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:on|off) (?:my|a|the) shifts?\b(?! dress)/gi, 'at work'],
   [
+    /\b(?:(?:i['’]?m|i am|she['’]?s|she is|while|when|being|as i am|since i['’]?m) )*(?:(?:very |heavily |currently |about |almost |now )*(?:\d{1,2}|\w+) (?:months?|weeks?|mo|wks?) )?pregnant\b/gi,
+    'maternity',
+  ],
+  [
     /\b(?:i['’]?m |i am |being |standing )?on (?:my|her|his) feet(?: (?:all (?:day|night|shift)|a lot|for (?:hours|\w+ (?:hours|hrs))|\d{1,2} ?(?:hours|hrs|h)(?: (?:a|at a|per) \w+)?|most of the day|the whole (?:day|time)))+/gi,
     'comfortable, no heels',
   ],
@@ -64,6 +71,49 @@ const DONE_IN: readonly (readonly [RegExp, string])[] = [
     'with sleeves',
   ],
 ];
+/** "Sleeves to the elbow at least" are wished for, and no question of fit. */
+const SLEEVES =
+  /\b(?:with |the )?(?:sleeves|arms) (?:should |must |have to |need to )?(?:be |go |come |reach |cover(?:ed)? )?(?:down |long |at least )*(?:to|past|below|over|until) (?:the |my |her )?(?<where>elbows?|wrists?)(?: at (?:the )?(?:very )?least| or (?:longer|more|below))?/gi;
+const longSleeves = (_: string, where: string): string =>
+  where.startsWith('elbow') ? 'with elbow-length sleeves' : 'with long sleeves';
+
+/** "I own nothing black" wants something black. */
+const LACKS =
+  /\b(?:i )?(?:(?:do not|don['’]?t|dont) (?:own|have) (?:anything|any)|(?:own|have|have got|['’]ve got) (?:nothing|no))(?: in)? (?<color>black|white|navy|dark|blue|gray|grey|green|red|brown|beige)\b(?: clothes| clothing| things| to wear)*/gi;
+/** "What should I wear, size 44R jacket": the size of one who asks what to wear. */
+const SIZED =
+  /\b(?<size>size \d{2}[srl]?) (?:suit |sport )?(?:jackets?|suits?|blazers?|coats?)\b(?=\s*(?:[,.;!?]|$|and\b|so\b|but\b))/gi;
+const ASKS_WHAT =
+  /\bwhat (?:do|should|can|could|would|shall|to) ?(?:i |he |she |we )?wear\b|\boutfit\b/i;
+
+const withoutSized = (text: string): string =>
+  ASKS_WHAT.test(text) ? text.replaceAll(SIZED, '$<size>') : text;
+
+/** "Bbq outfit for saturday, warm": the day is, and no piece has to be. */
+const DAY_IS =
+  /(?<=,) ?(?:it['’]?s |its |will be |should be |probably |quite |pretty )*(?<sky>warm|hot|cold|chilly|cool|sunny|rainy)(?=\s*(?:[,.;!]|$))/gi;
+
+const withWeather = (text: string): string =>
+  ASKS_WHAT.test(text) && understandQuery(text).types.length === 0
+    ? text.replaceAll(DAY_IS, ' in $<sky> weather')
+    : text;
+
+/** "An outfit for a dinner in town": a dinner of no other kind is one out. */
+const DINNER =
+  /\bfor (?:an? |the |our |my )?(?<kind>(?:[a-z]+ )?dinner)(?! (?:party|date|jacket|dress|suit|parties|plans?))\b/i;
+/** Dressy is what one wears to it, and no gown. */
+const DRESSY = /(?:,? ?\b(?:and|but|something|bit|a))* ?\bdressy\b(?: but)?/gi;
+
+const CODES: ReadonlySet<string | null> = new Set(['dress-code', 'style']);
+
+function withDinner(text: string): string {
+  const kind = DINNER.exec(text)?.groups?.kind ?? '';
+  const isKnown = understandQuery(kind).soft.attributes.length > 0;
+  const isCoded = understandQuery(text).soft.attributes.some((id) => CODES.has(attributeGroup(id)));
+  if (kind === '' || isKnown || isCoded || !ASKS_WHAT.test(text)) return text;
+  return text.replace(DINNER, 'for a nice dinner').replaceAll(DRESSY, '');
+}
+
 /** Where and how a day is held, told on its own: "she's having it at a vineyard, dress code is cocktail". */
 const HELD: readonly (readonly [RegExp, string])[] = [
   [
@@ -108,7 +158,9 @@ export function rewordPurposes(text: string): string {
     SHIFTS,
     OF_SHOES.test(text) ? 'walking, comfortable, no heels' : 'work',
   );
-  const schooled = worked
+  const schooled = withoutSized(withDinner(withWeather(worked)))
+    .replaceAll(LACKS, 'in $<color>')
+    .replaceAll(SLEEVES, longSleeves)
     .replaceAll(STRAIGHT, '')
     .replaceAll(AT_EASE, 'casual')
     .replaceAll(NEW_JOB, 'work')

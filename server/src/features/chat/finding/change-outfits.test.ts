@@ -1,6 +1,12 @@
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import type { TryOnCategory } from '@modiste/contract/values';
-import { emptyRequest, INITIAL_STATE, type OutfitChange } from '@modiste/stylist/dialogue-state';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import {
+  emptyRequest,
+  INITIAL_STATE,
+  type OutfitChange,
+  type RequestWish,
+} from '@modiste/stylist/dialogue-state';
 import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
@@ -23,6 +29,8 @@ const piece = (id: string, { type, price, category }: Made) =>
   });
 
 const STOCK = [
+  piece('Gia', { type: 'hoop-earrings', price: 20, category: 'accessories' }),
+  piece('Hal', { type: 'beaded-bracelet', price: 15, category: 'accessories' }),
   piece('Ida', { type: 'blouse', price: 40, category: 'upper_body' }),
   piece('Pia', { type: 'midi-skirt', price: 50, category: 'lower_body' }),
   piece('Ros', { type: 'midi-skirt', price: 72.5, category: 'lower_body' }),
@@ -40,12 +48,18 @@ afterAll(() => test.close());
 /** What is found where a part of the outfit on the screen is to change. */
 async function change(
   outfit: readonly string[],
-  { gone, budget, ...changed }: Partial<OutfitChange> & { gone: string; budget: number },
+  {
+    gone,
+    budget,
+    wishes = [],
+    ...changed
+  }: Partial<OutfitChange> & { gone: string; budget: number; wishes?: readonly RequestWish[] },
 ) {
   const base = outfit.filter((id) => id !== gone);
   const filled = { bases: [base], fill: [], most: null, isAdded: false, ...changed };
   const request = {
     ...emptyRequest(),
+    wishes,
     refinedQuery: 'garden party',
     exceptIds: [gone],
     outfit: { budget, keep: base, change: filled },
@@ -79,6 +93,44 @@ describe('a piece of an outfit that was refused', () => {
     const found = await change(WORN, { gone: 'Amy', fill: ['shoes'], budget: 500 });
     expect(idsOf(found)).toEqual([['Ida', 'Pia']]);
     expect(found?.notice).toContain('no other pair of shoes');
+  });
+
+  it('is added for a price of its own, over the budget of the whole and told so', async () => {
+    const request = { gone: '', fill: ['bag'], most: 30, isAdded: true, budget: 130 };
+    const found = await change(WORN, request);
+    expect(idsOf(found)).toEqual([['Amy', 'Bea', 'Ida', 'Pia']]);
+    expect(found?.notice).toContain('costs $25, and your budget leaves $10.');
+    expect(found?.notice).toContain('the whole is $15 over your $130');
+  });
+
+  it('gives way within what the outfit costs already, where that was over the budget', async () => {
+    const worn = ['Ida', 'Ros', 'Amy', 'Bea'];
+    const found = await change(worn, { gone: 'Ros', fill: ['bottom'], budget: 140 });
+    expect(idsOf(found)).toEqual([['Amy', 'Bea', 'Ida', 'Pia']]);
+    expect(found?.dropped).toBe('the budget of $140');
+    expect(found?.notice).toContain('no more than before, which is over your $140');
+  });
+
+  it('is not added for less than it was to cost, and told what the least expensive costs', async () => {
+    const request = { gone: '', fill: ['bag'], most: 20, isAdded: true, budget: 300 };
+    const found = await change(WORN, request);
+    expect(idsOf(found)).toEqual([['Amy', 'Ida', 'Pia']]);
+    expect(found?.notice).toContain('The least expensive costs $25');
+  });
+
+  it('is no outfit without one of several parts that are to be filled', async () => {
+    const worn = ['Ida', 'Pia', 'Amy'];
+    const asked = { gone: 'Ida', fill: ['top', 'bag'], budget: 125 };
+    const found = await change(worn, asked);
+    for (const ids of idsOf(found) ?? []) {
+      expect(ids.includes('Bea') || ids.includes('Cleo')).toBe(ids.includes('Ida'));
+    }
+  });
+
+  it('is of the very kind that was asked for, where there is one', async () => {
+    const wishes = understandQuery('earrings').readings;
+    const asked = { gone: '', fill: ['jewelry'], isAdded: true, budget: 400, wishes };
+    expect(idsOf(await change(WORN, asked))).toEqual([['Amy', 'Gia', 'Ida', 'Pia']]);
   });
 
   it('stays where only a cheaper one was asked for', async () => {

@@ -3,14 +3,13 @@ import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
-import type { Role } from '@modiste/lexicon/type-row';
 import { budgetSaid, limitNamed, sumNamed } from '@modiste/stylist/budget-said';
 import type { OutfitChange } from '@modiste/stylist/dialogue-state';
-import { isPairType } from '@modiste/stylist/item-names';
 import type { OutfitCatalogue } from './as-shown.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, looserSearches, withoutBudget } from './looser-outfits.ts';
 import { listed } from './name-dropped.ts';
+import { FINISHING, isRole, kindAsked, LEFT_OUT, namesOf } from './name-pieces.ts';
 import type { Matches } from './read-matches.ts';
 import { OUTFITS_MAX, outfitSearch } from './search-for-outfits.ts';
 
@@ -18,33 +17,8 @@ interface Catalogue {
   catalogue: OutfitCatalogue;
 }
 
-/** What finishes an outfit, and what it can be without: the first to go where money is short. */
-const FINISHING: readonly Role[] = [
-  'eyewear',
-  'jewelry',
-  'watch',
-  'belt',
-  'headwear',
-  'scarf',
-  'bag',
-];
-
-const ROLES: ReadonlySet<string> = new Set<Role>([
-  'top',
-  'mid-layer',
-  'outer',
-  'bottom',
-  'one-piece',
-  'suit',
-  'shoes',
-  'swim',
-  'sleep',
-  'underwear',
-  'hosiery',
-  ...FINISHING,
-  'other',
-]);
-const isRole = (name: string): name is Role => ROLES.has(name);
+const priceOf = (items: readonly Item[]): number =>
+  Math.round(items.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
 
 const roleOf = ({ other_info }: Item) => typeRole(other_info.type);
 
@@ -74,42 +48,30 @@ function searchOf(wanted: Wanted, { bases, fill, most, steps }: OutfitChange): O
     filters: { ...asked.filters, priceRangeMax: limit },
     keep: bases[0] ?? [],
     roles: fill.filter(isRole),
+    needsRoles: fill.length > 1,
     seenIds: [],
     ...(steps !== undefined && { steps }),
     limit: OUTFITS_MAX,
   };
 }
 
-const NOUNS: Readonly<Partial<Record<Role, string>>> = {
-  eyewear: 'pair of sunglasses',
-  shoes: 'pair of shoes',
-  outer: 'jacket or coat',
-  'mid-layer': 'knit',
-  headwear: 'hat',
-  jewelry: 'piece of jewelry',
-  hosiery: 'pair of socks',
-  other: 'piece',
-};
-const nounOf = (role: Role | null): string => (role === null ? 'piece' : (NOUNS[role] ?? role));
-
-const LEFT_OUT: Readonly<Record<string, string>> = { eyewear: 'sunglasses', headwear: 'hat' };
-/** Why no piece is new: none is for the price that was said, or none costs less than the old one. */
-const nothingFor = ({ most, fill }: OutfitChange): string =>
-  most !== null && Number.isInteger(most)
-    ? `I found no ${namesOf(fill)} for ${formatPrice(most)} or less that goes with it, so it stays as it was.`
-    : 'Nothing that goes with the rest costs less, so it stays as it was.';
-
-const namesOf = (fill: readonly string[]): string =>
-  listed(fill.map((role) => nounOf(isRole(role) ? role : null)));
-
-/** The kind that was asked for by name: "tie", "pair of boots"; null where only the part was named. */
-function kindAsked({ state: { request } }: Wanted, { fill }: OutfitChange): string | null {
-  const types = request.wishes
+/** Those with the very kind that was asked for, where there are such: who wants earrings wants no bracelet. */
+function ofKindAsked(
+  { state: { request } }: Wanted,
+  { bases, fill }: OutfitChange,
+  outfits: readonly (readonly Item[])[],
+): readonly (readonly Item[])[] {
+  const kept = new Set(bases.flat());
+  const asked = request.wishes
     .filter(({ role }) => role === 'wanted')
-    .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])));
-  const type = findType(types.findLast((id) => fill.some((role) => role === typeRole(id))) ?? '');
-  if (type === null || type.parent === null) return null;
-  return isPairType(type) ? `pair of ${type.plural.toLowerCase()}` : type.name.toLowerCase();
+    .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])))
+    .filter((type) => fill.some((role) => role === typeRole(type)));
+  const exact = outfits.filter((pieces) =>
+    asked.every((type) =>
+      pieces.some(({ id, other_info }) => !kept.has(id) && isKindOf(other_info.type, type)),
+    ),
+  );
+  return exact.length > 0 ? exact : outfits;
 }
 
 /** What is told where a kind that was asked for is not among the new pieces: socks are no tights. */
@@ -166,6 +128,36 @@ async function findLeaner(
   return null;
 }
 
+/**
+ * Over the budget by no more than the outfit on the screen is: who was shown that it is over, and goes
+ * on, is not to lose the piece that made it so.
+ */
+async function findAsDear(
+  deps: Catalogue,
+  wanted: Wanted,
+  search: OutfitSearch,
+): Promise<Matches | null> {
+  const { budget, keep } = search;
+  if (budget === null) return null;
+  const { state } = wanted;
+  const shown = state.shown.outfits.find((ids) => keep.every((id) => ids.includes(id)));
+  const [pieces = []] = await readOutfits(deps, [shown ?? []]);
+  const most = priceOf(pieces);
+  if (most <= budget) return null;
+  const composed = await deps.catalogue.composeOutfits({ ...search, budget: most });
+  if (composed.length === 0) return null;
+  const said = budgetSaid(state.request);
+  const your = said === null ? `your ${formatPrice(budget)}` : limitNamed(said);
+  return {
+    ...matchesOf(
+      composed.map((one) => one.pieces),
+      keep,
+    ),
+    dropped: `the budget of ${formatPrice(budget)}`,
+    notice: `It costs no more than before, which is over ${your}.`,
+  };
+}
+
 /** The outfit as it is on the screen, where the change cannot be made, and why. */
 async function asItWas(
   deps: Catalogue,
@@ -177,11 +169,11 @@ async function asItWas(
   return { ...matchesOf([pieces], base), notice };
 }
 
-const priceOf = (items: readonly Item[]): number =>
-  Math.round(items.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
-
 /** Whether what was there is to go: it does not come back because nothing takes its place. */
 const isRefused = ({ most, isAdded }: OutfitChange): boolean => most === null && !isAdded;
+
+/** Whether a piece is added for a price of its own, beside that of the whole: "and a bag under 50". */
+const hasOwnLimit = ({ most, isAdded }: OutfitChange): boolean => most !== null && isAdded;
 
 /** An outfit is one without these. */
 const isSpare = ({ fill }: OutfitChange): boolean =>
@@ -212,11 +204,18 @@ async function tooDear(
   const other = isRefused(change) && kind === null ? 'other ' : '';
   const leaves = left > 0 ? `leaves ${formatPrice(left)}` : 'is used up';
   const why = `The least expensive ${other}${what} to go with it costs ${formatPrice(priceOf(fresh))}, and your budget ${leaves}`;
+  const over = formatPrice(Math.round((priceOf(pieces) - sum) * 100) / 100);
+  if (hasOwnLimit(change)) {
+    return {
+      ...matchesOf([pieces], keep),
+      dropped: `the budget of ${formatPrice(budget)}`,
+      notice: `${why}. With it the whole is ${over} over ${your}.`,
+    };
+  }
   if (!isRefused(change)) {
     return asItWas(deps, wanted, { base: keep, notice: `${why}, so it stays as it was.` });
   }
   if (isSpare(change)) return withoutPiece(deps, keep, `${why}, so I left that out.`);
-  const over = formatPrice(Math.round((priceOf(pieces) - sum) * 100) / 100);
   return {
     ...matchesOf([pieces], keep),
     dropped: `the budget of ${formatPrice(budget)}`,
@@ -232,6 +231,21 @@ async function withoutPiece(
 ): Promise<Matches | null> {
   const [pieces = []] = await readOutfits(deps, [keep]);
   return pieces.length === 0 ? null : { ...matchesOf([pieces], []), notice };
+}
+
+/** Why no piece is new: none is for the price that was said, or none costs less than the old one. */
+async function tellNothing(deps: Catalogue, wanted: Wanted, change: OutfitChange): Promise<string> {
+  const { most, fill } = change;
+  if (most === null || !Number.isInteger(most)) {
+    return 'Nothing that goes with the rest costs less, so it stays as it was.';
+  }
+  const search = searchOf(wanted, { ...change, most: null });
+  const open = { ...search, filters: withoutBudget(search), budget: ANY_PRICE, isCheapest: true };
+  const [cheapest] = await deps.catalogue.composeOutfits(open);
+  const fresh = cheapest?.pieces.filter(({ id }) => !search.keep.includes(id)) ?? [];
+  const least =
+    fresh.length === 0 ? '' : ` The least expensive costs ${formatPrice(priceOf(fresh))}.`;
+  return `I found no ${namesOf(fill)} for ${formatPrice(most)} or less that goes with it, so it stays as it was.${least}`;
 }
 
 /**
@@ -250,16 +264,21 @@ export async function changeOutfits(
   const search = searchOf(wanted, change);
   const read = async (one: OutfitSearch) =>
     (await deps.catalogue.composeOutfits(one)).map(({ pieces }) => pieces);
-  const found = await read(search);
+  const found = ofKindAsked(wanted, change, await read(search));
   if (found.length > 0) {
     return { ...matchesOf(found, search.keep), notice: otherKind(wanted, change, found) };
   }
+  const asDear = await findAsDear(deps, wanted, search);
+  if (asDear !== null) return asDear;
   const leaner = await findLeaner(deps, wanted, { search, fill: change.fill });
   if (leaner !== null) return leaner;
   const base = search.keep;
   const dearer = await tooDear(deps, wanted, { search, change });
   if (dearer !== null) return dearer;
-  if (change.most !== null) return asItWas(deps, wanted, { base, notice: nothingFor(change) });
+  if (change.most !== null) {
+    const notice = await tellNothing(deps, wanted, change);
+    return asItWas(deps, wanted, { base, notice });
+  }
   for (const looser of looserSearches(search)) {
     const nearest = await read(looser.search);
     if (nearest.length > 0) return { ...matchesOf(nearest, base), dropped: looser.dropped };

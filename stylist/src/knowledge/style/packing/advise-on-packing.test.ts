@@ -41,6 +41,36 @@ describe('packing lists', () => {
     expect(answer('what should i bring to a beach resort for a week')).toMatch(/swimsuits/);
   });
 
+  it.each([
+    [
+      'pack for 5 days in iceland in february',
+      ['base layers', 'beanie', 'gloves', 'scarf', 'rain'],
+    ],
+    ['pack for a weekend in london in november', ['rain jacket']],
+    ['pack for a ski week', ['beanie', 'gloves', 'ski jacket']],
+    ['beach holiday in greece for 7 days, what should i pack', ['swimsuits', 'sun hat', 'sandals']],
+    ['pack for 10 days in bali', ['swimsuit', 'sun hat', 'sunglasses']],
+  ])('packs what keeps weather off: %s', (words, expected) => {
+    const told = answer(words);
+    for (const piece of expected) expect(told).toContain(piece);
+  });
+
+  it('packs for the beach no coats, in whatever month it is asked', () => {
+    expect(answer('beach holiday in greece for 7 days, what should i pack')).not.toMatch(
+      /sweater|coat|jeans|boots/,
+    );
+  });
+
+  it('looks for pieces of a child in sizes of children', () => {
+    const asked = asking('pack for my 8 year old son, 4 days in a cabin in winter');
+    const { text, list } = adviseOnStyle(asked);
+    expect(text).toContain('for a child');
+    expect(text).not.toMatch(/dinner|dressier/);
+    const words = list?.lines.flatMap(({ pieces }) => pieces) ?? [];
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((one) => !one.startsWith('kids '))).toEqual([]);
+  });
+
   it('packs no dress for men', () => {
     const trip = readTrip(readAsked(asking('pack for 7 days in rome in june')));
     const lines = packTrip(trip, 'men').map(({ what }) => what);

@@ -41,10 +41,9 @@ function tellWithout({ read }: Asked): string {
   return names.length === 0 ? '' : `, without ${joinWithAnd(names)}`;
 }
 
-function titleOf(
-  { days, place, season, isSeasonSaid, kind, celsius, isLengthSaid, hasDinner, wet, isLight }: Trip,
-  asked: Asked,
-): string[] {
+function titleOf(trip: Trip, asked: Asked): string[] {
+  const { days, place, season, isSeasonSaid, kind, celsius, isLengthSaid } = trip;
+  const { hasDinner, wet, isLight, isForChild } = trip;
   const { wearer } = asked;
   const length = days === 1 ? '1 day' : `${days} days`;
   const where = place === null ? '' : ` in ${place}`;
@@ -56,12 +55,13 @@ function titleOf(
   const more = [...(hasDinner ? ['dinner out'] : []), ...(wet === null ? [] : [wet])];
   const also = more.length === 0 ? '' : `, with ${more.join(' and ')}`;
   const light = isLight ? ', in a carry-on' : '';
-  const trip = `${length}${where}${when}${how}${also}${light}${wearer === null ? '' : `, for ${wearer}`}${tellWithout(asked)}`;
+  const who = isForChild ? ', for a child' : wearer === null ? '' : `, for ${wearer}`;
+  const told = `${length}${where}${when}${how}${also}${light}${who}${tellWithout(asked)}`;
   const weather = bandAt(celsius)?.name ?? 'mild';
   const guess = isLengthSaid ? '' : ' I assumed five days.';
   return [
-    `For ${trip}, with ${weather} weather in mind:${guess}`,
-    `${trip.charAt(0).toUpperCase()}${trip.slice(1)}, packed for ${weather} days:${guess}`,
+    `For ${told}, with ${weather} weather in mind:${guess}`,
+    `${told.charAt(0).toUpperCase()}${told.slice(1)}, packed for ${weather} days:${guess}`,
   ];
 }
 
@@ -77,6 +77,12 @@ function linesFor({ wearer, read }: Asked, trip: Trip): readonly PackedLine[] {
   );
 }
 
+/** The same pieces in the sizes of children. */
+const forChild = ({ pieces, spare }: Pick<ListedLine, 'pieces' | 'spare'>) => ({
+  pieces: pieces.map((words) => `kids ${words}`),
+  spare: spare.map((words) => `kids ${words}`),
+});
+
 function listOf(asked: Asked, trip: Trip): { text: string; lines: readonly ListedLine[] } {
   const { speech } = asked.read;
   const lines = linesFor(asked, trip);
@@ -89,7 +95,8 @@ function listOf(asked: Asked, trip: Trip): { text: string; lines: readonly Liste
     const line = `• ${count} ${what}`;
     speech.say(line);
     const [name = what] = what.split(/: |, | that | with /);
-    return { line, count, name, ...namedPieces(count, what, asked.wearer) };
+    const named = namedPieces(count, what, asked.wearer);
+    return { line, count, name, ...(trip.isForChild ? forChild(named) : named) };
   });
   const tops = `${topCount} ${topCount === 1 ? 'top' : 'tops'}`;
   const halves = `${tops} and ${bottomCount} ${bottomCount === 1 ? 'bottom' : 'bottoms'}`;

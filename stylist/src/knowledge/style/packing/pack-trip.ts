@@ -72,8 +72,9 @@ function layerLines({ celsius, kind }: Trip): PackedLine[] {
   ];
 }
 
-function shoeLine({ days, celsius, kind, isLight }: Trip): PackedLine {
-  const count = days <= 3 || kind === 'ski' || isLight ? LIGHT.shoes : 3;
+function shoeLine({ days, celsius, kind, isLight, isForChild }: Trip): PackedLine {
+  const isFew = days <= 3 || kind === 'ski' || isLight || isForChild;
+  const shoes = isFew ? LIGHT.shoes : 3;
   const cold = celsius <= COLD_MAX;
   const walking = cold ? 'waterproof boots' : 'sneakers';
   const second =
@@ -85,21 +86,45 @@ function shoeLine({ days, celsius, kind, isLight }: Trip): PackedLine {
           ? 'sandals'
           : 'loafers or ankle boots';
   const third = kind === 'hiking' ? 'hiking shoes' : 'a dressier pair';
-  return piece(count, `pairs of shoes: ${[walking, second, third].slice(0, count).join(', ')}`);
+  return piece(shoes, `pairs of shoes: ${[walking, second, third].slice(0, shoes).join(', ')}`);
 }
 
-const EXTRAS: Readonly<Record<Trip['kind'], readonly PackedLine[]>> = {
-  beach: [piece(2, 'swimsuits'), piece(1, 'cover-up or linen shirt'), piece(1, 'sun hat')],
-  ski: [
-    piece(1, 'ski jacket'),
-    piece(1, 'pair of ski pants'),
-    piece(1, 'pair of gloves, with a hat'),
-  ],
-  business: [],
-  wedding: [piece(1, 'wedding outfit, with its shoes and bag')],
-  hiking: [piece(1, 'rain shell'), piece(2, 'wicking base layers')],
-  city: [],
-};
+const counted = (most: number, one: string, several: string): PackedLine =>
+  most === 1 ? piece(1, one) : piece(most, several);
+
+const SHORT_DAYS = 3;
+
+/** What the kind of trip asks for beside clothes for every day. */
+function extraLines({ kind, days }: Trip): PackedLine[] {
+  const two = days <= SHORT_DAYS ? 1 : 2;
+  if (kind === 'beach')
+    return [counted(two, 'swimsuit', 'swimsuits'), piece(1, 'cover-up or linen shirt')];
+  if (kind === 'ski') return [piece(1, 'ski jacket'), piece(1, 'pair of ski pants')];
+  if (kind === 'wedding') return [piece(1, 'wedding outfit, with its shoes and bag')];
+  return kind === 'hiking' ? [piece(1, 'rain shell'), piece(2, 'wicking base layers')] : [];
+}
+
+const FREEZING_MAX = 0;
+/** Where it rains or snows in every season. */
+const WET: ReadonlySet<Trip['climate']> = new Set(['ocean', 'cold']);
+
+/** What keeps cold, rain and sun off: head and hands in the frost, a hat in the sun. */
+function weatherLines({ celsius, kind, climate, wet, days }: Trip): PackedLine[] {
+  const isCold = celsius <= COLD_MAX;
+  const isThin = kind !== 'ski' && kind !== 'hiking' && celsius <= FREEZING_MAX;
+  const isWet = wet !== null || WET.has(climate);
+  const isSunny = kind === 'beach' || celsius >= HOT_MIN;
+  const isForSwim = climate === 'tropical' && kind !== 'beach' && kind !== 'business';
+  return [
+    ...(isThin ? [counted(days <= SHORT_DAYS ? 1 : 2, 'base layer', 'base layers')] : []),
+    ...(isCold ? [piece(1, 'beanie'), piece(1, 'pair of gloves'), piece(1, 'scarf')] : []),
+    ...(isWet && !['hiking', 'ski'].includes(kind)
+      ? [piece(1, 'rain jacket that folds small')]
+      : []),
+    ...(isForSwim ? [piece(1, 'swimsuit')] : []),
+    ...(isSunny ? [piece(1, 'sun hat'), piece(1, 'pair of sunglasses')] : []),
+  ];
+}
 
 const SMALL_SETS_MAX = 8;
 
@@ -108,17 +133,18 @@ export function packTrip(trip: Trip, wearer: Wearer | null): PackedLine[] {
   const small = Math.min(trip.days + 1, trip.isLight ? LIGHT.small : SMALL_SETS_MAX);
   const nights = trip.days > 7 && !trip.isLight ? 2 : 1;
   const dinner = wearer === 'men' ? 'shirt and trousers for dinner' : 'dress or outfit for dinner';
-  const isUsual = trip.days >= 4 && !['ski', 'hiking', 'wedding', 'business'].includes(trip.kind);
+  const isUsual =
+    trip.days >= 4 &&
+    !trip.isForChild &&
+    !['ski', 'hiking', 'wedding', 'business'].includes(trip.kind);
   const hasDinner = isUsual || trip.hasDinner;
   return [
     topsLine(trip, wearer),
     bottomsLine(trip, wearer),
     ...layerLines(trip),
     ...(hasDinner ? [piece(1, dinner)] : []),
-    ...EXTRAS[trip.kind],
-    ...(trip.wet === 'rain' && trip.kind !== 'hiking'
-      ? [piece(1, 'rain jacket that folds small')]
-      : []),
+    ...extraLines(trip),
+    ...weatherLines(trip),
     shoeLine(trip),
     piece(nights, nights > 1 ? 'sets of sleepwear' : 'set of sleepwear'),
     { count: small, what: 'sets of underwear and socks', isPiece: false },

@@ -1,7 +1,7 @@
 import { type Asked, asksOf } from '../../topics/asked.ts';
 import { temperatureOf } from '../weather/advise-on-weather.ts';
 import { usualCelsius } from '../weather/climate.ts';
-import { findPlace } from '../weather/places.ts';
+import { type Climate, findPlace } from '../weather/places.ts';
 import { type Season, seasonNamed, seasonNow } from '../weather/season.ts';
 
 type TripKind = 'beach' | 'ski' | 'business' | 'wedding' | 'hiking' | 'city';
@@ -12,6 +12,7 @@ export interface Trip {
   isLengthSaid: boolean;
   /** "Rome"; null where no known place was named. */
   place: string | null;
+  climate: Climate | null;
   season: Season;
   isSeasonSaid: boolean;
   celsius: number;
@@ -22,6 +23,8 @@ export interface Trip {
   wet: 'rain' | 'snow' | null;
   /** Whether all of it has to fit into one small bag. */
   isLight: boolean;
+  /** Whether it is packed for a child, who wears other sizes than grown-ups. */
+  isForChild: boolean;
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -57,6 +60,9 @@ const KINDS: readonly (readonly [TripKind, readonly string[]])[] = [
 
 const KIND_CELSIUS: Readonly<Partial<Record<TripKind, number>>> = { ski: -3, beach: 28 };
 
+/** Nobody skis in summer, or goes to the beach in winter, unless they say so. */
+const KIND_SEASON: Readonly<Partial<Record<TripKind, Season>>> = { ski: 'winter', beach: 'summer' };
+
 /** What a word of the weather makes of what is usual: cold is cold in summer too. */
 const FELT: readonly (readonly [word: RegExp, celsius: (usual: number) => number])[] = [
   [/\bfreezing\b/i, (usual) => Math.min(usual, -3)],
@@ -71,6 +77,14 @@ const felt = (text: string, usual: number): number =>
 
 const LIGHT = /\b(?:carry[- ]?on|hand luggage|personal item|cabin bag)\b/i;
 
+const AGE = /\b(?<years>\d{1,2})[- ]?(?:years?|yrs?|y)[- /]?(?:olds?|o)\b/i;
+const CHILD_MAX = 12;
+const CHILD =
+  /\bfor (?:my|our|a|the) (?:[\w-]+ ){0,3}?(?:toddler|baby|kid|kids|child|children|little (?:boy|girl))\b/i;
+
+const isOfChild = (text: string): boolean =>
+  CHILD.test(text) || Number(AGE.exec(text)?.groups?.years ?? CHILD_MAX + 1) <= CHILD_MAX;
+
 const wetIn = (text: string): Trip['wet'] => {
   if (/\brain/i.test(text)) return 'rain';
   return /\bsnow(?!board)/i.test(text) ? 'snow' : null;
@@ -82,13 +96,14 @@ export function readTrip(asked: Asked): Trip {
   const kind = KINDS.find(([, cues]) => asksOf(asked, ...cues))?.[0] ?? 'city';
   const place = findPlace(asked.text);
   const named = seasonNamed(asked);
-  const season = named ?? (kind === 'ski' ? 'winter' : seasonNow(asked));
+  const season = named ?? KIND_SEASON[kind] ?? seasonNow(asked);
   const usual = usualCelsius(place?.climate ?? 'temperate', season);
   const assumed = felt(asked.text, place === null ? (KIND_CELSIUS[kind] ?? usual) : usual);
   return {
     days: days ?? DAYS_DEFAULT,
     isLengthSaid: days !== null,
     place: place?.name ?? null,
+    climate: place?.climate ?? null,
     season,
     isSeasonSaid: named !== null,
     celsius: temperatureOf(asked)?.celsius ?? (kind === 'ski' ? Math.min(assumed, 0) : assumed),
@@ -96,5 +111,6 @@ export function readTrip(asked: Asked): Trip {
     hasDinner: /\bdinners?\b/i.test(asked.text),
     wet: wetIn(asked.text),
     isLight: LIGHT.test(asked.text),
+    isForChild: isOfChild(asked.text),
   };
 }

@@ -1,0 +1,63 @@
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import type { Role } from '@modiste/lexicon/type-row';
+import type { OutfitChange } from '@modiste/stylist/dialogue-state';
+import { isPairType } from '@modiste/stylist/item-names';
+import type { Wanted } from './find-candidates.ts';
+import { listed } from './name-dropped.ts';
+
+/** What finishes an outfit, and what it can be without: the first to go where money is short. */
+export const FINISHING: readonly Role[] = [
+  'eyewear',
+  'jewelry',
+  'watch',
+  'belt',
+  'headwear',
+  'scarf',
+  'bag',
+];
+
+const ROLES: ReadonlySet<string> = new Set<Role>([
+  'top',
+  'mid-layer',
+  'outer',
+  'bottom',
+  'one-piece',
+  'suit',
+  'shoes',
+  'swim',
+  'sleep',
+  'underwear',
+  'hosiery',
+  ...FINISHING,
+  'other',
+]);
+export const isRole = (name: string): name is Role => ROLES.has(name);
+
+const NOUNS: Readonly<Partial<Record<Role, string>>> = {
+  eyewear: 'pair of sunglasses',
+  shoes: 'pair of shoes',
+  outer: 'jacket or coat',
+  'mid-layer': 'knit',
+  headwear: 'hat',
+  jewelry: 'piece of jewelry',
+  hosiery: 'pair of socks',
+  other: 'piece',
+};
+const nounOf = (role: Role | null): string => (role === null ? 'piece' : (NOUNS[role] ?? role));
+
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  eyewear: 'sunglasses',
+  headwear: 'hat',
+};
+export const namesOf = (fill: readonly string[]): string =>
+  listed(fill.map((role) => nounOf(isRole(role) ? role : null)));
+
+/** The kind that was asked for by name: "tie", "pair of boots"; null where only the part was named. */
+export function kindAsked({ state: { request } }: Wanted, { fill }: OutfitChange): string | null {
+  const types = request.wishes
+    .filter(({ role }) => role === 'wanted')
+    .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])));
+  const type = findType(types.findLast((id) => fill.some((role) => role === typeRole(id))) ?? '');
+  if (type === null || type.parent === null) return null;
+  return isPairType(type) ? `pair of ${type.plural.toLowerCase()}` : type.name.toLowerCase();
+}
