@@ -7,7 +7,7 @@ import type { SeenPerson } from '../person/read-person.ts';
 import { trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { type Plane, planeOf } from '../raster/plane.ts';
 import { clamp, smoothStep } from '../raster/ramp.ts';
-import { makeToArms } from './bare-limbs.ts';
+import { makeLimbPlace, makeToArms } from './bare-limbs.ts';
 
 /** How much of each pixel is an arm that shows beyond the sleeves, and how much is a hand. */
 export interface ArmsInFront {
@@ -97,7 +97,7 @@ export function armsInFront(
   const skin = person.materials[MATERIAL.skin];
   const limbs = eachSide((side) => limbOf(frame, { side, end: ends[side], gone }));
   const toArms = makeToArms(frame);
-  const found = { far: 9, along: 0 };
+  const found = makeLimbPlace();
   const hands = planeOf(person, () => 0);
   const arms = planeOf(person, (at) => {
     // Between pale cloth and pale skin the edge found is soft; an arm's own is not.
