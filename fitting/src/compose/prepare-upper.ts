@@ -2,6 +2,7 @@ import type { BodyFrame } from '../body/body-frame.ts';
 import type { Pair } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
+import { evenEdges } from '../raster/even-edges.ts';
 import { type Plane, planeOf } from '../raster/plane.ts';
 import { type ArmsInFront, armsInFront } from './arms-in-front.ts';
 import { type Fills, makeFills } from './fills.ts';
@@ -30,6 +31,9 @@ const ARM_MIN = 0.02;
 /** In shoulder widths: half the breadth of a shred of an old sleeve beside the arm. */
 const NARROW = 0.02;
 
+/** In pixels: the edge of an arm before cloth has teeth of about this size. */
+const TEETH = 2;
+
 function prepare(person: SeenPerson, frame: BodyFrame, { kind, ends }: UpperSought): PreparedUpper {
   const share = (material: number, at: number) => (person.materials[material]?.[at] ?? 0) / 255;
   const old = planeOf(person, (at) =>
@@ -46,8 +50,8 @@ function prepare(person: SeenPerson, frame: BodyFrame, { kind, ends }: UpperSoug
     missed: missedCloth(person, old, fills.ground),
     light: foldLight(person, old),
     fills,
-    arms,
-    hands: found.hands,
+    arms: evenEdges(arms, TEETH),
+    hands: evenEdges(found.hands, TEETH),
   };
 }
 
