@@ -46,6 +46,9 @@ const TOUCHED_MIN = 0.02;
 /** The level of the trunk at which trousers and skirts begin. */
 const WAIST = 0.8;
 
+/** Over the length of the trunk: so far below a dress's hem legs are bare. */
+const BELOW_HEM = [-0.3, -0.2] as const;
+
 /** The clothes that stay; under a dress none do. */
 const OTHER = { top: MATERIAL.bottom, bottom: MATERIAL.top, full_body: null } as const;
 
@@ -85,7 +88,9 @@ function sharesOf(
           : 0,
     };
   }
-  const skin = Math.max(arm, down < 1.1 ? trunk : 0, role === 'full_body' ? leg : 0);
+  // Beside a dress nothing of a leg is seen above its hem, which may slant.
+  const bareLeg = role === 'full_body' ? leg * smoothStep(...BELOW_HEM, down - edge) : 0;
+  const skin = Math.max(arm, down < 1.1 ? trunk : 0, bareLeg);
   // What is worn below is thought to go on up to the waist.
   const isBelow =
     role === 'top' && down > edge - 0.05 && down > Math.min(WAIST, frame.oldHem - 0.2);
