@@ -7,6 +7,7 @@ import type { GarmentCutout, GarmentLandmarks } from '../garment-cutout.ts';
 import { findSilhouette } from '../ground/find-silhouette.ts';
 import { findBottomLandmarks } from '../landmarks/find-bottom-landmarks.ts';
 import { findTopLandmarks } from '../landmarks/find-top-landmarks.ts';
+import { landmarkConfidence } from '../landmarks/landmark-confidence.ts';
 import { makeMatte } from '../matte/make-matte.ts';
 import { cutAbove } from '../neckline/cut-above.ts';
 import { findNeckline } from '../neckline/find-neckline.ts';
@@ -71,7 +72,7 @@ export async function cutOutGarment(
     height,
     ...matte,
     landmarks: scaleLandmarks(landmarks, picture.width / small.width),
-    confidence: found.confidence,
+    confidence: found.confidence * landmarkConfidence(landmarks),
   };
 }
 
