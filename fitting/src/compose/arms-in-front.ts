@@ -95,6 +95,7 @@ export function armsInFront(
   const { width } = person;
   const unit = frame.body.shoulderWidth;
   const skin = person.materials[MATERIAL.skin];
+  const top = person.materials[MATERIAL.top];
   const limbs = eachSide((side) => limbOf(frame, { side, end: ends[side], gone }));
   const toArms = makeToArms(frame);
   const found = makeLimbPlace();
@@ -142,7 +143,9 @@ export function armsInFront(
     const half = frame.half(down, beside < 0 ? 0 : 1);
     // Before the trunk the new garment lies, not an arm that nobody saw.
     const isBeside = smoothStep(half * 0.97, half * 1.07, Math.abs(beside));
-    return Math.max(bare * seen, was * made * isBeside, was * sleeved);
+    // Trousers beside a hand were no sleeve.
+    const wasTop = Math.min(was, (top?.[at] ?? 0) / 255);
+    return Math.max(bare * seen, wasTop * made * isBeside, was * sleeved);
   });
   return { arms, hands };
 }
