@@ -31,6 +31,9 @@ const ARM_MIN = 0.02;
 /** In shoulder widths: half the breadth of a shred of an old sleeve beside the arm. */
 const NARROW = 0.02;
 
+/** The same of a hand: what is narrower than a finger is the edge of old trousers beside it. */
+const HAND_MIN = 0.01;
+const HAND_NARROW = 0.014;
 /** In pixels: the edge of an arm before cloth has teeth of about this size. */
 const TEETH = 2;
 
@@ -44,6 +47,8 @@ function prepare(person: SeenPerson, frame: BodyFrame, { kind, ends }: UpperSoug
   const found = armsInFront({ person, frame, gone: old }, ends);
   const unit = frame.body.shoulderWidth;
   const arms = withoutLoose(found.arms, { areaMin: ARM_MIN * unit ** 2, narrow: NARROW * unit });
+  const handLoose = { areaMin: HAND_MIN * unit ** 2, narrow: HAND_NARROW * unit };
+  const hands = withoutLoose(found.hands, handLoose);
   const fills = makeFills(person, frame, 'bottom');
   return {
     old,
@@ -51,7 +56,7 @@ function prepare(person: SeenPerson, frame: BodyFrame, { kind, ends }: UpperSoug
     light: foldLight(person, old),
     fills,
     arms: evenEdges(arms, TEETH),
-    hands: evenEdges(found.hands, TEETH),
+    hands: evenEdges(hands, TEETH),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cutOutGarment } from '../cutting/cut-out-garment.ts';
 import type { TopLandmarks } from '../garment-cutout.ts';
 import { drawGarment } from '../testing/garment-drawings.ts';
-import { landmarkConfidence } from './landmark-confidence.ts';
+import { landmarkConfidence } from './find-top-landmarks.ts';
 
 const job = { role: 'top', signal: new AbortController().signal } as const;
 
