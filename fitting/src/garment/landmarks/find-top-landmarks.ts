@@ -1,4 +1,10 @@
-import type { GarmentLimb, GarmentPoint, GarmentSides, TopLandmarks } from '../garment-cutout.ts';
+import type {
+  GarmentLandmarks,
+  GarmentLimb,
+  GarmentPoint,
+  GarmentSides,
+  TopLandmarks,
+} from '../garment-cutout.ts';
 import { type GarmentShape, runAt } from '../outline/garment-shape.ts';
 import {
   beyondLine,
