@@ -7,7 +7,7 @@ import type { SeenPerson } from '../person/read-person.ts';
 import { trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { type Plane, planeOf } from '../raster/plane.ts';
 import { clamp, smoothStep } from '../raster/ramp.ts';
-import { makeToArms } from './bare-limbs.ts';
+import { makeLimbPlace, makeToArms } from './bare-limbs.ts';
 
 /** How much of each pixel is an arm that shows beyond the sleeves, and how much is a hand. */
 export interface ArmsInFront {
@@ -95,9 +95,10 @@ export function armsInFront(
   const { width } = person;
   const unit = frame.body.shoulderWidth;
   const skin = person.materials[MATERIAL.skin];
+  const top = person.materials[MATERIAL.top];
   const limbs = eachSide((side) => limbOf(frame, { side, end: ends[side], gone }));
   const toArms = makeToArms(frame);
-  const found = { far: 9, along: 0 };
+  const found = makeLimbPlace();
   const hands = planeOf(person, () => 0);
   const arms = planeOf(person, (at) => {
     // Between pale cloth and pale skin the edge found is soft; an arm's own is not.
@@ -142,7 +143,9 @@ export function armsInFront(
     const half = frame.half(down, beside < 0 ? 0 : 1);
     // Before the trunk the new garment lies, not an arm that nobody saw.
     const isBeside = smoothStep(half * 0.97, half * 1.07, Math.abs(beside));
-    return Math.max(bare * seen, was * made * isBeside, was * sleeved);
+    // Trousers beside a hand were no sleeve.
+    const wasTop = Math.min(was, (top?.[at] ?? 0) / 255);
+    return Math.max(bare * seen, wasTop * made * isBeside, was * sleeved);
   });
   return { arms, hands };
 }

@@ -20,8 +20,22 @@ const SEEN_OVER_THOUGHT = [0.75, 1.3] as const;
 /** Along a leg, what is seen of it tells so far about what is hidden. */
 const GOES_ON = 0.9;
 
-/** Finds the nearest place on a bare limb: how far from its middle over its radius, and where along it. */
-type ToLimb = (x: number, y: number, found: { far: number; along: number }) => void;
+/** A place on a bare limb, or beside it. */
+export interface LimbPlace {
+  /** How far from its middle, over its radius. */
+  far: number;
+  /** Where along it: 1 is the elbow or knee. */
+  along: number;
+  /** How far to the right of its middle and below it, over its radius. */
+  right: number;
+  down: number;
+}
+
+/** The empty place that is written into. */
+export const makeLimbPlace = (): LimbPlace => ({ far: 9, along: 0, right: 0, down: 0 });
+
+/** Finds the nearest place on a bare limb, into `found`. */
+export type ToLimb = (x: number, y: number, found: LimbPlace) => void;
 
 type LimbCut = ReturnType<LimbOutline['at']>;
 
@@ -55,6 +69,8 @@ function makeToLimb({ limb, bones, bareAt }: BareLimb): ToLimb {
       if (far >= found.far) continue;
       found.far = far;
       found.along = along;
+      found.right = (x - cx) / radius;
+      found.down = (y - cy) / radius;
     }
   };
 }

@@ -19,4 +19,17 @@ describe('the bare body below old clothes', () => {
     expect([above.trunk, above.inside]).toEqual([0, 0]);
     expect([below.trunk, below.inside]).toEqual([1, 1]);
   });
+
+  it('has no line across it where its collarbones end', () => {
+    const beside = 0.33 * frame.body.shoulderWidth;
+    const shades: number[] = [];
+    for (let down = -0.3; down < 0.3; down += 1 / frame.body.trunkLength) {
+      const { x, y } = frame.at(down, beside);
+      const place = makePlace();
+      placeAt(x, y, place);
+      shades.push(place.shade);
+    }
+    const steps = shades.slice(1).map((shade, row) => Math.abs(shade - (shades[row] ?? 0)));
+    expect(Math.max(...steps)).toBeLessThan(0.03);
+  });
 });

@@ -5,7 +5,8 @@ import { eachSide, mixOf, type Point, SIDES } from '../geometry/point.ts';
 import type { SeenPerson } from '../person/read-person.ts';
 import { type Skeleton, trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
-import { makeToArms, makeToLegs } from './bare-limbs.ts';
+import { makeLimbPlace, makeToArms, makeToLegs } from './bare-limbs.ts';
+import { lightOn, reliefIn, type SkinLight, skinLightOf } from './skin-light.ts';
 
 /** Down to this level the side of the chest reaches the arm that hangs down. */
 const CHEST_END = 0.45;
@@ -18,6 +19,12 @@ const GIRTH_END = 1.75;
 
 /** Where a collarbone lies: the level of its inner end, and its ends and its rise in shoulder widths. */
 const BONE = { level: 0, rise: 0.22, from: 0.07, to: 0.44 } as const;
+/** The levels above and below which a chest has no relief; its collarbones rise high above the shoulders. */
+const RELIEF = [-0.3, 0.7] as const;
+/** How far the sides of a trunk turn away, which is flatter than a limb. */
+const TRUNK_TURN = 0.75;
+/** Over half the breadth of the trunk: so far beside its middle it goes over into a limb. */
+const AT_SIDE = [0.8, 1.1] as const;
 /** In pixels: how soft the outline of a shoulder is, and from where on a place is surely below it. */
 const EDGE = [-1.5, 1.5] as const;
 const SURELY_INSIDE = [2, 5] as const;
@@ -93,7 +100,7 @@ function collarbone(down: number, beside: number): number {
  * @param beside the distance to its middle, in shoulder widths
  */
 function chestRelief(down: number, beside: number): number {
-  if (down < -0.1 || down > 0.7) return 1;
+  if (down < RELIEF[0] || down > RELIEF[1]) return 1;
   const muscle = 0.06 * bump(down - 0.2, 0.12) * bump(beside - 0.2, 0.15);
   const groove = 0.06 * bump(beside, 0.05) * smoothStep(0.1, 0.22, down);
   const turnedAway = 0.08 * smoothStep(0.22, 0.5, down);
@@ -120,6 +127,63 @@ function shoulderEdge(frame: BodyFrame, width: number): Float32Array {
   return rows;
 }
 
+/** How bright the trunk is so far beside its middle (−1 to 1, the sides), with its relief. */
+function trunkLight(
+  light: SkinLight,
+  aside: number,
+  { down, beside }: { down: number; beside: number },
+): number {
+  const right = TRUNK_TURN * aside * Math.abs(aside);
+  const turned = lightOn(light, { right, down: 0, away: (TRUNK_TURN * Math.abs(aside)) ** 3 });
+  return turned * (1 + reliefIn(light) * (chestRelief(down, beside) - 1));
+}
+
+/** How bright a limb is where it faces so far to the right and down. */
+function limbLight(light: SkinLight, turn: { right: number; down: number }): number {
+  const far = Math.hypot(turn.right, turn.down);
+  const within = far > 1 ? 1 / far : 1;
+  const [right, down] = [turn.right * within, turn.down * within];
+  return lightOn(light, { right, down, away: Math.min(1, far) ** 3 });
+}
+
+/** Finds how far the nearest arm and leg are from a place, over their radius. */
+function nearestLimbs(person: SeenPerson, frame: BodyFrame) {
+  const { body } = frame;
+  // A long sleeve may hide the wrist; the hand begins further down.
+  const wrists = eachSide((side) =>
+    boneOf(body.wrists[side], mixOf(body.wrists[side], body.hands[side], 0.4)),
+  );
+  const wristRadius = usualArm(2) * body.shoulderWidth;
+  const toArms = makeToArms(frame);
+  const toLegs = makeToLegs(person, frame);
+  const found = makeLimbPlace();
+  // Which way the surface of the nearest limb faces.
+  const turn = { right: 0, down: 0 };
+  let nearest = 9;
+  const keepNearest = () => {
+    if (found.far >= nearest) return;
+    nearest = found.far;
+    turn.right = found.right;
+    turn.down = found.down;
+  };
+  const find = (x: number, y: number, place: BodyPlace): { arm: number; leg: number } => {
+    nearest = 9;
+    let [arm, leg] = [9, 9];
+    for (const side of SIDES) {
+      toArms[side](x, y, found);
+      keepNearest();
+      arm = Math.min(arm, found.far, distanceToBone(wrists[side], x, y) / wristRadius);
+    }
+    for (const side of SIDES) {
+      toLegs[side](x, y, found);
+      keepNearest();
+      if (found.far < leg) [leg, place.along] = [found.far, found.along];
+    }
+    return { arm, leg };
+  };
+  return Object.assign(find, { turn, light: skinLightOf(person, frame, [toArms, toLegs]) });
+}
+
 /** Says what of the bare body would be at a place, into `place`. */
 export function makeBodyPlaces(
   person: SeenPerson,
@@ -128,27 +192,12 @@ export function makeBodyPlaces(
   const { body } = frame;
   const unit = body.shoulderWidth;
   const uppers = eachSide((side) => boneOf(body.shoulders[side], body.elbows[side]));
-  // A long sleeve may hide the wrist; the hand begins further down.
-  const wrists = eachSide((side) =>
-    boneOf(body.wrists[side], mixOf(body.wrists[side], body.hands[side], 0.4)),
-  );
-  const toArms = makeToArms(frame);
-  const toLegs = makeToLegs(person, frame);
-  const found = { far: 9, along: 0 };
+  const limbs = nearestLimbs(person, frame);
   const shoulders = shoulderEdge(frame, person.width);
   return (x, y, place) => {
     const down = trunkDown(body, x, y);
     const beside = trunkAcross(body, x, y);
-    let arm = 9;
-    for (const side of SIDES) {
-      toArms[side](x, y, found);
-      arm = Math.min(arm, found.far, distanceToBone(wrists[side], x, y) / (usualArm(2) * unit));
-    }
-    toLegs[0](x, y, found);
-    let leg = found.far;
-    place.along = found.along;
-    toLegs[1](x, y, found);
-    if (found.far < leg) [leg, place.along] = [found.far, found.along];
+    const { arm, leg } = limbs(x, y, place);
     place.fromLeg = leg;
     place.down = down;
     place.arm = 1 - smoothStep(0.95, 1.12, arm);
@@ -167,11 +216,12 @@ export function makeBodyPlaces(
     const isShoulder = down < 0.25 && !Number.isNaN(below);
     if (isShoulder) place.trunk = smoothStep(...EDGE, below);
     place.inside = isShoulder ? smoothStep(...SURELY_INSIDE, below) : 0;
-    const onTrunk =
-      (1 - 0.1 * Math.min(1, Math.abs(beside) / half) ** 3) *
-      chestRelief(down, Math.abs(beside) / unit);
-    const onLimb = 1 - 0.24 * Math.min(1, arm < leg ? arm : leg) ** 3;
-    const limb = Math.max(place.arm, place.leg) * (1 - place.trunk);
+    const aside = clamp(beside / half, -1, 1);
+    const onLimb = limbLight(limbs.light, limbs.turn);
+    const limb =
+      Math.max(place.arm, place.leg) *
+      (1 - place.trunk * (1 - smoothStep(...AT_SIDE, Math.abs(beside) / half)));
+    const onTrunk = trunkLight(limbs.light, aside, { down, beside: Math.abs(beside) / unit });
     place.shade = onTrunk + (onLimb - onTrunk) * limb;
   };
 }

@@ -7,7 +7,7 @@ import { type Plane, planeOf } from '../raster/plane.ts';
 import { smoothStep } from '../raster/ramp.ts';
 import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 import type { ClothLayer } from '../warp/cloth-layer.ts';
-import { makeToArms } from './bare-limbs.ts';
+import { makeLimbPlace, makeToArms } from './bare-limbs.ts';
 import { goOnInto } from './go-on-into.ts';
 import { coverOf } from './layers.ts';
 
@@ -69,7 +69,7 @@ export function closeArmpits(
   const cover = coverOf(layers);
   const slits = slitsOf(cover, SLIT * frame.body.shoulderWidth);
   const toArms = makeToArms(frame);
-  const found = { far: 9, along: 0 };
+  const found = makeLimbPlace();
   const between = planeOf(person, () => 0);
   for (const side of SIDES) {
     const sleeve = sleeves[side];

@@ -1,6 +1,7 @@
 import type { BodyFrame } from '../body/body-frame.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
+import { evenEdges } from '../raster/even-edges.ts';
 import { planeOf } from '../raster/plane.ts';
 import { smoothStep } from '../raster/ramp.ts';
 import type { LowerLaid } from '../warp/lay-lower.ts';
@@ -19,6 +20,9 @@ const HIPS_ALONE = [0.1, 0.1] as const;
 /** In squares of the shoulder width, and in shoulder widths: what is smaller or narrower is no top. */
 const TOP_MIN = 0.1;
 const NARROW = 0.02;
+
+/** In pixels: the edge of what stays in front has teeth of about this size. */
+const TEETH = 2;
 
 /** Lays trousers or a skirt over a person whose old ones are taken away; the top stays in front. */
 export function composeLower(
@@ -56,16 +60,15 @@ export function composeLower(
   // A soft edge between two bright garments would show as a veil.
   const unit = frame.body.shoulderWidth;
   // Buttons and seams of the old waistband may look like the top.
-  const top = withoutLoose(
-    planeOf(person, (at) => smoothStep(0.35, 0.65, share(MATERIAL.top, at))),
-    { areaMin: TOP_MIN * unit ** 2, narrow: NARROW * unit },
-  );
+  const seenTop = planeOf(person, (at) => smoothStep(0.35, 0.65, share(MATERIAL.top, at)));
+  const topLoose = { areaMin: TOP_MIN * unit ** 2, narrow: NARROW * unit };
+  const top = evenEdges(withoutLoose(seenTop, topLoose), TEETH);
   castShadow(
     canvas,
     { caster: top, blur: 6, below: 6, strength: 0.3 },
     (at) => (cloth.alpha[at] ?? 0) * (1 - (top.values[at] ?? 0)),
   );
-  const { arms } = armsInFront({ person, frame, gone: null }, [0, 0]);
+  const arms = evenEdges(armsInFront({ person, frame, gone: null }, [0, 0]).arms, TEETH);
   const front = (at: number) => Math.max(top.values[at] ?? 0, arms.values[at] ?? 0);
   putBack(canvas, person.rgb, front);
   const shown = planeOf(person, (at) => (cloth.alpha[at] ?? 0) * (1 - front(at)));

@@ -84,6 +84,21 @@ describe('the layers of a top', () => {
     expect(below(1.12)).toBeLessThan(0.1);
   });
 
+  it('show the ground beside a narrow dress, not a strip of leg', () => {
+    const { shoulderWidth } = frame.body;
+    const besideAt = (hem: number) => {
+      const trunk = makeClothLayer(person);
+      const pieces = { trunk, sleeves: [null, null], ends: [0, 0], hem, kind: 'dress' } as const;
+      const { x, y } = frame.at(1.4, 0.3 * shoulderWidth);
+      const at = Math.round(y) * person.width + Math.round(x);
+      return composeUpper(person, frame, pieces).rgb.subarray(at * 3, at * 3 + 3);
+    };
+    const [red = 0, , blue = 0] = besideAt(1.8);
+    const [bareRed = 0, , bareBlue = 0] = besideAt(1.2);
+    expect(red - blue).toBeLessThan(20);
+    expect(bareRed - bareBlue).toBeGreaterThan(50);
+  });
+
   it('hang over what is worn below on somebody who stands', () => {
     expect(hidden(false)).toBeGreaterThan(0.9);
   });

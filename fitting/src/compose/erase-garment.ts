@@ -7,6 +7,7 @@ import { clamp, smoothStep } from '../raster/ramp.ts';
 import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 import { type BodyPlace, makeBodyPlaces, makePlace } from './body-places.ts';
 import type { Fills } from './fills.ts';
+import { isMidriffBare } from './midriff.ts';
 
 export interface EraseJob {
   readonly person: SeenPerson;
@@ -45,6 +46,9 @@ const TOUCHED_MIN = 0.02;
 /** The level of the trunk at which trousers and skirts begin. */
 const WAIST = 0.8;
 
+/** Over the length of the trunk: so far below a dress's hem legs are bare. */
+const BELOW_HEM = [-0.3, -0.2] as const;
+
 /** The clothes that stay; under a dress none do. */
 const OTHER = { top: MATERIAL.bottom, bottom: MATERIAL.top, full_body: null } as const;
 
@@ -71,17 +75,22 @@ function withRim({ old, missed, role, person }: EraseJob): Plane {
 
 /** What comes to light where the old garment lay: shares of skin and of other clothes, the rest is ground. */
 function sharesOf(
-  { role, edge, frame }: EraseJob,
+  { role, edge, frame, isMidriffBare }: EraseJob & { isMidriffBare: boolean },
   place: BodyPlace,
 ): { skin: number; other: number } {
   const { arm, leg, trunk, girth, down } = place;
   if (role === 'bottom') {
     return {
       skin: Math.max(leg, down < 1.2 ? trunk : 0),
-      other: down < Math.min(frame.oldHem, frame.topEnd) + 0.04 && down < 1.05 ? trunk : 0,
+      other:
+        !isMidriffBare && down < Math.min(frame.oldHem, frame.topEnd) + 0.04 && down < 1.05
+          ? trunk
+          : 0,
     };
   }
-  const skin = Math.max(arm, down < 1.1 ? trunk : 0, role === 'full_body' ? leg : 0);
+  // Beside a dress nothing of a leg is seen above its hem, which may slant.
+  const bareLeg = role === 'full_body' ? leg * smoothStep(...BELOW_HEM, down - edge) : 0;
+  const skin = Math.max(arm, down < 1.1 ? trunk : 0, bareLeg);
   // What is worn below is thought to go on up to the waist.
   const isBelow =
     role === 'top' && down > edge - 0.05 && down > Math.min(WAIST, frame.oldHem - 0.2);
@@ -97,6 +106,7 @@ export function eraseGarment(job: EraseJob): Erased {
   const placeAt = makeBodyPlaces(person, frame);
   const place = makePlace();
   const others = OTHER[job.role];
+  const known = { ...job, isMidriffBare: isMidriffBare(person, frame) };
   let bare = 0;
   for (let at = 0; at < gone.values.length; at += 1) {
     const away = gone.values[at] ?? 0;
@@ -104,7 +114,7 @@ export function eraseGarment(job: EraseJob): Erased {
     const core = old.values[at] ?? 0;
     if ((cover.values[at] ?? 0) > 0.995 && (job.arms?.values[at] ?? 0) === 0) continue;
     placeAt(at % width, Math.floor(at / width), place);
-    const found = sharesOf(job, place);
+    const found = sharesOf(known, place);
     // In the rim what the pixel mostly shows says what is there.
     const skinSeen = (materials[MATERIAL.skin]?.[at] ?? 0) / 255;
     const otherSeen = others === null ? 0 : (materials[others]?.[at] ?? 0) / 255;

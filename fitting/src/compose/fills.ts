@@ -63,18 +63,19 @@ function roundness(person: SeenPerson, frame: BodyFrame, size: Size): Plane {
   });
 }
 
-/** How much the brightness of sure skin varies from pixel to pixel. */
+/** How much the brightness of sure skin varies from pixel to pixel; hairs and folds are no grain. */
 function grainOf({ rgb, width, materials }: SeenPerson): number {
   const skin = materials[MATERIAL.skin] ?? new Uint8Array();
-  let [sum, count] = [0, 1];
+  const found: number[] = [];
   for (let at = 1; at < skin.length - 1; at += 5) {
     if ((skin[at] ?? 0) < 250 || (skin[at + width] ?? 0) < 250) continue;
-    const off = (rgb[at * 3 + 1] ?? 0) - ((rgb[at * 3 - 2] ?? 0) + (rgb[at * 3 + 4] ?? 0)) / 2;
-    if (Math.abs(off) > 12) continue;
-    sum += off * off;
-    count += 1;
+    found.push(
+      Math.abs((rgb[at * 3 + 1] ?? 0) - ((rgb[at * 3 - 2] ?? 0) + (rgb[at * 3 + 4] ?? 0)) / 2),
+    );
   }
-  return Math.sqrt(sum / count / 1.5);
+  found.sort((one, other) => one - other);
+  // The median of what is normally spread, and the deviation of one pixel from the mean of two.
+  return (found[found.length >> 1] ?? 0) / 0.6745 / Math.sqrt(1.5);
 }
 
 /** The median of a plane where another one says so. */

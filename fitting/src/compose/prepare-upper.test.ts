@@ -51,3 +51,22 @@ it('takes the seam at the edge of an old top away that was taken for ground', ()
   const made = composeUpper({ ...person, rgb }, frame, pieces).rgb;
   expect(made[at * 3]).toBeGreaterThan((person.rgb[at * 3] ?? 0) * 0.8);
 });
+
+it('takes a seam of old trousers beside a hand that looks like skin for no hand', () => {
+  const { width, body } = person;
+  const x = Math.round(body.wrists[0].x + 0.16 * body.shoulderWidth);
+  const y = Math.round(body.wrists[0].y);
+  const materials = person.materials.map((bytes, material) => {
+    const changed = bytes.slice();
+    for (let row = y - 25; row < y + 25; row += 1) {
+      const from = row * width + x;
+      changed.fill(material === MATERIAL.bottom ? 255 : 0, from - 10, from + 10);
+      changed.fill(material === MATERIAL.skin ? 255 : 0, from - 2, from + 2);
+    }
+    return changed;
+  });
+  const { hands } = prepareUpper({ ...person, materials }, frame, { kind: 'dress', ends: [0, 0] });
+  expect(hands.values[y * width + x]).toBe(0);
+  const palm = Math.round((body.wrists[0].y + body.hands[0].y) / 2) * width;
+  expect(hands.values[palm + Math.round(body.hands[0].x)]).toBeGreaterThan(0.9);
+});

@@ -2,6 +2,7 @@ import type { BodyFrame } from '../body/body-frame.ts';
 import type { Pair } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
+import { evenEdges } from '../raster/even-edges.ts';
 import { type Plane, planeOf } from '../raster/plane.ts';
 import { type ArmsInFront, armsInFront } from './arms-in-front.ts';
 import { type Fills, makeFills } from './fills.ts';
@@ -30,6 +31,12 @@ const ARM_MIN = 0.02;
 /** In shoulder widths: half the breadth of a shred of an old sleeve beside the arm. */
 const NARROW = 0.02;
 
+/** The same of a hand: what is narrower than a finger is the edge of old trousers beside it. */
+const HAND_MIN = 0.01;
+const HAND_NARROW = 0.014;
+/** In pixels: the edge of an arm before cloth has teeth of about this size. */
+const TEETH = 2;
+
 function prepare(person: SeenPerson, frame: BodyFrame, { kind, ends }: UpperSought): PreparedUpper {
   const share = (material: number, at: number) => (person.materials[material]?.[at] ?? 0) / 255;
   const old = planeOf(person, (at) =>
@@ -40,14 +47,16 @@ function prepare(person: SeenPerson, frame: BodyFrame, { kind, ends }: UpperSoug
   const found = armsInFront({ person, frame, gone: old }, ends);
   const unit = frame.body.shoulderWidth;
   const arms = withoutLoose(found.arms, { areaMin: ARM_MIN * unit ** 2, narrow: NARROW * unit });
+  const handLoose = { areaMin: HAND_MIN * unit ** 2, narrow: HAND_NARROW * unit };
+  const hands = withoutLoose(found.hands, handLoose);
   const fills = makeFills(person, frame, 'bottom');
   return {
     old,
     missed: missedCloth(person, old, fills.ground),
     light: foldLight(person, old),
     fills,
-    arms,
-    hands: found.hands,
+    arms: evenEdges(arms, TEETH),
+    hands: evenEdges(hands, TEETH),
   };
 }
 

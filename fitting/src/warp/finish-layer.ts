@@ -1,3 +1,4 @@
+import { keepParts } from '../garment/raster/mask.ts';
 import { boxBlur } from '../raster/blur.ts';
 import { smoothStep } from '../raster/ramp.ts';
 import type { ClothLayer } from './cloth-layer.ts';
@@ -5,6 +6,8 @@ import type { ClothLayer } from './cloth-layer.ts';
 /** How much of its surroundings must be cloth for a place to be cloth, from not at all to wholly. */
 const EDGE = [0.3, 0.85] as const;
 const COLORED_MIN = 0.5;
+/** Parts of a layer hang together where more of a pixel is cloth. */
+const SOFT = 0.02;
 
 /** Gives a place the mean color of the cloth beside it. */
 function colorFromBeside({ rgb, width }: ClothLayer, alpha: Float32Array, at: number): void {
@@ -26,7 +29,18 @@ function colorFromBeside({ rgb, width }: ClothLayer, alpha: Float32Array, at: nu
   }
 }
 
-/** Closes the pinholes of a drawn layer and rounds the steps of its edges. */
+/** Flecks are smaller than this share of the largest part of a layer. */
+const FLECK = 0.002;
+
+/** Whether each pixel belongs to a part of the layer that is no fleck, or to the soft edge of one. */
+function withoutFlecks({ width, height, alpha }: ClothLayer): Float32Array {
+  const inside = Uint8Array.from(alpha, (value) => (value > SOFT ? 1 : 0));
+  const mask = { width, height, inside };
+  const kept = keepParts(mask, ({ area }, largest) => area >= FLECK * largest).inside;
+  return alpha.map((value, at) => (inside[at] === 1 && kept[at] !== 1 ? 0 : value));
+}
+
+/** Closes the pinholes of a drawn layer, rounds the steps of its edges and drops its flecks. */
 export function finishLayer(layer: ClothLayer): ClothLayer {
   const { width, height } = layer;
   const soft = boxBlur(boxBlur({ width, height, values: layer.alpha }, 1), 1);
@@ -40,5 +54,5 @@ export function finishLayer(layer: ClothLayer): ClothLayer {
       colorFromBeside(layer, layer.alpha, at);
     }
   }
-  return { ...layer, alpha };
+  return { ...layer, alpha: withoutFlecks({ ...layer, alpha }) };
 }

@@ -9,6 +9,7 @@ import { finishLayer } from './finish-layer.ts';
 import { type GarmentTexture, shrinkTexture } from './garment-texture.ts';
 import { laySleeve } from './sleeve-tube.ts';
 import { layTrunk } from './trunk-panel.ts';
+import { withoutBackStraps } from './without-back-straps.ts';
 
 export interface UpperLaid {
   readonly trunk: ClothLayer;
@@ -62,7 +63,8 @@ export function layUpper(
   const panel = layTrunk(fit);
   const texture: GarmentTexture = { ...cutout, scale: 1 };
   const trunk = makeClothLayer(size);
-  const front = shrinkTexture({ ...texture, alpha: frontAlpha(cutout, marks) }, panel.scale);
+  const alpha = withoutBackStraps({ ...cutout, alpha: frontAlpha(cutout, marks) }, marks);
+  const front = shrinkTexture({ ...texture, alpha }, panel.scale);
   drawMesh(trunk, front, panel.mesh);
   const whole = shrinkTexture(texture, panel.scale);
   const tubes = eachSide((side) => laySleeve(fit, panel, side));

@@ -51,6 +51,19 @@ const WIDEST_CHEST = 1.3;
 const isSleeved = ({ sleeves }: TopLandmarks): boolean =>
   sleeves.left !== null || sleeves.right !== null;
 
+/** Over the distance of the armpits: straps are thin up to here. */
+const THIN_STRAP = 0.08;
+/** In shoulder widths: so far beside the axis at most thin straps go over the shoulders, which slope farther out. */
+const THIN_STRAP_BESIDE = 0.37;
+
+function isThinStrapped(marks: TopLandmarks): boolean {
+  const across = Math.abs(marks.armpit.right.x - marks.armpit.left.x);
+  const straps = eachSide((side) =>
+    Math.abs(bothOf(marks.shoulderTip)[side].x - bothOf(marks.neck)[side].x),
+  );
+  return !isSleeved(marks) && Math.max(...straps) < THIN_STRAP * across;
+}
+
 /** How large a garment is shown: as wide as shoulders and chest ask for, as long as the trunk asks for. */
 function scalesOf({ marks, frame }: Fit): { across: number; down: number } {
   const tips = Math.abs(marks.shoulderTip.right.x - marks.shoulderTip.left.x);
@@ -76,12 +89,13 @@ function neckOn({ marks, frame }: Fit, side: Side, scale: number): Point {
   const base = frame.neck[side];
   // Necks are not always in the middle between the shoulders.
   const from = Math.abs(trunkAcross(frame.body, base.x, base.y));
-  const beside = clamp(opening, 0.2 * unit, 0.46 * unit) + from - NECK_BESIDE * unit;
+  const widest = (isThinStrapped(marks) ? THIN_STRAP_BESIDE : 0.46) * unit;
+  const beside = clamp(opening, 0.2 * unit, widest) + from - NECK_BESIDE * unit;
   const share = shoulderShare(frame, side, beside);
   const on =
     share >= 0
       ? frame.shoulder(side, Math.min(share, 0.8))
-      : plus(base, frame.body.across, signOf(side) * (beside - from));
+      : plus(frame.shoulder(side, 0), frame.body.across, signOf(side) * (beside - from));
   return plus(on, frame.body.down, -clamp(riseOf(marks, side) * scale, 0, RISE_MAX * unit));
 }
 

@@ -64,6 +64,18 @@ describe('a garment that is cut out', () => {
     expect(away(landmarks.crotch, 240, 250)).toBeLessThan(40);
   });
 
+  it.each([
+    ['a notch between two legs', 14, true],
+    ['a notch too shallow for legs', 2, false],
+  ])('tells shorts from a skirt: %s', async (_, deep, isShorts) => {
+    // The same outline, wide shorts or a skirt, with a notch in its hem.
+    const notch = `<path d="M234 345 L240 ${340 - deep} L246 345 Z" fill="#f4f3f0"/>`;
+    const over = `<path d="M150 100 H330 L350 340 H130 Z" fill="#35507a"/>${notch}`;
+    const picture = await drawGarment({ outline: 'closedShorts', over });
+    const { landmarks } = await cutOutGarment(picture, bottom);
+    expect(landmarks.kind === 'bottom' && landmarks.crotch !== null).toBe(isShorts);
+  });
+
   it('has legs as trousers and none as a skirt', async () => {
     const trousers = await cutOutGarment(await drawGarment({ outline: 'trousers' }), bottom);
     if (trousers.landmarks.kind !== 'bottom') throw new Error('no bottom');

@@ -1,10 +1,12 @@
 import { decodePicture, type Raster, UnreadablePictureError } from '@modiste/vision/decode-picture';
 import { type LabImage, toLabImage } from '@modiste/vision/lab-image';
+import { evenEdges } from '../../raster/even-edges.ts';
+import { resizePlane } from '../../raster/resize-plane.ts';
 import { type GarmentRole, TryOnFailure } from '../../try-on-engine.ts';
 import type { GarmentCutout, GarmentLandmarks } from '../garment-cutout.ts';
 import { findSilhouette } from '../ground/find-silhouette.ts';
 import { findBottomLandmarks } from '../landmarks/find-bottom-landmarks.ts';
-import { findTopLandmarks } from '../landmarks/find-top-landmarks.ts';
+import { findTopLandmarks, landmarkConfidence } from '../landmarks/find-top-landmarks.ts';
 import { makeMatte } from '../matte/make-matte.ts';
 import { cutAbove } from '../neckline/cut-above.ts';
 import { findNeckline } from '../neckline/find-neckline.ts';
@@ -69,7 +71,7 @@ export async function cutOutGarment(
     height,
     ...matte,
     landmarks: scaleLandmarks(landmarks, picture.width / small.width),
-    confidence: found.confidence,
+    confidence: found.confidence * landmarkConfidence(landmarks),
   };
 }
 
@@ -118,9 +120,12 @@ function addHidden(
   const isCloth = (at: number) => (near[at] ?? 0) > HAND_EDGE && (within[at] ?? 0) > CLOTH_EDGE;
   const grid = { width, height, colors: Float32Array.from(rgb) };
   const { colors } = fillColors(grid, (at) => isCloth(smallAt(at)));
+  const edges = evenEdges({ ...whole, values: Float32Array.from(whole.inside) }, 1);
+  const soft = resizePlane(edges, { width, height });
   for (let at = 0; at < width * height; at += 1) {
     const from = smallAt(at);
-    if (isHidden[from] === 1) alpha[at] = 255;
+    if ((near[from] ?? 0) <= CLOTH_EDGE)
+      alpha[at] = Math.max(alpha[at] ?? 0, 255 * (soft.values[at] ?? 0));
     if (whole.inside[from] !== 1 || (near[from] ?? 0) > HAND_EDGE) continue;
     for (let to = at * 3; to < at * 3 + 3; to += 1) rgb[to] = colors[to] ?? 0;
   }

@@ -109,7 +109,7 @@ interface EdgePlace {
 
 /** Fills the rows between two places of one side out to the straight line between them. */
 function fillBetween(
-  { width, inside }: Mask,
+  { mask: { width, inside }, silhouette }: { mask: Mask; silhouette: Mask },
   [upper, lower]: readonly [EdgePlace, EdgePlace],
   sign: 1 | -1,
 ) {
@@ -119,7 +119,8 @@ function fillBetween(
     // The cloth itself stops the way inward.
     for (let to = end; to >= 0 && to < width; to -= sign) {
       if (inside[row * width + to] === 1) break;
-      inside[row * width + to] = 1;
+      // Between the legs is the ground, not an arm.
+      if (silhouette.inside[row * width + to] === 1) inside[row * width + to] = 1;
     }
   }
 }
@@ -143,7 +144,7 @@ function behindArm(mask: Mask, silhouette: Mask, sign: 1 | -1): void {
     if (beside > 0 && beside < width && silhouette.inside[y * width + beside] === 1) continue;
     const here = { x, y };
     const isArm = seen !== null && y - seen.y > 2 && y - seen.y < height * ARM_SHARE_MAX;
-    if (seen !== null && isArm) fillBetween(mask, [seen, here], sign);
+    if (seen !== null && isArm) fillBetween({ mask, silhouette }, [seen, here], sign);
     seen = here;
   }
 }
