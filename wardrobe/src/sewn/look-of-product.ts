@@ -89,13 +89,15 @@ function washOf(hex: string): number {
 }
 
 /** What a shoe, a bag or an accessory is made of; null where its fabric has no finish. */
-export function loftLookOf({ fabricKey, print }: Product, colorway: Colorway): LoftLook | null {
+export function loftLookOf(product: Product, colorway: Colorway): LoftLook | null {
+  const { fabricKey, print } = product;
   const fabric = LOFT_FABRICS.find((name) => name === fabricKey);
   if (!fabric) return null;
   const { ground, ink, second } = colorway;
   return {
     fabric,
     color: ground.hex,
+    brand: product.item.brand,
     ...(print !== 'none' && { print: PRINTS_ON_CLOTH[print] }),
     ...(ink && { ink: ink.hex }),
     ...(second && { second: second.hex }),
