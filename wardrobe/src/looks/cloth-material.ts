@@ -1,3 +1,4 @@
+import { garmentMark } from '../brand-marks/garment-mark.ts';
 import type { CreaseHeight } from '../creases/crease-field.ts';
 import {
   type LinearColor,
@@ -175,6 +176,21 @@ function printOf({ print: name }: ClothLook, place: PanelPlace): Print | null {
   };
 }
 
+/** What a maker sews onto a panel: a label, a patch, the mark of the brand. */
+function sewnOnto(look: ClothLook, place: PanelPlace, inside: LinearColor): Material['sample'][] {
+  const { brand = '', mark, weave } = look;
+  const middle = (place.left + place.right) / 2;
+  const isBack = place.isInside && place.name === 'back';
+  const label = isBack ? neckLabel({ middle, top: place.middleTop - 0.4 }, inside, brand) : null;
+  const hasPatch = weave === 'denim' && place.name === 'waistband' && !place.isInside;
+  const ground = linearColor(look.color);
+  return [
+    label,
+    hasPatch ? leatherPatch(place) : null,
+    mark ? garmentMark({ mark, brand, ground }, place) : null,
+  ].filter((sewn) => sewn !== null);
+}
+
 /**
  * The material of one side of one panel.
  * @param creases what lies in folds on that side; none where it is pressed or not seen closely
@@ -198,16 +214,7 @@ export function clothMaterial(
   const inside = isFaced ? colors.ground : insideColor(look, colors.ground);
   const own = place.isInside ? inside : colors.ground;
   const underlay = look.underlay ? linearColor(look.underlay) : null;
-  const label =
-    place.isInside && place.name === 'back'
-      ? neckLabel(
-          { middle: (place.left + place.right) / 2, top: place.middleTop - 0.4 },
-          inside,
-          look.brand ?? '',
-        )
-      : null;
-  const hasPatch = look.weave === 'denim' && place.name === 'waistband' && !place.isInside;
-  const patch = hasPatch ? leatherPatch(place) : null;
+  const sewnOn = sewnOnto(look, place, inside);
   const mottle = place.isInside ? 0 : (MOTTLED[look.weave] ?? PLAIN_MOTTLE);
   return {
     sample(point, out) {
@@ -233,8 +240,7 @@ export function clothMaterial(
       }
       if (underlay) layUnder(out, underlay);
       sewLines(point, out, style);
-      label?.(point, out);
-      patch?.(point, out);
+      for (const sewn of sewnOn) sewn(point, out);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Colorway } from '../stock/colorway.ts';
 import type { Product } from '../stock/make-product.ts';
 import type { Print } from '../stock/prints.ts';
 import { seedOf } from '../stock/seeded-pick.ts';
+import { markOfProduct } from './mark-of-product.ts';
 
 /** How the prints of the stock look on cloth. */
 const PRINTS_ON_CLOTH: Readonly<Record<Exclude<Print, 'none'>, ClothPrintName>> = {
@@ -118,13 +119,16 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
   if (!weave) return null;
   const { ground, ink, second } = colorway;
   const lining = liningOf(product, weave, ground.hex);
+  const clothPrint = print === 'none' ? null : printOnCloth(print, design.rail);
+  const mark = markOfProduct(product, clothPrint);
   const isHeathered = weave === 'jersey' && HEATHERED.has(colorway.slug.split('-')[0] ?? '');
   return {
     weave: isHeathered ? 'heather' : weave,
     color: ground.hex,
     brand: product.item.brand,
     creaseSeed: seedOf(`${product.slug} ${colorway.slug}`),
-    ...(print !== 'none' && { print: printOnCloth(print, design.rail) }),
+    ...(mark && { mark }),
+    ...(clothPrint && { print: clothPrint }),
     ...(ink && { ink: ink.hex }),
     ...(second && { second: second.hex }),
     ...(weave === 'denim' && { wash: washOf(ground.hex), thread: '#b98a4a' }),
