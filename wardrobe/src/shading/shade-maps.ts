@@ -23,7 +23,7 @@ const SHADOW_STRENGTH = 0.86;
 /** A faint shadow is fainter still: its skirts, alike on every side, would tell of no real ground. */
 const SHADOW_TOE = 0.55;
 /** How much darker folds are than the baked light says: it is too coarse for the narrow ones. */
-const FOLD_DEPTH = 0.35;
+const FOLD_DEPTH = 0.62;
 /** The grain of a sensor in linear light: what it has in the dark, and what grows with the light. */
 const GRAIN = { dark: 0.0006, lit: 0.009 } as const;
 

@@ -5,7 +5,7 @@ import { hashCell, smoothStep } from '../materials/noise.ts';
  * How far a garment may lean, radians; how far its hem may slant, and its sides sway, centimeters
  * of one that is as tall as a shirt. What is shorter does so less.
  */
-const MOST = { lean: 0.02, slant: 1.1, sway: 0.9 } as const;
+const MOST = { lean: 0.02, slant: 0.7, sway: 0.9 } as const;
 const SHIRT_CM = 75;
 
 const numberOf = (name: string): number =>
@@ -41,7 +41,8 @@ export function hangUnevenly(drape: Drape): Drape {
   const half = (right - left) / 2;
   const lean = MOST.lean * ownTwist(drape.name, 1);
   const size = Math.min(1, ((top - bottom) / SHIRT_CM) ** 1.5);
-  const slant = (size * MOST.slant * ownTwist(drape.name, 2)) / half;
+  // The hem slants the way that the garment leans; the other way both would cancel out.
+  const slant = (-Math.sign(lean) * size * MOST.slant * Math.abs(ownTwist(drape.name, 2))) / half;
   const sway = size * MOST.sway * ownTwist(drape.name, 3);
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
   for (let at = 0; at < positions.length; at += 3) {
