@@ -94,6 +94,8 @@ export interface ClothLook {
   lining?: string;
   /** What lies under a cloth that one sees through. */
   underlay?: string;
+  /** The stripes along the edges of its collar, cuffs and ribs. */
+  tipping?: string;
   thread?: string;
   button?: string;
   /** Denim: how much its thighs and knees are faded, 0 to 1. */

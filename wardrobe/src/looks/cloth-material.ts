@@ -23,6 +23,7 @@ import {
 import { buttonMaterial, metalMaterial } from './fastening-material.ts';
 import { leatherPatch } from './leather-patch.ts';
 import { neckLabel } from './neck-label.ts';
+import { tipping } from './tipping.ts';
 
 /** Which panel a material is asked for. */
 export interface PanelPlace {
@@ -84,7 +85,7 @@ function sewingOf(look: ClothLook, ground: LinearColor, isRib: boolean): SewingS
   return {
     thread,
     hemCm: isDenim ? 1.3 : THICK.has(look.weave) ? 4 : KNITTED.has(look.weave) ? 2 : 1.4,
-    pucker: isDenim ? 0.8 : SMOOTH.has(look.weave) ? 0.12 : 0.3,
+    pucker: isDenim ? 0.95 : SMOOTH.has(look.weave) ? 0.15 : 0.5,
     wear: isDenim ? (look.wash ?? 0) : 0,
     topstitched: isDenim,
     stitchedEdges: !isRib,
@@ -179,6 +180,9 @@ function printOf({ print: name }: ClothLook, place: PanelPlace): Print | null {
 /** What a maker sews onto a panel: a label, a patch, the mark of the brand. */
 function sewnOnto(look: ClothLook, place: PanelPlace, inside: LinearColor): Material['sample'][] {
   const { brand = '', mark, weave } = look;
+  // A collar that is turned over shows its other side.
+  const isSeen = !place.isInside || place.role === 'collar';
+  const isTipped = look.tipping && isSeen && isRibbed(look, place);
   const middle = (place.left + place.right) / 2;
   const isBack = place.isInside && place.name === 'back';
   const label = isBack ? neckLabel({ middle, top: place.middleTop - 0.4 }, inside, brand) : null;
@@ -187,6 +191,7 @@ function sewnOnto(look: ClothLook, place: PanelPlace, inside: LinearColor): Mate
   return [
     label,
     hasPatch ? leatherPatch(place) : null,
+    isTipped && look.tipping ? tipping(linearColor(look.tipping)) : null,
     mark ? garmentMark({ mark, brand, ground }, place) : null,
   ].filter((sewn) => sewn !== null);
 }

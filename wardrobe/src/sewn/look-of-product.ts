@@ -6,6 +6,7 @@ import type { Product } from '../stock/make-product.ts';
 import type { Print } from '../stock/prints.ts';
 import { seedOf } from '../stock/seeded-pick.ts';
 import { markOfProduct } from './mark-of-product.ts';
+import { tippingOf } from './tipping-of-product.ts';
 
 /** How the prints of the stock look on cloth. */
 const PRINTS_ON_CLOTH: Readonly<Record<Exclude<Print, 'none'>, ClothPrintName>> = {
@@ -121,6 +122,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
   const lining = liningOf(product, weave, ground.hex);
   const clothPrint = print === 'none' ? null : printOnCloth(print, design.rail);
   const mark = markOfProduct(product, clothPrint);
+  const tipping = tippingOf(product, ground.hex);
   const isHeathered = weave === 'jersey' && HEATHERED.has(colorway.slug.split('-')[0] ?? '');
   return {
     weave: isHeathered ? 'heather' : weave,
@@ -128,6 +130,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
     brand: product.item.brand,
     creaseSeed: seedOf(`${product.slug} ${colorway.slug}`),
     ...(mark && { mark }),
+    ...(tipping && { tipping }),
     ...(clothPrint && { print: clothPrint }),
     ...(ink && { ink: ink.hex }),
     ...(second && { second: second.hex }),

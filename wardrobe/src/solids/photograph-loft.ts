@@ -24,7 +24,9 @@ function markOf(part: MapPart, look: LoftLook, color: LinearColor): Mark | null 
   const { brand, shape, fabric, ink } = look;
   if (brand === undefined || shape === undefined) return null;
   const accent = ink && !look.print ? linearColor(ink) : null;
-  return loftMark(part, { brand, shape, fabric, color, accent });
+  // A mark that lies over a row of stitches is of one color.
+  const ground = part.material === 'thread' ? linearColor(look.color) : color;
+  return loftMark(part, { brand, shape, fabric, color: ground, accent });
 }
 
 const SLANT = Math.SQRT1_2;
