@@ -46,7 +46,7 @@ const PLACES: Readonly<Record<string, MarkPlace>> = {
   cap: figure('front', [0, 7.2, 5], SHELL),
   'bucket-hat': figure('front', [0, 7.4, 3.4], SHELL),
   'low-sneaker': figure('sides', [12.6, 6, 5.4], UPPER),
-  'running-shoe': figure('sides', [4.2, 6, 3.2], ['accent']),
+  'running-shoe': figure('sides', [3.4, 4.7, 2.6], ['accent']),
   'high-top': figure('sides', [4.6, 11, 4.2], UPPER),
   'slip-on': figure('sides', [3.6, 4.6, 1.9], UPPER),
   slide: figure('sides', [16.4, 6, 4.6], UPPER),
