@@ -10,7 +10,7 @@ import {
 import { createPoint, type Material, type MaterialSample } from '../materials/material.ts';
 import { noise, smoothStep } from '../materials/noise.ts';
 import { lay, type Print, type PrintColors } from '../prints/print.ts';
-import { RUBBED_DENIM, type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
+import { RUBBED_DENIM, type SewingStyle, sewLines, tipping } from '../sewing/sew-lines.ts';
 import { chunkySweaterRib, fineSweaterRib, rib } from '../weaves/knits.ts';
 import { scaleColor, type Weave } from '../weaves/weave.ts';
 import {
@@ -23,7 +23,6 @@ import {
 import { buttonMaterial, metalMaterial } from './fastening-material.ts';
 import { leatherPatch } from './leather-patch.ts';
 import { neckLabel } from './neck-label.ts';
-import { tipping } from './tipping.ts';
 
 /** Which panel a material is asked for. */
 export interface PanelPlace {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LINE_KINDS } from '../drapes/drape-parts.ts';
+import type { ClothLook } from '../looks/cloth-look.ts';
+import { clothMaterial } from '../looks/cloth-material.ts';
 import { createPoint, createSample, resetSample } from '../materials/material.ts';
-import type { ClothLook } from './cloth-look.ts';
-import { clothMaterial } from './cloth-material.ts';
 
 const BOX = { isInside: false, left: -20, right: 20, bottom: -6, top: 0, middleTop: 0, behind: 0 };
 const LOOK: ClothLook = { weave: 'fine-knit', color: '#1f2a44', tipping: '#ffffff' };
