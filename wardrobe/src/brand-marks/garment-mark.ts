@@ -29,12 +29,15 @@ interface MarkedGarment {
   mark: GarmentMark;
   brand: string;
   ground: LinearColor;
+  /** A mark on stripes or flowers is of a color that neither has. */
+  isPrinted?: boolean;
 }
 
 type Draw = (point: MaterialPoint, sample: MaterialSample) => void;
 
 const CHALK: LinearColor = [0.72, 0.7, 0.66];
 const INKS = ['#1f2a44', '#26231f', '#5a2327', '#22382d'].map(linearColor);
+const ON_PRINTS = linearColor('#a8322d');
 const THREAD_CM = 0.07;
 const PALE = 0.3;
 
@@ -42,8 +45,10 @@ const numberOf = (brand: string): number =>
   [...brand].reduce((sum, letter) => (sum * 29 + letter.charCodeAt(0)) % 6007, 3);
 
 /** The thread of a brand: chalk on what is dark, an ink of its own on what is pale. */
-const threadOf = ({ brand, ground }: MarkedGarment): LinearColor =>
-  luminanceOf(ground) < PALE ? CHALK : (INKS[numberOf(brand) % INKS.length] ?? CHALK);
+function threadOf({ brand, ground, isPrinted }: MarkedGarment): LinearColor {
+  if (isPrinted) return ON_PRINTS;
+  return luminanceOf(ground) < PALE ? CHALK : (INKS[numberOf(brand) % INKS.length] ?? CHALK);
+}
 
 /** Beside the middle of the front, over the heart, and below the neck; half as wide as it is. */
 const CHEST = { aside: 8.6, below: 8, half: 1.7 } as const;

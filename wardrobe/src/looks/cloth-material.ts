@@ -191,7 +191,7 @@ function sewnOnto(look: ClothLook, place: PanelPlace, inside: LinearColor): Mate
     label,
     hasPatch ? leatherPatch(place) : null,
     isTipped && look.tipping ? tipping(linearColor(look.tipping)) : null,
-    mark ? garmentMark({ mark, brand, ground }, place) : null,
+    mark ? garmentMark({ mark, brand, ground, isPrinted: Boolean(look.print) }, place) : null,
   ].filter((sewn) => sewn !== null);
 }
 
