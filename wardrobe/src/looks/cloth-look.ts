@@ -1,3 +1,4 @@
+import type { GarmentMark } from '../brand-marks/garment-mark.ts';
 import { abstract, blooms, ditsy, floral, meadow } from '../prints/florals.ts';
 import { argyle, dots, leopard, paisley } from '../prints/motifs.ts';
 import { emblem, lettering, posy, sunset } from '../prints/placed-prints.ts';
@@ -93,12 +94,15 @@ export interface ClothLook {
   lining?: string;
   /** What lies under a cloth that one sees through. */
   underlay?: string;
+  /** The stripes along the edges of its collar, cuffs and ribs. */
+  tipping?: string;
   thread?: string;
   button?: string;
   /** Denim: how much its thighs and knees are faded, 0 to 1. */
   wash?: number;
-  /** Whose name its label has. */
+  /** Whose name its label has, and where else the brand put its mark. */
   brand?: string;
+  mark?: GarmentMark;
   /** Which creases this piece has: others of its cut and cloth lie another way. */
   creaseSeed?: number;
 }

@@ -1,3 +1,4 @@
+import { garmentMark } from '../brand-marks/garment-mark.ts';
 import type { CreaseHeight } from '../creases/crease-field.ts';
 import {
   type LinearColor,
@@ -9,7 +10,7 @@ import {
 import { createPoint, type Material, type MaterialSample } from '../materials/material.ts';
 import { noise, smoothStep } from '../materials/noise.ts';
 import { lay, type Print, type PrintColors } from '../prints/print.ts';
-import { RUBBED_DENIM, type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
+import { RUBBED_DENIM, type SewingStyle, sewLines, tipping } from '../sewing/sew-lines.ts';
 import { chunkySweaterRib, fineSweaterRib, rib } from '../weaves/knits.ts';
 import { scaleColor, type Weave } from '../weaves/weave.ts';
 import {
@@ -83,7 +84,7 @@ function sewingOf(look: ClothLook, ground: LinearColor, isRib: boolean): SewingS
   return {
     thread,
     hemCm: isDenim ? 1.3 : THICK.has(look.weave) ? 4 : KNITTED.has(look.weave) ? 2 : 1.4,
-    pucker: isDenim ? 0.8 : SMOOTH.has(look.weave) ? 0.12 : 0.3,
+    pucker: isDenim ? 0.95 : SMOOTH.has(look.weave) ? 0.15 : 0.5,
     wear: isDenim ? (look.wash ?? 0) : 0,
     topstitched: isDenim,
     stitchedEdges: !isRib,
@@ -175,6 +176,25 @@ function printOf({ print: name }: ClothLook, place: PanelPlace): Print | null {
   };
 }
 
+/** What a maker sews onto a panel: a label, a patch, the mark of the brand. */
+function sewnOnto(look: ClothLook, place: PanelPlace, inside: LinearColor): Material['sample'][] {
+  const { brand = '', mark, weave } = look;
+  // A collar that is turned over shows its other side.
+  const isSeen = !place.isInside || place.role === 'collar';
+  const isTipped = look.tipping && isSeen && isRibbed(look, place);
+  const middle = (place.left + place.right) / 2;
+  const isBack = place.isInside && place.name === 'back';
+  const label = isBack ? neckLabel({ middle, top: place.middleTop - 0.4 }, inside, brand) : null;
+  const hasPatch = weave === 'denim' && place.name === 'waistband' && !place.isInside;
+  const ground = linearColor(look.color);
+  return [
+    label,
+    hasPatch ? leatherPatch(place) : null,
+    isTipped && look.tipping ? tipping(linearColor(look.tipping)) : null,
+    mark ? garmentMark({ mark, brand, ground, isPrinted: Boolean(look.print) }, place) : null,
+  ].filter((sewn) => sewn !== null);
+}
+
 /**
  * The material of one side of one panel.
  * @param creases what lies in folds on that side; none where it is pressed or not seen closely
@@ -198,16 +218,7 @@ export function clothMaterial(
   const inside = isFaced ? colors.ground : insideColor(look, colors.ground);
   const own = place.isInside ? inside : colors.ground;
   const underlay = look.underlay ? linearColor(look.underlay) : null;
-  const label =
-    place.isInside && place.name === 'back'
-      ? neckLabel(
-          { middle: (place.left + place.right) / 2, top: place.middleTop - 0.4 },
-          inside,
-          look.brand ?? '',
-        )
-      : null;
-  const hasPatch = look.weave === 'denim' && place.name === 'waistband' && !place.isInside;
-  const patch = hasPatch ? leatherPatch(place) : null;
+  const sewnOn = sewnOnto(look, place, inside);
   const mottle = place.isInside ? 0 : (MOTTLED[look.weave] ?? PLAIN_MOTTLE);
   return {
     sample(point, out) {
@@ -233,8 +244,7 @@ export function clothMaterial(
       }
       if (underlay) layUnder(out, underlay);
       sewLines(point, out, style);
-      label?.(point, out);
-      patch?.(point, out);
+      for (const sewn of sewnOn) sewn(point, out);
     },
   };
 }

@@ -14,33 +14,44 @@ export const dots: Print = (point, sample, { ink }) => {
   lay(sample, ink, insideShare(length2(x, y) - DOT_RADIUS, point.footprint));
 };
 
-const ROSETTE = 3.1;
+/** How far rosettes are from each other, centimeters; from the edge of a rosette's patch to its ring. */
+const ROSETTE = 3;
+const RING = { at: 0.4, half: 0.075, uneven: 0.26 } as const;
 
-/** Rosettes of a leopard: broken dark rings around a darker middle. */
-export const leopard: Print = (point, sample, { ink, second }) => {
-  const bend = 0.5 * noise(point.x / 2.2, point.y / 2.2, 21);
-  const x = (point.x + bend) / ROSETTE;
-  const y = (point.y - bend) / (ROSETTE * 0.85);
-  let nearest = 9;
-  let angle = 0;
-  let salt = 0;
+/**
+ * How much nearer a place is to its own rosette than to the next one: 0 where their patches meet
+ * (Worley 1996). Both are shares of a rosette.
+ */
+function withinPatch(x: number, y: number): number {
+  let [nearest, next] = [9, 9];
   for (let step = 0; step < 9; step += 1) {
     const column = Math.floor(x) + (step % 3) - 1;
     const row = Math.floor(y) + Math.floor(step / 3) - 1;
-    const dx = x - column - 0.2 - 0.6 * hashCell(column, row, 31);
-    const dy = y - row - 0.2 - 0.6 * hashCell(column, row, 32);
+    const dx = x - column - 0.1 - 0.8 * hashCell(column, row, 31);
+    const dy = y - row - 0.1 - 0.8 * hashCell(column, row, 32);
     const away = length2(dx, dy);
-    if (away >= nearest) continue;
-    nearest = away;
-    angle = Math.atan2(dy, dx);
-    salt = hashCell(column, row, 33) * 6;
+    if (away < nearest) [nearest, next] = [away, nearest];
+    else if (away < next) next = away;
   }
+  return next - nearest;
+}
+
+/**
+ * Rosettes of a leopard: each a dark ring that follows its own patch of the coat, thick here and
+ * broken there, around a middle a little darker than the coat; where the patch is small, a spot.
+ */
+export const leopard: Print = (point, sample, { ink, second }) => {
+  const bend = 0.5 * noise(point.x / 2.2, point.y / 2.2, 21);
+  const fray = 0.2 * noise(point.x / 0.7, point.y / 0.7, 22);
+  const x = (point.x + bend + fray) / ROSETTE;
+  const y = (point.y - bend + fray) / (ROSETTE * 0.85);
+  const within = withinPatch(x, y);
   const soft = point.footprint / ROSETTE;
-  const wobble = 0.05 * noise(angle * 1.6 + salt * 4, salt * 9, 34);
-  const size = 0.3 + 0.03 * salt * 0.5 + wobble;
-  lay(sample, second, 0.85 * insideShare(nearest - size + 0.06, soft));
-  const gap = Math.cos(angle * 2 + salt) > 0.78 ? 0 : 1;
-  lay(sample, ink, gap * insideShare(Math.abs(nearest - size) - 0.075 - wobble * 0.6, soft));
+  const coat = 0.08 + 0.08 * noise(point.x / 6, point.y / 4, 23);
+  lay(sample, second, coat * Math.min(1, within * 3));
+  lay(sample, second, 0.5 * insideShare(RING.at - within, soft * 3));
+  const thickness = RING.half + RING.uneven * noise(point.x / 1.05, point.y / 1.05, 34);
+  lay(sample, ink, insideShare(Math.abs(within - RING.at) - Math.min(0.17, thickness), soft));
 };
 
 const TEAR = 7;

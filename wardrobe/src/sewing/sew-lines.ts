@@ -164,3 +164,19 @@ export function sewLines(point: MaterialPoint, sample: MaterialSample, style: Se
   else if (kind === KIND.elastic) sample.height += 0.14 * puckers(along * 1.6, away, 1.6);
   else if (kind === KIND.crease) sample.height += 0.05 * groove(away, 0.22, footprint);
 }
+
+/** The stripes along a knitted edge: from the edge to the middle of each, and half their width. */
+const TIPPING_CM = [
+  { middle: 0.72, half: 0.2 },
+  { middle: 1.42, half: 0.12 },
+] as const;
+
+/** Stripes that are knitted into collars, cuffs and ribs, along their free edge. */
+export const tipping =
+  (color: LinearColor) =>
+  (point: MaterialPoint, sample: MaterialSample): void => {
+    const { finishKind: kind, finishAcross: away, footprint } = point;
+    if (kind === 0 || kind === KIND.zip) return;
+    for (const { middle, half } of TIPPING_CM)
+      lay(sample, color, 0.95 * bandShare(away - middle, half, footprint));
+  };

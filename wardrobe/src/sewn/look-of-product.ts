@@ -5,6 +5,8 @@ import type { Colorway } from '../stock/colorway.ts';
 import type { Product } from '../stock/make-product.ts';
 import type { Print } from '../stock/prints.ts';
 import { seedOf } from '../stock/seeded-pick.ts';
+import { markOfProduct } from './mark-of-product.ts';
+import { tippingOf } from './tipping-of-product.ts';
 
 /** How the prints of the stock look on cloth. */
 const PRINTS_ON_CLOTH: Readonly<Record<Exclude<Print, 'none'>, ClothPrintName>> = {
@@ -89,13 +91,15 @@ function washOf(hex: string): number {
 }
 
 /** What a shoe, a bag or an accessory is made of; null where its fabric has no finish. */
-export function loftLookOf({ fabricKey, print }: Product, colorway: Colorway): LoftLook | null {
+export function loftLookOf(product: Product, colorway: Colorway): LoftLook | null {
+  const { fabricKey, print } = product;
   const fabric = LOFT_FABRICS.find((name) => name === fabricKey);
   if (!fabric) return null;
   const { ground, ink, second } = colorway;
   return {
     fabric,
     color: ground.hex,
+    brand: product.item.brand,
     ...(print !== 'none' && { print: PRINTS_ON_CLOTH[print] }),
     ...(ink && { ink: ink.hex }),
     ...(second && { second: second.hex }),
@@ -116,13 +120,18 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
   if (!weave) return null;
   const { ground, ink, second } = colorway;
   const lining = liningOf(product, weave, ground.hex);
+  const clothPrint = print === 'none' ? null : printOnCloth(print, design.rail);
+  const mark = markOfProduct(product, clothPrint);
+  const tipping = tippingOf(product, ground.hex);
   const isHeathered = weave === 'jersey' && HEATHERED.has(colorway.slug.split('-')[0] ?? '');
   return {
     weave: isHeathered ? 'heather' : weave,
     color: ground.hex,
     brand: product.item.brand,
     creaseSeed: seedOf(`${product.slug} ${colorway.slug}`),
-    ...(print !== 'none' && { print: printOnCloth(print, design.rail) }),
+    ...(mark && { mark }),
+    ...(tipping && { tipping }),
+    ...(clothPrint && { print: clothPrint }),
     ...(ink && { ink: ink.hex }),
     ...(second && { second: second.hex }),
     ...(weave === 'denim' && { wash: washOf(ground.hex), thread: '#b98a4a' }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { unpackDrape } from '../drapes/unpack-drape.ts';
 import type { ClothLook } from '../looks/cloth-look.ts';
 import type { PictureForm } from '../shading/finish-picture.ts';
@@ -14,6 +15,9 @@ export type SewnPicture =
   | { kind: 'drape'; file: string; look: ClothLook; view: GarmentView }
   | { kind: 'loft'; file: string; look: LoftLook; view: GarmentView };
 
+/** A loft's file is called after its shape and the view of it. */
+const VIEW_OF_FILE = /-(?:front|back|side|detail)$/;
+
 /** How a picture of the shop is sewn; null where it is worn, or of no known cloth. */
 export function planSewnPicture({ product, colorway, view }: ShopPicture): SewnPicture | null {
   const { shape } = product;
@@ -25,7 +29,9 @@ export function planSewnPicture({ product, colorway, view }: ShopPicture): SewnP
   const own = shape.files[view];
   const file = own ?? shape.files.front;
   const look = loftLookOf(product, colorway);
-  return file && look ? { kind: 'loft', file, look, view: own ? 'front' : view } : null;
+  if (!file || !look) return null;
+  const marked = { ...look, shape: basename(file, '.loft').replace(VIEW_OF_FILE, '') };
+  return { kind: 'loft', file, look: marked, view: own ? 'front' : view };
 }
 
 /** Garments of the last pictures: those of one item, and of items beside it, share one. */

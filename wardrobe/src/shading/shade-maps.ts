@@ -21,9 +21,9 @@ export interface ShadeRequest {
 const STEEPEST_RELIEF = 1.1;
 const SHADOW_STRENGTH = 0.86;
 /** A faint shadow is fainter still: its skirts, alike on every side, would tell of no real ground. */
-const SHADOW_TOE = 0.55;
+const SHADOW_TOE = 0.3;
 /** How much darker folds are than the baked light says: it is too coarse for the narrow ones. */
-const FOLD_DEPTH = 0.35;
+const FOLD_DEPTH = 0.62;
 /** The grain of a sensor in linear light: what it has in the dark, and what grows with the light. */
 const GRAIN = { dark: 0.0006, lit: 0.009 } as const;
 
@@ -86,7 +86,7 @@ function rowPainter(maps: PictureMaps, out: Uint8ClampedArray) {
 
 /** How much darker the ground is where so much of its light is kept from it. */
 const shadowOf = (kept: number): number =>
-  kept <= 0 ? 0 : (SHADOW_STRENGTH * kept * kept) / (kept + SHADOW_TOE);
+  kept <= 0 ? 0 : (SHADOW_STRENGTH * kept ** 3) / (kept * kept + SHADOW_TOE);
 
 const withGrain = (light: number, grain: number): number =>
   Math.max(0, light + 2 * grain * (GRAIN.dark + GRAIN.lit * Math.sqrt(Math.max(0, light))));

@@ -85,7 +85,12 @@ export const roomSeen = ({ y, roughness }: MirrorRay): number => {
 
 const SHOULDER = 0.7;
 const ABOVE = 1 - SHOULDER;
+/** Below this light a camera's curve falls faster than the light does: blacks are black. */
+const TOE = 0.05;
 
-/** Keeps whites from burning out: linear up to the shoulder, then toward 1. */
-export const toneCurve = (light: number): number =>
-  light < SHOULDER ? light : SHOULDER + ABOVE * (1 - Math.exp((SHOULDER - light) / ABOVE));
+/** Keeps whites from burning out and blacks from graying: linear between toe and shoulder. */
+export function toneCurve(light: number): number {
+  if (light < TOE) return light * (0.4 + 0.6 * Math.sqrt(light / TOE));
+  if (light < SHOULDER) return light;
+  return SHOULDER + ABOVE * (1 - Math.exp((SHOULDER - light) / ABOVE));
+}

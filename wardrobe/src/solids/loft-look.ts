@@ -50,4 +50,7 @@ export interface LoftLook {
   ink?: string;
   second?: string;
   print?: ClothPrintName;
+  /** Whose mark it carries, and the stored shape, which says where. */
+  brand?: string;
+  shape?: string;
 }

@@ -128,7 +128,9 @@ const lace: PartRule = ({ main, look }) => ({
 const thread: PartRule = ({ main, look, isDark }) => ({
   finish: textiles.cotton,
   color:
-    look.fabric === 'canvas' || isDark ? mixLinear(main, CHALK, 0.06) : mixLinear(main, CHALK, 0.3),
+    look.fabric === 'canvas' || isDark
+      ? mixLinear(main, CHALK, isDark ? 0.12 : 0.3)
+      : mixLinear(main, CHALK, 0.42),
 });
 
 const plain =
@@ -136,7 +138,15 @@ const plain =
   () => ({ finish, color });
 
 const RULES: Readonly<Record<string, PartRule>> = {
-  accent: ({ look, accent }) => ({ finish: FINISHES[look.fabric], color: accent }),
+  // Shoes of mesh are held together by suede; the collars of shoes are padded under cloth.
+  accent: ({ look, accent }) => ({
+    finish: look.fabric === 'mesh' ? hides.suede : FINISHES[look.fabric],
+    color: accent,
+  }),
+  collar: ({ look, main }) => ({
+    finish: look.fabric === 'mesh' ? textiles.cotton : FINISHES[look.fabric],
+    color: scaleLinear(main, 0.8),
+  }),
   sole: soleEdge,
   'stacked-heel': soleEdge,
   'rubber-sole': rubberSole,

@@ -1,3 +1,4 @@
+import { loftMark, type Mark } from '../brand-marks/loft-mark.ts';
 import { CLOTH_PRINTS } from '../looks/cloth-look.ts';
 import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
 import { type LinearColor, linearColor, scaleLinear } from '../materials/linear-color.ts';
@@ -18,12 +19,23 @@ function colorsOf(look: LoftLook, ground: LinearColor): PrintColors {
   return { ground, ink, second: look.second ? linearColor(look.second) : ink };
 }
 
+/** The mark of its brand that a part carries; null where it has none. */
+function markOf(part: MapPart, look: LoftLook, color: LinearColor): Mark | null {
+  const { brand, shape, fabric, ink } = look;
+  if (brand === undefined || shape === undefined) return null;
+  const accent = ink && !look.print ? linearColor(ink) : null;
+  // A mark that lies over a row of stitches is of one color.
+  const ground = part.material === 'thread' ? linearColor(look.color) : color;
+  return loftMark(part, { brand, shape, fabric, color: ground, accent });
+}
+
 const SLANT = Math.SQRT1_2;
 
 function solidMaterial(part: MapPart, look: LoftLook): Material {
   const { finish, color, isPrinted, isBias } = partLook(part, look);
   const print = look.print && isPrinted && !part.isInside ? CLOTH_PRINTS[look.print] : null;
   const colors = colorsOf(look, color);
+  const mark = markOf(part, look, color);
   const flat = createPoint();
   return {
     sample(point, out) {
@@ -40,6 +52,7 @@ function solidMaterial(part: MapPart, look: LoftLook): Material {
         print(flat, out, colors);
       }
       finish(point, out);
+      mark?.(point, out);
     },
   };
 }

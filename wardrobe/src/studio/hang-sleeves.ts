@@ -1,8 +1,13 @@
 import type { Drape } from '../drapes/drape.ts';
 import { smoothStep } from '../materials/noise.ts';
+import { ownTwist } from './hang-unevenly.ts';
 
 /** How far sleeves still stand off from the trunk when a garment hangs in the studio, radians. */
 const HANGING = 0.16;
+/** How far one sleeve may hang off from where the other does, radians. */
+const UNLIKE = 0.045;
+/** How far a long sleeve bends toward the trunk from its elbow on, and where that is, centimeters. */
+const BENT = { most: 0.11, from: 24, to: 46 } as const;
 /** How far from its armhole a sleeve has turned all the way, centimeters. */
 const TURNED_CM = 17;
 /** The lowest part of a sleeve's cloth tells where it ends. */
@@ -13,6 +18,8 @@ interface Sleeve {
   vertices: readonly number[];
   /** Those of them that are sewn to the trunk. */
   armhole: readonly number[];
+  /** 1 is the wearer's left, -1 the right. */
+  side: 1 | -1;
 }
 
 /** The panel that lies nearest below a piece that is laid upon others: a pocket. */
@@ -65,7 +72,7 @@ function sleeveOf(drape: Drape, isSleeve: readonly boolean[], side: 1 | -1): Sle
   const vertices = [...panelOf.keys()].filter(
     (vertex) => isSleeve[panelOf[vertex] ?? 0] && (positions[vertex * 3] ?? 0) * side > 0,
   );
-  return { vertices, armhole: vertices.filter((one) => ofTrunk.has(weldedTo[one] ?? one)) };
+  return { side, vertices, armhole: vertices.filter((one) => ofTrunk.has(weldedTo[one] ?? one)) };
 }
 
 function meanOf(positions: Float32Array, vertices: readonly number[]): [number, number] {
@@ -94,19 +101,33 @@ function distancesFrom(positions: Float32Array, { vertices, armhole }: Sleeve): 
   });
 }
 
+/** How a sleeve hangs: radians from the trunk, and how far it bends at the elbow. */
+interface Hanging {
+  off: number;
+  bent: number;
+}
+
+/** Of the two sleeves of a garment one hangs nearer and is bent more. */
+function hangingOf(name: string, side: 1 | -1): Hanging {
+  const own = ownTwist(name, 5) * side;
+  return { off: HANGING + UNLIKE * own, bent: BENT.most * Math.max(0.15, own) };
+}
+
 /** Turns a sleeve about its armhole until it hangs. Changes the positions in place. */
-function hangSleeve(positions: Float32Array, sleeve: Sleeve, side: 1 | -1): void {
-  const { vertices, armhole } = sleeve;
+function hangSleeve(positions: Float32Array, sleeve: Sleeve, { off, bent }: Hanging): void {
+  const { vertices, armhole, side } = sleeve;
   if (armhole.length === 0) return;
   const height = (vertex: number) => positions[vertex * 3 + 1] ?? 0;
   const sorted = vertices.toSorted((a, b) => height(a) - height(b));
   const end = meanOf(positions, sorted.slice(0, Math.ceil(vertices.length * END_SHARE)));
   const [pivotX, pivotY] = meanOf(positions, armhole);
   const stands = Math.atan2((end[0] - pivotX) * side, pivotY - end[1]);
-  if (stands <= HANGING) return;
+  if (stands <= off) return;
   const away = distancesFrom(positions, sleeve);
   vertices.forEach((vertex, index) => {
-    const turn = (HANGING - stands) * side * smoothStep(0, TURNED_CM, away[index] ?? 0);
+    const far = away[index] ?? 0;
+    const hung = (off - stands) * smoothStep(0, TURNED_CM, far);
+    const turn = (hung - bent * smoothStep(BENT.from, BENT.to, far)) * side;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     const x = (positions[vertex * 3] ?? 0) - pivotX;
     const y = (positions[vertex * 3 + 1] ?? 0) - pivotY;
@@ -122,6 +143,8 @@ function hangSleeve(positions: Float32Array, sleeve: Sleeve, side: 1 | -1): void
 export function hangSleeves(drape: Drape): Drape {
   const positions = drape.positions.slice();
   const isSleeve = sleevePanels(drape);
-  for (const side of [1, -1] as const) hangSleeve(positions, sleeveOf(drape, isSleeve, side), side);
+  for (const side of [1, -1] as const) {
+    hangSleeve(positions, sleeveOf(drape, isSleeve, side), hangingOf(drape.name, side));
+  }
   return { ...drape, positions };
 }

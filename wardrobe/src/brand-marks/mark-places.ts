@@ -1,0 +1,60 @@
+/** Where a mark lies on a solid and how large it may be, centimeters in the space of the shape. */
+export interface MarkPlace {
+  /** What it is on: the face toward the front, both sides of a shoe, or the top. */
+  face: 'front' | 'sides' | 'top';
+  /** Its middle: toward the right and up, as one looks at that face. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The brand's name, or its figure. */
+  shows: 'name' | 'figure';
+  /** Only on these parts, which are named as in the shape. */
+  parts: readonly string[];
+}
+
+const BODY = ['body'] as const;
+const name = (
+  [x, y]: readonly [number, number],
+  [width, height]: readonly [number, number],
+  parts: readonly string[] = BODY,
+): MarkPlace => ({ face: 'front', x, y, width, height, shows: 'name', parts });
+
+const figure = (
+  face: MarkPlace['face'],
+  [x, y, width]: readonly [number, number, number],
+  parts: readonly string[],
+): MarkPlace => ({ face, x, y, width, height: width / 2, shows: 'figure', parts });
+
+const UPPER = ['upper', 'accent'] as const;
+const SHELL = ['shell', 'thread'] as const;
+
+const PLACES: Readonly<Record<string, MarkPlace>> = {
+  backpack: name([0, 11.1], [7.6, 1.3], ['body', 'trim']),
+  'baguette-bag': name([0, 3.7], [7, 0.7]),
+  'belt-bag': name([0, 4.9], [7, 1]),
+  'bucket-bag': name([0, 9.5], [7, 0.8]),
+  clutch: name([0, 3.1], [6.6, 0.7]),
+  crossbody: name([0, 2.4], [5.4, 0.6]),
+  duffel: name([0, 13], [9, 1.4]),
+  holdall: name([0, 13], [9, 1.4]),
+  satchel: name([0, 6.4], [6.4, 0.7]),
+  shopper: name([0, 18.5], [9, 1]),
+  tote: name([0, 22.6], [9, 1.2]),
+  beanie: name([0, 3.5], [4.4, 1], ['knit']),
+  watch: { ...name([0, 0.72], [1.15, 0.2], ['dial']), face: 'top' },
+  cap: figure('front', [0, 7.2, 5], SHELL),
+  'bucket-hat': figure('front', [0, 7.4, 3.4], SHELL),
+  'low-sneaker': figure('sides', [12.6, 6, 5.4], UPPER),
+  'running-shoe': figure('sides', [3.4, 4.7, 2.6], ['accent']),
+  'high-top': figure('sides', [4.6, 11, 4.2], UPPER),
+  'slip-on': figure('sides', [3.6, 4.6, 1.9], UPPER),
+  slide: figure('sides', [16.4, 6, 4.6], UPPER),
+};
+
+/** Other settings of a shape: `cap-turned` is a cap. */
+const SETTING = /^(?:resting-|slouchy-)|-(?:turned|toes|profile)$/g;
+
+/** Where a shape carries the mark of its brand; null where it has none. */
+export const markPlaceOf = (shape: string): MarkPlace | null =>
+  PLACES[shape.replace(SETTING, '')] ?? null;
