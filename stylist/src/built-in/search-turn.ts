@@ -261,8 +261,7 @@ export async function searchTurn(
   const { turn, message, references, purpose, sized } = understood;
   const { state } = turn;
   const back = purpose.move === 'undo' ? goBack(understood, memory) : null;
-  const without = back === null ? goOnWithout(understood, memory) : null;
-  const restored = back ?? without;
+  const restored = back ?? goOnWithout(understood, memory);
   if (restored !== null) {
     const isMore = back === null ? leftKind(message, state)?.isMore === true : saysMore(message);
     return isMore ? goOnFrom(understand, understood, { memory, restored }) : restored;

@@ -1,4 +1,4 @@
-import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import {
@@ -37,12 +37,10 @@ import {
   pricesSaid,
   sumSaidAbout,
   validFilters,
-  withFewLengths,
   withPrices,
-  withSizes,
 } from './limits/limit-filters.ts';
 import { budgetsOf, isOfGarment, limitSaid } from './limits/limit-said.ts';
-import { stepSize } from './limits/step-size.ts';
+import { withSaidSizes } from './limits/step-size.ts';
 import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { withBudget } from './outfit-budget.ts';
@@ -161,33 +159,6 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   const anew = beginAnew(before, turn, { keepsOccasion, types });
   const goesOn = before.anchor?.relation === 'beside' && keepsOccasion;
   return goesOn ? { ...anew, anchor: before.anchor } : anew;
-}
-
-/** A bigger tote is no size larger. */
-const UNSIZED: ReadonlySet<string> = new Set([
-  'bag',
-  'jewelry',
-  'headwear',
-  'scarf',
-  'eyewear',
-  'watch',
-]);
-
-/** Sizes as they were said, or the next ones: "in a bigger size". */
-function withSaidSizes(request: StyleRequest, { sized, turn }: Change): StyleRequest {
-  const step = sized.comparisons.find(({ aspect }) => aspect === 'size');
-  const isOfShoes = typesOf(request.wishes).includes('shoes') || sized.categories.includes('shoes');
-  const roles = typesOf(request.wishes).map(typeRole);
-  const isUnsized = roles.length > 0 && roles.every((role) => role !== null && UNSIZED.has(role));
-  const stepped =
-    step === undefined || isUnsized ? null : stepSize(request.filters, step.direction, isOfShoes);
-  if (stepped === null) {
-    const filters = withSizes(request.filters, withFewLengths(sized, turn.items));
-    return { ...request, filters };
-  }
-  const isStep = ({ concepts }: QueryReading) =>
-    concepts.some(({ id }) => id === 'larger' || id === 'smaller');
-  return { ...request, wishes: request.wishes.filter((wish) => !isStep(wish)), filters: stepped };
 }
 
 function withLimits(request: StyleRequest, change: Change, said: SaidWishes): StyleRequest {

@@ -1,5 +1,11 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import { CLOTHING_SIZES, SHOES_CANONICAL_SIZES, SHOES_SIZES } from '@modiste/contract/values';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
+import type { Turn } from '../../stylist.ts';
+import { withFewLengths, withSizes } from './limit-filters.ts';
 
 const ALPHA: readonly string[] = CLOTHING_SIZES;
 /** Whole and half shoe sizes, in order. */
@@ -19,7 +25,7 @@ const stepNumber = (size: string, by: number): string =>
  * @param direction 1 for larger, -1 for smaller.
  * @returns null where no size is chosen.
  */
-export function stepSize(filters: Filters, direction: -1 | 1, isOfShoes: boolean): Filters | null {
+function stepSize(filters: Filters, direction: -1 | 1, isOfShoes: boolean): Filters | null {
   if (isOfShoes) {
     const sizes = [...filters.shoes_size, ...filters.shoes_canonical_size].map((size) =>
       step(SHOES, size, direction),
@@ -39,4 +45,34 @@ export function stepSize(filters: Filters, direction: -1 | 1, isOfShoes: boolean
       stepNumber(size, direction),
     ),
   };
+}
+
+/** A bigger tote is no size larger. */
+const UNSIZED: ReadonlySet<string> = new Set([
+  'bag',
+  'jewelry',
+  'headwear',
+  'scarf',
+  'eyewear',
+  'watch',
+]);
+
+/** Sizes as they were said, or the next ones: "in a bigger size". */
+export function withSaidSizes(
+  request: StyleRequest,
+  { sized, turn }: { sized: UnderstoodQuery; turn: Turn },
+): StyleRequest {
+  const step = sized.comparisons.find(({ aspect }) => aspect === 'size');
+  const isOfShoes = typesOf(request.wishes).includes('shoes') || sized.categories.includes('shoes');
+  const roles = typesOf(request.wishes).map(typeRole);
+  const isUnsized = roles.length > 0 && roles.every((role) => role !== null && UNSIZED.has(role));
+  const stepped =
+    step === undefined || isUnsized ? null : stepSize(request.filters, step.direction, isOfShoes);
+  if (stepped === null) {
+    const filters = withSizes(request.filters, withFewLengths(sized, turn.items));
+    return { ...request, filters };
+  }
+  const isStep = ({ concepts }: QueryReading) =>
+    concepts.some(({ id }) => id === 'larger' || id === 'smaller');
+  return { ...request, wishes: request.wishes.filter((wish) => !isStep(wish)), filters: stepped };
 }
