@@ -217,8 +217,17 @@ function tellTaken(understood: UnderstoodTurn, read: ReadTurn, told: string): st
     : read.speech.say(`I took it that you mean ${names}.`, `That is of ${names}.`);
 }
 
+/** Said where every wording of an answer was used: no sentence comes twice as long as that lasts. */
+const STILL = [
+  'My answer to that stands as I gave it above.',
+  'That has not changed since I told you.',
+  'There I can only point to what I said before.',
+  'Nothing new on that: it is as I said.',
+];
+
 /** What was said before is better said again than nothing. */
 const answerAgain = (read: ReadTurn, intent: AnsweredIntent): string =>
+  read.speech.say(...STILL) ||
   ANSWERERS[intent]({ ...read, speech: new Speech([], read.speech.tone) }).text;
 
 /** Answers a message that searches nothing. The request stays in force for later turns. */

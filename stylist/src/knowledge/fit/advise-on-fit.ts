@@ -77,7 +77,11 @@ function tellOneSize(asked: Asked): { told: string; isAll: boolean } {
   if (alike.length === 0) return { told: '', isAll: false };
   const names = capitalize(joinWithAnd(alike.map(({ plural }) => plural)));
   const plain = `${names} come in one size, so there is none to choose.`;
-  const told = read.speech.say(plain, `${names} are sold in one size that fits all.`) || plain;
+  const told = read.speech.say(
+    plain,
+    `${names} are sold in one size that fits all.`,
+    `One size of ${names.toLowerCase()} is all there is.`,
+  );
   return { told, isAll: alike.length === kinds.length };
 }
 
