@@ -1,3 +1,4 @@
+import type { ItemFacts } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { IMAGE_EMBEDDING_DIMENSIONS, SHAPE_DIMENSIONS } from '@modiste/vision/picture-facts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,12 +17,17 @@ function pictureOf(cloth: number, cut: number): Float32Array {
 type Variants = NonNullable<MadeItem['facts']>['color_variants'];
 
 /** A midi dress of two colors or of one in a pattern. */
-const dress = (id: string, imageEmbedding: Float32Array, color_variants: Variants) =>
+const dress = (
+  id: string,
+  imageEmbedding: Float32Array,
+  color_variants: Variants,
+  availability: ItemFacts['availability'] = 'in_stock',
+) =>
   makeStoredItem(id, {
     short_description: 'Midi Dress',
     brand: id,
     colors: [...new Set(color_variants?.flatMap(({ colors }) => colors))],
-    facts: { type: 'midi-dress', color_variants },
+    facts: { type: 'midi-dress', color_variants, availability },
     attributes: ['midi'],
     imageEmbedding,
   });
@@ -32,6 +38,7 @@ const NAVY_OR_BLACK: Variants = [
   { name: 'Black', colors: ['Black'], image: 1 },
 ];
 const WHITE: Variants = [{ name: 'White', colors: ['White'], image: 0 }];
+const GREEN: Variants = [{ name: 'Green', colors: ['Green'], image: 0 }];
 const WHITE_AND_RED: Variants = [{ name: 'White / Red', colors: ['White', 'Red'], image: 0 }];
 
 let made: { catalogue: Catalogue; remove: () => Promise<void> };
@@ -45,6 +52,9 @@ beforeAll(async () => {
     dress('f-white', pictureOf(5, 2), WHITE),
     dress('g-white', pictureOf(5, 2), WHITE),
     dress('h-dotted', pictureOf(6, 3), WHITE_AND_RED),
+    dress('i-green', pictureOf(7, 4), GREEN),
+    dress('j-green', pictureOf(7, 4), GREEN),
+    dress('k-sold-out', pictureOf(8, 5), GREEN, 'out_of_stock'),
   ]);
 });
 afterAll(() => made.remove());
@@ -70,4 +80,14 @@ it('puts no piece before its like that is less of the color asked for', async ()
   });
   const whites = items.map(({ id }) => id).filter((id) => /^[fgh]/.test(id));
   expect(whites).toEqual(['f-white', 'g-white', 'h-dotted']);
+});
+
+it('puts nothing that is out of stock before what can be bought', async () => {
+  const { items } = await made.catalogue.search({
+    query: 'green midi dress',
+    filters: DEFAULT_FILTERS,
+    imageEmbedding: null,
+  });
+  const greens = items.map(({ id }) => id).filter((id) => /^[ijk]/.test(id));
+  expect(greens).toEqual(['i-green', 'j-green', 'k-sold-out']);
 });

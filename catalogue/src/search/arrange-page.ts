@@ -35,11 +35,15 @@ const REPLACEMENT_RELEVANCE_MIN = 0.82;
 /** And hardly less of the color that is asked for. */
 const REPLACEMENT_COLOR_LESS_MAX = 0.1;
 
-/** Whether another answers what is asked about as well: a striped shirt is a worse "white shirt". */
+/**
+ * Whether another answers what is asked about as well: a striped shirt is a worse "white shirt", and
+ * what is out of stock comes before nothing that is not.
+ */
 const answersAsWell = (one: Ranked | undefined, other: Ranked | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&
   other.relevance >= REPLACEMENT_RELEVANCE_MIN * one.relevance &&
+  other.features.inStock >= one.features.inStock &&
   other.features.color >= one.features.color - REPLACEMENT_COLOR_LESS_MAX;
 
 /** The matches and the alternatives of a page, each in the order shown. */
