@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleItem } from '../testing/sample-items.ts';
 import { readItemFacts } from './item-facts.ts';
 import { withFabric } from './item-names.ts';
+import { placeItem } from './item-places.ts';
 import { recordSays } from './record-says.ts';
 
 const attribute = (id: string) => ({ kind: 'attribute' as const, id });
@@ -92,4 +93,23 @@ it('takes the pocket that a wallet is carried in for no pocket of its own', () =
     );
   expect(saysOf('Slim enough to fit in the breast pocket.')).not.toBe('yes');
   expect(saysOf('Two pockets for cards.')).toBe('yes');
+});
+
+describe('a puffer beside a wool bomber', () => {
+  const jacket = (type: string, material: string) =>
+    sampleItem(type, {
+      short_description: 'Jacket',
+      description: '',
+      try_on_category: 'upper_body',
+      facts: { type, materials: [material] },
+    });
+  const [puffer, bomber] = [jacket('puffer-jacket', 'nylon'), jacket('bomber-jacket', 'wool')];
+
+  it.each([
+    ['warmth', 1],
+    ['formality', -1],
+  ] as const)('differs in %s', (aspect, direction) => {
+    const [one, other] = [placeItem(puffer, aspect), placeItem(bomber, aspect)];
+    expect(((one ?? 0) - (other ?? 0)) * direction).toBeGreaterThan(0);
+  });
 });

@@ -39,12 +39,16 @@ const WORN_OVER =
 /** As warm as an outer piece is by its kind alone: a parka may be no more than a shell. */
 const SHELL = 0.6;
 
+/** What is filled by its nature, whatever the shop says of it. */
+const FILLED_TYPES: ReadonlySet<string | null> = new Set(['puffer-jacket', 'puffer-vest']);
+
 /** How warm an item is, from 0 to 1; null where its record does not tell. */
 export function warmthOfItem(item: Item): number | null {
   const { garment, stated } = readItemFacts(item);
   const value = aspectValue('warmth', garment);
   if (value === null || typeRole(garment.type ?? '') !== 'outer') return value;
   const isWarm =
+    FILLED_TYPES.has(garment.type) ||
     garment.materials.some((id) => fabricGives(id, 'insulated')) ||
     stated.has('quilted') ||
     FILLED.test(`${item.short_description} ${item.description}`.replace(WORN_OVER, ''));

@@ -19,6 +19,7 @@ describe('an event without a garment', () => {
     'got asked to a charity gala',
     'we were invited to a garden party in june',
     'job interview on monday, help',
+    'got a job interview at a bank next tuesday, help',
     'graduation next week',
     'cocktail party tonight',
     'first date friday, somewhere with candles',

@@ -9,6 +9,7 @@ import { ASKS, patterns } from './purpose.ts';
 
 const TOLD = patterns(
   'i|we have|got .. {occasion}',
+  '^ got a|an|my|our|this|the? .. {occasion}',
   'i|we am|are going|invited|attending|off|heading|hosting .. {occasion}',
   'invited|attending|asked to? .. {occasion}',
   '^ going|off|heading|headed .. {occasion}',

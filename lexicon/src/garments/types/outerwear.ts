@@ -31,6 +31,7 @@ export const OUTERWEAR: readonly TypeRow[] = [
     {
       id: 'puffer-jacket',
       also: 'puffer, down jacket, quilted jacket, padded jacket, puffy jacket, puffa jacket, bubble jacket',
+      formality: 0.2,
       warmth: 0.9,
     },
     { id: 'windbreaker', also: 'wind breaker, windcheater, wind jacket', formality: 0.1 },
