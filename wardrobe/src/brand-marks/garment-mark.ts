@@ -15,13 +15,16 @@ export const GARMENT_MARKS = ['chest', 'hem', 'leg', 'waistband'] as const;
 export type GarmentMark = (typeof GARMENT_MARKS)[number];
 
 /** A panel on its cloth, centimeters. */
-interface MarkedPanel {
+/** What marks are placed by on a panel. */
+export interface MarkedPanel {
   name: string;
   isInside: boolean;
+  /** The panel's box on the cloth, centimeters. */
   left: number;
   right: number;
   bottom: number;
   top: number;
+  /** The highest place in the middle of the panel: the neck of a back. */
   middleTop: number;
 }
 

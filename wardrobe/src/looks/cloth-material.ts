@@ -1,4 +1,4 @@
-import { garmentMark } from '../brand-marks/garment-mark.ts';
+import { garmentMark, type MarkedPanel } from '../brand-marks/garment-mark.ts';
 import type { CreaseHeight } from '../creases/crease-field.ts';
 import {
   type LinearColor,
@@ -25,17 +25,9 @@ import { leatherPatch } from './leather-patch.ts';
 import { neckLabel } from './neck-label.ts';
 
 /** Which panel a material is asked for. */
-export interface PanelPlace {
-  name: string;
+/** A panel as its cloth knows it. */
+export interface PanelPlace extends MarkedPanel {
   role: string;
-  isInside: boolean;
-  /** The panel's box on the cloth, centimeters. */
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
-  /** The highest place in the middle of the panel: the neck of a back. */
-  middleTop: number;
   /** Where x of its cloth is farthest behind the wearer. */
   behind: number;
 }

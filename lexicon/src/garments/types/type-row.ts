@@ -1,26 +1,28 @@
 import type { Gender, TryOnCategory } from '@modiste/contract/values';
 
-/** The part a garment plays in an outfit. */
-export type Role =
-  | 'top'
-  | 'mid-layer'
-  | 'outer'
-  | 'bottom'
-  | 'one-piece'
-  | 'suit'
-  | 'shoes'
-  | 'bag'
-  | 'jewelry'
-  | 'headwear'
-  | 'belt'
-  | 'scarf'
-  | 'eyewear'
-  | 'watch'
-  | 'hosiery'
-  | 'underwear'
-  | 'swim'
-  | 'sleep'
-  | 'other';
+/** The parts that garments play in an outfit. */
+export const ROLES = [
+  'top',
+  'mid-layer',
+  'outer',
+  'bottom',
+  'one-piece',
+  'suit',
+  'shoes',
+  'bag',
+  'jewelry',
+  'headwear',
+  'belt',
+  'scarf',
+  'eyewear',
+  'watch',
+  'hosiery',
+  'underwear',
+  'swim',
+  'sleep',
+  'other',
+] as const;
+export type Role = (typeof ROLES)[number];
 
 /** What a root type must say and any other may say differently from its parent. */
 export interface TypeTraits {

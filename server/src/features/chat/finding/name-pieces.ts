@@ -1,5 +1,5 @@
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
-import type { Role } from '@modiste/lexicon/type-row';
+import { ROLES, type Role } from '@modiste/lexicon/type-row';
 import type { OutfitChange } from '@modiste/stylist/dialogue-state';
 import { isPairType } from '@modiste/stylist/item-names';
 import type { Wanted } from './find-candidates.ts';
@@ -16,22 +16,8 @@ export const FINISHING: readonly Role[] = [
   'bag',
 ];
 
-const ROLES: ReadonlySet<string> = new Set<Role>([
-  'top',
-  'mid-layer',
-  'outer',
-  'bottom',
-  'one-piece',
-  'suit',
-  'shoes',
-  'swim',
-  'sleep',
-  'underwear',
-  'hosiery',
-  ...FINISHING,
-  'other',
-]);
-export const isRole = (name: string): name is Role => ROLES.has(name);
+const KNOWN_ROLES: ReadonlySet<string> = new Set(ROLES);
+export const isRole = (name: string): name is Role => KNOWN_ROLES.has(name);
 
 const NOUNS: Readonly<Partial<Record<Role, string>>> = {
   eyewear: 'pair of sunglasses',
