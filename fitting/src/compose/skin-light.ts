@@ -136,8 +136,8 @@ export const lightOn = (light: SkinLight, { right, down, away }: SkinLight): num
 /** How strong the relief of a chest is in that light, over its usual one. */
 export const reliefIn = ({ away }: SkinLight): number => clamp(away / USUAL.away, 0.8, 2);
 
-/** The last one: each step of a try-on asks for it. */
-let latest: { person: SeenPerson; frame: BodyFrame; light: SkinLight } | null = null;
+/** Each step of a try-on asks for it. */
+const found = new WeakMap<SeenPerson, { frame: BodyFrame; light: SkinLight }>();
 
 /** The same as `findSkinLight`, found once for each person. */
 export function skinLightOf(
@@ -145,8 +145,9 @@ export function skinLightOf(
   frame: BodyFrame,
   limbs: readonly (readonly [ToLimb, ToLimb])[],
 ): SkinLight {
-  if (latest?.person !== person || latest.frame !== frame) {
-    latest = { person, frame, light: findSkinLight(person, limbs) };
-  }
-  return latest.light;
+  const known = found.get(person);
+  if (known?.frame === frame) return known.light;
+  const light = findSkinLight(person, limbs);
+  found.set(person, { frame, light });
+  return light;
 }
