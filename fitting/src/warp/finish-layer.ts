@@ -32,12 +32,15 @@ function colorFromBeside({ rgb, width }: ClothLayer, alpha: Float32Array, at: nu
 /** Flecks are smaller than this share of the largest part of a layer. */
 const FLECK = 0.002;
 
-/** Whether each pixel belongs to a part of the layer that is no fleck, or to the soft edge of one. */
-function withoutFlecks({ width, height, alpha }: ClothLayer): Float32Array {
-  const inside = Uint8Array.from(alpha, (value) => (value > SOFT ? 1 : 0));
+/** Takes away what belongs to no part of the layer that is more than a fleck. */
+function dropFlecks({ width, height, alpha }: ClothLayer): void {
+  const inside = new Uint8Array(alpha.length);
+  for (let at = 0; at < alpha.length; at += 1) inside[at] = (alpha[at] ?? 0) > SOFT ? 1 : 0;
   const mask = { width, height, inside };
   const kept = keepParts(mask, ({ area }, largest) => area >= FLECK * largest).inside;
-  return alpha.map((value, at) => (inside[at] === 1 && kept[at] !== 1 ? 0 : value));
+  for (let at = 0; at < alpha.length; at += 1) {
+    if (inside[at] === 1 && kept[at] !== 1) alpha[at] = 0;
+  }
 }
 
 /** Closes the pinholes of a drawn layer, rounds the steps of its edges and drops its flecks. */
@@ -54,5 +57,7 @@ export function finishLayer(layer: ClothLayer): ClothLayer {
       colorFromBeside(layer, layer.alpha, at);
     }
   }
-  return { ...layer, alpha: withoutFlecks({ ...layer, alpha }) };
+  const finished = { ...layer, alpha };
+  dropFlecks(finished);
+  return finished;
 }
