@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { lowerPriority } from '@modiste/vision/lower-priority';
 import { TryOnFailure } from '../try-on-engine.ts';
 import type { FromThread, ToThread } from './task-thread.ts';
 
@@ -6,6 +7,7 @@ import type { FromThread, ToThread } from './task-thread.ts';
 export function serveTasks<Task, Result>(
   perform: (task: Task, signal: AbortSignal) => Promise<Result>,
 ): void {
+  lowerPriority();
   const running = new Map<number, AbortController>();
   const send = (message: FromThread<Result>) => parentPort?.postMessage(message);
 

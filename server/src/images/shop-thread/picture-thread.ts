@@ -1,8 +1,8 @@
-import { getPriority, setPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { RASTER_SIDE_PX } from '@modiste/vision/decode-picture';
 import { embedRaster } from '@modiste/vision/describe-picture';
+import { lowerPriority } from '@modiste/vision/lower-priority';
 import { shopPicture, shopPicturePixels } from '@modiste/wardrobe/shop-picture';
 import { mannequinPicture, wornPicture } from '@modiste/wardrobe/worn-picture';
 
@@ -107,10 +107,7 @@ async function answer(work: PictureWork): Promise<PictureReply> {
   }
 }
 
-/** How much the thread stands back behind the one that answers calls. */
-const NICENESS = 5;
-// Of all systems, Linux alone has priorities of threads; elsewhere it would be the whole process's.
-if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + NICENESS));
+lowerPriority();
 
 parentPort?.on('message', ({ urgency, work }: ThreadCall) => {
   const answered = urgency === 'urgent' ? hurrying.then(() => answer(work)) : answer(work);
