@@ -81,7 +81,7 @@ function poseFault({ landmarks, body, faults }: SeenPerson): number {
 function tornOf(frame: BodyFrame, { cover }: Pick<Composed, 'cover'>): number {
   const { body } = frame;
   let area = 0;
-  for (const value of cover.values) area += value;
+  for (let at = 0; at < cover.values.length; at += 1) area += cover.values[at] ?? 0;
   const small = 1 - smoothStep(...SMALLEST, area / (body.shoulderWidth * body.trunkLength));
   let [all, bare] = [1, 0];
   for (let share = -WHOLE.beside; share <= WHOLE.beside; share += 0.02) {
@@ -111,17 +111,18 @@ export function measureTryOn(
     const cloth = shown.values[at] ?? 0;
     const isOld = (old.values[at] ?? 0) > 0.7;
     const isPerson = (person.alpha[at] ?? 0) > 127;
-    const difference = colorOff(person.rgb, rgb, at);
+    const isFace = person.labels[at] === face && at / person.width < chinLevel;
+    const isChanged = (isOld || isFace) && colorOff(person.rgb, rgb, at) > CHANGED;
     all += isPerson ? 1 : 0;
     // Cloth beside the person widens the outline; a part of the person that is gone narrows it.
     if (cloth > 0.5 && !isPerson) off += 1;
     if (isOld) {
       was += 1;
-      if (cloth < 0.2 && difference < CHANGED) left += 1;
+      if (cloth < 0.2 && !isChanged) left += 1;
     }
-    if (person.labels[at] === face && at / person.width < chinLevel) {
+    if (isFace) {
       faces += 1;
-      changed += difference > CHANGED ? 1 : 0;
+      changed += isChanged ? 1 : 0;
     }
   }
   return {

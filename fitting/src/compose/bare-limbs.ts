@@ -1,7 +1,7 @@
 import type { BodyFrame } from '../body/body-frame.ts';
 import { bareLeg, type LimbOutline, usualArm } from '../body/limb-outline.ts';
 import { alongBone, type Bone, boneOf } from '../geometry/bone.ts';
-import { eachSide, type Pair, plus } from '../geometry/point.ts';
+import { eachSide, lengthOf, type Pair, plus } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
@@ -65,7 +65,7 @@ function makeToLimb({ limb, bones, bareAt }: BareLimb): ToLimb {
       const cx = between(cuts[at] ?? 0, cuts[next] ?? 0, off);
       const cy = between(cuts[at + 1] ?? 0, cuts[next + 1] ?? 0, off);
       const radius = between(cuts[at + 2] ?? 1, cuts[next + 2] ?? 1, off);
-      const far = Math.hypot(x - cx, y - cy) / radius;
+      const far = lengthOf(x - cx, y - cy) / radius;
       if (far >= found.far) continue;
       found.far = far;
       found.along = along;

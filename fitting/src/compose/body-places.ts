@@ -1,7 +1,7 @@
 import type { BodyFrame } from '../body/body-frame.ts';
 import { usualArm } from '../body/limb-outline.ts';
 import { type Bone, boneOf, distanceToBone } from '../geometry/bone.ts';
-import { eachSide, mixOf, type Point, SIDES } from '../geometry/point.ts';
+import { eachSide, lengthOf, mixOf, type Point, SIDES } from '../geometry/point.ts';
 import type { SeenPerson } from '../person/read-person.ts';
 import { type Skeleton, trunkAcross, trunkDown } from '../person/skeleton.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
@@ -140,7 +140,7 @@ function trunkLight(
 
 /** How bright a limb is where it faces so far to the right and down. */
 function limbLight(light: SkinLight, turn: { right: number; down: number }): number {
-  const far = Math.hypot(turn.right, turn.down);
+  const far = lengthOf(turn.right, turn.down);
   const within = far > 1 ? 1 / far : 1;
   const [right, down] = [turn.right * within, turn.down * within];
   return lightOn(light, { right, down, away: Math.min(1, far) ** 3 });

@@ -66,7 +66,7 @@ export function closeArmpits(
 ): void {
   const { width, materials } = person;
   const layers = [trunk, ...sleeves.filter((sleeve) => sleeve !== null)];
-  const cover = coverOf(layers);
+  const cover = coverOf(person, layers);
   const slits = slitsOf(cover, SLIT * frame.body.shoulderWidth);
   const toArms = makeToArms(frame);
   const found = makeLimbPlace();

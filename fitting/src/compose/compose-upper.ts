@@ -3,7 +3,7 @@ import { boneOf, distanceToBone } from '../geometry/bone.ts';
 import { mixOf, type Pair } from '../geometry/point.ts';
 import { MATERIAL } from '../person/part-priors.ts';
 import type { SeenPerson } from '../person/read-person.ts';
-import { farFromFace } from '../person/skeleton.ts';
+import { faceReach, farFromFace } from '../person/skeleton.ts';
 import { type Plane, planeOf } from '../raster/plane.ts';
 import { smoothStep } from '../raster/ramp.ts';
 import type { ClothLayer } from '../warp/cloth-layer.ts';
@@ -70,13 +70,16 @@ export function headOf(
   cover: Plane,
 ): (at: number) => number {
   const jaw = boneOf(body.mouth, mixOf(body.mouth, body.chin, 0.7));
+  const reach = FACE.shadow[1] * faceReach(body);
   return (at) => {
     const hair = (materials[MATERIAL.hair]?.[at] ?? 0) / 255;
     const skin = (materials[MATERIAL.skin]?.[at] ?? 0) / 255;
     // Shadows of a chin and beards may have the color of the clothes.
     const cloth = (materials[MATERIAL.top]?.[at] ?? 0) / 255;
     if (hair + skin + cloth < 0.01) return 0;
-    const [x, y] = [at % width, Math.floor(at / width)];
+    const x = at % width;
+    const y = Math.floor(at / width);
+    if (Math.abs(x - body.head.x) > reach || Math.abs(y - body.head.y) > reach) return hair;
     const onJaw = 1 - smoothStep(JAW[0], JAW[1], distanceToBone(jaw, x, y) / body.faceRadius);
     const far = farFromFace(body, x, y);
     const open = 1 - (cover.values[at] ?? 0);
@@ -134,7 +137,7 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
   closeArmpits(person, frame, pieces);
   const { old, missed, light, fills, arms, hands } = prepareUpper(person, frame, pieces);
   const sleeves = pieces.sleeves.filter((sleeve) => sleeve !== null);
-  const cover = coverOf([pieces.trunk, ...sleeves]);
+  const cover = coverOf(person, [pieces.trunk, ...sleeves]);
   const { rgb: bare, invented } = eraseGarment({
     person,
     light,
@@ -151,9 +154,7 @@ export function composeUpper(person: SeenPerson, frame: BodyFrame, pieces: Upper
   const canvas = layTogether(bare, { person, trunk: pieces.trunk, sleeves, arms, hands });
   const head = headOf(person, cover);
   putBack(canvas, person.rgb, head);
-  const sleeveCover = planeOf(person, (at) =>
-    Math.max(0, ...sleeves.map(({ alpha }) => alpha[at] ?? 0)),
-  );
+  const sleeveCover = coverOf(person, sleeves);
   const shown = planeOf(person, (at) => {
     const below = (pieces.trunk.alpha[at] ?? 0) * (1 - (arms.values[at] ?? 0));
     const cloth = Math.max(below, sleeveCover.values[at] ?? 0);

@@ -21,5 +21,5 @@ export function dressedPerson(person: SeenPerson, { rgb, shown, old }: Composed)
     if (skin && gone > 0.5) skin[at] = 255 * gone;
     if (background && cloth > 0.5) background[at] = 0;
   }
-  return { ...person, rgb: Uint8Array.from(Uint8ClampedArray.from(rgb)), materials };
+  return { ...person, rgb: new Uint8Array(new Uint8ClampedArray(rgb)), materials };
 }

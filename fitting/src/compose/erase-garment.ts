@@ -101,7 +101,7 @@ function sharesOf(
 export function eraseGarment(job: EraseJob): Erased {
   const { person, frame, fills, old, cover } = job;
   const { width, materials } = person;
-  const rgb = Float32Array.from(person.rgb);
+  const rgb = new Float32Array(person.rgb);
   const gone = withRim(job);
   const placeAt = makeBodyPlaces(person, frame);
   const place = makePlace();

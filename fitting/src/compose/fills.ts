@@ -5,7 +5,7 @@ import { boxBlur, softBlur } from '../raster/blur.ts';
 import { makePlane, type Plane, planeOf, type Size } from '../raster/plane.ts';
 import { pullPush } from '../raster/pull-push.ts';
 import { between, smoothStep } from '../raster/ramp.ts';
-import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
+import { halveColors, halvePlane, resizePlane } from '../raster/resize-plane.ts';
 import { makeBodyPlaces, makePlace } from './body-places.ts';
 import { waistRows } from './waist-rows.ts';
 
@@ -130,9 +130,7 @@ type Other = 'top' | 'bottom';
 
 /** Spreads the surely seen colors of skin, ground and other clothes over the whole picture. */
 function spreadSeen(person: SeenPerson, frame: BodyFrame, other: Other): Fills {
-  const colors = [0, 1, 2].map((channel) =>
-    halvePlane(planeOf(person, (at) => person.rgb[at * 3 + channel] ?? 0)),
-  );
+  const colors = halveColors(person);
   const softOf = (material: number) =>
     halvePlane(bytesPlane(person, person.materials[material] ?? new Uint8Array()));
   const up = (planes: readonly Plane[]) => planes.map((plane) => resizePlane(plane, person));

@@ -1,5 +1,5 @@
 import { softBlur } from '../raster/blur.ts';
-import { type Plane, planeOf } from '../raster/plane.ts';
+import { makePlane, type Plane, type Size } from '../raster/plane.ts';
 import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
 import type { ClothLayer } from '../warp/cloth-layer.ts';
 
@@ -58,12 +58,13 @@ export function castShadow(
 }
 
 /** How much of each pixel any of the layers covers. */
-export function coverOf(layers: readonly ClothLayer[]): Plane {
-  const [first] = layers;
-  if (!first) throw new Error('Something covers the person');
-  return planeOf(first, (at) => {
-    let most = 0;
-    for (const { alpha } of layers) most = Math.max(most, alpha[at] ?? 0);
-    return most;
-  });
+export function coverOf(size: Size, layers: readonly ClothLayer[]): Plane {
+  const cover = makePlane(size);
+  for (const { alpha } of layers) {
+    for (let at = 0; at < alpha.length; at += 1) {
+      const share = alpha[at] ?? 0;
+      if (share > (cover.values[at] ?? 0)) cover.values[at] = share;
+    }
+  }
+  return cover;
 }

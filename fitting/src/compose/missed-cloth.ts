@@ -4,7 +4,7 @@ import { boxBlur } from '../raster/blur.ts';
 import { makePlane, type Plane, planeOf } from '../raster/plane.ts';
 import { pullPush } from '../raster/pull-push.ts';
 import { smoothStep } from '../raster/ramp.ts';
-import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
+import { halveColors, halvePlane, resizePlane } from '../raster/resize-plane.ts';
 
 /** In pixels: a garment's edge is missed by at most so much. */
 const REACH = 22;
@@ -14,13 +14,13 @@ const APART = [10, 24] as const;
 const CLOTH_LIKE = [0.12, 0.3] as const;
 
 /** The colors of a garment, spread from where it is sure. */
-export function spreadColors({ rgb }: Pick<SeenPerson, 'rgb'>, garment: Plane): Plane[] {
+export function spreadColors(
+  person: Pick<SeenPerson, 'rgb' | 'width' | 'height'>,
+  garment: Plane,
+): Plane[] {
   const sure = halvePlane(planeOf(garment, (at) => ((garment.values[at] ?? 0) > 0.9 ? 1 : 0)));
   const core = planeOf(sure, (at) => ((sure.values[at] ?? 0) > 0.99 ? 1 : 0));
-  const colors = [0, 1, 2].map((channel) =>
-    halvePlane(planeOf(garment, (at) => rgb[at * 3 + channel] ?? 0)),
-  );
-  return pullPush(colors, core).map((plane) => resizePlane(plane, garment));
+  return pullPush(halveColors(person), core).map((plane) => resizePlane(plane, garment));
 }
 
 /**

@@ -43,7 +43,7 @@ const GARMENTS_MAX = 16;
 const WORTH = 0.7;
 
 async function encode(rgb: Float32Array, { width, height }: Size): Promise<Uint8Array> {
-  const bytes = Uint8ClampedArray.from(rgb);
+  const bytes = new Uint8ClampedArray(rgb);
   // Without loss: what no garment touches stays as it was, also when a result becomes a pose.
   return sharp(bytes, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true, effort: 0 })
@@ -98,14 +98,14 @@ class CachingMaker implements TryOnMaker {
     await letMessagesIn(signal);
     let dressed = person;
     const doubts = new Set<TryOnDoubt>();
-    let rgb: Float32Array = Float32Array.from(person.rgb);
+    let rgb: Float32Array = new Float32Array(person.rgb);
     for (const reading of cutouts) {
       const cutout = await reading;
       await letMessagesIn(signal);
       const { composed, facts } = dress({ person: dressed, frame }, cutout, iteration);
       for (const doubt of doubtsOf(facts)) doubts.add(doubt);
       rgb = composed.rgb;
-      dressed = dressedPerson(dressed, composed);
+      if (reading !== cutouts.at(-1)) dressed = dressedPerson(dressed, composed);
       await letMessagesIn(signal);
     }
     return { bytes: await encode(rgb, person), doubts: [...doubts] };

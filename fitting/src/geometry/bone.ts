@@ -1,5 +1,5 @@
 import { clamp } from '../raster/ramp.ts';
-import type { Point } from './point.ts';
+import { lengthOf, type Point } from './point.ts';
 
 /** A stretch from one point to another, made ready for measuring distances to it. */
 export interface Bone {
@@ -24,5 +24,5 @@ export const alongBone = ({ from, dx, dy, squaredLength }: Bone, x: number, y: n
 /** The distance of a point to the nearest one on a bone. */
 export function distanceToBone(bone: Bone, x: number, y: number): number {
   const share = clamp(alongBone(bone, x, y), 0, 1);
-  return Math.hypot(x - bone.from.x - share * bone.dx, y - bone.from.y - share * bone.dy);
+  return lengthOf(x - bone.from.x - share * bone.dx, y - bone.from.y - share * bone.dy);
 }

@@ -1,5 +1,5 @@
 import { type Bone, boneOf, distanceToBone } from '../geometry/bone.ts';
-import { eachSide, SIDES } from '../geometry/point.ts';
+import { eachSide, lengthOf, SIDES } from '../geometry/point.ts';
 import type { Size } from '../raster/plane.ts';
 import { MATERIAL } from './part-priors.ts';
 import { PERSON_PARTS, type PersonPart } from './person-parse.ts';
@@ -28,7 +28,7 @@ function skinPartAt(body: Skeleton): (x: number, y: number) => PersonPart {
     Math.min(...bones.map(([bone, width]) => distanceToBone(bone, x, y) / (width * unit)));
   return (x, y) => {
     const down = trunkDown(body, x, y);
-    const toFace = Math.hypot(x - body.head.x, (y - body.head.y) * 0.8);
+    const toFace = lengthOf(x - body.head.x, (y - body.head.y) * 0.8);
     if (toFace < body.faceRadius * 1.15 && y < body.mouth.y + body.faceRadius * 0.55) return 'face';
     const toArms = SIDES.map((side) => near(arms[side] ?? [], x, y));
     const [left = 9, right = 9] = toArms;

@@ -1,3 +1,5 @@
+import { lengthOf } from '../geometry/point.ts';
+
 const LIGHTNESS = [14, 94] as const;
 const CHROMA = [7, 48] as const;
 /** In degrees: from red to yellow. */
@@ -5,7 +7,7 @@ const HUE = [18, 82] as const;
 
 /** Whether a CIELAB color may be that of somebody's skin; wood, leather and beige cloth may as well. */
 export function looksLikeSkin(lightness: number, a: number, b: number): boolean {
-  const chroma = Math.hypot(a, b);
+  const chroma = lengthOf(a, b);
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   return (
     lightness > LIGHTNESS[0] &&

@@ -1,5 +1,5 @@
 import { boneOf, distanceToBone } from '../geometry/bone.ts';
-import { distanceOf, mixOf, SIDES } from '../geometry/point.ts';
+import { distanceOf, lengthOf, mixOf, SIDES } from '../geometry/point.ts';
 import type { Plane } from '../raster/plane.ts';
 import { between, clamp } from '../raster/ramp.ts';
 import { type ColorMixture, colorMixtureOf } from './color-mixture.ts';
@@ -44,7 +44,7 @@ function placesOf(body: Skeleton, hem: number | null): readonly (Holds | null)[]
     null,
     (x, y) =>
       y < eyes.y - toMouth * 0.9 &&
-      Math.hypot(x - head.x, (y - head.y) * 0.85) < faceRadius * 1.7 &&
+      lengthOf(x - head.x, (y - head.y) * 0.85) < faceRadius * 1.7 &&
       Math.abs(x - nose.x) < faceRadius,
     (x, y) =>
       Math.abs(x - nose.x) < faceRadius * 0.5 &&

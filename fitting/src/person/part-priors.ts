@@ -1,5 +1,5 @@
 import { type Bone, boneOf, distanceToBone } from '../geometry/bone.ts';
-import { mixOf, type Pair, SIDES } from '../geometry/point.ts';
+import { lengthOf, mixOf, type Pair, SIDES } from '../geometry/point.ts';
 import { between, clamp, smoothStep } from '../raster/ramp.ts';
 import { type Skeleton, trunkAcross, trunkDown } from './skeleton.ts';
 
@@ -53,7 +53,7 @@ function makeNearness(body: Skeleton): (x: number, y: number, near: Nearness) =>
   return (x, y, near) => {
     const down = trunkDown(body, x, y);
     const beside = Math.abs(trunkAcross(body, x, y));
-    const toFace = Math.hypot(x - head.x, (y - head.y) * 0.85);
+    const toFace = lengthOf(x - head.x, (y - head.y) * 0.85);
     const toNeck = distanceToBone(neck, x, y);
     const half = between(chestHalf, hipHalf, clamp(down, 0, 1));
     const above = down < -0.12 ? fade((-0.12 - down) * body.trunkLength, 0, 0.06 * unit) : 1;

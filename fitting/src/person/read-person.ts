@@ -8,9 +8,9 @@ import { toLabImage } from '@modiste/vision/lab-image';
 import type { RunBodyNetwork } from '@modiste/vision/open-body-network';
 import sharp from 'sharp';
 import { applyGuided, type ColorPlanes, type GuidedPlane } from '../raster/guided-filter.ts';
-import { type Plane, planeOf, type Size } from '../raster/plane.ts';
+import { type Plane, planeOf } from '../raster/plane.ts';
 import { clamp } from '../raster/ramp.ts';
-import { halvePlane, resizePlane } from '../raster/resize-plane.ts';
+import { halvePlane } from '../raster/resize-plane.ts';
 import { giveNarrowEndsToBottom } from './even-hem.ts';
 import { findMaterials } from './find-materials.ts';
 import { labelParts } from './label-parts.ts';
@@ -59,23 +59,9 @@ function labOf([red, green, blue]: ColorPlanes): Float32Array {
 }
 
 /** The materials at the size of the picture, sharpened, as bytes that sum up to 255. */
-function readMaterials(
-  found: readonly GuidedPlane[],
-  colors: ColorPlanes,
-  size: Size,
-): Uint8Array[] {
-  const planes = found.map(([red, green, blue, rest]) =>
-    applyGuided(
-      [
-        resizePlane(red, size),
-        resizePlane(green, size),
-        resizePlane(blue, size),
-        resizePlane(rest, size),
-      ],
-      colors,
-    ),
-  );
-  const count = size.width * size.height;
+function readMaterials(found: readonly GuidedPlane[], colors: ColorPlanes): Uint8Array[] {
+  const planes = found.map((guided) => applyGuided(guided, colors));
+  const count = colors[0].values.length;
   const bytes = planes.map(() => new Uint8Array(count));
   for (let at = 0; at < count; at += 1) {
     let sum = 1e-6;
@@ -90,6 +76,12 @@ function readMaterials(
     }
   }
   return bytes;
+}
+
+function inverseOf(shares: Uint8Array): Uint8Array {
+  const rest = new Uint8Array(shares.length);
+  for (let at = 0; at < rest.length; at += 1) rest[at] = 255 - (shares[at] ?? 0);
+  return rest;
 }
 
 async function smallCopy({ rgb, width, height }: Raster): Promise<Raster> {
@@ -139,7 +131,7 @@ export function parsePerson({ raster, found, scale, faults }: FoundPerson): Seen
   const coarse = spreadMask(found, half[0], scale * shrunk);
   const mask = refineMask(coarse, half, lab);
   const guided = findMaterials(body, { mask, colors: half, lab, scale: shrunk });
-  const materials = readMaterials(guided, full, raster);
+  const materials = readMaterials(guided, full);
   giveLooseHairToTop(materials, raster, body);
   giveLooseTopToBottom(materials, raster, body);
   giveNarrowEndsToBottom(materials, raster, body);
@@ -149,7 +141,7 @@ export function parsePerson({ raster, found, scale, faults }: FoundPerson): Seen
     rgb: raster.rgb,
     landmarks,
     labels: labelParts(body, raster, materials),
-    alpha: Uint8Array.from(materials[0] ?? [], (background) => 255 - background),
+    alpha: inverseOf(materials[0] ?? new Uint8Array()),
     confidence: found.likelihood,
     body,
     materials,

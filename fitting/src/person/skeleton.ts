@@ -2,6 +2,7 @@ import type { BodyLandmarks } from '@modiste/vision/body-landmarks';
 import {
   distanceOf,
   eachSide,
+  lengthOf,
   middleOf,
   minus,
   mixOf,
@@ -118,12 +119,16 @@ export function trunkAcross({ chest, across }: Skeleton, x: number, y: number): 
 /** Over half of its breadth: how far a face goes on above its middle. */
 const FOREHEAD = 1.25;
 
+/** In pixels: how far from its middle the face goes at most. */
+export const faceReach = ({ head, chin, faceRadius }: Skeleton): number =>
+  Math.max(FOREHEAD * faceRadius, distanceOf(head, chin));
+
 /** How far a place is from the middle of the face, over the size of the face that way: 1 at its edge. */
 export function farFromFace({ head, chin, faceRadius }: Skeleton, x: number, y: number): number {
   const toChin = minus(chin, head);
-  const length = Math.hypot(toChin.x, toChin.y);
+  const length = lengthOf(toChin.x, toChin.y);
   const [right, below] = [x - head.x, y - head.y];
   const down = (right * toChin.x + below * toChin.y) / length;
   const aside = (below * toChin.x - right * toChin.y) / length;
-  return Math.hypot(aside / faceRadius, down / (down > 0 ? length : FOREHEAD * faceRadius));
+  return lengthOf(aside / faceRadius, down / (down > 0 ? length : FOREHEAD * faceRadius));
 }

@@ -1,17 +1,27 @@
 import type { Plane } from './plane.ts';
 
-function blurRows({ width, height, values }: Plane, radius: number): Float32Array {
+/** One over how many of `length` places are at most `radius` away from each. */
+function sharesOf(length: number, radius: number): Float64Array {
+  const shares = new Float64Array(length);
+  for (let at = 0; at < length; at += 1) {
+    shares[at] = 1 / (Math.min(length - 1, at + radius) - Math.max(0, at - radius) + 1);
+  }
+  return shares;
+}
+
+function blurRows({ width, values }: Plane, radius: number): Float32Array {
   const blurred = new Float32Array(values.length);
-  for (let row = 0; row < height; row += 1) {
-    const start = row * width;
+  const shares = sharesOf(width, radius);
+  const window = 2 * radius + 1;
+  // The row with nothing before and after it, so that a window never leaves it.
+  const line = new Float64Array(width + window);
+  for (let start = 0; start < values.length; start += width) {
+    line.set(values.subarray(start, start + width), radius + 1);
     let sum = 0;
-    for (let x = 0; x <= Math.min(radius, width - 1); x += 1) sum += values[start + x] ?? 0;
+    for (let x = radius + 1; x < window; x += 1) sum += line[x] ?? 0;
     for (let x = 0; x < width; x += 1) {
-      const first = x - radius > 0 ? x - radius : 0;
-      const last = x + radius < width ? x + radius : width - 1;
-      blurred[start + x] = sum / (last - first + 1);
-      if (x + radius + 1 < width) sum += values[start + x + radius + 1] ?? 0;
-      if (x - radius >= 0) sum -= values[start + x - radius] ?? 0;
+      sum += (line[x + window] ?? 0) - (line[x] ?? 0);
+      blurred[start + x] = sum * (shares[x] ?? 0);
     }
   }
   return blurred;
@@ -19,22 +29,23 @@ function blurRows({ width, height, values }: Plane, radius: number): Float32Arra
 
 function blurColumns({ width, height, values }: Plane, radius: number): Float32Array {
   const blurred = new Float32Array(values.length);
+  const shares = sharesOf(height, radius);
   const sums = new Float64Array(width);
-  const add = (row: number, sign: number) => {
-    const start = row * width;
-    for (let x = 0; x < width; x += 1) {
-      sums[x] = (sums[x] ?? 0) + sign * (values[start + x] ?? 0);
-    }
-  };
-  for (let row = 0; row <= Math.min(radius, height - 1); row += 1) add(row, 1);
+  const first = values.subarray(0, Math.min(radius + 1, height) * width);
+  for (let at = 0; at < first.length; at += 1) {
+    sums[at % width] = (sums[at % width] ?? 0) + (first[at] ?? 0);
+  }
+  const nothing = new Float32Array(width);
+  const rowAt = (row: number) =>
+    row >= 0 && row < height ? values.subarray(row * width, (row + 1) * width) : nothing;
   for (let row = 0; row < height; row += 1) {
-    const first = Math.max(0, row - radius);
-    const last = Math.min(height - 1, row + radius);
-    const share = 1 / (last - first + 1);
-    const start = row * width;
-    for (let x = 0; x < width; x += 1) blurred[start + x] = (sums[x] ?? 0) * share;
-    if (row + radius + 1 < height) add(row + radius + 1, 1);
-    if (row - radius >= 0) add(row - radius, -1);
+    const share = shares[row] ?? 0;
+    const [start, next, last] = [row * width, rowAt(row + radius + 1), rowAt(row - radius)];
+    for (let x = 0; x < width; x += 1) {
+      const sum = sums[x] ?? 0;
+      blurred[start + x] = sum * share;
+      sums[x] = sum + (next[x] ?? 0) - (last[x] ?? 0);
+    }
   }
   return blurred;
 }

@@ -7,6 +7,10 @@ const EDGE = [0.25, 0.75] as const;
 
 /** Shares from 0 to 1 whose edges run smoothly: steps and teeth of about `radius` pixels are evened. */
 export function evenEdges(shares: Plane, radius: number): Plane {
-  const around = boxBlur(boxBlur(shares, radius), radius);
-  return { ...around, values: around.values.map((value) => smoothStep(...EDGE, value)) };
+  const { width, height, values } = boxBlur(boxBlur(shares, radius), radius);
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? 0;
+    values[at] = value === 0 ? 0 : smoothStep(EDGE[0], EDGE[1], value);
+  }
+  return { width, height, values };
 }

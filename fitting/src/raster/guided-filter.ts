@@ -1,5 +1,6 @@
 import { boxBlur } from './blur.ts';
-import type { Plane } from './plane.ts';
+import { makePlane, type Plane } from './plane.ts';
+import { makeRowReader } from './resize-plane.ts';
 
 /** Red, green and blue from 0 to 1. */
 export type ColorPlanes = readonly [Plane, Plane, Plane];
@@ -116,20 +117,21 @@ export function makeGuidedFilter(
 
 /** What a fitted plane says of colors, which may be those of the same picture at another size. */
 export function applyGuided(fitted: GuidedPlane, colors: ColorPlanes): Plane {
-  const [ofRed, ofGreen, ofBlue, rest] = [
-    fitted[0].values,
-    fitted[1].values,
-    fitted[2].values,
-    fitted[3].values,
-  ];
+  const applied = makePlane(colors[0]);
+  const { width, height, values } = applied;
   const [red, green, blue] = [colors[0].values, colors[1].values, colors[2].values];
-  const values = new Float32Array(red.length);
-  for (let at = 0; at < values.length; at += 1)
-    values[at] =
-      (ofRed[at] ?? 0) * (red[at] ?? 0) +
-      (ofGreen[at] ?? 0) * (green[at] ?? 0) +
-      (ofBlue[at] ?? 0) * (blue[at] ?? 0) +
-      (rest[at] ?? 0);
-  const { width, height } = colors[0];
-  return { width, height, values };
+  const rowsOf = (which: 0 | 1 | 2 | 3) => makeRowReader(fitted[which], applied);
+  const [toRed, toGreen, toBlue, toRest] = [rowsOf(0), rowsOf(1), rowsOf(2), rowsOf(3)];
+  for (let row = 0; row < height; row += 1) {
+    const [ofRed, ofGreen, ofBlue, rest] = [toRed(row), toGreen(row), toBlue(row), toRest(row)];
+    for (let x = 0; x < width; x += 1) {
+      const at = row * width + x;
+      values[at] =
+        (ofRed[x] ?? 0) * (red[at] ?? 0) +
+        (ofGreen[x] ?? 0) * (green[at] ?? 0) +
+        (ofBlue[x] ?? 0) * (blue[at] ?? 0) +
+        (rest[x] ?? 0);
+    }
+  }
+  return applied;
 }

@@ -1,4 +1,4 @@
-import { type Plane, planeOf, type Size } from './plane.ts';
+import { makePlane, type Plane, type Size } from './plane.ts';
 
 /** The neighbors of each place along one direction, and how near the second is. */
 function reads(from: number, to: number) {
@@ -14,52 +14,44 @@ function reads(from: number, to: number) {
   return { first, second, share };
 }
 
-/** A row of a plane, read at another width. */
-interface ReadRow {
-  row: number;
-  read: Float64Array;
-}
-
-function readRow(
-  { width, values }: Plane,
-  { first, second, share }: ReturnType<typeof reads>,
-  { row, read }: ReadRow,
-): void {
-  const start = row * width;
-  for (let x = 0; x < read.length; x += 1) {
-    const toRight = share[x] ?? 0;
-    read[x] =
-      (values[start + (first[x] ?? 0)] ?? 0) * (1 - toRight) +
-      (values[start + (second[x] ?? 0)] ?? 0) * toRight;
+/** Reads the rows of a plane as they are at another size; each reading overwrites the one before. */
+export function makeRowReader(
+  { width, height, values }: Plane,
+  size: Size,
+): (row: number) => Float64Array {
+  if (width === size.width && height === size.height) {
+    const same = new Float64Array(width);
+    return (row) => {
+      same.set(values.subarray(row * width, (row + 1) * width));
+      return same;
+    };
   }
+  const across = reads(width, size.width);
+  const down = reads(height, size.height);
+  const line = new Float64Array(width);
+  const read = new Float64Array(size.width);
+  return (row) => {
+    const upper = (down.first[row] ?? 0) * width;
+    const lower = (down.second[row] ?? 0) * width;
+    const toLower = down.share[row] ?? 0;
+    for (let x = 0; x < width; x += 1) {
+      line[x] = (values[upper + x] ?? 0) * (1 - toLower) + (values[lower + x] ?? 0) * toLower;
+    }
+    for (let x = 0; x < read.length; x += 1) {
+      const toRight = across.share[x] ?? 0;
+      const left = line[across.first[x] ?? 0] ?? 0;
+      read[x] = left * (1 - toRight) + (line[across.second[x] ?? 0] ?? 0) * toRight;
+    }
+    return read;
+  };
 }
 
 /** A plane at another size, read between its pixels. */
 export function resizePlane(plane: Plane, { width, height }: Size): Plane {
-  const across = reads(plane.width, width);
-  const down = reads(plane.height, height);
-  const resized = new Float32Array(width * height);
-  // Rows that follow each other lie between the same two, or the lower one becomes the upper.
-  let upper: ReadRow = { row: -1, read: new Float64Array(width) };
-  let lower: ReadRow = { row: -1, read: new Float64Array(width) };
-  for (let row = 0; row < height; row += 1) {
-    const [first, second] = [down.first[row] ?? 0, down.second[row] ?? 0];
-    if (lower.row === first) [upper, lower] = [lower, upper];
-    for (const [kept, wanted] of [
-      [upper, first],
-      [lower, second],
-    ] as const) {
-      if (kept.row === wanted) continue;
-      kept.row = wanted;
-      readRow(plane, across, kept);
-    }
-    const [above, below] = [upper.read, lower.read];
-    const toLower = down.share[row] ?? 0;
-    const start = row * width;
-    for (let x = 0; x < width; x += 1)
-      resized[start + x] = (above[x] ?? 0) * (1 - toLower) + (below[x] ?? 0) * toLower;
-  }
-  return { width, height, values: resized };
+  const rowAt = makeRowReader(plane, { width, height });
+  const values = new Float32Array(width * height);
+  for (let row = 0; row < height; row += 1) values.set(rowAt(row), row * width);
+  return { width, height, values };
 }
 
 export const halfSize = ({ width, height }: Size): Size => ({
@@ -67,21 +59,38 @@ export const halfSize = ({ width, height }: Size): Size => ({
   height: Math.ceil(height / 2),
 });
 
-/** A plane at half its size: the mean of each four pixels. */
-export function halvePlane(plane: Plane): Plane {
-  const { width, height, values } = plane;
-  const size = halfSize(plane);
-  return planeOf(size, (index) => {
-    const x = (index % size.width) * 2;
-    const y = Math.floor(index / size.width) * 2;
-    const right = Math.min(x + 1, width - 1);
-    const lower = Math.min(y + 1, height - 1) * width;
-    return (
-      ((values[y * width + x] ?? 0) +
-        (values[y * width + right] ?? 0) +
-        (values[lower + x] ?? 0) +
-        (values[lower + right] ?? 0)) /
-      4
-    );
-  });
+interface Interleaved {
+  readonly width: number;
+  readonly height: number;
+  /** So many numbers for each pixel, of which one is read. */
+  readonly values: Float32Array | Uint8Array;
+  readonly channels: number;
+  readonly channel: number;
 }
+
+/** The mean of each four pixels. */
+function halved({ width, height, values, channels, channel }: Interleaved): Plane {
+  const half = makePlane(halfSize({ width, height }));
+  for (let y = 0; y < half.height; y += 1) {
+    const upper = y * 2 * width * channels + channel;
+    const lower = Math.min(y * 2 + 1, height - 1) * width * channels + channel;
+    for (let x = 0; x < half.width; x += 1) {
+      const left = x * 2 * channels;
+      const right = Math.min(x * 2 + 1, width - 1) * channels;
+      half.values[y * half.width + x] =
+        ((values[upper + left] ?? 0) +
+          (values[upper + right] ?? 0) +
+          (values[lower + left] ?? 0) +
+          (values[lower + right] ?? 0)) /
+        4;
+    }
+  }
+  return half;
+}
+
+/** A plane at half its size: the mean of each four pixels. */
+export const halvePlane = (plane: Plane): Plane => halved({ ...plane, channels: 1, channel: 0 });
+
+/** The red, green and blue of a picture at half its size, 0 to 255. */
+export const halveColors = ({ width, height, rgb }: Size & { rgb: Uint8Array }): Plane[] =>
+  [0, 1, 2].map((channel) => halved({ width, height, values: rgb, channels: 3, channel }));

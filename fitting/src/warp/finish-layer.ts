@@ -47,15 +47,15 @@ function dropFlecks({ width, height, alpha }: ClothLayer): void {
 export function finishLayer(layer: ClothLayer): ClothLayer {
   const { width, height } = layer;
   const soft = boxBlur(boxBlur({ width, height, values: layer.alpha }, 1), 1);
-  const alpha = layer.alpha.map((value, at) => {
-    const around = soft.values[at] ?? 0;
-    if (around === 0 || (around > 0.999 && value > 0.999)) return around === 0 ? 0 : value;
-    return smoothStep(...EDGE, around);
-  });
+  const alpha = new Float32Array(layer.alpha.length);
   for (let at = 0; at < alpha.length; at += 1) {
-    if ((alpha[at] ?? 0) > 0 && (layer.alpha[at] ?? 0) < COLORED_MIN) {
-      colorFromBeside(layer, layer.alpha, at);
-    }
+    const around = soft.values[at] ?? 0;
+    if (around === 0) continue;
+    const value = layer.alpha[at] ?? 0;
+    const isWhole = around > 0.999 && value > 0.999;
+    const evened = isWhole ? value : smoothStep(EDGE[0], EDGE[1], around);
+    alpha[at] = evened;
+    if (evened > 0 && value < COLORED_MIN) colorFromBeside(layer, layer.alpha, at);
   }
   const finished = { ...layer, alpha };
   dropFlecks(finished);

@@ -41,17 +41,22 @@ function frontAlpha(
   const [first, last] = [neckline[0], neckline.at(-1)];
   if (!first || !last) return alpha;
   const line = [...neckline, { x: last.x + 1, y: -height }, { x: first.x - 1, y: -height }];
-  const hole = makePlane({ width, height });
   const left = Math.max(0, Math.floor(Math.min(...neckline.map(({ x }) => x))));
   const right = Math.min(width - 1, Math.ceil(Math.max(...neckline.map(({ x }) => x))));
   const lowest = Math.min(height - 1, Math.ceil(Math.max(...neckline.map(({ y }) => y))));
+  // The rows below the neckline stay as they are.
+  const hole = makePlane({ width, height: Math.min(height, lowest + 2) });
   for (let y = 0; y <= lowest; y += 1) {
     for (let x = left; x <= right; x += 1) {
       if (isWithin(line, x, y)) hole.values[y * width + x] = 1;
     }
   }
-  const soft = boxBlur(hole, 1);
-  return alpha.map((value, at) => value * (1 - (soft.values[at] ?? 0)));
+  const soft = boxBlur(hole, 1).values;
+  const front = new Uint8Array(alpha);
+  for (let at = 0; at < soft.length; at += 1) {
+    front[at] = (front[at] ?? 0) * (1 - (soft[at] ?? 0));
+  }
+  return front;
 }
 
 /** Lays a top or dress on a body: its trunk and its sleeves as layers of the person's picture. */

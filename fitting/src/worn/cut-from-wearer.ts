@@ -114,6 +114,8 @@ export function cutFromWearer(
       rgb[at * 3 + channel] = colors[channel]?.values[at] ?? 0;
     }
   }
-  const alpha = Uint8Array.from(whole.values, (value) => Math.round(value * 255));
+  const alpha = new Uint8Array(whole.values.length);
+  for (let at = 0; at < alpha.length; at += 1)
+    alpha[at] = Math.round((whole.values[at] ?? 0) * 255);
   return { width, height, rgb, alpha, landmarks, confidence: CONFIDENCE[role] };
 }

@@ -118,9 +118,9 @@ function addHidden(
   };
   // The edges of hands and their shadows are no colors of the cloth.
   const isCloth = (at: number) => (near[at] ?? 0) > HAND_EDGE && (within[at] ?? 0) > CLOTH_EDGE;
-  const grid = { width, height, colors: Float32Array.from(rgb) };
+  const grid = { width, height, colors: new Float32Array(rgb) };
   const { colors } = fillColors(grid, (at) => isCloth(smallAt(at)));
-  const edges = evenEdges({ ...whole, values: Float32Array.from(whole.inside) }, 1);
+  const edges = evenEdges({ ...whole, values: new Float32Array(whole.inside) }, 1);
   const soft = resizePlane(edges, { width, height });
   for (let at = 0; at < width * height; at += 1) {
     const from = smallAt(at);

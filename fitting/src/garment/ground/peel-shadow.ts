@@ -1,4 +1,5 @@
 import type { LabImage } from '@modiste/vision/lab-image';
+import { lengthOf } from '../../geometry/point.ts';
 import { bestWay } from '../edges/best-way.ts';
 import type { GarmentPoint } from '../garment-cutout.ts';
 import { traceOutline } from '../outline/trace-outline.ts';
@@ -66,7 +67,7 @@ interface RaySought {
 function rayAt(image: LabImage, ground: Ground, { from, at, outline, depth }: RaySought): Ray {
   const before = outline.at(at - TANGENT_ARM) ?? from;
   const after = outline[(at + TANGENT_ARM) % outline.length] ?? from;
-  const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
+  const length = lengthOf(after.x - before.x, after.y - before.y) || 1;
   // Clockwise on the screen, the inside is to the right of the way.
   const inward = { x: -(after.y - before.y) / length, y: (after.x - before.x) / length };
   const placeAt = (step: number) => {
@@ -88,7 +89,7 @@ function rayAt(image: LabImage, ground: Ground, { from, at, outline, depth }: Ra
 function isShadow({ lab }: LabImage, { color }: Ground, at: number): boolean {
   const [light, a, b] = color;
   const darker = light - (lab[at] ?? 0);
-  const chroma = Math.hypot((lab[at + 1] ?? 0) - a, (lab[at + 2] ?? 0) - b);
+  const chroma = lengthOf((lab[at + 1] ?? 0) - a, (lab[at + 2] ?? 0) - b);
   return darker > -0.5 && darker < DARKER_MAX && chroma < CHROMA_MAX;
 }
 

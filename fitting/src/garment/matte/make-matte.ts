@@ -40,7 +40,7 @@ interface Layers {
  */
 export function makeMatte(picture: Raster, small: Raster, mask: Mask): Matte {
   const depth = signedDistance(mask);
-  const colors = Float32Array.from(small.rgb);
+  const colors = new Float32Array(small.rgb);
   const grid = { width: small.width, height: small.height, colors };
   const garment = fillColors(grid, (at) => (depth[at] ?? 0) > PURE_GARMENT);
   const ground = fillColors(grid, (at) => (depth[at] ?? 0) < -PURE_GROUND);

@@ -14,10 +14,12 @@ interface Level extends ColorGrid {
  * the mean of what is around (pull-push, Gortler et al., The Lumigraph, 1996).
  */
 export function fillColors(grid: ColorGrid, isKnown: (at: number) => boolean): ColorGrid {
-  const weights = Float32Array.from({ length: grid.width * grid.height }, (_, at) =>
-    isKnown(at) ? 1 : 0,
-  );
-  const colors = grid.colors.map((value, at) => value * (weights[Math.floor(at / 3)] ?? 0));
+  const weights = new Float32Array(grid.width * grid.height);
+  const colors = new Float32Array(grid.colors);
+  for (let at = 0; at < weights.length; at += 1) {
+    if (isKnown(at)) weights[at] = 1;
+    else colors.fill(0, at * 3, at * 3 + 3);
+  }
   const levels: Level[] = [{ ...grid, colors, weights }];
   for (let level = levels[0]; level && level.width * level.height > 1; ) {
     level = halved(level);

@@ -79,7 +79,9 @@ export function keepParts(mask: Mask, keep: (part: Part, largest: number) => boo
   const largest = parts.reduce((most, { area }) => Math.max(most, area), 0);
   const kept = new Uint8Array(parts.length + 1);
   for (const part of parts) kept[part.label] = keep(part, largest) ? 1 : 0;
-  return { ...mask, inside: mask.inside.map((_, at) => kept[labels[at] ?? 0] ?? 0) };
+  const inside = new Uint8Array(labels.length);
+  for (let at = 0; at < inside.length; at += 1) inside[at] = kept[labels[at] ?? 0] ?? 0;
+  return { ...mask, inside };
 }
 
 const touchesBorder = ({ left, top, right, bottom }: Part, { width, height }: Mask): boolean =>

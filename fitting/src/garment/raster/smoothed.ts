@@ -3,12 +3,14 @@ import type { Mask } from './mask.ts';
 /** The mask without what is finer than the radius, by the majority around each pixel. */
 export function smoothed(mask: Mask, radius: number): Mask {
   const { width, height } = mask;
-  const values = Float32Array.from(mask.inside);
+  const values = new Float32Array(mask.inside);
   for (let round = 0; round < 2; round += 1) {
     blurLines(values, { lines: height, length: width, step: 1, next: width }, radius);
     blurLines(values, { lines: width, length: height, step: width, next: 1 }, radius);
   }
-  return { width, height, inside: Uint8Array.from(values, (value) => (value > 0.5 ? 1 : 0)) };
+  const inside = new Uint8Array(values.length);
+  for (let at = 0; at < inside.length; at += 1) inside[at] = (values[at] ?? 0) > 0.5 ? 1 : 0;
+  return { width, height, inside };
 }
 
 interface Lines {
