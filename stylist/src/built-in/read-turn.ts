@@ -30,6 +30,7 @@ import { readHeight } from '../understanding/sayings/read-height.ts';
 import { readOwned, rewordOwnedBefore } from '../understanding/sayings/read-owned.ts';
 import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
 import { rewordErrands } from '../understanding/sayings/reword-errands.ts';
+import { rewordFaults } from '../understanding/sayings/reword-faults.ts';
 import { rewordFigureWishes } from '../understanding/sayings/reword-figure-wishes.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
 import { rewordForgotten } from '../understanding/sayings/reword-forgotten.ts';
@@ -76,6 +77,11 @@ export interface UnderstoodTurn {
   /** What is asked of the whole stock; left out where nothing is. */
   ofStock?: AskedOfStock;
 }
+
+const shownOf = ({ items, state: { shown } }: Turn) => ({
+  types: items.filter(({ id }) => shown.itemIds.includes(id)).map((item) => item.other_info.type),
+  isOutfits: shown.outfits.length > 0,
+});
 
 /** A question that waits for the item that it is about: "which: is it lined?". */
 const WAITING = /^which: (?<words>.+)$/s;
@@ -188,7 +194,8 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
     ),
   );
   const wishes = request?.wishes ?? [];
-  const stances = readStances(rewordForgotten(spelled, wishes), { request, isShown });
+  const criticized = isShown ? rewordFaults(spelled, shownOf(given)) : spelled;
+  const stances = readStances(rewordForgotten(criticized, wishes), { request, isShown });
   const reacted = rewordReactions(stances.words, given.state);
   const meantBy = rewordProtests(reacted, wishes, isShown);
   const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), request?.refinedQuery ?? '');

@@ -10,6 +10,9 @@ const COUNTED = /\b(?:[2-5]|two|three|four|five|a couple(?: of)?)\b/i;
 /** "Size 8 and 10", "for 2 people". */
 const SIZED = /\bsizes?\b/i;
 
+/** "Slippers or a robe", "slippers? a robe?": one of them is wanted, and the sum is for that one. */
+const EITHER = /\bor\b|\?[^?]+\?/i;
+
 /** Kinds of garments that words ask for. */
 const kindsIn = (text: string): Set<string> =>
   new Set(
@@ -23,6 +26,7 @@ export function rewordTotals(text: string): string {
   const match = SUM.exec(text);
   if (match === null || SIZED.test(text)) return text;
   const before = text.slice(0, match.index);
+  if (EITHER.test(before)) return text;
   const kinds = kindsIn(before);
   const isSeveral = kinds.size > 1 || (kinds.size === 1 && COUNTED.test(before));
   const limit = match.groups?.near === undefined ? 'under' : 'around';

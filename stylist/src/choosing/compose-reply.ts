@@ -19,6 +19,7 @@ import { tellBeyond, tellEnd } from './tell-beyond.ts';
 import { tellGivenUp, tellInstead, tellKindsMissing, tellMissing } from './tell-missing.ts';
 import { tellSoldOut, tellUnserved } from './tell-need.ts';
 import { tellOutfits } from './tell-outfits.ts';
+import { isSameAgain, tellSame } from './tell-same.ts';
 
 /** How much a tone says beside the answer itself. */
 const SHAPES: Readonly<
@@ -109,12 +110,14 @@ const typesOf = (request: Pick<StyleRequest, 'wishes'> | null): string =>
 function openerOf({ found, wish }: Told, speech: Speech): string {
   const { state, candidates, total, notice, dropped } = found;
   const known = notice === null ? '' : speech.say(notice);
+  const same = isSameAgain(found) ? tellSame(found, speech) : '';
   if (dropped !== null) {
     return joinSentences(
       joinSentences(known || tellMissing(found, wish, speech), tellGivenUp(found, speech)),
-      tellInstead(found, wish, speech) || speech.frame('found-nearest'),
+      same || tellInstead(found, wish, speech) || speech.frame('found-nearest'),
     );
   }
+  if (same !== '') return joinSentences(known, same);
   const anchor = wish.anchor;
   const beside = anchor?.relation === 'beside' ? savedName(anchor.item) : '';
   const values = { what: nameFound(found, wish, beside) };

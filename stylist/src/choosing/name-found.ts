@@ -7,6 +7,7 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { isMassType, isPairType, patternAdjective, written } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { recordSays } from '../facts/record-says.ts';
+import { isReducedBy } from '../request/limits/least-off.ts';
 import type { Found } from '../stylist.ts';
 import { metColor } from './reasons/met-color.ts';
 import type { Wanted, Wish } from './reasons/wish.ts';
@@ -133,6 +134,12 @@ function limits(items: readonly Item[], wish: Wish): string {
   ].join('');
 }
 
+/** " reduced by 30% or more", where that was asked for and all of them are. */
+const reduction = (items: readonly Item[], leastOff: number | undefined): string =>
+  leastOff !== undefined && items.every((item) => isReducedBy(item, leastOff))
+    ? ` reduced by ${leastOff}% or more`
+    : '';
+
 /**
  * What was found, as a noun phrase with the limits that all of it meets: "eight linen dresses at
  * $150 or less, none in black".
@@ -142,5 +149,6 @@ export function nameFound({ candidates, total, state }: Found, wish: Wish, besid
   const count = Math.max(total, candidates.length);
   const named = countKinds(candidates, count, sharedFabric(candidates, wish));
   const purpose = beside === '' ? '' : ` to go with ${beside}`;
-  return `${named}${limits(candidates, wish)}${purpose}${refusal(candidates, wish, state.earlier.length === 0)}`;
+  const off = reduction(candidates, state.request?.leastOff);
+  return `${named}${limits(candidates, wish)}${off}${purpose}${refusal(candidates, wish, state.earlier.length === 0)}`;
 }

@@ -14,6 +14,7 @@ import { mostFirst, tellMost } from './most/most-first.ts';
 import { nameFound } from './name-found.ts';
 import { servingFirst } from './needs/judge-need.ts';
 import { favoredFirst, suitingFirst } from './reasons/suits-request.ts';
+import { trueColorFirst } from './reasons/true-color.ts';
 import { readWish, type Wish } from './reasons/wish.ts';
 import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
 import { beyondEnd, endTurns } from './tell-beyond.ts';
@@ -62,16 +63,19 @@ export function rankFound(asked: Found): Ranking {
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const wish = readWish(found);
   const most = mostFirst(found, wish);
-  const candidates = most?.items ?? favoredFirst(found.candidates, wish);
+  const colored = trueColorFirst(favoredFirst(found.candidates, wish), state);
+  const candidates = most?.items ?? colored.all;
   const isOutfits = found.outfits.length > 0;
   const best = most?.items.slice(0, PICKS_MAX);
-  const picked = isOutfits ? [] : (best ?? chooseDeepItems(candidates, wish));
+  const picked = isOutfits ? [] : (best ?? chooseDeepItems(colored.best, wish));
   const given = giveReasons({ chosen: picked, among: candidates, wish, shopper }, speech);
   // Back to what was shown before, "the second one" is still that one.
   const again = asBefore(picked, state);
   // Only what suits the request is spoken of first, though something else costs less.
   const { suiting } = suitingFirst(picked, wish);
-  const fit = suiting.length === 0 ? picked : suiting;
+  const suited = suiting.length === 0 ? picked : suiting;
+  const ofColor = suited.filter((item) => colored.own.includes(item));
+  const fit = ofColor.length === 0 ? suited : ofColor;
   const lead =
     most?.items[0]?.id ??
     again?.[0]?.id ??

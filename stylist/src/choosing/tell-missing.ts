@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import { fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { written } from '../facts/item-names.ts';
@@ -65,6 +66,10 @@ function kindsAsked(wish: Wish, { state }: Found): string {
   return all.length > 1 ? joinWithOr(all) : kindAsked(wish);
 }
 
+/** Whether a piece is of a kind by its name: "Oxford Shirt for Her". */
+const bearsName = ({ short_description }: Item, type: string): boolean =>
+  new RegExp(`\\b${findType(type)?.name ?? type}(?: for [a-z]+)?$`, 'i').test(short_description);
+
 /** Of several kinds that were asked for, those that nothing was found of: no word of the others tells it. */
 export function tellKindsMissing(found: Found, speech: Speech): string {
   const { candidates, state, dropped, notice, total, outfits } = found;
@@ -72,7 +77,7 @@ export function tellKindsMissing(found: Found, speech: Speech): string {
   const isAll = candidates.length > 0 && total <= candidates.length && outfits.length === 0;
   if (wanted.length < 2 || dropped !== null || notice !== null || !isAll) return '';
   const isOf = (item: Item, type: string) =>
-    recordSays(readItemFacts(item), { kind: 'type', id: type }) === 'yes';
+    recordSays(readItemFacts(item), { kind: 'type', id: type }) === 'yes' || bearsName(item, type);
   const none = wanted.filter(
     (types) => !candidates.some((item) => types.some((type) => isOf(item, type))),
   );
@@ -202,6 +207,16 @@ export function tellMissing(found: Found, wish: Wish, speech: Speech): string {
   if (dropped.startsWith('“')) return tellUnmet(dropped, speech);
   if (dropped !== 'the exact kind') return tellLimits(found, wish, speech);
   const kind = kindsAsked(wish, found);
+  const isOfKind = (item: Item) =>
+    kindsWanted(found.state.request).flat().some((type) => isKindOf(item.other_info.type, type));
+  if (found.candidates.length > 0 && found.candidates.every(isOfKind)) {
+    const within = withinPrice(found);
+    return speech.say(
+      `No ${kind} here have all of that${within}.`,
+      `None of the ${kind} has all of it${within}.`,
+      `All of that at once, no ${kind} have${within}.`,
+    );
+  }
   return speech.say(
     `No ${kind} here meet that.`,
     `I have no ${kind} like that.`,

@@ -14,6 +14,7 @@ import { spellCount, spellPlace } from '../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
+import { isSameAgain, tellSameOutfits } from './tell-same.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellMissing } from './tell-missing.ts';
 import { tellColors } from './wholes/tell-colors.ts';
@@ -168,6 +169,7 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
       ? ''
       : tellChanged(found, speech) ||
           tellWardrobe(outfits, found, speech) ||
+          (isSameAgain(found) ? tellSameOutfits(found, speech) : '') ||
           speech.frame('outfits', { what }) ||
           speech.say(...plainCounts(what, speech.said.length)),
     tellTotals(totals, found, speech),

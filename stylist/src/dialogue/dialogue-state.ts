@@ -98,6 +98,8 @@ export interface StyleRequest {
    * was read as: where that is no longer the maximum of the filters, the sum counts no more.
    */
   about?: { sum: number; most: number };
+  /** By how many percent it must be reduced at least; left out where any sale will do. */
+  leastOff?: number;
   /** By what all that is found is ordered; left out where that is left to the shop. */
   most?: StockMost;
   anchor: Anchor | null;

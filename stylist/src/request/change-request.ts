@@ -39,6 +39,7 @@ import {
   validFilters,
   withPrices,
 } from './limits/limit-filters.ts';
+import { withLeastOff } from './limits/least-off.ts';
 import { budgetsOf, isOfGarment, limitSaid } from './limits/limit-said.ts';
 import { withSaidSizes } from './limits/step-size.ts';
 import { gatherPieces, mergePieces } from './merge-pieces.ts';
@@ -173,10 +174,12 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
   // "Between 40 and 70" says what "cheaper" left open.
   const isLevel = ({ kind }: QueryReading): boolean => isCapped && kind === 'price-level';
   const wishes = request.wishes.filter((wish) => !isLevel(wish));
+  const { leastOff: _, ...rest } = request;
   return withSaidSizes(
     {
-      ...request,
+      ...rest,
       ...sumSaidAbout(sized),
+      ...withLeastOff(request, sized, said),
       wishes,
       filters: { ...filters, sale: filters.sale || said.isOnSale },
     },

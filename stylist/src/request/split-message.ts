@@ -1,4 +1,5 @@
 import type { Concept } from '@modiste/lexicon/concept';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { References } from '../references/resolve-references.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
@@ -117,6 +118,28 @@ function readPieces(placed: readonly PlacedReading[], { words }: Message): Piece
   });
 }
 
+/** "I like men's shirts. Got an oxford shirt?": the narrower kind, said after it, is the one meant. */
+const SEVERAL = /\b(?:and|or|plus|also|n)\b|&|,/i;
+function isNarrowed({ reading, to }: PlacedReading, placed: readonly PlacedReading[], { words }: Message) {
+  const typeIn = ({ role, concepts }: QueryReading) =>
+    role === 'wanted' ? concepts.find(({ kind }) => kind === 'type')?.id : undefined;
+  const type = typeIn(reading);
+  return (
+    type !== undefined &&
+    placed.some((later) => {
+      const other = typeIn(later.reading);
+      const between = words.slice(to, later.from);
+      return (
+        other !== undefined &&
+        other !== type &&
+        isKindOf(other, type) &&
+        between.some(({ afterBreak }) => afterBreak) &&
+        !between.some(({ word }) => SEVERAL.test(word))
+      );
+    })
+  );
+}
+
 /** The readings of a message that describe what is looked for, without those that refer. */
 export function splitMessage(message: Message, { spans }: Pick<References, 'spans'>): SaidWishes {
   const own = message.readings.filter(
@@ -127,7 +150,8 @@ export function splitMessage(message: Message, { spans }: Pick<References, 'span
       !isCorrected(placed, message),
   );
   const loose = message.loose.filter((one) => isOfEvent(one) || isLooseDetail(one, message));
-  const wished = joinDetails([...own, ...loose]).filter(isWish);
+  const all = joinDetails([...own, ...loose]).filter(isWish);
+  const wished = all.filter((one) => !isNarrowed(one, all, message));
   const garments = wished.filter(({ reading }) => isGarment(reading));
   const [first = 0, ...others] = garments.map(({ reading }) => partsOf(reading).length);
   // Of "a polo or a linen shirt" only the shirt is to be linen.

@@ -73,6 +73,11 @@ function lengthsFrom(named: string, isLonger: boolean): string {
   return (isLonger ? LENGTHS.slice(at) : LENGTHS.slice(0, at + 1)).join(' or ');
 }
 
+/** "Shirts. Got an oxford?" asks for a shirt of that cloth, and for no shoes. */
+const OXFORD =
+  /\boxford(?=\b(?! (?:shoes?|shirts?|cloth|brogues?|pumps?|heels?|flats?|bags?|lace|blouse|button)))/gi;
+const SHIRT = /\b(?:shirts?|button[- ]?(?:downs?|ups?))\b/i;
+
 type Groups = Record<string, string | undefined>;
 
 /** "Knee length or longer" in the lengths that listings name: "knee length or midi or maxi". */
@@ -150,9 +155,10 @@ const rewordHeels = (text: string): string =>
 /** Details of the garment that is looked for, said so that they are read as such. */
 export function rewordDetails(text: string, wishes: readonly QueryReading[]): string {
   const garment = garmentOf(wishes);
+  const isOfShirts = SHIRT.test(text) || (garment !== null && isKindOf(garment, 'shirt'));
   const isOfShoes = garment !== null && findType(garment)?.category === 'shoes';
   const isOfBags = garment !== null && findType(garment)?.category === 'bags';
-  const hemmed = text
+  const hemmed = (isOfShirts ? text.replaceAll(OXFORD, 'oxford shirt') : text)
     .replaceAll(LINER, 'lined')
     .replaceAll(PACKED, ' when packed')
     .replaceAll(HAS_SLEEVES, 'have with sleeves')

@@ -39,6 +39,8 @@ const SUMS: readonly RegExp[] = [
   /\b(?:raise|lower|change|set|drop|bring|up|increase|reduce) (?:the |my )?(?:budget|limit|price|max|maximum|cap) (?:to|at) \$?(?<sum>\d{2,4})\b/i,
   /\bi (?:already |just |literally )?(?:said|told (?:you|u|ya)) (?:under |max |only |up to |like |my (?:budget|max|limit) (?:is|was) )*\$?(?<sum>[5-9]\d|\d{3,4})(?: dollars| bucks)?\b/i,
   /\b(?:my |the |our )?budget(?:['’]?s| is| of)? (?:(?:like|maybe|only|just|approx|approximately|prob|probably|literally|max|~) ?)+\$?(?<sum>\d{2,4})(?: dollars| bucks)?\b/i,
+  // "Make it cheaper, like 150"
+  /(?<=\b(?:cheaper|lower|less expensive|bring it down|get it down)\b[,.]? )(?:(?:more|maybe|like|around|about|say|to|at|for|i mean|something) )+\$?(?<sum>\d{2,4})(?: dollars| bucks)?\b/i,
   /\b\$?(?<sum>\d{2,4})(?: dollars| bucks)? (?:at (?:the )?most|absolute max(?:imum)?)\b/i,
 ];
 const NOT_DEARER =
@@ -131,6 +133,9 @@ const ROUGHLY =
 /** "Natural fabrics only" leaves out what is made of oil. */
 const NATURAL =
   /\b(?:(?:only|just|all|strictly|in|made of|from|prefer(?:ably)?|something(?: in)?) )*(?:all[- ])?natural (?:fabrics?|fibers?|fibres?|materials?)(?: only| please| pls)?\b/gi;
+/** Who wants nothing tight wants no slim or skinny cut either. */
+const NOTHING_TIGHT =
+  /\b(?:no|not|nothing|never|without|avoid|hate|don['’]?t (?:want|like|do|wear)) (?:anything |things |clothes )?(?:too |very |that is |that['’]?s |so |super )*(?:tight|tight[- ]fitting|clingy|snug|skin[- ]?tight|figure[- ]hugging|body[- ]hugging)(?: (?:fitting|clothes|stuff|things|anything))?(?=\s*(?:[,.;!]|$|and\b|or\b|please\b|pls\b|but\b))/gi;
 const WITHOUT = /\bw\/o\b|\bwithot\b|\bwithuot\b|\bwihtout\b/gi;
 
 /** Refusals and prices in words that say them in so many: "no wool", "under $600 total". */
@@ -139,6 +144,7 @@ export function rewordLimits(text: string): string {
     .replace(WITHOUT, 'without')
     .replace(NATURAL, 'no synthetics')
     .replace(ROUGHLY, '')
+    .replace(NOTHING_TIGHT, 'nothing tight, no slim fit, no skinny')
     .replace(LETTER_SIZE, '$<who> is size $<size>');
   const plain = rewordDegrees(rewordWhole(written.replace(ASIDES, '').replace(WHEN, ', ')));
   const answered = EXCEPTS.test(plain) ? plain.replace(ANSWERED, '') : plain;

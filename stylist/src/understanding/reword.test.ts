@@ -19,7 +19,7 @@ describe('what is wrong with what was shown', () => {
   it.each([
     'is it too short?',
     'not too short',
-    'nothing too tight',
+    'nothing too short',
     'change my password to something new',
     'a dress that is not too long',
     'thanks, you too',

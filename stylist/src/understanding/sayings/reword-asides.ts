@@ -27,6 +27,15 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /\b(?:no|nah|nope|ew|eh|meh)[\s,]+(?:thats|that['’]?s|its|it['’]?s|theyre|they['’]?re|those are|these are)(?: \w+)? (?:boring|ugly|basic|meh|lame|dull|tacky|frumpy|weird|too much|not it|not her|not him)\b[\s.,;!]+(?=\S)/gi,
     '',
   ],
+  // "Show me the second one's price again."
+  [
+    /^\W*(?:(?:ok|okay|so|and|wait|sorry|hm+|please|pls)[\s,]+)*(?:(?:show|tell|remind|give)(?: me)?(?: again)? )?(?:of )?(?<which>(?:the |that |this |number )[a-z0-9]+(?: (?!one['’]?s|price)[a-z]+)?(?: one)?)['’]?s? (?:price|cost)(?: (?:again|please|pls|once more|one more time))*\W*$/gi,
+    'how much is $<which>?',
+  ],
+  [
+    /^\W*(?:(?:ok|okay|so|and|wait|sorry|hm+|please|pls)[\s,]+)*(?:show me |tell me |remind me |remind me of |give me |what was |what['’]?s )(?:again )?(?:the )?(?:price|cost)(?: again)? (?:of|for|on) (?<which>(?:the |that |this |number )[a-z0-9]+(?: [a-z]+)?)(?<! again)(?: (?:again|please|pls|once more))*\W*$/gi,
+    'how much is $<which>?',
+  ],
   // "Wrap it up" ends it.
   [
     /^\W*(?:(?:ok|okay|great|cool|so)[\s,]+)*(?:wrap it up|ring it up|ring me up|check me out)[\s.,;!]+(?=\S)/gi,

@@ -35,8 +35,9 @@ export async function findItems(
   asked: SearchRequest,
   state: AskedState,
 ): Promise<Matches> {
-  const { beyond = [], exceptIds } = state.request;
-  const most = beyond.length > 0 ? COMPARED_MAX : LISTED_MAX;
+  const { beyond = [], exceptIds, leastOff } = state.request;
+  const isPicky = beyond.length > 0 || leastOff !== undefined;
+  const most = isPicky ? COMPARED_MAX : LISTED_MAX;
   const filters = { ...asked.filters, sort: sortOf(state) ?? asked.filters.sort };
   const request = { ...asked, filters, limit: most + exceptIds.length };
   const cheaper = await findCheaper(catalogue, request, state);

@@ -180,13 +180,21 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const OWNERS: Readonly<Record<string, string>> = { Men: 'men', Women: 'women' };
 
-/** "I have running shoes only for men, so these are other kinds." */
+/**
+ * "I have running shoes only for men, so these are other kinds." Of the very kind it is told within all
+ * other limits, a price among them.
+ */
 async function tellOtherGender(
   catalogue: Catalogue,
   { request, state }: Asked,
   { candidates }: Matches,
 ): Promise<string | null> {
-  const filters = { ...DEFAULT_FILTERS, sort: request.filters.sort };
+  const types = typesAsked(state.request);
+  const isOfKind = candidates.some(({ other_info }) =>
+    types.some((type) => isKindOf(other_info.type, type)),
+  );
+  const limits = isOfKind ? { ...request.filters, gender: [] } : DEFAULT_FILTERS;
+  const filters = { ...limits, sort: request.filters.sort };
   const found = await catalogue.search({ ...request, filters });
   const genders = new Set(found.items.slice(0, found.total).map((item) => item.other_info.gender));
   const [gender = '', ...others] = genders;
@@ -195,10 +203,6 @@ async function tellOtherGender(
   const isOther = asked.length > 0 && !asked.some((one) => one === gender);
   const kind = kindAsked(state);
   if (owner === undefined || others.length > 0 || !isOther || kind === null) return null;
-  const types = typesAsked(state.request);
-  const isOfKind = candidates.some(({ other_info }) =>
-    types.some((type) => isKindOf(other_info.type, type)),
-  );
   return isOfKind
     ? `I have ${kind} with all of that only for ${owner}; these come near.`
     : `I have ${kind} only for ${owner}, so these are other kinds.`;
@@ -237,6 +241,10 @@ export async function findNearest(catalogue: Catalogue, asked: Asked): Promise<M
   const { request, result, state } = asked;
   const nearest = (await findForPurpose(catalogue, asked)) ?? readMatches(result, state);
   if (nearest !== null && !isKindLeftOut(result)) return nearest;
+  // All that comes near was shown before and refused: nothing is to be said of other kinds.
+  if (nearest?.candidates.length === 0) return { ...nearest, dropped: null, notice: NEAREST_SEEN };
+  // What bears the name of the kind is of it.
+  if (nearest?.dropped === null) return nearest;
   const near = nearest && nearKinds(nearest, typesAsked(state.request));
   let seen: Matches | null = null;
   let dear: Matches | null = null;

@@ -1,6 +1,9 @@
 import type { SearchResult } from '@modiste/catalogue/request/search-request';
+import type { Item } from '@modiste/contract/entities/item';
+import { findType } from '@modiste/lexicon/garment-types';
 import type { DialogueState, StyleRequest } from '@modiste/stylist/dialogue-state';
 import { keepBeyond } from '@modiste/stylist/keep-beyond';
+import { isReducedBy } from '@modiste/stylist/least-off';
 import type { Found } from '@modiste/stylist/stylist';
 
 const CANDIDATES_MAX = 60;
@@ -24,21 +27,67 @@ function nameMissed({ missed }: SearchResult): string {
 const isNear = ({ total, alternatives }: SearchResult): boolean =>
   total === 0 && alternatives !== null;
 
+/** "Oxford Shirt for Her" is an oxford shirt by its name, whatever kind its record counts it as. */
+function isNamedSo({ short_description }: Item, type: string): boolean {
+  const name = findType(type)?.name.toLowerCase().replaceAll('-', ' ');
+  const title = short_description.toLowerCase().replaceAll('-', ' ');
+  return name !== undefined && new RegExp(`\\b${name}(?: for [a-z]+)?$`).test(title);
+}
+
+/** Where records have nothing of the one kind that was asked for: what bears its name. */
+function namedSo(items: readonly Item[], { missed }: SearchResult, request: StyleRequest): Item[] {
+  const [type, ...others] = request.wishes.flatMap(({ role, concepts }) =>
+    role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])) : [],
+  );
+  const isOnlyKind = missed.every(({ kind }) => kind === 'type');
+  if (type === undefined || others.length > 0 || !isOnlyKind) return [];
+  return items.filter((item) => isNamedSo(item, type));
+}
+
+const percentOff = ({ price, full_price }: Item): number =>
+  full_price > price ? Math.round((1 - price / full_price) * 100) : 0;
+
+/** Of what is reduced, what is reduced by as much as was asked for; else what comes nearest to that. */
+function withLeastOff(matches: Matches, leastOff: number | undefined): Matches {
+  const { candidates } = matches;
+  if (leastOff === undefined || candidates.length === 0) return matches;
+  const enough = candidates.filter((item) => isReducedBy(item, leastOff));
+  if (enough.length > 0) {
+    return { ...matches, candidates: enough, total: enough.length };
+  }
+  const nearest = candidates.toSorted((one, other) => percentOff(other) - percentOff(one));
+  const most = Math.max(...candidates.map(percentOff));
+  return {
+    ...matches,
+    candidates: nearest,
+    dropped: matches.dropped ?? `“${leastOff}% off”`,
+    notice:
+      most === 0
+        ? `Nothing like that is reduced by ${leastOff}% or more.`
+        : `Nothing like that is reduced by ${leastOff}% or more; the most is ${most}%.`,
+  };
+}
+
 /** What meets all limits, or else what misses one wish; without what is not to be found again. */
 export function readMatches(result: SearchResult, { request, shown }: AskedState): Matches | null {
   const { items, total, alternatives } = result;
-  const isOther = isNear(result);
-  if (total === 0 && !isOther) return null;
-  const matching = isOther ? items : items.slice(0, total);
+  if (total === 0 && !isNear(result)) return null;
+  const named = isNear(result) ? namedSo(items, result, request) : [];
+  const isOther = isNear(result) && named.length === 0;
+  const own = total === 0 ? named : items.slice(0, total);
+  const matching = isOther ? items : own;
   const unseen = matching.filter(({ id }) => !request.exceptIds.includes(id));
   const further = keepBeyond(unseen, { request, shown });
-  const whole = (isOther ? (alternatives?.total ?? 0) : total) - (matching.length - unseen.length);
-  const notice = result.isLeftOut ? null : result.notice;
-  return {
-    candidates: further.slice(0, CANDIDATES_MAX),
+  const count = named.length > 0 ? named.length : total;
+  const whole = (isOther ? (alternatives?.total ?? 0) : count) - (matching.length - unseen.length);
+  const notice = result.isLeftOut || named.length > 0 ? null : result.notice;
+  const found = {
+    candidates: further,
     total: further.length < unseen.length ? further.length : whole,
     dropped: isOther ? nameMissed(result) : null,
     notice: unseen.length === 0 ? ALL_SEEN : notice,
     outfits: [],
   };
+  const reduced = withLeastOff(found, request.leastOff);
+  return { ...reduced, candidates: reduced.candidates.slice(0, CANDIDATES_MAX) };
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+
+const refusedOf = (wishes: readonly { role: string; words: string }[] = []) =>
+  wishes.filter(({ role }) => role === 'negated').map(({ words }) => words);
+
+describe('limits as they are told', () => {
+  it('takes a sum behind "cheaper" for what the whole outfit may cost', async () => {
+    const { say } = startTalk();
+    await say('an outfit for an interview, 250 max');
+    const { state } = await say('can u make it cheaper like 150');
+    expect(state.request?.outfit?.budget).toBe(150);
+  });
+
+  it.each([
+    'slippers? dressing gown? for my grandad, budget around 60',
+    'slippers or a robe for my grandad, budget 60',
+  ])('keeps a sum for each of the kinds that are offered: %s', async (words) => {
+    const { state } = await startTalk().say(words);
+    expect(state.request?.outfit).toBeNull();
+    expect(state.request?.filters.priceRangeMax).toBe(60);
+  });
+
+  it('keeps a sum for all of several pieces', async () => {
+    const { state } = await startTalk().say('a shirt and jeans for 100');
+    expect(state.request?.outfit?.budget).toBe(100);
+  });
+
+  it.each(['chinos, nothing tight', 'chinos but not too tight please'])(
+    'refuses slim and skinny cuts: %s',
+    async (words) => {
+      const { state } = await startTalk().say(words);
+      expect(refusedOf(state.request?.wishes)).toEqual(expect.arrayContaining(['slim fit', 'skinny']));
+    },
+  );
+
+  it('keeps by how much a piece must be reduced, as long as the sale is asked for', async () => {
+    const { say, setFilters } = startTalk();
+    await say('summer dresses');
+    const told = await say('do you have anything thats on sale, at least 30% off');
+    expect(told.state.request?.leastOff).toBe(30);
+    expect((await say('in blue')).state.request?.leastOff).toBe(30);
+    expect((await say('half price only')).state.request?.leastOff).toBe(50);
+    setFilters({ sale: false });
+    expect((await say('in red')).state.request?.leastOff).toBeUndefined();
+  });
+
+  it.each(['show me the second one’s price again', 'what was the price of the second one again?'])(
+    'tells a price again rather than looking anew: %s',
+    async (words) => {
+      const { say } = startTalk();
+      await say('summer dresses');
+      const { intent, itemIds } = await say(words);
+      expect(intent).toBe('item_question');
+      expect(itemIds).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import type { Speech } from '../speech/speech.ts';
+import type { Found } from '../stylist.ts';
+
+/** Whether something else is asked for than by the message before. */
+function isChanged({ request, earlier }: DialogueState): boolean {
+  const before = earlier.at(-1);
+  if (request === null || before === undefined) return false;
+  return (
+    request.refinedQuery !== before.refinedQuery ||
+    filtersDiffer(request.filters, before.filters) ||
+    request.leastOff !== before.leastOff ||
+    request.outfit?.budget !== before.outfit?.budget ||
+    request.outfit?.steps !== before.outfit?.steps
+  );
+}
+
+const keyOf = (ids: readonly string[]): string => ids.toSorted().join(' ');
+
+/** Whether a message changed what is asked for, and the very same pieces were found. */
+export function isSameAgain({ state, candidates, outfits }: Found): boolean {
+  const { itemIds, outfits: before } = state.shown;
+  if (!isChanged(state)) return false;
+  if (outfits.length > 0) {
+    const now = outfits.map((pieces) => keyOf(pieces.map(({ id }) => id)));
+    return before.length > 0 && keyOf(now) === keyOf(before.map(keyOf));
+  }
+  const now = candidates.map(({ id }) => id);
+  return before.length === 0 && now.length > 0 && keyOf(now) === keyOf(itemIds);
+}
+
+/** That the same pieces stand there as before, and why: they meet the new wish, or nothing does. */
+export function tellSame({ dropped, candidates }: Found, speech: Speech): string {
+  const isOne = candidates.length === 1;
+  if (dropped !== null) {
+    return speech.say(
+      `So it stays with ${isOne ? 'the one' : 'those'} above: loosen one wish, and there are others to show.`,
+      `That leaves the same as before; with one wish less I can show you more.`,
+      `Nothing new, then, unless one of your wishes gives way.`,
+    );
+  }
+  return isOne
+    ? speech.say(
+        'The one above meets that too, and it is the only one that does.',
+        'Still that one: it meets this as well, and no other does.',
+      )
+    : speech.say(
+        'Those above all meet that too, so the choice stays the same.',
+        'That changes nothing: all of them meet it already.',
+        'The same ones again, as each of them meets that as well.',
+      );
+}
+
+/** So many outfits are shown at most: where there are as many, others may be left. */
+const SHOWN_MAX = 3;
+
+/** The same of outfits: nobody is shown them anew as though they were others. */
+export function tellSameOutfits({ outfits, notice }: Found, speech: Speech): string {
+  const isAll = outfits.length < SHOWN_MAX;
+  const one = outfits.length === 1;
+  if (notice !== null) return speech.say('So it stays as it was.', 'No other comes closer.');
+  if (!isAll) {
+    return speech.say(
+      'These keep to that already, so they stay as they were.',
+      'Nothing in them goes against that, so these are the ones from before.',
+    );
+  }
+  return one
+    ? speech.say(
+        'This one keeps to that already, and I found no other that does.',
+        'It stays with this outfit: one wish less, or a higher budget, would open up others.',
+        'The same outfit as before, as no other I can put together meets it all.',
+      )
+    : speech.say(
+        'These keep to that already, and I found no others that do.',
+        'It stays with these outfits: one wish less, or a higher budget, would open up others.',
+        'The same outfits as before, as no others I can put together meet it all.',
+      );
+}
