@@ -88,6 +88,8 @@ export interface Turn {
   earlierItems?: readonly Item[];
   shopper: Shopper;
   now: Date;
+  /** Whether a piece of the shopper's own takes the place of the one that is named. */
+  hasOwnPiece?: boolean;
   /** What the shopper's own clock shows, read as UTC: their day; left out where it is not known. */
   localNow?: Date;
 }

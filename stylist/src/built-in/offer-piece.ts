@@ -3,6 +3,7 @@ import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
+import { spellPlace } from '../facts/number-words.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import type { Change } from '../request/change.ts';
 import { changeRequest } from '../request/change-request.ts';
@@ -70,6 +71,10 @@ const LEAST = 10;
 const priceOf = ({ items }: Turn, ids: readonly string[]): number =>
   ids.reduce((sum, id) => sum + (items.find((item) => item.id === id)?.price ?? 0), 0);
 
+/** Of several outfits the one that leaves most of a budget. */
+const cheapestOf = (turn: Turn, bases: readonly (readonly string[])[]): readonly string[] =>
+  bases.toSorted((one, other) => priceOf(turn, one) - priceOf(turn, other))[0] ?? [];
+
 /** What was refused stays refused, though nothing has to go now. */
 function afterOffer(change: Change): StyleRequest | null {
   const { request } = change.turn.state;
@@ -89,6 +94,27 @@ const lookSaid = ({ message }: Change): string =>
     .map(({ reading }) => reading.words.toLowerCase())
     .join(' ');
 
+const OFFERED_PIECE =
+  /^offer: (?<words>add (?:an? )?(?<piece>.+?)(?: to the (?<which>\w+ outfit))?)$/;
+/** "Swap the bag for a green one" says how the piece is to look. */
+const TELLS_LOOK = /\b(?:swap|change|replace|switch|exchange)\b.*\b(?:for|to|with|into|in)\b/i;
+
+/** What is to be added rather than swapped, and what to say of it; null where it is only offered. */
+export function addedInstead(
+  { words }: Turn,
+  { intent, state }: Pick<Translation, 'intent' | 'state'>,
+): { words: string; note: string } | null {
+  const { words: added, piece, which } = OFFERED_PIECE.exec(state.asked ?? '')?.groups ?? {};
+  if (intent !== 'clarify' || added === undefined || piece === undefined) return null;
+  if (!TELLS_LOOK.test(words) || !piece.includes(' ')) return null;
+  const kind = piece.split(' ').at(-1) ?? piece;
+  const there = /[^s]s$/.test(kind) ? `There were no ${kind}` : `There was no ${kind}`;
+  return {
+    words: added,
+    note: `${there} to swap, so I looked for ${/[^s]s$/.test(kind) ? 'some' : 'one'} to add${which === undefined ? '' : ` to the ${which}`}.`,
+  };
+}
+
 /**
  * Where a piece is to be swapped or left out that no outfit on the screen has: says so, and offers to
  * add one with what the budget leaves. Null where nothing is missing.
@@ -100,8 +126,8 @@ export function offerPiece(change: Change, memory: MemoryChanges): Translation |
   if (edit === null || edit.missing === null) return null;
   const { name, article } = named(edit.missing);
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
-  const [base = []] = edit.bases;
   const budget = state.request?.outfit?.budget ?? null;
+  const base = cheapestOf(turn, edit.bases);
   const left = budget === null ? null : Math.round((budget - priceOf(turn, base)) * 100) / 100;
   const where = edit.bases.length > 1 ? 'any of them' : 'it';
   const no =
@@ -121,7 +147,9 @@ export function offerPiece(change: Change, memory: MemoryChanges): Translation |
       );
   const look = lookSaid(change);
   const piece = look === '' ? `${article}${name}` : `${article === '' ? '' : 'a '}${look} ${name}`;
-  const words = `add ${piece}`;
+  const at = state.shown.outfits.findIndex((ids) => base.every((id) => ids.includes(id)));
+  const place = left !== null && at > 0 ? ` to the ${spellPlace(at)} outfit` : '';
+  const words = `add ${piece}${place}`;
   return {
     intent: 'clarify',
     answer: answer === '' ? `${no}.` : answer,

@@ -55,6 +55,7 @@ import {
   tellsSizesAlone,
   wornBy,
 } from './read-sizes.ts';
+import { readOwnPiece } from './reading/own-piece.ts';
 import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
 import { rewordCapsule } from './reword-capsule.ts';
 import { rewordLighter } from './reword-colors.ts';
@@ -174,6 +175,13 @@ async function readGeneral(understand: Understand, given: Turn): Promise<Underst
 
 /** Reads a message against the conversation: what it asks, what it refers to, what it leaves open. */
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
+  const own = readOwnPiece(given);
+  if (own === null) return readTold(understand, given);
+  const read = await readTold(understand, { ...given, words: own.words, hasOwnPiece: true });
+  return { ...read, notes: [own.note, ...read.notes] };
+}
+
+async function readTold(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const general = await readGeneral(understand, given);
   if (general !== null) return general;
   const ofStock = asksStockMost({ ...given, words: rewordShorthand(rewordTalk(given.words)) });

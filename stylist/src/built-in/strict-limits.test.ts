@@ -30,7 +30,9 @@ describe('limits as they are told', () => {
     'refuses slim and skinny cuts: %s',
     async (words) => {
       const { state } = await startTalk().say(words);
-      expect(refusedOf(state.request?.wishes)).toEqual(expect.arrayContaining(['slim fit', 'skinny']));
+      expect(refusedOf(state.request?.wishes)).toEqual(
+        expect.arrayContaining(['slim fit', 'skinny']),
+      );
     },
   );
 
@@ -55,4 +57,28 @@ describe('limits as they are told', () => {
       expect(itemIds).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['anything reduced by a third?', 33],
+    ['is anything half price', 50],
+    ['show me those down by 40%', 40],
+  ])('reads how much is taken off: %s', async (words, percent) => {
+    const { say } = startTalk();
+    await say('summer dresses');
+    expect((await say(words)).state.request?.leastOff).toBe(percent);
+  });
+
+  it('keeps what a present may cost when it is to be of another kind', async () => {
+    const { say } = startTalk();
+    await say('gift for my sister, about 40, earrings? scarf?');
+    const { state } = await say('pajamas then');
+    expect(state.request?.filters.priceRangeMax).toBe(48);
+  });
+
+  it('takes "not so dressy" as more casual for outfits', async () => {
+    const { say } = startTalk();
+    await say('an outfit for a graduation');
+    const { state } = await say('not so dressy');
+    expect(state.request?.outfit?.steps?.formality).toBeLessThan(0);
+  });
 });

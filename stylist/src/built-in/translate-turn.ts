@@ -24,7 +24,7 @@ import { answerTurn } from './answer-turn.ts';
 import type { AnsweredIntent } from './answerers.ts';
 import { readFigureTurn, withNeedsKept } from './figure-turn.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
-import { agreedWords } from './offer-piece.ts';
+import { addedInstead, agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
 import { askBack, searchTurn } from './search-turn.ts';
@@ -218,6 +218,12 @@ export async function translateTurn(
   const understood = await readTurn(understand, turn);
   const translated = withNeedsKept(await translate(understand, understood, turn), given);
   const all = translated.intent === 'search' ? [...notes, ...understood.notes] : understood.notes;
+  const added = addedInstead(given, translated);
+  if (added !== null) {
+    const found = await translateTurn(understand, { ...given, words: added.words }, find);
+    const notes = [added.note, ...(found.state.notes ?? [])];
+    if (found.intent === 'search') return { ...found, state: { ...found.state, notes } };
+  }
   const told = withNotes(translated, { ...understood, notes: all });
   const translation = await fillList(find, understood.turn, told);
   return asHeard({ ...translation, state: stateWithChosen(translation, understood) }, given);

@@ -9,6 +9,8 @@ import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import type { GivenReason } from './give-reasons.ts';
 import { highlightsOf, plainHighlight } from './highlights.ts';
+import { tellFits } from './limits/tell-fits.ts';
+import { isSameAgain, tellSame } from './limits/tell-same.ts';
 import { nameFound } from './name-found.ts';
 import { savedName } from './reasons/goes-with.ts';
 import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
@@ -19,7 +21,6 @@ import { tellBeyond, tellEnd } from './tell-beyond.ts';
 import { tellGivenUp, tellInstead, tellKindsMissing, tellMissing } from './tell-missing.ts';
 import { tellSoldOut, tellUnserved } from './tell-need.ts';
 import { tellOutfits } from './tell-outfits.ts';
-import { isSameAgain, tellSame } from './tell-same.ts';
 
 /** How much a tone says beside the answer itself. */
 const SHAPES: Readonly<
@@ -113,7 +114,9 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
   const same = isSameAgain(found) ? tellSame(found, speech) : '';
   if (dropped !== null) {
     return joinSentences(
-      joinSentences(known || tellMissing(found, wish, speech), tellGivenUp(found, speech)),
+      known === ''
+        ? tellMissing(found, wish, speech)
+        : joinSentences(known, tellGivenUp(found, speech)),
       same || tellInstead(found, wish, speech) || speech.frame('found-nearest'),
     );
   }
@@ -196,8 +199,12 @@ function tellItems(told: Told, speech: Speech): string {
   });
   const second = others.find(({ values }) => values.does !== first?.values.does);
   const pointed = found.dropped === null ? tellPointedAt(told, speech) : '';
+  const fits = tellFits(found, speech);
+  const isToldOnly = fits !== '' && found.dropped === null && isSameAgain(found);
+  const listed = isToldOnly || pointed !== '' ? '' : openerOf(told, speech);
   const opener = joinSentences(
-    pointed === '' ? openerOf(told, speech) : pointed,
+    fits,
+    pointed === '' ? listed : pointed,
     tellCompared(told, speech) || tellBeyond(found, speech),
   );
   const pick =

@@ -10,14 +10,16 @@ import { composeReply } from './compose-reply.ts';
 import { describeOutfits } from './describe-outfits.ts';
 import { giveReasons } from './give-reasons.ts';
 import { leadOf } from './highlights.ts';
+import { fittingFirst } from './limits/tell-fits.ts';
+import { trueColorFirst } from './limits/true-color.ts';
 import { mostFirst, tellMost } from './most/most-first.ts';
 import { nameFound } from './name-found.ts';
 import { servingFirst } from './needs/judge-need.ts';
 import { favoredFirst, suitingFirst } from './reasons/suits-request.ts';
-import { trueColorFirst } from './reasons/true-color.ts';
 import { readWish, type Wish } from './reasons/wish.ts';
 import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
 import { beyondEnd, endTurns } from './tell-beyond.ts';
+import { isUnchanged } from './tell-outfits.ts';
 
 const SUGGESTED_MAX = 4;
 
@@ -50,7 +52,19 @@ function asBefore(
 function withServing(found: Found): Found {
   const { candidates, outfits } = found;
   if (outfits.length > 0) return found;
-  return { ...found, candidates: servingFirst(candidates, readWish(found)) };
+  const serving = servingFirst(candidates, readWish(found));
+  return { ...found, candidates: fittingFirst(serving, found) };
+}
+
+/** The request without a piece that could not be added: nothing is looked for in its place later on. */
+function withoutUnadded(found: Found): Found['state'] {
+  const { state } = found;
+  const before = state.earlier.at(-1);
+  const { request } = state;
+  const isInVain = request?.outfit?.change?.isAdded === true && isUnchanged(found);
+  if (request === null || before === undefined || !isInVain) return state;
+  const { wishes, refinedQuery, filters } = before;
+  return { ...state, request: { ...request, wishes, refinedQuery, filters } };
 }
 
 /**
@@ -94,7 +108,7 @@ export function rankFound(asked: Found): Ranking {
   const told =
     (most === null ? '' : tellMost(most, nameFound(found, wish), speech)) ||
     composeReply({ found, wish, chosen: praised, outfits, reasons }, speech);
-  const { notes = [], ...rest } = state;
+  const { notes = [], ...rest } = withoutUnadded(found);
   const reply = joinSentences(...notes, told);
   const [pieces = []] = found.outfits;
   const suggestions = isOutfits

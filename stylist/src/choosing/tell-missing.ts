@@ -208,7 +208,9 @@ export function tellMissing(found: Found, wish: Wish, speech: Speech): string {
   if (dropped !== 'the exact kind') return tellLimits(found, wish, speech);
   const kind = kindsAsked(wish, found);
   const isOfKind = (item: Item) =>
-    kindsWanted(found.state.request).flat().some((type) => isKindOf(item.other_info.type, type));
+    kindsWanted(found.state.request)
+      .flat()
+      .some((type) => isKindOf(item.other_info.type, type));
   if (found.candidates.length > 0 && found.candidates.every(isOfKind)) {
     const within = withinPrice(found);
     return speech.say(

@@ -14,7 +14,7 @@ import { spellCount, spellPlace } from '../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
-import { isSameAgain, tellSameOutfits } from './tell-same.ts';
+import { isSameAgain, tellSameOutfits } from './limits/tell-same.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellMissing } from './tell-missing.ts';
 import { tellColors } from './wholes/tell-colors.ts';
@@ -71,7 +71,7 @@ const plainCounts = (what: string, turn: number): string[] => [
 ];
 
 /** Whether a change brought no piece that was not there before. */
-function isUnchanged({ state, outfits }: Found): boolean {
+export function isUnchanged({ state, outfits }: Found): boolean {
   const before = state.shown.outfits;
   const isChange = state.request?.outfit?.change !== undefined;
   const wasShown = (ids: readonly string[]) =>

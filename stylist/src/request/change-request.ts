@@ -32,6 +32,7 @@ import { editOf } from './edit-pieces.ts';
 import { isOfOccasion, lastingWishes, ofKinds } from './lasting-wishes.ts';
 import { carriesLimit } from './limits/carries-limit.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
+import { withLeastOff } from './limits/least-off.ts';
 import {
   isChosen,
   pricesSaid,
@@ -39,7 +40,6 @@ import {
   validFilters,
   withPrices,
 } from './limits/limit-filters.ts';
-import { withLeastOff } from './limits/least-off.ts';
 import { budgetsOf, isOfGarment, limitSaid } from './limits/limit-said.ts';
 import { withSaidSizes } from './limits/step-size.ts';
 import { gatherPieces, mergePieces } from './merge-pieces.ts';
@@ -69,7 +69,9 @@ function beginAnew(
   const { color, material, category, brand } = defaultFilters;
   const { most: _, about: __, ...before } = request;
   const { each, whole } = budgetsOf(request, state.earlier);
-  const isCarried = carriesLimit(each, limitSaid(request, state.earlier).types, types);
+  // What a present may cost is said of whatever it is.
+  const isPresent = request.wishes.some(isGift);
+  const isCarried = isPresent || carriesLimit(each, limitSaid(request, state.earlier).types, types);
   const priceRangeMax = isCarried ? each : null;
   return {
     ...before,

@@ -154,10 +154,13 @@ function keeping({ kind, change, types, outfits, at }: Scene): PieceEdit | null 
 /** "Without the bag" leaves it out of all that are on the screen, or of the one that is meant. */
 function leavingOut({ kind, change, types, outfits, at, isPointed }: Scene): PieceEdit | null {
   const { message } = change;
-  const all = isPointed ? outfits.slice(at, at + 1) : outfits;
-  const isLeft = (piece: Item): boolean => isNamedBy(types, piece);
+  const isOwn = change.turn.hasOwnPiece === true;
+  const roles = types.map(typeRole);
+  const isLeft = (piece: Item) => (isOwn ? roles.includes(roleOf(piece)) : isNamedBy(types, piece));
+  const meant = isPointed ? outfits.slice(at, at + 1) : outfits;
+  const all = isOwn ? meant.filter((pieces) => pieces.some(isLeft)) : meant;
   const left = all.flat().filter(isLeft);
-  const isNeeded = (type: string): boolean => NEEDED.test(typeRole(type) ?? '');
+  const isNeeded = (type: string): boolean => !isOwn && NEEDED.test(typeRole(type) ?? '');
   if (types.length === 0 || types.some(isNeeded)) return null;
   const stay = all.map((pieces) => ids(pieces.filter((piece) => !isLeft(piece))));
   // Versions of one outfit that differ in nothing else are one again.
@@ -258,6 +261,7 @@ const hasLook = ({ message }: Change): boolean =>
 
 /** Whether what is to go leaves a gap: then another one of its kind takes its place. */
 const isNeededPiece = ({ change, types, outfits, at }: Scene): boolean =>
+  change.turn.hasOwnPiece !== true &&
   hasAny(change.message, OF_THIS_ONE) &&
   (outfits[at] ?? []).some((piece) => isNamedBy(types, piece) && NEEDED.test(roleOf(piece) ?? ''));
 

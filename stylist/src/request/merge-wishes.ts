@@ -1,7 +1,9 @@
 import { attributeGroup, fabricWithKinds } from '@modiste/lexicon/attributes';
+import { ASPECT_SCALES } from '@modiste/lexicon/aspect-value';
 import { findComparison } from '@modiste/lexicon/comparisons';
 import type { Concept } from '@modiste/lexicon/concept';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { listOf } from '@modiste/lexicon/tokens';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { plainColor } from './limits/limit-filters.ts';
 
@@ -90,6 +92,31 @@ function contradicts(one: QueryReading, other: QueryReading): boolean {
   return wanted.concepts.some((each) => refused.concepts.some((no) => isUnder(each, no)));
 }
 
+const fitPlaces = new Map(
+  listOf(ASPECT_SCALES.fit).map((row) => {
+    const at = row.lastIndexOf(' ');
+    return [row.slice(0, at), Number(row.slice(at + 1))] as const;
+  }),
+);
+const REGULAR_FIT = 0.5;
+
+/** "Too baggy now" after "loose jeans", and "plain" after "less plain": the one said last counts. */
+function isTurned(before: QueryReading, now: QueryReading): boolean {
+  const comparisonOf = ({ concepts }: QueryReading) =>
+    concepts.flatMap(({ kind, id }) => (kind === 'comparison' ? (findComparison(id) ?? []) : []));
+  if (before.role !== 'wanted' || now.role !== 'wanted') return false;
+  const isPlainAgain =
+    now.concepts.some(({ kind, id }) => kind === 'pattern' && id === 'solid') &&
+    comparisonOf(before).some(({ aspect, direction }) => aspect === 'pattern' && direction > 0);
+  const place = before.concepts.flatMap(({ id }) => fitPlaces.get(id) ?? [])[0];
+  const isOtherFit =
+    place !== undefined &&
+    comparisonOf(now).some(
+      ({ aspect, direction }) => aspect === 'fit' && (place - REGULAR_FIT) * direction < 0,
+    );
+  return isPlainAgain || isOtherFit;
+}
+
 /**
  * The wishes in force after further ones: a length replaces a length, what is asked for is refused no
  * more, and everything else stays.
@@ -102,7 +129,7 @@ export function mergeWishes(
   const kept = before.filter(
     (wish) =>
       !slotsOf(wish).some((slot) => replaced.has(slot)) &&
-      !now.some((other) => isSame(wish, other) || contradicts(wish, other)),
+      !now.some((other) => isSame(wish, other) || contradicts(wish, other) || isTurned(wish, other)),
   );
   const unique = now.filter((wish, at) => !now.slice(0, at).some((other) => isSame(wish, other)));
   return [...kept, ...unique];

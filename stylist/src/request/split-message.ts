@@ -120,7 +120,11 @@ function readPieces(placed: readonly PlacedReading[], { words }: Message): Piece
 
 /** "I like men's shirts. Got an oxford shirt?": the narrower kind, said after it, is the one meant. */
 const SEVERAL = /\b(?:and|or|plus|also|n)\b|&|,/i;
-function isNarrowed({ reading, to }: PlacedReading, placed: readonly PlacedReading[], { words }: Message) {
+function isNarrowed(
+  { reading, to }: PlacedReading,
+  placed: readonly PlacedReading[],
+  { words }: Message,
+) {
   const typeIn = ({ role, concepts }: QueryReading) =>
     role === 'wanted' ? concepts.find(({ kind }) => kind === 'type')?.id : undefined;
   const type = typeIn(reading);

@@ -133,6 +133,22 @@ const ROUGHLY =
 /** "Natural fabrics only" leaves out what is made of oil. */
 const NATURAL =
   /\b(?:(?:only|just|all|strictly|in|made of|from|prefer(?:ably)?|something(?: in)?) )*(?:all[- ])?natural (?:fabrics?|fibers?|fibres?|materials?)(?: only| please| pls)?\b/gi;
+const PETITE_PLUS = /\b(?:petite|short)[- ]plus\b(?![- ]sizes?)|\bplus[- ]petite\b/gi;
+const SHARES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:reduced|discounted|marked down|down|off) by (?:at least )?(?:a |one )third\b|\b(?:a|one) third off\b/gi,
+    'at least 33% off',
+  ],
+  [
+    /\b(?:reduced|discounted|marked down|down) by (?:at least )?(?:a |one )quarter\b|\b(?:a|one) quarter off\b/gi,
+    'at least 25% off',
+  ],
+  [/\b(?:reduced|discounted|marked down|down) by (?:at least )?half\b/gi, 'at least 50% off'],
+  [
+    /\b(?:reduced|discounted|marked down|down) by (?:at least )?(?=\d{1,2} ?(?:%|percent))(?<share>\d{1,2}) ?(?:%|percent)/gi,
+    'at least $<share>% off',
+  ],
+];
 /** Who wants nothing tight wants no slim or skinny cut either. */
 const NOTHING_TIGHT =
   /\b(?:no|not|nothing|never|without|avoid|hate|don['’]?t (?:want|like|do|wear)) (?:anything |things |clothes )?(?:too |very |that is |that['’]?s |so |super )*(?:tight|tight[- ]fitting|clingy|snug|skin[- ]?tight|figure[- ]hugging|body[- ]hugging)(?: (?:fitting|clothes|stuff|things|anything))?(?=\s*(?:[,.;!]|$|and\b|or\b|please\b|pls\b|but\b))/gi;
@@ -140,10 +156,12 @@ const WITHOUT = /\bw\/o\b|\bwithot\b|\bwithuot\b|\bwihtout\b/gi;
 
 /** Refusals and prices in words that say them in so many: "no wool", "under $600 total". */
 export function rewordLimits(text: string): string {
-  const written = text
+  const shared = SHARES.reduce((said, [share, meant]) => said.replaceAll(share, meant), text);
+  const written = shared
     .replace(WITHOUT, 'without')
     .replace(NATURAL, 'no synthetics')
     .replace(ROUGHLY, '')
+    .replace(PETITE_PLUS, 'petite and curve')
     .replace(NOTHING_TIGHT, 'nothing tight, no slim fit, no skinny')
     .replace(LETTER_SIZE, '$<who> is size $<size>');
   const plain = rewordDegrees(rewordWhole(written.replace(ASIDES, '').replace(WHEN, ', ')));

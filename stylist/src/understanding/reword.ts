@@ -47,9 +47,15 @@ const isCompared = (text: string): boolean => {
 
 const NOT_TOO = /\b(?:not|nothing|isn['’]?t)\s+(?:too|so|very|overly|that)\s+(?<word>[a-z]+)/gi;
 
+const NOT_SO = /\b(?:so|very|overly|that)\s+[a-z]+$/i;
+
 /** "Not too fancy" wants less of it; what the lexicon reads as refused ("not too short") stays. */
 const rewordNotToo = (text: string): string =>
   text.replaceAll(NOT_TOO, (found: string, word: string) => {
+    const { comparisons } = understandQuery(`less ${word}`);
+    // "Not so dressy" wants something more casual, and does not refuse what is formal alone.
+    const isFault = NOT_SO.test(found) && comparisons.some(({ aspect }) => aspect === 'formality');
+    if (isFault) return `less ${word}`;
     const isRefused = understandQuery(found).readings.some(({ role }) => role === 'negated');
     return isRefused || !isCompared(`less ${word}`) ? found : `less ${word}`;
   });

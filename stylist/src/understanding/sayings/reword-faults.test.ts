@@ -8,7 +8,9 @@ describe('rewordFaults', () => {
   it.each([
     ["that's too stiff, no tie", 'more casual, no tie'],
     ['way too stuffy', 'more casual'],
-    ['so boring', 'something more colorful'],
+    ['so boring', 'something in bright colors'],
+    ['too much beige, boring', 'too much beige, something in bright colors'],
+    ['make it darker please', 'in dark colors'],
   ])('moves outfits along: %s', (said, meant) => {
     expect(rewordFaults(said, OUTFITS)).toBe(meant);
   });
@@ -17,6 +19,11 @@ describe('rewordFaults', () => {
     ['these are too plain', 'less plain'],
     ['kinda boring', 'less plain'],
     ['feels too stiff', 'softer'],
+    ["that's not red thats burgundy", 'in red, not burgundy'],
+    ['too girly', 'no ruffles'],
+    ['these look too thin', 'too thin'],
+    ['way too flimsy', 'too thin'],
+    ['something to go over a crop top', 'jacket'],
   ])('moves pieces along: %s', (said, meant) => {
     expect(rewordFaults(said, ofTypes('chinos'))).toContain(meant);
   });
@@ -25,6 +32,8 @@ describe('rewordFaults', () => {
     ['swimsuit', 'cover-up'],
     ['midi-dress', 'cardigan'],
     ['t-shirt', 'jacket'],
+    ['midi-skirt', 'cardigan'],
+    ['swim-trunks', 'linen shirt'],
     ['sweater', 'coat'],
   ])('takes what is thrown over a %s to be a %s', (type, layer) => {
     const meant = rewordFaults('somthing to throw over it at the beach', ofTypes(type));

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@modiste/catalogue/request/search-request';
 import type { Item } from '@modiste/contract/entities/item';
+import { discountPercent } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { DialogueState, StyleRequest } from '@modiste/stylist/dialogue-state';
 import { keepBeyond } from '@modiste/stylist/keep-beyond';
@@ -34,18 +35,25 @@ function isNamedSo({ short_description }: Item, type: string): boolean {
   return name !== undefined && new RegExp(`\\b${name}(?: for [a-z]+)?$`).test(title);
 }
 
-/** Where records have nothing of the one kind that was asked for: what bears its name. */
+/** "Loose Tapered Jeans" are loose by their name. */
+const isNamedAfter = ({ short_description }: Item, name: string): boolean =>
+  new RegExp(`\\b${name.replaceAll(/[^a-z -]/gi, '')}\\b`, 'i').test(short_description);
+
+/** Where records have nothing of the one kind or the one trait that was asked for: what bears its name. */
 function namedSo(items: readonly Item[], { missed }: SearchResult, request: StyleRequest): Item[] {
   const [type, ...others] = request.wishes.flatMap(({ role, concepts }) =>
     role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])) : [],
   );
+  const [trait, ...more] = missed;
+  if (trait?.kind === 'attribute' && more.length === 0) {
+    return items.filter((item) => isNamedAfter(item, trait.name));
+  }
   const isOnlyKind = missed.every(({ kind }) => kind === 'type');
   if (type === undefined || others.length > 0 || !isOnlyKind) return [];
   return items.filter((item) => isNamedSo(item, type));
 }
 
-const percentOff = ({ price, full_price }: Item): number =>
-  full_price > price ? Math.round((1 - price / full_price) * 100) : 0;
+const percentOff = ({ price, full_price }: Item): number => discountPercent(price, full_price);
 
 /** Of what is reduced, what is reduced by as much as was asked for; else what comes nearest to that. */
 function withLeastOff(matches: Matches, leastOff: number | undefined): Matches {
@@ -57,14 +65,16 @@ function withLeastOff(matches: Matches, leastOff: number | undefined): Matches {
   }
   const nearest = candidates.toSorted((one, other) => percentOff(other) - percentOff(one));
   const most = Math.max(...candidates.map(percentOff));
+  const others =
+    matches.dropped?.startsWith('“') === true ? `, and these miss ${matches.dropped}` : '';
   return {
     ...matches,
     candidates: nearest,
     dropped: matches.dropped ?? `“${leastOff}% off”`,
     notice:
       most === 0
-        ? `Nothing like that is reduced by ${leastOff}% or more.`
-        : `Nothing like that is reduced by ${leastOff}% or more; the most is ${most}%.`,
+        ? `Nothing like that is reduced by ${leastOff}% or more${others}.`
+        : `Nothing like that is reduced by ${leastOff}% or more; the most is ${most}%${others}.`,
   };
 }
 

@@ -5,7 +5,7 @@ import { shownColor } from '../../facts/item-colors.ts';
 import { plainColor } from '../../request/limits/limit-filters.ts';
 
 /** So near is what everybody calls by the name of the color: scarlet is red, burgundy a dark cousin. */
-const TRUE_FROM = 0.72;
+const TRUE_FROM = 0.78;
 /** Of these every shade is called by their name, or they have none. */
 const ANY_SHADE: ReadonlySet<string> = new Set(['Multicolor', 'Gold', 'Silver', 'Beige', 'Gray']);
 

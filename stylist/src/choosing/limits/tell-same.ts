@@ -1,7 +1,7 @@
 import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
-import type { DialogueState } from '../dialogue/dialogue-state.ts';
-import type { Speech } from '../speech/speech.ts';
-import type { Found } from '../stylist.ts';
+import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { Found } from '../../stylist.ts';
 
 /** Whether something else is asked for than by the message before. */
 function isChanged({ request, earlier }: DialogueState): boolean {
@@ -16,6 +16,9 @@ function isChanged({ request, earlier }: DialogueState): boolean {
   );
 }
 
+/** So many pieces are seen at once. */
+const LISTED_MAX = 12;
+
 const keyOf = (ids: readonly string[]): string => ids.toSorted().join(' ');
 
 /** Whether a message changed what is asked for, and the very same pieces were found. */
@@ -27,10 +30,12 @@ export function isSameAgain({ state, candidates, outfits }: Found): boolean {
     return before.length > 0 && keyOf(now) === keyOf(before.map(keyOf));
   }
   const now = candidates.map(({ id }) => id);
+  // Of a long list others may lead now, which is an answer.
+  if (now.length > LISTED_MAX) return false;
   return before.length === 0 && now.length > 0 && keyOf(now) === keyOf(itemIds);
 }
 
-/** That the same pieces stand there as before, and why: they meet the new wish, or nothing does. */
+/** That the same pieces stand there as before: what they are is not told anew. */
 export function tellSame({ dropped, candidates }: Found, speech: Speech): string {
   const isOne = candidates.length === 1;
   if (dropped !== null) {
@@ -42,13 +47,14 @@ export function tellSame({ dropped, candidates }: Found, speech: Speech): string
   }
   return isOne
     ? speech.say(
-        'The one above meets that too, and it is the only one that does.',
-        'Still that one: it meets this as well, and no other does.',
+        'It stays with the one above: I found no other.',
+        'That leaves the one from before, and no other.',
+        'Still that one, as nothing else came up.',
       )
     : speech.say(
-        'Those above all meet that too, so the choice stays the same.',
-        'That changes nothing: all of them meet it already.',
-        'The same ones again, as each of them meets that as well.',
+        'The choice stays the same: none drops out, and no others come in.',
+        'That leaves the ones from before, and no others.',
+        'Still the same ones, as nothing else came up.',
       );
 }
 

@@ -1,0 +1,63 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { spellCount } from '../../facts/number-words.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { Found } from '../../stylist.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  P: 'petite',
+  T: 'tall',
+  W: 'plus',
+  S: 'short',
+  R: 'regular',
+  L: 'long',
+};
+
+/** The cuts that are asked for. */
+const asked = ({ state }: Pick<Found, 'state'>): readonly string[] =>
+  state.request?.filters.clothing_fit ?? [];
+
+/** Whether a listing names every cut that is asked for. */
+const comesIn = ({ other_info }: Item, fits: readonly string[]): boolean =>
+  fits.every((fit) => other_info.clothing_fit.some((own) => own === fit));
+
+/** What is listed in petite sizes, where these are asked for, before what only may fit. */
+export function fittingFirst(items: readonly Item[], found: Pick<Found, 'state'>): Item[] {
+  const fits = asked(found);
+  const own = fits.length === 0 ? [] : items.filter((item) => comesIn(item, fits));
+  return [...own, ...items.filter((item) => !own.includes(item))];
+}
+
+/** Whether a message asks if there is any: "do you do petite?" */
+const ASKS = /^\W*(?:(?:and|so|ok|but|hi|hey)[ ,]+)*(?:do|does|have|has|is|are|any|got)\b/i;
+
+/**
+ * How many of the pieces are listed in the cut that is asked for now; nothing where all of them are.
+ * Records without any cut are not told to fit.
+ */
+export function tellFits(found: Found, speech: Speech): string {
+  const { state, candidates, total } = found;
+  const fits = asked(found);
+  const before = state.earlier.at(-1)?.filters.clothing_fit ?? [];
+  const isNew = fits.some((fit) => !before.includes(fit));
+  // "36x34" tells the length by itself.
+  const isOfLength = state.request?.filters.clothing_canonical_size.some((size) => /x/.test(size));
+  if (!isNew || isOfLength === true || candidates.length === 0) return '';
+  const own = candidates.filter((item) => comesIn(item, fits));
+  const cut = joinWithAnd(fits.map((fit) => NAMES[fit] ?? fit));
+  const isAsked = ASKS.test(state.heard?.at(-1) ?? '');
+  if (own.length === 0) {
+    const told = speech.say(
+      `none of these is listed in ${cut} sizes, so check the measurements.`,
+      `no listing here names ${cut} sizes.`,
+    );
+    return told === '' ? '' : `${isAsked ? 'No: ' : ''}${isAsked ? told : capitalize(told)}`;
+  }
+  if (own.length === candidates.length) return isAsked ? speech.say('Yes, we do.', 'Yes.') : '';
+  const count = total <= candidates.length ? spellCount(own.length) : 'some';
+  const told = speech.say(
+    `${count} of these ${own.length === 1 ? 'comes' : 'come'} in ${cut} sizes, and ${own.length === 1 ? 'stands' : 'stand'} first.`,
+    `${count} of them ${own.length === 1 ? 'is' : 'are'} listed in ${cut} sizes: first in the row.`,
+  );
+  return told === '' ? '' : `${isAsked ? 'Yes: ' : ''}${isAsked ? told : capitalize(told)}`;
+}
