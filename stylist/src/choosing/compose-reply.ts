@@ -9,8 +9,8 @@ import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import type { GivenReason } from './give-reasons.ts';
 import { highlightsOf, plainHighlight } from './highlights.ts';
-import { tellFits } from './limits/tell-fits.ts';
-import { isSameAgain, tellSame } from './limits/tell-same.ts';
+import { isSameAgain, tellSame } from './limits/same-again.ts';
+import { tellFits, tellSizes } from './limits/tell-fits.ts';
 import { nameFound } from './name-found.ts';
 import { savedName } from './reasons/goes-with.ts';
 import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
@@ -199,7 +199,7 @@ function tellItems(told: Told, speech: Speech): string {
   });
   const second = others.find(({ values }) => values.does !== first?.values.does);
   const pointed = found.dropped === null ? tellPointedAt(told, speech) : '';
-  const fits = tellFits(found, speech);
+  const fits = joinSentences(tellFits(found, speech), tellSizes(found, speech));
   const isToldOnly = fits !== '' && found.dropped === null && isSameAgain(found);
   const listed = isToldOnly || pointed !== '' ? '' : openerOf(told, speech);
   const opener = joinSentences(

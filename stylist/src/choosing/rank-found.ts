@@ -56,6 +56,17 @@ function withServing(found: Found): Found {
   return { ...found, candidates: fittingFirst(serving, found) };
 }
 
+/**
+ * Only what suits the request is spoken of first, though something else costs less, and of that what is
+ * plainly of the color that was asked for.
+ */
+function fitToPraise(picked: readonly Item[], wish: Wish, ofColor: readonly Item[]): Item[] {
+  const { suiting } = suitingFirst(picked, wish);
+  const suited = suiting.length === 0 ? [...picked] : suiting;
+  const own = suited.filter((item) => ofColor.includes(item));
+  return own.length === 0 ? suited : own;
+}
+
 /** The request without a piece that could not be added: nothing is looked for in its place later on. */
 function withoutUnadded(found: Found): Found['state'] {
   const { state } = found;
@@ -85,11 +96,7 @@ export function rankFound(asked: Found): Ranking {
   const given = giveReasons({ chosen: picked, among: candidates, wish, shopper }, speech);
   // Back to what was shown before, "the second one" is still that one.
   const again = asBefore(picked, state);
-  // Only what suits the request is spoken of first, though something else costs less.
-  const { suiting } = suitingFirst(picked, wish);
-  const suited = suiting.length === 0 ? picked : suiting;
-  const ofColor = suited.filter((item) => colored.own.includes(item));
-  const fit = ofColor.length === 0 ? suited : ofColor;
+  const fit = fitToPraise(picked, wish, colored.own);
   const lead =
     most?.items[0]?.id ??
     again?.[0]?.id ??

@@ -14,7 +14,7 @@ import { spellCount, spellPlace } from '../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
-import { isSameAgain, tellSameOutfits } from './limits/tell-same.ts';
+import { isSameAgain, tellSameOutfits } from './limits/same-again.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellMissing } from './tell-missing.ts';
 import { tellColors } from './wholes/tell-colors.ts';

@@ -1,5 +1,5 @@
-import { attributeGroup, fabricWithKinds } from '@modiste/lexicon/attributes';
 import { ASPECT_SCALES } from '@modiste/lexicon/aspect-value';
+import { attributeGroup, fabricWithKinds } from '@modiste/lexicon/attributes';
 import { findComparison } from '@modiste/lexicon/comparisons';
 import type { Concept } from '@modiste/lexicon/concept';
 import { isKindOf } from '@modiste/lexicon/refine-type';
@@ -129,7 +129,9 @@ export function mergeWishes(
   const kept = before.filter(
     (wish) =>
       !slotsOf(wish).some((slot) => replaced.has(slot)) &&
-      !now.some((other) => isSame(wish, other) || contradicts(wish, other) || isTurned(wish, other)),
+      !now.some(
+        (other) => isSame(wish, other) || contradicts(wish, other) || isTurned(wish, other),
+      ),
   );
   const unique = now.filter((wish, at) => !now.slice(0, at).some((other) => isSame(wish, other)));
   return [...kept, ...unique];

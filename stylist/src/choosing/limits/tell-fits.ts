@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { Filters } from '@modiste/contract/filters/filters';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import type { Speech } from '../../speech/speech.ts';
@@ -30,6 +31,45 @@ export function fittingFirst(items: readonly Item[], found: Pick<Found, 'state'>
 
 /** Whether a message asks if there is any: "do you do petite?" */
 const ASKS = /^\W*(?:(?:and|so|ok|but|hi|hey)[ ,]+)*(?:do|does|have|has|is|are|any|got)\b/i;
+
+/** The sizes that filters ask for. */
+const sizesOf = (filters: Filters): string[] => [
+  ...filters.clothing_size,
+  ...filters.clothing_canonical_size,
+  ...filters.shoes_size,
+  ...filters.shoes_canonical_size,
+];
+
+/** "Do you have a 3XL?": how many of the pieces can be bought in it; nothing where nobody asks. */
+export function tellSizes({ state, candidates, dropped }: Found, speech: Speech): string {
+  const { request, earlier, heard = [] } = state;
+  if (request === null || dropped !== null || !ASKS.test(heard.at(-1) ?? '')) return '';
+  const before = earlier.at(-1);
+  const sizes = sizesOf(request.filters);
+  const isNew =
+    before !== undefined && sizes.some((size) => !sizesOf(before.filters).includes(size));
+  const [size, ...others] = sizes;
+  if (!isNew || size === undefined || others.length > 0 || candidates.length === 0) return '';
+  const own = candidates.filter(
+    ({ sizes: sold, other_info }) =>
+      other_info.availability === 'in_stock' &&
+      sold.includes(size) &&
+      !other_info.sold_out_sizes.includes(size),
+  );
+  if (own.length === 0) {
+    return speech.say(
+      `No, none of these is in stock in ${size}.`,
+      `No: in ${size} none of these can be had now.`,
+    );
+  }
+  const isAll = own.length === candidates.length;
+  return isAll
+    ? speech.say(`Yes, in ${size} too.`, `Yes: ${size} is in stock.`)
+    : speech.say(
+        `Yes, some of them in ${size}.`,
+        `Yes: not all of these, but some come in ${size}.`,
+      );
+}
 
 /**
  * How many of the pieces are listed in the cut that is asked for now; nothing where all of them are.

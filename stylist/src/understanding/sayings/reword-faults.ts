@@ -28,6 +28,16 @@ const GIRLY = fault('girly|girlish|feminine|frilly|fussy|twee|cutesy|princessy')
 /** "These look too thin" says as much without its subject. */
 const LOOKS =
   /^\W*(?:(?:hm+|ok|but|ew|ugh|no|nah)[ ,.!]+)*(?:these|those|they|it|that|this|all of (?:it|them))(?: all)? (?:looks?|seems?|feels?) (?=(?:(?:way|a bit|a little|far|much|kinda|so|just) )*too )/i;
+const SHINY = fault('shiny|sparkly|glittery|blingy|flashy');
+const CLUNKY = fault('clunky|bulky|chunky');
+const REVEALING = fault('revealing|skimpy|bare|sexy|low[- ]cut');
+/** "These look cheap" asks for no lower price. */
+const LOOKS_CHEAP =
+  /\b(?:(?:these|those|they|it|that|this|all of (?:it|them))(?: all)? )?(?:looks?|feels?|seems?) (?:(?:a bit|so|too|very|really|kinda|pretty) )*(?:cheap|tacky|low quality)\b/i;
+const MODEST = 'no mini dresses, no slip dresses, not strapless, not backless';
+/** "None in white?" asks for white ones. */
+const NONE_IN =
+  /^\W*(?:(?:and|but|so|ok|oh|hm+|what)[ ,]+)*(?:no|none|nothing|not one|not any|no \w+) in (?<look>[a-z]+(?: [a-z]+)?)\s*\?+\W*$/i;
 const FLIMSY = fault('flimsy|papery');
 /** "Is it too stiff?" asks. */
 const ASKS =
@@ -91,6 +101,8 @@ export function rewordFaults(text: string, { types, isOutfits }: Shown): string 
   const layer = isOutfits || namesKind(text.replace(OVER, '')) ? null : layerOver(types);
   if (layer !== null && OVER.test(text)) return text.replace(OVER, `show me ${layer}`);
   if (ASKS.test(text)) return text;
+  const { look = '' } = NONE_IN.exec(text)?.groups ?? {};
+  if (isColor(look)) return `in ${look}`;
   const colored = rewordColor(text);
   if (colored !== text) return colored;
   const said = isOutfits ? text : rewordOverNamed(text);
@@ -99,6 +111,10 @@ export function rewordFaults(text: string, { types, isOutfits }: Shown): string 
   return shaded
     .replace(LOOKS, '')
     .replace(STIFF, isOutfits ? 'more casual' : 'softer')
+    .replace(LOOKS_CHEAP, isOutfits ? 'dressier' : 'more expensive')
+    .replace(SHINY, 'no satin, no sequins, nothing metallic')
+    .replace(CLUNKY, 'show me others, not chunky')
+    .replace(REVEALING, isOutfits ? MODEST : '$&')
     .replace(FLIMSY, 'too thin')
     .replace(GIRLY, 'show me others, no ruffles, no bows, no florals, no sequins')
     .replace(DULL, livelier)

@@ -2,6 +2,7 @@ import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { SearchRequest } from '@modiste/catalogue/request/search-request';
 import type { Sort } from '@modiste/contract/values';
 import { findNearest } from './find-nearest.ts';
+import { findInStock } from './in-stock.ts';
 import { type AskedState, type Matches, readMatches } from './read-matches.ts';
 
 const LISTED_MAX = 60;
@@ -44,7 +45,10 @@ export async function findItems(
   if (cheaper) return cheaper;
   const result = await catalogue.search(request);
   const { notice, total, understood } = result;
-  const found = total > 0 ? readMatches(result, state) : null;
+  const matching = total > 0 ? readMatches(result, state) : null;
+  const inStock =
+    matching === null ? null : await findInStock(catalogue, { request, state, found: matching });
+  const found = inStock ?? matching;
   // In place of goods that no fashion shop sells, or of children's clothes, anything else would be
   // beside the point.
   const isOfShop = understood.unknownGoods === null && !understood.soft.attributes.includes('kids');

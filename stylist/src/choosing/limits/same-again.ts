@@ -21,10 +21,13 @@ const LISTED_MAX = 12;
 
 const keyOf = (ids: readonly string[]): string => ids.toSorted().join(' ');
 
-/** Whether a message changed what is asked for, and the very same pieces were found. */
+/** Who asks to see them again is not told that they are the same. */
+const AGAIN = /\b(?:again|back|once more|show|see|remind|repeat|list)\b/i;
+
+/** Whether the very same pieces were found for a message that did not ask to see them again. */
 export function isSameAgain({ state, candidates, outfits }: Found): boolean {
   const { itemIds, outfits: before } = state.shown;
-  if (!isChanged(state)) return false;
+  if (!isChanged(state) && AGAIN.test(state.heard?.at(-1) ?? '')) return false;
   if (outfits.length > 0) {
     const now = outfits.map((pieces) => keyOf(pieces.map(({ id }) => id)));
     return before.length > 0 && keyOf(now) === keyOf(before.map(keyOf));
@@ -36,8 +39,15 @@ export function isSameAgain({ state, candidates, outfits }: Found): boolean {
 }
 
 /** That the same pieces stand there as before: what they are is not told anew. */
-export function tellSame({ dropped, candidates }: Found, speech: Speech): string {
+export function tellSame({ dropped, candidates, state }: Found, speech: Speech): string {
   const isOne = candidates.length === 1;
+  if (!isChanged(state)) {
+    return speech.say(
+      'What the listings tell gives me nothing to change by that, so these stay.',
+      'I could not make anything else of that, so these are the same as before.',
+      'That changes nothing I can search for: tell me a color, a price or a kind.',
+    );
+  }
   if (dropped !== null) {
     return speech.say(
       `So it stays with ${isOne ? 'the one' : 'those'} above: loosen one wish, and there are others to show.`,
@@ -62,9 +72,15 @@ export function tellSame({ dropped, candidates }: Found, speech: Speech): string
 const SHOWN_MAX = 3;
 
 /** The same of outfits: nobody is shown them anew as though they were others. */
-export function tellSameOutfits({ outfits, notice }: Found, speech: Speech): string {
+export function tellSameOutfits({ outfits, notice, state }: Found, speech: Speech): string {
   const isAll = outfits.length < SHOWN_MAX;
   const one = outfits.length === 1;
+  if (!isChanged(state)) {
+    return speech.say(
+      'I could not make anything else of that, so it stays as it was.',
+      'That changes nothing I can search for: tell me a piece, a color or a price.',
+    );
+  }
   if (notice !== null) return speech.say('So it stays as it was.', 'No other comes closer.');
   if (!isAll) {
     return speech.say(
