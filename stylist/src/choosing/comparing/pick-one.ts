@@ -7,6 +7,7 @@ import { spellCount } from '../../facts/number-words.ts';
 import { asksForPick } from '../../intents/asks-for-pick.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
+import { sizeNote } from '../limits/size-note.ts';
 import { NEAR, nearItems } from '../reasons/near-items.ts';
 import { priceOf } from '../reasons/reason.ts';
 import type { Factor } from './item-factors.ts';
@@ -87,9 +88,11 @@ export function plainReason(best: Item, others: readonly Item[]): string {
   };
   const own = clauseOf(best);
   // What all of them are made of decides nothing.
-  return own === null || others.every((other) => clauseOf(other) === own)
-    ? `the ${spellCount(others.length + 1)} are close, and on the whole it does best`
-    : own;
+  if (own !== null && !others.every((other) => clauseOf(other) === own)) return own;
+  const count = spellCount(others.length + 1);
+  return others.every(({ price }) => price >= best.price)
+    ? `the listings set the ${count} hardly apart, and none of them costs less than its ${priceOf(best)}`
+    : `the ${count} are close, and on the whole it does best`;
 }
 
 interface Rivals {
@@ -121,7 +124,12 @@ function tellPick(read: ReadTurn, best: Item, rivals: Rivals): string {
     tellCheaper(read, best, rivals) ??
     tellBetter(read, best, rivals) ??
     tellAsGood(read, best, rivals);
-  return joinSentences(told, but === null ? '' : speech.say(but));
+  const note = sizeNote(best, turn);
+  return joinSentences(
+    told,
+    note === '' ? '' : speech.say(note),
+    but === null ? '' : speech.say(but),
+  );
 }
 
 /** There is nothing to choose from: that is said. */
