@@ -27,12 +27,11 @@ describe('limits as they are told', () => {
   });
 
   it.each(['chinos, nothing tight', 'chinos but not too tight please'])(
-    'refuses slim and skinny cuts: %s',
+    'looks for no slim and no skinny cuts: %s',
     async (words) => {
-      const { state } = await startTalk().say(words);
-      expect(refusedOf(state.request?.wishes)).toEqual(
-        expect.arrayContaining(['slim fit', 'skinny']),
-      );
+      const { refinedQuery, state } = await startTalk().say(words);
+      expect(refinedQuery).toMatch(/not tight, not slim fit, not skinny/);
+      expect(refusedOf(state.request?.wishes)).toEqual(['tight']);
     },
   );
 

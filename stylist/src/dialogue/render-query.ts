@@ -28,9 +28,20 @@ const NEGATED_ALREADY = /^(?:no|not|without|non)\b/;
 const isWithout = (name: string, { concepts }: QueryReading): boolean =>
   name.endsWith('less') && !concepts.some(({ id }) => id.endsWith('less'));
 
+/** What goes with a refusal without being said: who wants nothing tight wants no slim cut either. */
+const REFUSED_TOO: Readonly<Record<string, readonly string[] | undefined>> = {
+  tight: ['slim fit', 'skinny'],
+  snug: ['slim fit', 'skinny'],
+  clingy: ['slim fit'],
+  shiny: ['satin', 'sequins', 'metallic'],
+  girly: ['ruffles', 'bows', 'florals', 'sequins'],
+  revealing: ['mini', 'slip dresses', 'strapless', 'backless'],
+};
+
 function nameRefused(reading: QueryReading): string {
   const name = nameOf(reading);
-  return NEGATED_ALREADY.test(name) || isWithout(name, reading) ? name : `not ${name}`;
+  if (NEGATED_ALREADY.test(name) || isWithout(name, reading)) return name;
+  return [name, ...(REFUSED_TOO[name] ?? [])].map((one) => `not ${one}`).join(', ');
 }
 
 const names = (readings: readonly QueryReading[]): string => readings.map(nameOf).join(' ');

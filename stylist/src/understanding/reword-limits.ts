@@ -162,7 +162,7 @@ export function rewordLimits(text: string): string {
     .replace(NATURAL, 'no synthetics')
     .replace(ROUGHLY, '')
     .replace(PETITE_PLUS, 'petite and curve')
-    .replace(NOTHING_TIGHT, 'nothing tight, no slim fit, no skinny')
+    .replace(NOTHING_TIGHT, 'nothing tight')
     .replace(LETTER_SIZE, '$<who> is size $<size>');
   const plain = rewordDegrees(rewordWhole(written.replace(ASIDES, '').replace(WHEN, ', ')));
   const answered = EXCEPTS.test(plain) ? plain.replace(ANSWERED, '') : plain;

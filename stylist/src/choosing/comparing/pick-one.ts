@@ -7,7 +7,7 @@ import { spellCount } from '../../facts/number-words.ts';
 import { asksForPick } from '../../intents/asks-for-pick.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
-import { sizeNote } from '../limits/size-note.ts';
+import { sizeNote } from '../limits/tell-fits.ts';
 import { NEAR, nearItems } from '../reasons/near-items.ts';
 import { priceOf } from '../reasons/reason.ts';
 import type { Factor } from './item-factors.ts';

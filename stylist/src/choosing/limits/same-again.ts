@@ -72,7 +72,10 @@ export function tellSame({ dropped, candidates, state }: Found, speech: Speech):
 const SHOWN_MAX = 3;
 
 /** The same of outfits: nobody is shown them anew as though they were others. */
-export function tellSameOutfits({ outfits, notice, state }: Found, speech: Speech): string {
+export function tellSameOutfits(
+  { outfits, notice, dropped, state }: Found,
+  speech: Speech,
+): string {
   const isAll = outfits.length < SHOWN_MAX;
   const one = outfits.length === 1;
   if (!isChanged(state)) {
@@ -81,7 +84,8 @@ export function tellSameOutfits({ outfits, notice, state }: Found, speech: Speec
       'That changes nothing I can search for: tell me a piece, a color or a price.',
     );
   }
-  if (notice !== null) return speech.say('So it stays as it was.', 'No other comes closer.');
+  if (notice !== null || dropped !== null)
+    return speech.say('So it stays as it was.', 'No other comes closer.');
   if (!isAll) {
     return speech.say(
       'These keep to that already, so they stay as they were.',

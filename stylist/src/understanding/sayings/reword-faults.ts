@@ -34,7 +34,6 @@ const REVEALING = fault('revealing|skimpy|bare|sexy|low[- ]cut');
 /** "These look cheap" asks for no lower price. */
 const LOOKS_CHEAP =
   /\b(?:(?:these|those|they|it|that|this|all of (?:it|them))(?: all)? )?(?:looks?|feels?|seems?) (?:(?:a bit|so|too|very|really|kinda|pretty) )*(?:cheap|tacky|low quality)\b/i;
-const MODEST = 'no mini dresses, no slip dresses, not strapless, not backless';
 /** "None in white?" asks for white ones. */
 const NONE_IN =
   /^\W*(?:(?:and|but|so|ok|oh|hm+|what)[ ,]+)*(?:no|none|nothing|not one|not any|no \w+) in (?<look>[a-z]+(?: [a-z]+)?)\s*\?+\W*$/i;
@@ -112,11 +111,11 @@ export function rewordFaults(text: string, { types, isOutfits }: Shown): string 
     .replace(LOOKS, '')
     .replace(STIFF, isOutfits ? 'more casual' : 'softer')
     .replace(LOOKS_CHEAP, isOutfits ? 'dressier' : 'more expensive')
-    .replace(SHINY, 'no satin, no sequins, nothing metallic')
+    .replace(SHINY, 'nothing shiny')
     .replace(CLUNKY, 'show me others, not chunky')
-    .replace(REVEALING, isOutfits ? MODEST : '$&')
+    .replace(REVEALING, isOutfits ? 'nothing revealing' : '$&')
     .replace(FLIMSY, 'too thin')
-    .replace(GIRLY, 'show me others, no ruffles, no bows, no florals, no sequins')
+    .replace(GIRLY, 'show me others, nothing girly')
     .replace(DULL, livelier)
     .replace(DULL_ALONE, livelier);
 }

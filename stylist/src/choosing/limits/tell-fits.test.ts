@@ -2,7 +2,7 @@ import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
 import { sampleItem } from '../../testing/sample-items.ts';
-import { sizeNote } from './size-note.ts';
+import { sizeNote } from './tell-fits.ts';
 
 const dress = {
   ...sampleItem('dress', { price: 40, facts: { type: 'midi-dress', sold_out_sizes: ['8'] } }),
