@@ -94,10 +94,37 @@ describe('a size', () => {
     expect(filters?.priceRangeMax).toBe(60);
   });
 
+  it('of shoes is none of a coat, and is that of the next shoes again', async () => {
+    const said = ['sneakers in size 8.5', 'a trench coat'];
+    expect((await filtersAfter(said))?.shoes_canonical_size).toEqual([]);
+    expect((await filtersAfter([...said, 'boots']))?.shoes_canonical_size).toEqual(['8.5']);
+  });
+
+  it.each([
+    [['sneakers', 'what do you have in size 38 EU?'], 'Women', '7'],
+    [['white sneakers in EU 38'], 'Women', '7'],
+    [['sneakers', 'in a 38'], 'Women', '7'],
+    [['sneakers in EU 43'], 'Men', '9.5'],
+    [['sneakers for my husband, EU 43'], 'Women', '9.5'],
+  ] as const)('of another country is read of who wears it: %j', async (said, gender, size) => {
+    const filters = await filtersAfter(said, { gender: [gender] });
+    expect([...(filters?.shoes_canonical_size ?? []), ...(filters?.shoes_size ?? [])]).toEqual([
+      size,
+    ]);
+  });
+
   it('is not stepped by a bigger bag', async () => {
     const filters = await filtersAfter(['a size 12 dress', 'a tote', 'something bigger']);
     expect(filters?.clothing_canonical_size).toEqual(['12']);
   });
+});
+
+it('takes what only shoes have to no robe, and “on sale” to no other kind', async () => {
+  const { say } = startTalk({ defaults: { gender: ['Men'] } });
+  await say('slippers or a robe, open toe');
+  expect((await say('robes then')).refinedQuery).not.toContain('toe');
+  expect((await filtersAfter(['dresses on sale', 'a trench coat']))?.sale).toBe(false);
+  expect((await filtersAfter(['dresses on sale', 'in red']))?.sale).toBe(true);
 });
 
 it('takes no minimum to another kind, and no “cheaper” beside a price that is said', async () => {

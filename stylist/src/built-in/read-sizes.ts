@@ -86,6 +86,16 @@ const withSizesOf = (understood: UnderstoodQuery, { hard }: UnderstoodQuery): Un
   hard: { ...understood.hard, ...sizesOf(hard) },
 });
 
+/** A European 38 is a woman's 7 and a man's 5.5. */
+const FOREIGN = /\b(?:eu|eur|european?|uk|british|italian|french)\b|\b(?:3[4-9]|4[0-9])(?:\.5)?\b/i;
+
+/** Words of a size with whose it is, where the number alone does not tell. */
+function withWhose(said: string, { hard, text }: UnderstoodQuery, turn: Turn): string {
+  const who = wornBy(turn.words, turn);
+  const isTold = hard.gender.length > 0 || who === null || !FOREIGN.test(text);
+  return isTold ? said : `${said}, for ${who}`;
+}
+
 /** "In a 9" is a shoe size where shoes are looked for. */
 export async function readSizes(
   understand: Understand,
@@ -98,11 +108,13 @@ export async function readSizes(
   const garment = type === '' ? kindSized(sizes, turn) : type.replaceAll('-', ' ');
   if (bare !== null) {
     const named = `${garment} size ${bare.sizes.join(' or ')}`.trim();
-    return withSizesOf(understood, await understand(named));
+    return withSizesOf(understood, await understand(withWhose(named, understood, turn)));
   }
   const isNamed = understood.types.length > 0;
-  if (garment === '' || isNamed || !hasSize(understood)) return understood;
-  return withSizesOf(understood, await understand(`${understood.text}, ${garment}`));
+  if (!hasSize(understood)) return understood;
+  const said = garment === '' || isNamed ? understood.text : `${understood.text}, ${garment}`;
+  const whose = withWhose(said, understood, turn);
+  return whose === understood.text ? understood : withSizesOf(understood, await understand(whose));
 }
 
 /** Whether a message only says the size that what is looked for should have. */

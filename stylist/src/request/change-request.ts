@@ -41,6 +41,7 @@ import {
   withPrices,
 } from './limits/limit-filters.ts';
 import { budgetsOf, isOfGarment, limitSaid } from './limits/limit-said.ts';
+import { shoeSizes } from './limits/shoe-sizes.ts';
 import { withSaidSizes } from './limits/step-size.ts';
 import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
@@ -63,10 +64,11 @@ const CONNECTS = patterns(
 /** What a new kind of garment begins with: the same wearer, budget and refusals. */
 function beginAnew(
   request: StyleRequest,
-  { defaultFilters, state }: Turn,
+  turn: Turn,
   { keepsOccasion, types }: { keepsOccasion: boolean; types: readonly string[] },
 ): StyleRequest {
-  const { color, material, category, brand } = defaultFilters;
+  const { defaultFilters, state } = turn;
+  const { color, material, category, brand, sale } = defaultFilters;
   const { most: _, about: __, ...before } = request;
   const { each, whole } = budgetsOf(request, state.earlier);
   // What a present may cost is said of whatever it is.
@@ -82,6 +84,8 @@ function beginAnew(
       material,
       category,
       brand,
+      sale,
+      ...(request.outfit === null && shoeSizes(request, types, turn)),
       // What dresses should cost at least says nothing of shorts.
       priceRangeMin: null,
       priceRangeMax,

@@ -24,6 +24,17 @@ const NO_CLOTHES: ReadonlySet<string | null> = new Set([
   'scarf',
 ]);
 
+/** What only shoes have: no robe has an open toe. */
+const OF_SHOES: ReadonlySet<string | null> = new Set(['toe', 'heel']);
+
+const isOfShoes = ({ kind, role, concepts }: QueryReading): boolean =>
+  role !== 'negated' &&
+  (kind === 'heel' || concepts.some(({ id }) => OF_SHOES.has(attributeGroup(id))));
+
+/** Whether none of the kinds that are looked for is one of shoes; not, where no kind is known. */
+export const areNoShoes = (types: readonly string[]): boolean =>
+  types.length > 0 && types.every((type) => typeRole(type) !== 'shoes');
+
 /** The wishes that can be true of the kinds that are looked for. */
 export const ofKinds = <Wish extends QueryReading>(
   wishes: readonly Wish[],
@@ -31,7 +42,7 @@ export const ofKinds = <Wish extends QueryReading>(
 ): readonly Wish[] =>
   types.length > 0 && types.every((type) => NO_CLOTHES.has(typeRole(type)))
     ? wishes.filter(({ concepts }) => !concepts.some(({ id }) => OF_CLOTHES.has(id)))
-    : wishes;
+    : wishes.filter((wish) => !(areNoShoes(types) && isOfShoes(wish)));
 
 /** Refusals, and where it goes on the occasion: these outlive another garment. */
 export const lastingWishes = (

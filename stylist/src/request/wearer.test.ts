@@ -11,6 +11,8 @@ const lastOf = async (gender: 'Men' | 'Women', lines: readonly string[]) => {
 
 describe('who is only mentioned', () => {
   it.each([
+    ['my mother is ill, i need a robe', 'search: robe; for Men'],
+    ['my wife is away, show me a sweater', 'search: sweater; for Men'],
     ['pants my girlfriend would like on me', 'search: pants; for Men'],
     ['my wife says i need a new coat', 'search: coat; for Men'],
     ['my mother is visiting, i need a shirt', 'search: shirt; for Men'],
@@ -119,4 +121,19 @@ describe('back to oneself', () => {
     ]);
     expect(told).toBe('search: skirt, not black; for Women');
   });
+});
+
+it('stays with the shopper where a person is only told of, and with the person asked for', async () => {
+  const genderAfter = async (...lines: string[]) => {
+    const { say } = startTalk({ defaults: { gender: ['Women'] } });
+    let gender: readonly string[] | undefined;
+    for (const line of lines) gender = (await say(line)).updatedFilters?.gender ?? gender;
+    return gender ?? ['Women'];
+  };
+  expect(
+    await genderAfter("Forget the dinner, my husband has a fever and we're skipping it."),
+  ).toEqual(['Women']);
+  expect(await genderAfter('my dad died last week', 'shoes')).toEqual(['Women']);
+  expect(await genderAfter('a robe for my husband, he has a fever')).toEqual(['Men']);
+  expect(await genderAfter('my husband is ill and needs pajamas')).toEqual(['Men']);
 });

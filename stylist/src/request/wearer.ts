@@ -159,9 +159,23 @@ const DRESSES_THEM =
   /^\W*(?:(?:and|ok|okay|now|then|next|so)[\s,]+)+(?:for )?(?:his|hers|him|her)\W*$|\b(?:for|on|buy|get|gift|dress) (?:him|her)\b(?! [a-z])|\b(?:he|she)(?:['’]?d)? (?:really |only |also |would |usually )*(?:needs?|wants?|likes?|loves?|wears?|prefers?|hates?)\b|\b(?:he|she)(?:['’]?s| is) (?:an? )?(?:size|xx?s|xx?l|[sml]\b|\d{1,2}(?: years| yo|\b(?!['’])))|\b(?:his|her) (?:size|style|taste|birthday|favorite|closet|wardrobe|feet|waist)\b|\b(?:gift|present)s?\b/i;
 const PRONOUN = /^(?:(?:he|she|him|her|his|hers)(?:['’]?s)?|someone|somebody)$/i;
 
+const KIN =
+  '(?:(?:step|god|grand)?(?:mom|mum|mother|dad|father|son|daughter|child)|grand(?:ma|pa)|husband|wife|boyfriend|girlfriend|fianc[eé]e?|partner|brother|sister|aunt|uncle|niece|nephew|cousin|baby)';
+/** What is told of somebody and asks for nothing to wear: that they are ill, came, died or called. */
+const TOLD_OF = new RegExp(
+  `\\b(?:my|our) ${KIN}(?:['’]s| is| was| has| had| got| just| has just| is still)* (?:(?:very|really|so|both|all|a|an|the|bad|high|terrible|nasty) )*(?:sick|ill|fever|flu|cold|covid|migraine|headache|stomach bug|unwell|poorly|in (?:the )?hospital|away|busy|late|asleep|dead|died|passed(?: away)?|left(?: me)?|dumped me|called|promoted|fired|visiting|coming|arriving|driving|cooking|paying|working|waiting|sleeping|recovering)\\b`,
+  'i',
+);
+
+const isFor = (text: string): boolean =>
+  new RegExp(`\\bfor (?:my|our) (?:\\w+ )?${KIN}\\b|\\b(?:needs|wants|wears)\\b`, 'i').test(text);
+
 /** "She's having it at a vineyard", while one dresses oneself: whoever she is wears nothing of it. */
 function isOnlySpokenOf({ text, words, readings }: Message, { wearer, wishes }: StyleRequest) {
   const genders = readings.filter(({ reading }) => reading.concept?.kind === 'shopper-gender');
+  if (wearer === 'self' && TOLD_OF.test(text) && !DRESSES_THEM.test(text) && !isFor(text)) {
+    return true;
+  }
   return (
     wearer === 'self' &&
     wishes.length > 0 &&

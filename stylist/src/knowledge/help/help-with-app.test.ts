@@ -5,6 +5,8 @@ import { helpWithApp } from './help-with-app.ts';
 describe('help with the app', () => {
   it.each([
     ['how do i save an item', /heart/],
+    ['how do i save one of these for later?', /heart/],
+    ['where can i change my email address', /cannot be changed|new address/],
     ['where is my wishlist', /Wishlist tab|heart/],
     ['how do price alerts work', /bell/],
     ['tell me when it gets cheaper', /price alert/i],
