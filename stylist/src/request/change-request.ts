@@ -29,7 +29,7 @@ import {
   staysOutfit,
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
-import { isOfOccasion, lastingWishes, ofKinds } from './lasting-wishes.ts';
+import { isOfOccasion, lastingWishes, ofKinds, shoeSizes } from './lasting-wishes.ts';
 import { carriesLimit } from './limits/carries-limit.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
 import { withLeastOff } from './limits/least-off.ts';
@@ -41,7 +41,6 @@ import {
   withPrices,
 } from './limits/limit-filters.ts';
 import { budgetsOf, isOfGarment, limitSaid } from './limits/limit-said.ts';
-import { shoeSizes } from './limits/shoe-sizes.ts';
 import { withSaidSizes } from './limits/step-size.ts';
 import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';

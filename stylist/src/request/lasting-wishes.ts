@@ -1,6 +1,8 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { Turn } from '../stylist.ts';
 
 const LASTING: ReadonlySet<string | null> = new Set([
   'occasion',
@@ -32,7 +34,7 @@ const isOfShoes = ({ kind, role, concepts }: QueryReading): boolean =>
   (kind === 'heel' || concepts.some(({ id }) => OF_SHOES.has(attributeGroup(id))));
 
 /** Whether none of the kinds that are looked for is one of shoes; not, where no kind is known. */
-export const areNoShoes = (types: readonly string[]): boolean =>
+const areNoShoes = (types: readonly string[]): boolean =>
   types.length > 0 && types.every((type) => typeRole(type) !== 'shoes');
 
 /** The wishes that can be true of the kinds that are looked for. */
@@ -57,3 +59,23 @@ export const lastingWishes = (
       wish.concept?.kind === 'shopper-gender' ||
       (keepsOccasion && isOfOccasion(wish)),
   );
+
+const hasShoeSize = ({ filters }: StyleRequest): boolean =>
+  filters.shoes_size.length + filters.shoes_canonical_size.length > 0;
+
+/**
+ * The sizes of shoes while single kinds are looked for: no coat has one, and boots have the size that
+ * was said of sneakers before the coat.
+ */
+export function shoeSizes(
+  request: StyleRequest,
+  types: readonly string[],
+  { defaultFilters, state }: Turn,
+) {
+  const { shoes_size, shoes_canonical_size } = defaultFilters;
+  if (areNoShoes(types)) return { shoes_size, shoes_canonical_size };
+  const isKnown = types.length === 0 || hasShoeSize(request);
+  const before = state.earlier.findLast((one) => one.wearer === request.wearer && hasShoeSize(one));
+  const { filters } = isKnown || before === undefined ? request : before;
+  return { shoes_size: filters.shoes_size, shoes_canonical_size: filters.shoes_canonical_size };
+}
