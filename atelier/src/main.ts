@@ -18,7 +18,7 @@ import { storeBody } from './store/store-bodies.ts';
 const USAGE = `Usage:
   npm run atelier -- list
   npm run atelier -- drape NAME [--body BODY]
-  npm run atelier -- outfit NAME
+  npm run atelier -- outfit NAME [--body BODY]
   npm run atelier -- loft NAME … [VIEW …]
   npm run atelier -- loft sheet FOLDER
   npm run atelier -- light [all]
@@ -61,13 +61,13 @@ function drape(name: string, wantedBody: string | undefined): number {
 }
 
 /** Joins the stored drapes of an outfit to one, and stores it. */
-function outfit(name: string): number {
+function outfit(name: string, wantedBody: string | undefined): number {
   const bodyOf = (wanted: string) => {
     const bodyName = BODY_NAMES.find((one) => one === wanted);
     if (!bodyName) throw new Error(`No body is called "${wanted}".`);
     return makeBody(bodyName);
   };
-  const joined = joinOutfit(name, bodyOf);
+  const joined = joinOutfit(name, { bodyOf, wanted: wantedBody });
   const packed = packDrape(lightDrape(joined));
   console.log(`Stored as ${storeDrape(`${name}--${joined.body}`, packed)}.`);
   return 0;
@@ -110,15 +110,16 @@ async function sheet(folder: string, wantedWidth: string | undefined): Promise<n
 }
 
 function run(args: readonly string[]): number | Promise<number> {
-  const [command, name, flag, body] = args;
+  const [command, name, flag, value] = args;
+  const body = flag === '--body' ? value : undefined;
   if (command === 'list') return list();
   if (command === 'loft') return loft(args.slice(1));
-  if (command === 'outfit' && name) return outfit(name);
+  if (command === 'outfit' && name) return outfit(name, body);
   if (command === 'light') return light(name === 'all');
   if (command === 'sheet' && name) return sheet(name, flag);
   if (command === 'bodies') return bodies();
   if (command === 'check') return checkStored(makeBody);
-  if (command === 'drape' && name) return drape(name, flag === '--body' ? body : undefined);
+  if (command === 'drape' && name) return drape(name, body);
   console.error(USAGE);
   return 2;
 }

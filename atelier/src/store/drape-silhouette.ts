@@ -16,7 +16,9 @@ export interface Fitting {
 /** Cuts a silhouette for a body and drapes it on it. */
 export function drapeSilhouette(silhouette: Silhouette, fitting: Fitting): Rest {
   const { cloth, others = {} } = silhouette;
-  const { body, spacings = silhouette.spacings ?? SPACINGS, onStage } = fitting;
+  const { body, onStage } = fitting;
+  const usual = silhouette.spacingsOn?.[body.name] ?? silhouette.spacings ?? SPACINGS;
+  const { spacings = usual } = fitting;
   const measures = measureBody(body);
   return drapePattern((on) => silhouette.cut({ ...measures, body: on }), {
     body,

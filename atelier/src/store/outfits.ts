@@ -13,18 +13,22 @@ export const OUTFITS = [
 ] as const;
 
 /**
- * Joins the stored drapes of an outfit.
+ * Joins the stored drapes of an outfit on a body, or on the first that its upper half hangs on.
  * @throws {Error} where no outfit has that name, or one of its drapes is not stored.
  */
-export function joinOutfit(name: string, bodyOf: (name: string) => Body) {
+export function joinOutfit(
+  name: string,
+  { bodyOf, wanted = '' }: { bodyOf: (name: string) => Body; wanted?: string | undefined },
+) {
   const outfit = OUTFITS.find((one) => one.name === name);
   if (!outfit) throw new Error(`No outfit is called "${name}".`);
   const stored = readStoredDrapes();
-  const read = (drape: string) => {
-    const found = stored.find((one) => one.name.startsWith(`${drape}--`));
-    if (!found) throw new Error(`The drape "${drape}" is not stored.`);
+  const read = (drape: string, body: string) => {
+    const found = stored.find((one) => one.name.startsWith(`${drape}--${body}`));
+    if (!found) throw new Error(`The drape "${drape}" is not stored for the body "${body}".`);
     return unpackDrape(found.packed);
   };
-  const over = read(outfit.over);
-  return joinDrapes({ name, over, under: read(outfit.under) }, bodyOf(over.body));
+  const over = read(outfit.over, wanted);
+  const under = read(outfit.under, over.body);
+  return joinDrapes({ name, over, under }, bodyOf(over.body));
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Gender } from '@modiste/contract/values';
 import { describe, expect, it } from 'vitest';
 import { unpackDrape } from '../drapes/unpack-drape.ts';
 import { demoProducts } from './demo-products.ts';
 import { readStock } from './read-stock.ts';
-import { storedShapes } from './stored-shapes.ts';
+import { shapeShownTo } from './stored-shapes.ts';
 
 const { designs } = readStock();
 
@@ -53,8 +54,8 @@ const PROMISES: readonly (readonly [word: string, shape: RegExp])[] = [
   ['Chunky', /^chunky/],
 ];
 
-const drapeOf = (shape: string) => {
-  const stored = storedShapes().get(shape);
+const drapeOf = (shape: string, gender: Gender = 'Unisex') => {
+  const stored = shapeShownTo(gender, shape);
   return stored?.kind === 'drape' ? stored.file : null;
 };
 
@@ -97,7 +98,7 @@ describe('the name of a design', () => {
 describe('a design', () => {
   it('is draped on a body of the person that it is sold to', () => {
     for (const { noun, gender, shape } of designs) {
-      const file = drapeOf(shape);
+      const file = drapeOf(shape, gender);
       if (file === null || gender === 'Unisex') continue;
       const body = gender === 'Women' ? '--woman-' : '--man-';
       expect([noun, file.includes(body)]).toEqual([noun, true]);

@@ -8,7 +8,7 @@ import { entryOf, type Stock } from './read-stock.ts';
 import { seedOf } from './seeded-pick.ts';
 import { sizesOf, soldOutOf } from './size-runs.ts';
 import type { Brand, Design, DesignItem, Fabric } from './stock-schema.ts';
-import { type StoredShape, storedShapes } from './stored-shapes.ts';
+import { type StoredShape, shapeShownTo } from './stored-shapes.ts';
 import { slotOf } from './worn-slot.ts';
 import { writeDescription, writeSearchDescription } from './write-copy.ts';
 
@@ -79,7 +79,7 @@ function shapeOf(design: Design, { brand, fabric }: Making['made'], stock: Stock
   const brands = [...new Set(sold.map(({ made }) => made.brand))];
   const turn = Math.max(0, brands.indexOf(brand)) % shown.length;
   const name = shown[turn] ?? shape;
-  const stored = storedShapes().get(name);
+  const stored = shapeShownTo(design.gender, name);
   if (!stored) throw new Error(`No drape or loft "${name}" is stored`);
   return stored;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Gender } from '@modiste/contract/values';
 
 /** A garment that was draped, or a shape that was lofted, as it is stored. */
 export type StoredShape =
@@ -30,6 +31,9 @@ function findShapes(): ReadonlyMap<string, StoredShape> {
   return shapes;
 }
 
+/** The body that a garment for women is shown on, where it was draped on several. */
+const WOMAN = 'woman-hourglass-relaxed';
+
 let shapes: ReadonlyMap<string, StoredShape> | null = null;
 
 /** Every stored shape by its name; those on several bodies once. Found once per process. */
@@ -42,6 +46,13 @@ export function storedShapes(): ReadonlyMap<string, StoredShape> {
 export function drapeOn(shape: string, body: string): string | null {
   const file = join(DRAPES, `${shape}--${body}.drape`);
   return existsSync(file) ? file : null;
+}
+
+/** A stored shape as a shop shows it to those it is sold to; null where none has that name. */
+export function shapeShownTo(gender: Gender, name: string): StoredShape | null {
+  const stored = storedShapes().get(name) ?? null;
+  const file = gender === 'Women' && stored?.kind === 'drape' ? drapeOn(name, WOMAN) : null;
+  return file === null ? stored : { kind: 'drape', file };
 }
 
 const hashes = new Map<string, string>();

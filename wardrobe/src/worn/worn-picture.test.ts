@@ -4,7 +4,7 @@ import { linearColor, srgbByte } from '../materials/linear-color.ts';
 import { demoProducts } from '../stock/demo-products.ts';
 import { type Product, pictureName } from '../stock/make-product.ts';
 import { MANNEQUINS } from './mannequins.ts';
-import { canWear, mannequinPicture, wornPicture } from './worn-picture.ts';
+import { canWear, mannequinPicture, wearerOf, wornPicture } from './worn-picture.ts';
 
 const WIDTH = 120;
 const WOMAN = 'mannequin-woman-honey';
@@ -87,6 +87,27 @@ describe('what a mannequin wears', () => {
       (product) => !MANNEQUINS.some(({ id }) => canWear(id, [nameOf(product)])),
     );
     expect(bare.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('is shown by those it is sold to', () => {
+    const shown = demoProducts().flatMap((product) => {
+      const { gender } = product.design;
+      const wearer = MANNEQUINS.find(({ id }) => id === wearerOf(nameOf(product)));
+      return wearer && gender !== 'Unisex' ? [[product.slug, gender === wearer.gender]] : [];
+    });
+    expect(shown.length).toBeGreaterThan(80);
+    expect(shown.filter(([, isRight]) => !isRight)).toEqual([]);
+  });
+
+  it('is on women and men what is sold to both', () => {
+    const sewn = demoProducts().filter(
+      ({ shape, design }) => shape?.kind === 'drape' && design.gender === 'Unisex',
+    );
+    expect(sewn.length).toBeGreaterThan(20);
+    const missing = sewn.filter(
+      (product) => ![WOMAN, MAN].every((id) => canWear(id, [nameOf(product)])),
+    );
+    expect([...new Set(missing.map(({ design }) => design.shape))]).toEqual([]);
   });
 
   it('shows its cloth where it is worn, over a plain half where only one is chosen', async () => {

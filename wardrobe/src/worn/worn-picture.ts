@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { GROUND } from '../shading/ground.ts';
 import { layOnGround } from '../shading/shade-maps.ts';
+import { findPicture } from '../stock/find-picture.ts';
 import { seedOf } from '../stock/seeded-pick.ts';
 import { fileHash } from '../stock/stored-shapes.ts';
 import { dressFigure } from './dress-figure.ts';
@@ -31,9 +32,15 @@ export function canWear(mannequin: string, imageNames: readonly string[]): boole
   return cast !== null && imageNames.length > 0 && planOutfit(cast.body, imageNames) !== null;
 }
 
-/** Who shows a garment of the shop in its pictures: always the same; null where nobody can. */
+/**
+ * Who shows a garment of the shop in its pictures: always the same, one of those it is sold to; null
+ * where nobody can.
+ */
 export function wearerOf(imageName: string): string | null {
-  const all = MANNEQUINS.filter(({ id }) => canWear(id, [imageName]));
+  const sold = findPicture(imageName)?.product.design.gender;
+  const all = MANNEQUINS.filter(
+    ({ id, gender }) => (sold === 'Unisex' || sold === gender) && canWear(id, [imageName]),
+  );
   const slug = imageName.slice(0, imageName.indexOf('--'));
   return all[seedOf(slug) % Math.max(1, all.length)]?.id ?? null;
 }

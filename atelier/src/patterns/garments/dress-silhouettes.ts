@@ -225,6 +225,7 @@ export const DRESS_SILHOUETTES: readonly Silhouette[] = [
     cloth: 'chino',
     others: FALLING,
     spacings: [3, 1.9],
+    spacingsOn: { 'woman-hourglass-relaxed': [3, 1.8] },
     cut: (measures) => makeDress(measures, { ...BOILER_SUIT, name: 'boiler-suit' }),
   },
 ];

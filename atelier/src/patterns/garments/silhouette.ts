@@ -12,6 +12,8 @@ export interface Silhouette {
   others?: Partial<Record<PanelRole, ClothName>>;
   /** Centimeters between vertices, from coarse to fine, where it is cut finer or coarser than others. */
   spacings?: readonly number[];
+  /** The same on a body that it comes to rest on so and not otherwise. */
+  spacingsOn?: Readonly<Record<string, readonly number[]>>;
   /** Without sleeves cloth hangs on the trunk alone: the arms are left out while it is draped. */
   isSleeveless?: boolean;
   /** Whether it has a long, wide skirt, which needs time to stop swinging. */
