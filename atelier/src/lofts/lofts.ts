@@ -1,4 +1,7 @@
 import { backpack } from './bags/backpack.ts';
+import { otherBags } from './bags/bag-fits.ts';
+import { canvasTote } from './bags/canvas-tote.ts';
+import { carryall, zippedBaguette } from './bags/carryall.ts';
 import { crossbody, restingCrossbody } from './bags/crossbody.ts';
 import { duffel, holdall } from './bags/duffels.ts';
 import { baguette, clutch, wallet } from './bags/flap-bags.ts';
@@ -29,15 +32,17 @@ import { monkShoe } from './shoes/monk-shoe.ts';
 import { balletFlat, blockHeelPump, pump } from './shoes/pump.ts';
 import { runningShoe } from './shoes/running-shoe.ts';
 import { blockSandal, flatSandal, slide, strappySandal, wedgeEspadrille } from './shoes/sandals.ts';
+import { type OtherSetting, otherMaking } from './shoes/shoe-fits.ts';
 import { clog, maryJane, mule, slingback } from './shoes/strapped-shoes.ts';
-import type { LoftedShape, PairSetting } from './surfaces/lofted-shape.ts';
+import type { LoftedShape } from './surfaces/lofted-shape.ts';
 import { belt, rolledBelt } from './wear/belt.ts';
 import { aviators, roundSunglasses, squareSunglasses } from './wear/eyewear.ts';
 import { crossedGloves, crossedLeatherGloves, gloves, leatherGloves } from './wear/gloves.ts';
+import { otherWear } from './wear/other-wear.ts';
 import { pocketSquare, squareScarf } from './wear/scarves.ts';
 import { ankleSocks, crewSocks } from './wear/socks.ts';
 import { bowTie, tie } from './wear/tie.ts';
-import { watch } from './wear/watch.ts';
+import { broadWatch, closedWatch, watch } from './wear/watch.ts';
 import { hungScarf, scarf } from './wear/wool-scarves.ts';
 
 type Make = () => LoftedShape;
@@ -72,8 +77,10 @@ const SHOES: Shapes = {
   'wedge-espadrille': wedgeEspadrille,
 };
 
-/** The shoes again, set down in another way: most with heels are seen from their side. */
-const SET_OTHERWISE: Readonly<Record<Exclude<PairSetting, 'parallel'>, readonly string[]>> = {
+/** The shoes again, of other makers and set down in another way: most with heels from their side. */
+const SET_OTHERWISE: Readonly<Record<OtherSetting, readonly string[]>> = {
+  single: Object.keys(SHOES),
+  quarter: Object.keys(SHOES),
   profile: [
     'pump',
     'block-heel-pump',
@@ -106,23 +113,27 @@ const SET_OTHERWISE: Readonly<Record<Exclude<PairSetting, 'parallel'>, readonly 
   ],
 };
 
-function setOtherwise(pair: keyof typeof SET_OTHERWISE): [string, Make][] {
+function setOtherwise(pair: OtherSetting): [string, Make][] {
   return SET_OTHERWISE[pair].flatMap((shoe) => {
     const make = SHOES[shoe];
-    const name = `${shoe}-${pair}`;
-    return make ? [[name, () => ({ ...make(), name, pair })]] : [];
+    return make ? [[`${shoe}-${pair}`, () => otherMaking(make, pair)]] : [];
   });
 }
+
+const otherSettings = (['profile', 'toes', 'single', 'quarter'] as const).flatMap(setOtherwise);
 
 const OBJECTS: Shapes = {
   satchel,
   tote,
   shopper,
+  'canvas-tote': canvasTote,
+  carryall,
   crossbody,
   'resting-crossbody': restingCrossbody,
   backpack,
   clutch,
   'baguette-bag': baguette,
+  'zipped-baguette': zippedBaguette,
   'bucket-bag': bucketBag,
   'belt-bag': beltBag,
   duffel,
@@ -150,6 +161,8 @@ const OBJECTS: Shapes = {
   belt,
   'rolled-belt': rolledBelt,
   watch,
+  'closed-watch': closedWatch,
+  'broad-watch': broadWatch,
   'square-sunglasses': squareSunglasses,
   'round-sunglasses': roundSunglasses,
   aviators,
@@ -188,5 +201,10 @@ const turned = Object.entries(SEEN_FROM).flatMap(([object, front]): [string, Mak
 export const LOFTS: Shapes = {
   ...SHOES,
   ...OBJECTS,
-  ...Object.fromEntries([...setOtherwise('profile'), ...setOtherwise('toes'), ...turned]),
+  ...Object.fromEntries([
+    ...otherSettings,
+    ...otherBags(OBJECTS),
+    ...otherWear(OBJECTS),
+    ...turned,
+  ]),
 };

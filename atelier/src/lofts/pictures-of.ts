@@ -51,10 +51,10 @@ const ROOM = 1.2;
 const HEELS_TURN = 75;
 const BEHIND_TURN = -174;
 
-/** Where right and left stand, and from how high they are seen. */
+/** Where right and left stand, and from how high they are seen; some show only the right one. */
 interface SetPair {
   right: Pick<Pose, 'yaw' | 'at'>;
-  left: Pick<Pose, 'yaw' | 'at'>;
+  left: Pick<Pose, 'yaw' | 'at'> | null;
   pitch: number;
 }
 
@@ -75,6 +75,8 @@ const PAIRS: Readonly<Record<PairSetting, SetPair>> = {
     left: { yaw: -74, at: [-7, 0, -1] },
     pitch: 20,
   },
+  single: { right: { yaw: -19 }, left: null, pitch: 13 },
+  quarter: { right: { yaw: -38 }, left: null, pitch: 19 },
 };
 
 function shoePictures(loft: LoftedShape): LoftPicture[] {
@@ -83,7 +85,7 @@ function shoePictures(loft: LoftedShape): LoftPicture[] {
   const { right, left, pitch } = PAIRS[loft.pair ?? 'parallel'];
   const both = [
     ...poseSurfaces(loft.surfaces, { ...right, pivot }),
-    ...poseSurfaces(loft.surfaces, { ...left, pivot, isMirrored: true }),
+    ...(left ? poseSurfaces(loft.surfaces, { ...left, pivot, isMirrored: true }) : []),
   ];
   const alone = poseSurfaces(loft.surfaces, { pivot });
   const behind = turnPosed(both, HEELS_TURN);

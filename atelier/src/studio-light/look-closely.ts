@@ -43,9 +43,10 @@ export function lookClosely(
       smooth,
       normal: smooth,
     };
-  surface.detailing?.(place, detail);
+  const drawn = surface.drawnAt ? mixed(surface.drawnAt, surface.triangles, at) : place;
+  surface.detailing?.(drawn, detail);
   const normal = surface.detailing
-    ? turned(toStudio, withRelief(surface.detailing, { place, normal: solid }, detail))
+    ? turned(toStudio, withRelief(surface.detailing, { place: drawn, normal: solid }, detail))
     : smooth;
   const { material, openness } = detail;
   return { material, isInside: false, openness, place, smooth, normal };

@@ -1,3 +1,4 @@
+import { mixedFnv1a } from '@modiste/lexicon/hash/fnv1a';
 import type { MapPart } from '../maps/picture-maps.ts';
 import {
   type LinearColor,
@@ -64,12 +65,22 @@ function figureColor({ color, accent }: MarkedThing): LinearColor {
   return luminanceOf(color) > 0.35 ? mixLinear(scaleLinear(color, 0.14), SOOT, 0.5) : CHALK;
 }
 
+/** How brands set their names: how large in their place, how bold, and whether spaced out. */
+const LETTERINGS = [
+  { size: 1, weight: 0.075, isSpaced: false },
+  { size: 0.76, weight: 0.085, isSpaced: false },
+  { size: 0.86, weight: 0.06, isSpaced: true },
+  { size: 0.8, weight: 0.1, isSpaced: false },
+] as const;
+
 /** How far a place is from the edge of the strokes of a name, as large as its place allows. */
 function lettersOf(brand: string, { width, height }: Pick<MarkPlace, 'width' | 'height'>) {
-  const word = brand.toUpperCase();
-  const tall = Math.min(height, width / wordWidth(word));
+  const own = LETTERINGS[mixedFnv1a(`${brand} lettering`) % LETTERINGS.length];
+  const { size, weight, isSpaced } = own ?? LETTERINGS[0];
+  const word = isSpaced ? [...brand.toUpperCase()].join(' ') : brand.toUpperCase();
+  const tall = size * Math.min(height, width / wordWidth(word));
   const distance = wordDistance(word);
-  return (x: number, y: number): number => tall * (distance(x / tall, y / tall + 0.5) - 0.075);
+  return (x: number, y: number): number => tall * (distance(x / tall, y / tall + 0.5) - weight);
 }
 
 /** Letters pressed into a hide: with foil, or blind. */

@@ -30,10 +30,12 @@ const UPPER = ['upper', 'accent'] as const;
 const SHELL = ['shell', 'thread'] as const;
 
 const PLACES: Readonly<Record<string, MarkPlace>> = {
+  'zipped-baguette': name([0, 4.2], [4.6, 0.5]),
   backpack: name([0, 11.1], [7.6, 1.3], ['body', 'trim']),
   'baguette-bag': name([0, 3.7], [7, 0.7]),
   'belt-bag': name([0, 4.9], [7, 1]),
   'bucket-bag': name([0, 9.5], [7, 0.8]),
+  carryall: name([0, 9], [5.4, 0.55]),
   clutch: name([0, 3.1], [6.6, 0.7]),
   crossbody: name([0, 2.4], [5.4, 0.6]),
   duffel: name([0, 13], [9, 1.4]),
@@ -41,19 +43,21 @@ const PLACES: Readonly<Record<string, MarkPlace>> = {
   satchel: name([0, 6.4], [6.4, 0.7]),
   shopper: name([0, 18.5], [9, 1]),
   tote: name([0, 22.6], [9, 1.2]),
-  beanie: name([0, 3.5], [4.4, 1], ['knit']),
+  'canvas-tote': { ...name([0, 2], [14, 2.2]), face: 'top' },
+  beanie: name([0, 3.5], [5, 1.1], ['knit']),
   watch: { ...name([0, 0.72], [1.15, 0.2], ['dial']), face: 'top' },
-  cap: figure('front', [0, 7.2, 5], SHELL),
+  cap: figure('front', [0, 7.6, 3.9], SHELL),
   'bucket-hat': figure('front', [0, 7.4, 3.4], SHELL),
-  'low-sneaker': figure('sides', [12.6, 6, 5.4], UPPER),
+  'low-sneaker': figure('sides', [8.6, 5.3, 4.1], UPPER),
   'running-shoe': figure('sides', [3.4, 4.7, 2.6], ['accent']),
   'high-top': figure('sides', [4.6, 11, 4.2], UPPER),
   'slip-on': figure('sides', [3.6, 4.6, 1.9], UPPER),
   slide: figure('sides', [16.4, 6, 4.6], UPPER),
 };
 
-/** Other settings of a shape: `cap-turned` is a cap. */
-const SETTING = /^(?:resting-|slouchy-)|-(?:turned|toes|profile)$/g;
+/** Other settings and cuts of a shape: `cap-turned` is a cap, `satchel-wide` a satchel. */
+const SETTING =
+  /^(?:resting-|slouchy-|closed-|broad-|curved-|deep-|tall-)|-(?:turned|toes|profile|single|quarter|wide|tall|square|long|soft|curved|slouched|narrow)$/g;
 
 /** Where a shape carries the mark of its brand; null where it has none. */
 export const markPlaceOf = (shape: string): MarkPlace | null =>

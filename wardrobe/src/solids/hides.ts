@@ -32,10 +32,10 @@ const hide = (look: HideLook): Finish => {
 
 /** Grained leather, lightly polished. */
 export const leather = hide({
-  roughness: 0.37,
-  reflectance: 0.044,
-  depth: 0.0075,
-  waves: 0.05,
+  roughness: 0.4,
+  reflectance: 0.042,
+  depth: 0.0065,
+  waves: 0.02,
   mottle: 0.055,
 });
 
@@ -44,16 +44,16 @@ export const vegan = hide({
   roughness: 0.5,
   reflectance: 0.034,
   depth: 0.006,
-  waves: 0.028,
+  waves: 0.014,
   mottle: 0.02,
 });
 
 /** Smooth calf of dress shoes, waxed. */
 export const calf = hide({
-  roughness: 0.27,
+  roughness: 0.29,
   reflectance: 0.046,
-  depth: 0.0035,
-  waves: 0.042,
+  depth: 0.003,
+  waves: 0.016,
   mottle: 0.06,
 });
 

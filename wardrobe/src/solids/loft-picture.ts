@@ -5,6 +5,7 @@ import { readLoftMaps } from '../maps/read-loft-maps.ts';
 import { finishPicture, type PictureForm } from '../shading/finish-picture.ts';
 import { GROUND } from '../shading/ground.ts';
 import { layOnGround } from '../shading/shade-maps.ts';
+import { pick } from '../stock/seeded-pick.ts';
 import type { LoftLook } from './loft-look.ts';
 import { photographLoft } from './photograph-loft.ts';
 import { smoothEdges } from './smooth-edges.ts';
@@ -57,10 +58,22 @@ async function mapsOf({ stored, view, widthPx }: LoftPictureRequest): Promise<Pi
   return cropMaps(near, middleOf(near));
 }
 
+/** How much of the shadow on the ground photographers leave: some light it away. */
+const SHADOW_SHARES = [1, 0.6, 0.45, 0.75] as const;
+
+const shadowShareOf = ({ brand }: LoftLook): number =>
+  brand === undefined ? 1 : pick(SHADOW_SHARES, `${brand} shadow`);
+
+/** The maps with that share of the shadow on the ground; those that are kept stay as they are. */
+function litFromBelow(maps: PictureMaps, share: number): PictureMaps {
+  if (share === 1) return maps;
+  return { ...maps, groundShadow: maps.groundShadow.map((kept) => kept * share) };
+}
+
 /** A product picture of a shape, on the plain ground of the shop. */
 export async function loftPicture(request: LoftPictureRequest): Promise<Buffer> {
   const { look, view } = request;
-  const maps = await mapsOf(request);
+  const maps = litFromBelow(await mapsOf(request), shadowShareOf(look));
   const rgb = layOnGround(photographLoft(maps, look), GROUND);
   smoothEdges(maps, rgb);
   const { width, height } = maps;

@@ -66,20 +66,32 @@ const picturesOf = (
     viewsOf(hung, index === 0).map((view) => pictureAddress(slug, colorway, view)),
   );
 
-/**
- * A brand photographs all of one cut alike, and other brands cut or photograph it in other ways: the
- * shapes of a design go around among the brands that sell it.
- */
-function shapeOf(design: Design, { brand, fabric }: Making['made'], stock: Stock): StoredShape {
+/** The stored shapes that an item may be shown in: its own design's, or those of its material. */
+function shownShapes({ design, made }: Making, stock: Stock): readonly string[] {
   const { shape, variants, shapesByMaterial } = design;
-  const { materials } = entryOf(stock.fabrics, fabric, 'fabric');
+  const { materials } = entryOf(stock.fabrics, made.fabric, 'fabric');
   const special = Object.entries(shapesByMaterial).find(([each]) => materials.includes(each));
-  const shown = special?.[1] ?? [shape, ...variants];
-  const sold = stock.makings.filter((each) => shown.length > 1 && each.design.shape === shape);
+  return special?.[1] ?? [shape, ...variants];
+}
+
+/**
+ * Brands cut and photograph one design in other ways, and so does one brand from item to item: the
+ * shapes of a design go around among its items, brand by brand.
+ */
+function shapeOf(making: Making, stock: Stock): StoredShape {
+  const { shape } = making.design;
+  const shown = shownShapes(making, stock);
+  const isAlike = (each: Making) =>
+    each.design.shape === shape && shownShapes(each, stock).join() === shown.join();
+  const sold = shown.length > 1 ? stock.makings.filter(isAlike) : [];
   const brands = [...new Set(sold.map(({ made }) => made.brand))];
-  const turn = Math.max(0, brands.indexOf(brand)) % shown.length;
-  const name = shown[turn] ?? shape;
-  const stored = shapeShownTo(design.gender, name);
+  const dealt = brands.flatMap((brand) => sold.filter(({ made }) => made.brand === brand));
+  // Words were dealt to the item since it was read: its colorways are still the same list.
+  const { colorways } = making.made;
+  const nth = dealt.findIndex(({ made }) => made.colorways === colorways);
+  const turn = Math.max(0, nth);
+  const name = shown[turn % shown.length] ?? shape;
+  const stored = shapeShownTo(making.design.gender, name);
   if (!stored) throw new Error(`No drape or loft "${name}" is stored`);
   return stored;
 }
@@ -112,7 +124,7 @@ export function makeProduct(
   takenSlugs.add(slug);
   const colors = [...new Set(colorways.flatMap((colorway) => colorway.colors))];
   const copy = { design, made, brand, fabric, print, colorways, title };
-  const shape = shapeOf(design, made, stock);
+  const shape = shapeOf({ design, made }, stock);
   const pictures = picturesOf(slug, colorways, { design, shape });
   const variants = colorways.length > 1 ? colorVariantsOf(colorways, slug, pictures) : [];
   const { sizes, ...sizeFacts } = sizeFactsOf(design, brand, slug);

@@ -5,7 +5,7 @@ import { bell, blend, clamp, ease, signedPower } from '../surfaces/point-math.ts
 import { BOLD_STITCHING, presentSurfaces, stitchRow } from '../surfaces/stitch-row.ts';
 import type { Detail, Surface } from '../surfaces/surface.ts';
 import { metalDome } from './ring.ts';
-import { strapOf } from './strap.ts';
+import { rolledHandle, strapOf } from './strap.ts';
 
 /** An open bag with two straps: centimeters. */
 interface Tote {
@@ -18,6 +18,9 @@ interface Tote {
   apart: number;
   /** How far its walls fall in between its corners. */
   slack: number;
+  /** Whether the strap in front has fallen over, and whether straps are rolled or flat. */
+  isFallen: boolean;
+  isRolled: boolean;
 }
 
 const UPRIGHT: Tote = {
@@ -27,7 +30,9 @@ const UPRIGHT: Tote = {
   depth: 13,
   straps: 17,
   apart: 7.4,
-  slack: 0.55,
+  slack: 0.75,
+  isFallen: true,
+  isRolled: false,
 };
 const BROAD: Tote = {
   name: 'shopper',
@@ -37,8 +42,23 @@ const BROAD: Tote = {
   straps: 24,
   apart: 8.6,
   slack: 1.3,
+  isFallen: false,
+  isRolled: true,
 };
 const AROUND = 420;
+
+/** Folds that run from where the straps pull at the rim down toward the middle and the corners. */
+function draggedFolds(x: number, y: number, { apart, height }: Tote): number {
+  const down = height - y;
+  const from = (at: number, lean: number, width: number) => bell(x - at - lean * down, width);
+  const pulled =
+    0.4 * from(apart, -0.28, 1.5) +
+    0.34 * from(-apart, 0.22, 1.3) -
+    0.36 * from(apart, 0.16, 1.6) -
+    0.3 * from(-apart, -0.2, 1.7);
+  const slump = 0.34 * bell(down - height * 0.72 - 0.12 * x, 1.7);
+  return pulled * ease(0, 6, down) * ease(height, height * 0.45, down) - slump;
+}
 
 /** The open bag as a ring that changes with height: a soft box below, drawn flatter at its top. */
 function wall(plan: Tote, [angle, y]: readonly [number, number], away: number): Point {
@@ -49,17 +69,13 @@ function wall(plan: Tote, [angle, y]: readonly [number, number], away: number): 
   const deep = (plan.depth / 2) * blend(1, 0.5, ease(0, 1, share)) + away;
   const isFace = Math.abs(s) ** 3;
   const sag = plan.slack * Math.sin(Math.PI * share) * isFace;
-  const buckle =
-    0.29 *
-    plan.slack *
-    isFace *
-    Math.sin(y * 0.5 + c * 4.4) *
-    ease(0, 0.3, share) *
-    ease(1, 0.75, share);
+  const between = ease(0, 0.3, share) * ease(1, 0.75, share);
+  const buckle = 0.29 * plan.slack * isFace * Math.sin(y * 0.5 + c * 4.4) * between;
+  const folds = plan.slack * isFace * draggedFolds(c * half, y, plan) * Math.sign(s);
   const tuck = 1.5 * ease(0.15, 0.9, share) * bell(s, 0.5);
   const x = signedPower(c, corner) * half;
   const lip = 0.9 * plan.slack * bell(c, 0.6) * ease(0.8, 1, share);
-  return [x - Math.sign(x) * tuck, y - lip, signedPower(s, corner) * (deep + sag + buckle)];
+  return [x - Math.sign(x) * tuck, y - lip, signedPower(s, corner) * (deep + sag + buckle) + folds];
 }
 
 function shell(plan: Tote): Surface[] {
@@ -122,34 +138,66 @@ function shell(plan: Tote): Surface[] {
   ];
 }
 
+/** Half a strap that stands up: from where it is sewn on to its top, drawn toward the other one. */
+function standing({ height, apart: x, straps }: Tote, { side, z }: StrapSide): Point[] {
+  const tall = height + straps * (side > 0 ? 1 : 0.93);
+  const lean = side * 0.9 - 0.7;
+  return [
+    [x, height - 6.4, z(height - 6.4)],
+    [x, height - 3, z(height - 3)],
+    [x, height, z(height) + side * 0.12],
+    [x + 0.25, height + straps * 0.28, z(height) * 0.8 + lean * 0.2],
+    [x - 0.3, height + straps * 0.62, lean + side * 1.1],
+    [x - 2.2, tall - straps * 0.13, lean + side * 0.4],
+    [x - 4.8, tall - 0.5, lean],
+  ];
+}
+
+/** Half a strap that has fallen over the rim, down the front. */
+function fallen({ height, apart: x, straps }: Tote, { side, z }: StrapSide): Point[] {
+  const from = z(height);
+  const low = height + 2.6 - straps * 0.95;
+  const out = (away: number) => from + side * away;
+  return [
+    [x, height - 6.4, z(height - 6.4)],
+    [x, height - 3, z(height - 3)],
+    [x, height, out(0.14)],
+    [x - 0.05, height + 1.25, out(0.6)],
+    [x - 0.1, height + 1.5, out(1.5)],
+    [x + 0.1, height - 0.3, out(2.3)],
+    [x - 0.5, height - straps * 0.3, out(2.6)],
+    [x - 1.9, low + straps * 0.14, out(2.3)],
+    [x - 4.6, low + 0.6, out(2.1)],
+  ];
+}
+
+interface StrapSide {
+  side: 1 | -1;
+  z: (y: number) => number;
+}
+
+/** A strap is sewn on flat and turns until it stands on its edge where it bends. */
+function turnOf(isFallen: boolean): (share: number) => Point {
+  const [from, to] = isFallen ? [0.33, 0.46] : [0.1, 0.34];
+  return (share) => {
+    const turn = (Math.PI / 2) * ease(from, to, Math.min(share, 1 - share));
+    return [(share < 0.5 ? 1 : -1) * Math.cos(turn), 0, Math.sin(turn)];
+  };
+}
+
 function handles(plan: Tote): Surface[] {
-  const { height, apart: x, straps } = plan;
   return ([1, -1] as const).flatMap((side) => {
     const z = (y: number) => wall(plan, [(side * Math.PI) / 2 - 0.35 * side, y], 0.18)[2];
-    const tall = height + straps;
-    const lean = side * 1.2;
-    const strap = strapOf({
-      through: [
-        [-x, height - 6.4, z(height - 6.4)],
-        [-x, height - 3, z(height - 3)],
-        [-x, height, z(height) + side * 0.1],
-        [-x + 0.1, height + 5, z(height) + lean * 0.2],
-        [-x + 1.4, tall - 4.5, lean],
-        [-3.4, tall - 1, lean * 0.8],
-        [0, tall, lean * 0.7],
-        [3.4, tall - 1, lean * 0.8],
-        [x - 1.4, tall - 4.5, lean],
-        [x - 0.1, height + 5, z(height) + lean * 0.2],
-        [x, height, z(height) + side * 0.1],
-        [x, height - 3, z(height - 3)],
-        [x, height - 6.4, z(height - 6.4)],
-      ],
-      half: 0.95,
-      thick: 0.16,
-      across: [0, 0, 1],
-      count: 260,
-    });
-    return [...strap];
+    const isFallen = plan.isFallen && side > 0;
+    const right = (isFallen ? fallen : standing)(plan, { side, z });
+    const top = right[right.length - 1] ?? [0, plan.height, 0];
+    // No hand lays both halves alike.
+    const left = right.map(([x, y, deep], i): Point => [-x * (1 - 0.012 * i), y, deep]);
+    const middle: Point = [0.5, top[1] + (isFallen ? -0.55 : 0.45), top[2]];
+    const through = [...left, middle, ...right.toReversed()];
+    if (plan.isRolled) return [rolledHandle(through, 0.62, [0, 0, 1])];
+    const across = turnOf(isFallen);
+    return strapOf({ through, half: 1.05, thick: 0.15, across, count: 320 });
   });
 }
 

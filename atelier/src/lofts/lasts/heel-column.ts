@@ -16,7 +16,7 @@ export interface HeelColumn {
 }
 
 const TIP_CM = 0.5;
-const SEAT = 0.1;
+const SEAT = 0.05;
 
 export const STILETTO: HeelColumn = {
   middle: [

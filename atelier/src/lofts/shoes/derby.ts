@@ -4,6 +4,7 @@ import { leatherSole } from '../lasts/leather-sole.ts';
 import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { bell, blend, ease } from '../surfaces/point-math.ts';
 import { throughKnots } from '../surfaces/through-knots.ts';
+import { vampCreases } from './boot-creases.ts';
 import { laceUp } from './lacing.ts';
 import { type Panel, panelDetailing, panelStitches } from './shoe-panels.ts';
 import { rimOf, shoeUpper } from './shoe-upper.ts';
@@ -87,7 +88,7 @@ function lacedShoe(name: string, panels: readonly Panel[], isBrogue: boolean): L
     base: 'upper',
     panels,
     soleLine,
-    ...(isBrogue && { relief: brogueing }),
+    relief: (x, y, z) => vampCreases(x, y, z) + (isBrogue ? brogueing(x, y, z) : 0),
   });
   const { upper, rims } = shoeUpper(last, { opening, detailing, away: 0.1 });
   const isSewn = ({ point: [x, y, z] }: { point: readonly [number, number, number] }) =>

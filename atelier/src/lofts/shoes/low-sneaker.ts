@@ -6,6 +6,7 @@ import { bell, blend, ease } from '../surfaces/point-math.ts';
 import { BOLD_STITCHING, presentSurfaces, stitchRow } from '../surfaces/stitch-row.ts';
 import type { Detailing } from '../surfaces/surface.ts';
 import { throughKnots } from '../surfaces/through-knots.ts';
+import { vampCreases } from './boot-creases.ts';
 import { laceUp } from './lacing.ts';
 import { type Panel, panelDetailing, panelStitches } from './shoe-panels.ts';
 import { rimOf, shoeUpper } from './shoe-upper.ts';
@@ -112,7 +113,12 @@ const soleDetailing: Detailing = ([x, y, z], out) => {
 /** A cup-soled leather sneaker: quarter, toe, heel patch and facings sewn in double rows. */
 export function lowSneaker(): LoftedShape {
   const last = makeLast(SNEAKER_LAST);
-  const detailing = panelDetailing({ base: 'upper', panels: PANELS, soleLine: soleTop });
+  const detailing = panelDetailing({
+    base: 'upper',
+    panels: PANELS,
+    soleLine: soleTop,
+    relief: (x, y, z) => 0.7 * vampCreases(x - 1.6, y, z),
+  });
   const { upper, rims } = shoeUpper(last, { opening, detailing });
   const isSewn = ({ point: [x, y, z] }: { point: readonly [number, number, number] }) =>
     y > soleTop(x) + 0.1 && opening(x, y, z) < -0.12;

@@ -53,7 +53,7 @@ export function courtShoe(plan: CourtShoe): { last: Last; surfaces: Surface[] } 
     last,
     surfaces: [
       upper,
-      ...heeledSole(last, plan.sole),
+      ...heeledSole(last, { ...plan.sole, isHeelCovered: plan.column !== null && !plan.cut }),
       ...(plan.column ? heelColumn(last, plan.column) : []),
       ...(plan.cut ? rims : rim ? [rim] : []).map((line) =>
         rimOf(line, { half: plan.rim, material: 'upper' }),

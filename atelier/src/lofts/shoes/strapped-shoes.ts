@@ -182,7 +182,9 @@ function woodenSole(last: Last): Surface {
       const up = 0.5 + 0.5 * signedPower(Math.sin(angle), 0.42);
       const z = blend((outer + inner) / 2, across > 0 ? outer : inner, Math.abs(across));
       const ahead = x + (u < 0.06 ? -0.3 * (1 - u / 0.06) : 0) + 0.3 * ease(0.94, 1, u);
-      return [ahead, blend(bottom(x), last.feather(x) + 0.14, up), z];
+      // Hollowed under the sock.
+      const top = last.feather(x) + 0.14 - 0.24 * (1 - across ** 4);
+      return [ahead, blend(bottom(x), top, up), z];
     },
   });
 }

@@ -2,8 +2,11 @@ import type { Surface } from './surface.ts';
 
 type LoftKind = 'shoe' | 'bag' | 'hat' | 'accessory';
 
-/** How a pair of shoes is set down: both alike, one seen from its side, or both from their toes. */
-export type PairSetting = 'parallel' | 'profile' | 'toes';
+/**
+ * How shoes are set down: both alike, one of them seen from its side, both from their toes; or one
+ * shoe alone, from its side or turned a quarter toward the camera.
+ */
+export type PairSetting = 'parallel' | 'profile' | 'toes' | 'single' | 'quarter';
 
 /** A shape of the demo shop that is not sewn: its surfaces stand on the floor around the origin. */
 export interface LoftedShape {

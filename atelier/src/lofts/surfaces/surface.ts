@@ -10,7 +10,7 @@ export interface Detail {
   openness: number;
 }
 
-/** Looks at a place of the solid, in centimeters before the shape is posed. */
+/** Looks at a place of the solid, in centimeters before the shape is reshaped and posed. */
 export type Detailing = (place: Point, out: Detail) => void;
 
 /** A triangle mesh in the space of the shape: centimeters, y up, counterclockwise from outside. */
@@ -23,6 +23,8 @@ export interface Surface {
   /** What its back is made of; null where only the front is ever seen. */
   inside: string | null;
   detailing: Detailing | null;
+  /** Where the vertices were before the surface was reshaped: there its detailing looks. */
+  drawnAt?: Float64Array;
 }
 
 export const pointAt = (places: Float64Array, index: number): Point => [

@@ -2,74 +2,13 @@ import type { Point } from '../../geometry/point.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
 import type { LoftedShape } from '../surfaces/lofted-shape.ts';
 import { blend, ease, signedPower } from '../surfaces/point-math.ts';
+import { type Reshaping, reshape } from '../surfaces/reshape.ts';
 import { revolved } from '../surfaces/revolved.ts';
 import { curveThrough } from '../surfaces/space-curve.ts';
 import { FINE_STITCHING, presentSurfaces, stitchRow } from '../surfaces/stitch-row.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
-
-const TOP = 1.62;
-
-/** A flat bar on the dial: an index or a hand, `long` from `from` toward 12 turned by `angle`. */
-function bar(
-  angle: number,
-  plan: { from: number; long: number; half: number; lift: number },
-): Surface {
-  const { from, long, half, lift } = plan;
-  const [dx, dz] = [Math.sin(angle), -Math.cos(angle)];
-  const path = [0, 0.5, 1].map(
-    (share): Point => [dx * (from + long * share), TOP - 0.2 + lift, dz * (from + long * share)],
-  );
-  return tubeSurface(path, {
-    section: (s, turn) => [
-      signedPower(Math.cos(turn), 0.3) * half * blend(1, 0.7, s),
-      signedPower(Math.sin(turn), 0.3) * 0.03,
-    ],
-    material: 'mark',
-    sides: 12,
-    up: [0, 1, 0],
-  });
-}
-
-function face(): Surface[] {
-  const dial = revolved({
-    profile: [
-      [1.72, TOP - 0.26],
-      [1.2, TOP - 0.245],
-      [0.01, TOP - 0.24],
-    ],
-    columns: 120,
-    rows: 20,
-    material: 'dial',
-  });
-  const indices = Array.from({ length: 12 }, (_, hour) =>
-    bar((hour / 12) * 2 * Math.PI, {
-      from: hour % 3 === 0 ? 1.18 : 1.28,
-      long: hour % 3 === 0 ? 0.4 : 0.3,
-      half: hour % 3 === 0 ? 0.07 : 0.045,
-      lift: 0,
-    }),
-  );
-  const minutes = Array.from({ length: 60 }, (_, minute) =>
-    bar((minute / 60) * 2 * Math.PI, { from: 1.62, long: 0.06, half: 0.012, lift: -0.02 }),
-  );
-  const hands = [
-    bar(((10 + 9 / 60) / 12) * 2 * Math.PI, { from: -0.2, long: 1.05, half: 0.075, lift: 0.05 }),
-    bar((9 / 60) * 2 * Math.PI, { from: -0.24, long: 1.62, half: 0.055, lift: 0.08 }),
-    bar((36 / 60) * 2 * Math.PI, { from: -0.36, long: 1.85, half: 0.018, lift: 0.11 }),
-  ];
-  const pin = revolved({
-    profile: [
-      [0.12, TOP - 0.2],
-      [0.12, TOP - 0.04],
-      [0.01, TOP - 0.03],
-    ],
-    columns: 24,
-    rows: 8,
-    material: 'mark',
-  });
-  return [dial, ...indices, ...minutes, ...hands, pin];
-}
+import { type DialMarks, dialOf, TOP } from './watch-dial.ts';
 
 function caseOf(): Surface[] {
   const body = revolved({
@@ -216,9 +155,31 @@ function closing(): Surface[] {
   return [...holes, buckle, keeper];
 }
 
-/** A three-hand watch on a strap, lying open. */
-export function watch(): LoftedShape {
-  const glass = gridSurface({
+/** How thick the cushion is that a closed watch is worn on, half of it. */
+const WRIST = 2.5;
+const LUG_Z = 2.2;
+
+/** A strap that goes around a wrist from its lugs on; it stands on the floor again. */
+const aroundWrist: Reshaping = ([x, y, z]) => {
+  const beyond = Math.abs(z) - LUG_Z;
+  const lift = 2 * WRIST - TOP - 0.3;
+  if (beyond <= 0) return [x, y + lift, z];
+  const middle = TOP - 0.64;
+  const [angle, radius] = [beyond / WRIST, WRIST + y - middle];
+  const reach = LUG_Z + radius * Math.sin(angle);
+  return [x, middle - WRIST + radius * Math.cos(angle) + lift, Math.sign(z) * reach];
+};
+
+interface WatchPlan {
+  name: string;
+  marks: DialMarks;
+  isClosed: boolean;
+  /** How much wider its case is, a share. */
+  wider: number;
+}
+
+function glassOf(): Surface {
+  return gridSurface({
     columns: 80,
     rows: 4,
     isClosedU: true,
@@ -229,12 +190,45 @@ export function watch(): LoftedShape {
       return [reach * Math.cos(angle), TOP - 0.1 + 0.1 * v, reach * Math.sin(angle)];
     },
   });
-  const parts = [...caseOf(), ...face(), glass, ...strap(-1, 4.7), ...strap(1, 6.2), ...closing()];
+}
+
+/** A three-hand watch on a strap, lying open or closed around a cushion. */
+function makeWatch({ name, marks, isClosed, wider }: WatchPlan): LoftedShape {
+  const parts = [
+    ...caseOf(),
+    ...dialOf(marks),
+    glassOf(),
+    ...strap(-1, 4.7),
+    ...strap(1, 6.2),
+    ...closing(),
+  ];
+  const widened = reshape(parts, ([x, y, z]) => {
+    const beside = 1 + wider * ease(LUG_Z + 1.2, LUG_Z - 0.4, Math.abs(z));
+    return [
+      x * beside,
+      y,
+      z * (Math.abs(z) < LUG_Z ? 1 + wider : 1) +
+        (Math.abs(z) < LUG_Z ? 0 : Math.sign(z) * wider * LUG_Z),
+    ];
+  });
+  const surfaces = isClosed ? reshape(widened, aroundWrist) : widened;
   return {
-    name: 'watch',
+    name,
     kind: 'accessory',
-    surfaces: parts,
-    front: { yaw: 0, pitch: 78 },
-    room: 1.16,
+    surfaces,
+    front: isClosed ? { yaw: 0, pitch: 82 } : { yaw: 0, pitch: 78 },
+    room: isClosed ? 1.3 : 1.16,
   };
 }
+
+export const watch = (): LoftedShape =>
+  makeWatch({ name: 'watch', marks: 'bars', isClosed: false, wider: 0 });
+
+/** The same on a cushion, with dots on its dial, and a broad one with wedges. */
+export const closedWatch = (): LoftedShape =>
+  makeWatch({ name: 'closed-watch', marks: 'dots', isClosed: true, wider: 0.05 });
+
+export const broadWatch = (): LoftedShape => ({
+  ...makeWatch({ name: 'broad-watch', marks: 'wedges', isClosed: true, wider: 0.14 }),
+  front: { yaw: -14, pitch: 68 },
+});
