@@ -57,7 +57,7 @@ const PLACES: Readonly<Record<string, MarkPlace>> = {
 
 /** Other settings and cuts of a shape: `cap-turned` is a cap, `satchel-wide` a satchel. */
 const SETTING =
-  /^(?:resting-|slouchy-|closed-|broad-|curved-|deep-|tall-)|-(?:turned|toes|profile|single|quarter|wide|tall|square|long|soft|curved|slouched|narrow)$/g;
+  /^(?:resting-|slouchy-|closed-|broad-|curved-|deep-|sunk-)|-(?:turned|toes|profile|single|quarter|wide|tall|square|long|soft|curved|slouched|narrow)$/g;
 
 /** Where a shape carries the mark of its brand; null where it has none. */
 export const markPlaceOf = (shape: string): MarkPlace | null =>

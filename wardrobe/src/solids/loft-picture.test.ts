@@ -53,6 +53,29 @@ describe('the stored shapes', () => {
 });
 
 describe('a picture of a shape', () => {
+  it('leaves more of the shadow on the ground for one brand than for another', async () => {
+    const shadowOf = async (brand: string) => {
+      const look = { ...BROWN, brand, shape: 'derby' };
+      const picture = await loftPicture({
+        stored: stored('derby'),
+        look,
+        widthPx: 160,
+        format: 'pixels',
+      });
+      // What is a little darker than the ground, and as gray.
+      let sum = 0;
+      for (let at = 0; at < picture.length; at += 3) {
+        const [red = 0, , blue = 0] = picture.subarray(at, at + 3);
+        if (red > 160 && red - blue < 9) sum += 239 - red;
+      }
+      return sum;
+    };
+    const brands = ['Sable & Sons', 'Harrow', 'Ostra', 'Juno Street', 'Kaito', 'Acre'];
+    const sums = await Promise.all(brands.map(shadowOf));
+    expect(await shadowOf('Harrow')).toBe(sums[1]);
+    expect(Math.max(...sums)).toBeGreaterThan(1.2 * Math.min(...sums));
+  });
+
   it('has the size that was asked for, and is the same each time', async () => {
     const request = { stored: stored('satchel'), look: BROWN, widthPx: 320 };
     const [first, again] = [await loftPicture(request), await loftPicture(request)];

@@ -85,6 +85,18 @@ describe('the files of the stock', () => {
       ]);
   });
 
+  it('show the items of one brand and design in turn in each of its shapes', () => {
+    const shown = new Map<string, unknown[]>();
+    for (const { design: each, brand, shape } of demoProducts()) {
+      if (each.variants.length === 0 || Object.keys(each.shapesByMaterial).length > 0) continue;
+      const key = `${brand.name} ${each.shape}`;
+      shown.set(key, [...(shown.get(key) ?? []), shape]);
+    }
+    const several = [...shown].filter(([, shapes]) => shapes.length > 1);
+    expect(several.length).toBeGreaterThan(20);
+    for (const [key, shapes] of several) expect([key, new Set(shapes).size]).not.toEqual([key, 1]);
+  });
+
   it('give a type sizes of its system and the category that the lexicon knows it in', () => {
     for (const { type, category, sizes } of stock.designs) {
       expect([type, sizes === 'shoe']).toEqual([type, category === 'shoes']);

@@ -5,7 +5,7 @@ import type { Surface } from '../surfaces/surface.ts';
 import { bagBody } from './bag-body.ts';
 import { flapOver } from './flap.ts';
 import { metalDome, metalRing } from './ring.ts';
-import { hungStrap, strapOf } from './strap.ts';
+import { hungAcross, hungStrap, strapOf } from './strap.ts';
 
 /** Half the distance of the rings at its sides, and how high they sit. */
 const [RING_X, RING_HIGH] = [10.1, 12.9];
@@ -58,7 +58,7 @@ function makeCrossbody(name: string, strap: readonly Surface[]): LoftedShape {
 export const crossbody = (): LoftedShape =>
   makeCrossbody(
     'crossbody',
-    strapOf({ ...STRAP, through: hungStrap(RING_X, [RING_HIGH, 36], 0.1), across: [0, 0, 1] }),
+    strapOf({ ...STRAP, through: hungStrap(RING_X, [RING_HIGH, 36], 0.1), across: hungAcross }),
   );
 
 /** Half the strap of a bag that was set down: up from its ring, over and down to the floor. */

@@ -7,7 +7,7 @@ import { tubeSurface } from '../surfaces/tube-surface.ts';
 import { bagBody } from './bag-body.ts';
 import { flapOver } from './flap.ts';
 import { metalDome, metalRing } from './ring.ts';
-import { hungStrap, strapOf } from './strap.ts';
+import { hungAcross, hungStrap, strapOf } from './strap.ts';
 
 /** An envelope clutch with a pointed flap. */
 export function clutch(): LoftedShape {
@@ -65,7 +65,7 @@ export function baguette(): LoftedShape {
     through: hungStrap(end, [height - 0.6, height + 14.5], 0.75),
     half: 1.15,
     thick: 0.15,
-    across: [0, 0, 1],
+    across: hungAcross,
     count: 220,
   });
   const rings = [-end, end].flatMap((x) => [

@@ -7,7 +7,7 @@ import { curveThrough } from '../surfaces/space-curve.ts';
 import type { Detailing, Surface } from '../surfaces/surface.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
 import { metalDome, metalRing } from './ring.ts';
-import { hungStrap, rolledHandle, strapOf } from './strap.ts';
+import { hungAcross, hungStrap, rolledHandle, strapOf } from './strap.ts';
 
 const BUCKET_TALL = 25;
 const CORD_HIGH = 20.6;
@@ -123,7 +123,7 @@ export function bucketBag(): LoftedShape {
     through: hungStrap(side + 0.1, [19.4, 46], 0.35),
     half: 1.1,
     thick: 0.16,
-    across: [0, 0, 1],
+    across: hungAcross,
     count: 260,
   });
   const rings = [-1, 1].map((way) =>

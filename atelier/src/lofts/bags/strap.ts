@@ -1,7 +1,12 @@
 import type { Point } from '../../geometry/point.ts';
-import { plus, signedPower } from '../surfaces/point-math.ts';
+import { ease, plus, signedPower } from '../surfaces/point-math.ts';
 import { curveThrough, pick } from '../surfaces/space-curve.ts';
-import { BOLD_STITCHING, presentSurfaces, stitchRow } from '../surfaces/stitch-row.ts';
+import {
+  BOLD_STITCHING,
+  FINE_STITCHING,
+  presentSurfaces,
+  stitchRow,
+} from '../surfaces/stitch-row.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import { type Tube, tubeSurface } from '../surfaces/tube-surface.ts';
 
@@ -15,6 +20,9 @@ export interface StrapPlan {
   isStitched?: boolean;
   count?: number;
 }
+
+/** Straps that are narrower, half of them, are sewn finely. */
+const NARROW_CM = 1.2;
 
 /** A flat strap of two layers with square edges, sewn along both sides. */
 export function strapOf(plan: StrapPlan): Surface[] {
@@ -33,15 +41,16 @@ export function strapOf(plan: StrapPlan): Surface[] {
   });
   if (plan.isStitched === false) return [strap];
   const inset = plan.half - 0.22;
+  const stitching = plan.half < NARROW_CM ? FINE_STITCHING : BOLD_STITCHING;
   const rows = [-1, 1].flatMap((edge) =>
     [-1, 1].map((side) =>
       stitchRow(
         path.map((point, i) => {
           const normal = sideways(path, i, { across: widthAt(i), side });
           const beside = plus(point, widthAt(i), edge * inset);
-          return { point: plus(beside, normal, plan.thick), normal };
+          return { point: plus(beside, normal, plan.thick * 0.94), normal };
         }),
-        BOLD_STITCHING,
+        stitching,
       ),
     ),
   );
@@ -65,6 +74,14 @@ export function hungStrap(end: number, [low, high]: readonly [number, number], b
   const right = shares.map((share) => at(1, share)).reverse();
   const top: Point = [0.85, high, -0.8];
   return [...left, top, ...right];
+}
+
+/** How the width of a hung strap lies: it turns its face a little to the front between its ends. */
+export function hungAcross(share: number): Point {
+  const rising = 2 * Math.min(share, 1 - share);
+  const turn = 0.72 * ease(0.04, 0.2, rising) * ease(0.97, 0.7, rising);
+  const lean = share < 0.5 ? -0.38 : 0.38;
+  return [0.92 * Math.sin(turn), lean * Math.sin(turn), Math.cos(turn)];
 }
 
 function sideways(

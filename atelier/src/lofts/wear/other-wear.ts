@@ -31,6 +31,18 @@ const curvedCap: Reshaping = ([x, y, z]) => {
   return [x * (1 - 0.05 * visor), y * 1.07 - 0.009 * x * x * visor + 0.5, z + 0.7 * front];
 };
 
+/** A beanie that nobody wears: it sinks to one side above its turn-up, which is not quite level. */
+const sunkBeanie: Reshaping = ([x, y, z]) => {
+  const up = ease(7, 21, y);
+  const level = 0.4 * Math.sin(x * 0.3 + 0.8) * ease(11, 1, y) * ease(0, 3, y);
+  const dent = 0.9 * up * ease(5, 16, y) * Math.sin(x * 0.42 - y * 0.2);
+  return [
+    x * (1 - 0.1 * up) + 1.5 * up * up,
+    y * 0.97 + level - 0.1 * x * up,
+    z * 0.9 + 0.5 * dent,
+  ];
+};
+
 /** The outer corners of the brows drawn up. */
 const catEye: Reshaping = ([x, y, z]) => {
   const corner = ease(3.4, 6.6, Math.abs(x)) * ease(1.8, 4.8, y) * ease(-3, 0, z);
@@ -79,7 +91,7 @@ export const OTHER_WEAR: Readonly<Record<string, OtherWear>> = {
     front: { yaw: -18, pitch: 27 },
   },
   'slim-tie': { of: 'tie', to: sized(0.84, 1, 1.02), front: { yaw: 9, pitch: 79 } },
-  'tall-beanie': { of: 'beanie', to: sized(0.96, 1.06, 0.96), front: { yaw: -12, pitch: 9 } },
+  'sunk-beanie': { of: 'beanie', to: sunkBeanie, front: { yaw: -10, pitch: 9 } },
 };
 
 type Make = () => LoftedShape;
