@@ -50,7 +50,7 @@ const PLACES: Readonly<Record<string, MarkPlace>> = {
   'bucket-hat': figure('front', [0, 7.4, 3.4], SHELL),
   'low-sneaker': figure('sides', [8.6, 5.3, 4.1], UPPER),
   'running-shoe': figure('sides', [3.4, 4.7, 2.6], ['accent']),
-  'high-top': figure('sides', [4.6, 11, 4.2], UPPER),
+  'high-top': figure('sides', [5.6, 9.4, 3.4], UPPER),
   'slip-on': figure('sides', [3.6, 4.6, 1.9], UPPER),
   slide: figure('sides', [16.4, 6, 4.6], UPPER),
 };

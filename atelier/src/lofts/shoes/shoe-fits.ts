@@ -19,7 +19,7 @@ const CHUNKY: Fits = {
 const RUBBER: Fits = {
   pair: { toe: 0.25, sole: 0.45, collar: 0.05 },
   single: { toe: -0.35, toeLength: 0.3, sole: -0.32, toeFlat: 0.1, collar: -0.05 },
-  quarter: { toe: 0.5, sole: 0.7, collar: 0.1, width: 0.04 },
+  quarter: { toe: 0.2, sole: 0.25, collar: 0.06 },
 };
 const BOOTS: Fits = {
   pair: { toe: -0.4, toeLength: 0.7, collar: -0.12 },
