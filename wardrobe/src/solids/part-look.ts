@@ -26,7 +26,7 @@ export interface PartLook {
  * A palette names the color that a picture shows; the softboxes brighten it. White stays nearly as
  * it is: it would look gray on the pale ground.
  */
-const [EXPOSURE, WHITE_EXPOSURE] = [0.82, 0.94];
+const [EXPOSURE, WHITE_EXPOSURE] = [0.88, 0.94];
 const GOLD: LinearColor = [0.93, 0.66, 0.32];
 const SILVER: LinearColor = [0.86, 0.86, 0.85];
 const STEEL: LinearColor = [0.62, 0.62, 0.62];
@@ -160,7 +160,7 @@ const RULES: Readonly<Record<string, PartRule>> = {
   lining,
   sock: (palette) => {
     const own = lining(palette);
-    return { ...own, color: palette.isDark ? own.color : mixLinear(own.color, PALE_LINING, 0.3) };
+    return { ...own, color: palette.isDark ? own.color : mixLinear(own.color, palette.main, 0.4) };
   },
   footbed: ({ main, isDark }) => ({
     finish: hides.vegan,
