@@ -5,6 +5,7 @@ import { type Camera, wholeCamera } from '../rasterize/camera.ts';
 import { finishPicture, type PictureForm } from '../shading/finish-picture.ts';
 import { GROUND } from '../shading/ground.ts';
 import { layOnGround } from '../shading/shade-maps.ts';
+import { hangOwn } from './hang-own.ts';
 import { type LitGarment, photographGarment } from './lit-garment.ts';
 import { layersOf, photographLook } from './photograph-look.ts';
 
@@ -22,6 +23,9 @@ const DETAIL_CM = 24;
 
 /** Small pictures are drawn finer than asked: their pixels hold more of the weave. */
 const finerBy = (widthPx: number): number => (widthPx >= 400 ? 1 : 1.5);
+
+/** What a lens spreads in pictures that are drawn as asked: outlines are as soft as a photograph's. */
+const SPREAD_PX = 0.55;
 
 /** The middle of a panel; null where a garment has none of that name. */
 function middleOf({ drape }: LitGarment, name: string): Camera['target'] | null {
@@ -51,10 +55,18 @@ const lastMaps = keepLast<LitGarment, PictureMaps[]>();
 /** What the camera sees of the garment at a width; colorways of one view share it. */
 function mapsOf(request: GarmentPictureRequest, width: number): PictureMaps[] {
   const { garment, look, view } = request;
+  const { hangSeed } = look;
   const layers = layersOf(look);
-  const photograph = () => photographGarment(garment, { camera: cameraOf(request), width, layers });
+  const photograph = () => {
+    const hung = hangSeed === undefined ? garment : hangOwn(garment, hangSeed);
+    return photographGarment(hung, {
+      camera: cameraOf({ ...request, garment: hung }),
+      width,
+      layers,
+    });
+  };
   if (width > KEPT_WIDTH_PX) return photograph();
-  return lastMaps(garment, `${view} ${width} ${layers}`, photograph);
+  return lastMaps(garment, `${view} ${width} ${layers} ${hangSeed}`, photograph);
 }
 
 /** A product picture, on the plain ground of the shop. */
@@ -62,5 +74,6 @@ export async function garmentPicture(request: GarmentPictureRequest): Promise<Bu
   const { widthPx, garment, look } = request;
   const width = Math.round((widthPx * finerBy(widthPx)) / 4) * 4;
   const rgb = layOnGround(photographLook(mapsOf(request, width), garment.drape, look), GROUND);
-  return finishPicture({ rgb, width, height: Math.round((width * 4) / 3) }, request);
+  const spreadPx = width === widthPx ? SPREAD_PX : 0;
+  return finishPicture({ rgb, width, height: Math.round((width * 4) / 3), spreadPx }, request);
 }

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Drape } from '../drapes/drape.ts';
+import { unpackDrape } from '../drapes/unpack-drape.ts';
+import { storedShapes } from '../stock/stored-shapes.ts';
+import { loosenWaist } from './loosen-waist.ts';
+
+function storedDrape(shape: string): Drape {
+  const stored = storedShapes().get(shape);
+  if (stored?.kind !== 'drape') throw new Error(`No drape of "${shape}" is stored.`);
+  return unpackDrape(readFileSync(stored.file));
+}
+
+/** How broad the trunk is at its narrowest, as a share of its breadth at the hem. */
+function waistOf({ panels, panelOf, positions }: Drape): number {
+  const widths: number[] = [];
+  panelOf.forEach((panel, vertex) => {
+    if (panels[panel]?.name.includes('sleeve')) return;
+    const step = Math.round((positions[vertex * 3 + 1] ?? 0) / 2);
+    widths[step] = Math.max(widths[step] ?? 0, Math.abs(positions[vertex * 3] ?? 0));
+  });
+  const seen = widths.filter(() => true);
+  return Math.min(...seen.slice(1, Math.floor(seen.length / 2))) / (seen[1] ?? 1);
+}
+
+describe('a garment that no body fills', () => {
+  it.each(['scoop-tank', 'crew-neck-tee'])('has straight sides if it is a top: %s', (shape) => {
+    const drape = storedDrape(shape);
+    expect(waistOf(drape)).toBeLessThan(0.85);
+    expect(waistOf(loosenWaist(drape))).toBeGreaterThan(0.9);
+  });
+
+  it.each(['fitted-midi-dress', 'long-sleeve-tee', 'straight-jeans'])(
+    'keeps its outline otherwise, and is only flatter: %s',
+    (shape) => {
+      const drape = storedDrape(shape);
+      const { positions } = loosenWaist(drape);
+      const moved = positions.filter((place, at) => at % 3 !== 2 && place !== drape.positions[at]);
+      expect(moved).toHaveLength(0);
+      const deep = (of: Float32Array) => Math.max(...of.filter((_, at) => at % 3 === 2));
+      expect(deep(positions)).toBeLessThan(deep(drape.positions));
+    },
+  );
+
+  it('does not change the drape that the Fitting Room wears', () => {
+    const drape = storedDrape('scoop-tank');
+    const before = drape.positions.slice();
+    loosenWaist(drape);
+    expect(drape.positions).toEqual(before);
+  });
+});
