@@ -1,4 +1,5 @@
 import type { Drape } from '../drapes/drape.ts';
+import { sleevePanels } from './hang-sleeves.ts';
 import { sideSeam } from './straighten-sides.ts';
 
 /** How deep what hangs is, as a share of how deep it was on the body. */
@@ -15,9 +16,9 @@ const BELOW_CM = 0.5;
 const STEP_CM = 1.5;
 
 /** The vertices of a garment that hang with its trunk. */
-function trunkOf({ panels, panelOf }: Drape): boolean[] {
-  const isSleeve = panels.map(({ name }) => name.includes('sleeve'));
-  return Array.from(panelOf, (panel) => !isSleeve[panel]);
+function trunkOf(drape: Drape): boolean[] {
+  const isSleeve = sleevePanels(drape);
+  return Array.from(drape.panelOf, (panel) => !isSleeve[panel]);
 }
 
 /** How far each step down from a height reaches from the middle on one side, centimeters. */
