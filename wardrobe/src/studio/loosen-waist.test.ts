@@ -40,7 +40,7 @@ describe('a garment that no body fills', () => {
     expect(waistOf(loosenWaist(drape))).toBeGreaterThan(0.9);
   });
 
-  it.each(['fitted-midi-dress', 'long-sleeve-tee', 'straight-jeans'])(
+  it.each(['fitted-midi-dress', 'swimsuit', 'straight-jeans'])(
     'keeps its outline otherwise, and is only flatter: %s',
     (shape) => {
       const drape = storedDrape(shape);
@@ -51,6 +51,13 @@ describe('a garment that no body fills', () => {
       expect(deep(positions)).toBeLessThan(deep(drape.positions));
     },
   );
+
+  it('leaves room for long sleeves that hang beside it', () => {
+    const drape = storedDrape('long-sleeve-tee');
+    const [before, after] = [waistOf(drape), waistOf(loosenWaist(drape))];
+    expect(after).toBeGreaterThan(before + 0.03);
+    expect(after).toBeLessThan(1);
+  });
 
   it('does not change the drape that the Fitting Room wears', () => {
     const drape = storedDrape('scoop-tank');

@@ -4,11 +4,13 @@ import { sideSeam } from './straighten-sides.ts';
 
 /** How deep what hangs is, as a share of how deep it was on the body. */
 const DEPTH = 0.72;
-/** Tops are shorter than this, and their sleeves end above the waist: so far below the armhole. */
+/** Tops are shorter than this; short sleeves end above the waist: so far below the armhole. */
 const TOP_CM = 84;
 const SHORT_SLEEVE_CM = 14;
-/** How much of the way to a straight side a top goes. */
-const STRAIGHTENED = 0.93;
+/** What ends nearer below its armholes has no waist. */
+const SHORTEST_CM = 20;
+/** How much of the way to a straight side a top goes: long sleeves hang beside it and need room. */
+const STRAIGHTENED = { short: 0.93, long: 0.6 } as const;
 /** A hem is no broader than this share of the breadth below the armholes, straightened all the way. */
 const WIDEST_HEM = 1.04;
 /** From how far below the armhole the side is straight, centimeters. */
@@ -32,8 +34,14 @@ function halfWidths(drape: Drape, isTrunk: readonly boolean[], top: number): num
   return Array.from(widths, (width) => width ?? 0);
 }
 
-/** Where the trunk of a top begins below its armholes; null of what is no top, or has long sleeves. */
-function armholeOf(drape: Drape, isTrunk: readonly boolean[]): number | null {
+/** Where the sides of a top begin, and how much of the way to straight ones it goes. */
+interface Sides {
+  armhole: number;
+  straightened: number;
+}
+
+/** The sides of a top; null of what is none. */
+function sidesOf(drape: Drape, isTrunk: readonly boolean[]): Sides | null {
   const { positions, panels } = drape;
   if (panels.some(({ name }) => /left-front|skirt|leg/.test(name))) return null;
   const armhole = sideSeam(drape, 1).at(-1)?.[1];
@@ -45,16 +53,17 @@ function armholeOf(drape: Drape, isTrunk: readonly boolean[]): number | null {
     high = Math.max(high, y);
     if (!isTrunk[vertex]) sleeve = Math.min(sleeve, y);
   }
+  if (high - low > TOP_CM || armhole - low < SHORTEST_CM) return null;
   const isShortSleeved = sleeve > armhole - SHORT_SLEEVE_CM;
-  return high - low < TOP_CM && armhole - low > 20 && isShortSleeved ? armhole : null;
+  return { armhole, straightened: isShortSleeved ? STRAIGHTENED.short : STRAIGHTENED.long };
 }
 
 /** Fills the waist of a top and draws its hem in. Changes the positions in place. */
 function straighten(positions: Float32Array, drape: Drape): void {
   const isTrunk = trunkOf(drape);
-  const armhole = armholeOf(drape, isTrunk);
-  if (armhole === null) return;
-  const top = armhole - BELOW_CM;
+  const sides = sidesOf(drape, isTrunk);
+  if (sides === null) return;
+  const top = sides.armhole - BELOW_CM;
   const widths = halfWidths(drape, isTrunk, top);
   const first = widths[0] ?? 0;
   const last = widths.at(-2) ?? first;
@@ -63,7 +72,7 @@ function straighten(positions: Float32Array, drape: Drape): void {
     const own = widths[step] ?? 0;
     if (own <= 0) return 1;
     const straight = first + ((hem - first) * step) / Math.max(1, widths.length - 1);
-    return 1 + STRAIGHTENED * (straight / own - 1);
+    return 1 + sides.straightened * (straight / own - 1);
   };
   const ratios = widths.map((_width, step) => ratioAt(Math.min(step, widths.length - 2)));
   for (let vertex = 0; vertex < isTrunk.length; vertex += 1) {
@@ -77,8 +86,8 @@ function straighten(positions: Float32Array, drape: Drape): void {
 }
 
 /**
- * A garment that no body fills: flatter than it was worn, and, if it is a top without long sleeves,
- * with sides that run straight down to its hem.
+ * A garment that no body fills: flatter than it was worn, and, if it is a top, with sides that
+ * run straight down to its hem.
  */
 export function loosenWaist(drape: Drape): Drape {
   const positions = drape.positions.slice();
