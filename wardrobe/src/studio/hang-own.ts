@@ -1,3 +1,4 @@
+import type { Drape } from '../drapes/drape.ts';
 import { hashCell, noise, smoothStep } from '../materials/noise.ts';
 import type { LitGarment } from './lit-garment.ts';
 
@@ -95,21 +96,34 @@ function moveOf(hang: Hang, across: number, down: number): readonly [number, num
   return [right, up];
 }
 
-function moved(positions: Float32Array, box: Box, hang: Hang): Float32Array {
-  const { middle, half, top, tall } = box;
+/** Where a place of the garment, in centimeters from the front, lies when it is hung. */
+export type HangPlace = (x: number, y: number) => readonly [number, number];
+
+/** @param seed another piece hangs another way */
+export function hangPlace({ positions }: Pick<Drape, 'positions'>, seed: number): HangPlace {
+  const { middle, half, top, tall } = boxOf(positions);
+  const hang = hangOf(seed);
   const size = Math.min(1, (tall / SHIRT_CM) ** 1.2);
-  const out = positions.slice();
   const [cos, sin] = [Math.cos(MOST.lean * hang.lean), Math.sin(MOST.lean * hang.lean)];
-  for (let at = 0; at < out.length; at += 3) {
-    const across = (out[at] ?? 0) - middle;
-    const down = top - (out[at + 1] ?? 0);
+  return (fromX, fromY) => {
+    const across = fromX - middle;
+    const down = top - fromY;
     const share = down / tall;
     const [right, up] = moveOf(hang, across / half, share);
     const wide = 1 + MOST.breadth * hang.breadth + MOST.taper * hang.taper * (share - 0.4);
     const x = across * wide + size * right;
     const y = -down * (1 + MOST.length * hang.length) + size * up;
-    out[at] = middle + x * cos - y * sin;
-    out[at + 1] = top + x * sin + y * cos;
+    return [middle + x * cos - y * sin, top + x * sin + y * cos];
+  };
+}
+
+/** Places as they are hung. */
+export function hangAll(positions: Float32Array, hung: HangPlace): Float32Array {
+  const out = positions.slice();
+  for (let at = 0; at < out.length; at += 3) {
+    const [x, y] = hung(out[at] ?? 0, out[at + 1] ?? 0);
+    out[at] = x;
+    out[at + 1] = y;
   }
   return out;
 }
@@ -123,11 +137,10 @@ function moved(positions: Float32Array, box: Box, hang: Hang): Float32Array {
  */
 export function hangOwn(garment: LitGarment, seed: number): LitGarment {
   const { drape, mesh } = garment;
-  const box = boxOf(drape.positions);
-  const hang = hangOf(seed);
+  const hung = hangPlace(drape, seed);
   return {
     ...garment,
-    drape: { ...drape, positions: moved(drape.positions, box, hang) },
-    mesh: { ...mesh, positions: moved(mesh.positions, box, hang) },
+    drape: { ...drape, positions: hangAll(drape.positions, hung) },
+    mesh: { ...mesh, positions: hangAll(mesh.positions, hung) },
   };
 }
