@@ -105,4 +105,6 @@ export interface ClothLook {
   mark?: GarmentMark;
   /** Which creases this piece has: others of its cut and cloth lie another way. */
   creaseSeed?: number;
+  /** How this piece hangs before the camera, in all of its colors: others of its cut hang another way. */
+  hangSeed?: number;
 }

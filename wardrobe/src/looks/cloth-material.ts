@@ -58,7 +58,7 @@ const MOTTLED: Readonly<Partial<Record<WeaveName, number>>> = {
   flannel: 0.035,
   tweed: 0.03,
 };
-const PLAIN_MOTTLE = 0.022;
+const PLAIN_MOTTLE = 0.03;
 const MOTTLE_CM = { across: 4.5, along: 8 } as const;
 
 /** What is cut double: both of its sides are of the cloth. */

@@ -128,6 +128,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
     weave: isHeathered ? 'heather' : weave,
     color: ground.hex,
     brand: product.item.brand,
+    hangSeed: seedOf(product.slug),
     creaseSeed: seedOf(`${product.slug} ${colorway.slug}`),
     ...(mark && { mark }),
     ...(tipping && { tipping }),

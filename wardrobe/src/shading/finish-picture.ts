@@ -8,6 +8,8 @@ interface PaintedPicture {
   height: number;
   /** Whether it is the other side of what was painted. */
   isMirrored?: boolean;
+  /** How far a lens spreads each point, pixels: none where the picture is drawn finer than asked. */
+  spreadPx?: number;
 }
 
 export interface PictureForm {
@@ -22,13 +24,13 @@ const WEBP_QUALITY = 84;
 const CLOSE_PX = 1000;
 
 /** The bytes of a painted picture in the size that was asked for. */
-function sizedTo({ rgb, width, height, isMirrored = false }: PaintedPicture, size: Size) {
-  if (!isMirrored && width === size.width && height === size.height) return rgb;
-  return sharp(rgb, { raw: { width, height, channels: 3 } })
-    .flop(isMirrored)
-    .resize({ ...size, fit: 'fill' })
-    .raw()
-    .toBuffer();
+function sizedTo(painted: PaintedPicture, size: Size) {
+  const { rgb, width, height, isMirrored = false, spreadPx = 0 } = painted;
+  const isSized = width === size.width && height === size.height;
+  if (!isMirrored && isSized && spreadPx === 0) return rgb;
+  const picture = sharp(rgb, { raw: { width, height, channels: 3 } }).flop(isMirrored);
+  const sized = isSized ? picture : picture.resize({ ...size, fit: 'fill' });
+  return (spreadPx > 0 ? sized.blur(spreadPx) : sized).raw().toBuffer();
 }
 
 interface Size {

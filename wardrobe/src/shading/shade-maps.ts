@@ -25,7 +25,7 @@ const SHADOW_TOE = 0.3;
 /** How much darker folds are than the baked light says: it is too coarse for the narrow ones. */
 const FOLD_DEPTH = 0.62;
 /** The grain of a sensor in linear light: what it has in the dark, and what grows with the light. */
-const GRAIN = { dark: 0.0006, lit: 0.009 } as const;
+const GRAIN = { dark: 0.001, lit: 0.013 } as const;
 
 /**
  * Lights and colors a shape. Returns RGBA bytes (sRGB, not premultiplied), row by row from the top

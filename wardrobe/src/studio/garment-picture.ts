@@ -5,8 +5,11 @@ import { type Camera, wholeCamera } from '../rasterize/camera.ts';
 import { finishPicture, type PictureForm } from '../shading/finish-picture.ts';
 import { GROUND } from '../shading/ground.ts';
 import { layOnGround } from '../shading/shade-maps.ts';
+import { hangAll, hangOwn, hangPlace } from './hang-own.ts';
+import { hungSource } from './hung-source.ts';
 import { type LitGarment, photographGarment } from './lit-garment.ts';
 import { layersOf, photographLook } from './photograph-look.ts';
+import { warpPicture } from './warp-picture.ts';
 
 export const GARMENT_VIEWS = ['front', 'back', 'detail'] as const;
 export type GarmentView = (typeof GARMENT_VIEWS)[number];
@@ -22,6 +25,9 @@ const DETAIL_CM = 24;
 
 /** Small pictures are drawn finer than asked: their pixels hold more of the weave. */
 const finerBy = (widthPx: number): number => (widthPx >= 400 ? 1 : 1.5);
+
+/** What a lens spreads in pictures that are drawn as asked: outlines are as soft as a photograph's. */
+const SPREAD_PX = 0.55;
 
 /** The middle of a panel; null where a garment has none of that name. */
 function middleOf({ drape }: LitGarment, name: string): Camera['target'] | null {
@@ -48,7 +54,7 @@ function cameraOf({ garment, view }: GarmentPictureRequest): Camera {
 
 const lastMaps = keepLast<LitGarment, PictureMaps[]>();
 
-/** What the camera sees of the garment at a width; colorways of one view share it. */
+/** What the camera sees of the garment at a width; pictures of one view share it. */
 function mapsOf(request: GarmentPictureRequest, width: number): PictureMaps[] {
   const { garment, look, view } = request;
   const layers = layersOf(look);
@@ -57,10 +63,36 @@ function mapsOf(request: GarmentPictureRequest, width: number): PictureMaps[] {
   return lastMaps(garment, `${view} ${width} ${layers}`, photograph);
 }
 
+/** Small pictures of pieces share the maps of their cut, and are warped after they are painted. */
+function warpedPicture(request: GarmentPictureRequest, width: number, seed: number) {
+  const { garment, look } = request;
+  const { drape, mesh } = garment;
+  const maps = mapsOf(request, width);
+  const rgb = layOnGround(photographLook(maps, drape, look), GROUND);
+  const hung = hangPlace(drape, seed);
+  // The camera only needs to know how far the piece reaches: the coarse cloth tells.
+  const reach = { ...garment, mesh: { ...mesh, positions: hangAll(drape.positions, hung) } };
+  const [from, to] = [cameraOf(request), cameraOf({ ...request, garment: reach })];
+  const size = { width, height: Math.round((width * 4) / 3) };
+  return warpPicture({ rgb, ...size }, hungSource({ from, to, width, hung }));
+}
+
+/** The piece at a width, on its ground. */
+function paint(request: GarmentPictureRequest, width: number): Uint8ClampedArray {
+  const { garment, look, view } = request;
+  const { hangSeed } = look;
+  if (hangSeed !== undefined && width <= KEPT_WIDTH_PX && view !== 'detail')
+    return warpedPicture(request, width, hangSeed);
+  const hung = hangSeed === undefined ? garment : hangOwn(garment, hangSeed);
+  const maps = mapsOf({ ...request, garment: hung }, width);
+  return layOnGround(photographLook(maps, hung.drape, look), GROUND);
+}
+
 /** A product picture, on the plain ground of the shop. */
 export async function garmentPicture(request: GarmentPictureRequest): Promise<Buffer> {
-  const { widthPx, garment, look } = request;
+  const { widthPx } = request;
   const width = Math.round((widthPx * finerBy(widthPx)) / 4) * 4;
-  const rgb = layOnGround(photographLook(mapsOf(request, width), garment.drape, look), GROUND);
-  return finishPicture({ rgb, width, height: Math.round((width * 4) / 3) }, request);
+  const rgb = paint(request, width);
+  const spreadPx = width === widthPx ? SPREAD_PX : 0;
+  return finishPicture({ rgb, width, height: Math.round((width * 4) / 3), spreadPx }, request);
 }

@@ -42,7 +42,7 @@ function panelUnder({ panels, panelOf, positions }: Drape, laid: number): number
 }
 
 /** For each panel whether it hangs with a sleeve: the cuffs sewn to it do, and the pockets on it. */
-function sleevePanels(drape: Drape): boolean[] {
+export function sleevePanels(drape: Drape): boolean[] {
   const { panels, panelOf, weldedTo } = drape;
   const isSleeve = panels.map(({ name }) => name.includes('sleeve'));
   const sewn = new Set<number>();

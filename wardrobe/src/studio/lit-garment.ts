@@ -13,6 +13,7 @@ import { stampFastenings } from '../rasterize/stamp-fastenings.ts';
 import { flattenGusset } from './flatten-gusset.ts';
 import { hangSleeves } from './hang-sleeves.ts';
 import { hangUnevenly } from './hang-unevenly.ts';
+import { loosenWaist } from './loosen-waist.ts';
 import { straightenSides } from './straighten-sides.ts';
 
 /** A garment in the studio, ready for any camera and any colorway: keep it while it is in use. */
@@ -38,7 +39,7 @@ function lightMesh(drape: Drape, facing: Facing): GarmentMesh {
  * @param facing which side of the garment its pictures show
  */
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
-  const drape = hangUnevenly(flattenGusset(straightenSides(hangSleeves(draped))));
+  const drape = hangUnevenly(loosenWaist(flattenGusset(straightenSides(hangSleeves(draped)))));
   const mesh = subdivide(lightMesh(drape, facing));
   const normals = pointNormals(mesh.positions, mesh.corners);
   return { drape, mesh, normals, lines: garmentLines(drape) };

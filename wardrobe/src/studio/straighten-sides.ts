@@ -15,7 +15,7 @@ const SEAM_GAP_CM = 4;
 const MOVES_FROM = 0.45;
 
 /** The places, x then y, where the front is sewn to the back at one side, from the bottom up. */
-function sideSeam({ panels, panelOf, positions, weldedTo }: Drape, side: 1 | -1) {
+export function sideSeam({ panels, panelOf, positions, weldedTo }: Drape, side: 1 | -1) {
   const panelNamed = (name: string) => panels.findIndex((panel) => panel.name === name);
   const [front, back] = [panelNamed('front'), panelNamed('back')];
   const ofBack = new Set<number>();

@@ -33,7 +33,7 @@ export const jersey: Weave = (point, sample) => {
     y: point.y / 1.4,
   });
   const cloud = noise(point.x / 0.5, point.y / 0.4, 3);
-  const far = grain(point, { amount: 0.04, size: 0.08, warp: 3, salt: 52 });
+  const far = grain(point, { amount: 0.075, size: 0.08, warp: 3, salt: 52 });
   scaleColor(sample, 1 + 0.025 * streak + 0.012 * cloud + far);
   plainKnit(point, sample, { wale: 0.075, course: 0.06, depth: 0.008 });
   sample.height += 0.0016 * noise(point.x / 0.35, point.y / 0.28, 5);
@@ -108,6 +108,7 @@ function ribs(
 export const rib: Weave = (point, sample) => {
   ribs(point, sample, { period: 0.28, depth: 0.05 });
   plainKnit(point, sample, { wale: 0.14, course: 0.11, depth: 0.012 });
+  scaleColor(sample, 1 + grain(point, { amount: 0.07, size: 0.09, warp: 4, salt: 56 }));
   sample.roughness = 0.86;
   sample.reflectance = 0.018;
   sample.sheen = 0.08;

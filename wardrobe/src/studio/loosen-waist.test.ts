@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Drape } from '../drapes/drape.ts';
+import { unpackDrape } from '../drapes/unpack-drape.ts';
+import { storedShapes } from '../stock/stored-shapes.ts';
+import { loosenWaist } from './loosen-waist.ts';
+
+function storedDrape(shape: string): Drape {
+  const stored = storedShapes().get(shape);
+  if (stored?.kind !== 'drape') throw new Error(`No drape of "${shape}" is stored.`);
+  return unpackDrape(readFileSync(stored.file));
+}
+
+/** How broad the trunk is at its narrowest, as a share of its breadth at the hem. */
+function waistOf({ panels, panelOf, positions }: Drape): number {
+  const widths: number[] = [];
+  panelOf.forEach((panel, vertex) => {
+    if (/sleeve|cuff/.test(panels[panel]?.name ?? '')) return;
+    const step = Math.round((positions[vertex * 3 + 1] ?? 0) / 2);
+    widths[step] = Math.max(widths[step] ?? 0, Math.abs(positions[vertex * 3] ?? 0));
+  });
+  const seen = widths.filter(() => true);
+  return Math.min(...seen.slice(1, Math.floor(seen.length / 2))) / (seen[1] ?? 1);
+}
+
+describe('a garment that no body fills', () => {
+  it.each(['scoop-tank', 'crew-neck-tee', 'polo-shirt', 'puff-sleeve-blouse', 'camisole'])(
+    'has straight sides if it is a top: %s',
+    (shape) => {
+      const drape = storedDrape(shape);
+      const before = waistOf(drape);
+      const after = waistOf(loosenWaist(drape));
+      expect(after).toBeGreaterThan(Math.max(before, 0.9) - 0.05);
+    },
+  );
+
+  it('has no waist where it had one', () => {
+    const drape = storedDrape('scoop-tank');
+    expect(waistOf(drape)).toBeLessThan(0.85);
+    expect(waistOf(loosenWaist(drape))).toBeGreaterThan(0.9);
+  });
+
+  it.each(['fitted-midi-dress', 'swimsuit', 'straight-jeans'])(
+    'keeps its outline otherwise, and is only flatter: %s',
+    (shape) => {
+      const drape = storedDrape(shape);
+      const { positions } = loosenWaist(drape);
+      const moved = positions.filter((place, at) => at % 3 !== 2 && place !== drape.positions[at]);
+      expect(moved).toHaveLength(0);
+      const deep = (of: Float32Array) => Math.max(...of.filter((_, at) => at % 3 === 2));
+      expect(deep(positions)).toBeLessThan(deep(drape.positions));
+    },
+  );
+
+  it('leaves room for long sleeves that hang beside it', () => {
+    const drape = storedDrape('long-sleeve-tee');
+    const [before, after] = [waistOf(drape), waistOf(loosenWaist(drape))];
+    expect(after).toBeGreaterThan(before + 0.03);
+    expect(after).toBeLessThan(1);
+  });
+
+  it('does not change the drape that the Fitting Room wears', () => {
+    const drape = storedDrape('scoop-tank');
+    const before = drape.positions.slice();
+    loosenWaist(drape);
+    expect(drape.positions).toEqual(before);
+  });
+});
