@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Drape } from '../drapes/drape.ts';
 import { unpackDrape } from '../drapes/unpack-drape.ts';
 import { storedShapes } from '../stock/stored-shapes.ts';
+import { sleevePanels } from './hang-sleeves.ts';
 import { loosenWaist } from './loosen-waist.ts';
+import { outlineOf, sideSeam } from './straighten-sides.ts';
 
 function storedDrape(shape: string): Drape {
   const stored = storedShapes().get(shape);
@@ -33,6 +35,21 @@ describe('a garment that no body fills', () => {
       expect(after).toBeGreaterThan(Math.max(before, 0.9) - 0.05);
     },
   );
+
+  it.each(['crew-neck-tee', 'camisole'])('has sides without steps: %s', (shape) => {
+    const drape = loosenWaist(storedDrape(shape));
+    const isSleeve = sleevePanels(drape);
+    const levels = { top: (sideSeam(drape, 1).at(-1)?.[1] ?? 0) - 0.5, stepCm: 0.5, count: 40 };
+    const side = outlineOf(
+      drape,
+      levels,
+      (vertex, x) => x >= 0 && !isSleeve[drape.panelOf[vertex] ?? 0],
+    );
+    const bends = side
+      .subarray(1, -1)
+      .map((at, level) => Math.abs((side[level] ?? 0) - 2 * at + (side[level + 2] ?? 0)));
+    expect(Math.max(...bends)).toBeLessThan(0.5);
+  });
 
   it('has no waist where it had one', () => {
     const drape = storedDrape('scoop-tank');

@@ -1,6 +1,6 @@
 import type { Drape } from '../drapes/drape.ts';
 import { sleevePanels } from './hang-sleeves.ts';
-import { sideSeam } from './straighten-sides.ts';
+import { outlineOf, sideSeam } from './straighten-sides.ts';
 
 /** How deep what hangs is, as a share of how deep it was on the body. */
 const DEPTH = 0.72;
@@ -15,7 +15,9 @@ const STRAIGHTENED = { short: 0.93, long: 0.6 } as const;
 const WIDEST_HEM = 1.04;
 /** From how far below the armhole the side is straight, centimeters. */
 const BELOW_CM = 0.5;
-const STEP_CM = 1.5;
+const STEP_CM = 0.5;
+/** Hems run unevenly: so far above the lowest place the breadth of the hem is measured, centimeters. */
+const HEM_CM = 2;
 
 /** The vertices of a garment that hang with its trunk. */
 function trunkOf(drape: Drape): boolean[] {
@@ -23,20 +25,10 @@ function trunkOf(drape: Drape): boolean[] {
   return Array.from(drape.panelOf, (panel) => !isSleeve[panel]);
 }
 
-/** How far each step down from a height reaches from the middle on one side, centimeters. */
-function halfWidths(drape: Drape, isTrunk: readonly boolean[], top: number): number[] {
-  const widths: number[] = [];
-  isTrunk.forEach((isOwn, vertex) => {
-    const step = Math.round((top - (drape.positions[vertex * 3 + 1] ?? 0)) / STEP_CM);
-    if (!isOwn || step < 0) return;
-    widths[step] = Math.max(widths[step] ?? 0, Math.abs(drape.positions[vertex * 3] ?? 0));
-  });
-  return Array.from(widths, (width) => width ?? 0);
-}
-
 /** Where the sides of a top begin, and how much of the way to straight ones it goes. */
 interface Sides {
   armhole: number;
+  hem: number;
   straightened: number;
 }
 
@@ -46,16 +38,27 @@ function sidesOf(drape: Drape, isTrunk: readonly boolean[]): Sides | null {
   if (panels.some(({ name }) => /left-front|skirt|leg/.test(name))) return null;
   const armhole = sideSeam(drape, 1).at(-1)?.[1];
   if (armhole === undefined) return null;
-  let [low, high, sleeve] = [Infinity, -Infinity, Infinity];
+  let [low, high, sleeve, hem] = [Infinity, -Infinity, Infinity, Infinity];
   for (let vertex = 0; vertex * 3 < positions.length; vertex += 1) {
     const y = positions[vertex * 3 + 1] ?? 0;
     low = Math.min(low, y);
     high = Math.max(high, y);
-    if (!isTrunk[vertex]) sleeve = Math.min(sleeve, y);
+    if (isTrunk[vertex]) hem = Math.min(hem, y);
+    else sleeve = Math.min(sleeve, y);
   }
   if (high - low > TOP_CM || armhole - low < SHORTEST_CM) return null;
   const isShortSleeved = sleeve > armhole - SHORT_SLEEVE_CM;
-  return { armhole, straightened: isShortSleeved ? STRAIGHTENED.short : STRAIGHTENED.long };
+  return { armhole, hem, straightened: isShortSleeved ? STRAIGHTENED.short : STRAIGHTENED.long };
+}
+
+/** By how much a side of a top is stretched at each level down from its armhole. */
+function ratiosOf(widths: Float64Array, straightened: number): Float64Array {
+  const first = widths[0] ?? 0;
+  const hem = Math.min(widths.at(-1) ?? first, first * WIDEST_HEM);
+  return widths.map((own, level) => {
+    const straight = first + ((hem - first) * level) / Math.max(1, widths.length - 1);
+    return own > 0 ? 1 + straightened * (straight / own - 1) : 1;
+  });
 }
 
 /** Fills the waist of a top and draws its hem in. Changes the positions in place. */
@@ -64,24 +67,19 @@ function straighten(positions: Float32Array, drape: Drape): void {
   const sides = sidesOf(drape, isTrunk);
   if (sides === null) return;
   const top = sides.armhole - BELOW_CM;
-  const widths = halfWidths(drape, isTrunk, top);
-  const first = widths[0] ?? 0;
-  const last = widths.at(-2) ?? first;
-  const hem = Math.min(last, first * WIDEST_HEM);
-  const ratioAt = (step: number): number => {
-    const own = widths[step] ?? 0;
-    if (own <= 0) return 1;
-    const straight = first + ((hem - first) * step) / Math.max(1, widths.length - 1);
-    return 1 + sides.straightened * (straight / own - 1);
-  };
-  const ratios = widths.map((_width, step) => ratioAt(Math.min(step, widths.length - 2)));
-  for (let vertex = 0; vertex < isTrunk.length; vertex += 1) {
-    const down = top - (positions[vertex * 3 + 1] ?? 0);
-    if (!isTrunk[vertex] || down <= 0) continue;
-    const at = Math.min(ratios.length - 1, down / STEP_CM);
-    const step = Math.floor(at);
-    const [ratio = 1, next = ratio] = ratios.slice(step, step + 2);
-    positions[vertex * 3] = (positions[vertex * 3] ?? 0) * (ratio + (next - ratio) * (at - step));
+  const count = Math.max(2, Math.floor((top - sides.hem - HEM_CM) / STEP_CM) + 1);
+  for (const side of [1, -1] as const) {
+    const isOwn = (vertex: number, x: number) => isTrunk[vertex] === true && x * side >= 0;
+    const widths = outlineOf(drape, { top, stepCm: STEP_CM, count }, isOwn);
+    const ratios = ratiosOf(widths, sides.straightened);
+    for (let vertex = 0; vertex < isTrunk.length; vertex += 1) {
+      const x = drape.positions[vertex * 3] ?? 0;
+      const down = top - (drape.positions[vertex * 3 + 1] ?? 0);
+      if (!isOwn(vertex, x) || down <= 0) continue;
+      const at = Math.min(count - 1, down / STEP_CM);
+      const [ratio = 1, next = ratio] = ratios.subarray(Math.floor(at), Math.floor(at) + 2);
+      positions[vertex * 3] = x * (ratio + (next - ratio) * (at % 1));
+    }
   }
 }
 
