@@ -2,7 +2,7 @@ import type { ClothLook } from '../looks/cloth-look.ts';
 import { KEPT_WIDTH_PX, keepLast } from '../maps/keep-last.ts';
 import type { PictureMaps } from '../maps/picture-maps.ts';
 import { type Camera, wholeCamera } from '../rasterize/camera.ts';
-import { finishPicture, type PictureForm } from '../shading/finish-picture.ts';
+import { finishPicture, LENS_SPREAD_PX, type PictureForm } from '../shading/finish-picture.ts';
 import { GROUND } from '../shading/ground.ts';
 import { layOnGround } from '../shading/shade-maps.ts';
 import { hangAll, hangOwn, hangPlace } from './hang-own.ts';
@@ -25,9 +25,6 @@ const DETAIL_CM = 24;
 
 /** Small pictures are drawn finer than asked: their pixels hold more of the weave. */
 const finerBy = (widthPx: number): number => (widthPx >= 400 ? 1 : 1.5);
-
-/** What a lens spreads in pictures that are drawn as asked: outlines are as soft as a photograph's. */
-const SPREAD_PX = 0.55;
 
 /** The middle of a panel; null where a garment has none of that name. */
 function middleOf({ drape }: LitGarment, name: string): Camera['target'] | null {
@@ -93,6 +90,6 @@ export async function garmentPicture(request: GarmentPictureRequest): Promise<Bu
   const { widthPx } = request;
   const width = Math.round((widthPx * finerBy(widthPx)) / 4) * 4;
   const rgb = paint(request, width);
-  const spreadPx = width === widthPx ? SPREAD_PX : 0;
+  const spreadPx = width === widthPx ? LENS_SPREAD_PX : 0;
   return finishPicture({ rgb, width, height: Math.round((width * 4) / 3), spreadPx }, request);
 }
