@@ -7,6 +7,7 @@ import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
 import { asksForCapsule } from '../knowledge/style/packing/advise-on-capsules.ts';
+import { readLifeNews } from '../knowledge/talk/read-life-news.ts';
 import { SMALL_TALK_TOPICS } from '../knowledge/talk/talk-topics.ts';
 import { cueWeight, cueWords } from '../knowledge/topics/cues.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
@@ -24,6 +25,7 @@ import { answerTurn } from './answer-turn.ts';
 import type { AnsweredIntent } from './answerers.ts';
 import { readFigureTurn, withNeedsKept } from './figure-turn.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
+import { newsBeside, withKindWord } from './kind-turn.ts';
 import { addedInstead, agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
@@ -212,6 +214,16 @@ export async function translateTurn(
   given: Turn,
   find: FindPieces | null = null,
 ): Promise<Translation> {
+  const beside = newsBeside(given);
+  if (beside === null) return translateRequest(understand, given, find);
+  return withKindWord(await translateRequest(understand, beside.turn, find), beside);
+}
+
+async function translateRequest(
+  understand: Understand,
+  given: Turn,
+  find: FindPieces | null,
+): Promise<Translation> {
   const edited = await translateListEdit(understand, given, find);
   if (edited !== null) return edited;
   const { turn, notes } = readFigureTurn(given);
@@ -244,6 +256,7 @@ async function translate(
     now: turn.localNow ?? turn.now,
   });
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
+  if (readLifeNews(turn.words)?.rest === '') return answerTurn(understood, 'small_talk', memory);
   const around = askAroundOwned(understood, memory) ?? answerReaction(understood, memory);
   if (around !== null) return around;
   const follows = followUp(understood);

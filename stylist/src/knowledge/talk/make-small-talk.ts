@@ -3,7 +3,9 @@ import { readAsked } from '../topics/asked.ts';
 import { factWordings, findTopic } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
+import { answerLifeNews } from './answer-life-news.ts';
 import { answerUnsafe, stayInTouch } from './answer-unsafe.ts';
+import { readLifeNews } from './read-life-news.ts';
 import { NEVER_LIGHT_TOPICS, SELF_HARM, SMALL_TALK_TOPICS, UNSAFE_TOPICS } from './talk-topics.ts';
 
 const SENTENCES_BACK = 4;
@@ -36,6 +38,8 @@ export function makeSmallTalk(read: ReadTurn): Answer {
   if (followsSelfHarm(read)) return stayInTouch(read);
   const asked = readAsked(read);
   if (findTopic(asked, NEVER_LIGHT_TOPICS) !== null) return answerUnsafe(read);
+  const told = readLifeNews(read.turn.words);
+  if (told?.rest === '') return answerLifeNews(read, told);
   const topic = findTopic(asked, SMALL_TALK_TOPICS);
   const framed = topic === null ? '' : frameOf(read, topic.id);
   return reply(asked, {
