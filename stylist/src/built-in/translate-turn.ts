@@ -7,6 +7,7 @@ import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
 import { asksForCapsule } from '../knowledge/style/packing/advise-on-capsules.ts';
+import { asksWhatsNew } from '../knowledge/talk/asks-whats-new.ts';
 import { readLifeNews } from '../knowledge/talk/read-life-news.ts';
 import { SMALL_TALK_TOPICS } from '../knowledge/talk/talk-topics.ts';
 import { cueWeight, cueWords } from '../knowledge/topics/cues.ts';
@@ -15,8 +16,8 @@ import { editList } from '../lists/edit-list.ts';
 import { fillList, type ListingTranslation } from '../lists/fill-list.ts';
 import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
 import { type MemoryChanges, readMemories } from '../memory/read-memories.ts';
+import { carriedLimit, keptNote } from '../request/limits/carried-limit.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
-import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
@@ -30,6 +31,7 @@ import { addedInstead, agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
 import { askBack, searchTurn } from './search-turn.ts';
+import { withNotes } from './tell-notes.ts';
 
 /** These speak of items: without any on the screen there is nothing to say. */
 const NEEDS_ITEMS: ReadonlySet<string> = new Set(['item_question', 'compare']);
@@ -164,24 +166,6 @@ function answerFollowUp(
   return { ...told, answer: `${opener} ${told.answer}`, state: { ...told.state, said } };
 }
 
-/** These answers speak of something else than what was looked for. */
-const WITHOUT: ReadonlySet<string> = new Set(['unsafe', 'help', 'care', 'size_fit', 'compare']);
-
-/** The translation with what no listing tells said first: in the answer, or for the reply to come. */
-function withNotes(
-  translation: ListingTranslation,
-  { notes, turn }: Pick<UnderstoodTurn, 'notes' | 'turn'>,
-): ListingTranslation {
-  const { intent, state, answer } = translation;
-  const { notes: _, ...rest } = state;
-  if (notes.length === 0 || WITHOUT.has(intent)) return { ...translation, state: rest };
-  const speech = new Speech(state.said, chooseTone(turn.shopper.preferences));
-  const told = notes.map((wordings) => speech.say(...wordings)).filter((note) => note !== '');
-  const next = { ...rest, said: speech.said };
-  if (intent === 'search') return { ...translation, state: { ...next, notes: told } };
-  return { ...translation, answer: joinSentences(...told, answer), state: next };
-}
-
 const DEFINES =
   /\b(?:means? what|what (?:exactly |even |actually )?(?:does|do|is|are|counts as)\b.*\b(?:mean|dress code|anyway|exactly|even)|what counts as|explain|define)\b/i;
 
@@ -229,7 +213,10 @@ async function translateRequest(
   const { turn, notes } = readFigureTurn(given);
   const understood = await readTurn(understand, turn);
   const translated = withNeedsKept(await translate(understand, understood, turn), given);
-  const all = translated.intent === 'search' ? [...notes, ...understood.notes] : understood.notes;
+  const limit = carriedLimit(translated.state, given.words);
+  const kept = limit === null ? [] : [keptNote(limit)];
+  const isSearch = translated.intent === 'search';
+  const all = isSearch ? [...notes, ...kept, ...understood.notes] : understood.notes;
   const added = addedInstead(given, translated);
   if (added !== null) {
     const found = await translateTurn(understand, { ...given, words: added.words }, find);
@@ -257,6 +244,7 @@ async function translate(
   });
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
   if (readLifeNews(turn.words)?.rest === '') return answerTurn(understood, 'small_talk', memory);
+  if (asksWhatsNew(turn.words)) return answerTurn(understood, 'small_talk', memory);
   const around = askAroundOwned(understood, memory) ?? answerReaction(understood, memory);
   if (around !== null) return around;
   const follows = followUp(understood);

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { PICKS_MAX, withShown } from '../dialogue/dialogue-state.ts';
 import { notHeard } from '../dialogue/heard.ts';
+import { carriedLimit, withoutLimit } from '../request/limits/carried-limit.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -23,11 +24,13 @@ import { isUnchanged } from './tell-outfits.ts';
 
 const SUGGESTED_MAX = 4;
 
-/** What may lead further where the last picks were as far as it goes. */
+/** What may lead further: past a limit that was kept, and where the last picks were as far as it goes. */
 function waysOn(found: Found, wish: Wish): string[] {
   const end = found.dropped === null ? beyondEnd(found) : null;
   const lowest = Math.min(...found.candidates.map(({ price }) => price));
-  return end === null ? [] : endTurns(end, wish, lowest);
+  const kept = carriedLimit(found.state, found.state.heard?.at(-1) ?? '');
+  const onward = end === null ? [] : endTurns(end, wish, lowest);
+  return kept === null ? onward : [...onward, withoutLimit(kept)];
 }
 
 /** The same in their order, but for one that goes first. */
