@@ -5,7 +5,7 @@ import { joinSentences } from '../../speech/join-words.ts';
 import { nameSide } from './name-side.ts';
 import type { Alternatives } from './read-alternatives.ts';
 
-const factsOf = (id: string) => FABRIC_TOPICS.find(({ about }) => about?.includes(id))?.facts ?? [];
+const factsOf = (id: string) => FABRIC_TOPICS.find((topic) => topic.id === id)?.facts ?? [];
 
 /**
  * "Difference between viscose and modal" decides nothing: what each is like and what its weak points
