@@ -3,7 +3,6 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { acceptedWords } from '../clarifying/read-reaction.ts';
-import { asksAfresh } from '../intents/asks-afresh.ts';
 import { asksInGeneral, mayAskInGeneral } from '../intents/asks-in-general.ts';
 import { type AskedOfStock, asksStockMost } from '../intents/asks-stock-most.ts';
 import { classify } from '../intents/classify.ts';
@@ -57,6 +56,7 @@ import {
   tellsSizesAlone,
   wornBy,
 } from './read-sizes.ts';
+import { asksAfresh } from './reading/asks-afresh.ts';
 import { readOwnPiece } from './reading/own-piece.ts';
 import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
 import { rewordCapsule } from './reword-capsule.ts';

@@ -1,5 +1,6 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
+import { carriedLimit, keptNote } from '../choosing/limits/carried-limit.ts';
 import { isNothingShown, piecesBeside, questionForOpening } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
@@ -7,7 +8,7 @@ import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
 import { asksForCapsule } from '../knowledge/style/packing/advise-on-capsules.ts';
-import { asksWhatsNew } from '../knowledge/talk/asks-whats-new.ts';
+import { asksWhatsNew } from '../knowledge/talk/make-small-talk.ts';
 import { readLifeNews } from '../knowledge/talk/read-life-news.ts';
 import { SMALL_TALK_TOPICS } from '../knowledge/talk/talk-topics.ts';
 import { cueWeight, cueWords } from '../knowledge/topics/cues.ts';
@@ -16,7 +17,6 @@ import { editList } from '../lists/edit-list.ts';
 import { fillList, type ListingTranslation } from '../lists/fill-list.ts';
 import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
 import { type MemoryChanges, readMemories } from '../memory/read-memories.ts';
-import { carriedLimit, keptNote } from '../request/limits/carried-limit.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
@@ -26,12 +26,11 @@ import { answerTurn } from './answer-turn.ts';
 import type { AnsweredIntent } from './answerers.ts';
 import { readFigureTurn, withNeedsKept } from './figure-turn.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
-import { newsBeside, withKindWord } from './kind-turn.ts';
 import { addedInstead, agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
+import { newsBeside, withKindWord, withNotes } from './reading/tell-first.ts';
 import { askBack, searchTurn } from './search-turn.ts';
-import { withNotes } from './tell-notes.ts';
 
 /** These speak of items: without any on the screen there is nothing to say. */
 const NEEDS_ITEMS: ReadonlySet<string> = new Set(['item_question', 'compare']);

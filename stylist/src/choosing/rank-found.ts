@@ -1,7 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { PICKS_MAX, withShown } from '../dialogue/dialogue-state.ts';
 import { notHeard } from '../dialogue/heard.ts';
-import { carriedLimit, withoutLimit } from '../request/limits/carried-limit.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -11,6 +10,7 @@ import { composeReply } from './compose-reply.ts';
 import { describeOutfits } from './describe-outfits.ts';
 import { giveReasons } from './give-reasons.ts';
 import { leadOf } from './highlights.ts';
+import { carriedLimit, withoutLimit } from './limits/carried-limit.ts';
 import { fittingFirst } from './limits/tell-fits.ts';
 import { trueColorFirst } from './limits/true-color.ts';
 import { mostFirst, tellMost } from './most/most-first.ts';

@@ -1,9 +1,9 @@
 import { findType } from '@modiste/lexicon/garment-types';
-import { typesOf } from '../dialogue/types-of.ts';
-import { isGift } from '../request/wearer.ts';
-import type { Turn } from '../stylist.ts';
-import type { Note } from '../unmet/read-covered.ts';
-import type { AskedOfStock } from './asks-stock-most.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
+import type { AskedOfStock } from '../../intents/asks-stock-most.ts';
+import { isGift } from '../../request/wearer.ts';
+import type { Turn } from '../../stylist.ts';
+import type { Note } from '../../unmet/read-covered.ts';
 
 /** What the whole shop is asked for anew, and what to say of it. */
 export interface AskedAfresh extends AskedOfStock {

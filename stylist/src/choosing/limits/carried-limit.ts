@@ -1,6 +1,6 @@
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
 import { namesOtherGarment, typesOf } from '../../dialogue/types-of.ts';
-import { isGift } from '../wearer.ts';
+import { isGift } from '../../request/wearer.ts';
 
 /**
  * The price limit of one kind of garment that is kept for another one, in dollars; null where there is
