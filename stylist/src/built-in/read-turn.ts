@@ -34,6 +34,7 @@ import { rewordFaults } from '../understanding/sayings/reword-faults.ts';
 import { rewordFigureWishes } from '../understanding/sayings/reword-figure-wishes.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
 import { rewordForgotten } from '../understanding/sayings/reword-forgotten.ts';
+import { rewordGifts } from '../understanding/sayings/reword-gifts.ts';
 import { rewordHobbies } from '../understanding/sayings/reword-hobbies.ts';
 import { rewordJobs } from '../understanding/sayings/reword-jobs.ts';
 import { rewordPeople } from '../understanding/sayings/reword-people.ts';
@@ -55,6 +56,7 @@ import {
   tellsSizesAlone,
   wornBy,
 } from './read-sizes.ts';
+import { asksAfresh } from './reading/asks-afresh.ts';
 import { readOwnPiece } from './reading/own-piece.ts';
 import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
 import { rewordCapsule } from './reword-capsule.ts';
@@ -173,6 +175,20 @@ async function readGeneral(understand: Understand, given: Turn): Promise<Underst
   return { turn, message, references: NO_REFERENCES, purpose, sized, notes: [], owned: null };
 }
 
+/** What is asked of the whole shop and not of what is shown; null where nothing is. */
+async function readOfStock(understand: Understand, given: Turn): Promise<UnderstoodTurn | null> {
+  const asked = { ...given, words: rewordShorthand(rewordTalk(given.words)) };
+  const afresh = asksAfresh(asked);
+  const ofStock = afresh ?? asksStockMost(asked);
+  if (ofStock === null) return null;
+  const turn = { ...given, words: ofStock.words };
+  const sized = await understand(ofStock.words);
+  const message = readMessage(sized);
+  const read = { turn, message, references: NO_REFERENCES, purpose: PLAIN_SEARCH, sized };
+  const notes = afresh === null || afresh.note.length === 0 ? [] : [afresh.note];
+  return { ...read, notes, owned: null, ofStock };
+}
+
 /** Reads a message against the conversation: what it asks, what it refers to, what it leaves open. */
 export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const own = readOwnPiece(given);
@@ -184,20 +200,17 @@ export async function readTurn(understand: Understand, given: Turn): Promise<Und
 async function readTold(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const general = await readGeneral(understand, given);
   if (general !== null) return general;
-  const ofStock = asksStockMost({ ...given, words: rewordShorthand(rewordTalk(given.words)) });
-  if (ofStock !== null) {
-    const turn = { ...given, words: ofStock.words };
-    const sized = await understand(ofStock.words);
-    const message = readMessage(sized);
-    const read = { turn, message, references: NO_REFERENCES, purpose: PLAIN_SEARCH, sized };
-    return { ...read, notes: [], owned: null, ofStock };
-  }
+  const ofStock = await readOfStock(understand, given);
+  if (ofStock !== null) return ofStock;
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   const spelled = rewordAsides(
     rewordPeople(
       rewordLengths(
-        rewordBundles(rewordShorthand(rewordSame(rewordTalk(given.words), given)), request),
+        rewordBundles(
+          rewordGifts(rewordShorthand(rewordSame(rewordTalk(given.words), given))),
+          request,
+        ),
       ),
     ),
   );

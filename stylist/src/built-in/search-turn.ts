@@ -286,7 +286,7 @@ export async function searchTurn(
   const offer = understood.ofStock === undefined ? offerPiece(change, memory) : null;
   if (offer !== null) return offer;
   const request = changeRequest(change);
-  const isBroad = isTooBroad(request);
+  const isBroad = understood.ofStock === undefined && isTooBroad(request);
   if (purpose.move === 'startOver' && isBroad) return startOver(turn, memory);
   if (isBroad && state.asked === null && purpose.move !== 'more') {
     return askBack({

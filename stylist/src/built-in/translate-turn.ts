@@ -1,5 +1,6 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
+import { carriedLimit, keptNote } from '../choosing/limits/carried-limit.ts';
 import { isNothingShown, piecesBeside, questionForOpening } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
@@ -7,6 +8,8 @@ import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
 import { asksForCapsule } from '../knowledge/style/packing/advise-on-capsules.ts';
+import { asksWhatsNew } from '../knowledge/talk/make-small-talk.ts';
+import { readLifeNews } from '../knowledge/talk/read-life-news.ts';
 import { SMALL_TALK_TOPICS } from '../knowledge/talk/talk-topics.ts';
 import { cueWeight, cueWords } from '../knowledge/topics/cues.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
@@ -15,7 +18,6 @@ import { fillList, type ListingTranslation } from '../lists/fill-list.ts';
 import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
 import { type MemoryChanges, readMemories } from '../memory/read-memories.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
-import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
@@ -27,6 +29,7 @@ import { followUp, openFollowUp } from './follow-up.ts';
 import { addedInstead, agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
+import { newsBeside, withKindWord, withNotes } from './reading/tell-first.ts';
 import { askBack, searchTurn } from './search-turn.ts';
 
 /** These speak of items: without any on the screen there is nothing to say. */
@@ -162,24 +165,6 @@ function answerFollowUp(
   return { ...told, answer: `${opener} ${told.answer}`, state: { ...told.state, said } };
 }
 
-/** These answers speak of something else than what was looked for. */
-const WITHOUT: ReadonlySet<string> = new Set(['unsafe', 'help', 'care', 'size_fit', 'compare']);
-
-/** The translation with what no listing tells said first: in the answer, or for the reply to come. */
-function withNotes(
-  translation: ListingTranslation,
-  { notes, turn }: Pick<UnderstoodTurn, 'notes' | 'turn'>,
-): ListingTranslation {
-  const { intent, state, answer } = translation;
-  const { notes: _, ...rest } = state;
-  if (notes.length === 0 || WITHOUT.has(intent)) return { ...translation, state: rest };
-  const speech = new Speech(state.said, chooseTone(turn.shopper.preferences));
-  const told = notes.map((wordings) => speech.say(...wordings)).filter((note) => note !== '');
-  const next = { ...rest, said: speech.said };
-  if (intent === 'search') return { ...translation, state: { ...next, notes: told } };
-  return { ...translation, answer: joinSentences(...told, answer), state: next };
-}
-
 const DEFINES =
   /\b(?:means? what|what (?:exactly |even |actually )?(?:does|do|is|are|counts as)\b.*\b(?:mean|dress code|anyway|exactly|even)|what counts as|explain|define)\b/i;
 
@@ -212,12 +197,25 @@ export async function translateTurn(
   given: Turn,
   find: FindPieces | null = null,
 ): Promise<Translation> {
+  const beside = newsBeside(given);
+  if (beside === null) return translateRequest(understand, given, find);
+  return withKindWord(await translateRequest(understand, beside.turn, find), beside);
+}
+
+async function translateRequest(
+  understand: Understand,
+  given: Turn,
+  find: FindPieces | null,
+): Promise<Translation> {
   const edited = await translateListEdit(understand, given, find);
   if (edited !== null) return edited;
   const { turn, notes } = readFigureTurn(given);
   const understood = await readTurn(understand, turn);
   const translated = withNeedsKept(await translate(understand, understood, turn), given);
-  const all = translated.intent === 'search' ? [...notes, ...understood.notes] : understood.notes;
+  const limit = carriedLimit(translated.state, given.words);
+  const kept = limit === null ? [] : [keptNote(limit)];
+  const isSearch = translated.intent === 'search';
+  const all = isSearch ? [...notes, ...kept, ...understood.notes] : understood.notes;
   const added = addedInstead(given, translated);
   if (added !== null) {
     const found = await translateTurn(understand, { ...given, words: added.words }, find);
@@ -244,6 +242,8 @@ async function translate(
     now: turn.localNow ?? turn.now,
   });
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
+  if (readLifeNews(turn.words)?.rest === '') return answerTurn(understood, 'small_talk', memory);
+  if (asksWhatsNew(turn.words)) return answerTurn(understood, 'small_talk', memory);
   const around = askAroundOwned(understood, memory) ?? answerReaction(understood, memory);
   if (around !== null) return around;
   const follows = followUp(understood);

@@ -10,6 +10,7 @@ import { composeReply } from './compose-reply.ts';
 import { describeOutfits } from './describe-outfits.ts';
 import { giveReasons } from './give-reasons.ts';
 import { leadOf } from './highlights.ts';
+import { carriedLimit, withoutLimit } from './limits/carried-limit.ts';
 import { fittingFirst } from './limits/tell-fits.ts';
 import { trueColorFirst } from './limits/true-color.ts';
 import { mostFirst, tellMost } from './most/most-first.ts';
@@ -23,11 +24,13 @@ import { isUnchanged } from './tell-outfits.ts';
 
 const SUGGESTED_MAX = 4;
 
-/** What may lead further where the last picks were as far as it goes. */
+/** What may lead further: past a limit that was kept, and where the last picks were as far as it goes. */
 function waysOn(found: Found, wish: Wish): string[] {
   const end = found.dropped === null ? beyondEnd(found) : null;
   const lowest = Math.min(...found.candidates.map(({ price }) => price));
-  return end === null ? [] : endTurns(end, wish, lowest);
+  const kept = carriedLimit(found.state, found.state.heard?.at(-1) ?? '');
+  const onward = end === null ? [] : endTurns(end, wish, lowest);
+  return kept === null ? onward : [...onward, withoutLimit(kept)];
 }
 
 /** The same in their order, but for one that goes first. */

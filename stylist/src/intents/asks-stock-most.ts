@@ -8,7 +8,8 @@ import type { Turn } from '../stylist.ts';
 export interface AskedOfStock {
   /** What is looked for, without the superlative: "cashmere for women". */
   words: string;
-  most: StockMost;
+  /** Left out where nothing is asked to be the most. */
+  most?: StockMost;
   /** Whether the kinds looked for so far count no more: "the cheapest cashmere thing". */
   isAnew: boolean;
 }

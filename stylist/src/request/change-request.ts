@@ -274,7 +274,7 @@ export function changeRequest(change: Change): StyleRequest {
   const asked = outfit === null ? null : { ...outfit, ...total };
   const subject = {
     ...branded,
-    ...(change.ofStock && { most: change.ofStock.most }),
+    ...(change.ofStock?.most && { most: change.ofStock.most }),
     wishes: all,
     filters,
     anchor: asked === null ? (anchor ?? base.anchor ?? besideKept(change, worn, types)) : null,

@@ -244,6 +244,14 @@ export function withWearer(request: StyleRequest, change: Change): StyleRequest 
   const isFirst = request.wearer === 'self' && wearer === 'other' && request.wishes.length > 0;
   if (isFirst && FOR_SOMEBODY.test(message.text)) return forSomebody(request, change);
   const isBack = wearer === 'self' && request.wearer === 'other';
+  // What a present was to be says nothing of what the shopper wears.
+  const isNamed = typesOf(message.readings.map(({ reading }) => reading)).length > 0;
+  if (isBack && isNamed && request.wishes.some(isGift)) {
+    return {
+      ...emptyRequest(withGender(turn.defaultFilters, sized)),
+      wishes: ownRefusals(turn.state),
+    };
+  }
   const isAnother = !isSame && begins(request, message);
   const isAlso = ALSO.test(message.text);
   const kept = request.wishes.filter(

@@ -155,9 +155,14 @@ const NOTHING_TIGHT =
 const WITHOUT = /\bw\/o\b|\bwithot\b|\bwithuot\b|\bwihtout\b/gi;
 
 /** Refusals and prices in words that say them in so many: "no wool", "under $600 total". */
+/** "Without the $90 limit" lifts it, and sets none. */
+const LIFTED =
+  /\b(?:without|forget|drop|lift|remove|skip|no) (?:the |a |any |my |that )?\$?\d{2,4} (?:limit|budget|cap|max(?:imum)?)\b/i;
+
 export function rewordLimits(text: string): string {
   const shared = SHARES.reduce((said, [share, meant]) => said.replaceAll(share, meant), text);
   const written = shared
+    .replace(LIFTED, 'any price')
     .replace(WITHOUT, 'without')
     .replace(NATURAL, 'no synthetics')
     .replace(ROUGHLY, '')

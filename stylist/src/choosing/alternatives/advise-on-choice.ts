@@ -7,6 +7,7 @@ import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { asksToChoose } from './asks-to-choose.ts';
 import { chooseColor } from './colors-beside.ts';
 import { decide, isKnown, type Placed, type Verdict } from './decide.ts';
+import { explainDifference } from './explain-difference.ts';
 import { ANY_DAY, DIFFERENCE, findSituation, type Situation } from './find-situation.ts';
 import { clauseFor, isMany, nameSide, searchFor } from './name-side.ts';
 import { type Alternative, type Alternatives, readAlternatives } from './read-alternatives.ts';
@@ -187,6 +188,8 @@ export function adviseOnChoice(read: ReadTurn): Answer | null {
     const text = tellUnknown(read, choice);
     return text === '' ? null : { text, itemIds: [], suggestions: [] };
   }
+  const explained = situation === DIFFERENCE ? explainDifference(read, between) : null;
+  if (explained !== null) return explained;
   const color = tellColor(read, choice);
   const verdict = color === null ? decide(between.sides, situation) : null;
   const best = color?.best ?? verdict?.best.side;

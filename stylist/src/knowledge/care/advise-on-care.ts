@@ -4,7 +4,7 @@ import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { type Asked, asksOf, readAsked } from '../topics/asked.ts';
 import { continuedTopic, findTopic } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
-import { tellFacts } from '../topics/tell-facts.ts';
+import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
 import { type CareSubject, subjectOf } from './care-subject.ts';
 import { ANY_STAIN, CARE_TOPICS, STAINS } from './care-topics.ts';
@@ -113,6 +113,17 @@ function treatMaterial(asked: Asked, subject: CareSubject): Answer | null {
   const isExact = found !== null && EXACT.includes(found.id) && isWashed;
   const topic = isExact ? found : kind;
   const general = topic === null ? '' : tellFacts(asked, topic.facts, 1);
+  // How cotton is washed says nothing of canvas shoes.
+  if (topic?.id === 'sneakers') {
+    return reply(asked, {
+      parts: [
+        item === null ? '' : tellItem(asked, item),
+        tellFacts(asked, answerFirst(topic.facts), 3),
+      ],
+      suggestions: topic.next,
+      itemIds: item === null ? [] : [item.id],
+    });
+  }
   // Leather shoes are treated as shoes; what holds for a leather jacket would contradict that.
   const own = topic?.id === 'suit-care' ? '' : tellCare(asked, care, topic === null ? 2 : 1);
   return reply(asked, {

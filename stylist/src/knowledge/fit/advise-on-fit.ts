@@ -16,6 +16,7 @@ import {
   readSizeQuestion,
   typesAsked,
 } from './read-size-question.ts';
+import { tellInseam } from './tell-inseam.ts';
 import { tellItemFit } from './tell-item-fit.ts';
 
 const BETWEEN = FIT_TOPICS.find(({ id }) => id === 'between-sizes') ?? null;
@@ -108,6 +109,14 @@ function tellConversion(asked: Asked, before: string): Answer | null {
   });
 }
 
+/** The surest way to an inseam. */
+const SUREST: readonly (readonly string[])[] = [
+  [
+    'Measure a pair that has the right length, crotch to hem, and compare.',
+    'The surest inseam is that of trousers you already like.',
+  ],
+];
+
 /** The saved sizes, where the shopper asks which size is theirs. */
 function tellSaved(asked: Asked): string {
   const { speech, turn } = asked.read;
@@ -135,6 +144,10 @@ export function adviseOnFit(read: ReadTurn): Answer {
   if (conversion !== null) return conversion;
   const item = read.referred[0];
   const topic = isBetweenSizes(asked.text) ? BETWEEN : findTopic(asked, FIT_TOPICS);
+  const inseam = topic?.id === 'inseam' ? tellInseam(asked) : '';
+  if (topic !== null && inseam !== '') {
+    return reply(asked, { parts: [inseam, tellFacts(asked, SUREST, 1)], suggestions: topic.next });
+  }
   if (item !== undefined && (topic === null || asksOf(asked, ...ASKS_SIZE))) {
     const isOwn = topic === null || (topic === BETWEEN && !isBetweenSizes(asked.text));
     return reply(asked, {

@@ -3,7 +3,9 @@ import { readAsked } from '../topics/asked.ts';
 import { factWordings, findTopic } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
+import { answerLifeNews } from './answer-life-news.ts';
 import { answerUnsafe, stayInTouch } from './answer-unsafe.ts';
+import { readLifeNews } from './read-life-news.ts';
 import { NEVER_LIGHT_TOPICS, SELF_HARM, SMALL_TALK_TOPICS, UNSAFE_TOPICS } from './talk-topics.ts';
 
 const SENTENCES_BACK = 4;
@@ -36,6 +38,8 @@ export function makeSmallTalk(read: ReadTurn): Answer {
   if (followsSelfHarm(read)) return stayInTouch(read);
   const asked = readAsked(read);
   if (findTopic(asked, NEVER_LIGHT_TOPICS) !== null) return answerUnsafe(read);
+  const told = readLifeNews(read.turn.words);
+  if (told?.rest === '') return answerLifeNews(read, told);
   const topic = findTopic(asked, SMALL_TALK_TOPICS);
   const framed = topic === null ? '' : frameOf(read, topic.id);
   return reply(asked, {
@@ -47,3 +51,9 @@ export function makeSmallTalk(read: ReadTurn): Answer {
     ],
   });
 }
+
+const NEW =
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|hey|hi|hello|well|then|now|also|thanks)[ ,!.]+)*(?:what(?:['’]?s| is| are)? (?:the )?(?:new|newest|latest)(?: arrivals| things| pieces| stuff| in)?|(?:is there |do you have |got |have you got )?(?:anything|something) new|(?:show me|any|see|let me see|what are)? ?(?:the |your )?(?:new|latest|newest) (?:arrivals|things|pieces|stuff|in)|new in|what(?:['’]s| has)? just (?:come|came) in)(?: (?:in the shop|in|this week|today|lately|right now|here|you have|in stock))*\W*$/i;
+
+/** Whether it is asked what came in of late, of whatever kind. */
+export const asksWhatsNew = (words: string): boolean => NEW.test(words);

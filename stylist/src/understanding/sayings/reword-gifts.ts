@@ -1,0 +1,32 @@
+const KIN =
+  '(?:(?:step|god|grand)?(?:mom|mum|mother|dad|father|son|daughter)|grand(?:ma|pa)|granny|nana|wife|husband|hubby|girlfriend|boyfriend|gf|bf|fianc[eé]e?|partner|brother|sister|aunt|uncle|niece|nephew|cousin|friend|best friend|boss|coworker|roommate)(?:[- ]in[- ]law)?';
+const WHEN =
+  '(?: (?:is|coming|up|coming up|soon|today|tomorrow|tonight|next \\w+|this \\w+|in \\w+ (?:days?|weeks?)|on (?:the )?\\w+|again|already|around the corner))*';
+/** "Wife's birthday next week", "my dad turns 60". */
+const DAY = new RegExp(
+  `(?<=^\\W*(?:(?:and|so|ok|okay|now|next|thanks|thank you|also|oh|hi|hey|well|then|it is|it['’]s|its)[\\s,.!]+)*)(?:my |our |the )?(?<who>${KIN})(?:(?:['’]?s|s['’]?)? (?:\\d+(?:st|nd|rd|th) )?(?:birthday|b-?day|anniversary)|(?:['’]s| is| will be)? ?(?:turning|turns) \\d{1,2})${WHEN}(?=\\s*(?:[,.;!]|$))`,
+  'i',
+);
+/** What is worn on the day is no present. */
+const WORN =
+  /\b(?:i|we) (?:wear|dress)\b|\bto wear\b|\bfor me\b|\b(?:what|which) .*\bwear\b|\boutfit\b|\bdress for\b|\bparty\b|\bdinner\b/i;
+/** That more is said than the day: what they like, or what it may cost. */
+const WISHES =
+  /\b(?:likes?|loves?|into|wants?|needs?|something|anything|gifts?|presents?|ideas?|budget|bucks|dollars|under|around|about|up to)\b|\$ ?\d/i;
+
+/**
+ * "Wife's birthday next week, she likes silk, 80 bucks" asks for a present for her. The age that
+ * somebody turns is no price.
+ */
+export function rewordGifts(text: string): string {
+  const found = DAY.exec(text);
+  const who = found?.groups?.who;
+  if (found === null || who === undefined) return text;
+  const rest = text.slice(found.index + found[0].length).replace(/^[\s,.;!]+/, '');
+  if (WORN.test(text) || !WISHES.test(rest)) return text;
+  const told = rest.replace(
+    /^(?:and |so )?(?:i (?:need|want) )?(?:something|anything|a gift|a present|gift|present|gifts|ideas)(?: ideas?)?(?: for (?:him|her|them))?(?=\W|$)[\s,]*/i,
+    '',
+  );
+  return `a gift for my ${who}${told === '' ? '' : `, ${told}`}`;
+}
