@@ -50,6 +50,9 @@ describe('whole outfits', () => {
     ['forget the outfit, i need a belt', /^search: belt, /],
     ['no, I just want a skirt', /^search: skirt, /],
     ['just the shirt', /^search: shirt, /],
+    ['just the dress then, cheaper', /^search: dress, .*up to (?:5\d|8[0-7])/],
+    ['forget the rest, just the dress', /^search: dress, /],
+    ['only the dress, in black', /^search: dress, .*color Black/],
   ])('are left for a single kind: %s', async (words, expected) => {
     const { state } = await lastOf('an outfit for casual friday under 200', words);
     expect(state.request?.outfit).toBeNull();

@@ -148,9 +148,31 @@ function lookUp(scene: Scene, mention: Mention): Found {
 
 const ASKS_FOR_KIND = /^(?:only|just|show|see|find|want|need|list|with|all|forget|drop|keep|to)$/;
 
+const ONLY = /^(?:only|just)$/;
+/** What is done to the piece that is named, so that the rest of the outfit stays. */
+const DOES_TO =
+  /^(?:keep|like|love|swap|change|replace|switch|different|drop|skip|lose|without|not)$/;
+const TELLS_OF =
+  /^(?:from|of|in (?:the|that|this|number|\d)|is|are|was|looks?|feels?|seems?|needs?|should|could|can)\b/;
+
+/** "Just the top then", after outfits, asks for tops; "swap just the top" is said of one of them. */
+function narrowsOutfits({ words }: Message, mention: Mention): boolean {
+  const before = words.slice(0, mention.from).map(({ word }) => word);
+  const after = words.slice(mention.to, mention.to + 2).map(({ word }) => word);
+  return (
+    ONLY.test(before.at(-1) ?? '') &&
+    words[mention.from]?.word === 'the' &&
+    !before.some((word) => DOES_TO.test(word)) &&
+    !TELLS_OF.test(after.join(' '))
+  );
+}
+
 /** "Only the dresses", "show me the blue ones" name a kind; "the sandals look nice" points. */
-function namesKind({ words }: Message, mention: Mention): boolean {
-  if (mention.kind !== 'described' || !mention.isPlural) return false;
+function namesKind({ message }: Scene, mention: Mention, { state }: Scenery): boolean {
+  const { words } = message;
+  if (mention.kind !== 'described') return false;
+  if (state.shown.outfits.length > 0 && narrowsOutfits(message, mention)) return true;
+  if (!mention.isPlural) return false;
   const isThe = words[mention.from]?.word === 'the';
   const isAlone = mention.from === 0 && mention.to === words.length;
   return (
@@ -200,7 +222,7 @@ export function resolveReferences(message: Message, turn: Scenery): References {
     own.every((name) => to <= name.from || from >= name.to);
   const mentions = saidOnce(findMentions(message)).filter(
     (mention) =>
-      (!namesKind(message, mention) || isBesideChosen(scene, mention)) &&
+      (!namesKind(scene, mention, turn) || isBesideChosen(scene, mention)) &&
       !refusesFeature(message, mention, turn) &&
       isApart(mention),
   );

@@ -174,7 +174,7 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
   const isCapped = sized.hard.priceMin !== null || sized.hard.priceMax !== null;
   const filters =
     isCheaper(sized) && !isCapped && request.outfit === null
-      ? withCheaper(priced, turn, { item, isOfOutfits: false })
+      ? withCheaper(priced, turn, { item, isOfOutfits: false, types: typesOf(said.wishes) })
       : priced;
   // "Between 40 and 70" says what "cheaper" left open.
   const isLevel = ({ kind }: QueryReading): boolean => isCapped && kind === 'price-level';

@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { PICKS_MAX } from '../../dialogue/dialogue-state.ts';
+import { isNamedBy } from '../../references/shown-outfits.ts';
 import type { Turn } from '../../stylist.ts';
 import { withPrices } from './limit-filters.ts';
 
@@ -23,6 +24,14 @@ function shownPrices({ state, items }: Turn, isOfOutfits: boolean): number[] {
     : itemIds.map(priceOf);
 }
 
+/** Of "just the tops, cheaper", after outfits, the tops in them are what was shown. */
+function pricesOfKind({ state, items }: Turn, types: readonly string[]): number[] {
+  const ids = new Set(state.shown.outfits.flat());
+  return items
+    .filter((item) => ids.has(item.id) && types.length > 0 && isNamedBy(types, item))
+    .map(({ price }) => price);
+}
+
 /** What was too much must be well below that, or the next one is too much again. */
 const TOO_MUCH = /\b(?:too|way|much|far|lot|afford)\b/i;
 const CLEARLY_BELOW = 0.8;
@@ -36,6 +45,13 @@ export function isCheapestShown(turn: Turn, max: number | null): boolean {
   return below.every((price) => price === lowest) && prices.indexOf(lowest) < PICKS_MAX;
 }
 
+/** What something is to be cheaper than, and the kinds that are looked for. */
+interface Compared {
+  item: Item | undefined;
+  isOfOutfits: boolean;
+  types?: readonly string[];
+}
+
 /**
  * What is cheaper than an item costs less than that; what is cheaper than all pieces that were shown,
  * less than the middle of them, and a cheaper outfit less than the cheapest one. The shopper sees the
@@ -44,9 +60,11 @@ export function isCheapestShown(turn: Turn, max: number | null): boolean {
 export function withCheaper(
   filters: Filters,
   turn: Turn,
-  { item, isOfOutfits }: { item: Item | undefined; isOfOutfits: boolean },
+  { item, isOfOutfits, types = [] }: Compared,
 ): Filters {
-  const prices = item === undefined ? shownPrices(turn, isOfOutfits) : [item.price];
+  const ofKind = isOfOutfits ? [] : pricesOfKind(turn, types);
+  const shown = ofKind.length > 0 ? ofKind : shownPrices(turn, isOfOutfits);
+  const prices = item === undefined ? shown : [item.price];
   const paid = prices.filter((price) => price > 0);
   const of = isOfOutfits && item === undefined ? Math.min(...paid) : median(paid);
   if (of === null || paid.length === 0) return filters;
@@ -57,7 +75,11 @@ export function withCheaper(
   if (paid.every((price) => price > limit)) return filters;
   const lower = Math.min(below, limit);
   // A limit that nothing shown meets would only lead to other kinds of things.
-  const isEnd = item === undefined && !isOfOutfits && paid.every((price) => price > lower);
+  const isEnd =
+    item === undefined &&
+    !isOfOutfits &&
+    ofKind.length === 0 &&
+    paid.every((price) => price > lower);
   const max = isEnd ? Math.ceil(Math.min(...paid)) : lower;
   return withPrices(filters, { min: null, max });
 }

@@ -30,6 +30,20 @@ describe('a reaction to what is shown', () => {
   });
 });
 
+describe('heels that are too high', () => {
+  it.each([
+    [['heels for a wedding', 'the shoes are too high'], /^search: flat shoes, wedding/],
+    [['heels for a wedding', 'ok but they’re too high for me'], /^search: flat shoes, wedding/],
+    [['an outfit for a wedding', 'the heels are too high'], /^search: (?=.*flat).*wedding.*outfit/],
+  ])('give way to flat shoes: %s', async (lines, search) => {
+    expect(await told(lines)).toMatch(search);
+  });
+
+  it('are not meant where dresses are shown', async () => {
+    expect(await told(['dresses for a wedding', 'they’re too high'])).not.toMatch(/flat/);
+  });
+});
+
 it.each(['why do you recommend it', 'why would you suggest that one'])(
   'hears a question for the reason, and no complaint: %s',
   async (words) => {
