@@ -24,6 +24,20 @@ function groupOf(match: PhraseMatch): string | null {
 const CLOSING = new Set(['or', 'nor', 'and']);
 const ARTICLES = new Set(['a', 'an', 'any', 'the', 'no']);
 
+/** After these a garment is what is told of, not one more that is refused: "and the shoes should be brown". */
+const VERBS = new Set([
+  'should',
+  'must',
+  'need',
+  'needs',
+  'can',
+  'could',
+  'are',
+  'is',
+  'have',
+  'has',
+]);
+
 const wordAt = ({ tokens }: NegationText, at: number): string => tokens[at]?.word ?? '';
 
 const skipArticle = (text: NegationText, at: number): number =>
@@ -77,7 +91,7 @@ export function continuesList(text: NegationText, at: number, last: PhraseMatch 
   if (item === undefined || !mayMix(classOf(item), asked)) return false;
   if (tokens[at]?.afterStop === true && !isAnd) return false;
   if (isInstead(text, next)) return false;
-  if (isAnd) return classOf(item) === asked;
+  if (isAnd) return classOf(item) === asked && !VERBS.has(wordAt(text, item.to));
   if (tokens[at]?.afterBreak !== true) return false;
   if (isClosedList(text, next, asked)) return true;
   const end = tokens[item.to];

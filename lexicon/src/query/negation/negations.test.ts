@@ -10,6 +10,7 @@ const wantedIn = (text: string): string[] => {
 describe('a refusal in a query', () => {
   it.each([
     ["dress I don't want lace", 'lace', 'dress'],
+    ['no tie. and the shoes should be brown', 'tie', 'shoes'],
     ['avoiding wool sweaters', 'wool', 'sweater'],
     ['hate polyester shirts', 'polyester', 'shirt'],
     ["can't wear wool, need a warm sweater", 'merino', 'sweater'],

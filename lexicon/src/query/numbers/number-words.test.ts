@@ -31,6 +31,7 @@ describe('numbers in words', () => {
     'three quarter sleeve',
     'one shoulder dress',
     'fifty shades',
+    'what about one with pockets',
   ])('%j counts parts, not money', (text) => {
     expect(figures(text)).toEqual([]);
   });

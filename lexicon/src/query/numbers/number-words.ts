@@ -115,6 +115,8 @@ const isScale = (tokens: readonly Token[], at: number): boolean => {
 function isMeant(tokens: readonly Token[], from: number, { to, value }: Run): boolean {
   const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? ''];
   if (COUNTED.has(after)) return false;
+  // "What about one with pockets" asks for a garment.
+  if (value === 1 && to - from === 1) return AFTER.has(after) || before === 'size';
   const isAsked = BEFORE.has(before) || AFTER.has(after);
   return value >= 20 ? value >= 100 || isAsked || to - from > 1 || isRange(tokens, to) : isAsked;
 }

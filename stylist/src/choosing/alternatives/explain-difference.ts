@@ -5,7 +5,11 @@ import { joinSentences } from '../../speech/join-words.ts';
 import { nameSide } from './name-side.ts';
 import type { Alternatives } from './read-alternatives.ts';
 
-const factsOf = (id: string) => FABRIC_TOPICS.find((topic) => topic.id === id)?.facts ?? [];
+/** What is told of a fabric itself: other facts answer questions of a part of it. */
+const factsOf = (id: string) =>
+  (FABRIC_TOPICS.find((topic) => topic.id === id)?.facts ?? []).filter(
+    (fact) => factWordings(fact)[0]?.toLowerCase().startsWith(id) === true,
+  );
 
 /**
  * "Difference between viscose and modal" decides nothing: what each is like and what its weak points
@@ -15,9 +19,9 @@ export function explainDifference({ speech }: ReadTurn, { sides }: Alternatives)
   const told = sides.map(({ concept }) =>
     concept?.kind === 'material' ? factsOf(concept.id) : [],
   );
-  if (sides.length !== 2 || told.some((facts) => facts.length < 2)) return null;
+  if (sides.length !== 2 || told.some((facts) => facts.length === 0)) return null;
   const sentences = told.flatMap((facts) =>
-    [facts[0], facts.at(-1)].map((fact) =>
+    [...new Set([facts[0], facts.at(-1)])].map((fact) =>
       fact === undefined ? '' : speech.say(...factWordings(fact)),
     ),
   );

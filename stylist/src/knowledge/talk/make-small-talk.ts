@@ -47,7 +47,7 @@ export function makeSmallTalk(read: ReadTurn): Answer {
     suggestions: topic?.next ?? [
       'What can you do?',
       'What goes with navy?',
-      'Show me new arrivals',
+      'Show me what is on sale',
     ],
   });
 }

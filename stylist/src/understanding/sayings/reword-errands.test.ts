@@ -26,6 +26,9 @@ describe('errands', () => {
       expect(reword(said)).toBe('a shirt and jeans, under $200 total');
     }
     expect(reword('a wedding outfit, all in 350')).toBe('a wedding outfit, under $350 total');
+    for (const said of ['Can you bring the total down to 180?', 'get the whole look below $180']) {
+      expect(reword(said)).toContain('under $180 total');
+    }
   });
 
   it('leave numbers that are no sum', () => {

@@ -35,6 +35,7 @@ const SUMS = [
   `${LEAD}${SUM}(?: is)?(?: the| my)?(?: max| tops)?,? (?:in total|all[- ]in|in all|all told|altogether|all together|combined|max total|total max)(?: for ${WHOLE})?`,
   `${LEAD}${SUM}(?: max)? total(?: for ${WHOLE})?`,
   `${LEAD}${SUM}(?: max)? to spend(?: on ${WHOLE})?`,
+  `(?:(?:ok|please|pls|and|so|now|but|can|could|would) )*(?:you |we )?(?:please )?(?:bring|get|take|cut|knock|push|lower|reduce) (?:${WHOLE}|it|that|this|(?:the|that) (?:total|sum|price|cost|budget|outfit|look))(?: down)? (?:to|below|under) (?:about |around |like )?${SUM}`,
 ].map(
   (source) =>
     new RegExp(
@@ -70,7 +71,7 @@ function withSum(text: string): string {
     const rest = (text.slice(0, match.index) + text.slice(match.index + match[0].length))
       .replaceAll(/\s+([,.;])/g, '$1')
       .replaceAll(/([,.;])(?:\s*[,.;])+/g, '$1')
-      .replace(/^[\s,.;]+|[\s,.;]+$/g, '')
+      .replace(/^[\s,.;?!]+|[\s,.;?!]+$/g, '')
       .replace(CLOTHES, 'an outfit');
     return `${rest}${rest === '' ? '' : ', '}under $${sum} total`;
   }

@@ -76,7 +76,7 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const TOO_HIGH =
-  /\btoo high\b(?: (?:for (?:me|her|my feet|that|this)|to (?:walk|dance|stand) in))?\W*$/i;
+  /(?<!\bnot |n['’]t )\btoo high\b(?: (?:for (?:me|her|my feet|that|this)|to (?:walk|dance|stand) in))?\W*$/i;
 const HEELED = /\b(?:shoes?|heels?|pumps?|sandals?|stilettos?|wedges|platforms?|slingbacks?)\b/i;
 const THEY =
   /^\W*(?:(?:but|and|no|hm+|ok|oh)[\s,]+)*(?:they|these|those|all of them|it['’]s|it is)\b/i;

@@ -168,8 +168,12 @@ const ASKS_FOR_ONLY =
 const ASKS_REASON =
   /^(?:(?:but|and|so|ok) )*(?:why|how come) (?:do|did|would|are|have|d) (?:you|u|ya) (?!.*\b(?:keep|kept|always|only|just|again|still|all|every)\b)/i;
 
+/** "Why did you pick that shirt?": of one piece, the reason is asked for. */
+const ASKS_OF_CHOICE =
+  /^(?:(?:but|and|so|ok) )*(?:why|how come) (?:do|did|would|have) (?:you|u|ya) (?:pick|choose|chose|chosen|select|suggest|recommend|go (?:with|for))(?:ed)? (?:me )?(?:this|that|these|those|the|it|them)\b/i;
+
 function ofExcess(text: string, { types }: Standing): Stance | null {
-  if (ASKS_FOR_ONLY.test(text)) return null;
+  if (ASKS_FOR_ONLY.test(text) || ASKS_OF_CHOICE.test(text)) return null;
   if (
     ASKS_REASON.test(text) &&
     /\b(?:it|this|that|them|one|pair|first|second|third)\W*$/i.test(text)

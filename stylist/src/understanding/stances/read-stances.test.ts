@@ -85,6 +85,8 @@ describe('a stance in a clause', () => {
     'jeans, nothing too tight',
     'black isnt available',
     'no dresses?',
+    'why did you pick that shirt',
+    'but why did you choose the blue linen shirt?',
   ])('is not read into %j', (words) => {
     expect(read(words)).toBe(words);
   });
