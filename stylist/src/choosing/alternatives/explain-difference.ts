@@ -5,11 +5,14 @@ import { joinSentences } from '../../speech/join-words.ts';
 import { nameSide } from './name-side.ts';
 import type { Alternatives } from './read-alternatives.ts';
 
-/** What is told of a fabric itself: other facts answer questions of a part of it. */
-const factsOf = (id: string) =>
-  (FABRIC_TOPICS.find((topic) => topic.id === id)?.facts ?? []).filter(
-    (fact) => factWordings(fact)[0]?.toLowerCase().startsWith(id) === true,
-  );
+/** What a fabric is, and what is told of it beside that; other facts answer questions of a part of it. */
+function factsOf(id: string) {
+  const facts = FABRIC_TOPICS.find((topic) => topic.id === id)?.facts ?? [];
+  const beginsWith = (start: string) => (fact: (typeof facts)[number]) =>
+    factWordings(fact)[0]?.toLowerCase().startsWith(start) === true;
+  const is = facts.find(beginsWith(id));
+  return is === undefined ? [] : [is, ...facts.filter(beginsWith('it ')).slice(-1)];
+}
 
 /**
  * "Difference between viscose and modal" decides nothing: what each is like and what its weak points
@@ -20,11 +23,7 @@ export function explainDifference({ speech }: ReadTurn, { sides }: Alternatives)
     concept?.kind === 'material' ? factsOf(concept.id) : [],
   );
   if (sides.length !== 2 || told.some((facts) => facts.length === 0)) return null;
-  const sentences = told.flatMap((facts) =>
-    [...new Set([facts[0], facts.at(-1)])].map((fact) =>
-      fact === undefined ? '' : speech.say(...factWordings(fact)),
-    ),
-  );
+  const sentences = told.flatMap((facts) => facts.map((fact) => speech.say(...factWordings(fact))));
   const text = joinSentences(...sentences);
   if (text === '') return null;
   const names = sides.map(nameSide);
