@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { allSizes } from '@modiste/contract/filters/all-sizes';
 import { formatPrice } from '@modiste/contract/price';
 import { findFabric } from '@modiste/lexicon/attributes';
 import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
@@ -112,12 +113,7 @@ function sizeName(asked: readonly string[]): string | null {
 function sizeOf(items: readonly Item[], { sizes: { asked } }: Wish): string {
   const name = sizeName(asked);
   const has = ({ other_info: facts }: Item): boolean =>
-    [
-      ...facts.clothing_size,
-      ...facts.clothing_canonical_size,
-      ...facts.shoes_size,
-      ...facts.shoes_canonical_size,
-    ].some((size) => asked.includes(size) && !facts.sold_out_sizes.includes(size));
+    allSizes(facts).some((size) => asked.includes(size) && !facts.sold_out_sizes.includes(size));
   return name !== null && items.every(has) ? ` in size ${name}` : '';
 }
 

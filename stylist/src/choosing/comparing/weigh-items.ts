@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { allSizes } from '@modiste/contract/filters/all-sizes';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import type { ReadTurn } from '../../answers/answer.ts';
@@ -80,12 +81,7 @@ export function factorsFor(
   const wishes = wishesOf(read);
   const wantsLess = wishes.some(({ kind, id }) => kind === 'comparison' && id === 'cheaper');
   const isOfWorth = wantsLess || OF_WORTH.test(read.turn.words);
-  const sizes = [
-    ...preferences.clothing_size,
-    ...preferences.clothing_canonical_size,
-    ...preferences.shoes_size,
-    ...preferences.shoes_canonical_size,
-  ];
+  const sizes = allSizes(preferences);
   const suiting = suitingOf(read, items);
   const least = Math.min(...items.map(({ price }) => price));
   const asked = isOfWorth ? WORTH_SHARE : 1;

@@ -43,7 +43,7 @@ export function tellSame({ dropped, candidates, state }: Found, speech: Speech):
   const isOne = candidates.length === 1;
   if (!isChanged(state)) {
     return speech.say(
-      'What the listings tell gives me nothing to change by that, so these stay.',
+      'The listings don’t tell me enough to act on that, so these stay.',
       'I could not make anything else of that, so these are the same as before.',
       'That changes nothing I can search for: tell me a color, a price or a kind.',
     );

@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { Filters } from '@modiste/contract/filters/filters';
+import { allSizes } from '@modiste/contract/filters/all-sizes';
 import { spellCount } from '../../facts/number-words.ts';
 import { itemFit, savedSizesFor, sizesAmong } from '../../knowledge/fit/item-fit.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
@@ -33,22 +33,14 @@ export function fittingFirst(items: readonly Item[], found: Pick<Found, 'state'>
 /** Whether a message asks if there is any: "do you do petite?" */
 const ASKS = /^\W*(?:(?:and|so|ok|but|hi|hey)[ ,]+)*(?:do|does|have|has|is|are|any|got)\b/i;
 
-/** The sizes that filters ask for. */
-const sizesOf = (filters: Filters): string[] => [
-  ...filters.clothing_size,
-  ...filters.clothing_canonical_size,
-  ...filters.shoes_size,
-  ...filters.shoes_canonical_size,
-];
-
 /** "Do you have a 3XL?": how many of the pieces can be bought in it; nothing where nobody asks. */
 export function tellSizes({ state, candidates, dropped }: Found, speech: Speech): string {
   const { request, earlier, heard = [] } = state;
   if (request === null || dropped !== null || !ASKS.test(heard.at(-1) ?? '')) return '';
   const before = earlier.at(-1);
-  const sizes = sizesOf(request.filters);
+  const sizes = allSizes(request.filters);
   const isNew =
-    before !== undefined && sizes.some((size) => !sizesOf(before.filters).includes(size));
+    before !== undefined && sizes.some((size) => !allSizes(before.filters).includes(size));
   const [size, ...others] = sizes;
   if (!isNew || size === undefined || others.length > 0 || candidates.length === 0) return '';
   const own = candidates.filter(

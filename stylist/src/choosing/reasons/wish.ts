@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { allSizes } from '@modiste/contract/filters/all-sizes';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { type Comparison, findComparison } from '@modiste/lexicon/comparisons';
 import type { Concept } from '@modiste/lexicon/concept';
@@ -91,18 +92,8 @@ const refusalsOf = (readings: readonly QueryReading[]): Wanted[] =>
 function sizesOf({ state, shopper }: Found): Wish['sizes'] {
   const filters = state.request?.filters;
   const own = shopper.preferences;
-  const saved = [
-    ...own.clothing_size,
-    ...own.clothing_canonical_size,
-    ...own.shoes_size,
-    ...own.shoes_canonical_size,
-  ];
-  const limits = [
-    ...(filters?.clothing_size ?? []),
-    ...(filters?.clothing_canonical_size ?? []),
-    ...(filters?.shoes_size ?? []),
-    ...(filters?.shoes_canonical_size ?? []),
-  ];
+  const saved = allSizes(own);
+  const limits = filters === undefined ? [] : allSizes(filters);
   return { asked: limits.filter((size) => !saved.some((one) => one === size)), saved };
 }
 

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { allSizes } from '@modiste/contract/filters/all-sizes';
 import { normalizeSizes } from '@modiste/lexicon/normalize-sizes';
 import { sizePart } from '@modiste/lexicon/size-part';
 import { isShoe } from '../../facts/feet-fit.ts';
@@ -56,11 +57,6 @@ export function savedSizesFor(item: Item, preferences: Sizes): string[] {
 export function sizesAmong(item: Item, raw: readonly string[], saved: readonly string[]): string[] {
   const { gender } = item.other_info;
   const normal = normalizeSizes(raw, { category: item.try_on_category, gender });
-  const known: ReadonlySet<string> = new Set([
-    ...normal.clothing_size,
-    ...normal.clothing_canonical_size,
-    ...normal.shoes_size,
-    ...normal.shoes_canonical_size,
-  ]);
+  const known: ReadonlySet<string> = new Set(allSizes(normal));
   return saved.filter((size) => known.has(size));
 }

@@ -21,7 +21,7 @@ function ofHeight({ read: { turn, speech } }: Asked): string {
   const inseam = Math.round(height * SHARE);
   const tall = `${Math.floor(Math.round(height) / 12)}'${Math.round(height) % 12}"`;
   return speech.say(
-    `At ${tall} an inseam of about ${inseam} inches reaches the ankle bone, one or two more the shoe.`,
+    `At ${tall} an inseam of about ${inseam} inches reaches the ankle bone; one or two more reach the shoe.`,
     `For ${tall}, take about ${inseam} inches as the inseam, and an inch more with heels.`,
   );
 }

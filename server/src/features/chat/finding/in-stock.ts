@@ -1,6 +1,7 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { SearchRequest } from '@modiste/catalogue/request/search-request';
 import type { Item } from '@modiste/contract/entities/item';
+import { allSizes } from '@modiste/contract/filters/all-sizes';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { formatPrice } from '@modiste/contract/price';
 import { type AskedState, type Matches, readMatches } from './read-matches.ts';
@@ -8,16 +9,9 @@ import { type AskedState, type Matches, readMatches } from './read-matches.ts';
 /** So many of what costs more are near a limit. */
 const DEARER_MAX = 12;
 
-const sizesOf = (filters: Filters): string[] => [
-  ...filters.clothing_size,
-  ...filters.clothing_canonical_size,
-  ...filters.shoes_size,
-  ...filters.shoes_canonical_size,
-];
-
 /** Whether a piece cannot be bought now: not at all, or not in any of the sizes that are asked for. */
 function isGone({ sizes, other_info }: Item, filters: Filters): boolean {
-  const own = sizes.filter((size) => sizesOf(filters).includes(size));
+  const own = sizes.filter((size) => allSizes(filters).includes(size));
   const isSoldOut = own.length > 0 && own.every((size) => other_info.sold_out_sizes.includes(size));
   return other_info.availability !== 'in_stock' || isSoldOut;
 }
@@ -51,7 +45,7 @@ export async function findInStock(
   const [least] = there;
   if (all === null || least === undefined) return null;
   const [limit, price] = [formatPrice(max), formatPrice(least.price, least.other_info.currency)];
-  const size = sizesOf(filters).length > 0 ? ' in that size' : '';
+  const size = allSizes(filters).length > 0 ? ' in that size' : '';
   return {
     ...all,
     candidates: there,
