@@ -1,4 +1,5 @@
 import { SEARCH_QUERY_CHARS_MAX } from '@modiste/contract/limits';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { isPlainText } from './is-plain-text.ts';
 
@@ -23,6 +24,10 @@ const contradicts = ({ soft, types }: UnderstoodQuery, { not }: UnderstoodQuery)
   overlaps(soft.patterns, not.patterns) ||
   overlaps(soft.attributes, not.attributes) ||
   overlaps(types, not.types);
+
+/** Whether a query looks for none of the kinds of pieces that the message names. */
+const missesKinds = ({ types }: UnderstoodQuery, named: readonly string[]): boolean =>
+  named.length > 0 && !types.some((type) => named.some((kind) => isKindOf(type, kind)));
 
 const tidy = (text: string): string =>
   text
@@ -52,6 +57,8 @@ export interface QueryLimits {
   request: UnderstoodQuery;
   /** The message. */
   message: UnderstoodQuery;
+  /** The kinds of pieces that the message names and the built-in stylist looks for. */
+  kinds: readonly string[];
 }
 
 const isSame = (a: QueryReading, b: QueryReading): boolean =>
@@ -59,13 +66,13 @@ const isSame = (a: QueryReading, b: QueryReading): boolean =>
   JSON.stringify([a.concept, a.amount]) === JSON.stringify([b.concept, b.amount]);
 
 /**
- * A model's query as far as it holds: no prices and sizes, nothing that the shopper refused, and
- * every limit in words that is in force.
+ * A model's query as far as it holds: a kind of piece that the message names, no prices and sizes,
+ * nothing that the shopper refused, and every limit in words that is in force.
  * @returns null where nothing of it can be used.
  */
 export async function checkQuery(
   query: string,
-  { request, message }: QueryLimits,
+  { request, message, kinds }: QueryLimits,
   understand: Understand,
 ): Promise<CheckedQuery | null> {
   const limits = [request, message];
@@ -88,7 +95,7 @@ export async function checkQuery(
   const refinedQuery = tidy([kept, ...restated].filter((part) => part !== '').join(', '));
   const checked = await understand(refinedQuery);
   const isBroken = limits.some((limit) => contradicts(checked, limit));
-  return isBroken || checked.readings.length === 0
+  return isBroken || missesKinds(checked, kinds) || checked.readings.length === 0
     ? null
     : { refinedQuery, wishes: checked.readings };
 }

@@ -89,10 +89,13 @@ export async function checkRequest(
   // What the built-in stylist heard in words and in numbers, also where it asked back.
   const base = draft.state.request ?? emptyRequest(draft.updatedFilters ?? turn.filters);
   const isHeard = draft.intent === 'search' || draft.intent === 'clarify';
+  const request = await understand(base.refinedQuery);
+  const said = await understand(turn.words);
   const limits = {
-    request: await understand(base.refinedQuery),
+    request,
     // Where the built-in stylist heard a search, what it heard of the message is in its request.
-    message: await understand(isHeard ? '' : turn.words),
+    message: isHeard ? await understand('') : said,
+    kinds: said.types.filter((type) => request.types.includes(type)),
   };
   const query = await checkQuery(answer.query, limits, understand);
   if (query === null) return null;
@@ -107,7 +110,7 @@ export async function checkRequest(
     each: known.priceRangeMax,
     isWhole: answer.outfit,
   });
-  const request: StyleRequest = {
+  const checked: StyleRequest = {
     ...base,
     ...query,
     filters,
@@ -118,6 +121,6 @@ export async function checkRequest(
   return {
     refinedQuery: query.refinedQuery,
     updatedFilters: isChanged ? filters : draft.updatedFilters,
-    state: { ...stateAfter(asked), request },
+    state: { ...stateAfter(asked), request: checked },
   };
 }

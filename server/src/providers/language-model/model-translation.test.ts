@@ -81,6 +81,25 @@ describe('a search that a model understood', () => {
     ]);
   });
 
+  it.each([
+    ['only dresses', 'black leather coat', true],
+    ['shoes for the office', 'camel coat for the office', true],
+    ['shoes for the office', 'leather loafers for the office', false],
+    ['a dress', 'a dress or a jumpsuit', false],
+  ])(
+    'is for the kind of piece that the message names: “%s”, not “%s”: %s',
+    async (words, query, isOff) => {
+      const { own, failures, refinedQuery } = await translate(
+        sampleTurn(words),
+        answering({ query }),
+      );
+      expect(refinedQuery === own.refinedQuery).toBe(isOff);
+      expect(failures.map(({ cause }) => cause)).toEqual(
+        isOff ? ['its query could not be checked'] : [],
+      );
+    },
+  );
+
   it('keeps what the built-in stylist heard where it would have asked back', async () => {
     const turn = sampleTurn('anything in silk, nothing black');
     const { own, refinedQuery, state } = await translate(
