@@ -3,6 +3,8 @@ import type { FindPieces } from '../lists/choose-pieces.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
+import { questionOfShown } from './reading/question-of-shown.ts';
+import { OPENER, withoutAsides } from './reading/without-asides.ts';
 import { translateListEdit, translateTurn } from './translate-turn.ts';
 
 /** So many parts of a message are answered one by one; what is longer is read as one story. */
@@ -10,8 +12,6 @@ const PARTS_MAX = 3;
 /** So many items of the answers together are put on the screen. */
 const ITEMS_MAX = 6;
 
-const OPENER =
-  "(?:(?:and|but|so|also|plus|ok|okay|oh)[ ,]+)*(?:what(?:s|['’]s)?|which|how|hows|where|when|why|who|is|are|was|were|does|do|did|can|could|will|would|should|has|have)\\b";
 const ASKS = new RegExp(`^\\W*${OPENER}`, 'i');
 /** Where a sentence ends; the point of "$49.50" ends none. */
 const SENTENCE = /(?<=[?!]|[^\d\s.]\.|\d\.)\s+/;
@@ -218,35 +218,18 @@ async function translateParts(
   return { words: parts, translated };
 }
 
-/** "What about the third, same questions": that it is asked of another piece says as much. */
-const SAME_AGAIN =
-  /(?<=\w)[,.;]? (?:and )?(?:the )?same (?:questions?|thing|q)(?: again| please| pls| for (?:it|that))*\s*[?.!]*$/i;
-
-/** "Thanks! And where do I pay?": the question behind is what is answered. */
-const THANKS = new RegExp(
-  `^\\W*(?:thanks|thank you|thx|ty|great|perfect|lovely|awesome|cool|nice|wonderful|amazing)(?: (?:so much|very much|a lot|again))?[!.,]+\\s+(?=${OPENER}.*\\?|(?:and|but|so|also) ${OPENER})`,
-  'i',
-);
-
-/** "Are you sure it's soft?" doubts one fact: that is asked once more. */
-const rewordDoubt = (words: string): string =>
-  words.replace(
-    /\b(?:are )?(?:you|u) (?:really |absolutely |quite )?(?:sure|certain)(?: that)? (it|that|this|they|those|these)(?:['’]?s| is|['’]?re| are)\b/i,
-    (_, what: string) =>
-      `${/^th(?:ey|ose|ese)$/i.test(what) ? 'are' : 'is'} ${what.toLowerCase()} really`,
-  );
-
-/** "The second. No wait, the first" means the first. */
-const TURNED =
-  /^[^?]*\b(?:no,? wait|wait,? no|actually,? no|no,? actually|scratch that|i mean)[,.!]* (?=(?:the|that|number) [\w -]+\W*$)/i;
-
-const WORN =
-  '(?:(?:only|just|always|usually|mostly|already|really|kinda|still|ever) )*(?:wears?|has|have|had|owns?|got|ve got|was thinking(?: of| about)?|were thinking(?: of| about)?|m thinking(?: of| about)?|was gonna wear|will wear|wants? to wear|thought of|plans? to wear)';
-/** "He only wears black sneakers lol. Would that work?" asks whether they go with what is shown. */
-const WOULD_THAT_WORK = new RegExp(
-  `^\\W*(?:(?:but|so|and|ok|also|well|hm+)[ ,]+)*(?:i|he|she|we|they)['’]? ?${WORN} (?:an? |my |his |her |some |the |these |those |with )*(?<what>[a-z][a-z -]*?)(?: (?:lol|haha|though|tho|only|already|at home))*[.,;!?]+ (?:so |and |lol |but )*(?:would|will|does|do|could|can|is|are) (?:that|those|they|these|it|this)(?: be)? (?:work|go|match|ok|okay|fine|look (?:ok|okay|good|weird|fine))(?: with (?:it|that|this|them|the [a-z]+))?\\W*$`,
-  'i',
-);
+/** "My daughter is tall, is it long enough?" asks of what is shown and looks for nothing. */
+async function answerOfShown(
+  understand: Understand,
+  turn: Turn,
+  whole: Translation,
+): Promise<Translation | null> {
+  const asked = whole.intent === 'search' ? questionOfShown(turn) : null;
+  if (asked === null) return null;
+  const alone = await translateTurn(understand, { ...turn, words: asked.words });
+  const isAnswered = ANSWERS.has(alone.intent) && alone.itemIds.length > 0;
+  return isAnswered ? { ...alone, remember: whole.remember, forget: whole.forget } : null;
+}
 
 /** Understands a message of the shopper: all that it asks for, part by part where it asks twice. */
 export async function translateMessage(
@@ -254,20 +237,13 @@ export async function translateMessage(
   given: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
-  const turn = {
-    ...given,
-    words: rewordDoubt(
-      given.words
-        .replace(SAME_AGAIN, '')
-        .replace(THANKS, '')
-        .replace(TURNED, '')
-        .replace(WOULD_THAT_WORK, 'would $<what> work with it?'),
-    ),
-  };
+  const turn = withoutAsides(given);
   const edited = await translateListEdit(understand, turn, findPieces ?? null);
   if (edited !== null) return edited;
   const whole = await translateTurn(understand, turn, findPieces);
   if (whole.intent === 'unsafe') return whole;
+  const ofShown = await answerOfShown(understand, turn, whole);
+  if (ofShown !== null) return ofShown;
   const parts = await translateParts(understand, turn, { findPieces });
   const several = parts !== null && areSeveral(parts) ? joinTranslations(parts) : null;
   if (several !== null) return several;

@@ -1,0 +1,71 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { Turn } from '../../stylist.ts';
+
+/** A question about a piece that is shown, without what is remarked around it. */
+export interface QuestionOfShown {
+  words: string;
+  /** Whether the remark is no more than an opinion of the piece: "this one is gorgeous". */
+  isOpinion: boolean;
+}
+
+const POINTED = '(?:it|this|that|these|those|they|them)';
+const DOES =
+  '(?:is|are|was|does|do|did|will|would|can|could|should|has|have|isnt|isn’t|arent|doesnt|doesn’t|wont)';
+const QUESTION = new RegExp(
+  `^(?<remark>[^?]*?\\w[^?]*?)(?:[\\s,.!;:…–-]+(?:(?:but|and|so|just|ok|okay|also|only|lol|wait|hmm?|tho|though|like|question|tell me)[\\s,.:]+)*)(?<question>(?:${DOES} ${POINTED}|how (?:\\w+ )?${DOES} ${POINTED}|(?:can|could|would|will|should|do|may) (?:i|we|she|he|you|u|my \\w+) (?:\\w+ ){1,3}?${POINTED}|(?:what|which)(?: other)? [\\w ]{1,24}? ${DOES} ${POINTED}|what(?:’s|'s|s| is) (?:it|that|this|they) made)\\b.*)$`,
+  'is',
+);
+
+const ORDINAL =
+  '(?:\\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|top|bottom|middle|cheapest)';
+const NAMED = new RegExp(
+  `\\b(?:the|that|those|these|this) (?:(?:${ORDINAL})(?: (?:one|pair))?|(?!one\\b)[\\w-]+(?: [\\w-]+)? (?:one|ones|pair))\\b|\\bnumber (?:\\d|one|two|three|four)\\b`,
+  'i',
+);
+const THING = /\b(?:the|that|those|these|this) (?<kind>[\w-]+)\b/i;
+
+const OPINION =
+  /\b(?:omg|omfg|wow|woah|ooh+|oh|aww?|ugh|yes+|mm+|hmm+|love|loves|loving|like|likes|adore|adores|obsessed|want it|need it|into|gorgeous|cute|cutest|pretty|prettier|beautiful|stunning|nice|nicer|lovely|sharp|great|perfect|cool|fab|fabulous|comfy|cozy|elegant|chic|sweet|dreamy|amazing|divine|good|ok|okay|fine|decent|tempting|tempted|favou?rite|fave|interesting|looks?|looking|handsome|smart|fun|fancy|price|color|colour)\b/i;
+/** A remark that asks for something, or tells of the wearer, is more than an opinion. */
+const WISHES =
+  /\b(?:i(?:['’]?m| am)? (?:also )?(?:need|want|looking|after)|i['’]?d like|would like|show|find|get me|give me|instead|rather|something|anything|under|below|cheaper|less|more|another|others?|not|don['’]?t|dont|no)\b/i;
+const OF_WEARER =
+  /\b(?:i(?:['’]?m| am)|i have|i['’]?ve|i wear|i get|i run|i travel|she|he) (?!obsessed|in love|into|tempted|so into)\b|\bmy (?!fav)/i;
+/** What begins so is a question itself; "I like the second one but…" takes it as well. */
+const STANDS_ALONE = new RegExp(
+  `^\\W*(?:(?:and|but|so|ok|okay|oh)[ ,]+)*(?:${DOES}|what|which|how|why|where|when|who|i (?:really |do |kind of |kinda )*(?:like|love|prefer) (?:the|that|this))\\b`,
+  'i',
+);
+const REMARK_WORDS_MAX = 14;
+
+const isGarment = (word: string): boolean =>
+  understandQuery(word).readings.some(({ concepts }) =>
+    concepts.some(({ kind }) => kind === 'type'),
+  );
+
+/** The piece that a remark is of, as it names it: "the 2nd", "the boots". */
+function pieceOf(remark: string): string | null {
+  const named = NAMED.exec(remark)?.[0];
+  if (named !== undefined) return named;
+  const thing = THING.exec(remark);
+  return thing !== null && isGarment(thing.groups?.kind ?? '') ? thing[0] : null;
+}
+
+/**
+ * "This one is gorgeous but is it stretchy??", "love the 2nd, would it shrink": the question alone, of
+ * the piece that the remark names. Null where a message is no such question, or nothing is shown.
+ */
+export function questionOfShown({ words, items, state, attachment }: Turn): QuestionOfShown | null {
+  const isShown = state.shown.itemIds.length > 0 || state.focusId !== null;
+  if (!isShown || items.length === 0 || attachment !== null) return null;
+  const { remark = '', question = '' } = QUESTION.exec(words.trim())?.groups ?? {};
+  const isLong = remark.split(/\s+/).length > REMARK_WORDS_MAX;
+  if (question === '' || isLong || WISHES.test(remark) || STANDS_ALONE.test(remark)) return null;
+  const piece = pieceOf(remark);
+  // "And sandals. Are they comfortable?" looks for sandals first.
+  if (piece === null && isGarment(remark)) return null;
+  const asked =
+    piece === null ? question : question.replace(new RegExp(`\\b${POINTED}\\b`, 'i'), piece);
+  const isOpinion = (piece !== null || OPINION.test(remark)) && !OF_WEARER.test(remark);
+  return { words: asked, isOpinion };
+}

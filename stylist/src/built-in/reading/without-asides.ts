@@ -1,0 +1,50 @@
+import type { Turn } from '../../stylist.ts';
+import { questionOfShown } from './question-of-shown.ts';
+
+/** How a question begins. */
+export const OPENER =
+  "(?:(?:and|but|so|also|plus|ok|okay|oh)[ ,]+)*(?:what(?:s|['’]s)?|which|how|hows|where|when|why|who|is|are|was|were|does|do|did|can|could|will|would|should|has|have)\\b";
+
+/** "What about the third, same questions": that it is asked of another piece says as much. */
+const SAME_AGAIN =
+  /(?<=\w)[,.;]? (?:and )?(?:the )?same (?:questions?|thing|q)(?: again| please| pls| for (?:it|that))*\s*[?.!]*$/i;
+
+/** "Thanks! And where do I pay?": the question behind is what is answered. */
+const THANKS = new RegExp(
+  `^\\W*(?:thanks|thank you|thx|ty|great|perfect|lovely|awesome|cool|nice|wonderful|amazing)(?: (?:so much|very much|a lot|again))?[!.,]+\\s+(?=${OPENER}.*\\?|(?:and|but|so|also) ${OPENER})`,
+  'i',
+);
+
+/** "Are you sure it's soft?" doubts one fact: that is asked once more. */
+const rewordDoubt = (words: string): string =>
+  words.replace(
+    /\b(?:are )?(?:you|u) (?:really |absolutely |quite )?(?:sure|certain)(?: that)? (it|that|this|they|those|these)(?:['’]?s| is|['’]?re| are)\b/i,
+    (_, what: string) =>
+      `${/^th(?:ey|ose|ese)$/i.test(what) ? 'are' : 'is'} ${what.toLowerCase()} really`,
+  );
+
+/** "The second. No wait, the first" means the first. */
+const TURNED =
+  /^[^?]*\b(?:no,? wait|wait,? no|actually,? no|no,? actually|scratch that|i mean)[,.!]* (?=(?:the|that|number) [\w -]+\W*$)/i;
+
+const WORN =
+  '(?:(?:only|just|always|usually|mostly|already|really|kinda|still|ever) )*(?:wears?|has|have|had|owns?|got|ve got|was thinking(?: of| about)?|were thinking(?: of| about)?|m thinking(?: of| about)?|was gonna wear|will wear|wants? to wear|thought of|plans? to wear)';
+/** "He only wears black sneakers lol. Would that work?" asks whether they go with what is shown. */
+const WOULD_THAT_WORK = new RegExp(
+  `^\\W*(?:(?:but|so|and|ok|also|well|hm+)[ ,]+)*(?:i|he|she|we|they)['’]? ?${WORN} (?:an? |my |his |her |some |the |these |those |with )*(?<what>[a-z][a-z -]*?)(?: (?:lol|haha|though|tho|only|already|at home))*[.,;!?]+ (?:so |and |lol |but )*(?:would|will|does|do|could|can|is|are) (?:that|those|they|these|it|this)(?: be)? (?:work|go|match|ok|okay|fine|look (?:ok|okay|good|weird|fine))(?: with (?:it|that|this|them|the [a-z]+))?\\W*$`,
+  'i',
+);
+
+/** The message without what is said around what it asks. */
+export function withoutAsides(given: Turn): Turn {
+  const words = rewordDoubt(
+    given.words
+      .replace(SAME_AGAIN, '')
+      .replace(THANKS, '')
+      .replace(TURNED, '')
+      .replace(WOULD_THAT_WORK, 'would $<what> work with it?'),
+  );
+  const turn = { ...given, words };
+  const asked = questionOfShown(turn);
+  return asked?.isOpinion === true ? { ...turn, words: asked.words } : turn;
+}
