@@ -6,6 +6,12 @@ const ASKS =
   /\b(?:better|best|nicer|smarter|safer|should(?:n't)?|shall|which|whichever|vs|versus|differences?|differ|compared?|prefer|recommend|pick|choose|decide|opt|torn|would you|u think|you think|thoughts|go (?:for|with)|more (?:\w+ )?(?:formal|flattering|professional|comfortable|breathable|durable|versatile|elegant|casual|appropriate|modern)|(?:warm|cool|soft|dress|cheap|light|strong|tough|long)i?er|what(?:'s| is)? more)\b/;
 const SEARCHES =
   /\b(?:show|find|search|looking|look for|need|want|wanna|get me|give me|do (?:you|they|u) (?:have|sell|carry)|have you|got any|any|under|below|in stock|size|sizes|come in|comes in|buy|sale)\b/;
+/** "Do you have wellies or waterproof boots to go with it" asks to be shown both. */
+const ASKS_STOCK =
+  /\b(?:(?:do|would|did) (?:you|they|u|ya|y'all)(?: guys)?(?: also| still)? (?:have|sell|carry|stock|do)|have you(?: guys)? got|(?:you|u)(?: guys)? got|got any|is there|are there|(?:show|find|get|give) me|i(?:'m| am)? (?:also )?(?:need|want|looking for|after))\b/;
+const ASKS_VERDICT =
+  /\b(?:better|best|nicer|smarter|safer|should|shall|which|whichever|vs|versus|differ\w*|compared?|prefer|recommend|pick|choose|decide|torn|(?:u|you) think|thoughts|more \w+)\b/;
+
 /** "Is it linen or cotton?" asks what a piece is. */
 const OF_A_PIECE =
   /^\W*(?:(?:and|so|but|ok|hmm) )*(?:is|are|was|were|does|do|will|would|can) (?:it|this|that|they|these|those|the (?:\w+ ){0,2}(?:one|pair|dress|skirt|shirt|shoes|bag|coat|jacket))\b/;
@@ -35,6 +41,7 @@ export function asksToChoose(
   if (asksForEither(text)) return false;
   const words = text.toLowerCase().replaceAll('’', "'");
   const isAsked = ASKS.test(words);
+  if (ASKS_STOCK.test(words) && !ASKS_VERDICT.test(words)) return false;
   if (OF_A_PIECE.test(words) && !/\b(?:better|best|vs|versus)\b/.test(words)) return false;
   if (isAsked) return !/\b(?:show|find) me\b/.test(words);
   const waits = asked !== null && !asked.startsWith('offer: ');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startTalk } from '../../testing/talk.ts';
 import { asking } from '../testing/asking.ts';
 import { helpWithApp } from './help-with-app.ts';
 
@@ -54,5 +55,22 @@ describe('help with the app', () => {
       (words) => helpWithApp(asking(words)).text,
     );
     for (const text of texts) expect(text).toMatch(/Try on/);
+  });
+});
+
+describe('help asked in plain words', () => {
+  it.each([
+    ['how do i save things', /heart/i],
+    ['how do i save stuff so i can look later', /heart/i],
+    ['where did the stuff i liked go', /Wishlist|heart/],
+    ['where did my chats go', /menu icon|top left/],
+    ['i cant find our chat from yesterday', /menu icon|top left/],
+    ['how do I delete my photo', /Poses/],
+    ['get rid of my pictures pls', /Poses|pose/],
+    ['can i change what you know about me', /Remembers/],
+  ])('is answered of what it asks, and by no list of topics: %s', async (words, told) => {
+    const { intent, answer } = await startTalk().say(words);
+    expect(intent).toBe('help');
+    expect(answer).toMatch(told);
   });
 });

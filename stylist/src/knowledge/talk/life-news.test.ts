@@ -102,3 +102,34 @@ describe('what somebody tells of their life', () => {
     expect(readLifeNews(words)).toBeNull();
   });
 });
+
+describe('a grumble about the day', () => {
+  it.each([
+    'ugh what a day. my boss is the worst',
+    'my train was late AGAIN',
+    'my boss yelled at me today',
+    'the kids are driving me nuts today',
+    'i hate mondays',
+    'so over this week',
+    'i need a drink',
+  ])('is met with a kind word, and is no complaint about the stylist: %s', async (words) => {
+    const { intent, answer } = await startTalk().say(words);
+    expect(intent).toBe('small_talk');
+    expect(answer).toMatch(SORRY);
+    expect(answer).not.toMatch(/annoyed|start fresh|civil/);
+  });
+
+  it.each(['you are the worst', 'this bot is useless'])(
+    'stays apart from an insult: %s',
+    async (words) => {
+      expect((await startTalk().say(words)).answer).toMatch(/annoyed|calm|civil|fix|got it wrong/i);
+    },
+  );
+
+  it.each(['work shoes for the office', 'the boss wants us in navy suits', 'kids jeans'])(
+    'is not seen where clothes are asked for: %s',
+    (words) => {
+      expect(readLifeNews(words)).toBeNull();
+    },
+  );
+});

@@ -6,7 +6,13 @@ import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
 import { answerLifeNews } from './answer-life-news.ts';
 import { answerUnsafe, stayInTouch } from './answer-unsafe.ts';
 import { readLifeNews } from './read-life-news.ts';
-import { NEVER_LIGHT_TOPICS, SELF_HARM, SMALL_TALK_TOPICS, UNSAFE_TOPICS } from './talk-topics.ts';
+import {
+  ABUSE,
+  NEVER_LIGHT_TOPICS,
+  SELF_HARM,
+  SMALL_TALK_TOPICS,
+  UNSAFE_TOPICS,
+} from './talk-topics.ts';
 
 const SENTENCES_BACK = 4;
 
@@ -37,8 +43,10 @@ function frameOf({ speech }: ReadTurn, id: string): string {
 export function makeSmallTalk(read: ReadTurn): Answer {
   if (followsSelfHarm(read)) return stayInTouch(read);
   const asked = readAsked(read);
-  if (findTopic(asked, NEVER_LIGHT_TOPICS) !== null) return answerUnsafe(read);
   const told = readLifeNews(read.turn.words);
+  const grave = findTopic(asked, NEVER_LIGHT_TOPICS);
+  // "My boss is the worst" insults nobody here.
+  if (grave !== null && (grave.id !== ABUSE || told === null)) return answerUnsafe(read);
   if (told?.rest === '') return answerLifeNews(read, told);
   const topic = findTopic(asked, SMALL_TALK_TOPICS);
   const framed = topic === null ? '' : frameOf(read, topic.id);

@@ -28,6 +28,9 @@ const LOVED =
 const ONES = `(?:(?:my|our|his|her) (?:(?:best|little|big|older|younger|dear|sweet|poor|old|twin|step|great) )*${LOVED}|he|she|someone close to me)`;
 const SOMEBODY = `(?:${THEIRS}|he|she|they|someone close to me)`;
 
+/** Who or what spoils a day. */
+const NUISANCE = `(?:(?:my|the|our|this|that) (?:\\w+ )?(?:boss|manager|supervisor|coworkers?|colleagues?|teacher|professor|landlord|neighbou?rs?|roommates?|flatmates?|ex|kids?|children|toddler|mother[- ]in[- ]law|in[- ]laws|clients?|customers?|husband|wife|boyfriend|girlfriend|bf|gf|train|bus|subway|flight|plane|commute|traffic|meetings?|work|job|office|school|exam|car|computer|wifi|internet|weather)|work|traffic|school|mondays?|life|everything|today)`;
+
 const PATTERNS: readonly (readonly [LifeNews, string])[] = [
   [
     'loss',
@@ -82,6 +85,23 @@ const PATTERNS: readonly (readonly [LifeNews, string])[] = [
   [
     'hard-day',
     `(?:(?:${ME}|i feel|feel) )${VERY}(?:sad|down|stressed|stressed out|overwhelmed|lonely|low|upset|anxious|crying|miserable|not ok|not okay|having a hard time|struggling)`,
+  ],
+  ['hard-day', `(?:what|such) an? ${VERY}(?:day|week|month|morning|night|shift|commute)`],
+  [
+    'hard-day',
+    `${NUISANCE} (?:is|are|was|were|has been|have been|keeps?|kept|[’']s|s) ${VERY}(?:being )?(?:an? |the )?${VERY}(?:worst|nightmare|pain|jerk|idiot|monster|tyrant|bully|mess|disaster|joke|hell|awful|terrible|horrible|annoying|exhausting|unbearable|impossible|mean|rude|late|delayed|cancell?ed|packed|stuck|brutal|killing me|driving me (?:crazy|nuts|mad|insane|up the wall)|on my nerves|on my back|nagging me)`,
+  ],
+  [
+    'hard-day',
+    `${NUISANCE} (?:just |literally |really |always )*(?:yelled at|shouted at|screamed at|hates|hated|ignored|stood me up|blamed|drives|kills|is making|made) ?(?:me)?(?: (?:crazy|nuts|mad|insane|cry|work late|stay late|up the wall))?`,
+  ],
+  [
+    'hard-day',
+    `(?:i )?${VERY}(?:hate|can[’']?t stand|cant stand|over|done with|sick of) (?:mondays?|tuesdays?|my (?:job|life|boss|commute|coworkers|office)|this week|today|people|everyone)`,
+  ],
+  [
+    'hard-day',
+    `${ME} ${VERY}(?:need|want|deserve|could use) (?:a |an )?(?:drink|vacation|holiday|hug|break|nap|day off|glass of wine)`,
   ],
   [
     'hard-day',

@@ -10,8 +10,10 @@ export const OUT_OF_SCOPE_TOPICS: readonly Topic[] = outOfScope;
 export const UNSAFE_TOPICS: readonly Topic[] = unsafe;
 /** Someone who may harm themselves. */
 export const SELF_HARM = 'self-harm';
+/** Someone who insults the stylist. */
+export const ABUSE = 'abuse';
 
-const NEVER_LIGHT = [SELF_HARM, 'eating-disorder', 'self-worth', 'abuse'];
+const NEVER_LIGHT = [SELF_HARM, 'eating-disorder', 'self-worth', ABUSE];
 
 /** Subjects that are answered with care, however the message was classified. */
 export const NEVER_LIGHT_TOPICS: readonly Topic[] = UNSAFE_TOPICS.filter(({ id }) =>
