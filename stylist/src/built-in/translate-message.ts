@@ -17,7 +17,7 @@ const ASKS = new RegExp(`^\\W*${OPENER}`, 'i');
 const SENTENCE = /(?<=[?!]|[^\d\s.]\.|\d\.)\s+/;
 /** A second question behind a first one: "is it lined, and does it have pockets". */
 const NEXT_QUESTION =
-  /(?:\s*,\s*(?:(?:and|plus|also)\s+)?|\s+(?:and|plus|also)\s+)(?=(?:what(?:s|['’]s)?|which|how|hows|where|when|is|are|does|do|can|could|will|would|should|has|have)\s+(?!not\b|long (?:do|will|would|does) (?:i|we|it)\b)\w+)/i;
+  /(?:\s*,\s*(?:(?:and|plus|also)\s+)?|\s+(?:and|plus|also)\s+)(?=(?:what(?:s|['’]s)?|which|how|hows|where|when|is|are|does|do|can|could|will|would|should|has|have)\s+(?!not\b|(?:it|that|this|they|those) (?:do|be enough|be ok|be okay|be fine|suffice|work) (?:for|in|at)\b|long (?:do|will|would|does) (?:i|we|it)\b)\w+)/i;
 
 const MOST = 'the (?:\\w+est|most \\w+|least \\w+) (?:one|ones|pair|\\w+)';
 /** "The cheapest one, is that real leather?" */

@@ -21,6 +21,8 @@ import {
   topicsOf,
 } from './questions/follow-question.ts';
 import { nameAsAsked, type Question } from './questions/question.ts';
+import { tellSizesOfAll } from './questions/sizes-of-all.ts';
+import { tellSafer } from './questions/tell-judged.ts';
 import { priceOf } from './reasons/reason.ts';
 import { asksWhyPrice, isDoubt, tellWhy } from './tell-why.ts';
 
@@ -114,7 +116,7 @@ function introduce({ item, facts, name }: Question, { speech }: ReadTurn): strin
   );
 }
 
-function answerFor(item: Item, read: ReadTurn): string {
+export function answerFor(item: Item, read: ReadTurn): string {
   const { turn, understood, referred } = read;
   const others = turn.items.includes(item) ? turn.items : (turn.earlierItems ?? []);
   const among = [...new Map([...others, ...referred].map((one) => [one.id, one])).values()];
@@ -139,8 +141,11 @@ function answerFor(item: Item, read: ReadTurn): string {
     missing.length === 0
       ? ''
       : tellUnsaid(withPronoun(joinWithOr(missing), question), question, read);
-  const answer = joinSentences(...known, silent);
-  return answer === '' ? tellSilent(question, read) : answer;
+  const line = known.length === 0 && quoteOfPart(question) !== null;
+  const answer = line ? '' : joinSentences(...known, silent);
+  return answer === ''
+    ? tellSilent(question, read)
+    : joinSentences(answer, tellSafer(item, among, read));
 }
 
 const NEXT = [
@@ -151,7 +156,7 @@ const NEXT = [
   ['Is it on sale?', /\bsale\b|\bdiscount|\bprice/],
 ] as const;
 
-function suggestAfter({ turn, speech }: ReadTurn, item: Item): string[] {
+export function suggestAfter({ turn, speech }: ReadTurn, item: Item): string[] {
   const asked = [
     turn.words,
     ...turn.history.map((one) => (one.actor === 'user' ? one.message : '')),
@@ -166,7 +171,7 @@ function suggestAfter({ turn, speech }: ReadTurn, item: Item): string[] {
 }
 
 /** Whether a question is only which of them it is, and nothing about that one. */
-const asksNothingElse = ({ referred: [item], turn, understood }: ReadTurn): boolean =>
+export const asksNothingElse = ({ referred: [item], turn, understood }: ReadTurn): boolean =>
   item !== undefined &&
   findTopics({
     item,
@@ -191,6 +196,8 @@ function answerOfAll(read: ReadTurn): Answer | null {
   if (same !== '') {
     return { text: same, itemIds: referred.map(({ id }) => id), suggestions: [] };
   }
+  const sizes = tellSizesOfAll(read);
+  if (sizes !== null) return sizes;
   const isOnScreen = referred.every((item) => turn.items.includes(item));
   const isRanked =
     isOnScreen && !asksWhyPrice(turn.words) && (asksNothingElse(read) || asksForMost(turn.words));
@@ -254,25 +261,5 @@ export function answerItemQuestion(read: ReadTurn): Answer {
     ),
     itemIds: items.map(({ id }) => id),
     suggestions: suggestAfter(read, first),
-  };
-}
-
-/** "Which has a hood?", "which is the longest?" where a single piece is shown: that is said. */
-export function answerOfOnly(read: ReadTurn): Answer | null {
-  const { turn, speech, referred } = read;
-  const { itemIds, outfits } = turn.state.shown;
-  const only = turn.items.find(({ id }) => id === itemIds[0]);
-  const isOther = referred.some(({ id }) => id !== only?.id);
-  if (itemIds.length !== 1 || outfits.length > 0 || only === undefined || isOther) return null;
-  const alone = speech.say(
-    'There is only this one on the table, so nothing to hold it against.',
-    'Only this one is shown, so it wins by itself.',
-  );
-  const isTold = !asksNothingElse({ ...read, referred: [only] });
-  return {
-    text: joinSentences(alone, isTold ? answerFor(only, read) : ''),
-    itemIds: [only.id],
-    focusId: only.id,
-    suggestions: suggestAfter(read, only),
   };
 }

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { itemCare } from '../knowledge/care/item-care.ts';
 import { shownOutfits } from '../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
@@ -97,6 +98,9 @@ function tellUntold({ turn, speech }: ReadTurn): string {
 
 const ASKS_YES_OR_NO = /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are)\b.*\b(?:better|nicer)\b/i;
 
+/** Whether a listing gives other fibers beside the one it is known by: "80% wool, 20% polyamide". */
+const isBlend = (item: Item): boolean => itemCare(item).shares?.includes(', ') === true;
+
 /** In what two to four items differ, and which of them to take. */
 function tellDifferences(
   read: ReadTurn,
@@ -126,7 +130,8 @@ function tellDifferences(
       : '';
   const fabric = sharedFabric(sides);
   const all = sides.length === 2 ? 'Both' : 'All of them';
-  const shared = fabric === '' || alike !== '' ? '' : speech.say(`${all} are ${fabric}.`);
+  const mostly = items.some(isBlend) ? 'mostly ' : '';
+  const shared = fabric === '' || alike !== '' ? '' : speech.say(`${all} are ${mostly}${fabric}.`);
   const undecided = best?.undecided;
   const even =
     undecided === undefined

@@ -8,7 +8,7 @@ import { findFalseClaims } from '../facts/check-claims.ts';
 import { type Found, type Shopper, UNKNOWN_SHOPPER } from '../stylist.ts';
 import { sampleFound, sampleItem } from '../testing/sample-items.ts';
 import { SAMPLE_SHOP, sampleItemsOf } from '../testing/sample-shop.ts';
-import { announceFound } from './announce-found.ts';
+import { announceFound } from './name-found.ts';
 import { rankFound } from './rank-found.ts';
 
 const foundFor = (words: string, candidates: readonly Item[], more: Partial<Found> = {}): Found => {

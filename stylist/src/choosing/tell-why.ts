@@ -5,8 +5,7 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withFabric } from '../facts/item-names.ts';
 import { joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
-import { explainComparison, explainOpinion } from './comparing/explain-comparison.ts';
-import { explainPick } from './comparing/explain-pick.ts';
+import { explainComparison, explainOpinion, explainPick } from './comparing/explain-comparison.ts';
 import { tellOpinion } from './comparing/tell-opinion.ts';
 import { tellReasons } from './give-reasons.ts';
 import { fullPriceOf, priceOf } from './reasons/reason.ts';
@@ -20,7 +19,7 @@ const ELSE = /\b(?:else|other|more)\b/i;
 const REASONS = 2;
 
 /** What speaks for a piece: the reasons that its record gives, none of them told before. */
-function reasonsFor(item: Item, { turn, speech }: ReadTurn): string[] {
+export function reasonsFor(item: Item, { turn, speech }: ReadTurn): string[] {
   const among = turn.items.includes(item) ? turn.items : [...turn.items, item];
   const { state, shopper, now } = turn;
   const found = { candidates: among, total: among.length, dropped: null, notice: null };

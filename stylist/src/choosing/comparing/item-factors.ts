@@ -32,6 +32,8 @@ export interface Factor {
   gain: string | null;
   /** Whether it is of the price alone. */
   isOfMoney?: boolean;
+  /** Whether it is of a fabric or a detail that was wished for. */
+  isOfWish?: boolean;
 }
 
 const GRADES = 10;
@@ -199,6 +201,7 @@ export function wishFactor(weight: number, wish: Concept): Factor | null {
   const made = wish.kind === 'material' ? `in ${name}` : `with ${name}`;
   return {
     weight,
+    isOfWish: true,
     span: ALL,
     worthOf: (item) => (has(item) ? 1 : 0),
     ahead: (item, count) => (has(item) ? `it is the one of the ${count} ${made}` : null),

@@ -1,4 +1,5 @@
 import type { ReadTurn } from '../../answers/answer.ts';
+import { askedFactors } from './asked-factors.ts';
 import type { Side } from './differences.ts';
 import { claimsFor } from './pick-one.ts';
 import { type Recommendation, recommendOne } from './recommend.ts';
@@ -23,6 +24,18 @@ function betterOf(read: ReadTurn, sides: readonly Side[]): Recommendation | null
   return why === undefined ? null : { side, why };
 }
 
+/** Which of them comes nearest to what was asked for so far, whatever they cost. */
+function askedOf(read: ReadTurn, sides: readonly Side[]): Recommendation | null {
+  const items = sides.map(({ item }) => item);
+  const factors = askedFactors(read, items);
+  const [best, next] = factors.length === 0 ? [] : weighItems(items, factors);
+  const side = sides.find(({ item }) => item === best?.item);
+  if (best === undefined || next === undefined || side === undefined) return null;
+  const others = items.filter((item) => item !== best.item);
+  const why = claimsFor(best.item, others, factors).join(', and ');
+  return why === '' ? null : { side, why };
+}
+
 /** Which of some items that are held side by side to take; null where nothing decides. */
 export function recommendAmong(
   read: ReadTurn,
@@ -40,5 +53,5 @@ export function recommendAmong(
   }
   const called = recommendOne(sides, purposes);
   const isByPrice = called === null || called.why.startsWith('it costs');
-  return (isByPrice ? betterOf(read, sides) : null) ?? called;
+  return (isByPrice ? (askedOf(read, sides) ?? betterOf(read, sides)) : null) ?? called;
 }

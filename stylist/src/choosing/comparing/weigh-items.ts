@@ -7,6 +7,7 @@ import { findSituations } from '../alternatives/find-situation.ts';
 import { suitingFirst } from '../reasons/suits-request.ts';
 import { formalityFor, occasionPhrase } from '../reasons/usual-choice.ts';
 import { readWish } from '../reasons/wish.ts';
+import { askedFactors } from './asked-factors.ts';
 import {
   coolFactor,
   dressyFactor,
@@ -90,6 +91,9 @@ export function factorsFor(
     ...weatherFactors(read).map((factor) => lessened(factor, asked)),
     ...occasionFactors(wishes, purposes).map((factor) => lessened(factor, asked)),
     ...wishes.flatMap((wish) => wishFactor(1.5 * asked, wish) ?? []),
+    ...askedFactors(read, items)
+      .filter(({ isOfWish }) => isOfWish !== true)
+      .map((factor) => lessened(factor, asked)),
     ...(sizes.length > 0 ? [sizeFactor(2, sizes)] : []),
     fabricFactor('durability', {
       weight: isOfWorth ? 2 : 0.8,

@@ -60,6 +60,10 @@ const LABEL = [
 const AGAINST_RAIN =
   /\b(?:(?:taped|welded|sealed) seams?|seams are (?:taped|welded|sealed)|millimet(?:er|re)s|rain (?:beads|runs|rolls)|sheds? (?:rain|water|showers?)|lets nothing (?:by|through)|storm cuffs?)\b/i;
 
+/** Any word of wet weather: what a page says there is for the shopper to judge. */
+const OF_RAIN =
+  /\b(?:rain\w*|showers?|drizzle|downpours?|all weathers?|bad weather|wet weather|puddles?|storms?)\b/i;
+
 /**
  * That a piece is made against rain: by its kind, or by what the shop files it under, with what its
  * description adds. Null where neither says so.
@@ -70,7 +74,9 @@ function tellRainproof(question: Question): Told | null {
   if (!isFiled && !facts.stated.has('waterproof')) return null;
   const called = isFiled ? 'as waterproof' : `as ${withKindArticle('', exactKind(item))}`;
   const quote =
-    quoteAbout(question, SAID.rain ?? AGAINST_RAIN) ?? quoteAbout(question, AGAINST_RAIN);
+    quoteAbout(question, SAID.rain ?? AGAINST_RAIN) ??
+    quoteAbout(question, AGAINST_RAIN) ??
+    quoteAbout(question, OF_RAIN);
   const more = quote === null ? '' : ` The listing adds: ${quote}`;
   const rating = OF_PROOF.test(words)
     ? ` No water rating is given${quote === null ? ', so for hours of rain ask the shop first' : ''}.`
@@ -101,6 +107,12 @@ export function tellFabricVerdict(question: Question): Told {
     const yes = ['breathe', 'vegan', 'dry', 'rain'].includes(id) ? 'Yes' : 'Hardly';
     const answer = DENIES.test(quote) || verdict === null ? yes : verdict.answer;
     return says(`${answer}: the listing says ${quote}`);
+  }
+  const wet = id === 'rain' ? quoteAbout(question, OF_RAIN) : null;
+  if (wet !== null) {
+    const cloth =
+      verdict === null ? '' : ` By its fabric: ${verdict.answer.toLowerCase()}, as ${verdict.why}.`;
+    return says(`Its page says: ${wet}${cloth}`, `By its page: ${wet}${cloth}`);
   }
   if (verdict === null) return unsaid(WHAT[id] ?? 'that');
   // That denim soaks through anybody knows; how tight a wool coat is, only its maker.

@@ -12,7 +12,14 @@ import {
   tellShortness,
   tellWorth,
 } from './judged-answers.ts';
-import { tellConcept, tellGroup, tellLining, tellSheer, tellStretch } from './make-answers.ts';
+import {
+  realTopics,
+  tellConcept,
+  tellGroup,
+  tellLining,
+  tellSheer,
+  tellStretch,
+} from './make-answers.ts';
 import { tellMaterial } from './material-answers.ts';
 import { OF_METAL, OF_REAL, tellMetal, tellReal } from './metal-answers.ts';
 import {
@@ -33,7 +40,7 @@ import {
   tellSizes,
   tellWhere,
 } from './stock-answers.ts';
-import { tellExcess, tellHeat, tellOccasion, tellWarmth } from './wear-answers.ts';
+import { tellExcess, tellHeat, tellOccasion, tellWarmth, tellWeight } from './wear-answers.ts';
 
 /** What a question asks for, and who answers it. */
 interface Topic {
@@ -53,6 +60,10 @@ const TOPICS: readonly Topic[] = [
   {
     asks: /\b(?:easy|hard|difficult) to (?:clean|wash|care|look after|keep clean)|\bclean easily\b|\bget dirty\b/,
     tell: tellCleaning,
+  },
+  {
+    asks: /\bhow (?:thick|thin|heavy|chunky|light)\b|\b(?:is|are|does|do) (?:it|this|that|they|these|those|the (?:[\w-]+ ){1,3}?(?:ones?|pair)) (?:(?:very|really|quite|kind of|at all|feel) )*(?:thick|thin|heavy|heavyweight|chunky)\b/,
+    tell: tellWeight,
   },
   { asks: /\btoo (?:short|revealing)\b|\bshow too much leg\b/, tell: tellShortness },
   { asks: /\b(?:un)?lin(?:ed|ing|er)\b/, tell: tellLining },
@@ -186,7 +197,7 @@ const TOPICS: readonly Topic[] = [
       'what it measures',
     ),
   },
-  { asks: /\bhow heavy\b|\bweigh/, tell: ({ name }) => unsaid(`what ${name} weighs`) },
+  { asks: /\bhow heavy\b|\bweigh/, tell: tellWeight },
 ];
 
 const OCCASIONS: ReadonlySet<string> = new Set(['occasion', 'dress-code', 'activity']);
@@ -264,7 +275,9 @@ const TOPICS_MAX = 3;
 /** Those who answer a question, in the order it asks; empty where nothing in it is known. */
 export function findTopics(question: Question): ((question: Question) => Told)[] {
   const isSeveral = /\b(?:and|n|plus)\b|,|&|\?.*\w/.test(question.words);
+  const real = realTopics(question);
   const own = [
+    ...real,
     ...(OF_FIGURE.test(question.words) ? [tellFigure] : []),
     ...(excessAsked(question.words) !== null ? [tellExcess] : []),
     ...(asksOfShop(question) ? [tellShop] : []),
@@ -276,6 +289,7 @@ export function findTopics(question: Question): ((question: Question) => Told)[]
   const isOfPrice = listed.some((tell) => tell === tellDiscount || tell === tellFormerPrice);
   const named = [...own, ...listed].filter((tell) => !isOfPrice || tell !== tellPrice);
   const isNamed = named.length > 0 || NAMES_ONE.test(question.words);
-  const all = isNamed ? [...named, ...joinedTopics(question)] : conceptTopics(question);
+  const joined = real.length > 0 ? [] : joinedTopics(question);
+  const all = isNamed ? [...named, ...joined] : conceptTopics(question);
   return [...new Set(all)].slice(0, isSeveral ? TOPICS_MAX : 1);
 }

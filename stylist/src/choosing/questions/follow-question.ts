@@ -20,10 +20,10 @@ export function quoteOfPart(question: Question): string | null {
   const own = new Set(question.item.short_description.toLowerCase().split(/\W+/));
   const parts = (question.words.match(/[a-z]{3,}/g) ?? [])
     .filter((word) => !NO_PART.test(word) && !own.has(word))
-    .map((word) => word.replace(/(?<=[a-z]{3})(?:es|s)$/, ''));
+    .map((word) => word.replace(/(?<=[a-z]{3})(?:es|s|ing)$/, ''));
   return parts.length === 0
     ? null
-    : quoteAbout(question, new RegExp(`\\b(?:${parts.join('|')})(?:e?s)?\\b`, 'i'));
+    : quoteAbout(question, new RegExp(`\\b(?:${parts.join('|')})(?:e?s|ing)?\\b`, 'i'));
 }
 
 /** "And the second?", "what about the third, same question". */

@@ -26,6 +26,9 @@ export function tellLining(question: Question): Told {
     : unsaid(`whether ${name} is lined`);
 }
 
+/** So little of it gives where a body bends, and no more. */
+const HARDLY_ELASTIC = /\b[12]% (?:elastane|spandex|lycra)\b/i;
+
 export function tellStretch(question: Question): Told {
   const { facts, name } = question;
   const quote = quoteAbout(
@@ -34,7 +37,10 @@ export function tellStretch(question: Question): Told {
     /\b(?:no|not|without) stretch/i,
   );
   const verdict = recordSays(facts, attribute('stretch'));
-  if (quote !== null && verdict !== 'no') return says(`Yes, the listing of ${name} says: ${quote}`);
+  if (quote !== null && verdict !== 'no') {
+    const yes = HARDLY_ELASTIC.test(quote) ? 'A little' : 'Yes';
+    return says(`${yes}, the listing of ${name} says: ${quote}`);
+  }
   if (verdict === 'yes') {
     return says(`Yes, ${name} has spandex in it, which stretches and springs back.`);
   }
@@ -158,8 +164,8 @@ export function tellSheer(question: Question): Told {
     standing
   ];
   return says(
-    `${answer}: ${why}. More the listing of ${name} does not say.`,
-    `${answer}, as ${why}.`,
+    `${answer}: ${why}. The listing of ${name} itself does not say.`,
+    `${answer}, as ${why}; its page does not say.`,
   );
 }
 
@@ -180,4 +186,20 @@ export function tellConcept(question: Question, concept: Concept): Told {
   const { noun, isPair } = exactKind(question.item);
   const what = isPair ? `a pair of ${noun}` : `a ${noun}`;
   return says(`${verdict === 'yes' ? 'Yes' : 'No'}, ${name} is ${what}.`);
+}
+
+/** "Is the first one real wool?" */
+const REAL = /\b(?:real|really|pure|genuine|actual|actually|proper|all|true|100 ?%) ([a-z -]+)/g;
+
+/** Whether a piece is of the fabric that a question calls real or pure. */
+export function realTopics(question: Question): ((question: Question) => Told)[] {
+  const called = [...question.words.matchAll(REAL)].map(([, said = '']) => said);
+  const readings = question.understood.readings.filter(
+    ({ role, words, concepts }) =>
+      role === 'wanted' &&
+      concepts.every(({ kind }) => kind === 'material') &&
+      called.some((said) => said.startsWith(words.toLowerCase())),
+  );
+  const [concept] = readings.flatMap(({ concepts }) => concepts);
+  return concept === undefined ? [] : [(asked) => tellConcept(asked, concept)];
 }

@@ -11,7 +11,7 @@ const LISTED_MAX = 6;
 const listSizes = (sizes: readonly string[]): string =>
   sizes.length > LISTED_MAX ? `${sizes[0]} to ${sizes.at(-1)}` : joinWithAnd(sizes);
 
-const inStock = ({ item }: Question): string[] =>
+export const inStock = ({ item }: Pick<Question, 'item'>): string[] =>
   item.sizes.filter((size) => !item.other_info.sold_out_sizes.includes(size));
 
 /** "Does it come in 32", "is there an xl". */
@@ -22,7 +22,7 @@ const SIZE =
 const SUIT_SIZE =
   /\b(?<chest>3[4-9]|4\d|5\d) ?(?<length>regular|reg|short|long|r|s|l)\b(?! (?:sleeves?|hair))/;
 
-function askedSize({ understood, words }: Question): string | null {
+export function askedSize({ understood, words }: Question): string | null {
   const named = understood.readings.flatMap(({ amount }) =>
     amount?.kind === 'sizes' ? amount.sizes : [],
   );
@@ -32,7 +32,7 @@ function askedSize({ understood, words }: Question): string | null {
   return size === null ? null : sizeLetter(size).replace(/(?<=\d)[/ ](?=\d)/, 'x');
 }
 
-const HAS_IT =
+export const HAS_IT =
   /\b(?:have|has|got|comes?|gets?|stock(?:ed)?|left|available|carry|sell|sold|is there|are there|order|(?:go(?:es)?|runs?) up to)\b/;
 
 /** "Ok then the second in 18?" */
@@ -44,7 +44,7 @@ export const asksOfSize = (question: Question): boolean =>
   (askedSize(question) !== null || ASKED_FIT.test(question.words));
 
 /** The same size in the shop's own numbers: 8 and 10 for an M. */
-function equalSizes(size: string, { item }: Question): string[] {
+export function equalSizes(size: string, { item }: Pick<Question, 'item'>): string[] {
   const own = item.sizes.filter((one) => one.toLowerCase() === size.toLowerCase());
   if (own.length > 0) return own;
   // "40 regular" of suits is "40R", and "40" alone any length of it.
@@ -83,7 +83,7 @@ function tellOneSize(size: string, question: Question): Told {
       : isWaist
         ? joinWithAnd(there)
         : `${joinWithAnd(there)}, which is ${articleOf(asked)} ${asked}`;
-    return says(`Yes, ${name} is in stock in ${which}.`, `Yes: there is ${name} in ${which}.`);
+    return says(`Yes, ${name} is in stock in ${which}.`, `Yes: ${name} can be had in ${which}.`);
   }
   const left = inStock(question);
   const rest =
@@ -147,7 +147,7 @@ export function tellSizes(question: Question): Told {
     gone.length === 0 || there.length > LISTED_MAX ? listSizes(there) : joinWithAnd(there);
   return says(
     `${capitalize(name)} is in stock in ${list}${missing}.`,
-    `In stock for ${name}: ${list}${missing}.`,
+    `${capitalize(name)} can be had in ${list}${missing}.`,
   );
 }
 

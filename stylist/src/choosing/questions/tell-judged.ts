@@ -1,11 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { ReadTurn } from '../../answers/answer.ts';
 import { fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import type { Speech } from '../../speech/speech.ts';
-import type { Standing } from './fabric-verdicts.ts';
+import { asksOfFabric, type Standing } from './fabric-verdicts.ts';
 import { type Judged, judgeEach } from './judge-each.ts';
 
 const NAMED_MAX = 3;
@@ -105,4 +106,25 @@ export function tellJudged(
   );
   const items = [...best, ...(best.length === 0 ? some : [])].map(({ item }) => item);
   return { text, items: items.slice(0, NAMED_MAX) };
+}
+
+/** What nobody wants of a fabric. */
+const UNWANTED: ReadonlySet<string> = new Set(['itch', 'crease', 'pill', 'static']);
+
+/** Of those shown with a piece that itches or creases, one that does not; empty where none is asked for. */
+export function tellSafer(item: Item, among: readonly Item[], { turn, speech }: ReadTurn): string {
+  const words = turn.words.toLowerCase().replaceAll('’', "'");
+  const id = asksOfFabric(words);
+  const shown = among.filter(({ id: one }) => turn.state.shown.itemIds.includes(one));
+  if (id === null || !UNWANTED.has(id) || shown.length < 2) return '';
+  const each = judgeEach(words, [item, ...shown.filter((one) => one !== item)])?.each ?? [];
+  const [own, ...others] = each;
+  if (own?.standing !== 'yes') return '';
+  const better = others.find(({ standing }) => standing === 'no');
+  if (better === undefined) return '';
+  const name = mentionItem(better.item, turn.items);
+  return speech.say(
+    `Of those shown, ${name} is the safer one: ${better.why}.`,
+    `${capitalize(name)} would be safer: ${better.why}.`,
+  );
 }

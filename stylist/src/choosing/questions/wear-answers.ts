@@ -8,7 +8,7 @@ import { capitalize } from '../../speech/join-words.ts';
 import { dressinessWord, excessAsked, isEasyGoing } from '../reasons/asks-of-excess.ts';
 import { formalityFor, occasionPhrase, usualFabric, usualKind } from '../reasons/usual-choice.ts';
 import { saidMoments } from '../reasons/wish.ts';
-import { type Question, says, type Told, unsaid } from './question.ts';
+import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 import { FROSTPROOF, isOfFrost, MILD, WARM, WINTRY, whatItIs } from './warm-enough.ts';
 
 const TOO_CASUAL = 0.28;
@@ -183,5 +183,24 @@ export function tellOccasion(question: Question, named: string): Told {
   }
   return says(
     `${capitalize(what)} can work for ${phrase}, though the listing does not name it.${note}`,
+  );
+}
+
+const OF_WEIGHT =
+  /\b(?:thick\w*|thin(?:ner)?|heavy(?:weight)?|heavier|(?:light|mid|medium)[- ]?weight|weightless|chunky|bulk\w*|fine[- ]gauge|gauge|gsm|ounces?|\d+ ?oz|grams?|dense\w*|weighs?|weight)\b/i;
+
+/** How thick or heavy a piece is: what its page says, or else what its fabric lets expect, as such. */
+export function tellWeight(question: Question): Told {
+  const { name } = question;
+  const quote = quoteAbout(question, OF_WEIGHT);
+  if (quote !== null) {
+    return says(`The listing of ${name} says: ${quote}`, `Its page says: ${quote}`);
+  }
+  const warmth = warmthOfItem(question.item);
+  if (warmth === null) return unsaid(`how thick or heavy ${name} is`);
+  const weight = warmth >= WARM ? 'a thicker' : warmth >= MILD ? 'a medium' : 'a thin';
+  return says(
+    `The listing of ${name} gives no weight. For ${whatItIs(question)} I would expect ${weight} cloth.`,
+    `No weight is given; ${whatItIs(question)} of this kind is usually of ${weight} cloth.`,
   );
 }

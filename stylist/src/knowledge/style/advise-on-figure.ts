@@ -10,6 +10,7 @@ import {
   withoutFigure,
 } from '../../choosing/needs/said-needs.ts';
 import { typesOf } from '../../dialogue/types-of.ts';
+import { asksForPick } from '../../intents/asks-for-pick.ts';
 import type { Turn } from '../../stylist.ts';
 import { rewordShorthand } from '../../understanding/reword-shorthand.ts';
 import type { Asked } from '../topics/asked.ts';
@@ -48,6 +49,9 @@ const tellsEvent = (words: string): boolean =>
  */
 export function asksOfFigure({ words, state }: Pick<Turn, 'words' | 'state'>): boolean {
   if (figuresIn(words).length === 0 || OF_SHOWN.test(words)) return false;
+  // "Which would you choose for a big bust" picks one of those shown.
+  const isShown = state.shown.itemIds.length > 1;
+  if (isShown && asksForPick(words) && garmentsIn(words).length === 0) return false;
   const left = withoutFigure(rewordShorthand(words));
   if (LOOKS_FOR.test(left)) return false;
   const isOpen = !/[a-z]/i.test(left);

@@ -1,0 +1,55 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { capitalize, joinSentences } from '../speech/join-words.ts';
+import { mentionItem } from '../speech/mention-item.ts';
+import { answerFor, asksNothingElse, suggestAfter } from './answer-item-question.ts';
+import { findScales } from './comparing/find-scales.ts';
+import { fullPriceOf, priceOf } from './reasons/reason.ts';
+import { reasonsFor } from './tell-why.ts';
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Of a price: what the only piece costs, and whether it is reduced. */
+function tellPrice(item: Item): string {
+  const reduced = item.price < item.full_price ? `, down from ${fullPriceOf(item)}` : '';
+  return `${priceOf(item)}${reduced}`;
+}
+
+function tellAlone(read: ReadTurn, only: Item): string {
+  const { turn, speech } = read;
+  const name = mentionItem(only, turn.items);
+  if (findScales(turn.words)?.measure === 'price') {
+    return speech.say(
+      `Only ${name} is shown, at ${tellPrice(only)}; I can look for something that costs less.`,
+      `${capitalize(name)} is the only one shown and costs ${tellPrice(only)}.`,
+    );
+  }
+  const reasons = asksNothingElse({ ...read, referred: [only] }) ? reasonsFor(only, read) : [];
+  const alone = speech.say(
+    `Only ${name} is shown, at ${priceOf(only)}, so there is nothing to hold it against.`,
+    `There is just ${name} so far, at ${priceOf(only)}.`,
+    `It is ${name} or to keep looking.`,
+  );
+  const [first] = reasons;
+  return joinSentences(
+    alone,
+    first === undefined ? '' : speech.say(`In its favor: ${lowerFirst(first)}`, first),
+  );
+}
+
+/** "Which has a hood?", "which is the longest?" where a single piece is shown: that is said. */
+export function answerOfOnly(read: ReadTurn): Answer | null {
+  const { turn, referred } = read;
+  const { itemIds, outfits } = turn.state.shown;
+  const only = turn.items.find(({ id }) => id === itemIds[0]);
+  const isOther = referred.some(({ id }) => id !== only?.id);
+  if (itemIds.length !== 1 || outfits.length > 0 || only === undefined || isOther) return null;
+  const isPrice = findScales(turn.words)?.measure === 'price';
+  const isTold = !isPrice && !asksNothingElse({ ...read, referred: [only] });
+  return {
+    text: joinSentences(tellAlone(read, only), isTold ? answerFor(only, read) : ''),
+    itemIds: [only.id],
+    focusId: only.id,
+    suggestions: ['Something cheaper', ...suggestAfter(read, only)].slice(isPrice ? 0 : 1, 4),
+  };
+}
