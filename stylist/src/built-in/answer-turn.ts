@@ -3,6 +3,7 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { ReadTurn } from '../answers/answer.ts';
 import { asksOfShown } from '../choosing/comparing/tell-which.ts';
+import { objectsToShown } from '../choosing/limits/answer-objection.ts';
 import { colorNamed } from '../facts/item-colors.ts';
 import type { ListingTranslation } from '../lists/fill-list.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
@@ -177,6 +178,7 @@ function colorsAsked(
 /** "Do you have it in green?", said of a list of which none was spoken of: the first is meant. */
 function isPointedAtAny({ turn, message, references, purpose }: UnderstoodTurn): boolean {
   if (purpose.intent === 'compare' || asksOfShown(turn.words)) return false;
+  if (objectsToShown(turn)) return false;
   const { shown, focusId } = turn.state;
   const { items, spans, isAmbiguous } = references;
   const isAlone = shown.outfits.length === 0 && shown.itemIds.length > 1 && items.length === 1;

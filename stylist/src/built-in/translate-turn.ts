@@ -1,5 +1,7 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
+import { asksHowMany } from '../choosing/answer-of-shown.ts';
+import { objectsToShown } from '../choosing/limits/answer-objection.ts';
 import { carriedLimit, keptNote } from '../choosing/limits/carried-limit.ts';
 import { isNothingShown, piecesBeside, questionForOpening } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
@@ -244,6 +246,9 @@ async function translate(
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
   if (readLifeNews(turn.words)?.rest === '') return answerTurn(understood, 'small_talk', memory);
   if (asksWhatsNew(turn.words)) return answerTurn(understood, 'small_talk', memory);
+  if (objectsToShown(turn) || asksHowMany(turn)) {
+    return answerTurn(understood, 'item_question', { remember: [], forget: [] });
+  }
   const around = askAroundOwned(understood, memory) ?? answerReaction(understood, memory);
   if (around !== null) return around;
   const follows = followUp(understood);

@@ -49,6 +49,10 @@ function needFactor(need: Need): Factor {
   return {
     weight: ASKED,
     span: NEED_SPAN,
+    fits: (item) => {
+      const told = does(item);
+      return told === null ? null : `it ${told}`;
+    },
     worthOf: (item) =>
       isOfNeed(item, need) ? (judgeNeed(item, need).worth + 1) / (NEED_MOST + 1) : null,
     ahead: (item) => {

@@ -88,12 +88,12 @@ export function factorsFor(
   const asked = isOfWorth ? WORTH_SHARE : 1;
   return [
     suitFactor(4, suiting),
-    ...weatherFactors(read).map((factor) => lessened(factor, asked)),
-    ...occasionFactors(wishes, purposes).map((factor) => lessened(factor, asked)),
-    ...wishes.flatMap((wish) => wishFactor(1.5 * asked, wish) ?? []),
     ...askedFactors(read, items)
       .filter(({ isOfWish }) => isOfWish !== true)
       .map((factor) => lessened(factor, asked)),
+    ...weatherFactors(read).map((factor) => lessened(factor, asked)),
+    ...occasionFactors(wishes, purposes).map((factor) => lessened(factor, asked)),
+    ...wishes.flatMap((wish) => wishFactor(1.5 * asked, wish) ?? []),
     ...(sizes.length > 0 ? [sizeFactor(2, sizes)] : []),
     fabricFactor('durability', {
       weight: isOfWorth ? 2 : 0.8,

@@ -3,7 +3,7 @@ import { allSizes } from '@modiste/contract/filters/all-sizes';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { spellCount } from '../../facts/number-words.ts';
-import { joinSentences, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
+import { joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { askedSize, equalSizes, HAS_IT, inStock } from './stock-answers.ts';
 
@@ -36,6 +36,25 @@ const named = (items: readonly Item[], all: readonly Item[]): string =>
     ? `${spellCount(items.length)} of them`
     : joinWithAnd(items.map((item) => mentionItem(item, all)));
 
+interface Parted {
+  there: readonly Item[];
+  gone: readonly Item[];
+  size: string;
+  all: readonly Item[];
+}
+
+/** Of which there are some in a size, and of which none, the shorter list by name. */
+function tellSome({ there, gone, size, all }: Parted): string[] {
+  const [left, sold] = [named(there, all), named(gone, all)];
+  const are = gone.length === 1 ? 'is' : 'are';
+  return there.length > NAMED_MAX && gone.length <= NAMED_MAX
+    ? [`All but ${sold} are in stock in ${size}.`, `In ${size} only ${sold} ${are} not to be had.`]
+    : [
+        `Not all of them: ${left} can be had in ${size}.`,
+        `In ${size} there ${there.length === 1 ? 'is' : 'are'} only ${left}.`,
+      ];
+}
+
 /** "Do they all come in 22?", in one sentence for all of them; null where no size is asked of several. */
 export function tellSizesOfAll(read: ReadTurn): Answer | null {
   const { turn, speech, referred } = read;
@@ -64,10 +83,7 @@ export function tellSizesOfAll(read: ReadTurn): Answer | null {
             `No, none of the ${spellCount(items.length)} is in stock in ${size}.`,
             `None of the ${spellCount(items.length)} can be had in ${size}.`,
           )
-        : joinSentences(
-            speech.say(`Not all of them: ${named(there ?? [], turn.items)} can be had in ${size}.`),
-            speech.say(`In ${size} there is nothing left of ${named(gone ?? [], turn.items)}.`),
-          );
+        : speech.say(...tellSome({ there: there ?? [], gone: gone ?? [], size, all: turn.items }));
   const first = (there ?? []).slice(0, NAMED_MAX).map(({ id }) => id);
   const suggestions =
     gone?.length === 0 ? ['Compare the first two'] : ['Which sizes are in stock?'];

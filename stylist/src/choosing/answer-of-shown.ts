@@ -1,9 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { capitalize, joinSentences } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
+import type { Turn } from '../stylist.ts';
 import { answerFor, asksNothingElse, suggestAfter } from './answer-item-question.ts';
 import { findScales } from './comparing/find-scales.ts';
+import { countKinds } from './name-found.ts';
 import { fullPriceOf, priceOf } from './reasons/reason.ts';
 import { reasonsFor } from './tell-why.ts';
 
@@ -51,5 +54,35 @@ export function answerOfOnly(read: ReadTurn): Answer | null {
     itemIds: [only.id],
     focusId: only.id,
     suggestions: ['Something cheaper', ...suggestAfter(read, only)].slice(isPrice ? 0 : 1, 4),
+  };
+}
+
+/** No more than this many are listed, however many there are. */
+const LISTED_MAX = 60;
+const COUNTS =
+  /^\W*(?:(?:and|so|but|ok|okay|wait|lol)[\s,]+)*how many (?:(?:of (?:them|these|those)|ones|pieces|items|results|options|in total|different ones)\s*)?(?:are there|are these|is that|do (?:you|u) (?:have|got|show|sell)|have (?:you|u) got|did (?:you|u) find|are shown|can i see|in total|altogether)\b/i;
+
+/** "How many do you have?", asked of the pieces that are shown. */
+export const asksHowMany = ({ words, state }: Turn): boolean =>
+  state.shown.itemIds.length > 0 && state.shown.outfits.length === 0 && COUNTS.test(words);
+
+/** How many pieces are shown; null where no count is asked, or one of some among them. */
+export function countShown({ turn, speech }: ReadTurn): Answer | null {
+  if (!asksHowMany(turn)) return null;
+  const { itemIds } = turn.state.shown;
+  const shown = turn.items.filter(({ id }) => itemIds.includes(id));
+  if (shown.length === 0 || understandQuery(turn.words).readings.length > 0) return null;
+  const least = itemIds.length >= LISTED_MAX ? 'at least ' : '';
+  const count = `${least}${countKinds(shown, itemIds.length)}`;
+  const are = itemIds.length === 1 ? 'is' : 'are';
+  return {
+    text:
+      speech.say(
+        `${capitalize(count)} ${are} shown here.`,
+        `You see ${count} here.`,
+        `That makes ${count}.`,
+      ) || `${capitalize(count)}.`,
+    itemIds: [],
+    suggestions: ['Which one would you pick?', 'Which is the cheapest?', 'Show me more'],
   };
 }
