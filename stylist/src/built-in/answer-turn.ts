@@ -168,7 +168,7 @@ function colorsAsked(
 ): Pick<Turn['state'], 'shownColors'> {
   const [item] = referred;
   if (intent !== 'item_question' || item === undefined || referred.length > 1) return {};
-  if (ASKS_OF_COLOR.test(message.text)) return {};
+  if (ASKS_OF_COLOR.test(message.text) || objectsToShown(turn)) return {};
   const [name] = message.readings.flatMap(({ reading }) =>
     reading.role === 'wanted' ? (colorNamed(item, reading) ?? []) : [],
   );

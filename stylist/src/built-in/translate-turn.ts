@@ -3,9 +3,11 @@ import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { asksHowMany } from '../choosing/answer-of-shown.ts';
 import { objectsToShown } from '../choosing/limits/answer-objection.ts';
 import { carriedLimit, keptNote } from '../choosing/limits/carried-limit.ts';
+import { OF_BRA, OF_CLOTH } from '../choosing/questions/body-answers.ts';
 import { isNothingShown, piecesBeside, questionForOpening } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
+import { complainsOfStylist } from '../knowledge/help/tells-of-fault.ts';
 import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
@@ -217,7 +219,9 @@ async function translateRequest(
   const limit = carriedLimit(translated.state, given.words);
   const kept = limit === null ? [] : [keptNote(limit)];
   const isSearch = translated.intent === 'search';
-  const all = isSearch ? [...notes, ...kept, ...understood.notes] : understood.notes;
+  // "I'm so done with this week" refuses nothing that is shown.
+  const heard = readLifeNews(given.words)?.rest === '' ? [] : understood.notes;
+  const all = isSearch ? [...notes, ...kept, ...understood.notes] : heard;
   const added = addedInstead(given, translated);
   if (added !== null) {
     const found = await translateTurn(understand, { ...given, words: added.words }, find);
@@ -246,7 +250,10 @@ async function translate(
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
   if (readLifeNews(turn.words)?.rest === '') return answerTurn(understood, 'small_talk', memory);
   if (asksWhatsNew(turn.words)) return answerTurn(understood, 'small_talk', memory);
-  if (objectsToShown(turn) || asksHowMany(turn)) {
+  const isComplaint = complainsOfStylist(turn.words) && message.understood.concepts.length === 0;
+  if (isComplaint) return answerTurn(understood, 'help', { remember: [], forget: [] });
+  const isOfPart = hasItems(turn) && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words));
+  if (objectsToShown(turn) || asksHowMany(turn) || isOfPart) {
     return answerTurn(understood, 'item_question', { remember: [], forget: [] });
   }
   const around = askAroundOwned(understood, memory) ?? answerReaction(understood, memory);

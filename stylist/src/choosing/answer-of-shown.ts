@@ -71,7 +71,7 @@ export function countShown({ turn, speech }: ReadTurn): Answer | null {
   if (!asksHowMany(turn)) return null;
   const { itemIds } = turn.state.shown;
   const shown = turn.items.filter(({ id }) => itemIds.includes(id));
-  if (shown.length === 0 || understandQuery(turn.words).readings.length > 0) return null;
+  if (shown.length === 0 || understandQuery(turn.words).concepts.length > 0) return null;
   const least = itemIds.length >= LISTED_MAX ? 'at least ' : '';
   const count = `${least}${countKinds(shown, itemIds.length)}`;
   const are = itemIds.length === 1 ? 'is' : 'are';

@@ -81,6 +81,10 @@ function withoutUnadded(found: Found): Found['state'] {
   return { ...state, request: { ...request, wishes, refinedQuery, filters } };
 }
 
+/** Behind a note on what is missing nothing is good news. */
+const withoutCheer = (told: string): string =>
+  told.replace(/^Good news: (\p{L})/u, (_, first: string) => first.toUpperCase());
+
 /**
  * Chooses among what was found: items with a reason each, outfits, a reply and what to say next.
  * Pure: the same state and items give the same answer.
@@ -119,7 +123,7 @@ export function rankFound(asked: Found): Ranking {
     (most === null ? '' : tellMost(most, nameFound(found, wish), speech)) ||
     composeReply({ found, wish, chosen: praised, outfits, reasons }, speech);
   const { notes = [], ...rest } = withoutUnadded(found);
-  const reply = joinSentences(...notes, told);
+  const reply = joinSentences(...notes, notes.length > 0 ? withoutCheer(told) : told);
   const [pieces = []] = found.outfits;
   const suggestions = isOutfits
     ? suggestForOutfits(pieces, wish, said)

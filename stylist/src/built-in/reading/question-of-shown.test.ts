@@ -31,3 +31,47 @@ describe('a question behind a remark on what is shown', () => {
     },
   );
 });
+
+describe('a question around what is shown', () => {
+  it('is asked of a part of the piece that the remark names', async () => {
+    const { say } = startTalk();
+    await say('show me dresses');
+    const { itemIds, state } = await say('The last is pretty. Would the cotton scratch my neck?');
+    expect(itemIds).toEqual(['cotton']);
+    expect(state.request?.filters.material).toEqual([]);
+  });
+
+  it('may stand behind what is said of it', async () => {
+    const { say } = startTalk();
+    await say('show me dresses');
+    expect((await say('it looks itchy lol is it')).answer).toMatch(/linen/i);
+  });
+
+  it('is told what is worn below it', async () => {
+    const { say } = startTalk();
+    await say('show me dresses');
+    expect((await say('can i wear a normal bra with it')).intent).toBe('item_question');
+  });
+});
+
+describe('a question of the cloth or a part', () => {
+  it.each(['Is the fabric thick enough not to show my undershirt?', 'are the straps adjustable'])(
+    'looks for nothing: %s',
+    async (words) => {
+      const { say } = startTalk();
+      await say('show me dresses');
+      expect((await say(words)).intent).toBe('item_question');
+    },
+  );
+
+  it.each(['obsessed with these but r they stretchy', 'i like the last. is it non-iron?'])(
+    'is no wish where a remark stands before it: %s',
+    async (words) => {
+      const { say } = startTalk();
+      const { state } = await say('show me dresses');
+      const next = await say(words);
+      expect(next.intent).not.toBe('search');
+      expect(next.state.request).toEqual(state.request);
+    },
+  );
+});

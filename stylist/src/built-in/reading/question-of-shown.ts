@@ -10,9 +10,9 @@ export interface QuestionOfShown {
 
 const POINTED = '(?:it|this|that|these|those|they|them)';
 const DOES =
-  '(?:is|are|was|does|do|did|will|would|can|could|should|has|have|isnt|isn’t|arent|doesnt|doesn’t|wont)';
+  '(?:is|are|r|was|does|do|did|will|would|can|could|should|has|have|isnt|isn’t|arent|doesnt|doesn’t|wont)';
 const QUESTION = new RegExp(
-  `^(?<remark>[^?]*?\\w[^?]*?)(?:[\\s,.!;:…–-]+(?:(?:but|and|so|just|ok|okay|also|only|lol|wait|hmm?|tho|though|like|question|tell me)[\\s,.:]+)*)(?<question>(?:${DOES} ${POINTED}|how (?:\\w+ )?${DOES} ${POINTED}|(?:can|could|would|will|should|do|may) (?:i|we|she|he|you|u|my \\w+) (?:\\w+ ){1,3}?${POINTED}|(?:what|which)(?: other)? [\\w ]{1,24}? ${DOES} ${POINTED}|what(?:’s|'s|s| is) (?:it|that|this|they) made)\\b.*)$`,
+  `^(?<remark>[^?]*?\\w[^?]*?)(?:[\\s,.!;:…–-]+(?:(?:but|and|so|just|ok|okay|also|only|lol|wait|hmm?|tho|though|like|question|tell me)[\\s,.:]+)*)(?<question>(?:${DOES} ${POINTED}|how (?:\\w+ )?${DOES} ${POINTED}|(?:can|could|would|will|should|do|may) (?:i|we|she|he|you|u|my \\w+) (?:\\w+ ){1,3}?${POINTED}|(?:what|which)(?: other)? [\\w ]{1,24}? ${DOES} ${POINTED}|what(?:’s|'s|s| is) (?:it|that|this|they) made|(?:would|will|does|is|are|do) (?:the|its|their) (?!first|second|third|last)[\\w-]+ \\w+)\\b.*)$`,
   'is',
 );
 
@@ -31,11 +31,12 @@ const WISHES =
   /\b(?:i(?:['’]?m| am)? (?:also )?(?:need|want|looking|after)|i['’]?d like|would like|show|find|get me|give me|instead|rather|something|anything|under|below|cheaper|less|more|another|others?|not|don['’]?t|dont|no)\b/i;
 const OF_WEARER =
   /\b(?:i(?:['’]?m| am)|i have|i['’]?ve|i wear|i get|i run|i travel|she|he) (?!obsessed|in love|into|tempted|so into)\b|\bmy (?!fav)/i;
-/** What begins so is a question itself; "I like the second one but…" takes it as well. */
+/** What begins so is a question itself. */
 const STANDS_ALONE = new RegExp(
-  `^\\W*(?:(?:and|but|so|ok|okay|oh)[ ,]+)*(?:${DOES}|what|which|how|why|where|when|who|i (?:really |do |kind of |kinda )*(?:like|love|prefer) (?:the|that|this))\\b`,
+  `^\\W*(?:(?:and|but|so|ok|okay|oh)[ ,]+)*(?:${DOES}|what|which|how|why|where|when|who)\\b`,
   'i',
 );
+const TAKES_ONE = /\bi (?:really |do |kind of |kinda )*(?:like|love|prefer) (?:the|that|this)\b/i;
 const REMARK_WORDS_MAX = 14;
 
 const isGarment = (word: string): boolean =>
@@ -51,6 +52,14 @@ function pieceOf(remark: string): string | null {
   return thing !== null && isGarment(thing.groups?.kind ?? '') ? thing[0] : null;
 }
 
+/** The question with the piece in the place of "it", or behind the part that is asked of. */
+function ofPiece(question: string, piece: string): string {
+  const pronoun = new RegExp(`\\b${POINTED}\\b`, 'i');
+  return pronoun.test(question)
+    ? question.replace(pronoun, piece)
+    : question.replace(/\b(?:the|its|their) [\w-]+/i, (part) => `${part} of ${piece}`);
+}
+
 /**
  * "This one is gorgeous but is it stretchy??", "love the 2nd, would it shrink": the question alone, of
  * the piece that the remark names. Null where a message is no such question, or nothing is shown.
@@ -64,8 +73,11 @@ export function questionOfShown({ words, items, state, attachment }: Turn): Ques
   const piece = pieceOf(remark);
   // "And sandals. Are they comfortable?" looks for sandals first.
   if (piece === null && isGarment(remark)) return null;
-  const asked =
-    piece === null ? question : question.replace(new RegExp(`\\b${POINTED}\\b`, 'i'), piece);
+  const asked = piece === null ? question : ofPiece(question, piece);
   const isOpinion = (piece !== null || OPINION.test(remark)) && !OF_WEARER.test(remark);
-  return { words: asked, isOpinion };
+  // "I like the second one but…" takes it as well.
+  return {
+    words: asked.replace(/^r\b/i, 'are'),
+    isOpinion: isOpinion && !TAKES_ONE.test(remark),
+  };
 }

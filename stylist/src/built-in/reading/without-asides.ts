@@ -35,6 +35,10 @@ const WOULD_THAT_WORK = new RegExp(
   'i',
 );
 
+/** "It looks itchy lol is it?" asks whether it is. */
+const SAID_THEN_ASKED =
+  /^\W*(?:(?:but|so|and|hm+|ok|wait|omg|lol)[ ,]+)*(?:it|this|that|they|these|those)(?: ?['’]?(?:s|re)| is| are| looks?| seems?) (?<what>[a-z-]+(?: [a-z-]+)?)(?: (?:lol|tho|though|to me|haha|kinda))*[\s,.!]+(?<verb>is|are) (?<it>it|they|this|that|these|those)(?: (?:tho|though|really|lol))?\W*$/i;
+
 /** The message without what is said around what it asks. */
 export function withoutAsides(given: Turn): Turn {
   const words = rewordDoubt(
@@ -42,6 +46,7 @@ export function withoutAsides(given: Turn): Turn {
       .replace(SAME_AGAIN, '')
       .replace(THANKS, '')
       .replace(TURNED, '')
+      .replace(SAID_THEN_ASKED, '$<verb> $<it> $<what>?')
       .replace(WOULD_THAT_WORK, 'would $<what> work with it?'),
   );
   const turn = { ...given, words };

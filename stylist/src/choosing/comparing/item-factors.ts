@@ -78,12 +78,17 @@ const heatOf = (item: Item): number | null =>
     }),
   );
 
+/** Of two there is a warmer one, and no warmest. */
+const mostOf = (word: string, count: string): string =>
+  count === 'two' ? word.replace(/est$/, 'er') : word;
+
 export const warmFactor = (weight: number): Factor => ({
   weight,
   span: WEATHER_SPAN,
   fits: (item) => fabricFits(item, 'insulated'),
   worthOf: (item) => mean([measureItem('warmth', item), gradeOf('warmth', item)]),
-  ahead: (item, count) => `it is the warmest of the ${count}${fabricClause(item, 'insulated')}`,
+  ahead: (item, count) =>
+    `it is the ${mostOf('warmest', count)} of the ${count}${fabricClause(item, 'insulated')}`,
   behind: () => 'is less warm',
   gain: 'is warmer',
 });
@@ -101,7 +106,7 @@ export const coolFactor = (weight: number): Factor => ({
   ahead: (item, count) =>
     (heatOf(item) ?? 1) <= HOT_CLOTH
       ? null
-      : `it is the coolest to wear of the ${count}${fabricClause(item, 'breathable')}`,
+      : `it is the ${mostOf('coolest', count)} to wear of the ${count}${fabricClause(item, 'breathable')}`,
   behind: () => 'is warmer to wear',
   gain: 'is cooler to wear',
 });
@@ -110,7 +115,7 @@ export const dressyFactor = (weight: number): Factor => ({
   weight,
   span: WEATHER_SPAN,
   worthOf: (item) => placeItem(item, 'formality'),
-  ahead: (_, count) => `it is the dressiest of the ${count}`,
+  ahead: (_, count) => `it is the ${mostOf('dressiest', count)} of the ${count}`,
   behind: () => 'is more casual',
   gain: 'is dressier',
 });

@@ -69,9 +69,12 @@ export function tellFigure(question: Question): Told {
 /** "Can I wear a normal bra with it?" */
 export const OF_BRA =
   /\bbra\b.*\b(?:with|under|below|underneath)\b|\b(?:need|wear|hide|show)\w*\b.*\bbra\b/i;
+/** "Is the fabric thick enough not to show my undershirt?" asks for no undershirt. */
+export const OF_CLOTH =
+  /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are|does|do|will|would) (?:the|its|their) (?:fabric|material|cloth|lining|neckline|neck|sleeves?|hem|waist|waistband|collar|straps?|soles?|heels?|zip|zipper|pockets?|hood|buttons?|cut|fit) (?!of\b|or\b)/i;
 /** "Are they wide?", "does it come in a wide fit?" */
 export const OF_WIDTH =
-  /\b(?:is|are|do|does|run|runs) (?:it|they|these|those|the [\w -]+?) (?:(?:run|really|very|too|quite|extra|come in|available in|an?) )*(?:wide|narrow)\b|\b(?:wide|narrow|extra wide) (?:fit|width)\b/i;
+  /\b(?:is|are|do|does|run|runs) (?:it|they|these|those|the [\w -]+?) (?:(?:run|really|very|too|quite|extra|come in|available in|an?) )*(?:wide|narrow)\b|\b(?:wide|narrow|extra wide) (?:fit|width)\b|\b(?:for|on|with|fit|got|have) (?:my |really |very )*(?:wide|narrow|broad) (?:feet|foot)\b/i;
 
 const BARES: readonly [RegExp, string][] = [
   [/^(?:strapless|off-the-shoulder|one-shoulder)$/, 'a strapless bra'],

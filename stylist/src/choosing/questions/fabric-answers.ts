@@ -60,6 +60,8 @@ const LABEL = [
 const AGAINST_RAIN =
   /\b(?:(?:taped|welded|sealed) seams?|seams are (?:taped|welded|sealed)|millimet(?:er|re)s|rain (?:beads|runs|rolls)|sheds? (?:rain|water|showers?)|lets nothing (?:by|through)|storm cuffs?)\b/i;
 
+const HOW_LONG = /\bhow (?:long|fast|quick\w*|soon)\b/;
+
 /** Any word of wet weather: what a page says there is for the shopper to judge. */
 const OF_RAIN =
   /\b(?:rain\w*|showers?|drizzle|downpours?|all weathers?|bad weather|wet weather|puddles?|storms?)\b/i;
@@ -124,6 +126,7 @@ export function tellFabricVerdict(question: Question): Told {
     );
   }
   const { answer, why, isCare } = verdict;
+  if (id === 'dry' && HOW_LONG.test(words)) return says(`${capitalize(why)}.`);
   const [one = '', two = '', three = ''] = LABEL;
   return says(
     `${answer}: ${why}.${isCare ? ` ${one}` : ''}`,

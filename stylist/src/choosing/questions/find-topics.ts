@@ -13,7 +13,7 @@ import {
   tellWorth,
 } from './judged-answers.ts';
 import {
-  realTopics,
+  exactTopics,
   tellConcept,
   tellGroup,
   tellLining,
@@ -73,7 +73,10 @@ const TOPICS: readonly Topic[] = [
     tell: quoted(/\b(?:un)?pad(?:s|ded|ding)?\b|\bcups?\b/i, 'whether it is padded'),
   },
   { asks: /\bstretch|\belastic\b(?! waist)/, tell: tellStretch },
-  { asks: /\bsee[- ]?thr(?:ough|u)|\bsheer|\btransparent|\bopaque/, tell: tellSheer },
+  {
+    asks: /\bsee[- ]?thr(?:ough|u)|\bshows? (?:through|my)\b|thick enough|\bsheer|\btransparent|\bopaque/,
+    tell: tellSheer,
+  },
   {
     asks: /\bheels?\b.*\b(?:high|tall|height)|\bhow (?:high|tall)\b(?!.*\bshaft)|\bheel height\b/,
     tell: tellHeel,
@@ -275,10 +278,10 @@ const TOPICS_MAX = 3;
 /** Those who answer a question, in the order it asks; empty where nothing in it is known. */
 export function findTopics(question: Question): ((question: Question) => Told)[] {
   const isSeveral = /\b(?:and|n|plus)\b|,|&|\?.*\w/.test(question.words);
-  const real = realTopics(question);
+  const real = exactTopics(question);
   const own = [
     ...real,
-    ...(OF_FIGURE.test(question.words) ? [tellFigure] : []),
+    ...(OF_FIGURE.test(question.words) && !OF_WIDTH.test(question.words) ? [tellFigure] : []),
     ...(excessAsked(question.words) !== null ? [tellExcess] : []),
     ...(asksOfShop(question) ? [tellShop] : []),
     ...(asksOfSize(question) ? [tellSizes] : []),

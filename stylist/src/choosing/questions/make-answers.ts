@@ -10,7 +10,7 @@ import { type Question, quoteAbout, says, type Told, unsaid } from './question.t
 
 const attribute = (id: string): Concept => ({ kind: 'attribute', id });
 const PART_LINED =
-  /\b(?:pockets?|hood|sleeves?|collar|cuffs?|bodice) (?:is|are) lined\b|\b(?:half|part(?:ly|ially)?)[- ]lined\b/i;
+  /\b(?:pockets?|hood|sleeves?|collar|cuffs?|bodice) (?:is|are) lined\b|\b(?:half|part(?:ly|ially)?|partial)[- ]lin(?:ed|ing)\b/i;
 
 export function tellLining(question: Question): Told {
   const { facts, name } = question;
@@ -191,9 +191,14 @@ export function tellConcept(question: Question, concept: Concept): Told {
 /** "Is the first one real wool?" */
 const REAL = /\b(?:real|really|pure|genuine|actual|actually|proper|all|true|100 ?%) ([a-z -]+)/g;
 
+/** "Is the first wool? She itches." */
+const IS_FABRIC =
+  /\b(?:is|are|was) (?:it|this|that|they|these|those|the [\w-]+(?: one| pair)?) ([a-z-]+)(?=[?,.!]|$)/g;
+
 /** Whether a piece is of the fabric that a question calls real or pure. */
-export function realTopics(question: Question): ((question: Question) => Told)[] {
-  const called = [...question.words.matchAll(REAL)].map(([, said = '']) => said);
+function realTopics(question: Question): ((question: Question) => Told)[] {
+  const found = [...question.words.matchAll(REAL), ...question.words.matchAll(IS_FABRIC)];
+  const called = found.map(([, said = '']) => said);
   const readings = question.understood.readings.filter(
     ({ role, words, concepts }) =>
       role === 'wanted' &&
@@ -202,4 +207,36 @@ export function realTopics(question: Question): ((question: Question) => Told)[]
   );
   const [concept] = readings.flatMap(({ concepts }) => concepts);
   return concept === undefined ? [] : [(asked) => tellConcept(asked, concept)];
+}
+
+/** "Is the hood detachable?", "does the pocket zip?": more than whether there is one. */
+const ASKS_OF_PART =
+  /\b(?:is|are|does|do|can|will|did) (?:the|its|their|that) (?:\w+ )?(?<part>hood|pocket|belt|strap|collar|cuff|zip|zipper|button|sole|heel|waistband|drawstring)(?<many>s?) (?<what>(?!of\b|lined\b|high\b|long\b|short\b|made\b|real\b)[a-z-]+)/;
+
+/** What a question asks of a part; null where it asks nothing of one. */
+function partTopic({ words }: Question): ((question: Question) => Told) | null {
+  const { part, what } = ASKS_OF_PART.exec(words)?.groups ?? {};
+  if (part === undefined || what === undefined) return null;
+  return (question) => {
+    const stem = what.replace(/(?:able|ed|ing|s)$/, '');
+    const own = quoteAbout(
+      question,
+      new RegExp(`\\b${part}.*\\b${stem}|\\b${stem}\\w* .*${part}`, 'i'),
+    );
+    if (own !== null) return says(`The listing of ${question.name} says: ${own}`);
+    const quote = quoteAbout(question, new RegExp(`\\b${part}`, 'i'));
+    const whether = /\b(?:does|do|can|will|did) (?:the|its|their|that)/.test(words)
+      ? `on “${what}” for the ${part}`
+      : `whether the ${part} is ${what}`;
+    if (quote === null) return unsaid(whether);
+    return says(
+      `The listing ${whether.startsWith('on') ? 'says nothing' : 'does not say'} ${whether}, only this of the ${part}: ${quote}`,
+    );
+  };
+}
+
+/** What is asked so exactly that nothing else of the question comes before it. */
+export function exactTopics(question: Question): ((question: Question) => Told)[] {
+  const ofPart = partTopic(question);
+  return ofPart === null ? realTopics(question) : [ofPart];
 }

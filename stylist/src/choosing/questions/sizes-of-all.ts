@@ -46,11 +46,13 @@ interface Parted {
 /** Of which there are some in a size, and of which none, the shorter list by name. */
 function tellSome({ there, gone, size, all }: Parted): string[] {
   const [left, sold] = [named(there, all), named(gone, all)];
+  const sum = spellCount(there.length + gone.length);
+  const count = there.length > NAMED_MAX ? `${spellCount(there.length)} of the ${sum}` : left;
   const are = gone.length === 1 ? 'is' : 'are';
   return there.length > NAMED_MAX && gone.length <= NAMED_MAX
     ? [`All but ${sold} are in stock in ${size}.`, `In ${size} only ${sold} ${are} not to be had.`]
     : [
-        `Not all of them: ${left} can be had in ${size}.`,
+        `Not all of them: ${count} can be had in ${size}.`,
         `In ${size} there ${there.length === 1 ? 'is' : 'are'} only ${left}.`,
       ];
 }

@@ -197,7 +197,11 @@ export function tellWeight(question: Question): Told {
     return says(`The listing of ${name} says: ${quote}`, `Its page says: ${quote}`);
   }
   const warmth = warmthOfItem(question.item);
-  if (warmth === null) return unsaid(`how thick or heavy ${name} is`);
+  // A shell may be thin or thick: only a filling or wool tells.
+  const isOuter = typeRole(question.facts.garment.type ?? '') === 'outer';
+  if (warmth === null || (isOuter && warmingFabric(question) === '')) {
+    return unsaid(`how thick or heavy ${name} is`);
+  }
   const weight = warmth >= WARM ? 'a thicker' : warmth >= MILD ? 'a medium' : 'a thin';
   return says(
     `The listing of ${name} gives no weight. For ${whatItIs(question)} I would expect ${weight} cloth.`,

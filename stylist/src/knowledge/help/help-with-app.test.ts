@@ -68,6 +68,10 @@ describe('help asked in plain words', () => {
     ['how do I delete my photo', /Poses/],
     ['get rid of my pictures pls', /Poses|pose/],
     ['can i change what you know about me', /Remembers/],
+    ['how do i get it on my list for later', /heart/i],
+    ['you never answer my question properly', /sorry/i],
+    ['this is not helping, you dont listen', /sorry/i],
+    ['are you even listening to me', /sorry/i],
   ])('is answered of what it asks, and by no list of topics: %s', async (words, told) => {
     const { intent, answer } = await startTalk().say(words);
     expect(intent).toBe('help');

@@ -5,12 +5,13 @@ import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
 import topics from './help-topics.json' with { type: 'json' };
-import { tellsOfFault } from './tells-of-fault.ts';
+import { complainsOfStylist, tellsOfFault } from './tells-of-fault.ts';
 
 /** What the app and the account can do, by the labels of the screens. */
 export const HELP_TOPICS: readonly Topic[] = topics;
 
 const FAULTY = 'faulty';
+const UNHEARD = 'unheard';
 
 const GENERAL: readonly (readonly string[])[] = [
   [
@@ -31,7 +32,9 @@ const GENERAL: readonly (readonly string[])[] = [
 /** How the app and the account work. */
 export function helpWithApp(read: ReadTurn): Answer {
   const asked = readAsked(read);
-  const fault = tellsOfFault(read.turn.words) ? HELP_TOPICS.find(({ id }) => id === FAULTY) : null;
+  const { words } = read.turn;
+  const told = tellsOfFault(words) ? FAULTY : complainsOfStylist(words) ? UNHEARD : null;
+  const fault = HELP_TOPICS.find(({ id }) => id === told);
   const topic = fault ?? findTopic(asked, HELP_TOPICS) ?? continuedTopic(asked, HELP_TOPICS);
   return reply(asked, {
     parts: [tellFacts(asked, answerFirst(topic?.facts ?? GENERAL), 2)],

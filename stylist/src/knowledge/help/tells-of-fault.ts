@@ -8,3 +8,9 @@ const LOOKS_FOR = /\b(?:show|find|need|want|looking for|search|do you have|any)\
 /** Whether something that was ordered came broken, dirty, or as another thing: "my order came torn". */
 export const tellsOfFault = (words: string): boolean =>
   WENT.test(words) && FAULT.test(words) && !LOOKS_FOR.test(words);
+
+const COMPLAINS =
+  /\b(?:you|u|ya|ur)(?:['’]?re| are| r)? (?:never|don['’]?t|dont|didn['’]?t|didnt|not|won['’]?t|aren['’]?t|arent|can['’]?t) (?:even |really |ever )?(?:listen\w*|hear\w* me|answer\w*|understand\w*|get(?:ting)? (?:me|it)|pay(?:ing)? attention|help\w*)\b|\b(?:are|r) (?:you|u) (?:even )?(?:listening|reading)\b|\b(?:this|you|u)(?:['’]?re| is| are| r)? (?:so |totally |completely )?(?:useless|unhelpful|no help)\b|\bnot what i (?:asked|said|meant)(?: for)?\b/i;
+
+/** Whether a message complains that the stylist does not listen: "you never answer my question". */
+export const complainsOfStylist = (words: string): boolean => COMPLAINS.test(words);

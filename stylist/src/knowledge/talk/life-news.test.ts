@@ -111,6 +111,8 @@ describe('a grumble about the day', () => {
     'the kids are driving me nuts today',
     'i hate mondays',
     'so over this week',
+    'ugh im so done with this week',
+    'sorry had a rotten day, kids been monsters',
     'i need a drink',
   ])('is met with a kind word, and is no complaint about the stylist: %s', async (words) => {
     const { intent, answer } = await startTalk().say(words);

@@ -29,7 +29,7 @@ const ONES = `(?:(?:my|our|his|her) (?:(?:best|little|big|older|younger|dear|swe
 const SOMEBODY = `(?:${THEIRS}|he|she|they|someone close to me)`;
 
 /** Who or what spoils a day. */
-const NUISANCE = `(?:(?:my|the|our|this|that) (?:\\w+ )?(?:boss|manager|supervisor|coworkers?|colleagues?|teacher|professor|landlord|neighbou?rs?|roommates?|flatmates?|ex|kids?|children|toddler|mother[- ]in[- ]law|in[- ]laws|clients?|customers?|husband|wife|boyfriend|girlfriend|bf|gf|train|bus|subway|flight|plane|commute|traffic|meetings?|work|job|office|school|exam|car|computer|wifi|internet|weather)|work|traffic|school|mondays?|life|everything|today)`;
+const NUISANCE = `(?:(?:my|the|our|this|that) (?:\\w+ )?(?:boss|manager|supervisor|coworkers?|colleagues?|teacher|professor|landlord|neighbou?rs?|roommates?|flatmates?|ex|kids?|children|toddler|mother[- ]in[- ]law|in[- ]laws|clients?|customers?|husband|wife|boyfriend|girlfriend|bf|gf|train|bus|subway|flight|plane|commute|traffic|meetings?|work|job|office|school|exam|car|computer|wifi|internet|weather)|kids|work|traffic|school|mondays?|life|everything|today)`;
 
 const PATTERNS: readonly (readonly [LifeNews, string])[] = [
   [
@@ -80,7 +80,7 @@ const PATTERNS: readonly (readonly [LifeNews, string])[] = [
   ['tired', `(?:${ME} )?(?:barely|hardly|did(?: not|n['’]?t)) (?:slept|sleep)`],
   [
     'hard-day',
-    `(?:(?:it[’']?s|its|it was|it is|${ME}|having|had|been|what|today was|today is|today) )?(?:been |had |having )?(?:an? )?${VERY}(?:an? )?(?:bad|rough|hard|tough|terrible|awful|horrible|long|crappy|shitty|stressful|lousy|difficult|worst|miserable|crazy) (?:day|week|month|morning|night|year|time)`,
+    `(?:(?:it[’']?s|its|it was|it is|${ME}|having|had|been|what|today was|today is|today) )?(?:been |had |having )?(?:an? )?${VERY}(?:an? )?(?:bad|rough|hard|tough|terrible|awful|horrible|rotten|long|crappy|shitty|stressful|lousy|difficult|worst|miserable|crazy) (?:day|week|month|morning|night|year|time)`,
   ],
   [
     'hard-day',
@@ -89,7 +89,7 @@ const PATTERNS: readonly (readonly [LifeNews, string])[] = [
   ['hard-day', `(?:what|such) an? ${VERY}(?:day|week|month|morning|night|shift|commute)`],
   [
     'hard-day',
-    `${NUISANCE} (?:is|are|was|were|has been|have been|keeps?|kept|[’']s|s) ${VERY}(?:being )?(?:an? |the )?${VERY}(?:worst|nightmare|pain|jerk|idiot|monster|tyrant|bully|mess|disaster|joke|hell|awful|terrible|horrible|annoying|exhausting|unbearable|impossible|mean|rude|late|delayed|cancell?ed|packed|stuck|brutal|killing me|driving me (?:crazy|nuts|mad|insane|up the wall)|on my nerves|on my back|nagging me)`,
+    `${NUISANCE} (?:is|are|was|were|been|has been|have been|keeps?|kept|[’']s|s) ${VERY}(?:being )?(?:an? |the )?${VERY}(?:worst|nightmare|pain|jerk|idiots?|(?:little )?(?:monsters?|devils|terrors)|tyrant|bully|mess|disaster|joke|hell|awful|terrible|horrible|annoying|exhausting|unbearable|impossible|mean|rude|late|delayed|cancell?ed|packed|stuck|brutal|killing me|driving me (?:crazy|nuts|mad|insane|up the wall)|on my nerves|on my back|nagging me)`,
   ],
   [
     'hard-day',
@@ -97,7 +97,7 @@ const PATTERNS: readonly (readonly [LifeNews, string])[] = [
   ],
   [
     'hard-day',
-    `(?:i )?${VERY}(?:hate|can[’']?t stand|cant stand|over|done with|sick of) (?:mondays?|tuesdays?|my (?:job|life|boss|commute|coworkers|office)|this week|today|people|everyone)`,
+    `(?:${ME} |i )?${VERY}(?:hate|can[’']?t stand|cant stand|over|done with|sick of) (?:mondays?|tuesdays?|my (?:job|life|boss|commute|coworkers|office)|this week|today|people|everyone)`,
   ],
   [
     'hard-day',
