@@ -5,6 +5,7 @@ import type { ReadTurn } from '../answers/answer.ts';
 import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import { objectsToShown } from '../choosing/limits/answer-objection.ts';
 import { colorNamed } from '../facts/item-colors.ts';
+import { complainsOfApp } from '../knowledge/talk/complains-of-app.ts';
 import type { ListingTranslation } from '../lists/fill-list.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import { type MissingKind, missingKind } from '../references/missing-kind.ts';
@@ -212,6 +213,7 @@ function tellKept(understood: UnderstoodTurn, intent: AnsweredIntent, read: Read
 
 /** Which piece "it" was taken for, where nobody said. */
 function tellTaken(understood: UnderstoodTurn, read: ReadTurn, told: string): string {
+  if (complainsOfApp(understood.turn.words)) return '';
   const names = namesOf(read);
   const isTold = told.toLowerCase().includes(names.toLowerCase());
   return isTold || !isPointedAtAny(understood)

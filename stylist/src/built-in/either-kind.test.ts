@@ -20,6 +20,17 @@ describe('one kind of garment or another', () => {
     expect([found.intent, found.types]).toEqual(['search', types]);
   });
 
+  it.each([
+    ['do you have loafers or brogues?', ['loafers', 'brogues']],
+    ['ok and do you have rain boots or ankle boots to go with it', ['rain-boots', 'ankle-boots']],
+    ['any chance of a beanie or a bucket hat?', ['beanie', 'bucket-hat']],
+    ['can i see a skirt or a dress to go with the first one?', ['skirt', 'dress']],
+    ['have you got a shawl or a wrap', ['shawl']],
+  ])('is looked for where the question asks to be shown it: %s', async (words, types) => {
+    const found = await talkThrough('show me sweaters', words);
+    expect([found.intent, found.types]).toEqual(['search', types]);
+  });
+
   it('is advised on where the shopper asks which', async () => {
     const { intent } = await talkThrough('a midi skirt or wide trousers for work?');
     expect(intent).toBe('style_advice');

@@ -35,6 +35,7 @@ import { rewordFigureWishes } from '../understanding/sayings/reword-figure-wishe
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
 import { rewordForgotten } from '../understanding/sayings/reword-forgotten.ts';
 import { rewordGifts } from '../understanding/sayings/reword-gifts.ts';
+import { rewordHelp } from '../understanding/sayings/reword-help.ts';
 import { rewordHobbies } from '../understanding/sayings/reword-hobbies.ts';
 import { rewordJobs } from '../understanding/sayings/reword-jobs.ts';
 import { rewordPeople } from '../understanding/sayings/reword-people.ts';
@@ -190,7 +191,8 @@ async function readOfStock(understand: Understand, given: Turn): Promise<Underst
 }
 
 /** Reads a message against the conversation: what it asks, what it refers to, what it leaves open. */
-export async function readTurn(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
+export async function readTurn(understand: Understand, said: Turn): Promise<UnderstoodTurn> {
+  const given = { ...said, words: rewordHelp(said.words) };
   const own = readOwnPiece(given);
   if (own === null) return readTold(understand, given);
   const read = await readTold(understand, { ...given, words: own.words, hasOwnPiece: true });

@@ -12,6 +12,7 @@ import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
 import { asksForCapsule } from '../knowledge/style/packing/advise-on-capsules.ts';
+import { isAbuseAlone } from '../knowledge/talk/answer-unsafe.ts';
 import { asksWhatsNew } from '../knowledge/talk/make-small-talk.ts';
 import { readLifeNews } from '../knowledge/talk/read-life-news.ts';
 import { SMALL_TALK_TOPICS } from '../knowledge/talk/talk-topics.ts';
@@ -233,6 +234,10 @@ async function translateRequest(
   return asHeard({ ...translation, state: stateWithChosen(translation, understood) }, given);
 }
 
+/** "My boss is the worst" insults nobody who is here. */
+const needsBoundary = ({ purpose, turn: { words } }: UnderstoodTurn): boolean =>
+  purpose.intent === 'unsafe' && !isAbuseAlone(words);
+
 async function translate(
   understand: Understand,
   understood: UnderstoodTurn,
@@ -247,8 +252,10 @@ async function translate(
     existing: turn.shopper.memories,
     now: turn.localNow ?? turn.now,
   });
+  if (readLifeNews(turn.words)?.rest === '' && !needsBoundary(understood)) {
+    return answerTurn({ ...understood, turn }, 'small_talk', memory);
+  }
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
-  if (readLifeNews(turn.words)?.rest === '') return answerTurn(understood, 'small_talk', memory);
   if (asksWhatsNew(turn.words)) return answerTurn(understood, 'small_talk', memory);
   const isComplaint = complainsOfStylist(turn.words) && message.understood.concepts.length === 0;
   if (isComplaint) return answerTurn(understood, 'help', { remember: [], forget: [] });

@@ -50,6 +50,7 @@ function askWhich({ speech, turn }: ReadTurn): Answer {
 }
 
 const COMPARES = /\b(?:compare|differen\w*|differs?|vs\.?|versus|side by side)\b/i;
+const OF_THEM = /\bof (?:them|the two|(?:these|those) two|both)\b/i;
 const OF_SOME = /\b(?:first|second|third|fourth|last|two|three|both|these|those)\b/i;
 /** "The two cheapest", "the cheapest two". */
 const COUNTED =
@@ -265,9 +266,14 @@ export function compareItems(read: ReadTurn): Answer {
       suggestions: suggestNext(picked.item),
     };
   }
-  const items = referred.slice(0, ITEMS_MAX);
+  const before = (turn.state.compared ?? []).flatMap(
+    (id) => turn.items.find((item) => item.id === id) ?? [],
+  );
+  // "Which of them is better value" is asked of those just held side by side.
+  const isOfBefore = before.length > 1 && (referred.length < 2 || OF_THEM.test(turn.words));
+  const items = isOfBefore ? before : referred.slice(0, ITEMS_MAX);
   const untold =
-    items.length === referred.length && OF_SOME.test(turn.words) ? '' : tellUntold(read);
+    items.length >= referred.length && OF_SOME.test(turn.words) ? '' : tellUntold(read);
   if (untold !== '') return { ...tellSilent(read), text: untold };
   const isShown = turn.state.shown.itemIds.length + turn.state.shown.outfits.length > 0;
   if (isShown && asksOfShown(turn.words)) return tellSilent(read);

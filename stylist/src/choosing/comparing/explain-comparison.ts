@@ -21,6 +21,7 @@ const ASKS_OF_PICK =
 
 /** A lead that anybody would notice. */
 const CLEAR = 0.4;
+const OF_COST = /^it costs the least\b/;
 const OF_MONEY = /\b(?:worth|value|deal|price|money|cheap\w*|buy|get|cop)\b/;
 
 /** The read turn as it was when something was asked before. */
@@ -52,7 +53,9 @@ export function explainComparison(item: Item, read: ReadTurn): string {
   const { speech } = read;
   const others = compared.filter((one) => one !== best.side.item);
   const factors = factorsFor(asked, compared, purposes);
-  const more = claimsFor(best.side.item, others, factors).find((claim) => claim !== best.why);
+  const more = claimsFor(best.side.item, others, factors).find(
+    (claim) => claim !== best.why && !(OF_COST.test(claim) && OF_COST.test(best.why)),
+  );
   const [other] = others;
   const gain = other === undefined ? undefined : lacksOf(best.side.item, other, factors)[0];
   const name = other === undefined ? '' : mentionItem(other, compared);

@@ -24,6 +24,8 @@ function betterOf(read: ReadTurn, sides: readonly Side[]): Recommendation | null
   return why === undefined ? null : { side, why };
 }
 
+const OF_MONEY = /\b(?:value|deal|price|worth|cheap\w*)\b/i;
+
 /** Which of them comes nearest to what was asked for so far, whatever they cost. */
 function askedOf(read: ReadTurn, sides: readonly Side[]): Recommendation | null {
   const items = sides.map(({ item }) => item);
@@ -53,5 +55,10 @@ export function recommendAmong(
   }
   const called = recommendOne(sides, purposes);
   const isByPrice = called === null || called.why.startsWith('it costs');
-  return (isByPrice ? (askedOf(read, sides) ?? betterOf(read, sides)) : null) ?? called;
+  const found = isByPrice ? (askedOf(read, sides) ?? betterOf(read, sides)) : null;
+  const items = sides.map(({ item }) => item);
+  const isUndecided = found === null && isByPrice && called !== null;
+  return isUndecided && askedFactors(read, items).length > 0 && !OF_MONEY.test(read.turn.words)
+    ? { undecided: 'what you asked', ...called }
+    : (found ?? called);
 }

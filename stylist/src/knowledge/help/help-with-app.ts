@@ -1,4 +1,5 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { complainsOfApp } from '../talk/complains-of-app.ts';
 import { readAsked } from '../topics/asked.ts';
 import { continuedTopic, findTopic } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
@@ -12,6 +13,18 @@ export const HELP_TOPICS: readonly Topic[] = topics;
 
 const FAULTY = 'faulty';
 const UNHEARD = 'unheard';
+const UPSET = 'upset';
+
+/** What a complaint is about; null where there is none. */
+function complaintIn(words: string): Topic | null {
+  const complaints: readonly (readonly [string, (said: string) => boolean])[] = [
+    [FAULTY, tellsOfFault],
+    [UPSET, complainsOfApp],
+    [UNHEARD, complainsOfStylist],
+  ];
+  const about = complaints.find(([, isSaid]) => isSaid(words))?.[0];
+  return HELP_TOPICS.find(({ id }) => id === about) ?? null;
+}
 
 const GENERAL: readonly (readonly string[])[] = [
   [
@@ -32,10 +45,10 @@ const GENERAL: readonly (readonly string[])[] = [
 /** How the app and the account work. */
 export function helpWithApp(read: ReadTurn): Answer {
   const asked = readAsked(read);
-  const { words } = read.turn;
-  const told = tellsOfFault(words) ? FAULTY : complainsOfStylist(words) ? UNHEARD : null;
-  const fault = HELP_TOPICS.find(({ id }) => id === told);
-  const topic = fault ?? findTopic(asked, HELP_TOPICS) ?? continuedTopic(asked, HELP_TOPICS);
+  const topic =
+    complaintIn(read.turn.words) ??
+    findTopic(asked, HELP_TOPICS) ??
+    continuedTopic(asked, HELP_TOPICS);
   return reply(asked, {
     parts: [tellFacts(asked, answerFirst(topic?.facts ?? GENERAL), 2)],
     suggestions: topic?.next ?? [

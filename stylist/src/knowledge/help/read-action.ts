@@ -1,4 +1,6 @@
 import { PLAIN, type Purpose } from '../../intents/purpose.ts';
+import { isHelpQuestion } from '../../understanding/sayings/reword-help.ts';
+import { complainsOfApp } from '../talk/complains-of-app.ts';
 import { asksOfShop } from './tell-shop-terms.ts';
 import { tellsOfFault } from './tells-of-fault.ts';
 
@@ -99,6 +101,10 @@ export const purposeOfAction = (
   isShown: boolean,
   looksFor: boolean,
 ): Purpose | null =>
-  readAction(words, isShown) !== null || tellsOfFault(words) || (!looksFor && asksOfShop(words))
+  isHelpQuestion(words) ||
+  readAction(words, isShown) !== null ||
+  tellsOfFault(words) ||
+  complainsOfApp(words) ||
+  (!looksFor && asksOfShop(words))
     ? { ...PLAIN, intent: 'help' }
     : null;

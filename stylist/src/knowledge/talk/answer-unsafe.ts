@@ -1,11 +1,11 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { type Asked, readAsked } from '../topics/asked.ts';
-import { cueWeight } from '../topics/cues.ts';
+import { cueWeight, cueWords } from '../topics/cues.ts';
 import { continuedTopic, factWordings } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
-import { SELF_HARM, UNSAFE_TOPICS } from './talk-topics.ts';
+import { ABUSE, SELF_HARM, UNSAFE_TOPICS } from './talk-topics.ts';
 
 const FACTS = 2;
 const FACTS_IN_NEED = 3;
@@ -39,3 +39,10 @@ export const stayInTouch = (read: ReadTurn): Answer =>
     readAsked(read),
     UNSAFE_TOPICS.find(({ id }) => id === SELF_HARM),
   );
+
+/** Whether nothing but insults stands in a message: whom they are meant for is another question. */
+export function isAbuseAlone(words: string): boolean {
+  const said = cueWords(words);
+  const ids = UNSAFE_TOPICS.flatMap(({ id, cues }) => (cueWeight(said, cues) > 0 ? [id] : []));
+  return ids.length > 0 && ids.every((id) => id === ABUSE);
+}

@@ -6,7 +6,8 @@ import { asking } from '../testing/asking.ts';
 import { makeSmallTalk } from './make-small-talk.ts';
 import { readLifeNews } from './read-life-news.ts';
 
-const SORRY = /sorry|condolences|hard|strength|hope|worry|miserable|thinking of you|get well|rest/i;
+const SORRY =
+  /sorry|condolences|hard|strength|hope|worry|miserable|thinking of you|get well|rest|draining|wear anyone out|no fun|sympathy|feel for you/i;
 const GLAD = /congratulat|glad|news|wonderful|congrats|good for you/i;
 
 describe('what somebody tells of their life', () => {
@@ -124,7 +125,9 @@ describe('a grumble about the day', () => {
   it.each(['you are the worst', 'this bot is useless'])(
     'stays apart from an insult: %s',
     async (words) => {
-      expect((await startTalk().say(words)).answer).toMatch(/annoyed|calm|civil|fix|got it wrong/i);
+      expect((await startTalk().say(words)).answer).toMatch(
+        /annoyed|calm|civil|fix|got it wrong|sorry/i,
+      );
     },
   );
 

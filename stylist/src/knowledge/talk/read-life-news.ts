@@ -7,6 +7,7 @@ export type LifeNews =
   | 'setback'
   | 'tired'
   | 'hard-day'
+  | 'annoyance'
   | 'new-start'
   | 'own-wedding'
   | 'good-news';
@@ -14,7 +15,7 @@ export type LifeNews =
 const LEAD =
   "(?:(?:well|honestly|ugh|oh|sorry|today|btw|just|hey|hi|also|yeah|yes|no|because|cause|since|as|and|but|so|guess what|turns out|omg|actually|thanks|thank you|thx|it is|it[’']?s been|that) )*";
 const WHEN =
-  '(?: (?:today|tonight|tomorrow|now|right now|rn|honestly|lately|again|still|already|this (?:morning|week|month|year|weekend|evening)|last (?:night|week|month|year|weekend)|yesterday|recently|a few \\w+ ago|(?:\\d|two|three|a|an|one) \\w+ ago|at work|at school|at home|here|all (?:day|week)|really|tbh|finally|suddenly|lol|though|too|with (?:him|her|them|it)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)))*';
+  '(?: (?:today|tonight|tomorrow|now|right now|rn|honestly|lately|again|still|already|this (?:morning|week|month|year|weekend|evening)|last (?:night|week|month|year|weekend)|yesterday|recently|a few \\w+ ago|(?:\\d|two|three|a|an|one) \\w+ ago|at work|at school|at home|here|all (?:day|week)|(?:by |for |like |over )*(?:\\d+|two|three|four|five|six|a few|an?) (?:hours?|minutes?|days?)|really|tbh|finally|suddenly|lol|though|too|with (?:him|her|them|it)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)))*';
 const VERY =
   '(?:(?:so|very|really|super|pretty|quite|just|a bit|a little|kinda|kind of|feeling|absolutely|totally|such|rather|still|all|completely|back) )*';
 const THEIRS =
@@ -28,8 +29,10 @@ const LOVED =
 const ONES = `(?:(?:my|our|his|her) (?:(?:best|little|big|older|younger|dear|sweet|poor|old|twin|step|great) )*${LOVED}|he|she|someone close to me)`;
 const SOMEBODY = `(?:${THEIRS}|he|she|they|someone close to me)`;
 
-/** Who or what spoils a day. */
-const NUISANCE = `(?:(?:my|the|our|this|that) (?:\\w+ )?(?:boss|manager|supervisor|coworkers?|colleagues?|teacher|professor|landlord|neighbou?rs?|roommates?|flatmates?|ex|kids?|children|toddler|mother[- ]in[- ]law|in[- ]laws|clients?|customers?|husband|wife|boyfriend|girlfriend|bf|gf|train|bus|subway|flight|plane|commute|traffic|meetings?|work|job|office|school|exam|car|computer|wifi|internet|weather)|kids|work|traffic|school|mondays?|life|everything|today)`;
+/** Who or what spoils a day; a garment is no such thing. */
+const NUISANCE = `(?:(?:(?:my|our|his|her|the|this|that) (?:\\w+ )?)?(?:${LOVED}|ex|manager|supervisor|professor|roommates?|flatmates?|landlord|kids?|children|toddler|team|clients?|customers?|coworkers|colleagues|supervisor|neighbou?rs?|in[- ]laws|family|students|bf|gf|exam|car|computer|wifi|internet|office|job|commute|train|bus|subway|flight|plane)|(?:my |the |this )?(?:work|school|traffic|weather|morning|week|day|mondays?|meetings?)|people|life|today|he|she)`;
+const SPOILS =
+  '(?:being )?(?:an? |the )?(?:total |complete |real |bit of an? |huge )?(?:worst|nightmare|pain(?: in the (?:ass|butt|neck))?|jerk|idiots?|(?:little )?(?:monsters?|devils|terrors)|tyrant|bully|mess|disaster|joke|hell|hellish|toxic|crap|crappy|awful|terrible|horrible|annoying|exhausting|draining|unbearable|impossible|difficult|mean|rude|weird|late|delayed|cancell?ed|called off|packed|stuck|brutal|insane|stupid|useless|a lot|killing me|stressing me out|(?:driving|drives|driven|drove) me (?:\\w+|up the wall)|(?:getting )?on my (?:last )?(?:nerves?|back)|nagging me)';
 
 const PATTERNS: readonly (readonly [LifeNews, string])[] = [
   [
@@ -80,32 +83,35 @@ const PATTERNS: readonly (readonly [LifeNews, string])[] = [
   ['tired', `(?:${ME} )?(?:barely|hardly|did(?: not|n['’]?t)) (?:slept|sleep)`],
   [
     'hard-day',
-    `(?:(?:it[’']?s|its|it was|it is|${ME}|having|had|been|what|today was|today is|today) )?(?:been |had |having )?(?:an? )?${VERY}(?:an? )?(?:bad|rough|hard|tough|terrible|awful|horrible|rotten|long|crappy|shitty|stressful|lousy|difficult|worst|miserable|crazy) (?:day|week|month|morning|night|year|time)`,
+    `(?:(?:it[’']?s|its|it was|it is|${ME}|having|had|been|what|today was|today is|today) )?(?:been |had |having )?(?:an? |the )?${VERY}(?:an? )?(?:bad|rough|hard|tough|terrible|awful|horrible|rotten|long|crappy|shitty|stressful|lousy|difficult|worst|miserable|crazy) (?:day|week|month|morning|night|year|time)`,
   ],
   [
     'hard-day',
     `(?:(?:${ME}|i feel|feel) )${VERY}(?:sad|down|stressed|stressed out|overwhelmed|lonely|low|upset|anxious|crying|miserable|not ok|not okay|having a hard time|struggling)`,
   ],
-  ['hard-day', `(?:what|such) an? ${VERY}(?:day|week|month|morning|night|shift|commute)`],
-  [
-    'hard-day',
-    `${NUISANCE} (?:is|are|was|were|been|has been|have been|keeps?|kept|[’']s|s) ${VERY}(?:being )?(?:an? |the )?${VERY}(?:worst|nightmare|pain|jerk|idiots?|(?:little )?(?:monsters?|devils|terrors)|tyrant|bully|mess|disaster|joke|hell|awful|terrible|horrible|annoying|exhausting|unbearable|impossible|mean|rude|late|delayed|cancell?ed|packed|stuck|brutal|killing me|driving me (?:crazy|nuts|mad|insane|up the wall)|on my nerves|on my back|nagging me)`,
-  ],
-  [
-    'hard-day',
-    `${NUISANCE} (?:just |literally |really |always )*(?:yelled at|shouted at|screamed at|hates|hated|ignored|stood me up|blamed|drives|kills|is making|made) ?(?:me)?(?: (?:crazy|nuts|mad|insane|cry|work late|stay late|up the wall))?`,
-  ],
-  [
-    'hard-day',
-    `(?:${ME} |i )?${VERY}(?:hate|can[’']?t stand|cant stand|over|done with|sick of) (?:mondays?|tuesdays?|my (?:job|life|boss|commute|coworkers|office)|this week|today|people|everyone)`,
-  ],
-  [
-    'hard-day',
-    `${ME} ${VERY}(?:need|want|deserve|could use) (?:a |an )?(?:drink|vacation|holiday|hug|break|nap|day off|glass of wine)`,
-  ],
   [
     'hard-day',
     `feeling ${VERY}(?:sad|down|stressed|overwhelmed|lonely|low|upset|anxious|blue|miserable)`,
+  ],
+  [
+    'annoyance',
+    `(?:oh )?(?:what|such) an? ${VERY}(?:day|week|month|morning|night|monday|shift|commute|mess|nightmare)`,
+  ],
+  [
+    'annoyance',
+    `${NUISANCE}(?:[’']?s| is| are| was| were| been| has been| have been| got| keeps?| kept)? (?:(?:literally|honestly|actually|always) )*${VERY}${SPOILS}`,
+  ],
+  [
+    'annoyance',
+    `${NUISANCE} (?:just |literally |really |always )*(?:suck(?:s|ed)?|stinks?|yelled at|shouted at|screamed at|hates|hated|ignored|stood me up|blamed|drives|kills|is making|made) ?(?:me)?(?: (?:crazy|nuts|mad|insane|cry|work late|stay late|up the wall))?`,
+  ],
+  [
+    'annoyance',
+    `(?:${ME} |i )?${VERY}(?:hate|can[’']?t stand|over|am sick of|sick of|fed up with|done with) (?:mondays?|tuesdays?|everyone|${NUISANCE})`,
+  ],
+  [
+    'annoyance',
+    `${ME} ${VERY}(?:need|want|deserve|could use) (?:an? |some |more )?(?:coffee|wine|drink|vacation|holiday|hug|break|nap|day off|weekend|glass of wine|chocolate|sleep)`,
   ],
   [
     'new-start',

@@ -12,6 +12,11 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /(?:[\s,;.]+(?:and|but|because|cause|since|as|so|cuz|bc)\b|^|[,.;!?–-])\s*(?:(?:my|our|the|a|that|with|two|both)\s+)*(?:kids?|toddlers?|bab(?:y|ies)|children|sons?|daughters?|twins|dogs?|cats?|puppy|puppies|husband|boyfriend)\s+(?:(?:always|keeps?|just|constantly|will|loves? to|likes? to|tends? to|who|that|is|are|literally|might)\s+)*(?:spill|spit|drool|throw|pull|grab|climb|ruin|stain|puke|vomit|destroy|draw|wipe|jump|shed|scratch|chew|crawl|break|tug|yank|rip|tear|smear|slobber|lick|bit)\w*[^,.;!?]*/gi,
     '',
   ],
+  // "A shawl or a wrap": the noun.
+  [
+    /(?<=\b(?:an?|evening|warm|soft|knit|wool|cashmere|silk|maybe|nice) )wraps?(?=\s*(?:$|[,.?!;]|\b(?:to|for|over|or|in|under|with)\b))/gi,
+    'shawl',
+  ],
   // "I run cold" is no sport.
   [
     /\b(?<who>i|we|she|he|they) (?:(?:always|usually|tend to|kinda|really|just) )*runs? (?<how>cold|hot|warm)\b/gi,

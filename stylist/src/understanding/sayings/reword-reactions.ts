@@ -11,6 +11,14 @@ const LEAD =
 
 /** What is said of what is shown, in words that are heard as such. */
 const REACTIONS: readonly (readonly [RegExp, string])[] = [
+  // "Honestly these suggestions suck"
+  [
+    new RegExp(
+      `${LEAD}(?:(?:all )?(?:of )?(?:these|those|your|ur|the|my) )(?:\\w+ )?(?:suggestions?|picks?|options?|choices?|results?|recommendations?|recs)(?: (?:all|are|is|r|were|just|so|really|honestly|kinda|pretty|the))* (?:suck|sucks|awful|terrible|horrible|trash|garbage|bad|rubbish|crap|worst|ugly|useless|boring)${END}`,
+      'i',
+    ),
+    'these are awful',
+  ],
   // "Dying over the second pair", "so into number two"
   [
     new RegExp(
