@@ -60,7 +60,7 @@ export function answerOfOnly(read: ReadTurn): Answer | null {
 /** No more than this many are listed, however many there are. */
 const LISTED_MAX = 60;
 const COUNTS =
-  /^\W*(?:(?:and|so|but|ok|okay|wait|lol)[\s,]+)*how many (?:(?:of (?:them|these|those)|ones|pieces|items|results|options|in total|different ones)\s*)?(?:are there|are these|is that|do (?:you|u) (?:have|got|show|sell)|have (?:you|u) got|did (?:you|u) find|are shown|can i see|in total|altogether)\b/i;
+  /^\W*(?:(?:and|so|but|ok|okay|wait|lol)[\s,]+)*how many (?:(?:of (?:them|these|those)|ones|pieces|items|results|options|in total|different ones)\s*)?(?:are there|are left|are these|is that|do (?:you|u) (?:have|got|show|sell)|have (?:you|u) got|did (?:you|u) find|are shown|can i see|in total|altogether)\b/i;
 
 /** "How many do you have?", asked of the pieces that are shown. */
 export const asksHowMany = ({ words, state }: Turn): boolean =>

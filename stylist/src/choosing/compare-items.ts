@@ -99,8 +99,15 @@ function tellUntold({ turn, speech }: ReadTurn): string {
 
 const ASKS_YES_OR_NO = /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are)\b.*\b(?:better|nicer)\b/i;
 
-/** Whether a listing gives other fibers beside the one it is known by: "80% wool, 20% polyamide". */
-const isBlend = (item: Item): boolean => itemCare(item).shares?.includes(', ') === true;
+/** What each of them is made of, where one is a blend: "80% wool, 20% polyamide" is not all wool. */
+function tellShares(sides: readonly Side[]): string | null {
+  const told = sides.map(({ item, name }) => ({ name, shares: itemCare(item).shares }));
+  if (!told.some(({ shares }) => shares?.includes(', ') === true)) return null;
+  const known = told.flatMap(({ name, shares }) =>
+    shares === null ? [] : [`${name} is ${joinWithAnd(shares.split(', '))}`],
+  );
+  return `${capitalize(known.join(', and '))}.`;
+}
 
 /** In what two to four items differ, and which of them to take. */
 function tellDifferences(
@@ -131,8 +138,8 @@ function tellDifferences(
       : '';
   const fabric = sharedFabric(sides);
   const all = sides.length === 2 ? 'Both' : 'All of them';
-  const mostly = items.some(isBlend) ? 'mostly ' : '';
-  const shared = fabric === '' || alike !== '' ? '' : speech.say(`${all} are ${mostly}${fabric}.`);
+  const shared =
+    fabric === '' || alike !== '' ? '' : speech.say(tellShares(sides) ?? `${all} are ${fabric}.`);
   const undecided = best?.undecided;
   const even =
     undecided === undefined

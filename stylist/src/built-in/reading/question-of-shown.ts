@@ -30,7 +30,7 @@ const OPINION =
 const WISHES =
   /\b(?:i(?:['’]?m| am)? (?:also )?(?:need|want|looking|after)|i['’]?d like|would like|show|find|get me|give me|instead|rather|something|anything|under|below|cheaper|less|more|another|others?|not|don['’]?t|dont|no)\b/i;
 const OF_WEARER =
-  /\b(?:i(?:['’]?m| am)|i have|i['’]?ve|i wear|i get|i run|i travel|she|he) (?!obsessed|in love|into|tempted|so into)\b|\bmy (?!fav)/i;
+  /\b(?:i(?:['’]?m| am)|i have|i['’]?ve|i wear|i get|i run|i travel|she|he) (?!obsessed|in love|into|tempted|so into|torn|drawn)\b|\bmy (?!fav)/i;
 /** What begins so is a question itself. */
 const STANDS_ALONE = new RegExp(
   `^\\W*(?:(?:and|but|so|ok|okay|oh)[ ,]+)*(?:${DOES}|what|which|how|why|where|when|who)\\b`,

@@ -3,7 +3,7 @@ import { askedFactors } from './asked-factors.ts';
 import type { Side } from './differences.ts';
 import { claimsFor } from './pick-one.ts';
 import { type Recommendation, recommendOne } from './recommend.ts';
-import { factorsFor, suitingOf, weighItems } from './weigh-items.ts';
+import { factorsFor, suitingOf, weatherFactors, weighItems } from './weigh-items.ts';
 
 const ASKS_VERDICT = /\b(?:better|nicer|prefer|best|should i|would you|would u)\b/i;
 
@@ -29,7 +29,7 @@ const OF_MONEY = /\b(?:value|deal|price|worth|cheap\w*)\b/i;
 /** Which of them comes nearest to what was asked for so far, whatever they cost. */
 function askedOf(read: ReadTurn, sides: readonly Side[]): Recommendation | null {
   const items = sides.map(({ item }) => item);
-  const factors = askedFactors(read, items);
+  const factors = [...weatherFactors(read), ...askedFactors(read, items)];
   const [best, next] = factors.length === 0 ? [] : weighItems(items, factors);
   const side = sides.find(({ item }) => item === best?.item);
   if (best === undefined || next === undefined || side === undefined) return null;

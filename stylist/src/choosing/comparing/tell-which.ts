@@ -15,7 +15,7 @@ const WHICH = new RegExp(
   'i',
 );
 const OF_CHOICE =
-  /\b(?:better|best|worth|nicer|prettier|like|pick|choose|buy|get(?! wet)|more|most|less|least|(?!forest|interest|request|honest|modest)\w{3,}est|first|second|third|last|suits?|flatter\w*|match\w*|recommend)\b/i;
+  /\b(?:better|best|worth|nicer|prettier|like|pick|choose|buy|get(?! wet)|more|most|less|least|(?!forest|interest|request|honest|modest)\w{3,}est|first|second|third|last|suits?|flatter\w*|match\w*|recommend|(?:would|should|do|will) (?:you|u|i|we) (?:take|wear|bring|go))\b/i;
 const NAMED_MAX = 4;
 /** "What would I have to dry clean?" is answered by fabrics or not at all. */
 const OF_OWN =

@@ -36,7 +36,8 @@ const wishesOf = ({ turn, understood }: ReadTurn): Concept[] => {
     .flatMap(({ concepts }) => concepts);
 };
 
-function weatherFactors(read: ReadTurn): Factor[] {
+/** What the words ask of the weather and of the cloth: "i want something warm". */
+export function weatherFactors(read: ReadTurn): Factor[] {
   const counts = findSituations(read.turn.words, read).map(({ axes }) => axes);
   const first = new Set(counts.map(([axis]) => axis));
   const isWarm = first.has('heat') || counts.some((axes) => axes.includes('heat'));
