@@ -23,6 +23,7 @@ const KEEPS = patterns(
 /** Here what is named is the one thing that goes. */
 const KEEPS_ALL_BUT = patterns(
   'keep|keeping|leave|love|like all|everything|rest|others .. but|except|besides|apart .. {garment}|{ref}',
+  'keep|keeping|leave|love|like all|everything|rest|others .. but|except|besides|apart|only|just .. different|other|another|new|nicer|better|{comparison} .. {garment}',
   'all|everything|rest|others but|except|besides|apart .. {garment}|{ref} is|are|looks|look|works|was|seems',
 );
 const WITHOUT = patterns(
@@ -38,7 +39,7 @@ const SWAPS = patterns(
   'different|other|another|new|nicer|better {garment}|{ref}',
   'different|other|another|new|nicer|better {attr}|{color}|{fabric}|{pattern} {garment}|{ref}',
   '{comparison} {garment}|{ref}',
-  'another pair|kind|sort of {garment}|{ref}',
+  'different|other|another|new pair|pairs|kind|sort|type of {garment}|{ref}',
   '{garment}|{ref} .. instead',
   'not .. like|love|into|feeling|about|want the|that|those|these {garment}',
   'not .. like|love|into|feeling|about|want {ref}',

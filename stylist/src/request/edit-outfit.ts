@@ -16,7 +16,7 @@ import { MOVES } from '../understanding/cue-tables.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { Change } from './change.ts';
-import type { PieceEdit } from './edit-pieces.ts';
+import type { PieceEdit } from './outfit-scene.ts';
 import { setAsked } from './piece-set.ts';
 import type { TakenBack } from './take-back.ts';
 
@@ -175,12 +175,12 @@ export function outfitAsked(
   const isMoved = isStepped(change);
   const moved = isMoved ? { steps: outfitSteps(change, before) } : {};
   if (edit !== null && fill !== null) {
-    const { bases, most, kind } = edit;
+    const { bases, most, kind, than } = edit;
     const steps = before.outfit?.steps;
     return {
       ...asked,
       ...(steps !== undefined && { steps }),
-      change: { bases, fill, most, isAdded: kind === 'add', ...moved },
+      change: { bases, fill, most, isAdded: kind === 'add', ...moved, ...(than && { than }) },
     };
   }
   const seen = [...(before.outfit?.seen ?? []), ...turn.state.shown.outfits.flat()];

@@ -7,8 +7,8 @@ import type { Message, PlacedReading } from '../understanding/message.ts';
 import { saysTogether } from '../understanding/sayings/reword-errands.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
-import type { PieceEdit } from './edit-pieces.ts';
 import { asksOfTotal, isSaidTogether } from './outfit-budget.ts';
+import type { PieceEdit } from './outfit-scene.ts';
 
 /** These ask for all that is worn, whichever pieces are named beside. */
 const WHOLE = ['outfit|outfits|look|looks|ensemble', 'head to'].map(readPattern);

@@ -1,9 +1,9 @@
 import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
-import { asShown, type OutfitCatalogue } from './as-shown.ts';
 import { changeOutfits } from './change-outfits.ts';
-import { composeSet } from './compose-set.ts';
+import { asShown, type OutfitCatalogue } from './composing/as-shown.ts';
+import { composeSet } from './composing/compose-set.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, type Looser, looserSearches, withoutBudget } from './looser-outfits.ts';
 import type { Matches } from './read-matches.ts';
