@@ -101,7 +101,10 @@ function suitingTypes(role: Role, { setting }: SlotRequest, fits: Fits): Garment
 
 /** What is meant by named types. "A bag" is one that suits the occasion, and no wallet; so are "pants". */
 function namedOf(role: Role, named: readonly string[], request: SlotRequest): GarmentType[] {
-  const all = GARMENT_TYPES.filter(({ id }) => typeRole(id) === role && request.meant.has(id));
+  const isCalled = (id: string) => request.setting.calls(role, (type) => type.id === id) > 0;
+  const all = GARMENT_TYPES.filter(
+    ({ id }) => typeRole(id) === role && request.meant.has(id),
+  ).filter(({ id }) => !SPECIAL_TYPES.has(id) || named.includes(id) || isCalled(id));
   if (named.some((id) => (findType(id)?.parent ?? null) !== null)) return all;
   const suiting = new Set(suitingTypes(role, request, anyKind));
   const fitting = all.filter((type) => suiting.has(type));
