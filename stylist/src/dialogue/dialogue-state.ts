@@ -60,6 +60,8 @@ export interface OutfitRequest {
   steps?: OutfitSteps;
   /** Left out where whole outfits are composed. */
   change?: OutfitChange;
+  /** Whether those on the screen are to cost less, with as many of their pieces as can stay. */
+  isTrimmed?: boolean;
   /** Pieces of outfits shown before: others lead those that are asked for now. */
   seen?: readonly string[];
 }

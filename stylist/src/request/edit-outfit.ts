@@ -160,6 +160,18 @@ function outfitSteps(
 const ASKS_OTHER =
   /^\W*(?:(?:hm+|ok|okay|no|nah|and|but|so|ew|ugh|not (?:that|this|those|these)(?: one| ones)?|maybe|show me|i want|i['’]?d like|let['’]?s see)[ ,.!]+)*(?:something|anything|smth|sth|another|others?|different|other ones)\b/i;
 
+/** "Bring it down to 180" says nothing but what the outfits on the screen are to cost. */
+function isTrim({ turn, message, purpose, references, sized }: Change): boolean {
+  const isOfPrice = message.readings.every(({ reading: { kind } }) => /^price/.test(kind));
+  return (
+    turn.state.shown.outfits.length > 0 &&
+    sized.hard.priceMax !== null &&
+    isOfPrice &&
+    !purpose.wantsOutfit &&
+    references.items.length === 0
+  );
+}
+
 /** What the outfit is asked for now, but for its budget. */
 export function outfitAsked(
   change: Change,
@@ -186,10 +198,12 @@ export function outfitAsked(
   const seen = [...(before.outfit?.seen ?? []), ...turn.state.shown.outfits.flat()];
   const known = before.outfit?.steps === undefined ? {} : { steps: before.outfit.steps };
   const isOther = ASKS_OTHER.test(turn.words);
+  const isTrimmed = before.outfit !== null && isTrim(change);
   return {
     ...asked,
     ...known,
     ...moved,
+    ...(isTrimmed && { isTrimmed }),
     ...((isMoved || isOther) && { seen: [...new Set(seen)].filter((id) => !keep.includes(id)) }),
   };
 }

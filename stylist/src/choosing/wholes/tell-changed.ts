@@ -1,5 +1,6 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { spellCount, spellPlace } from '../../facts/number-words.ts';
-import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { Found } from '../../stylist.ts';
 import { savedName } from '../reasons/goes-with.ts';
@@ -13,33 +14,48 @@ export function isUnchanged({ state, outfits }: Found): boolean {
   return isChange && outfits.every((pieces) => wasShown(pieces.map(({ id }) => id)));
 }
 
+/** What an outfit was before: the one on the screen with which it shares most. */
+function formerOf(pieces: readonly Item[], { shown }: Found['state']): readonly string[] {
+  const shared = (ids: readonly string[]) => pieces.filter(({ id }) => ids.includes(id)).length;
+  const [most = []] = shown.outfits.toSorted((one, other) => shared(other) - shared(one));
+  return shared(most) > 0 ? most : [];
+}
+
 /** "The first now has the brown boots": what is new in each, where several changed. */
 function tellEach({ state, outfits }: Found, speech: Speech): string {
-  const kept = new Set(state.request?.outfit?.change?.bases.flat());
   const told = outfits.flatMap((pieces, place) => {
-    const old = new Set(
-      state.shown.outfits.find((ids) => pieces.every(({ id }) => ids.includes(id))),
-    );
-    const fresh = pieces.filter(({ id }) => !kept.has(id) && !old.has(id));
+    const former = formerOf(pieces, state);
+    const fresh = pieces.filter(({ id }) => !former.includes(id));
+    const kept = pieces.length - fresh.length;
+    const isLess = kept + fresh.length < former.length;
     const names = joinWithAnd(fresh.map(savedName));
-    return fresh.length === 0 ? [] : { place: `the ${spellPlace(place)}`, names };
+    const without = isLess ? 'goes without its accessories' : '';
+    const what = [names === '' ? '' : `has ${names}`, without].filter((one) => one !== '');
+    return what.length === 0 ? [] : `the ${spellPlace(place)} now ${what.join(' and ')}`;
   });
-  const [first, ...others] = told;
-  if (first === undefined) return '';
-  const list = joinWithAnd([
-    `${first.place} now has ${first.names}`,
-    ...others.map(({ place, names }) => `${place} ${names}`),
-  ]);
+  if (told.length === 0) return '';
+  const list = joinWithAnd(told);
   return speech.say(
     `${capitalize(list)}; all else stays as it was.`,
     `${capitalize(list)}, and nothing else changes.`,
   );
 }
 
+/** Whether all outfits are those of the screen, brought within a lower budget. */
+const areTrimmed = ({ state, outfits, dropped }: Found): boolean =>
+  state.request?.outfit?.isTrimmed === true &&
+  dropped === null &&
+  outfits.every((pieces) => formerOf(pieces, state).length > 0);
+
 /** What was done to the outfits on the screen, where they were not composed anew. */
 export function tellChanged(found: Found, speech: Speech): string {
   const { state, outfits, dropped } = found;
   const change = state.request?.outfit?.change;
+  if (areTrimmed(found)) {
+    const isFewer = outfits.length < state.shown.outfits.length;
+    const rest = isFewer ? speech.say('I could not bring the rest down that far.') : '';
+    return joinSentences(tellEach(found, speech), rest);
+  }
   const isNew = !isUnchanged(found);
   if (change === undefined || dropped !== null) return '';
   if (!isNew && change.fill.length > 0) return speech.say('Here it is again.', 'As it was:');

@@ -116,3 +116,24 @@ describe('a new piece', () => {
     expect(notice).toContain('no darker');
   });
 });
+
+describe('outfits that are to cost less', () => {
+  const trimmed = async (budget: number) => {
+    const outfit = { budget, keep: [], isTrimmed: true };
+    const request = { ...emptyRequest(), refinedQuery: 'garden party', outfit };
+    const state = { ...INITIAL_STATE, request, shown: { itemIds: [], outfits: SHOWN } };
+    const found = await findOutfits(test.deps, { userId: 'one', shopper: UNKNOWN_SHOPPER, state });
+    return (found?.outfits ?? []).map((pieces) => pieces.map(({ id }) => id).toSorted());
+  };
+
+  it('keep what they can of their pieces', async () => {
+    // They cost 120 and 138.
+    const [one, other = []] = await trimmed(135);
+    expect(one).toEqual(['Amy', 'Ida', 'Pia']);
+    expect(other.filter((id) => ['Una', 'Ros', 'Eve'].includes(id))).toHaveLength(2);
+  });
+
+  it('stay where they cost no more', async () => {
+    expect(await trimmed(135)).toContainEqual(['Amy', 'Ida', 'Pia']);
+  });
+});
