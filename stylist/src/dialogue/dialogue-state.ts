@@ -62,6 +62,8 @@ export interface OutfitRequest {
   change?: OutfitChange;
   /** Whether those on the screen are to cost less, with as many of their pieces as can stay. */
   isTrimmed?: boolean;
+  /** By how much each of them is to cost less, where that was said: "lose 40". */
+  lessBy?: number;
   /** Pieces of outfits shown before: others lead those that are asked for now. */
   seen?: readonly string[];
 }

@@ -160,12 +160,25 @@ function outfitSteps(
 const ASKS_OTHER =
   /^\W*(?:(?:hm+|ok|okay|no|nah|and|but|so|ew|ugh|not (?:that|this|those|these)(?: one| ones)?|maybe|show me|i want|i['’]?d like|let['’]?s see)[ ,.!]+)*(?:something|anything|smth|sth|another|others?|different|other ones)\b/i;
 
+const LESS_BY =
+  /\b(?:lose|shave(?: off)?|knock(?: off)?|cut|save(?: me)?|trim|take off|drop)(?: it| them| the (?:total|price))?(?: by)? (?:about |around |at least |another )?\$?(\d{2,4})\b(?! (?:pieces|items|things))|\$?\b(\d{2,4})(?: bucks| dollars)? (?:less|cheaper|lower)\b/i;
+
+/** By how much outfits are to cost less: "too expensive, lose 40". */
+function lessSaid({ turn, sized }: Pick<Change, 'turn' | 'sized'>): number | null {
+  const found = LESS_BY.exec(turn.words);
+  return found === null || sized.hard.priceMax !== null ? null : Number(found[1] ?? found[2]);
+}
+
 /** "Bring it down to 180" says nothing but what the outfits on the screen are to cost. */
 function isTrim({ turn, message, purpose, references, sized }: Change): boolean {
-  const isOfPrice = message.readings.every(({ reading: { kind } }) => /^price/.test(kind));
+  const isByEach = lessSaid({ turn, sized }) !== null;
+  const isOfPrice = message.readings.every(
+    ({ reading: { kind, concepts } }) =>
+      /^price/.test(kind) || (isByEach && concepts.every((one) => one.kind === 'comparison')),
+  );
   return (
     turn.state.shown.outfits.length > 0 &&
-    sized.hard.priceMax !== null &&
+    (sized.hard.priceMax !== null || isByEach) &&
     isOfPrice &&
     !purpose.wantsOutfit &&
     references.items.length === 0
@@ -199,11 +212,13 @@ export function outfitAsked(
   const known = before.outfit?.steps === undefined ? {} : { steps: before.outfit.steps };
   const isOther = ASKS_OTHER.test(turn.words);
   const isTrimmed = before.outfit !== null && isTrim(change);
+  const lessBy = isTrimmed ? lessSaid(change) : null;
   return {
     ...asked,
     ...known,
     ...moved,
     ...(isTrimmed && { isTrimmed }),
+    ...(lessBy !== null && { lessBy }),
     ...((isMoved || isOther) && { seen: [...new Set(seen)].filter((id) => !keep.includes(id)) }),
   };
 }

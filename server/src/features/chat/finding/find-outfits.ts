@@ -48,9 +48,11 @@ async function trimShown(
 ): Promise<Matches | null> {
   const { budget, roles } = search;
   const isAsked = state.request.outfit?.isTrimmed === true && roles === undefined;
-  if (!isAsked || budget === null) return null;
+  const { lessBy } = state.request.outfit ?? {};
+  if (!isAsked || (budget === null && lessBy === undefined)) return null;
   const own = { ...search, filters: withoutBudget(search), seenIds: [] };
-  const outfits = await trimOutfits(catalogue, state.shown.outfits, { search: own, budget });
+  const limit = { search: own, budget, ...(lessBy !== undefined && { lessBy }) };
+  const outfits = await trimOutfits(catalogue, state.shown.outfits, limit);
   const before = new Set(state.shown.outfits.flat());
   const isNew = outfits.flat().some(({ id }) => !before.has(id));
   if (!isNew) return null;

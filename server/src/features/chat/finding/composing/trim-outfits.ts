@@ -37,6 +37,13 @@ interface Trimmed {
   budget: number;
 }
 
+/** What outfits may cost: all the same, or each so much less than now. */
+interface Limit {
+  search: OutfitSearch;
+  budget: number | null;
+  lessBy?: number;
+}
+
 /** An outfit with some of its pieces exchanged for cheaper ones; null where that does not suffice. */
 async function exchanged(
   catalogue: OutfitCatalogue,
@@ -105,13 +112,15 @@ async function trimOne(
 export async function trimOutfits(
   catalogue: OutfitCatalogue,
   outfits: readonly (readonly string[])[],
-  { search, budget }: Trimmed,
+  { search, budget: most, lessBy }: Limit,
 ): Promise<(readonly Item[])[]> {
   const items = await catalogue.itemsByIds([...new Set(outfits.flat())]);
   const byId = new Map(items.map((item) => [item.id, item]));
   const trimmed: (readonly Item[])[] = [];
   for (const ids of outfits) {
     const pieces = ids.flatMap((id) => byId.get(id) ?? []);
+    const sum = lessBy === undefined ? null : priceOf(pieces) - lessBy;
+    const budget = Math.min(sum ?? Number.POSITIVE_INFINITY, most ?? Number.POSITIVE_INFINITY);
     const taken = trimmed.flat().map(({ id }) => id);
     const { exceptIds = [] } = search;
     const fresh = {
