@@ -174,7 +174,7 @@ function isTrim({ turn, message, purpose, references, sized }: Change): boolean 
   const isByEach = lessSaid({ turn, sized }) !== null;
   const isOfPrice = message.readings.every(
     ({ reading: { kind, concepts } }) =>
-      /^price/.test(kind) || (isByEach && concepts.every((one) => one.kind === 'comparison')),
+      kind.startsWith('price') || (isByEach && concepts.every((one) => one.kind === 'comparison')),
   );
   return (
     turn.state.shown.outfits.length > 0 &&
