@@ -39,6 +39,9 @@ const SWAPS = patterns(
   'different|other|another|new|nicer|better {garment}|{ref}',
   'different|other|another|new|nicer|better {attr}|{color}|{fabric}|{pattern} {garment}|{ref}',
   '{comparison} {garment}|{ref}',
+  '{comparison} pair|pairs|kind|sort|type of {garment}|{ref}',
+  'the|that|those|these {garment} in a|an|something? .. {comparison}',
+  '{ref} in a|an|something? .. {comparison}',
   'different|other|another|new pair|pairs|kind|sort|type of {garment}|{ref}',
   '{garment}|{ref} .. instead',
   'not .. like|love|into|feeling|about|want the|that|those|these {garment}',
@@ -66,6 +69,7 @@ const SWAPS = patterns(
 );
 /** "Love the second but different shoes": that piece of it gives way, and all else stays. */
 const LIKED_BUT = patterns(
+  '{ref} but|with|just|only .. {garment} be|in .. {comparison}|{color}|{attr}|lower|higher',
   'love|like|adore|keep|want|take|prefer {ref} but|with|just|only|and .. different|other|another|new|nicer|better {garment}',
   '{ref} is|are|looks great|nice|good|fine|perfect|ok|okay|lovely|cute|gorgeous but .. different|other|another|new|nicer|better {garment}',
   '{ref} but|with different|other|another|new|nicer|better {garment}',
@@ -96,6 +100,7 @@ const NARROWS = patterns(
 );
 /** "Show me it with a jacket" shows no jackets. */
 const WITH_PIECE = patterns(
+  'the same but|only|just? with a|an|some? .. {garment}',
   'outfit|outfits|look|looks|it|that|one|ones|first|second|third|last|something|anything|version|them|these|those but|only|just? with a|an|some? .. {garment}',
 );
 

@@ -170,7 +170,12 @@ function lessSaid({ turn, sized }: Pick<Change, 'turn' | 'sized'>): number | nul
 }
 
 /** "Bring it down to 180" says nothing but what the outfits on the screen are to cost. */
-function isTrim({ turn, message, purpose, references, sized }: Change): boolean {
+function isTrim(
+  { turn, message, purpose, references, sized }: Change,
+  before: number | null,
+): boolean {
+  const { priceMax } = sized.hard;
+  const isLower = priceMax !== null && priceMax < (before ?? Number.POSITIVE_INFINITY);
   const isByEach = lessSaid({ turn, sized }) !== null;
   const isOfPrice = message.readings.every(
     ({ reading: { kind, concepts } }) =>
@@ -178,7 +183,7 @@ function isTrim({ turn, message, purpose, references, sized }: Change): boolean 
   );
   return (
     turn.state.shown.outfits.length > 0 &&
-    (sized.hard.priceMax !== null || isByEach) &&
+    (isLower || isByEach) &&
     isOfPrice &&
     !purpose.wantsOutfit &&
     references.items.length === 0
@@ -211,7 +216,7 @@ export function outfitAsked(
   const seen = [...(before.outfit?.seen ?? []), ...turn.state.shown.outfits.flat()];
   const known = before.outfit?.steps === undefined ? {} : { steps: before.outfit.steps };
   const isOther = ASKS_OTHER.test(turn.words);
-  const isTrimmed = before.outfit !== null && isTrim(change);
+  const isTrimmed = before.outfit !== null && isTrim(change, before.outfit.budget);
   const lessBy = isTrimmed ? lessSaid(change) : null;
   return {
     ...asked,

@@ -90,7 +90,12 @@ function namedBy({ change, types, outfits, at }: Scene): Named {
   const called = wanted.length > 0 ? wanted : types;
   const isNew = (type: string): boolean => !old.includes(type);
   const asked = called.some(isNew) ? called.filter(isNew) : called;
-  return { old, roles: [...new Set(asked.flatMap((type) => typeRole(type) ?? []))] };
+  // The jacket of a suit gives way to another such, and to no coat.
+  const roleOfKind = (type: string) => {
+    const there = pieces.find((piece) => isNamedBy([type], piece));
+    return (there === undefined ? null : roleOf(there)) ?? typeRole(type) ?? [];
+  };
+  return { old, roles: [...new Set(asked.flatMap(roleOfKind))] };
 }
 
 const isGone = ({ old, roles }: Named, piece: Item): boolean =>
@@ -127,7 +132,10 @@ function partsOf(scene: Scene, named: Named): Parts {
   const open = having.filter(
     (pieces) => !replaced(pieces).every((piece) => isAsAsked(change, piece)),
   );
-  const changed = open.length === 0 ? having : open;
+  const isOther = /\b(?:other|others|another|different|new|swap|change|replace)\b/i.test(
+    change.turn.words,
+  );
+  const changed = open.length === 0 && isOther ? having : open;
   const all = outfits.map((pieces) => (changed.includes(pieces) ? rest(pieces) : ids(pieces)));
   // Versions of one outfit that differ in nothing else are one again.
   const bases = [...new Map(all.map((base) => [base.toSorted().join(' '), base])).values()];
@@ -177,7 +185,8 @@ export function swapping(said: Scene): PieceEdit | null {
   );
   const most = mostFor(change, replaced);
   const isSet = change.turn.state.request?.outfit?.set !== undefined;
-  const fills = changed.map((one) =>
+  const filling = changed.length > 0 ? changed : [pieces];
+  const fills = filling.map((one) =>
     filled(roles, { pieces: one, base: one.filter((piece) => !isGone(named, piece)), isSet }),
   );
   const than = differences(change);

@@ -45,7 +45,10 @@ function tellEach({ state, outfits }: Found, speech: Speech): string {
 const areTrimmed = ({ state, outfits, dropped }: Found): boolean =>
   state.request?.outfit?.isTrimmed === true &&
   dropped === null &&
-  outfits.every((pieces) => formerOf(pieces, state).length > 0);
+  outfits.every((pieces) => {
+    const former = formerOf(pieces, state);
+    return pieces.filter(({ id }) => former.includes(id)).length * 2 >= pieces.length;
+  });
 
 /** What was done to the outfits on the screen, where they were not composed anew. */
 export function tellChanged(found: Found, speech: Speech): string {

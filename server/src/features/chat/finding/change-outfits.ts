@@ -125,5 +125,9 @@ export async function changeOutfits(
     dropped ??= found?.dropped ?? null;
   }
   const kept = bases.flat();
+  if (changed === 0) {
+    const notice = 'All of them have that already, so they stay as they are.';
+    return { ...matchesOf(outfits, []), notice };
+  }
   return { ...matchesOf(outfits, kept), dropped, notice: joinNotices(notices, changed) };
 }

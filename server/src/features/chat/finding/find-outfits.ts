@@ -55,9 +55,11 @@ async function trimShown(
   const outfits = await trimOutfits(catalogue, state.shown.outfits, limit);
   const before = new Set(state.shown.outfits.flat());
   const isNew = outfits.flat().some(({ id }) => !before.has(id));
-  if (!isNew) return null;
+  const isWhole = outfits.flat().length === state.shown.outfits.flat().length;
+  if (!isNew && !isWhole) return null;
   const candidates = addedPieces(outfits, []);
-  return { candidates, total: candidates.length, dropped: null, notice: null, outfits };
+  const notice = isNew ? null : 'They cost no more than that already, so they stay as they are.';
+  return { candidates, total: candidates.length, dropped: null, notice, outfits };
 }
 
 /**
