@@ -157,6 +157,11 @@ async function readOutfit(
   const readFor = readForRoles(understood);
   const items = await index.readItems([...search.keep, ...offers.map(({ item }) => item.id)]);
   const chosen = new Map(offers.map((one) => [one.item.id, one.colors[0]?.colorway.colors[0]]));
+  const names = Object.fromEntries(
+    offers.flatMap(({ item, colors: [first] }) =>
+      first === undefined || search.lightness === undefined ? [] : [[item.id, first.colorway.name]],
+    ),
+  );
   const pieces = items.flatMap((item, at) => {
     const shown = chosen.get(item.id);
     const role = typeRole(item.other_info.type) ?? 'other';
@@ -172,7 +177,8 @@ async function readOutfit(
     });
     // What stays is seen as before; what is new, in the color that was asked of it.
     const isKept = search.keep.includes(item.id);
-    return isKept ? asShown.map((one) => inShownColor(one, search.keptColors ?? {})) : asShown;
+    const shownIn = isKept ? (search.keptColors ?? {}) : names;
+    return asShown.map((one) => inShownColor(one, shownIn));
   });
   return { pieces, total: sumOf(pieces) };
 }

@@ -55,8 +55,8 @@ function mismatch({ formality, warmth, role }: Piece, setting: Setting): number 
   return WORTH.formality * apart ** 2 + WORTH.warmth * off ** 2;
 }
 
-/** "A hat" and "shoes" leave the kind to the occasion, while there is one that suits it. */
-const LEFT_OPEN: ReadonlySet<string> = new Set(['shoes', 'bag', 'headwear']);
+/** "A hat", "a top" and "shoes" leave the kind to the occasion, while there is one that suits it. */
+const LEFT_OPEN: ReadonlySet<string> = new Set(['shoes', 'bag', 'headwear', 'top', 'bottom']);
 
 const isChosenByName = (slot: Slot, { slack }: Setting): boolean =>
   isNamed(slot) && (!LEFT_OPEN.has(slot.role) || isNamedExactly(slot) || slack >= 1);

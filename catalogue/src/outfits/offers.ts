@@ -1,3 +1,4 @@
+import { lightnessIn } from '@modiste/lexicon/shades';
 import { colorwayTest } from '../filters/colorway-test.ts';
 import { all, type Filter, priceAtMost } from '../filters/filter.ts';
 import { passesFilter } from '../filters/passes-filter.ts';
@@ -54,6 +55,7 @@ interface SlotFinds extends SlotSearch {
   lists: readonly Retrieved[];
   setting: Setting;
   isInFirstColor: boolean;
+  lightness: OutfitSearch['lightness'];
   /** What speaks for an item beside words and occasion. */
   lean: (item: IndexedItem) => number;
 }
@@ -139,6 +141,16 @@ function wantedColorway({ plan, isInFirstColor }: SlotFinds) {
     isOpen(colorway) && (colors.length === 0 ? !isInFirstColor || at === 0 : isMain(colorway));
 }
 
+/** Tells of a color whether it is as light as was asked; any is where nothing was. */
+function lightnessTest(asked: OutfitSearch['lightness']): (colorway: Colorway) => boolean {
+  if (asked === undefined) return () => true;
+  const { least = 0, most = 1 } = asked;
+  return ({ name }) => {
+    const lightness = lightnessIn(name);
+    return lightness !== null && lightness >= least && lightness <= most;
+  };
+}
+
 /**
  * The best by all but the words, with what speaks for them: ranking by words costs the most. What an
  * index answered is checked against the filter here, where few are left.
@@ -147,11 +159,14 @@ function chooseCandidates(finds: SlotFinds, wishes: readonly Wished[]): Candidat
   const { slot, setting, lean, cheapest, among } = finds;
   const worthOf = offerWorth(slot, setting, wishes);
   const isWanted = wantedColorway(finds);
+  const isLightAsAsked = lightnessTest(finds.lightness);
   const candidates = joinFinds(finds).flatMap((found): Candidate[] => {
     const piece = readPieceCached(found.item);
     const worth = worthOf({ item: found.item, piece });
     if (worth === null) return [];
-    const colors = colorsToShow(found.item, piece, { setting, isWanted });
+    const sold = colorsToShow(found.item, piece, { setting, isWanted });
+    const colors = sold.filter(({ colorway }) => isLightAsAsked(colorway));
+    if (colors.length === 0) return [];
     const best = colors[0]?.worth ?? 0;
     return [{ found, piece, colors, worth: worth + best + lean(found.item) }];
   });
@@ -214,6 +229,7 @@ export async function findOffers(
     const lists = found.slice(from, from + (asked[at]?.length ?? 0));
     from += lists.length;
     const isInFirstColor = searched.isInFirstColor === true;
-    return rankOffers({ ...search, lists, setting, lean, isInFirstColor });
+    const { lightness } = searched;
+    return rankOffers({ ...search, lists, setting, lean, isInFirstColor, lightness });
   });
 }

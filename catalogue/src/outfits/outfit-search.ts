@@ -25,6 +25,8 @@ export interface OutfitSearch {
   isPlain?: boolean;
   /** Items never to be part of an outfit. */
   exceptIds?: readonly string[];
+  /** How light the colors are that new pieces are shown in, from 0 to 1; any where left out. */
+  lightness?: { least?: number; most?: number };
   /** Items of outfits shown before: what leads an outfit is none of them while others suit. */
   seenIds?: readonly string[];
   /** Colors that no piece may have. */

@@ -7,6 +7,7 @@ import type { Hit, SearchIndex } from '../search-index/search-index.ts';
 import { isGarment } from './occasion/garment-roles.ts';
 import type { OutfitSearch } from './outfit-search.ts';
 import { isNamedExactly, type Slot, type Wearer } from './slots.ts';
+import { SPECIAL_TYPES } from './special-types.ts';
 
 /** What decides beside the slot what may fill it. */
 export interface SlotLimits {
@@ -28,10 +29,12 @@ export function slotFilter(slot: Slot, { search, plan, wearer }: SlotLimits): Fi
   if (slot.types.length + slot.named.length === 0) return NOTHING;
   const { keep, exceptIds = [], exceptColors = [] } = search;
   const { limits, understood } = plan;
+  const special = [...SPECIAL_TYPES].filter((id) => !slot.types.includes(id));
   const filters = slot.isSold ? limits.filters : { ...limits.filters, category: [] };
   return all(
     limitFilter({ ...limits, filters, types: [] }),
     any(terms('type', slot.types), ...namedFilters(slot)),
+    not(terms('type', special)),
     terms('gender', [wearer]),
     understood.audience === 'kids' ? CHILDREN : not(CHILDREN),
     not(terms('id', [...keep, ...exceptIds])),

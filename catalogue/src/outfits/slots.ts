@@ -7,7 +7,7 @@ import {
   typeRole,
 } from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/type-row';
-import { CLOTHES, isGarment } from './occasion/garment-roles.ts';
+import { CLOTHES } from './occasion/garment-roles.ts';
 import type { Setting } from './occasion/setting.ts';
 import { NOT_SHOWN } from './outfit-roles.ts';
 import { SPECIAL_TYPES } from './special-types.ts';
@@ -99,10 +99,13 @@ function suitingTypes(role: Role, { setting }: SlotRequest, fits: Fits): Garment
     .filter(fits);
 }
 
-/** What is meant by named types. "A bag" is one that suits the occasion, and no wallet. */
+/** What is meant by named types. "A bag" is one that suits the occasion, and no wallet; so are "pants". */
 function namedOf(role: Role, named: readonly string[], request: SlotRequest): GarmentType[] {
-  const all = GARMENT_TYPES.filter(({ id }) => typeRole(id) === role && request.meant.has(id));
-  if (isGarment(role) || named.some((id) => (findType(id)?.parent ?? null) !== null)) return all;
+  const isCalled = (id: string) => request.setting.calls(role, (type) => type.id === id) > 0;
+  const all = GARMENT_TYPES.filter(
+    ({ id }) => typeRole(id) === role && request.meant.has(id),
+  ).filter(({ id }) => !SPECIAL_TYPES.has(id) || named.includes(id) || isCalled(id));
+  if (named.some((id) => (findType(id)?.parent ?? null) !== null)) return all;
   const suiting = new Set(suitingTypes(role, request, anyKind));
   const fitting = all.filter((type) => suiting.has(type));
   return fitting.length > 0 ? fitting : all;

@@ -55,6 +55,7 @@ const SPECIAL_KINDS = [
   'cover-up',
   'wetsuit',
   'rash-guard',
+  'swim-trunks',
   'hijab',
   'dupatta',
   'nose-ring',

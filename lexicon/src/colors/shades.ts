@@ -81,3 +81,12 @@ export function nearestShade(lab: Lab): Shade | null {
   }
   return nearest;
 }
+
+const LIGHTNESS_MAX = 100;
+
+/** How light the shades are that a text names, from 0 to 1; null where it names none. */
+export function lightnessIn(text: string): number | null {
+  const shades = shadesIn(text);
+  const all = shades.reduce((sum, { lab: [lightness] }) => sum + lightness, 0);
+  return shades.length === 0 ? null : all / shades.length / LIGHTNESS_MAX;
+}

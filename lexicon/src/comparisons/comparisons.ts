@@ -76,3 +76,8 @@ const byId = new Map(COMPARISONS.map((row) => [row.id, row]));
 
 /** The comparison of this id, or null. */
 export const findComparison = (id: string): Comparison | null => byId.get(id) ?? null;
+
+/** What a step on an aspect is called: "lighter"; null where it has no such end. */
+export const nameOfComparison = ({ aspect, direction }: Comparison): string | null =>
+  COMPARISONS.find((row) => row.aspect === aspect && row.direction === direction)?.phrases[0] ??
+  null;

@@ -17,7 +17,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ['with pants, not a skirt', 'search: pants, job interview, not skirt; outfit'],
     [
       'swap the shoes for loafers',
-      'search: pants, loafers, job interview, not skirt; outfit with linen; except sandals',
+      'search: pants, loafers, job interview, not skirt; outfit with linen; except sandals+heels',
     ],
     ['cheaper', 'search: pants, loafers, job interview, cheaper, not skirt; outfit for 149 in all'],
     [
@@ -85,11 +85,11 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ],
     [
       'white sneakers instead',
-      'search: blue suit, white sneakers; for Men; outfit with linen for 600 in all; except sandals',
+      'search: blue suit, white sneakers; for Men; outfit with linen for 600 in all; except sandals+heels',
     ],
     [
       'with a hat',
-      'search: blue suit, white sneakers, hat; for Men; outfit with linen+sandals for 600 in all',
+      'search: blue suit, white sneakers, hat; for Men; outfit with linen+sandals for 600 in all; except heels',
     ],
     ['in navy', 'search: blue suit, white sneakers, hat, navy; for Men; outfit for 600 in all'],
     [

@@ -181,7 +181,7 @@ describe('the look of one piece', () => {
     ['go with white for the shoes', 'white shoes'],
   ])('changes that piece alone: %s', async (words, query) => {
     const told = await after(words);
-    expect(changeOf(told)).toMatchObject({ fill: ['shoes'], bases: [['linen']] });
+    expect(changeOf(told)).toMatchObject({ fill: ['shoes'], bases: [['linen'], ['cotton']] });
     expect(told.refinedQuery).toContain(query);
   });
 

@@ -105,6 +105,10 @@ const rewordKindAsked = (words: string): string =>
     .replace(MOST_OF_KIND, (_, most: string, what: string) => `show me only ${most} ${what}`)
     .replace(HAVE_ANY, 'show me only $<what>');
 
+/** "Lose 20" and "knock 30 off" are so much less for each. */
+const SUM_OFF =
+  /\b(?:lose|knock(?: off)?|shave(?: off)?|take off|cut|drop|save me) (?:about |another )?\$?(?<sum>\d{2,3})(?: bucks| dollars)?(?: off)?(?=\s*(?:$|[.,!?]|please|pls|more|off|from|of))/i;
+
 /** What stands on the screen as outfits, named as the messages about single pieces name it. */
 export function rewordOutfitTalk(turn: Turn): string {
   if (!hasOutfits(turn)) return turn.words;
@@ -112,6 +116,7 @@ export function rewordOutfitTalk(turn: Turn): string {
   const left = rewordForPiece(rewordLeftOutfits(turn.words), turn);
   const words = rewordKindAsked(withoutTotal(left).replace(TAKEN_BUT, '$<named> but with '))
     .replace(BE, 'be')
+    .replace(SUM_OFF, 'make it $<sum> cheaper')
     .replace(NAMED_FIRST, '$<open>$<asks> $<named> ');
   const outfits = outfitsOf(turn);
   const placed = rewordOnTop(rewordPlaces(words, turn), turn);

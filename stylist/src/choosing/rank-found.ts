@@ -20,7 +20,7 @@ import { favoredFirst, suitingFirst } from './reasons/suits-request.ts';
 import { readWish, type Wish } from './reasons/wish.ts';
 import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
 import { beyondEnd, endTurns } from './tell-beyond.ts';
-import { isUnchanged } from './tell-outfits.ts';
+import { isUnchanged } from './wholes/tell-changed.ts';
 
 const SUGGESTED_MAX = 4;
 

@@ -17,6 +17,7 @@ import type { Found } from '../stylist.ts';
 import { isSameAgain, tellSameOutfits } from './limits/same-again.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellMissing } from './tell-missing.ts';
+import { isUnchanged, tellChanged } from './wholes/tell-changed.ts';
 import { tellColors } from './wholes/tell-colors.ts';
 import { isWardrobe } from './wholes/tell-set.ts';
 import { tellUnmet } from './wholes/tell-unmet.ts';
@@ -69,48 +70,6 @@ const plainCounts = (what: string, turn: number): string[] => [
   `${capitalize(what)} more to look at.`,
   `${capitalize(what)}, take ${turn}.`,
 ];
-
-/** Whether a change brought no piece that was not there before. */
-export function isUnchanged({ state, outfits }: Found): boolean {
-  const before = state.shown.outfits;
-  const isChange = state.request?.outfit?.change !== undefined;
-  const wasShown = (ids: readonly string[]) =>
-    before.some((old) => old.length === ids.length && ids.every((id) => old.includes(id)));
-  return isChange && outfits.every((pieces) => wasShown(pieces.map(({ id }) => id)));
-}
-
-/** What was done to the outfits on the screen, where they were not composed anew. */
-function tellChanged(found: Found, speech: Speech): string {
-  const { state, outfits, dropped } = found;
-  const change = state.request?.outfit?.change;
-  const isNew = !isUnchanged(found);
-  if (change === undefined || dropped !== null) return '';
-  if (!isNew && change.fill.length > 0) return speech.say('Here it is again.', 'As it was:');
-  const isOne = outfits.length === 1;
-  if (change.fill.length === 0) {
-    return isOne
-      ? speech.say('The same outfit, with that left out.', 'It is out; the rest stays as it was.')
-      : speech.say('The same outfits, with that left out.', 'It is out of all of them.');
-  }
-  if (change.isAdded) {
-    return isOne
-      ? speech.say('Here it is with that added.', 'Added; the rest stays as it was.')
-      : speech.say(
-          `The same outfit with that added, in ${spellCount(outfits.length)} versions.`,
-          `Added, in ${spellCount(outfits.length)} versions of the one outfit.`,
-        );
-  }
-  return isOne
-    ? speech.say(
-        'One piece is new, and the rest stays as it was.',
-        'Changed; all else is as before.',
-      )
-    : speech.say(
-        `The same outfit with one part changed, in ${spellCount(outfits.length)} versions.`,
-        `${capitalize(spellCount(outfits.length))} ways to change that part, with all else as it was.`,
-        `Only that part changes: ${spellCount(outfits.length)} versions.`,
-      );
-}
 
 const ASKS_TOTAL = /\b(?:total|costs?|totals|sum|how much|altogether|in all|comes? to|adds? up)\b/;
 

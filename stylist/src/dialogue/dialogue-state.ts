@@ -24,7 +24,7 @@ export interface OutfitSteps {
 
 /** What is changed of outfits on the screen, while the rest of them stays. */
 export interface OutfitChange {
-  /** What stays of each outfit, by item ids. */
+  /** What stays of each outfit, by item ids; of one that stays whole, all of it. */
   bases: readonly (readonly string[])[];
   /** The parts to be filled anew: "shoes"; none where something is only left out. */
   fill: readonly string[];
@@ -34,6 +34,8 @@ export interface OutfitChange {
   isAdded: boolean;
   /** How the new piece is to differ from what the outfit asks for: "dressier shoes". */
   steps?: OutfitSteps;
+  /** How the new piece is to differ from the one that it takes the place of: "lighter pants". */
+  than?: readonly Comparison[];
 }
 
 /** A kind of piece that is asked for by name, and how many of it. */
@@ -58,6 +60,10 @@ export interface OutfitRequest {
   steps?: OutfitSteps;
   /** Left out where whole outfits are composed. */
   change?: OutfitChange;
+  /** Whether those on the screen are to cost less, with as many of their pieces as can stay. */
+  isTrimmed?: boolean;
+  /** By how much each of them is to cost less, where that was said: "lose 40". */
+  lessBy?: number;
   /** Pieces of outfits shown before: others lead those that are asked for now. */
   seen?: readonly string[];
 }

@@ -4,7 +4,7 @@ import { aspectValue } from '@modiste/lexicon/aspect-value';
 import type { Aspect } from '@modiste/lexicon/comparisons';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { typeRole } from '@modiste/lexicon/garment-types';
-import { shadesIn } from '@modiste/lexicon/shades';
+import { lightnessIn } from '@modiste/lexicon/shades';
 import { fabricGives } from './fabric-traits.ts';
 import { shownColor } from './item-colors.ts';
 import { readItemFacts } from './item-facts.ts';
@@ -55,14 +55,8 @@ export function warmthOfItem(item: Item): number | null {
   return isWarm ? value : Math.min(value, SHELL);
 }
 
-const LIGHTNESS_MAX = 100;
-
 /** How light the color is in which an item is shown: "light wash" and "indigo" are both blue. */
-function lightnessOf(item: Item): number | null {
-  const shades = shadesIn(shownColor(item)?.name ?? '');
-  const all = shades.reduce((sum, { lab: [lightness] }) => sum + lightness, 0);
-  return shades.length === 0 ? null : all / shades.length / LIGHTNESS_MAX;
-}
+const lightnessOf = (item: Item): number | null => lightnessIn(shownColor(item)?.name ?? '');
 
 /** Where an item stands on a measure; null where its record does not tell. */
 export function measureItem(measure: Measure, item: Item): number | null {

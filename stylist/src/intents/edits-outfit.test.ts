@@ -17,7 +17,7 @@ async function after(words: string) {
 describe('an outfit on the screen stays one', () => {
   it.each([
     'id rather have flats',
-    'brown shoes not black',
+    'white shoes not black',
     'black leather shoes please',
     'flats please, low heel at most',
     'use boots for the first',

@@ -23,6 +23,7 @@ const KEEPS = patterns(
 /** Here what is named is the one thing that goes. */
 const KEEPS_ALL_BUT = patterns(
   'keep|keeping|leave|love|like all|everything|rest|others .. but|except|besides|apart .. {garment}|{ref}',
+  'keep|keeping|leave|love|like all|everything|rest|others .. but|except|besides|apart|only|just .. different|other|another|new|nicer|better|{comparison} .. {garment}',
   'all|everything|rest|others but|except|besides|apart .. {garment}|{ref} is|are|looks|look|works|was|seems',
 );
 const WITHOUT = patterns(
@@ -38,7 +39,10 @@ const SWAPS = patterns(
   'different|other|another|new|nicer|better {garment}|{ref}',
   'different|other|another|new|nicer|better {attr}|{color}|{fabric}|{pattern} {garment}|{ref}',
   '{comparison} {garment}|{ref}',
-  'another pair|kind|sort of {garment}|{ref}',
+  '{comparison} pair|pairs|kind|sort|type of {garment}|{ref}',
+  'the|that|those|these {garment} in a|an|something? .. {comparison}',
+  '{ref} in a|an|something? .. {comparison}',
+  'different|other|another|new pair|pairs|kind|sort|type of {garment}|{ref}',
   '{garment}|{ref} .. instead',
   'not .. like|love|into|feeling|about|want the|that|those|these {garment}',
   'not .. like|love|into|feeling|about|want {ref}',
@@ -65,6 +69,7 @@ const SWAPS = patterns(
 );
 /** "Love the second but different shoes": that piece of it gives way, and all else stays. */
 const LIKED_BUT = patterns(
+  '{ref} but|with|just|only .. {garment} be|in .. {comparison}|{color}|{attr}|lower|higher',
   'love|like|adore|keep|want|take|prefer {ref} but|with|just|only|and .. different|other|another|new|nicer|better {garment}',
   '{ref} is|are|looks great|nice|good|fine|perfect|ok|okay|lovely|cute|gorgeous but .. different|other|another|new|nicer|better {garment}',
   '{ref} but|with different|other|another|new|nicer|better {garment}',
@@ -95,6 +100,7 @@ const NARROWS = patterns(
 );
 /** "Show me it with a jacket" shows no jackets. */
 const WITH_PIECE = patterns(
+  'the same but|only|just? with a|an|some? .. {garment}',
   'outfit|outfits|look|looks|it|that|one|ones|first|second|third|last|something|anything|version|them|these|those but|only|just? with a|an|some? .. {garment}',
 );
 

@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { findType } from '@modiste/lexicon/garment-types';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { priceOf } from '../choosing/reasons/reason.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { written } from '../facts/item-names.ts';
@@ -63,6 +63,12 @@ export function dropPieces(edited: EditedList, edit: Edit<'drop'>): ListChange {
   };
 }
 
+/** Whether a piece is of a color, as it is shown, or of a material that is refused. */
+const isRefused = (item: Item, names: readonly string[]): boolean =>
+  [...(shownColor(item)?.colors ?? item.colors.slice(0, 1)), ...item.other_info.materials].some(
+    (one) => names.includes(one),
+  );
+
 /** What may take the place of a piece: what is wished for of its kind, the best first. */
 async function offersFor(
   { list, turn, find, items }: EditedList,
@@ -79,7 +85,14 @@ async function offersFor(
   const kind = `${wish.words} ${type?.plural ?? words}`.trim();
   const wider = exact.length > 1 ? [] : await find({ ...asked, query: kind });
   const onList = new Set([...list.goneIds, ...itemsOf({ list, items }).map(({ id }) => id)]);
-  const open = [...exact, ...wider].filter(({ id }) => !onList.has(id));
+  // What takes the place of a dress is worn where a dress is.
+  const role = typeRole(type?.id ?? old.other_info.type);
+  const open = [...exact, ...wider].filter(
+    (item) =>
+      !onList.has(item.id) &&
+      !isRefused(item, wish.refused ?? []) &&
+      typeRole(item.other_info.type) === role,
+  );
   return bestFirst(open, { words: query, weather: list.weather });
 }
 
@@ -126,12 +139,6 @@ export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise
   };
 }
 
-/** Whether a piece is of a color, as it is shown, or of a material that is refused. */
-const isRefused = (item: Item, names: readonly string[]): boolean =>
-  [...(shownColor(item)?.colors ?? item.colors.slice(0, 1)), ...item.other_info.materials].some(
-    (one) => names.includes(one),
-  );
-
 /** Puts others in the place of all that is of a refused color or material. */
 export async function swapRefused(edited: EditedList, edit: Edit<'refuse'>): Promise<ListChange> {
   const old = itemsOf(edited).filter((item) => isRefused(item, edit.names));
@@ -141,7 +148,7 @@ export async function swapRefused(edited: EditedList, edit: Edit<'refuse'>): Pro
   let next = edited;
   const texts: string[] = [];
   for (const { id } of old) {
-    const wish = { words: edit.words, isCheaper: false };
+    const wish = { words: edit.words, isCheaper: false, refused: edit.names };
     const change = await swapPiece(next, { kind: 'swap', types: [], itemId: id, wish });
     next = change.edited;
     texts.push(change.text);

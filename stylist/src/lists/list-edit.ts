@@ -29,6 +29,8 @@ export interface SwapWish {
   /** "white", "of leather"; empty where nothing was said. */
   words: string;
   isCheaper: boolean;
+  /** Colors and materials that it is not to be of. */
+  refused?: readonly string[];
   /** The kind that takes the place of the old one; left out where it is of the same. */
   type?: string;
 }

@@ -141,17 +141,33 @@ function budgetIn({ text, understood }: ReadClause): ReturnType<typeof budgetOf>
   return said.budget === null && bare !== undefined ? { budget: Number(bare) } : said;
 }
 
-/** "No black" is said of every piece. */
-function refusalIn({ understood }: ReadClause): ListEdit | null {
+const RUNS_HOT =
+  /\b(?:i|we|he|she|they)(?: always| just| tend to)? (?:runs? (?:so |very |really |a bit )?(?:hot|warm)|overheats?|sweats?(?: a lot| easily| so much)?|gets? (?:too |so |very )?(?:hot|warm) (?:easily|quickly|fast))\b/;
+/** Fabrics that are too warm for who runs hot. */
+const WARM_FABRICS = [
+  'wool',
+  'tweed',
+  'cashmere',
+  'mohair',
+  'fleece',
+  'flannel',
+  'corduroy',
+  'velvet',
+];
+
+/** "No black" is said of every piece; who runs hot wants none of the warm fabrics either. */
+function refusalIn({ text, understood }: ReadClause): ListEdit | null {
   const refused = understood.readings.filter(
     ({ role, concepts }) =>
       role === 'negated' &&
       concepts.length > 0 &&
       concepts.every(({ kind }) => kind === 'color' || kind === 'material'),
   );
-  if (refused.length === 0) return null;
-  const names = refused.flatMap(({ concepts }) => concepts.map(({ id }) => id));
-  const words = refused.map((reading) => reading.words.replace(/^(?:no|not|without) /i, ''));
+  const warm = RUNS_HOT.test(text) ? WARM_FABRICS : [];
+  if (refused.length + warm.length === 0) return null;
+  const names = [...refused.flatMap(({ concepts }) => concepts.map(({ id }) => id)), ...warm];
+  const said = refused.map((reading) => reading.words.replace(/^(?:no|not|without) /i, ''));
+  const words = warm.length > 0 ? [...said, 'wool'] : said;
   return { kind: 'refuse', names, words: words.map((word) => `not ${word}`).join(' ') };
 }
 

@@ -29,9 +29,9 @@ import {
   staysOutfit,
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
-import { isOfOccasion, lastingWishes, ofKinds, shoeSizes } from './lasting-wishes.ts';
 import { carriesLimit } from './limits/carries-limit.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
+import { isOfOccasion, lastingWishes, ofKinds, shoeSizes } from './limits/lasting-wishes.ts';
 import { withLeastOff } from './limits/least-off.ts';
 import {
   isChosen,

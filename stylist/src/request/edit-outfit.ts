@@ -16,7 +16,7 @@ import { MOVES } from '../understanding/cue-tables.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { Change } from './change.ts';
-import type { PieceEdit } from './edit-pieces.ts';
+import type { PieceEdit } from './outfit-scene.ts';
 import { setAsked } from './piece-set.ts';
 import type { TakenBack } from './take-back.ts';
 
@@ -160,6 +160,36 @@ function outfitSteps(
 const ASKS_OTHER =
   /^\W*(?:(?:hm+|ok|okay|no|nah|and|but|so|ew|ugh|not (?:that|this|those|these)(?: one| ones)?|maybe|show me|i want|i['’]?d like|let['’]?s see)[ ,.!]+)*(?:something|anything|smth|sth|another|others?|different|other ones)\b/i;
 
+const LESS_BY =
+  /\b(?:lose|shave(?: off)?|knock(?: off)?|cut|save(?: me)?|trim|take off|drop)(?: it| them| the (?:total|price))?(?: by)? (?:about |around |at least |another )?\$?(\d{2,4})\b(?! (?:pieces|items|things))|\$?\b(\d{2,4})(?: bucks| dollars)? (?:less|cheaper|lower)\b/i;
+
+/** By how much outfits are to cost less: "too expensive, lose 40". */
+function lessSaid({ turn, sized }: Pick<Change, 'turn' | 'sized'>): number | null {
+  const found = LESS_BY.exec(turn.words);
+  return found === null || sized.hard.priceMax !== null ? null : Number(found[1] ?? found[2]);
+}
+
+/** "Bring it down to 180" says nothing but what the outfits on the screen are to cost. */
+function isTrim(
+  { turn, message, purpose, references, sized }: Change,
+  before: number | null,
+): boolean {
+  const { priceMax } = sized.hard;
+  const isLower = priceMax !== null && priceMax < (before ?? Number.POSITIVE_INFINITY);
+  const isByEach = lessSaid({ turn, sized }) !== null;
+  const isOfPrice = message.readings.every(
+    ({ reading: { kind, concepts } }) =>
+      kind.startsWith('price') || (isByEach && concepts.every((one) => one.kind === 'comparison')),
+  );
+  return (
+    turn.state.shown.outfits.length > 0 &&
+    (isLower || isByEach) &&
+    isOfPrice &&
+    !purpose.wantsOutfit &&
+    references.items.length === 0
+  );
+}
+
 /** What the outfit is asked for now, but for its budget. */
 export function outfitAsked(
   change: Change,
@@ -175,21 +205,25 @@ export function outfitAsked(
   const isMoved = isStepped(change);
   const moved = isMoved ? { steps: outfitSteps(change, before) } : {};
   if (edit !== null && fill !== null) {
-    const { bases, most, kind } = edit;
+    const { bases, most, kind, than } = edit;
     const steps = before.outfit?.steps;
     return {
       ...asked,
       ...(steps !== undefined && { steps }),
-      change: { bases, fill, most, isAdded: kind === 'add', ...moved },
+      change: { bases, fill, most, isAdded: kind === 'add', ...moved, ...(than && { than }) },
     };
   }
   const seen = [...(before.outfit?.seen ?? []), ...turn.state.shown.outfits.flat()];
   const known = before.outfit?.steps === undefined ? {} : { steps: before.outfit.steps };
   const isOther = ASKS_OTHER.test(turn.words);
+  const isTrimmed = before.outfit !== null && isTrim(change, before.outfit.budget);
+  const lessBy = isTrimmed ? lessSaid(change) : null;
   return {
     ...asked,
     ...known,
     ...moved,
+    ...(isTrimmed && { isTrimmed }),
+    ...(lessBy !== null && { lessBy }),
     ...((isMoved || isOther) && { seen: [...new Set(seen)].filter((id) => !keep.includes(id)) }),
   };
 }

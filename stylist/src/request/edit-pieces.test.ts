@@ -11,13 +11,55 @@ async function edit(...said: readonly string[]) {
 }
 
 describe('an edit of outfits on the screen', () => {
-  it.each(['swap the shoes', 'different shoes', 'hate the sandals', 'can you change the shoes?'])(
-    'changes one part and keeps the rest: %j',
+  it.each([
+    'swap the shoes',
+    'different shoes',
+    'can you change the shoes?',
+    'keep everything but show me a different pair of shoes',
+    'the shoes should be white, no hat',
+  ])('changes one part of each and keeps the rest: %j', async (words) => {
+    const { change, outfit } = await edit(words);
+    expect(change?.bases).toEqual([['linen'], ['cotton']]);
+    expect(change?.fill).toEqual(['shoes']);
+    expect(outfit?.budget).toBe(250);
+  });
+
+  it.each(['hate the sandals', 'swap the shoes of the first', 'the sandals should be white'])(
+    'changes one part of the outfit that is meant: %j',
     async (words) => {
-      const { change, outfit } = await edit(words);
+      const { change } = await edit(words);
       expect(change?.bases).toEqual([['linen']]);
       expect(change?.fill).toEqual(['shoes']);
-      expect(outfit?.budget).toBe(250);
+    },
+  );
+
+  it.each([
+    ['swap the shoes for something lighter in color', 'shade', 1],
+    ['darker shoes', 'shade', -1],
+  ])('is to differ as was asked: %j', async (words, aspect, direction) => {
+    const { change, outfit, refinedQuery } = await edit(words);
+    expect(change?.than).toEqual([{ aspect, direction }]);
+    expect(outfit?.steps).toBeUndefined();
+    expect(refinedQuery).not.toMatch(/lighter|darker|lower/);
+  });
+
+  it('leaves what is as asked already', async () => {
+    const { change } = await edit('the shoes should be brown');
+    expect(change?.bases).toEqual([['linen', 'sandals'], ['cotton']]);
+  });
+
+  it('says of the shoes alone what is said after them', async () => {
+    expect((await edit('no tie, and the shoes should be brown')).refinedQuery).toContain(
+      'brown shoes',
+    );
+  });
+
+  it.each(['same but with trousers', 'the same with a skirt'])(
+    'takes the place of what is worn there: %j',
+    async (words) => {
+      const { change } = await edit(words);
+      expect(change?.bases).toEqual([['sandals'], ['heels']]);
+      expect(change?.fill).toEqual(['top', 'bottom']);
     },
   );
 

@@ -95,6 +95,7 @@ export function gatherPieces(
 ): StyleRequest {
   const isAsked =
     purpose.wantsOutfit &&
+    turn.state.request !== null &&
     soFar.outfit === null &&
     (hasAny(message, ALL_OF_IT) || speaksOfAll(message));
   if (!isAsked) return soFar;

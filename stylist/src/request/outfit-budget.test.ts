@@ -87,3 +87,29 @@ describe('a sum that is no plain limit', () => {
     });
   });
 });
+
+describe('a sum said of outfits on the screen', () => {
+  const outfitAfter = async (words: string) => {
+    const { say } = startTalk();
+    await say('an outfit for a garden party under 250');
+    return (await say(words)).state.request?.outfit;
+  };
+
+  it.each(['can you bring the total down to 180?', 'under 180', 'make it 180'])(
+    'keeps what it can of them: %s',
+    async (words) => {
+      expect(await outfitAfter(words)).toMatchObject({ budget: 180, isTrimmed: true });
+    },
+  );
+
+  it.each(['too expensive, lose 40', 'make it 40 cheaper'])(
+    'may be what each is to cost less: %s',
+    async (words) => {
+      expect(await outfitAfter(words)).toMatchObject({ isTrimmed: true, lessBy: 40 });
+    },
+  );
+
+  it('composes others where more is asked for', async () => {
+    expect(await outfitAfter('under 180, more casual')).not.toHaveProperty('isTrimmed');
+  });
+});

@@ -124,7 +124,8 @@ export function withBudget(
   };
   if (isSaid) return { filters: ofPiece, total: totalSaid(sized) };
   // Cheaper than what? Of outfits none was shown yet.
-  if (!isCheaper(sized) || before.outfit === null) return { filters: ofPiece, total };
+  const isByEach = outfit.lessBy !== undefined;
+  if (!isCheaper(sized) || before.outfit === null || isByEach) return { filters: ofPiece, total };
   const paid = { ...filters, priceRangeMax: total.budget };
   const cheaper = withCheaper(paid, turn, { item: undefined, isOfOutfits: true });
   return { filters: ofPiece, total: { budget: cheaper.priceRangeMax } };

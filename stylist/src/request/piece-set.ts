@@ -7,8 +7,8 @@ import type { Message, PlacedReading } from '../understanding/message.ts';
 import { saysTogether } from '../understanding/sayings/reword-errands.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
-import type { PieceEdit } from './edit-pieces.ts';
 import { asksOfTotal, isSaidTogether } from './outfit-budget.ts';
+import type { PieceEdit } from './outfit-scene.ts';
 
 /** These ask for all that is worn, whichever pieces are named beside. */
 const WHOLE = ['outfit|outfits|look|looks|ensemble', 'head to'].map(readPattern);
@@ -56,6 +56,17 @@ const partsSoFar = (before: StyleRequest): SetPart[] =>
 const isCounted = (said: readonly SetPart[]): boolean =>
   said.length > 1 && said.some(({ count }) => count > 1);
 
+/** "Shorts and a top, max $70": one of each for one sum. */
+const PAIR = [
+  '{garment} and|plus|with a|an|one {garment}',
+  '{garment} and|plus|with a|an|one {color}|{attr}|{fabric}|{pattern} {garment}',
+  'a|an|one {garment} and|plus|with {garment}',
+].map(readPattern);
+const OF_EACH = ['each|apiece', 'a|per piece|item', 'both|all under'].map(readPattern);
+
+const isPairForSum = (message: Message): boolean =>
+  hasAny(message, PAIR) && !hasAny(message, OF_EACH);
+
 /**
  * The pieces that are asked for as one: so many of each kind, such as go together, or such as a price
  * is said for in whole. Null where each is asked for on its own.
@@ -68,6 +79,7 @@ function partsForTotal(
   const said = partsSaid(change);
   const isOne = saysTogether(message.text) || asksOfTotal(message);
   if (isCounted(said) || (said.length > 1 && isOne)) return said;
+  if (said.length > 1 && sized.hard.priceMax !== null && isPairForSum(message)) return said;
   if (sized.hard.priceMax === null || !isSaidTogether(message)) return null;
   if (countOf(said) > 1) return said;
   if (said.length > 0 || before === null || before.outfit !== null) return null;

@@ -88,6 +88,12 @@ const isOfEvent = ({ reading }: PlacedReading): boolean =>
 
 const EITHER = /^\W*(?:(?:hm+|ok|okay|yes|yeah|and)[\s,]+)*or\b(?!.*\binstead\b)/i;
 const LINKS = /^(?:and|or|in)$/;
+/** "The shoes should be brown", "shoes that are brown". */
+const SAID_AFTER =
+  /^(?:(?:that|which) )?(?:(?:should|must|could|can|may|would|has|have|need|needs|ought|is|are)(?: to)? (?:be )?|to be |be )?(?:rather |preferably |ideally |all |either |better )?(?:in )?(?:a |an |some )?$/;
+
+const isSaidOf = (between: Message['words']): boolean =>
+  SAID_AFTER.test(between.map(({ word }) => `${word} `).join(''));
 
 /** "A blue suit, brown shoes", "shoes in brown": the color is said of the garment that it is next to. */
 function readPieces(placed: readonly PlacedReading[], { words }: Message): Piece[] {
@@ -111,8 +117,9 @@ function readPieces(placed: readonly PlacedReading[], { words }: Message): Piece
     const isAfter =
       after !== undefined &&
       isLook(after.reading) &&
-      words[type.to]?.word === 'in' &&
-      isNext(type, after);
+      after.from > type.to &&
+      !words.slice(type.to, after.from + 1).some(({ afterBreak }) => afterBreak) &&
+      isSaidOf(words.slice(type.to, after.from));
     const looks = [...before, ...(isAfter ? [after] : [])].map(({ reading }) => reading);
     return [{ looks, type: type.reading }];
   });

@@ -14,7 +14,7 @@ const SWAP =
 
 /** "Keep everything but change the shoes" changes the shoes, and refuses nothing. */
 const KEEPS_REST =
-  /\b(?:keep|leave) (?:everything|all(?: of it)?|it all|the rest|the others?|the outfit|the look)(?: else)?(?: (?:the same|as (?:it )?is|as they are))?,? (?:but|except|and|only|just) (?=(?:just |only |please )*(?:change|swap|replace|switch|exchange|make|give|show|find|with)\b)/gi;
+  /\b(?:keep|leave) (?:everything|all(?: of it)?|it all|the rest|the others?|the outfit|the look)(?: else)?(?: (?:the same|as (?:it )?is|as they are))?,? (?:but|except|and|only|just) (?:(?:just|only|please|can you|could you) )*(?:(?:show|find|give|get) (?:me |us )?|(?=(?:change|swap|replace|switch|exchange|make|with)\b))/gi;
 
 /** "Swap the shoes for loafers" wants loafers. */
 function rewordSwap(said: string): string {

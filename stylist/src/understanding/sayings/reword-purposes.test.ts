@@ -22,6 +22,7 @@ describe('what is done in a piece', () => {
       'one nice outfit for a dinner in reykjavik, dressy, no skirts',
       'search: nice dinner, not skirts; outfit',
     ],
+    ['a dinner outfit with a bag', 'search: bag, nice dinner; outfit'],
     ['an outfit for a family dinner', 'search: family dinner; outfit'],
     ['an outfit for a dinner, warm but dressy', 'search: nice dinner, warm; outfit'],
     ['an outfit for a fado dinner, smart casual', 'search: smart casual; outfit'],

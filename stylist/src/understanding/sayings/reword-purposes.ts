@@ -106,7 +106,13 @@ const DRESSY = /(?:,? ?\b(?:and|but|something|bit|a))* ?\bdressy\b(?: but)?/gi;
 
 const CODES: ReadonlySet<string | null> = new Set(['dress-code', 'style']);
 
-function withDinner(text: string): string {
+/** "A dinner outfit" is one for a dinner. */
+const DINNER_OUTFIT = /\bdinner (?<what>(?:outfit|look)s?)\b/i;
+
+function withDinner(said: string): string {
+  const text = said
+    .replace(/\ba (?=dinner outfit\b)/i, 'an ')
+    .replace(DINNER_OUTFIT, '$<what> for a dinner');
   const kind = DINNER.exec(text)?.groups?.kind ?? '';
   const isKnown = understandQuery(kind).soft.attributes.length > 0;
   const isCoded = understandQuery(text).soft.attributes.some((id) => CODES.has(attributeGroup(id)));

@@ -1,251 +1,98 @@
-import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
-import { formatPrice } from '@modiste/contract/price';
-import { findType, typeRole } from '@modiste/lexicon/garment-types';
-import { isKindOf } from '@modiste/lexicon/refine-type';
-import { budgetSaid, limitNamed, sumNamed } from '@modiste/stylist/budget-said';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { OutfitChange } from '@modiste/stylist/dialogue-state';
-import type { OutfitCatalogue } from './as-shown.ts';
+import { spellPlace } from '@modiste/stylist/number-words';
+import { type Composing, changeOutfit, matchesOf, readOutfits } from './change-outfit.ts';
+import { composingDiffering } from './composing/differing.ts';
 import type { Wanted } from './find-candidates.ts';
-import { ANY_PRICE, looserSearches, withoutBudget } from './looser-outfits.ts';
 import { listed } from './name-dropped.ts';
-import { FINISHING, isRole, kindAsked, LEFT_OUT, namesOf } from './name-pieces.ts';
 import type { Matches } from './read-matches.ts';
-import { OUTFITS_MAX, outfitSearch } from './search-for-outfits.ts';
 
-interface Catalogue {
-  catalogue: OutfitCatalogue;
+/** The outfit on the screen of which all this stays. */
+const shownWith = ({ state }: Wanted, base: readonly string[]): readonly string[] =>
+  state.shown.outfits.find((ids) => base.every((id) => ids.includes(id))) ?? base;
+
+/** One outfit with its part changed; what is new differs from the old as was asked. */
+async function changeOne(deps: Composing, wanted: Wanted, change: OutfitChange) {
+  const { bases, than = [] } = change;
+  const [base = []] = bases;
+  const gone = shownWith(wanted, base).filter((id) => !base.includes(id));
+  const [old = []] = than.length === 0 ? [] : await readOutfits(deps, [gone]);
+  const catalogue = composingDiffering(deps.catalogue, { old, than });
+  return changeOutfit({ catalogue }, wanted, change);
 }
 
-const priceOf = (items: readonly Item[]): number =>
-  Math.round(items.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
-
-const roleOf = ({ other_info }: Item) => typeRole(other_info.type);
-
-const matchesOf = (outfits: readonly (readonly Item[])[], kept: readonly string[]): Matches => {
-  const fresh = new Map(outfits.flat().map((item) => [item.id, item]));
-  for (const id of kept) fresh.delete(id);
-  const candidates = [...fresh.values()].map((item, at) => ({ ...item, rank: at + 1 }));
-  return { candidates, total: candidates.length, dropped: null, notice: null, outfits };
+const without = (wanted: Wanted, exceptIds: readonly string[]): Wanted => {
+  const { state } = wanted;
+  return { ...wanted, state: { ...state, request: { ...state.request, exceptIds } } };
 };
 
-async function readOutfits(
-  { catalogue }: Catalogue,
-  bases: readonly (readonly string[])[],
-): Promise<Item[][]> {
-  const items = await catalogue.itemsByIds([...new Set(bases.flat())]);
-  const byId = new Map(items.map((item) => [item.id, item]));
-  return bases.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
+/** Of the parts to fill those that an outfit lacks: only where a dress went, a top is missing too. */
+async function missingRoles(
+  deps: Composing,
+  base: readonly string[],
+  fill: readonly string[],
+): Promise<string[]> {
+  const [kept = []] = await readOutfits(deps, [base]);
+  const roles = kept.map(({ other_info }) => typeRole(other_info.type));
+  return fill.filter((role) => !roles.some((one) => one === role));
 }
 
-/** The search for the new piece beside what stays. */
-function searchOf(wanted: Wanted, { bases, fill, most, steps }: OutfitChange): OutfitSearch {
-  const { roles: _, ...asked } = outfitSearch(wanted);
-  const { priceRangeMax } = asked.filters;
-  const limit = most === null ? priceRangeMax : Math.min(most, priceRangeMax ?? most);
-  return {
-    ...asked,
-    filters: { ...asked.filters, priceRangeMax: limit },
-    keep: bases[0] ?? [],
-    roles: fill.filter(isRole),
-    needsRoles: fill.length > 1,
-    seenIds: [],
-    ...(steps !== undefined && { steps }),
-    limit: OUTFITS_MAX,
-  };
-}
-
-/** Those with the very kind that was asked for, where there are such: who wants earrings wants no bracelet. */
-function ofKindAsked(
-  { state: { request } }: Wanted,
-  { bases, fill }: OutfitChange,
-  outfits: readonly (readonly Item[])[],
-): readonly (readonly Item[])[] {
-  const kept = new Set(bases.flat());
-  const asked = request.wishes
-    .filter(({ role }) => role === 'wanted')
-    .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])))
-    .filter((type) => fill.some((role) => role === typeRole(type)));
-  const exact = outfits.filter((pieces) =>
-    asked.every((type) =>
-      pieces.some(({ id, other_info }) => !kept.has(id) && isKindOf(other_info.type, type)),
-    ),
-  );
-  return exact.length > 0 ? exact : outfits;
-}
-
-/** What is told where a kind that was asked for is not among the new pieces: socks are no tights. */
-function otherKind(
-  { state: { request } }: Wanted,
-  { bases, fill }: OutfitChange,
-  outfits: readonly (readonly Item[])[],
-): string | null {
-  const kept = new Set(bases.flat());
-  const fresh = outfits.flat().filter(({ id }) => !kept.has(id));
-  const asked = request.wishes
-    .filter(({ role }) => role === 'wanted')
-    .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])));
-  const missing = asked.find(
-    (type) =>
-      fill.some((role) => role === typeRole(type)) &&
-      !fresh.some(({ other_info }) => isKindOf(other_info.type, type)),
-  );
-  const name = findType(missing ?? '')?.plural.toLowerCase();
-  return name === undefined ? null : `I have no ${name} that go with it; this comes nearest.`;
-}
-
-/** Within the budget by leaving out what finishes the outfit, one piece after another. */
-async function findLeaner(
-  deps: Catalogue,
-  wanted: Wanted,
-  { search, fill }: { search: OutfitSearch; fill: readonly string[] },
-): Promise<Matches | null> {
-  const { budget, keep } = search;
-  if (budget === null) return null;
-  const [pieces = []] = await readOutfits(deps, [keep]);
-  const spare = FINISHING.filter((role) => !fill.includes(role)).flatMap((role) =>
-    pieces.filter((piece) => roleOf(piece) === role),
-  );
-  for (const count of spare.keys()) {
-    const left = spare.slice(0, count + 1);
-    const rest = keep.filter((id) => !left.some((piece) => piece.id === id));
-    const composed = await deps.catalogue.composeOutfits({ ...search, keep: rest });
-    if (composed.length === 0) continue;
-    const names = listed(
-      left.map((piece) => `the ${LEFT_OUT[roleOf(piece) ?? ''] ?? roleOf(piece) ?? 'piece'}`),
-    );
-    const said = budgetSaid(wanted.state.request);
-    const your = said === null ? `your ${formatPrice(budget)}` : limitNamed(said);
-    const notice = `To stay within ${your}, I left out ${names}.`;
-    return {
-      ...matchesOf(
-        composed.map((one) => one.pieces),
-        rest,
-      ),
-      notice,
-    };
-  }
-  return null;
-}
-
-/**
- * Over the budget by no more than the outfit on the screen is: who was shown that it is over, and goes
- * on, is not to lose the piece that made it so.
- */
-async function findAsDear(
-  deps: Catalogue,
-  wanted: Wanted,
-  search: OutfitSearch,
-): Promise<Matches | null> {
-  const { budget, keep } = search;
-  if (budget === null) return null;
-  const { state } = wanted;
-  const shown = state.shown.outfits.find((ids) => keep.every((id) => ids.includes(id)));
-  const [pieces = []] = await readOutfits(deps, [shown ?? []]);
-  const most = priceOf(pieces);
-  if (most <= budget) return null;
-  const composed = await deps.catalogue.composeOutfits({ ...search, budget: most });
-  if (composed.length === 0) return null;
-  const said = budgetSaid(state.request);
-  const your = said === null ? `your ${formatPrice(budget)}` : limitNamed(said);
-  return {
-    ...matchesOf(
-      composed.map((one) => one.pieces),
-      keep,
-    ),
-    dropped: `the budget of ${formatPrice(budget)}`,
-    notice: `It costs no more than before, which is over ${your}.`,
-  };
-}
-
-/** The outfit as it is on the screen, where the change cannot be made, and why. */
-async function asItWas(
-  deps: Catalogue,
+/** What is not to come: of what was shown before at first none, then only what it has now or was disliked. */
+function exceptions(
   { state }: Wanted,
-  { base, notice }: { base: readonly string[]; notice: string },
-): Promise<Matches> {
-  const shown = state.shown.outfits.find((ids) => base.every((id) => ids.includes(id)));
-  const [pieces = []] = await readOutfits(deps, [shown ?? base]);
-  return { ...matchesOf([pieces], base), notice };
+  { base, taken }: { base: readonly string[]; taken: readonly string[] },
+): string[][] {
+  const { exceptIds, refusedIds = [] } = state.request;
+  const versions = state.shown.outfits.filter((ids) => base.every((id) => ids.includes(id)));
+  const own = versions.flat().filter((id) => !base.includes(id));
+  const least = [...own.filter((id) => exceptIds.includes(id)), ...refusedIds];
+  return [[...exceptIds, ...taken], [...least, ...taken], ...(taken.length > 0 ? [least] : [])];
 }
 
-/** Whether what was there is to go: it does not come back because nothing takes its place. */
-const isRefused = ({ most, isAdded }: OutfitChange): boolean => most === null && !isAdded;
+const priceOf = ({ outfits: [pieces = []] }: Matches): number =>
+  pieces.reduce((sum, { price }) => sum + price, 0);
 
-/** Whether a piece is added for a price of its own, beside that of the whole: "and a bag under 50". */
-const hasOwnLimit = ({ most, isAdded }: OutfitChange): boolean => most !== null && isAdded;
+/** Of two that go beyond a limit the cheaper one; else the first. */
+function nearer(one: Matches | null, other: Matches | null): Matches | null {
+  if (one === null || other === null) return one ?? other;
+  const areBeyond = one.dropped !== null && other.dropped !== null;
+  return areBeyond && priceOf(other) < priceOf(one) ? other : one;
+}
 
-/** An outfit is one without these. */
-const isSpare = ({ fill }: OutfitChange): boolean =>
-  fill.every((role) => FINISHING.some((one) => one === role));
-
-/** Where the least expensive new piece costs more than the budget leaves. */
-async function tooDear(
-  deps: Catalogue,
+/** One outfit with its part changed; where all that fits was shown before, by what another one had. */
+async function changeOneOf(
+  deps: Composing,
   wanted: Wanted,
-  { search, change }: { search: OutfitSearch; change: OutfitChange },
+  { change, taken }: { change: OutfitChange; taken: readonly string[] },
 ): Promise<Matches | null> {
-  const { budget, keep } = search;
-  if (budget === null) return null;
-  const filters = withoutBudget(search);
-  const open = { ...search, filters, budget: ANY_PRICE, isCheapest: true };
-  const [cheapest] = await deps.catalogue.composeOutfits(open);
-  if (cheapest === undefined) return null;
-  const said = budgetSaid(wanted.state.request);
-  const [sum, your] =
-    said === null ? [budget, `your ${formatPrice(budget)}`] : [sumNamed(said), limitNamed(said)];
-  const { pieces } = cheapest;
-  const fresh = pieces.filter(({ id }) => !keep.includes(id));
-  // Cheapest pieces may be within the budget though none that suits the occasion as well is.
-  if (priceOf(pieces) <= budget) return matchesOf([pieces], keep);
-  const left = Math.round((sum - priceOf(pieces) + priceOf(fresh)) * 100) / 100;
-  const kind = kindAsked(wanted, change);
-  const what = kind ?? namesOf(change.fill);
-  const other = isRefused(change) && kind === null ? 'other ' : '';
-  const leaves = left > 0 ? `leaves ${formatPrice(left)}` : 'is used up';
-  const why = `The least expensive ${other}${what} to go with it costs ${formatPrice(priceOf(fresh))}, and your budget ${leaves}`;
-  const over = formatPrice(Math.round((priceOf(pieces) - sum) * 100) / 100);
-  if (hasOwnLimit(change)) {
-    return {
-      ...matchesOf([pieces], keep),
-      dropped: `the budget of ${formatPrice(budget)}`,
-      notice: `${why}. With it the whole is ${over} over ${your}.`,
-    };
+  const [base = []] = change.bases;
+  let last: Matches | null = null;
+  for (const except of exceptions(wanted, { base, taken })) {
+    const found = await changeOne(deps, without(wanted, except), change);
+    if (found !== null && found.dropped === null && found.notice === null) return found;
+    last = nearer(last, found);
   }
-  if (!isRefused(change)) {
-    return asItWas(deps, wanted, { base: keep, notice: `${why}, so it stays as it was.` });
-  }
-  if (isSpare(change)) return withoutPiece(deps, keep, `${why}, so I left that out.`);
-  return {
-    ...matchesOf([pieces], keep),
-    dropped: `the budget of ${formatPrice(budget)}`,
-    notice: `${why}. This is the nearest, ${over} over ${your}.`,
-  };
+  return last;
 }
 
-/** What stays of the outfit, where nothing takes the place of what is to go. */
-async function withoutPiece(
-  deps: Catalogue,
-  keep: readonly string[],
-  notice: string,
-): Promise<Matches | null> {
-  const [pieces = []] = await readOutfits(deps, [keep]);
-  return pieces.length === 0 ? null : { ...matchesOf([pieces], []), notice };
-}
-
-/** Why no piece is new: none is for the price that was said, or none costs less than the old one. */
-async function tellNothing(deps: Catalogue, wanted: Wanted, change: OutfitChange): Promise<string> {
-  const { most, fill } = change;
-  if (most === null || !Number.isInteger(most)) {
-    return 'Nothing that goes with the rest costs less, so it stays as it was.';
-  }
-  const search = searchOf(wanted, { ...change, most: null });
-  const open = { ...search, filters: withoutBudget(search), budget: ANY_PRICE, isCheapest: true };
-  const [cheapest] = await deps.catalogue.composeOutfits(open);
-  const fresh = cheapest?.pieces.filter(({ id }) => !search.keep.includes(id)) ?? [];
-  const least =
-    fresh.length === 0 ? '' : ` The least expensive costs ${formatPrice(priceOf(fresh))}.`;
-  return `I found no ${namesOf(fill)} for ${formatPrice(most)} or less that goes with it, so it stays as it was.${least}`;
+/** What is told of all of the outfits that change, or of some by their places. */
+function joinNotices(
+  notices: readonly { place: number; text: string }[],
+  changed: number,
+): string | null {
+  const texts = [...new Set(notices.map(({ text }) => text))];
+  const [text, ...others] = texts;
+  if (text === undefined) return null;
+  if (others.length === 0 && notices.length === changed) return text;
+  return texts
+    .map((one) => {
+      const places = notices.flatMap(({ place, text: own }) =>
+        own === one ? [`the ${spellPlace(place)}`] : [],
+      );
+      return `For ${listed(places)}: ${one}`;
+    })
+    .join(' ');
 }
 
 /**
@@ -253,37 +100,34 @@ async function tellNothing(deps: Catalogue, wanted: Wanted, change: OutfitChange
  * @returns Null where nothing goes in that place.
  */
 export async function changeOutfits(
-  deps: Catalogue,
+  deps: Composing,
   wanted: Wanted,
   change: OutfitChange,
 ): Promise<Matches | null> {
-  if (change.fill.length === 0) {
-    const outfits = (await readOutfits(deps, change.bases)).filter(({ length }) => length > 0);
-    return outfits.length === 0 ? null : matchesOf(outfits, []);
+  const { bases, fill } = change;
+  if (fill.length === 0) return changeOutfit(deps, wanted, change);
+  if (bases.length < 2) return changeOneOf(deps, wanted, { change, taken: [] });
+  const outfits: (readonly Item[])[] = [];
+  const notices: { place: number; text: string }[] = [];
+  let changed = 0;
+  const taken: string[] = [];
+  let dropped: string | null = null;
+  for (const [place, base] of bases.entries()) {
+    const isWhole = shownWith(wanted, base).length === base.length;
+    const own = { ...change, bases: [base], fill: await missingRoles(deps, base, fill) };
+    const found = isWhole ? null : await changeOneOf(deps, wanted, { change: own, taken });
+    const [shown = []] = await readOutfits(deps, [shownWith(wanted, base)]);
+    const [pieces = shown] = found?.outfits ?? [];
+    outfits.push(pieces);
+    taken.push(...pieces.map(({ id }) => id).filter((id) => !base.includes(id)));
+    changed += isWhole ? 0 : 1;
+    if (found?.notice != null) notices.push({ place, text: found.notice });
+    dropped ??= found?.dropped ?? null;
   }
-  const search = searchOf(wanted, change);
-  const read = async (one: OutfitSearch) =>
-    (await deps.catalogue.composeOutfits(one)).map(({ pieces }) => pieces);
-  const found = ofKindAsked(wanted, change, await read(search));
-  if (found.length > 0) {
-    return { ...matchesOf(found, search.keep), notice: otherKind(wanted, change, found) };
+  const kept = bases.flat();
+  if (changed === 0) {
+    const notice = 'All of them have that already, so they stay as they are.';
+    return { ...matchesOf(outfits, []), notice };
   }
-  const asDear = await findAsDear(deps, wanted, search);
-  if (asDear !== null) return asDear;
-  const leaner = await findLeaner(deps, wanted, { search, fill: change.fill });
-  if (leaner !== null) return leaner;
-  const base = search.keep;
-  const dearer = await tooDear(deps, wanted, { search, change });
-  if (dearer !== null) return dearer;
-  if (change.most !== null) {
-    const notice = await tellNothing(deps, wanted, change);
-    return asItWas(deps, wanted, { base, notice });
-  }
-  for (const looser of looserSearches(search)) {
-    const nearest = await read(looser.search);
-    if (nearest.length > 0) return { ...matchesOf(nearest, base), dropped: looser.dropped };
-  }
-  if (!isRefused(change)) return null;
-  const none = `There is no other ${namesOf(change.fill)} that goes with it`;
-  return withoutPiece(deps, base, `${none}, so this is the rest alone.`);
+  return { ...matchesOf(outfits, kept), dropped, notice: joinNotices(notices, changed) };
 }

@@ -1,9 +1,10 @@
 import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
-import { asShown, type OutfitCatalogue } from './as-shown.ts';
 import { changeOutfits } from './change-outfits.ts';
-import { composeSet } from './compose-set.ts';
+import { asShown, type OutfitCatalogue } from './composing/as-shown.ts';
+import { composeSet } from './composing/compose-set.ts';
+import { trimOutfits } from './composing/trim-outfits.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, type Looser, looserSearches, withoutBudget } from './looser-outfits.ts';
 import type { Matches } from './read-matches.ts';
@@ -39,6 +40,28 @@ function withinWhere(
   return { ...matches, outfits, candidates, total: candidates.length, dropped: null };
 }
 
+/** The outfits on the screen within a lower budget, where that is all that is asked of them. */
+async function trimShown(
+  catalogue: OutfitCatalogue,
+  { state }: Wanted,
+  search: OutfitSearch,
+): Promise<Matches | null> {
+  const { budget, roles } = search;
+  const isAsked = state.request.outfit?.isTrimmed === true && roles === undefined;
+  const { lessBy } = state.request.outfit ?? {};
+  if (!isAsked || (budget === null && lessBy === undefined)) return null;
+  const own = { ...search, filters: withoutBudget(search), seenIds: [] };
+  const limit = { search: own, budget, ...(lessBy !== undefined && { lessBy }) };
+  const outfits = await trimOutfits(catalogue, state.shown.outfits, limit);
+  const before = new Set(state.shown.outfits.flat());
+  const isNew = outfits.flat().some(({ id }) => !before.has(id));
+  const isWhole = outfits.flat().length === state.shown.outfits.flat().length;
+  if (!isNew && !isWhole) return null;
+  const candidates = addedPieces(outfits, []);
+  const notice = isNew ? null : 'They cost no more than that already, so they stay as they are.';
+  return { candidates, total: candidates.length, dropped: null, notice, outfits };
+}
+
 /**
  * Composes whole outfits, or finds items of the named parts that go with one. Where that cannot be
  * within every limit, the first limit is given up that stands in the way; of a budget, the cheapest
@@ -65,6 +88,8 @@ export async function findOutfits(
     const total = candidates.length;
     return { candidates, total, dropped, notice: null, outfits: roles ? [] : outfits };
   };
+  const trimmed = await trimShown(catalogue, wanted, asked);
+  if (trimmed !== null) return trimmed;
   const found = await read({ search: asked, dropped: null });
   if (found) {
     const { request, shown } = wanted.state;

@@ -1,3 +1,4 @@
+import { nameOfComparison } from '@modiste/lexicon/comparisons';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { ROLES, type Role } from '@modiste/lexicon/type-row';
 import type { OutfitChange } from '@modiste/stylist/dialogue-state';
@@ -38,12 +39,26 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 export const namesOf = (fill: readonly string[]): string =>
   listed(fill.map((role) => nounOf(isRole(role) ? role : null)));
 
-/** The kind that was asked for by name: "tie", "pair of boots"; null where only the part was named. */
-export function kindAsked({ state: { request } }: Wanted, { fill }: OutfitChange): string | null {
+/** The kind of garment that the words name for what is filled, "shoes" or "boots"; null for none. */
+function typeAsked({ state: { request } }: Wanted, { fill }: OutfitChange) {
   const types = request.wishes
     .filter(({ role }) => role === 'wanted')
     .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])));
-  const type = findType(types.findLast((id) => fill.some((role) => role === typeRole(id))) ?? '');
+  return findType(types.findLast((id) => fill.some((role) => role === typeRole(id))) ?? '');
+}
+
+/** The kind that was asked for by name: "tie", "pair of boots"; null where only the part was named. */
+export function kindAsked(wanted: Wanted, change: OutfitChange): string | null {
+  const type = typeAsked(wanted, change);
   if (type === null || type.parent === null) return null;
   return isPairType(type) ? `pair of ${type.plural.toLowerCase()}` : type.name.toLowerCase();
+}
+
+/** That nothing which goes with the rest is as far along as was asked, so that all stays. */
+export function tellNoFurther(wanted: Wanted, change: OutfitChange): string | null {
+  const words = (change.than ?? []).flatMap((one) => nameOfComparison(one) ?? []);
+  if (words.length === 0) return null;
+  const named = typeAsked(wanted, change)?.plural.toLowerCase() ?? null;
+  const what = named === null ? `${namesOf(change.fill)} that goes` : `${named} that go`;
+  return `I have no ${listed(words)} ${what} with the rest, so it stays as it was.`;
 }

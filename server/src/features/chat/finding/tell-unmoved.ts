@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formalityOf, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
-import type { OutfitCatalogue } from './as-shown.ts';
+import type { OutfitCatalogue } from './composing/as-shown.ts';
 import type { Wanted } from './find-candidates.ts';
 
 /** What tells how dressed up and how warm an outfit is. */

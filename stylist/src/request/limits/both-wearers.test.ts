@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTalk } from '../testing/talk.ts';
+import { startTalk } from '../../testing/talk.ts';
 import { isForBoth } from './both-wearers.ts';
 
 describe('a gift for a woman and a man', () => {

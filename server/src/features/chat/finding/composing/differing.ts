@@ -1,0 +1,58 @@
+import type { ComposedOutfit } from '@modiste/catalogue/outfits/outfit-search';
+import type { Item } from '@modiste/contract/entities/item';
+import type { Comparison } from '@modiste/lexicon/comparisons';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { exceeds, measureItem } from '@modiste/stylist/item-measures';
+import type { OutfitCatalogue } from './as-shown.ts';
+
+/** So many are composed before those are chosen that differ as was asked. */
+const COMPOSED_MAX = 16;
+/** Nearer in lightness than this nobody calls one lighter. */
+const LIGHTNESS_APART = 0.05;
+
+interface Differing {
+  /** The pieces that give way. */
+  old: readonly Item[];
+  than: readonly Comparison[];
+}
+
+const roleOf = ({ other_info }: Item) => typeRole(other_info.type);
+
+/** The lightness that a new piece may be shown in, beside the old one. */
+function lightnessBeside({ old, than }: Differing): { least?: number; most?: number } | null {
+  const shade = than.find(({ aspect }) => aspect === 'shade');
+  const known = old.flatMap((piece) => measureItem('shade', piece) ?? []);
+  if (shade === undefined || known.length === 0) return null;
+  return shade.direction > 0
+    ? { least: Math.max(...known) + LIGHTNESS_APART }
+    : { most: Math.min(...known) - LIGHTNESS_APART };
+}
+
+/** The catalogue, which composes outfits alone whose new pieces differ from the old ones as was asked. */
+export function composingDiffering(
+  catalogue: OutfitCatalogue,
+  { old, than }: Differing,
+): OutfitCatalogue {
+  if (than.length === 0 || old.length === 0) return catalogue;
+  const lightness = lightnessBeside({ old, than });
+  const differs = (piece: Item): boolean => {
+    const before = old.find((one) => roleOf(one) === roleOf(piece)) ?? old[0];
+    return (
+      before !== undefined &&
+      than.every(({ aspect, direction }) => exceeds(piece, before, { measure: aspect, direction }))
+    );
+  };
+  return {
+    ...catalogue,
+    composeOutfits: async (search) => {
+      const composed = await catalogue.composeOutfits({
+        ...search,
+        ...(lightness !== null && { lightness }),
+        limit: Math.max(search.limit, COMPOSED_MAX),
+      });
+      const isFit = ({ pieces }: ComposedOutfit): boolean =>
+        pieces.filter(({ id }) => !search.keep.includes(id)).every(differs);
+      return composed.filter(isFit).slice(0, search.limit);
+    },
+  };
+}

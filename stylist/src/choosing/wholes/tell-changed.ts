@@ -1,0 +1,90 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { spellCount, spellPlace } from '../../facts/number-words.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { Found } from '../../stylist.ts';
+import { savedName } from '../reasons/goes-with.ts';
+
+/** Whether a change brought no piece that was not there before. */
+export function isUnchanged({ state, outfits }: Found): boolean {
+  const before = state.shown.outfits;
+  const isChange = state.request?.outfit?.change !== undefined;
+  const wasShown = (ids: readonly string[]) =>
+    before.some((old) => old.length === ids.length && ids.every((id) => old.includes(id)));
+  return isChange && outfits.every((pieces) => wasShown(pieces.map(({ id }) => id)));
+}
+
+/** What an outfit was before: the one on the screen with which it shares most. */
+function formerOf(pieces: readonly Item[], { shown }: Found['state']): readonly string[] {
+  const shared = (ids: readonly string[]) => pieces.filter(({ id }) => ids.includes(id)).length;
+  const [most = []] = shown.outfits.toSorted((one, other) => shared(other) - shared(one));
+  return shared(most) > 0 ? most : [];
+}
+
+/** "The first now has the brown boots": what is new in each, where several changed. */
+function tellEach({ state, outfits }: Found, speech: Speech): string {
+  const told = outfits.flatMap((pieces, place) => {
+    const former = formerOf(pieces, state);
+    const fresh = pieces.filter(({ id }) => !former.includes(id));
+    const kept = pieces.length - fresh.length;
+    const isLess = kept + fresh.length < former.length;
+    const names = joinWithAnd(fresh.map(savedName));
+    const without = isLess ? 'goes without its accessories' : '';
+    const what = [names === '' ? '' : `has ${names}`, without].filter((one) => one !== '');
+    return what.length === 0 ? [] : `the ${spellPlace(place)} now ${what.join(' and ')}`;
+  });
+  if (told.length === 0) return '';
+  const list = joinWithAnd(told);
+  return speech.say(
+    `${capitalize(list)}; all else stays as it was.`,
+    `${capitalize(list)}, and nothing else changes.`,
+  );
+}
+
+/** Whether all outfits are those of the screen, brought within a lower budget. */
+const areTrimmed = ({ state, outfits, dropped }: Found): boolean =>
+  state.request?.outfit?.isTrimmed === true &&
+  dropped === null &&
+  outfits.every((pieces) => {
+    const former = formerOf(pieces, state);
+    return pieces.filter(({ id }) => former.includes(id)).length * 2 >= pieces.length;
+  });
+
+/** What was done to the outfits on the screen, where they were not composed anew. */
+export function tellChanged(found: Found, speech: Speech): string {
+  const { state, outfits, dropped } = found;
+  const change = state.request?.outfit?.change;
+  if (areTrimmed(found)) {
+    const isFewer = outfits.length < state.shown.outfits.length;
+    const rest = isFewer ? speech.say('I could not bring the rest down that far.') : '';
+    return joinSentences(tellEach(found, speech), rest);
+  }
+  const isNew = !isUnchanged(found);
+  if (change === undefined || dropped !== null) return '';
+  if (!isNew && change.fill.length > 0) return speech.say('Here it is again.', 'As it was:');
+  if (change.fill.length > 0 && change.bases.length > 1) return tellEach(found, speech);
+  const isOne = outfits.length === 1;
+  if (change.fill.length === 0) {
+    return isOne
+      ? speech.say('The same outfit, with that left out.', 'It is out; the rest stays as it was.')
+      : speech.say('The same outfits, with that left out.', 'It is out of all of them.');
+  }
+  if (change.isAdded) {
+    return isOne
+      ? speech.say('Here it is with that added.', 'Added; the rest stays as it was.')
+      : speech.say(
+          `The same outfit with that added, in ${spellCount(outfits.length)} versions.`,
+          `Added, in ${spellCount(outfits.length)} versions of the one outfit.`,
+        );
+  }
+  return isOne
+    ? speech.say(
+        'One piece is new, and the rest stays as it was.',
+        'Changed; all else is as before.',
+      )
+    : speech.say(
+        `The same outfit with one part changed, in ${spellCount(outfits.length)} versions.`,
+        `${capitalize(spellCount(outfits.length))} ways to change that part, with all else as it was.`,
+        `Only that part changes: ${spellCount(outfits.length)} versions.`,
+      );
+}

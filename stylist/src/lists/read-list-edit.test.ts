@@ -1,0 +1,20 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { describe, expect, it } from 'vitest';
+import { readListEdit } from './read-list-edit.ts';
+
+const read = (text: string) =>
+  readListEdit({ text, understood: understandQuery(text) }, { types: ['dress'], focusId: null });
+
+describe('what is refused of all pieces', () => {
+  it.each(['i run hot, nothing synthetic', 'i sweat a lot so nothing synthetic please'])(
+    'is what is warm too, for who runs hot: %s',
+    (text) => {
+      expect(read(text)).toMatchObject({ kind: 'refuse' });
+      expect(read(text)).toHaveProperty('names', expect.arrayContaining(['wool', 'polyester']));
+    },
+  );
+
+  it('is what was named alone, for others', () => {
+    expect(read('nothing synthetic')).not.toHaveProperty('names', expect.arrayContaining(['wool']));
+  });
+});
