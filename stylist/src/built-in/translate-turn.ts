@@ -70,6 +70,9 @@ const wantsSomething = ({ message, references }: UnderstoodTurn): boolean =>
       !references.spans.some((span) => from >= span.from && from < span.to),
   );
 
+/** Nothing that is said of the shopper is to be kept. */
+const NOTHING_NEW: MemoryChanges = { remember: [], forget: [], isTooPersonal: false };
+
 /** Whether a message only tells something of the shopper. */
 function onlyTells(understood: UnderstoodTurn, { remember, forget }: MemoryChanges): boolean {
   const { purpose, turn } = understood;
@@ -271,10 +274,10 @@ async function translate(
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
   if (asksWhatsNew(turn.words)) return answerTurn(understood, 'small_talk', memory);
   const isComplaint = complainsOfStylist(turn.words) && message.understood.concepts.length === 0;
-  if (isComplaint) return answerTurn(understood, 'help', { remember: [], forget: [] });
+  if (isComplaint) return answerTurn(understood, 'help', NOTHING_NEW);
   const isOfPart = hasItems(turn) && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words));
   if (objectsToShown(turn) || asksHowMany(turn) || isOfPart) {
-    return answerTurn(understood, 'item_question', { remember: [], forget: [] });
+    return answerTurn(understood, 'item_question', NOTHING_NEW);
   }
   const around = askAroundOwned(understood, memory) ?? answerReaction(understood, memory);
   if (around !== null) return around;

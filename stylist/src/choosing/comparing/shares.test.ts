@@ -17,7 +17,7 @@ describe('a comparison of blends', () => {
   it('tells the shares, and calls no blend wool alone', () => {
     const items = [coat('pure', '100% wool.', 200), coat('blend', '80% wool, 20% polyamide.')];
     const words = 'compare the first two';
-    const read = { turn: sampleTurn(words, items), referred: items };
+    const read = { turn: sampleTurn(words, { items }), referred: items };
     const { text } = compareItems({
       ...read,
       understood: understandQuery(words),

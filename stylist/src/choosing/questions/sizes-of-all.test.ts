@@ -12,7 +12,7 @@ const piece = (id: string, gone: readonly string[] = []) =>
   });
 
 function ask(words: string, items: ReturnType<typeof piece>[]) {
-  const turn = sampleTurn(words, items);
+  const turn = sampleTurn(words, { items });
   const read = {
     turn,
     referred: items,

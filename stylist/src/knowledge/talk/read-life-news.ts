@@ -91,6 +91,10 @@ const PATTERNS: readonly (readonly [LifeNews, string])[] = [
   ],
   [
     'hard-day',
+    `(?:${ME} )?(?:just )?(?:got|been|was|getting) (?:yelled|shouted|screamed|snapped) at(?: by (?:my |a |the )?\\w+)?`,
+  ],
+  [
+    'hard-day',
     `feeling ${VERY}(?:sad|down|stressed|overwhelmed|lonely|low|upset|anxious|blue|miserable)`,
   ],
   [
