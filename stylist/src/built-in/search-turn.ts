@@ -12,7 +12,7 @@ import { namedPerson } from '../memory/people.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import type { Change } from '../request/change.ts';
 import { changeRequest } from '../request/change-request.ts';
-import { isOfOccasion } from '../request/lasting-wishes.ts';
+import { isOfOccasion } from '../request/anew/lasting-wishes.ts';
 import { isForTotal } from '../request/piece-set.ts';
 import { wearerOf } from '../request/wearer.ts';
 import { chooseTone } from '../speech/choose-tone.ts';

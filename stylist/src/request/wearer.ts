@@ -11,7 +11,7 @@ import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { isOtherPerson, type Message } from '../understanding/message.ts';
 import { BOTH_GENDERS, isForBoth } from './both-wearers.ts';
 import type { Change } from './change.ts';
-import { isOfOccasion } from './lasting-wishes.ts';
+import { isOfOccasion } from './anew/lasting-wishes.ts';
 import { withGender } from './limits/limit-filters.ts';
 
 const OTHER = [

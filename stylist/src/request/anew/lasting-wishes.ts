@@ -1,8 +1,8 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
-import type { StyleRequest } from '../dialogue/dialogue-state.ts';
-import type { Turn } from '../stylist.ts';
+import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
+import type { Turn } from '../../stylist.ts';
 
 const LASTING: ReadonlySet<string | null> = new Set([
   'occasion',
