@@ -138,7 +138,10 @@ async function readWords(understand: Understand, turn: Turn, words: string): Pro
   const reworded = rewordComplaints(rewordCompany(rewordLighter(said, turn.state)));
   const understood = await inEnglish(understand, await understand(reworded));
   const message = readMessage(understood);
-  const references = resolveReferences(message, turn);
+  const resolved = resolveReferences(message, turn);
+  // Of a new search "max 70 for both" means what is named in it, and nothing on the screen.
+  const isOfNew = turn.isFresh === true && resolved.spans.every(({ from, to }) => to - from === 1);
+  const references = isOfNew ? NO_REFERENCES : resolved;
   const referring = withReferences(message, references.spans);
   return { understood, message: referring, references };
 }

@@ -191,9 +191,7 @@ function told(
     suggestions: ['What does it come to?', 'Fewer pieces', 'Make it cheaper'],
     remember: [],
     forget: [],
-    state: isToSee
-      ? { ...withShown(next, shown, items), focusId: focusAfter(before, list) }
-      : next,
+    state: isToSee ? { ...withShown(next, shown, items), focusId: focusAfter(before, list) } : next,
   };
 }
 

@@ -17,6 +17,7 @@ import { hasAny } from '../understanding/score-cues.ts';
 import { anchorOf } from './anchor-of.ts';
 import { startsFromOther, typeOfAnchor } from './anchor-type.ts';
 import { beginAnew, beginFresh, besideOf } from './anew/begin-anew.ts';
+import { isOfOccasion, ofKinds } from './anew/lasting-wishes.ts';
 import { beyondShown } from './beyond-shown.ts';
 import { withBrands } from './brand-limits.ts';
 import type { Change } from './change.ts';
@@ -30,7 +31,6 @@ import {
   staysOutfit,
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
-import { isOfOccasion, ofKinds } from './anew/lasting-wishes.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
 import { withLeastOff } from './limits/least-off.ts';
 import {

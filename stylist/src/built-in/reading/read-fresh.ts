@@ -35,8 +35,7 @@ const areKin = (one: string, other: string): boolean =>
 const wasLookedFor = (types: readonly string[], turn: Turn, left: readonly string[]): boolean =>
   turn.state.earlier.some(({ wishes }) =>
     typesOf(wishes).some(
-      (type) =>
-        types.some((one) => isKindOf(type, one)) && !left.some((one) => areKin(type, one)),
+      (type) => types.some((one) => isKindOf(type, one)) && !left.some((one) => areKin(type, one)),
     ),
   );
 

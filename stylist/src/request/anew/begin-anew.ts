@@ -2,10 +2,10 @@ import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
 import { typesOf } from '../../dialogue/types-of.ts';
 import type { Turn } from '../../stylist.ts';
 import type { Change } from '../change.ts';
-import { lastingWishes, shoeSizes } from './lasting-wishes.ts';
 import { carriesLimit } from '../limits/carries-limit.ts';
 import { budgetsOf, isOfGarment, limitSaid } from '../limits/limit-said.ts';
 import { isGift } from '../wearer.ts';
+import { lastingWishes, shoeSizes } from './lasting-wishes.ts';
 
 /** What a new kind of garment begins with: the same wearer, budget and refusals. */
 export function beginAnew(
@@ -50,10 +50,14 @@ export function besideOf(anew: StyleRequest, before: StyleRequest, { state }: Tu
   return { ...anew, filters: { ...anew.filters, priceRangeMax: null } };
 }
 
+/** What care a piece takes is said of that piece, though its materials are refused for it. */
+const OF_CARE = /\b(?:creasing|drycleaned|handwashed|flimsy|pilling)\b/;
+
 /** Of the person and not of a piece: what their clothes are made of, and how these look. */
-const isOfPerson = ({ role, concepts }: StyleRequest['wishes'][number]): boolean =>
+const isOfPerson = ({ role, concepts, words }: StyleRequest['wishes'][number]): boolean =>
   role !== 'negated' ||
-  concepts.some(({ kind }) => kind === 'material' || kind === 'color' || kind === 'pattern');
+  (!OF_CARE.test(words) &&
+    concepts.some(({ kind }) => kind === 'material' || kind === 'color' || kind === 'pattern'));
 
 /** What a new search begins with where the one so far was left: sizes, wearer and what is never worn. */
 export function beginFresh(before: StyleRequest, { turn, message }: Change): StyleRequest {
