@@ -90,6 +90,8 @@ export interface Turn {
   now: Date;
   /** Whether a piece of the shopper's own takes the place of the one that is named. */
   hasOwnPiece?: boolean;
+  /** Whether the words begin a new search, in the place of the one so far. */
+  isFresh?: boolean;
   /** What the shopper's own clock shows, read as UTC: their day; left out where it is not known. */
   localNow?: Date;
 }

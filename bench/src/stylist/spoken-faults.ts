@@ -35,11 +35,13 @@ export function reasonFaults({ search }: PlayedTurn): ReasonFaults {
   if (search === null) return { reasons: 0, untrue: [], twice: [] };
   const { candidates, outfits } = search.found;
   const items = new Map([...candidates, ...outfits.flat()].map((item) => [item.id, item]));
-  const { deep } = search.ranking;
+  const { deep, state } = search.ranking;
+  // "The least expensive of the six" speaks of what is shown.
+  const among = candidates.filter(({ id }) => state.shown.itemIds.includes(id));
   const untrue = deep.flatMap(({ id, reason }) => {
     const item = items.get(id);
     if (item === undefined) return [`${reason} (of an item that was not found)`];
-    const claims = findFalseClaims(reason, item, candidates);
+    const claims = findFalseClaims(reason, item, among);
     return claims.length === 0 ? [] : [`${reason} (${claims.join(', ')})`];
   });
   const reasons = deep.map(({ reason }) => reason);

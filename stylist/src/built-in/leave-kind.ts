@@ -70,8 +70,9 @@ export function leftKind(said: Message, state: DialogueState): LeftKind | null {
   if (!types.every(isGone)) return null;
   const at = earlier.findLastIndex(({ wishes, outfit }) => {
     const before = typesOf(wishes);
+    if (before.some(isGone)) return false;
     if (wanted.length > 0) return before.some((type) => wanted.some((one) => isKindOf(type, one)));
-    return (before.length > 0 || outfit !== null) && !before.some(isGone);
+    return before.length > 0 || outfit !== null;
   });
   if (at < 0 && (wanted.length > 0 || (isMore && !LEAVES.test(message.text)))) return null;
   const none = `no ${types.map(nameOf).join(' or ')}`;
@@ -109,6 +110,6 @@ export const purposeOfFirst = ({ words, state }: Turn): Purpose | null =>
 export const withoutKinds = (message: Message, left: readonly string[]): Message => ({
   ...message,
   readings: message.readings.filter(
-    ({ reading }) => !typesOf([reading]).some((type) => left.includes(type)),
+    ({ reading }) => !typesOf([reading]).some((type) => left.some((one) => isKindOf(one, type))),
   ),
 });

@@ -33,6 +33,19 @@ describe('another subject', () => {
     expect(await told('pants', words)).toMatch(expected);
   });
 
+  it.each([
+    ['a rain jacket', 'ok forget the jacket, a gift for my dad who loves golf', 'jacket'],
+    ['ankle boots', 'forget boots. something red', 'boot'],
+  ])('leaves a kind by the name of a wider one: %s', async (first, words, kind) => {
+    const { refinedQuery } = await lastOf(first, words);
+    expect(refinedQuery.replace(/not .*/, '')).not.toContain(kind);
+  });
+
+  it('goes back to nothing that is done with', async () => {
+    const { state } = await lastOf('shirts', 'shirts in white', 'forget shirts, shorts and a top');
+    expect(state.notes?.join(' ') ?? '').not.toMatch(/back to/i);
+  });
+
   it('is none where only a limit is said of the kind', async () => {
     expect(await told('dresses', 'no dresses over 100')).toMatch(/^search: dresses.*up to 100/);
   });

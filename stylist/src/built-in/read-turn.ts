@@ -8,7 +8,6 @@ import { type AskedOfStock, asksStockMost } from '../intents/asks-stock-most.ts'
 import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose, wantsGarment } from '../intents/purpose.ts';
 import { purposeOfAction } from '../knowledge/help/read-action.ts';
-import { namePicture } from '../references/name-picture.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import { rewordSame } from '../references/reword-same.ts';
 import type { Turn } from '../stylist.ts';
@@ -59,6 +58,8 @@ import {
 } from './read-sizes.ts';
 import { asksAfresh } from './reading/asks-afresh.ts';
 import { readOwnPiece } from './reading/own-piece.ts';
+import { withPictureNamed } from './reading/picture-named.ts';
+import { readFresh } from './reading/read-fresh.ts';
 import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
 import { rewordCapsule } from './reword-capsule.ts';
 import { rewordLighter } from './reword-colors.ts';
@@ -138,29 +139,12 @@ async function readWords(understand: Understand, turn: Turn, words: string): Pro
   const reworded = rewordComplaints(rewordCompany(rewordLighter(said, turn.state)));
   const understood = await inEnglish(understand, await understand(reworded));
   const message = readMessage(understood);
-  const references = resolveReferences(message, turn);
+  const resolved = resolveReferences(message, turn);
+  // Of a new search "max 70 for both" means what is named in it, and nothing on the screen.
+  const isOfNew = turn.isFresh === true && resolved.spans.every(({ from, to }) => to - from === 1);
+  const references = isOfNew ? NO_REFERENCES : resolved;
   const referring = withReferences(message, references.spans);
   return { understood, message: referring, references };
-}
-
-/** "Shoes to go with this". */
-const WORN_WITH =
-  /\b(?:with|under|over|beside) (?:this|these|that|those|it|(?:this|my|the) (?:photo|picture))\s*(?:[,.?!;]|$)/i;
-
-/** A message about a photo, with what it shows in the place of "this"; null where that says nothing. */
-function withPictureNamed(turn: Turn, { references }: Read, purpose: Purpose): Turn | null {
-  const { pictured, words, ...rest } = turn;
-  if (pictured === undefined || references.items.length > 0) return null;
-  const isBeside = purpose.isBeside || purpose.wantsOutfit || WORN_WITH.test(words);
-  if (isBeside || purpose.intent === 'style_advice') {
-    // What goes with it does not look like it.
-    const named = namePicture(words, pictured);
-    return named === null ? null : { ...rest, words: named, attachment: null };
-  }
-  if (purpose.intent !== 'item_question') return null;
-  // "Do you have this in green?" asks for its like in another color.
-  const named = namePicture(words, { ...pictured, color: null });
-  return named === null ? null : { ...rest, words: named };
 }
 
 /** A question of fabrics or clothes as such, of which nothing is a wish; null where none is asked. */
@@ -193,6 +177,11 @@ async function readOfStock(understand: Understand, given: Turn): Promise<Underst
 /** Reads a message against the conversation: what it asks, what it refers to, what it leaves open. */
 export async function readTurn(understand: Understand, said: Turn): Promise<UnderstoodTurn> {
   const given = { ...said, words: rewordHelp(said.words) };
+  const fresh = readFresh(given);
+  if (fresh !== null) {
+    const read = await readTold(understand, { ...given, words: fresh.words, isFresh: true });
+    return fresh.note.length === 0 ? read : { ...read, notes: [fresh.note, ...read.notes] };
+  }
   const own = readOwnPiece(given);
   if (own === null) return readTold(understand, given);
   const read = await readTold(understand, { ...given, words: own.words, hasOwnPiece: true });

@@ -11,6 +11,8 @@ import { describeOutfits } from './describe-outfits.ts';
 import { giveReasons } from './give-reasons.ts';
 import { leadOf } from './highlights.ts';
 import { carriedLimit, withoutLimit } from './limits/carried-limit.ts';
+import { heldAgainst } from './limits/hold-against.ts';
+import { stillShownFirst } from './limits/still-shown.ts';
 import { fittingFirst } from './limits/tell-fits.ts';
 import { trueColorFirst } from './limits/true-color.ts';
 import { mostFirst, tellMost } from './most/most-first.ts';
@@ -85,12 +87,20 @@ function withoutUnadded(found: Found): Found['state'] {
 const withoutCheer = (told: string): string =>
   told.replace(/^Good news: (\p{L})/u, (_, first: string) => first.toUpperCase());
 
+/** What stands on the screen and suits as before; null where others may lead. */
+function keptPicks(found: Found, wish: Wish): Item[] | null {
+  const kept = stillShownFirst(found);
+  if (kept === null) return null;
+  const suiting = suitingFirst(kept, wish).suiting.slice(0, PICKS_MAX);
+  return suiting.length === 0 ? null : suiting;
+}
+
 /**
  * Chooses among what was found: items with a reason each, outfits, a reply and what to say next.
  * Pure: the same state and items give the same answer.
  */
 export function rankFound(asked: Found): Ranking {
-  const found = withServing(asked);
+  const found = withServing(heldAgainst(asked, readWish(asked)));
   const { state, shopper } = found;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const wish = readWish(found);
@@ -99,10 +109,11 @@ export function rankFound(asked: Found): Ranking {
   const candidates = most?.items ?? colored.all;
   const isOutfits = found.outfits.length > 0;
   const best = most?.items.slice(0, PICKS_MAX);
-  const picked = isOutfits ? [] : (best ?? chooseDeepItems(colored.best, wish));
+  const kept = best === undefined ? keptPicks(found, wish) : null;
+  const picked = isOutfits ? [] : (best ?? kept ?? chooseDeepItems(colored.best, wish));
   const given = giveReasons({ chosen: picked, among: candidates, wish, shopper }, speech);
   // Back to what was shown before, "the second one" is still that one.
-  const again = asBefore(picked, state);
+  const again = kept ?? asBefore(picked, state);
   const fit = fitToPraise(picked, wish, colored.own);
   const lead =
     most?.items[0]?.id ??

@@ -82,7 +82,7 @@ const places = new Map(
 );
 
 /** Whether both cannot be said of one garment: slim and oversized. */
-function areOpposite(one: string, other: string): boolean {
+export function areOpposite(one: string, other: string): boolean {
   const [first, second] = [places.get(one), places.get(other)];
   const isApart =
     first !== undefined && second !== undefined && Math.abs(first - second) >= OPPOSITE;

@@ -10,6 +10,7 @@ import { MOVES } from '../understanding/cue-tables.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny, scoreCues } from '../understanding/score-cues.ts';
 import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from './count-votes.ts';
+import { dislikesShown } from './dislikes-shown.ts';
 import { leavesOutfits, outfitEdit } from './edits-outfit.ts';
 import { guessIntent, isUnsafe, sureIntent } from './guess-intent.ts';
 import { asksOfEvent, goesToEvent } from './is-for-event.ts';
@@ -101,7 +102,7 @@ function moveOf(message: Message, { request }: DialogueState): Purpose['move'] {
   const isShort = message.words.length <= UNDO_WORDS_MAX;
   if (isShort && hasAny(message, MOVES.undo)) return 'undo';
   if (request === null) return null;
-  if (hasAny(message, MOVES.dislike) || asksForMoreOfUnknown(message)) return 'more';
+  if (dislikesShown(message) || asksForMoreOfUnknown(message)) return 'more';
   return hasAny(message, MOVES.more) && !isAboutShown(message) ? 'more' : null;
 }
 

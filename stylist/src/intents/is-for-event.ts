@@ -1,5 +1,5 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { formalityOf, typeRole } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
@@ -91,20 +91,36 @@ const isOfParts = ({ request }: DialogueState): boolean => {
   return types.length > 0 && types.every((type) => !WHOLES.has(typeRole(type)));
 };
 
-/** Whether a message without a garment goes on to dress for something else than what is looked for. */
-export const isNextPurpose = (message: Message, state: DialogueState): boolean =>
-  eventsIn(message.readings.map(({ reading }) => reading)).length > 0 &&
-  (hasAny(message, NEXT) ||
-    (isOfParts(state) && hasAny(message, ANOTHER)) ||
-    (state.earlier.some(({ outfit }) => outfit !== null) && hasAny(message, NEXT_DAY)));
-
-/** What is to go into the suitcase is more than one outfit. */
-const PACKS = patterns('pack|packing|suitcase|luggage');
-
 const isForSport = ({ readings }: Message): boolean =>
   readings.some(({ reading: { concepts } }) =>
     concepts.some(({ kind, id }) => kind === 'attribute' && attributeGroup(id) === 'activity'),
   );
+
+const FOR_SPORT = patterns('something|anything|smth|sth|clothes|stuff .. {occasion}');
+/** Above this nobody works out in a garment. */
+const SPORT_FORMALITY_MAX = 0.4;
+
+/** "Something for the gym", while dresses are looked for, is none of them. */
+const isForSportInstead = (message: Message, { request }: DialogueState): boolean => {
+  const types = typesOf(request?.wishes ?? []);
+  return (
+    isForSport(message) &&
+    types.length > 0 &&
+    types.every((type) => (formalityOf(type) ?? 0) >= SPORT_FORMALITY_MAX) &&
+    hasAny(message, FOR_SPORT)
+  );
+};
+
+/** Whether a message without a garment goes on to dress for something else than what is looked for. */
+export const isNextPurpose = (message: Message, state: DialogueState): boolean =>
+  isForSportInstead(message, state) ||
+  (eventsIn(message.readings.map(({ reading }) => reading)).length > 0 &&
+    (hasAny(message, NEXT) ||
+      (isOfParts(state) && hasAny(message, ANOTHER)) ||
+      (state.earlier.some(({ outfit }) => outfit !== null) && hasAny(message, NEXT_DAY))));
+
+/** What is to go into the suitcase is more than one outfit. */
+const PACKS = patterns('pack|packing|suitcase|luggage');
 
 /** Whether a message that names no garment is about what to wear somewhere: for that go whole outfits. */
 function isForEvent(message: Message): boolean {

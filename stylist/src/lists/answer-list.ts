@@ -151,3 +151,9 @@ export function tellAll(edited: EditedList): string {
     })
     .join('\n');
 }
+
+/** Some pieces of the list by their names, to look at. */
+export function tellPieces(items: readonly Item[]): string {
+  const named = joinWithAnd(items.map((item) => `${item.short_description}, ${priceOf(item)}`));
+  return items.length === 1 ? `From the list: ${named}.` : `From the list these: ${named}.`;
+}

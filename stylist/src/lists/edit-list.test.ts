@@ -87,6 +87,21 @@ describe('a packing list on the screen', () => {
     expect((await say(words)).intent).toBe('search');
   });
 
+  it.each([
+    'show me the shoes you’d recommend from that list',
+    'can I see the sneakers on the list',
+    'which shoes did you recommend?',
+  ])('shows the pieces of one kind alone: %s', async (words) => {
+    const { say, first } = await startPacking();
+    const { names, intent, itemIds, answer } = await say(words);
+    expect(intent).toBe('style_advice');
+    expect(first.names).toEqual(expect.arrayContaining(names));
+    expect(names).toEqual(itemIds);
+    expect(names.every((name) => /sneakers/i.test(name))).toBe(true);
+    expect(answer).toContain('Sneakers, $');
+    expect((await say('what does the whole list come to?')).answer).toContain(`$${first.total}`);
+  });
+
   it('is brought within what all of it may cost', async () => {
     const { say, first } = await startPacking();
     expect(first.total).toBeGreaterThan(350);

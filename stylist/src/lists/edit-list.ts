@@ -5,12 +5,12 @@ import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
-import { tellAll, tellEnough, tellLeft, tellTotal } from './answer-list.ts';
+import { tellAll, tellEnough, tellLeft, tellPieces, tellTotal } from './answer-list.ts';
 import { addPieces, dropPieces, swapPiece, swapRefused } from './change-pieces.ts';
 import { cutDown, cutKinds, makeCheaper, setBudget } from './change-whole.ts';
 import type { FindPieces } from './choose-pieces.ts';
 import type { ListEdit } from './list-edit.ts';
-import { type EditedList, itemsOf, type ListChange } from './list-scene.ts';
+import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scene.ts';
 import { pointsBack, readListEdit } from './read-list-edit.ts';
 import { tellSum } from './tell-sum.ts';
 import { wardrobeList } from './wardrobe-list.ts';
@@ -95,6 +95,10 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
       return cutKinds(edited, edit);
     case 'count':
       return cutDown(edited, edit);
+    case 'some': {
+      const items = piecesOf(edited, edit.types);
+      return { ...question(edited, tellPieces(items)), only: items.map(({ id }) => id) };
+    }
     case 'total':
       return question(edited, tellTotal(edited));
     case 'left':
@@ -166,7 +170,10 @@ function told(
     .join(after);
   const { list } = edited;
   const itemIds = items.map(({ id }) => id);
-  const shown = { itemIds, outfits: [] };
+  const only = changes.flatMap((change) => change.only ?? []);
+  const isToSee = isChanged || only.length > 0;
+  const shownIds = isChanged || only.length === 0 ? itemIds : [...new Set(only)];
+  const shown = { itemIds: shownIds, outfits: [] };
   const next = {
     ...state,
     list,
@@ -180,16 +187,11 @@ function told(
     title: null,
     refinedQuery: '',
     updatedFilters: null,
-    itemIds: isChanged ? itemIds : [],
+    itemIds: isToSee ? shownIds : [],
     suggestions: ['What does it come to?', 'Fewer pieces', 'Make it cheaper'],
     remember: [],
     forget: [],
-    state: isChanged
-      ? {
-          ...withShown(next, shown, items),
-          focusId: focusAfter(before, list),
-        }
-      : next,
+    state: isToSee ? { ...withShown(next, shown, items), focusId: focusAfter(before, list) } : next,
   };
 }
 

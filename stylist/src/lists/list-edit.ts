@@ -19,6 +19,8 @@ export type ListEdit =
   | { kind: 'total' }
   /** What is left of the budget, or how far it is exceeded. */
   | { kind: 'left' }
+  /** Only the pieces of these kinds, to look at: "the shoes from that list". */
+  | { kind: 'some'; types: readonly string[] }
   /** All of it once more. */
   | { kind: 'all' }
   /** Whether it is enough for something. */

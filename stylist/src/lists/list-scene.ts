@@ -23,6 +23,8 @@ export interface ListChange {
   text: string;
   /** Whether anything on the list is different now. */
   isChanged: boolean;
+  /** The ids of the pieces that are shown alone; left out where all of them are. */
+  only?: readonly string[];
 }
 
 /** The items on the list, in its order. */

@@ -48,6 +48,11 @@ const NO_BUDGET =
   /\b(?:no|forget the|forget my|ignore the|drop the|without (?:a )?|skip the) (?:budget|limit)\b|\bmoney (?:is|['’]?s) no(?:t an)? (?:issue|object)\b/;
 /** These look for something of its own. */
 const SEARCHES = /\b(?:show me|find me|search|looking for|browse|outfit|outfits|look for)\b/;
+/** "The shoes from that list", "the shoes you recommended": those that stand on it. */
+const OF_LIST =
+  /\b(?:from|of|on|in|off) (?:the|that|your|this|my) (?:\w+ )?(?:list|suitcase|capsule|wardrobe|luggage)\b|\byou(?:['’](?:d|ve)| would| have)? (?:just )?(?:recommend|suggest|pick|choose|chose|list|name|mention|told|said)(?:ed|ing)?\b/;
+const TO_SEE =
+  /\b(?:show|see|look at|which|what|let me|pull up|bring up|open|where)\b|^\W*(?:and |only |just )?the \w+(?: \w+)? (?:from|on|in|off|of|you)\b/;
 const EACH = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/;
 
 const isWanted = ({ role }: QueryReading): boolean => role === 'wanted' || role === 'shown';
@@ -195,14 +200,24 @@ function editOfWhole(clause: ReadClause): ListEdit | null {
   return null;
 }
 
+/** Pieces of the list that somebody wants to look at; null where none are. */
+function piecesToSee(text: string, types: readonly string[], scene: ListScene): ListEdit | null {
+  const there = types.filter((one) => isOn(scene.types, one));
+  const isOfList = OF_LIST.test(text) && TO_SEE.test(text);
+  const isChanged = DROPS.test(text) || SWAPS.test(text) || FEWER.test(text) || OF_MONEY.test(text);
+  return there.length > 0 && isOfList && !isChanged ? { kind: 'some', types: there } : null;
+}
+
 /**
  * What one clause of a message does to the list on the screen, or asks of it; null where it does
  * something else.
  */
 export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | null {
   const { text } = clause;
-  if (SEARCHES.test(text) && !ALL.test(text)) return null;
   const types = typesOf(clause);
+  const some = piecesToSee(text, types, scene);
+  if (some !== null) return some;
+  if (SEARCHES.test(text) && !ALL.test(text)) return null;
   if (types.length > 0 && !ENOUGH.test(text)) return editOfPieces(clause, scene);
   if (ENOUGH.test(text) && /\b(?:that|this|it|list|all|these|those|i)\b/.test(text)) {
     return LEFT.test(text) ? { kind: 'left' } : { kind: 'enough', words: text };

@@ -9,13 +9,15 @@ import {
 } from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
 import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
+import { dislikesShown } from '../intents/dislikes-shown.ts';
 import { isNextPurpose } from '../intents/is-for-event.ts';
 import type { Turn } from '../stylist.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
-import { MOVES } from '../understanding/cue-tables.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { anchorOf } from './anchor-of.ts';
 import { startsFromOther, typeOfAnchor } from './anchor-type.ts';
+import { beginAnew, beginFresh, besideOf } from './anew/begin-anew.ts';
+import { isOfOccasion, ofKinds } from './anew/lasting-wishes.ts';
 import { beyondShown } from './beyond-shown.ts';
 import { withBrands } from './brand-limits.ts';
 import type { Change } from './change.ts';
@@ -29,9 +31,7 @@ import {
   staysOutfit,
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
-import { carriesLimit } from './limits/carries-limit.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
-import { isOfOccasion, lastingWishes, ofKinds, shoeSizes } from './limits/lasting-wishes.ts';
 import { withLeastOff } from './limits/least-off.ts';
 import {
   isChosen,
@@ -40,7 +40,7 @@ import {
   validFilters,
   withPrices,
 } from './limits/limit-filters.ts';
-import { budgetsOf, isOfGarment, limitSaid } from './limits/limit-said.ts';
+import { limitSaid } from './limits/limit-said.ts';
 import { withSaidSizes } from './limits/step-size.ts';
 import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
@@ -60,45 +60,9 @@ const CONNECTS = patterns(
   'with {ref}',
 );
 
-/** What a new kind of garment begins with: the same wearer, budget and refusals. */
-function beginAnew(
-  request: StyleRequest,
-  turn: Turn,
-  { keepsOccasion, types }: { keepsOccasion: boolean; types: readonly string[] },
-): StyleRequest {
-  const { defaultFilters, state } = turn;
-  const { color, material, category, brand, sale } = defaultFilters;
-  const { most: _, about: __, ...before } = request;
-  const { each, whole } = budgetsOf(request, state.earlier);
-  // What a present may cost is said of whatever it is.
-  const isPresent = request.wishes.some(isGift);
-  const isCarried = isPresent || carriesLimit(each, limitSaid(request, state.earlier).types, types);
-  const priceRangeMax = isCarried ? each : null;
-  return {
-    ...before,
-    wishes: lastingWishes(request.wishes, keepsOccasion),
-    filters: {
-      ...request.filters,
-      color,
-      material,
-      category,
-      brand,
-      sale,
-      ...(request.outfit === null && shoeSizes(request, types, turn)),
-      // What dresses should cost at least says nothing of shorts.
-      priceRangeMin: null,
-      priceRangeMax,
-    },
-    outfit: request.outfit === null ? null : { ...request.outfit, budget: whole },
-    anchor: null,
-    attachment: null,
-    exceptIds: [],
-    refusedIds: [],
-  };
-}
-
 /** The request so far, with the filters as the shopper's screen has them. */
-function requestSoFar({ turn, purpose }: Change): StyleRequest {
+function requestSoFar(change: Change): StyleRequest {
+  const { turn, purpose } = change;
   const { request } = turn.state;
   if (purpose.move === 'startOver') return emptyRequest(turn.defaultFilters);
   if (request === null) return emptyRequest(turn.filters);
@@ -107,13 +71,8 @@ function requestSoFar({ turn, purpose }: Change): StyleRequest {
   const wishes = request.wishes.filter(
     ({ memoryId, role }) => memoryId === undefined || (role === 'wanted' && known.has(memoryId)),
   );
-  return { ...request, wishes, filters: turn.filters };
-}
-
-/** What is worn with a piece has its own price, unless all of it has one. */
-function besideOf(anew: StyleRequest, before: StyleRequest, { state }: Turn): StyleRequest {
-  if (!isOfGarment(before, state.earlier)) return anew;
-  return { ...anew, filters: { ...anew.filters, priceRangeMax: null } };
+  const soFar = { ...request, wishes, filters: turn.filters };
+  return turn.isFresh === true ? beginFresh(soFar, change) : soFar;
 }
 
 /** "One nice outfit for a dinner", after jackets were looked for: a full one may be around the piece. */
@@ -223,7 +182,7 @@ function withMemories(request: StyleRequest, memories: readonly QueryReading[]):
 /** What is not to be found again, and what of it was disliked. */
 function leftOut(change: Change, base: StyleRequest, edit: ReturnType<typeof editOf>) {
   const exceptIds = exceptOf(change, base, edit);
-  const isDisliked = hasAny(change.message, MOVES.dislike);
+  const isDisliked = dislikesShown(change.message);
   const refusedIds = isDisliked ? exceptIds : (base.refusedIds ?? []);
   return { exceptIds, ...(refusedIds.length > 0 && { refusedIds }) };
 }

@@ -30,6 +30,26 @@ describe('something else to dress for', () => {
     expect(request?.refinedQuery).not.toContain('coat');
   });
 
+  it.each([
+    ['shoes', 'And something for the dinner, elegant but not a dress', 'nice dinner'],
+    ['jeans', 'also something for dinner with his parents', 'nice dinner'],
+    ['a dress', 'something for the gym', 'gym'],
+    ['a blazer', 'now something to go running in', 'running'],
+  ])('leaves the kind open: %s, then %s', async (first, then, purpose) => {
+    const request = await lastOf(first, then);
+    expect(request?.outfit).not.toBeNull();
+    expect(request?.refinedQuery).toContain(purpose);
+    const [garment = ''] = (request?.refinedQuery ?? '').split(', not ');
+    expect(garment).not.toContain(first.replace(/^a /, ''));
+  });
+
+  it.each([
+    ['leggings', 'something for yoga'],
+    ['running shoes', 'something for a marathon'],
+  ])('is none where the garment is worn for it: %s', async (first, then) => {
+    expect((await lastOf(first, then))?.refinedQuery).toContain(first);
+  });
+
   it('is none where only the garment’s occasion is told', async () => {
     const request = await lastOf('a red dress', 'something for a wedding');
     expect(request?.refinedQuery).toContain('dress');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rewordLengths } from './reword-details.ts';
+import { rewordDetails, rewordLengths } from './reword-details.ts';
 
 it.each([
   ['knee length or longer', 'knee length or midi or maxi'],
@@ -21,5 +21,17 @@ it.each(['over the knee boots', 'longer than that one', 'a longer skirt', 'midi 
   'leaves “%s” as it is',
   (words) => {
     expect(rewordLengths(words)).toBe(words);
+  },
+);
+
+it.each([
+  ['need 2 work shirts, non iron, slim fit', 'need 2 shirts for the office, non iron, slim fit'],
+  ['a blue work shirt', 'a blue shirt for the office'],
+  ['a rugged work shirt', 'a rugged work shirt'],
+  ['a canvas work shirt for the farm', 'a canvas work shirt for the farm'],
+])(
+  'takes work shirts for those of an office unless they are to be sturdy: “%s”',
+  (words, meant) => {
+    expect(rewordDetails(words, [])).toBe(meant);
   },
 );

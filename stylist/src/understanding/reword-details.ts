@@ -78,6 +78,10 @@ const OXFORD =
   /\boxford(?=\b(?! (?:shoes?|shirts?|cloth|brogues?|pumps?|heels?|flats?|bags?|lace|blouse|button)))/gi;
 const SHIRT = /\b(?:shirts?|button[- ]?(?:downs?|ups?))\b/i;
 
+const WORK_SHIRT = /\bwork shirt(?<plural>s?)\b/gi;
+const STURDY =
+  /\b(?:rugged|sturdy|tough|heavy|canvas|chambray|denim|flannel|workwear|farm|construction|carpent\w+|mechanic|garage|yard|outdoors?|utility|overshirts?|duck)\b/i;
+
 type Groups = Record<string, string | undefined>;
 
 /** "Knee length or longer" in the lengths that listings name: "knee length or midi or maxi". */
@@ -158,7 +162,10 @@ export function rewordDetails(text: string, wishes: readonly QueryReading[]): st
   const isOfShirts = SHIRT.test(text) || (garment !== null && isKindOf(garment, 'shirt'));
   const isOfShoes = garment !== null && findType(garment)?.category === 'shoes';
   const isOfBags = garment !== null && findType(garment)?.category === 'bags';
-  const hemmed = (isOfShirts ? text.replaceAll(OXFORD, 'oxford shirt') : text)
+  const shirts = isOfShirts ? text.replaceAll(OXFORD, 'oxford shirt') : text;
+  const hemmed = (
+    STURDY.test(text) ? shirts : shirts.replaceAll(WORK_SHIRT, 'shirt$<plural> for the office')
+  )
     .replaceAll(LINER, 'lined')
     .replaceAll(PACKED, ' when packed')
     .replaceAll(HAS_SLEEVES, 'have with sleeves')

@@ -23,6 +23,8 @@ export const FABRIC_NEEDS: readonly FabricNeed[] = [
     why: 'Crepe, wool, knits and synthetics come out of a suitcase smoothest.',
     without: {
       any: 'creasing',
+      // Nearly every shirt that needs no iron is of finished cotton.
+      shirt: 'linen',
       suit: 'linen',
       'mid-layer': 'linen',
       outer: 'linen',

@@ -29,7 +29,7 @@ const refusalOf = (materials: string): string =>
   materials === '' ? '' : `no ${materials.replaceAll(', ', ', no ')}`;
 
 const ROLES = listOf(
-  'any, top, mid-layer, outer, bottom, one-piece, suit, shoes, bag, headwear, scarf, hosiery, underwear, swim, sleep, denim',
+  'any, top, mid-layer, outer, bottom, one-piece, suit, shoes, bag, headwear, scarf, hosiery, underwear, swim, sleep, denim, shirt',
 );
 
 const NEEDS: readonly Need[] = [
@@ -81,6 +81,12 @@ const isFabric = (wish: string): boolean => {
   return readings.length > 0 && readings.every(isWanted);
 };
 
+/** Denim and shirts are asked other things of than all that is worn in their place. */
+function roleOf(type: string): string | null {
+  if (DENIM.some((kind) => isKindOf(type, kind))) return 'denim';
+  return isKindOf(type, 'shirt') && typeRole(type) === 'top' ? 'shirt' : typeRole(type);
+}
+
 /** A message without its needs, in words that listings have. */
 export interface ReadNeeds {
   words: string;
@@ -123,7 +129,7 @@ export function readNeeds(words: string, before: readonly QueryReading[] = []): 
   const named = typesIn(understandQuery(bare).readings);
   const types = named.length > 0 ? named : typesIn(before);
   const [first = ''] = types;
-  const role = DENIM.some((kind) => isKindOf(first, kind)) ? 'denim' : typeRole(first);
+  const role = roleOf(first);
   const refusesFabric = [...understandQuery(bare).readings, ...before].some(isRefusedFabric);
   const wishes = found
     .map(({ wish }) => wish[types.length === 0 ? 'any' : (role ?? '')] ?? '')

@@ -27,6 +27,9 @@ const HOT: ReadonlySet<string> = new Set([
   'picnic',
 ]);
 const HEAVY: ReadonlySet<string> = new Set(['velvet', 'leather', 'corduroy', 'tweed', 'suede']);
+/** What is knitted to be warm, whatever of: a sweater dress, a turtleneck. */
+const WARM_KNIT = 0.55;
+const KNITS: ReadonlySet<string | null> = new Set<Role | null>(['one-piece', 'mid-layer', 'top']);
 const BARE = 0.2;
 const USUAL_WARMTH = 0.5;
 /** A coat alone keeps warm in winter; a lighter jacket does with a filling or in wool, a blazer never. */
@@ -34,11 +37,14 @@ const COAT_WARMTH = 0.7;
 const OUTER_WARMTH_MIN = 0.5;
 
 /** Velvet in summer and linen in snow match the words, and are nothing to speak of first. */
-function isOutOfSeason(item: Item, { occasions }: Wish): boolean {
+function isOutOfSeason(item: Item, { occasions, types }: Wish): boolean {
   if (NOT_WORN_FOR_WARMTH.has(item.try_on_category)) return false;
   const { materials, type } = readItemFacts(item).garment;
   const isWarm = materials.some((id) => HEAVY.has(id) || fabricGives(id, 'insulated'));
-  if (occasions.some((id) => HOT.has(id))) return isWarm;
+  if (occasions.some((id) => HOT.has(id))) {
+    const isKnit = KNITS.has(typeRole(type ?? '')) && (warmthOf(type ?? '') ?? 0) >= WARM_KNIT;
+    return isWarm || (isKnit && !types.some((asked) => asked === type));
+  }
   if (!occasions.includes('winter')) return false;
   const warmth = warmthOf(type ?? '') ?? USUAL_WARMTH;
   if (typeRole(type ?? '') !== 'outer') return !isWarm && warmth < BARE;
@@ -193,7 +199,7 @@ function suitsOpenRequest(item: Item, wish: Wish): boolean {
   const role = typeRole(item.other_info.type);
   const sports = occasions.filter(isSport);
   if (sports.length > 0) return sports.some((sport) => isForSport(item, sport));
-  if (BESIDE_CLOTHES.has(role)) return false;
+  if (BESIDE_CLOTHES.has(role) || (role === 'shoes' && !occasions.includes('rainy'))) return false;
   if (wantsWarm(wish) && !isWarm(item)) return false;
   return !occasions.includes('rainy') || RAINWEAR.has(role);
 }

@@ -106,6 +106,9 @@ const DRESSY = /(?:,? ?\b(?:and|but|something|bit|a))* ?\bdressy\b(?: but)?/gi;
 
 const CODES: ReadonlySet<string | null> = new Set(['dress-code', 'style']);
 
+/** "Something for the dinner, elegant but not a dress". */
+const SOMETHING = /\b(?:something|anything|smth|sth)\b/i;
+
 /** "A dinner outfit" is one for a dinner. */
 const DINNER_OUTFIT = /\bdinner (?<what>(?:outfit|look)s?)\b/i;
 
@@ -115,9 +118,12 @@ function withDinner(said: string): string {
     .replace(DINNER_OUTFIT, '$<what> for a dinner');
   const kind = DINNER.exec(text)?.groups?.kind ?? '';
   const isKnown = understandQuery(kind).soft.attributes.length > 0;
-  const isCoded = understandQuery(text).soft.attributes.some((id) => CODES.has(attributeGroup(id)));
-  if (kind === '' || isKnown || isCoded || !ASKS_WHAT.test(text)) return text;
-  return text.replace(DINNER, 'for a nice dinner').replaceAll(DRESSY, '');
+  const groups = understandQuery(text).soft.attributes.map(attributeGroup);
+  const isOpen = SOMETHING.test(text);
+  const isCoded = groups.some((group) => (isOpen ? group === 'dress-code' : CODES.has(group)));
+  if (kind === '' || isKnown || isCoded || !(isOpen || ASKS_WHAT.test(text))) return text;
+  const dined = text.replace(DINNER, 'for a nice dinner');
+  return isOpen ? dined : dined.replaceAll(DRESSY, '');
 }
 
 /** Where and how a day is held, told on its own: "she's having it at a vineyard, dress code is cocktail". */

@@ -1,0 +1,51 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { impliedBy, isKindOf } from '@modiste/lexicon/refine-type';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { areOpposite, recordSays } from '../../facts/record-says.ts';
+import type { Found } from '../../stylist.ts';
+import { canBuy } from '../reasons/suits-request.ts';
+import type { Wish } from '../reasons/wish.ts';
+
+/** The features that were asked for by themselves or by a kind that has them: baggy jeans are wide. */
+const featuresAsked = ({ details, types }: Wish): string[] => [
+  ...details.flatMap(({ concepts }) => concepts.map(({ id }) => id)),
+  ...types.flatMap((type) => [...impliedBy(type).attributes]),
+];
+
+/**
+ * Whether a piece is the opposite of what was asked for, or has what was refused: skinny jeans for
+ * somebody who wants them baggy. What its record is silent on speaks against nothing.
+ */
+export function contradicts(item: Item, wish: Wish): boolean {
+  const facts = readItemFacts(item);
+  const own = [...facts.stated, ...impliedBy(item.other_info.type).attributes];
+  const isOfKind = wish.types.some((type) => isKindOf(item.other_info.type, type));
+  const isOpposite = featuresAsked(wish).some((id) => own.some((one) => areOpposite(one, id)));
+  const isRefused = wish.refused.some(({ concepts }) => {
+    const [concept, ...others] = concepts;
+    // A kind that was asked for is not refused with one of its like.
+    if (concept === undefined || others.length > 0 || (concept.kind === 'type' && isOfKind))
+      return false;
+    return concept.kind !== 'color' && recordSays(facts, concept) === 'yes';
+  });
+  return isRefused || (isOpposite && !isOfKind);
+}
+
+/** What is left of what was found without some of it; all of it where nothing would be left. */
+function without(found: Found, isOut: (item: Item) => boolean): Found {
+  const candidates = found.candidates.filter((item) => !isOut(item));
+  const gone = found.candidates.length - candidates.length;
+  return gone === 0 || candidates.length === 0
+    ? found
+    : { ...found, candidates, total: Math.max(candidates.length, found.total - gone) };
+}
+
+/**
+ * What was found, held against all wishes in force: what nobody can buy, and what goes against a wish,
+ * is left out where anything else is there.
+ */
+export function heldAgainst(found: Found, wish: Wish): Found {
+  if (found.outfits.length > 0) return found;
+  const there = without(found, (item) => !canBuy(item, wish));
+  return without(there, (item) => contradicts(item, wish));
+}

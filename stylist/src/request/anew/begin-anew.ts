@@ -1,0 +1,73 @@
+import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
+import type { Turn } from '../../stylist.ts';
+import type { Change } from '../change.ts';
+import { carriesLimit } from '../limits/carries-limit.ts';
+import { budgetsOf, isOfGarment, limitSaid } from '../limits/limit-said.ts';
+import { isGift } from '../wearer.ts';
+import { lastingWishes, shoeSizes } from './lasting-wishes.ts';
+
+/** What a new kind of garment begins with: the same wearer, budget and refusals. */
+export function beginAnew(
+  request: StyleRequest,
+  turn: Turn,
+  { keepsOccasion, types }: { keepsOccasion: boolean; types: readonly string[] },
+): StyleRequest {
+  const { defaultFilters, state } = turn;
+  const { color, material, category, brand, sale } = defaultFilters;
+  const { most: _, about: __, ...before } = request;
+  const { each, whole } = budgetsOf(request, state.earlier);
+  // What a present may cost is said of whatever it is.
+  const isPresent = request.wishes.some(isGift);
+  const isCarried = isPresent || carriesLimit(each, limitSaid(request, state.earlier).types, types);
+  const priceRangeMax = isCarried ? each : null;
+  return {
+    ...before,
+    wishes: lastingWishes(request.wishes, keepsOccasion),
+    filters: {
+      ...request.filters,
+      color,
+      material,
+      category,
+      brand,
+      sale,
+      ...(request.outfit === null && shoeSizes(request, types, turn)),
+      // What dresses should cost at least says nothing of shorts.
+      priceRangeMin: null,
+      priceRangeMax,
+    },
+    outfit: request.outfit === null ? null : { ...request.outfit, budget: whole },
+    anchor: null,
+    attachment: null,
+    exceptIds: [],
+    refusedIds: [],
+  };
+}
+
+/** What is worn with a piece has its own price, unless all of it has one. */
+export function besideOf(anew: StyleRequest, before: StyleRequest, { state }: Turn): StyleRequest {
+  if (!isOfGarment(before, state.earlier)) return anew;
+  return { ...anew, filters: { ...anew.filters, priceRangeMax: null } };
+}
+
+/** What care a piece takes is said of that piece, though its materials are refused for it. */
+const OF_CARE = /\b(?:creasing|drycleaned|handwashed|flimsy|pilling)\b/;
+
+/** Of the person and not of a piece: what their clothes are made of, and how these look. */
+const isOfPerson = ({ role, concepts, words }: StyleRequest['wishes'][number]): boolean =>
+  role !== 'negated' ||
+  (!OF_CARE.test(words) &&
+    concepts.some(({ kind }) => kind === 'material' || kind === 'color' || kind === 'pattern'));
+
+/** What a new search begins with where the one so far was left: sizes, wearer and what is never worn. */
+export function beginFresh(before: StyleRequest, { turn, message }: Change): StyleRequest {
+  const types = typesOf(message.readings.map(({ reading }) => reading));
+  const anew = beginAnew(before, turn, { keepsOccasion: false, types });
+  const own = isOfGarment(before, turn.state.earlier) ? { priceRangeMax: null } : {};
+  return {
+    ...anew,
+    wishes: anew.wishes.filter(isOfPerson),
+    filters: { ...anew.filters, ...own },
+    outfit: null,
+  };
+}
