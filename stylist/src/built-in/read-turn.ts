@@ -41,6 +41,7 @@ import { rewordPeople } from '../understanding/sayings/reword-people.ts';
 import { rewordProtests } from '../understanding/sayings/reword-protests.ts';
 import { rewordPurposes } from '../understanding/sayings/reword-purposes.ts';
 import { rewordReactions } from '../understanding/sayings/reword-reactions.ts';
+import { rangeAsked, rewordSizes } from '../understanding/sayings/reword-sizes.ts';
 import { readStances } from '../understanding/stances/read-stances.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { findUnread } from '../unmet/find-unread.ts';
@@ -188,6 +189,12 @@ export async function readTurn(understand: Understand, said: Turn): Promise<Unde
   return { ...read, notes: [own.note, ...read.notes] };
 }
 
+/** "Do you do plus?", said of what is looked for. */
+function inRange(words: string): string {
+  const range = rangeAsked(words);
+  return range === null ? words : `in ${range}`;
+}
+
 async function readTold(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const general = await readGeneral(understand, given);
   if (general !== null) return general;
@@ -220,8 +227,9 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   const aimed = isShown
     ? meant
     : rewordOwnedBefore(rewordForTrip(meant, given), given.state.heard ?? []);
-  const tall = readHeight(aimed, {
-    wears: wornBy(aimed, given),
+  const told = rewordSizes(inRange(aimed));
+  const tall = readHeight(told.words, {
+    wears: wornBy(told.words, given),
     isOther: request?.wearer === 'other',
   });
   const { words: around, owned } = isOfTrip
@@ -238,7 +246,7 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
     owned,
     notes: [
       ...(left === null ? stances.notes : [left.note]),
-      ...(tall.note.length > 0 ? [tall.note] : []),
+      ...[told.note, tall.note].filter((note) => note.length > 0),
       ...notes,
       ...unreadNote(unread),
     ],

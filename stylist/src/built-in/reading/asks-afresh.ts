@@ -3,6 +3,7 @@ import { typesOf } from '../../dialogue/types-of.ts';
 import type { AskedOfStock } from '../../intents/asks-stock-most.ts';
 import { isGift } from '../../request/wearer.ts';
 import type { Turn } from '../../stylist.ts';
+import { rangeAsked } from '../../understanding/sayings/reword-sizes.ts';
 import type { Note } from '../../unmet/read-covered.ts';
 
 /** What the whole shop is asked for anew, and what to say of it. */
@@ -30,6 +31,8 @@ const PRICED = new RegExp(
 export function asksAfresh({ words, state, attachment }: Turn): AskedAfresh | null {
   const { request } = state;
   const types = typesOf(request?.wishes ?? []);
+  const range = types.length === 0 && request?.outfit == null ? rangeAsked(words) : null;
+  if (range !== null && attachment === null) return { words: range, isAnew: true, note: [] };
   const isOther = request === null || request.outfit !== null || types.length === 0;
   if (isOther || attachment !== null || state.asked !== null) return null;
   const text = words.toLowerCase().replaceAll('’', "'");
