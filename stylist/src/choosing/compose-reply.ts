@@ -10,6 +10,7 @@ import type { Found } from '../stylist.ts';
 import type { GivenReason } from './give-reasons.ts';
 import { highlightsOf, plainHighlight } from './highlights.ts';
 import { isSameAgain, tellSame } from './limits/same-again.ts';
+import { tellCups } from './limits/tell-cups.ts';
 import { tellFits, tellSizes } from './limits/tell-fits.ts';
 import { nameFound } from './name-found.ts';
 import { savedName } from './reasons/goes-with.ts';
@@ -108,6 +109,12 @@ const typesOf = (request: Pick<StyleRequest, 'wishes'> | null): string =>
     .flatMap(({ kind, id }) => (kind === 'type' ? [id] : []))
     .join(' ');
 
+/** "For you" is said of nothing that somebody else will wear. */
+const isForWearer =
+  ({ state }: Found) =>
+  (wording: string): boolean =>
+    state.request?.wearer !== 'other' || !/^for you\b/i.test(wording);
+
 function openerOf({ found, wish }: Told, speech: Speech): string {
   const { state, candidates, total, notice, dropped } = found;
   const known = notice === null ? '' : speech.say(notice);
@@ -132,7 +139,7 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
   const occasion = isFew ? 'found-few' : isRefined ? 'refined' : 'found';
   return joinSentences(
     known,
-    speech.frame(occasion, values) || speech.say(`${capitalize(values.what)}.`),
+    speech.frame(occasion, values, isForWearer(found)) || speech.say(`${capitalize(values.what)}.`),
     tellKindsMissing(found, speech),
   );
 }
@@ -199,7 +206,11 @@ function tellItems(told: Told, speech: Speech): string {
   });
   const second = others.find(({ values }) => values.does !== first?.values.does);
   const pointed = found.dropped === null ? tellPointedAt(told, speech) : '';
-  const fits = joinSentences(tellFits(found, speech), tellSizes(found, speech));
+  const fits = joinSentences(
+    tellFits(found, speech),
+    tellSizes(found, speech),
+    tellCups(found, speech),
+  );
   const isToldOnly = fits !== '' && found.dropped === null && isSameAgain(found);
   const listed = isToldOnly || pointed !== '' ? '' : openerOf(told, speech);
   const opener = joinSentences(

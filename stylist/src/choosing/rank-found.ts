@@ -13,7 +13,7 @@ import { leadOf } from './highlights.ts';
 import { carriedLimit, withoutLimit } from './limits/carried-limit.ts';
 import { heldAgainst } from './limits/hold-against.ts';
 import { stillShownFirst } from './limits/still-shown.ts';
-import { fittingFirst } from './limits/tell-fits.ts';
+import { fittingAlone, fittingFirst } from './limits/tell-fits.ts';
 import { trueColorFirst } from './limits/true-color.ts';
 import { mostFirst, tellMost } from './most/most-first.ts';
 import { nameFound } from './name-found.ts';
@@ -110,7 +110,9 @@ export function rankFound(asked: Found): Ranking {
   const isOutfits = found.outfits.length > 0;
   const best = most?.items.slice(0, PICKS_MAX);
   const kept = best === undefined ? keptPicks(found, wish) : null;
-  const picked = isOutfits ? [] : (best ?? kept ?? chooseDeepItems(colored.best, wish));
+  const picked = isOutfits
+    ? []
+    : (best ?? kept ?? chooseDeepItems(fittingAlone(colored.best, found), wish));
   const given = giveReasons({ chosen: picked, among: candidates, wish, shopper }, speech);
   // Back to what was shown before, "the second one" is still that one.
   const again = kept ?? asBefore(picked, state);

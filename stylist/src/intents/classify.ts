@@ -13,6 +13,7 @@ import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from '.
 import { dislikesShown } from './dislikes-shown.ts';
 import { leavesOutfits, outfitEdit } from './edits-outfit.ts';
 import { guessIntent, isUnsafe, sureIntent } from './guess-intent.ts';
+import { isBareWish } from './is-bare-wish.ts';
 import { asksOfEvent, goesToEvent } from './is-for-event.ts';
 import { outfitQuestion } from './outfit-question.ts';
 import { picksShown } from './picks-shown.ts';
@@ -287,6 +288,7 @@ export function classify(message: Message, references: References, state: Dialog
     return { ...PLAIN, intent: 'search', wantsOutfit };
   }
   if (best === 'search' && looksForOtherGoods(context)) return { ...PLAIN, intent: 'out_of_scope' };
+  if (best === 'size_fit' && isBareWish(message)) return { ...PLAIN, intent: 'search' };
   const asked = questionAsked(context, weighed[best]);
   if (asked !== null) return { ...PLAIN, intent: asked };
   if (asksOfSeveral(context, best)) return { ...PLAIN, intent: 'compare' };

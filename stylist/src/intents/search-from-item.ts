@@ -126,7 +126,9 @@ export function searchFromItem(context: Context): Purpose | null {
   if (isForTheDay(context)) return { ...PLAIN, intent: 'search' };
   const isChanged = hasAny(message, ASKS_CHANGED) && !wantsGarment(message, references.spans);
   if (isChanged && isOfWholes(context)) return { ...PLAIN, intent: 'search' };
-  if (hasAny(message, ASKS_CHANGED)) return { ...PLAIN, intent: 'search', isFromItem: true };
+  if (hasAny(message, ASKS_CHANGED)) {
+    return { ...PLAIN, intent: comesIn(context) ? 'item_question' : 'search', isFromItem: true };
+  }
   if (hasAny(message, YES_OR_NO) || hasAny(message, NEEDED)) return null;
   const hasGarment = wantsGarment(message, references.spans);
   const goesBeside = hasAny(message, BESIDE) && hasGarment;

@@ -23,6 +23,13 @@ const asked = ({ state }: Pick<Found, 'state'>): readonly string[] =>
 const comesIn = ({ other_info }: Item, fits: readonly string[]): boolean =>
   fits.every((fit) => other_info.clothing_fit.some((own) => own === fit));
 
+/** What is spoken of first where a cut is asked for: what comes in it, if that is enough to choose from. */
+export function fittingAlone(items: readonly Item[], found: Pick<Found, 'state'>): readonly Item[] {
+  const fits = asked(found);
+  const own = fits.length === 0 ? [] : items.filter((item) => comesIn(item, fits));
+  return own.length === 0 ? items : own;
+}
+
 /** What is listed in petite sizes, where these are asked for, before what only may fit. */
 export function fittingFirst(items: readonly Item[], found: Pick<Found, 'state'>): Item[] {
   const fits = asked(found);
@@ -88,9 +95,10 @@ export function tellFits(found: Found, speech: Speech): string {
   }
   if (own.length === candidates.length) return isAsked ? speech.say('Yes, we do.', 'Yes.') : '';
   const count = total <= candidates.length ? spellCount(own.length) : 'some';
+  const isOne = count === 'one';
   const told = speech.say(
-    `${count} of these ${own.length === 1 ? 'comes' : 'come'} in ${cut} sizes, and ${own.length === 1 ? 'stands' : 'stand'} first.`,
-    `${count} of them ${own.length === 1 ? 'is' : 'are'} listed in ${cut} sizes: first in the row.`,
+    `${count} of these ${isOne ? 'comes' : 'come'} in ${cut} sizes, and ${isOne ? 'stands' : 'stand'} first.`,
+    `${count} of them ${isOne ? 'is' : 'are'} listed in ${cut} sizes: first in the row.`,
   );
   return told === '' ? '' : `${isAsked ? 'Yes: ' : ''}${isAsked ? told : capitalize(told)}`;
 }

@@ -84,10 +84,16 @@ const namesGarment = (text: string): boolean =>
     concepts.some(({ kind }) => kind === 'type'),
   );
 
+/** "Work shirts" are for the office, unless they are for work with the hands. */
+const WORK_SHIRTS = /\bwork (?<shirts>shirts?)\b/gi;
+const WITH_HANDS =
+  /\b(?:utility|rugged|heavy[- ]?duty|construction|warehouse|uniforms?|mechanics?|site|farm|garage|canvas|denim|chambray|flannel|workwear|tough|durable|sturdy|outdoors?|manual|pockets?|snap|western)\b/i;
+
 /** What somebody does for a living, as what that asks of clothes and shoes. */
 export function rewordJobs(text: string): string {
   const isOfShoes = OF_SHOES.test(text);
-  const told = text.replaceAll(INTERVIEW_AT, '');
+  const worn = WITH_HANDS.test(text) ? text : text.replaceAll(WORK_SHIRTS, '$<shirts> for work');
+  const told = worn.replaceAll(INTERVIEW_AT, '');
   const stood = isOfShoes
     ? told
         .replaceAll(STANDS, ' comfortable, no heels')
