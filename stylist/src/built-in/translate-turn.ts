@@ -1,13 +1,9 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
-import { asksHowMany } from '../choosing/answer-of-shown.ts';
-import { objectsToShown } from '../choosing/limits/answer-objection.ts';
 import { carriedLimit, keptNote } from '../choosing/limits/carried-limit.ts';
-import { OF_BRA, OF_CLOTH } from '../choosing/questions/body-answers.ts';
 import { isNothingShown, piecesBeside, questionForOpening } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
-import { complainsOfStylist } from '../knowledge/help/tells-of-fault.ts';
 import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
@@ -34,6 +30,7 @@ import { followUp, openFollowUp } from './follow-up.ts';
 import { addedInstead, agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { beginsOther } from './reading/begin-other.ts';
+import { asksOfScreen } from './reading/asks-of-screen.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
 import { newsBeside, withKindWord, withNotes } from './reading/tell-first.ts';
 import { askBack, searchTurn } from './search-turn.ts';
@@ -69,9 +66,6 @@ const wantsSomething = ({ message, references }: UnderstoodTurn): boolean =>
         reading.kind === 'price') &&
       !references.spans.some((span) => from >= span.from && from < span.to),
   );
-
-/** Nothing that is said of the shopper is to be kept. */
-const NOTHING_NEW: MemoryChanges = { remember: [], forget: [], isTooPersonal: false };
 
 /** Whether a message only tells something of the shopper. */
 function onlyTells(understood: UnderstoodTurn, { remember, forget }: MemoryChanges): boolean {
@@ -273,11 +267,9 @@ async function translate(
   }
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
   if (asksWhatsNew(turn.words)) return answerTurn(understood, 'small_talk', memory);
-  const isComplaint = complainsOfStylist(turn.words) && message.understood.concepts.length === 0;
-  if (isComplaint) return answerTurn(understood, 'help', NOTHING_NEW);
-  const isOfPart = hasItems(turn) && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words));
-  if (objectsToShown(turn) || asksHowMany(turn) || isOfPart) {
-    return answerTurn(understood, 'item_question', NOTHING_NEW);
+  const ofScreen = asksOfScreen(turn, message.understood, hasItems(turn));
+  if (ofScreen !== null) {
+    return answerTurn(understood, ofScreen, { ...memory, remember: [], forget: [] });
   }
   const around = askAroundOwned(understood, memory) ?? answerReaction(understood, memory);
   if (around !== null) return around;
