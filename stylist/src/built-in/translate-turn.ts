@@ -30,8 +30,8 @@ import { followUp, openFollowUp } from './follow-up.ts';
 import { addedInstead, agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { beginsOther } from './reading/begin-other.ts';
-import { asksOfScreen } from './reading/asks-of-screen.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
+import { asksOfScreen } from './reading/question-of-shown.ts';
 import { newsBeside, withKindWord, withNotes } from './reading/tell-first.ts';
 import { askBack, searchTurn } from './search-turn.ts';
 
@@ -280,11 +280,9 @@ async function translate(
     return answerTurn(understood, 'style_advice', memory);
   }
   const isOfPiece = understood.references.items.length > 0 || purpose.intent === 'item_question';
-  if (!isOfPiece && asksOfMyth(turn.words)) {
-    return answerTurn(understood, 'style_advice', memory);
-  }
+  const isMyth = !isOfPiece && asksOfMyth(turn.words);
   const isAdvice = asksForCapsule(turn.words, message.understood) || asksOfCode(message);
-  if (asksOfFigure(turn) || asksOfNeed(turn.words) || isAdvice)
+  if (isMyth || asksOfFigure(turn) || asksOfNeed(turn.words) || isAdvice)
     return answerTurn(understood, 'style_advice', memory);
   if (onlyTells(understood, memory)) return answerStatement(understood, memory);
   if (isOnlyOfOthers(understood)) {

@@ -154,11 +154,9 @@ function tellDifferences(
     best === null || advice !== ''
       ? advice
       : speech.say(`${capitalize(best.side.name)} it is: ${best.why}.`);
-  const names = sides.map(({ name }) => name);
   // Who asks which is better wants that first, and no list of all differences.
   const isVerdict = plain !== '' && asksVerdict(turn.words);
-  const [asked] = items;
-  const yes = best?.side.item === asked ? 'Yes.' : 'Not to me.';
+  const yes = best?.side.item === items[0] ? 'Yes.' : 'Not to me.';
   const parts = isVerdict
     ? [ASKS_YES_OR_NO.test(turn.words) ? yes : '', plain, ...told.slice(0, 1)]
     : [...told, shared, alike, even, plain];
@@ -167,7 +165,7 @@ function tellDifferences(
     compared: items.map(({ id }) => id),
     text:
       joinSentences(tellUntold(read), ...parts) ||
-      speech.say(`That is all that sets ${joinWithAnd(names)} apart.`),
+      speech.say(`That is all that sets ${joinWithAnd(sides.map(({ name }) => name))} apart.`),
     itemIds: items.map(({ id }) => id),
     suggestions: [besideTurn(items[0]), 'Which sizes are in stock?', 'More like the second'],
   };
