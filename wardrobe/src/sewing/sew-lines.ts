@@ -3,6 +3,7 @@ import type { LinearColor } from '../materials/linear-color.ts';
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, visibleShare, wrapTo } from '../materials/noise.ts';
 import { lay } from '../prints/print.ts';
+import { sewZip, type ZipStyle } from './sew-zip.ts';
 
 /** How a garment is put together. */
 export interface SewingStyle {
@@ -17,6 +18,7 @@ export interface SewingStyle {
   topstitched: boolean;
   /** A row of stitches along edges: none where they were knitted on. */
   stitchedEdges: boolean;
+  zip: ZipStyle;
   /** How thick a folded edge is, centimeters. */
   thickness: number;
 }
@@ -45,7 +47,7 @@ interface StitchRow {
 }
 
 /** One row of stitches: threads of a length with gaps, sunk at their ends. */
-function stitchRow(point: MaterialPoint, sample: MaterialSample, row: StitchRow): void {
+export function stitchRow(point: MaterialPoint, sample: MaterialSample, row: StitchRow): void {
   const { footprint } = point;
   if (Math.abs(row.away) > 0.2 + footprint) return;
   const share = bandShare(row.away, THREAD_CM / 2, footprint);
@@ -127,19 +129,6 @@ function sewHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyle
   stitchRow(point, sample, { away: inner + 0.42, along: along + 0.1, thread: style.thread });
 }
 
-function sewZip(point: MaterialPoint, sample: MaterialSample): void {
-  const { finishAcross: away, finishAlong: along, footprint } = point;
-  const tape = bandShare(away, 0.5, footprint);
-  lay(sample, [0.03, 0.03, 0.035], tape * 0.85);
-  const teeth = bandShare(away, 0.26, footprint);
-  if (teeth < 0.5) return;
-  const gap = Math.cos((2 * Math.PI * along) / 0.25) * visibleShare(0.25, footprint);
-  lay(sample, [0.55, 0.54, 0.52], 0.8 + 0.2 * gap);
-  sample.height += 0.06 * (0.5 + 0.5 * gap);
-  sample.reflectance = 0.5;
-  sample.roughness = 0.35;
-}
-
 /** Lays seams, hems, stitches and zips over the cloth. */
 export function sewLines(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
   if (point.seamKind > 0) sewSeam(point, sample, style);
@@ -160,8 +149,11 @@ export function sewLines(point: MaterialPoint, sample: MaterialSample, style: Se
     sample.height += 0.05 * style.pucker * puckers(along, away - 0.3, 0.5);
     stitchRow(point, sample, { away: away - 0.3, along, thread: style.thread });
     stitchRow(point, sample, { away: away - 3.1, along, thread: style.thread });
-  } else if (kind === KIND.zip) sewZip(point, sample);
-  else if (kind === KIND.elastic) sample.height += 0.14 * puckers(along * 1.6, away, 1.6);
+  } else if (kind === KIND.zip) {
+    sewZip(point, sample, style.zip);
+    if (style.stitchedEdges)
+      stitchRow(point, sample, { away: away - 1.2, along, thread: style.thread });
+  } else if (kind === KIND.elastic) sample.height += 0.14 * puckers(along * 1.6, away, 1.6);
   else if (kind === KIND.crease) sample.height += 0.05 * groove(away, 0.22, footprint);
 }
 
