@@ -38,8 +38,14 @@ describe('the armholes of what has no sleeves', () => {
     expect(open.length).toBe(0);
   });
 
-  it('stay as they are where sleeves cover them, and on what is worn on the skin', () => {
-    for (const shape of ['crew-neck-tee', 'sports-bra', 'plunge-bra']) {
+  it('stay as they are where sleeves cover them, on what is worn on the skin, and on skirts', () => {
+    for (const shape of [
+      'crew-neck-tee',
+      'sports-bra',
+      'plunge-bra',
+      'pencil-skirt',
+      'a-line-midi-skirt',
+    ]) {
       const drape = storedDrape(shape);
       expect(smoothArmholes(drape)).toBe(drape);
     }

@@ -9,6 +9,8 @@ const BELOW_CM = 18;
 const FROM_SHARE = 0.55;
 const FULLY_SHARE = 0.8;
 const PASSES = 24;
+/** What ends nearer above its side seams has a waistband there. */
+const ARMHOLE_CM = 10;
 /** What is shorter below its armholes is worn on the skin, and has no crinkles. */
 const LONGEST_SNUG_CM = 24;
 
@@ -44,10 +46,15 @@ interface Smoothed {
 function regionOf(drape: Drape, neighbors: Map<number, Set<number>>): Smoothed[] {
   const { positions } = drape;
   const region: Smoothed[] = [];
+  const top = positions.reduce(
+    (high, y, at) => (at % 3 === 1 ? Math.max(high, y) : high),
+    -Infinity,
+  );
   for (const side of [1, -1] as const) {
     const seam = sideSeam(drape, side);
     const [x = 0, y = 0] = seam.at(-1) ?? [];
     if (seam.length === 0 || y - (seam[0]?.[1] ?? 0) < LONGEST_SNUG_CM) continue;
+    if (top - y < ARMHOLE_CM) continue;
     for (const [vertex, around] of neighbors) {
       const share = ((positions[vertex * 3] ?? 0) * side) / Math.abs(x);
       const up = (positions[vertex * 3 + 1] ?? 0) - y;
