@@ -70,7 +70,12 @@ function zipOf({ weave }: ClothLook, ground: LinearColor): ZipStyle {
   };
 }
 
-function sewingOf(look: ClothLook, ground: LinearColor, isRib: boolean): SewingStyle {
+interface SewnPanel {
+  role: string;
+  isRib: boolean;
+}
+
+function sewingOf(look: ClothLook, ground: LinearColor, { role, isRib }: SewnPanel): SewingStyle {
   const isDenim = look.weave === 'denim';
   const thread = look.thread ? linearColor(look.thread) : threadOn(ground);
   return {
@@ -80,6 +85,7 @@ function sewingOf(look: ClothLook, ground: LinearColor, isRib: boolean): SewingS
     wear: isDenim ? (look.wash ?? 0) : 0,
     topstitched: isDenim,
     stitchedEdges: !isRib,
+    edgeStitchCm: role === 'strap' ? 0.2 : 0.45,
     zip: zipOf(look, ground),
     thickness: THICK.has(look.weave) ? 0.12 : isDenim ? 0.08 : 0.045,
   };
@@ -156,7 +162,7 @@ export function clothMaterial(
 ): Material {
   const colors = colorsOf(look);
   const isRib = isRibbed(look, place);
-  const style = sewingOf(look, colors.ground, isRib);
+  const style = sewingOf(look, colors.ground, { role: place.role, isRib });
   const weave = weaveOf(look, place);
   const print = isRib ? null : printOf(look, place);
   const fade =

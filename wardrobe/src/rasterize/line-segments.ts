@@ -36,6 +36,23 @@ function clothDistance({ cloth }: Drape, a: number, b: number): number {
 
 const heightOf = ({ positions }: Drape, vertex = 0): number => positions[vertex * 3 + 1] ?? 0;
 
+/** The ends of belt loops and other straps are no broader than this, centimeters. */
+const TACK_CM = 2;
+
+/** What a line looks like: where the end of a strap is sewn down, a bar tack holds it. */
+function kindOf(drape: Drape, { kind, vertices }: DrapeLine, atPlace: AtPlace): number {
+  const [start = 0, end = start] = vertices;
+  const isTacked =
+    kind === 'seam' &&
+    vertices.length === 2 &&
+    clothDistance(drape, start, end) < TACK_CM &&
+    atPlace(start).some((vertex) => drape.panels[drape.panelOf[vertex] ?? 0]?.role === 'strap');
+  return LINE_KINDS.indexOf(isTacked ? 'bar-tack' : kind) + 1;
+}
+
+/** The vertices at the place of a vertex. */
+type AtPlace = (vertex: number) => readonly number[];
+
 /** Zips are told from the top: there hangs the pull. */
 function fromTop(drape: Drape, { vertices }: DrapeLine): readonly number[] {
   const isUpward = heightOf(drape, vertices.at(-1)) > heightOf(drape, vertices[0]);
@@ -64,11 +81,11 @@ function goesOnAbove(drape: Drape, [top = 0]: readonly number[]): boolean {
 /** The lines of a garment, on both panels where a line joins two. */
 export function lineSegments(drape: Drape): LineSegment[] {
   const groups = verticesAtPlace(drape);
-  const atPlace = (vertex: number) => groups.get(drape.weldedTo[vertex] ?? vertex) ?? [vertex];
+  const atPlace: AtPlace = (vertex) => groups.get(drape.weldedTo[vertex] ?? vertex) ?? [vertex];
   const seen = new Set<string>();
   const segments: LineSegment[] = [];
   for (const line of drape.lines) {
-    const kind = LINE_KINDS.indexOf(line.kind) + 1;
+    const kind = kindOf(drape, line, atPlace);
     const vertices = line.kind === 'zip' ? fromTop(drape, line) : line.vertices;
     let along = line.kind === 'zip' && goesOnAbove(drape, vertices) ? BELOW_PULL_CM : 0;
     vertices.slice(1).forEach((end, index) => {
