@@ -33,6 +33,7 @@ export const LINE_KINDS = [
   'zip',
   'elastic',
   'crease',
+  'bar-tack',
 ] as const;
 
 /** A line that shows: what a needle or an edge leaves on the cloth. */

@@ -1,4 +1,3 @@
-import { garmentMark, type MarkedPanel } from '../brand-marks/garment-mark.ts';
 import type { CreaseHeight } from '../creases/crease-field.ts';
 import {
   type LinearColor,
@@ -10,7 +9,8 @@ import {
 import { createPoint, type Material, type MaterialSample } from '../materials/material.ts';
 import { noise, smoothStep } from '../materials/noise.ts';
 import { lay, type Print, type PrintColors } from '../prints/print.ts';
-import { RUBBED_DENIM, type SewingStyle, sewLines, tipping } from '../sewing/sew-lines.ts';
+import { RUBBED_DENIM, type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
+import type { ZipStyle } from '../sewing/sew-zip.ts';
 import { chunkySweaterRib, fineSweaterRib, rib } from '../weaves/knits.ts';
 import { scaleColor, type Weave } from '../weaves/weave.ts';
 import {
@@ -20,17 +20,11 @@ import {
   WEAVES,
   type WeaveName,
 } from './cloth-look.ts';
+import { denimWash } from './denim-wash.ts';
 import { buttonMaterial, metalMaterial } from './fastening-material.ts';
-import { leatherPatch } from './leather-patch.ts';
-import { neckLabel } from './neck-label.ts';
-
-/** Which panel a material is asked for. */
-/** A panel as its cloth knows it. */
-export interface PanelPlace extends MarkedPanel {
-  role: string;
-  /** Where x of its cloth is farthest behind the wearer. */
-  behind: number;
-}
+import { isRibbed, KNITTED } from './is-knitted.ts';
+import type { PanelPlace } from './panel-place.ts';
+import { sewnOnto } from './sewn-onto.ts';
 
 const THICK: ReadonlySet<WeaveName> = new Set([
   'coating',
@@ -39,14 +33,6 @@ const THICK: ReadonlySet<WeaveName> = new Set([
   'cable-knit',
   'wide-rib',
 ]);
-const KNITTED: ReadonlySet<WeaveName> = new Set([
-  'jersey',
-  'heather',
-  'knit',
-  'fine-knit',
-  'cable-knit',
-]);
-
 /** How unevenly a cloth takes its dye, a hand apart: a share of its color. */
 const MOTTLED: Readonly<Partial<Record<WeaveName, number>>> = {
   linen: 0.05,
@@ -70,7 +56,26 @@ const SMOOTH: ReadonlySet<WeaveName> = new Set([...THICK, 'satin', 'silk', 'chif
 const threadOn = (ground: LinearColor): LinearColor =>
   luminanceOf(ground) < 0.12 ? mixLinear(ground, [0.4, 0.4, 0.4], 0.12) : scaleLinear(ground, 0.72);
 
-function sewingOf(look: ClothLook, ground: LinearColor, isRib: boolean): SewingStyle {
+const METAL_ZIPPED: ReadonlySet<WeaveName> = new Set(['leather', 'suede', 'denim']);
+const NICKEL: LinearColor = [0.55, 0.54, 0.52];
+
+/** Zips have metal teeth on what is heavy; elsewhere they are dyed like the cloth. */
+function zipOf({ weave }: ClothLook, ground: LinearColor): ZipStyle {
+  if (METAL_ZIPPED.has(weave)) return { tape: [0.03, 0.03, 0.035], teeth: NICKEL, isMetal: true };
+  const tape = scaleLinear(ground, 0.6);
+  return {
+    tape,
+    teeth: mixLinear(scaleLinear(ground, 0.85), [0.3, 0.3, 0.3], 0.2),
+    isMetal: false,
+  };
+}
+
+interface SewnPanel {
+  role: string;
+  isRib: boolean;
+}
+
+function sewingOf(look: ClothLook, ground: LinearColor, { role, isRib }: SewnPanel): SewingStyle {
   const isDenim = look.weave === 'denim';
   const thread = look.thread ? linearColor(look.thread) : threadOn(ground);
   return {
@@ -80,6 +85,8 @@ function sewingOf(look: ClothLook, ground: LinearColor, isRib: boolean): SewingS
     wear: isDenim ? (look.wash ?? 0) : 0,
     topstitched: isDenim,
     stitchedEdges: !isRib,
+    edgeStitchCm: role === 'strap' ? 0.2 : 0.45,
+    zip: zipOf(look, ground),
     thickness: THICK.has(look.weave) ? 0.12 : isDenim ? 0.08 : 0.045,
   };
 }
@@ -90,30 +97,6 @@ function colorsOf(look: ClothLook): PrintColors {
   const second = look.second ? linearColor(look.second) : mixLinear(ground, [0.8, 0.8, 0.8], 0.5);
   return { ground, ink, second };
 }
-
-/** Fades what a wearer rubs: the thighs, the knees and lines across the hip. */
-function wash(place: PanelPlace, amount: number, ground: LinearColor) {
-  const middle = (place.left + place.right) / 2;
-  const half = (place.right - place.left) / 2;
-  const isBlue = ground[2] > ground[0] * 1.3;
-  // Indigo fades to a paler blue; what was dyed over keeps its hue.
-  const pale: LinearColor = isBlue ? [0.33, 0.42, 0.55] : mixLinear(ground, [0.6, 0.6, 0.6], 0.35);
-  return (x: number, y: number): { color: LinearColor; share: number } => {
-    const down = (place.top - y) / (place.top - place.bottom);
-    const across = (x - middle) / half;
-    const lobe = Math.exp(-(across * across) / 0.2);
-    const length = smoothStep(0.05, 0.25, down) * (1 - 0.75 * smoothStep(0.5, 0.8, down));
-    const uneven = 0.75 + 0.3 * noise(x / 5, y / 9, 23) + 0.12 * noise(x / 1.2, y / 2, 24);
-    const fan = y + 0.35 * Math.abs(x - middle) + 1.2 * noise(x / 7, y / 7, 26);
-    const whisker = Math.max(0, noise(x / 14, fan / 1.6, 25)) * smoothStep(0.02, 0.1, down);
-    const creases = whisker * (1 - smoothStep(0.2, 0.32, down)) * Math.exp(-across * across);
-    return { color: pale, share: amount * (0.62 * lobe * length * uneven + 0.35 * creases) };
-  };
-}
-
-/** Ribs, and the collars and cuffs of what is knitted: plain, whatever the print of the body is. */
-const isRibbed = ({ weave }: ClothLook, { role }: PanelPlace): boolean =>
-  role === 'rib' || ((role === 'cuff' || role === 'collar') && KNITTED.has(weave));
 
 /** Ribs are as broad as the stitches beside them. */
 const RIBS: Partial<Record<WeaveName, Weave>> = {
@@ -168,25 +151,6 @@ function printOf({ print: name }: ClothLook, place: PanelPlace): Print | null {
   };
 }
 
-/** What a maker sews onto a panel: a label, a patch, the mark of the brand. */
-function sewnOnto(look: ClothLook, place: PanelPlace, inside: LinearColor): Material['sample'][] {
-  const { brand = '', mark, weave } = look;
-  // A collar that is turned over shows its other side.
-  const isSeen = !place.isInside || place.role === 'collar';
-  const isTipped = look.tipping && isSeen && isRibbed(look, place);
-  const middle = (place.left + place.right) / 2;
-  const isBack = place.isInside && place.name === 'back';
-  const label = isBack ? neckLabel({ middle, top: place.middleTop - 0.4 }, inside, brand) : null;
-  const hasPatch = weave === 'denim' && place.name === 'waistband' && !place.isInside;
-  const ground = linearColor(look.color);
-  return [
-    label,
-    hasPatch ? leatherPatch(place) : null,
-    isTipped && look.tipping ? tipping(linearColor(look.tipping)) : null,
-    mark ? garmentMark({ mark, brand, ground, isPrinted: Boolean(look.print) }, place) : null,
-  ].filter((sewn) => sewn !== null);
-}
-
 /**
  * The material of one side of one panel.
  * @param creases what lies in folds on that side; none where it is pressed or not seen closely
@@ -198,19 +162,19 @@ export function clothMaterial(
 ): Material {
   const colors = colorsOf(look);
   const isRib = isRibbed(look, place);
-  const style = sewingOf(look, colors.ground, isRib);
+  const style = sewingOf(look, colors.ground, { role: place.role, isRib });
   const weave = weaveOf(look, place);
   const print = isRib ? null : printOf(look, place);
   const fade =
     look.weave === 'denim' && look.wash && !place.isInside
-      ? wash(place, look.wash, colors.ground)
+      ? denimWash(place, look.wash, colors.ground)
       : null;
   const wear = look.wash ?? 0;
   const isFaced = FACED.has(place.role);
   const inside = isFaced ? colors.ground : insideColor(look, colors.ground);
   const own = place.isInside ? inside : colors.ground;
   const underlay = look.underlay ? linearColor(look.underlay) : null;
-  const sewnOn = sewnOnto(look, place, inside);
+  const sewnOn = sewnOnto(look, place, { inside, thread: style.thread });
   const mottle = place.isInside ? 0 : (MOTTLED[look.weave] ?? PLAIN_MOTTLE);
   return {
     sample(point, out) {

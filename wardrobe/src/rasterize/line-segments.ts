@@ -1,5 +1,5 @@
 import type { Drape } from '../drapes/drape.ts';
-import { LINE_KINDS } from '../drapes/drape-parts.ts';
+import { type DrapeLine, LINE_KINDS } from '../drapes/drape-parts.ts';
 
 /** A straight piece of a sewn line on the cloth of one panel, centimeters. */
 export interface LineSegment {
@@ -34,17 +34,62 @@ function clothDistance({ cloth }: Drape, a: number, b: number): number {
   return Math.hypot(across, (cloth[b * 2 + 1] ?? 0) - (cloth[a * 2 + 1] ?? 0));
 }
 
+const heightOf = ({ positions }: Drape, vertex = 0): number => positions[vertex * 3 + 1] ?? 0;
+
+/** The ends of belt loops and other straps are no broader than this, centimeters. */
+const TACK_CM = 2;
+
+/** What a line looks like: where the end of a strap is sewn down, a bar tack holds it. */
+function kindOf(drape: Drape, { kind, vertices }: DrapeLine, atPlace: AtPlace): number {
+  const [start = 0, end = start] = vertices;
+  const isTacked =
+    kind === 'seam' &&
+    vertices.length === 2 &&
+    clothDistance(drape, start, end) < TACK_CM &&
+    atPlace(start).some((vertex) => drape.panels[drape.panelOf[vertex] ?? 0]?.role === 'strap');
+  return LINE_KINDS.indexOf(isTacked ? 'bar-tack' : kind) + 1;
+}
+
+/** The vertices at the place of a vertex. */
+type AtPlace = (vertex: number) => readonly number[];
+
+/** Zips are told from the top: there hangs the pull. */
+function fromTop(drape: Drape, { vertices }: DrapeLine): readonly number[] {
+  const isUpward = heightOf(drape, vertices.at(-1)) > heightOf(drape, vertices[0]);
+  return isUpward ? vertices.toReversed() : vertices;
+}
+
+/** Where a zip goes on from another panel, it is so far from its top at least, centimeters. */
+const BELOW_PULL_CM = 20;
+
+/** Between two panels a zip is no farther than this from itself, centimeters. */
+const ZIP_GAP_CM = 1;
+
+/** Whether the zip of another panel ends where this one begins. */
+function goesOnAbove(drape: Drape, [top = 0]: readonly number[]): boolean {
+  const placeOf = (vertex = 0) => drape.positions.subarray(vertex * 3, vertex * 3 + 3);
+  const [x = 0, y = 0, z = 0] = placeOf(top);
+  return drape.lines.some((other) => {
+    if (other.kind !== 'zip') return false;
+    const last = fromTop(drape, other).at(-1);
+    if (last === top) return false;
+    const [endX = 0, endY = 0, endZ = 0] = placeOf(last);
+    return Math.hypot(x - endX, y - endY, z - endZ) < ZIP_GAP_CM;
+  });
+}
+
 /** The lines of a garment, on both panels where a line joins two. */
 export function lineSegments(drape: Drape): LineSegment[] {
   const groups = verticesAtPlace(drape);
-  const atPlace = (vertex: number) => groups.get(drape.weldedTo[vertex] ?? vertex) ?? [vertex];
+  const atPlace: AtPlace = (vertex) => groups.get(drape.weldedTo[vertex] ?? vertex) ?? [vertex];
   const seen = new Set<string>();
   const segments: LineSegment[] = [];
   for (const line of drape.lines) {
-    const kind = LINE_KINDS.indexOf(line.kind) + 1;
-    let along = 0;
-    line.vertices.slice(1).forEach((end, index) => {
-      const start = line.vertices[index] ?? end;
+    const kind = kindOf(drape, line, atPlace);
+    const vertices = line.kind === 'zip' ? fromTop(drape, line) : line.vertices;
+    let along = line.kind === 'zip' && goesOnAbove(drape, vertices) ? BELOW_PULL_CM : 0;
+    vertices.slice(1).forEach((end, index) => {
+      const start = vertices[index] ?? end;
       const farthest = 0.2 + 2 * clothDistance(drape, start, end);
       let longest = 0;
       for (const a of atPlace(start))

@@ -30,9 +30,11 @@ export function stampFastenings(
   drape: Drape,
   { camera, distance, liftCm = 0 }: FasteningShot,
 ): PictureMaps {
-  const kinds = [...new Set(drape.fastenings.map(({ kind }) => kind))];
+  // The pull of a zip hangs from its line.
+  const stamped = drape.fastenings.filter(({ kind }) => kind !== 'zip-pull');
+  const kinds = [...new Set(stamped.map(({ kind }) => kind))];
   const parts = [...maps.parts, ...kinds.map((material) => ({ material, isInside: false }))];
-  for (const { kind, vertex, radiusCm } of drape.fastenings) {
+  for (const { kind, vertex, radiusCm } of stamped) {
     const position = drape.positions.subarray(vertex * 3, vertex * 3 + 3);
     const { points } = project(position, camera, maps);
     const [column = 0, row = 0, away = 0] = points;

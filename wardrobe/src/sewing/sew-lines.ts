@@ -3,6 +3,7 @@ import type { LinearColor } from '../materials/linear-color.ts';
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, visibleShare, wrapTo } from '../materials/noise.ts';
 import { lay } from '../prints/print.ts';
+import { sewZip, type ZipStyle } from './sew-zip.ts';
 
 /** How a garment is put together. */
 export interface SewingStyle {
@@ -17,6 +18,9 @@ export interface SewingStyle {
   topstitched: boolean;
   /** A row of stitches along edges: none where they were knitted on. */
   stitchedEdges: boolean;
+  /** How far from the edge it is, centimeters. */
+  edgeStitchCm: number;
+  zip: ZipStyle;
   /** How thick a folded edge is, centimeters. */
   thickness: number;
 }
@@ -45,7 +49,7 @@ interface StitchRow {
 }
 
 /** One row of stitches: threads of a length with gaps, sunk at their ends. */
-function stitchRow(point: MaterialPoint, sample: MaterialSample, row: StitchRow): void {
+export function stitchRow(point: MaterialPoint, sample: MaterialSample, row: StitchRow): void {
   const { footprint } = point;
   if (Math.abs(row.away) > 0.2 + footprint) return;
   const share = bandShare(row.away, THREAD_CM / 2, footprint);
@@ -97,7 +101,7 @@ function lipLine(sample: MaterialSample, away: number, footprint: number): void 
 function sewSeam(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
   const { seamAcross: away, seamAlong: along, footprint } = point;
   sample.height -= 0.07 * groove(away, 0.1, footprint);
-  sample.cavity *= 1 - 0.62 * groove(away, 0.09, footprint);
+  sample.cavity *= 1 - 0.72 * groove(away, 0.1, footprint);
   lipLine(sample, away, footprint);
   sample.height += 0.075 * style.pucker * puckers(along, away, 0.85);
   if (style.wear > 0) rubLine(sample, { away: away - 0.3, along, reach: 0.45 }, style.wear);
@@ -113,31 +117,48 @@ function foldEdge(point: MaterialPoint, sample: MaterialSample, style: SewingSty
   sample.height -= style.thickness * Math.exp((-away * away) / (round * round));
 }
 
+/** How far apart the slanting ridges of a hem are: its two layers never feed alike. */
+const ROPE_CM = 0.85;
+
+function ropeHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
+  const { finishAcross: away, finishAlong: along, footprint } = point;
+  const shown = visibleShare(ROPE_CM * 0.6, footprint);
+  if (shown <= 0) return;
+  const drift = 0.8 * noise(along / 3.1, 0.5, 33);
+  const ridge = Math.sin(2 * Math.PI * (along / ROPE_CM + (0.6 * away) / style.hemCm + drift));
+  const within = Math.sin(Math.PI * Math.min(1, away / style.hemCm));
+  sample.height += 0.022 * style.pucker * ridge * within * shown;
+}
+
 function sewHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
   const { finishAcross: away, finishAlong: along, footprint } = point;
   foldEdge(point, sample, style);
   const inner = away - style.hemCm;
   sample.height -= 0.05 * groove(inner, 0.12, footprint);
-  sample.cavity *= 1 - 0.3 * groove(inner, 0.1, footprint);
+  sample.cavity *= 1 - 0.42 * groove(inner, 0.12, footprint);
   if (style.wear > 0) rubLine(sample, { away: away - 0.1, along, reach: 0.5 }, style.wear);
   sample.height += 0.06 * (0.25 + style.pucker) * puckers(along, inner, 0.8);
-  if (inner < 0) sample.height += 0.012;
+  if (inner < 0) {
+    sample.height += 0.012;
+    ropeHem(point, sample, style);
+  }
   stitchRow(point, sample, { away: inner + 0.12, along, thread: style.thread });
   if (style.topstitched) return;
   stitchRow(point, sample, { away: inner + 0.42, along: along + 0.1, thread: style.thread });
 }
 
-function sewZip(point: MaterialPoint, sample: MaterialSample): void {
+/** Half how thick a bar tack is, and how far apart its threads lie, centimeters. */
+const TACK_CM = { half: 0.13, thread: 0.075 } as const;
+
+/** A short thick bar of close stitches, which holds what is pulled at. */
+function sewBarTack(point: MaterialPoint, sample: MaterialSample, thread: LinearColor): void {
   const { finishAcross: away, finishAlong: along, footprint } = point;
-  const tape = bandShare(away, 0.5, footprint);
-  lay(sample, [0.03, 0.03, 0.035], tape * 0.85);
-  const teeth = bandShare(away, 0.26, footprint);
-  if (teeth < 0.5) return;
-  const gap = Math.cos((2 * Math.PI * along) / 0.25) * visibleShare(0.25, footprint);
-  lay(sample, [0.55, 0.54, 0.52], 0.8 + 0.2 * gap);
-  sample.height += 0.06 * (0.5 + 0.5 * gap);
-  sample.reflectance = 0.5;
-  sample.roughness = 0.35;
+  const share = bandShare(away, TACK_CM.half, footprint);
+  const shown = visibleShare(TACK_CM.thread, footprint);
+  const ridge = Math.cos((2 * Math.PI * along) / TACK_CM.thread) * shown;
+  sample.cavity *= 1 - 0.35 * groove(away, 0.2, footprint) * (1 - share);
+  lay(sample, thread, share * (0.85 + 0.1 * ridge));
+  sample.height += share * (0.05 + 0.01 * ridge);
 }
 
 /** Lays seams, hems, stitches and zips over the cloth. */
@@ -150,8 +171,9 @@ export function sewLines(point: MaterialPoint, sample: MaterialSample, style: Se
     foldEdge(point, sample, style);
     if (style.wear > 0) rubLine(sample, { away, along, reach: 0.3 }, style.wear);
     if (style.stitchedEdges) {
-      sample.height += 0.05 * style.pucker * puckers(along, away - 0.45, 0.4);
-      stitchRow(point, sample, { away: away - 0.45, along, thread: style.thread });
+      const inner = away - style.edgeStitchCm;
+      sample.height += 0.05 * style.pucker * puckers(along, inner, 0.4);
+      stitchRow(point, sample, { away: inner, along, thread: style.thread });
     }
   } else if (kind === KIND.topstitch)
     stitchRow(point, sample, { away, along, thread: style.thread });
@@ -160,8 +182,12 @@ export function sewLines(point: MaterialPoint, sample: MaterialSample, style: Se
     sample.height += 0.05 * style.pucker * puckers(along, away - 0.3, 0.5);
     stitchRow(point, sample, { away: away - 0.3, along, thread: style.thread });
     stitchRow(point, sample, { away: away - 3.1, along, thread: style.thread });
-  } else if (kind === KIND.zip) sewZip(point, sample);
-  else if (kind === KIND.elastic) sample.height += 0.14 * puckers(along * 1.6, away, 1.6);
+  } else if (kind === KIND.zip) {
+    sewZip(point, sample, style.zip);
+    if (style.stitchedEdges)
+      stitchRow(point, sample, { away: away - 1.2, along, thread: style.thread });
+  } else if (kind === KIND.elastic) sample.height += 0.14 * puckers(along * 1.6, away, 1.6);
+  else if (kind === KIND['bar-tack']) sewBarTack(point, sample, style.thread);
   else if (kind === KIND.crease) sample.height += 0.05 * groove(away, 0.22, footprint);
 }
 

@@ -14,6 +14,7 @@ import { flattenGusset } from './flatten-gusset.ts';
 import { hangSleeves } from './hang-sleeves.ts';
 import { hangUnevenly } from './hang-unevenly.ts';
 import { loosenWaist } from './loosen-waist.ts';
+import { smoothArmholes } from './smooth-armholes.ts';
 import { straightenSides } from './straighten-sides.ts';
 
 /** A garment in the studio, ready for any camera and any colorway: keep it while it is in use. */
@@ -39,7 +40,9 @@ function lightMesh(drape: Drape, facing: Facing): GarmentMesh {
  * @param facing which side of the garment its pictures show
  */
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
-  const drape = hangUnevenly(loosenWaist(flattenGusset(straightenSides(hangSleeves(draped)))));
+  const drape = hangUnevenly(
+    loosenWaist(flattenGusset(straightenSides(smoothArmholes(hangSleeves(draped))))),
+  );
   const mesh = subdivide(lightMesh(drape, facing));
   const normals = pointNormals(mesh.positions, mesh.corners);
   return { drape, mesh, normals, lines: garmentLines(drape) };

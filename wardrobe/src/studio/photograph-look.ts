@@ -3,49 +3,13 @@ import { panelShapes } from '../creases/panel-shape.ts';
 import { planCreases } from '../creases/plan-creases.ts';
 import type { Drape } from '../drapes/drape.ts';
 import type { ClothLook } from '../looks/cloth-look.ts';
-import { clothMaterial, fasteningMaterial, type PanelPlace } from '../looks/cloth-material.ts';
+import { clothMaterial, fasteningMaterial } from '../looks/cloth-material.ts';
 import { CREASE_STYLES } from '../looks/crease-styles.ts';
 import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
 import type { Material } from '../materials/material.ts';
 import { hashCell } from '../materials/noise.ts';
 import { layOver, shadeMaps } from '../shading/shade-maps.ts';
-
-/** The box of each panel on its cloth, centimeters. */
-function panelPlaces(drape: Drape): Omit<PanelPlace, 'isInside'>[] {
-  const places = drape.panels.map(({ name, role }) => ({
-    name,
-    role,
-    left: Infinity,
-    right: -Infinity,
-    bottom: Infinity,
-    top: -Infinity,
-    middleTop: -Infinity,
-    behind: 0,
-  }));
-  const farthest = drape.panels.map(() => Infinity);
-  drape.panelOf.forEach((panel, vertex) => {
-    const place = places[panel];
-    if (!place) return;
-    const x = drape.cloth[vertex * 2] ?? 0;
-    const y = drape.cloth[vertex * 2 + 1] ?? 0;
-    place.left = Math.min(place.left, x);
-    place.right = Math.max(place.right, x);
-    place.bottom = Math.min(place.bottom, y);
-    place.top = Math.max(place.top, y);
-    const z = drape.positions[vertex * 3 + 2] ?? 0;
-    if (z >= (farthest[panel] ?? 0)) return;
-    farthest[panel] = z;
-    place.behind = x;
-  });
-  drape.panelOf.forEach((panel, vertex) => {
-    const place = places[panel];
-    if (!place) return;
-    const middle = (place.left + place.right) / 2;
-    if (Math.abs((drape.cloth[vertex * 2] ?? 0) - middle) < 1.5)
-      place.middleTop = Math.max(place.middleTop, drape.cloth[vertex * 2 + 1] ?? 0);
-  });
-  return places;
-}
+import { panelPlaces } from './panel-places.ts';
 
 /** What is laid upon the front lies in its folds, and is measured on the cloth of the front. */
 const LAID_ON_FRONT = /edge|pocket|welt|flap/;
@@ -84,6 +48,19 @@ function materialsOf(drape: Drape, look: ClothLook, parts: readonly MapPart[]): 
   return [...panels, ...fastenings];
 }
 
+/** How round a hung garment is to the light: no body fills it. */
+const ROUNDNESS = 0.62;
+/** Cloths that tell their folds by what they mirror. */
+const LUSTROUS: ReadonlySet<string> = new Set([
+  'satin',
+  'silk',
+  'velvet',
+  'leather',
+  'sequin',
+  'quilted',
+]);
+const LUSTROUS_ROUNDNESS = 0.88;
+
 /** Cloths that show what lies behind them. */
 export const layersOf = ({ weave }: ClothLook): 1 | 2 => (SHEER.has(weave) ? 2 : 1);
 const SHEER: ReadonlySet<string> = new Set(['chiffon', 'lace']);
@@ -100,7 +77,8 @@ export function photographLook(
     const materials = materialsOf(drape, look, maps.parts);
     const plain = materials[0];
     if (!plain) throw new Error(`The drape "${drape.name}" has no panels.`);
-    return shadeMaps({ maps, materialOf: (_part, index) => materials[index] ?? plain });
+    const roundness = LUSTROUS.has(look.weave) ? LUSTROUS_ROUNDNESS : ROUNDNESS;
+    return shadeMaps({ maps, materialOf: (_part, index) => materials[index] ?? plain, roundness });
   });
   return shaded.reduce(layOver);
 }

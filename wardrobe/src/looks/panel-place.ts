@@ -1,0 +1,10 @@
+import type { MarkedPanel } from '../brand-marks/garment-mark.ts';
+import type { Buttoning } from '../sewing/button-sewing.ts';
+
+/** A panel as its cloth knows it. */
+export interface PanelPlace extends MarkedPanel {
+  role: string;
+  /** Where x of its cloth is farthest behind the wearer. */
+  behind: number;
+  buttoning?: Buttoning | undefined;
+}

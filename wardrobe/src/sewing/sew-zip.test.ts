@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createPoint, createSample, resetSample } from '../materials/material.ts';
+import { sewZip, type ZipStyle } from './sew-zip.ts';
+
+const COIL: ZipStyle = { tape: [0.1, 0, 0], teeth: [0.2, 0, 0], isMetal: false };
+const point = createPoint();
+const sample = createSample();
+
+function at(away: number, along: number, style = COIL) {
+  Object.assign(point, { finishAcross: away, finishAlong: along, footprint: 0.02 });
+  resetSample(sample);
+  sewZip(point, sample, style);
+  return { ...sample };
+}
+
+describe('a zip', () => {
+  it('is dyed like its cloth where it is a coil, and shines where its teeth are of metal', () => {
+    expect(at(0.1, 10).red).toBeGreaterThan(5 * at(0.1, 10).blue);
+    expect(at(0.1, 10).metal).toBe(0);
+    expect(at(0, 11, { ...COIL, isMetal: true }).metal).toBe(1);
+  });
+
+  it('has a slider at its top and a pull below it, and none farther down', () => {
+    const metal = [0.8, 2, 3.3, 6, 40].map((along) => at(0.1, along).metal);
+    expect(metal).toEqual([1, 1, 1, 0, 0]);
+  });
+
+  it('leaves the cloth beside it as it is', () => {
+    expect(at(1.5, 10).red).toBe(0.5);
+    expect(at(1.5, 10).cavity).toBeCloseTo(1, 3);
+  });
+});
