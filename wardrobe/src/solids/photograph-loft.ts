@@ -30,6 +30,8 @@ function markOf(part: MapPart, look: LoftLook, color: LinearColor): Mark | null 
 }
 
 const SLANT = Math.SQRT1_2;
+/** How much smaller than on a garment figures are woven into a tie. */
+const TIE_SCALE = 1.5;
 
 function solidMaterial(part: MapPart, look: LoftLook): Material {
   const { finish, color, isPrinted, isBias } = partLook(part, look);
@@ -44,11 +46,12 @@ function solidMaterial(part: MapPart, look: LoftLook): Material {
       out.blue = color[2];
       if (print) {
         const [across, up] = printAt(point);
-        flat.x = isBias ? (across - up) * SLANT : across;
-        flat.y = isBias ? (across + up) * SLANT : up;
-        flat.footprintX = point.footprintX;
-        flat.footprintY = point.footprintY;
-        flat.footprint = point.footprint;
+        const scale = isBias ? TIE_SCALE : 1;
+        flat.x = isBias ? (across - up) * SLANT * scale : across;
+        flat.y = isBias ? (across + up) * SLANT * scale : up;
+        flat.footprintX = point.footprintX * scale;
+        flat.footprintY = point.footprintY * scale;
+        flat.footprint = point.footprint * scale;
         print(flat, out, colors);
       }
       finish(point, out);

@@ -3,6 +3,7 @@ import { blend, signedPower } from '../surfaces/point-math.ts';
 import { curveThrough } from '../surfaces/space-curve.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
+import { zipTeeth } from './zip-teeth.ts';
 
 /** The teeth of a zip on their tape, along a path. */
 export function rowOfTeeth(path: readonly Point[], up: Point): Surface[] {
@@ -12,16 +13,7 @@ export function rowOfTeeth(path: readonly Point[], up: Point): Surface[] {
     up,
     sides: 16,
   });
-  const teeth = tubeSurface(path, {
-    section: (s, angle) => {
-      const tooth = 0.2 + 0.05 * Math.sign(Math.sin(s * path.length * 2));
-      return [Math.cos(angle) * tooth, Math.sin(angle) * 0.16];
-    },
-    material: 'zip',
-    up,
-    sides: 10,
-  });
-  return [tape, teeth];
+  return [tape, zipTeeth({ path, up, half: 0.24, high: 0.2 })];
 }
 
 /** Strips of leather bound together, that hang from a ring. */

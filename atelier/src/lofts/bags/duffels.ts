@@ -9,6 +9,7 @@ import type { Detailing, Surface } from '../surfaces/surface.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
 import { metalDome } from './ring.ts';
 import { strapOf } from './strap.ts';
+import { zipTeeth } from './zip-teeth.ts';
 
 /** A soft bag that lies on its side, zipped along its top. */
 interface Duffel {
@@ -115,15 +116,7 @@ function zipOf(plan: Duffel): Surface[] {
     up: [0, 1, 0],
     sides: 18,
   });
-  const teeth = tubeSurface(path, {
-    section: (s, angle) => {
-      const tooth = 0.3 + 0.06 * Math.sign(Math.sin(s * 800));
-      return [Math.cos(angle) * tooth, Math.sin(angle) * 0.22];
-    },
-    material: 'zip',
-    up: [0, 1, 0],
-    sides: 10,
-  });
+  const teeth = zipTeeth({ path, up: [0, 1, 0], half: 0.32, high: 0.24 });
   const at = skin(0.9, Math.PI / 2, 0.4);
   const puller = strapOf({
     through: [at, [at[0] + 0.6, at[1] + 0.1, at[2] + 1.2], [at[0] + 1.2, at[1] - 0.8, at[2] + 3.6]],

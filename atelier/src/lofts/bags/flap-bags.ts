@@ -8,6 +8,7 @@ import { bagBody } from './bag-body.ts';
 import { flapOver } from './flap.ts';
 import { metalDome, metalRing } from './ring.ts';
 import { hungAcross, hungStrap, strapOf } from './strap.ts';
+import { zipTeeth } from './zip-teeth.ts';
 
 /** An envelope clutch with a pointed flap. */
 export function clutch(): LoftedShape {
@@ -107,14 +108,11 @@ function zipAround(width: number, height: number, inset: number): Surface[] {
     ],
     360,
   );
-  const teeth = tubeSurface(path, {
-    section: (s, angle) => {
-      const tooth = 0.24 + 0.05 * Math.sign(Math.sin(s * 1100));
-      return [Math.cos(angle) * 0.2, Math.sin(angle) * tooth];
-    },
-    material: 'zip',
-    sides: 10,
-    up: [0, 0, 1],
+  const teeth = zipTeeth({
+    path,
+    up: ([x, y]) => [x / w, (2 * y) / height - 1, 0],
+    half: 0.25,
+    high: 0.22,
   });
   const tape = tubeSurface(path, {
     section: (_, angle) => [Math.cos(angle) * 0.1, Math.sin(angle) * 0.62],

@@ -10,6 +10,7 @@ import {
 } from '../surfaces/stitch-row.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import { tubeSurface } from '../surfaces/tube-surface.ts';
+import { zipTeeth } from './zip-teeth.ts';
 
 /** Half the width and half the depth of a pouch at a height (0 to 1), closed at both ends. */
 export interface Pouch {
@@ -89,15 +90,7 @@ export function zipAlong(plan: Pouch, angle: PouchLine, out: number): Surface[] 
     material: 'webbing',
     up: [0, 0.25, 1],
   });
-  const teeth = tubeSurface(path, {
-    section: (s, a) => {
-      const tooth = 0.17 + 0.035 * Math.sign(Math.sin(s * 900));
-      return [Math.cos(a) * tooth, Math.sin(a) * 0.19];
-    },
-    material: 'zip',
-    sides: 10,
-    up: [0, 0.25, 1],
-  });
+  const teeth = zipTeeth({ path, up: [0, 0.25, 1], half: 0.21, high: 0.24 });
   const end = path[Math.round(path.length * 0.86)] ?? [0, 0, 0];
   const cord = curveThrough(
     [end, [end[0] + 0.1, end[1] - 0.7, end[2] + 0.35], [end[0] + 0.15, end[1] - 2.6, end[2] + 0.3]],

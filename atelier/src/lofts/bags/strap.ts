@@ -24,6 +24,9 @@ export interface StrapPlan {
 /** Straps that are narrower, half of them, are sewn finely. */
 const NARROW_CM = 1.2;
 
+/** How deep the thread of a strap is pulled into its hide. */
+const PULLED_IN_CM = 0.035;
+
 /** A flat strap of two layers with square edges, sewn along both sides. */
 export function strapOf(plan: StrapPlan): Surface[] {
   const path = curveThrough(plan.through, plan.count ?? 160);
@@ -48,7 +51,7 @@ export function strapOf(plan: StrapPlan): Surface[] {
         path.map((point, i) => {
           const normal = sideways(path, i, { across: widthAt(i), side });
           const beside = plus(point, widthAt(i), edge * inset);
-          return { point: plus(beside, normal, plan.thick * 0.94), normal };
+          return { point: plus(beside, normal, plan.thick * 0.94 - PULLED_IN_CM), normal };
         }),
         stitching,
       ),
