@@ -36,7 +36,13 @@ import { type OtherSetting, otherMaking } from './shoes/shoe-fits.ts';
 import { clog, maryJane, mule, slingback } from './shoes/strapped-shoes.ts';
 import type { LoftedShape } from './surfaces/lofted-shape.ts';
 import { belt, rolledBelt } from './wear/belt.ts';
-import { aviators, roundSunglasses, squareSunglasses } from './wear/eyewear.ts';
+import {
+  aviators,
+  catEyeSunglasses,
+  roundSunglasses,
+  squareSunglasses,
+  taperedSunglasses,
+} from './wear/eyewear.ts';
 import { crossedGloves, crossedLeatherGloves, gloves, leatherGloves } from './wear/gloves.ts';
 import { otherWear } from './wear/other-wear.ts';
 import { pocketSquare, squareScarf } from './wear/scarves.ts';
@@ -164,6 +170,8 @@ const OBJECTS: Shapes = {
   'closed-watch': closedWatch,
   'broad-watch': broadWatch,
   'square-sunglasses': squareSunglasses,
+  'tapered-sunglasses': taperedSunglasses,
+  'cat-eye-sunglasses': catEyeSunglasses,
   'round-sunglasses': roundSunglasses,
   aviators,
   tie,

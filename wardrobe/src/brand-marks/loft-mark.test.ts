@@ -21,8 +21,8 @@ function markedPlaces(thing: MarkedThing, part = BODY, normalZ = 1): string[] {
   const point = createPoint();
   const sample = createSample();
   const marked: string[] = [];
-  for (let x = -12; x <= 24; x += 0.15)
-    for (let y = -2; y <= 26; y += 0.15) {
+  for (let x = -12; x <= 24; x += 0.1)
+    for (let y = -2; y <= 26; y += 0.1) {
       Object.assign(point, { x, y, z: 4, normalZ, footprint: 0.02 });
       resetSample(sample);
       const { red, height, cavity } = sample;

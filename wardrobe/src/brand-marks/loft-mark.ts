@@ -60,9 +60,10 @@ const contrast = (first: LinearColor, second: LinearColor): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
 
+/** In the second color, or a shade of its own: what is of one color has a mark of that color. */
 function figureColor({ color, accent }: MarkedThing): LinearColor {
   if (accent && contrast(accent, color) > READABLE) return accent;
-  return luminanceOf(color) > 0.35 ? mixLinear(scaleLinear(color, 0.14), SOOT, 0.5) : CHALK;
+  return luminanceOf(color) > 0.04 ? scaleLinear(color, 0.62) : mixLinear(color, CHALK, 0.1);
 }
 
 /** How brands set their names: how large in their place, how bold, and whether spaced out. */
@@ -86,12 +87,12 @@ function lettersOf(brand: string, { width, height }: Pick<MarkPlace, 'width' | '
 /** Letters pressed into a hide: with foil, or blind. */
 function pressed({ brand, color }: MarkedThing, place: MarkPlace): Drawing {
   const letters = lettersOf(brand, place);
-  const isBlind = brand.length % 3 === 0 && luminanceOf(color) > 0.06;
-  const ink = isBlind ? scaleLinear(color, 0.42) : GOLD_FOIL;
+  const isBlind = brand.length % 3 !== 1 && luminanceOf(color) > 0.03;
+  const ink = isBlind ? scaleLinear(color, 0.6) : GOLD_FOIL;
   return ({ x, y, soft }, sample) => {
     const share = insideShare(letters(x, y), soft);
     if (share <= 0) return;
-    lay(sample, ink, 0.92 * share);
+    lay(sample, ink, 0.8 * share);
     sample.height -= 0.025 * share;
     if (!isBlind) sample.roughness += (0.34 - sample.roughness) * share;
   };

@@ -14,17 +14,31 @@ export interface MarkPlace {
 }
 
 const BODY = ['body'] as const;
+/** How much of the room for a mark its maker takes: good makers sign small. */
+const [NAME_SHARE, FIGURE_SHARE] = [0.66, 0.62];
+
 const name = (
   [x, y]: readonly [number, number],
   [width, height]: readonly [number, number],
   parts: readonly string[] = BODY,
-): MarkPlace => ({ face: 'front', x, y, width, height, shows: 'name', parts });
+): MarkPlace => ({
+  face: 'front',
+  x,
+  y,
+  width: width * NAME_SHARE,
+  height: height * NAME_SHARE,
+  shows: 'name',
+  parts,
+});
 
 const figure = (
   face: MarkPlace['face'],
-  [x, y, width]: readonly [number, number, number],
+  [x, y, room]: readonly [number, number, number],
   parts: readonly string[],
-): MarkPlace => ({ face, x, y, width, height: width / 2, shows: 'figure', parts });
+): MarkPlace => {
+  const width = room * FIGURE_SHARE;
+  return { face, x, y, width, height: width / 2, shows: 'figure', parts };
+};
 
 const UPPER = ['upper', 'accent'] as const;
 const SHELL = ['shell', 'thread'] as const;
@@ -45,7 +59,7 @@ const PLACES: Readonly<Record<string, MarkPlace>> = {
   tote: name([0, 22.6], [9, 1.2]),
   'canvas-tote': { ...name([0, 2], [14, 2.2]), face: 'top' },
   beanie: name([0, 3.5], [5, 1.1], ['knit']),
-  watch: { ...name([0, 0.72], [1.15, 0.2], ['dial']), face: 'top' },
+  watch: { ...name([0, 0.72], [1.6, 0.28], ['dial']), face: 'top' },
   cap: figure('front', [0, 7.6, 3.9], SHELL),
   'bucket-hat': figure('front', [0, 7.4, 3.4], SHELL),
   'low-sneaker': figure('sides', [8.6, 5.3, 4.1], UPPER),

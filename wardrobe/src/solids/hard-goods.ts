@@ -1,4 +1,5 @@
 import type { LinearColor } from '../materials/linear-color.ts';
+import type { MaterialPoint } from '../materials/material.ts';
 import { hashCell, noiseInSpace, smoothStep, visibleShare } from '../materials/noise.ts';
 import { lay } from '../prints/print.ts';
 import { scaleColor } from '../weaves/weave.ts';
@@ -12,9 +13,20 @@ export const rubber: Finish = (point, sample) => {
   sample.reflectance = 0.032;
 };
 
+/**
+ * What metal mirrors besides the lamps: white walls where it faces the eye or the sky, and the dark
+ * gaps between them where it turns away.
+ */
+const wallSeen = ({ normalX, normalY }: MaterialPoint): number =>
+  smoothStep(-0.85, 0.55, Math.cos(2 * Math.PI * normalY + 2.2 * normalX));
+
+const DARKEST_GAP = 0.42;
+
 const metalOf = (roughness: number): Finish => {
   return (point, sample) => {
     sample.metal = 1;
+    sample.cavity *= DARKEST_GAP + (1 - DARKEST_GAP) * wallSeen(point);
+    scaleColor(sample, 1.12);
     sample.roughness = roughness;
     sample.height += 0.0012 * grain(point, 0.3);
     sample.roughness += 0.05 * grain(point, 0.16);
@@ -25,6 +37,7 @@ const metalOf = (roughness: number): Finish => {
 export const polished = metalOf(0.16);
 export const brushed = metalOf(0.25);
 
+const WHITE: LinearColor = [1, 1, 1];
 const AMBER: LinearColor = [0.5, 0.2, 0.035];
 
 /** Polished acetate. */
@@ -53,6 +66,19 @@ export const glass: Finish = (point, sample) => {
   sample.reflectance = 0.08;
 };
 
+/** How far from the nose the middle of a lens is, and how high, centimeters. */
+const LENS_MIDDLE = { away: 3.5, high: 2.6 } as const;
+
+/** A tinted lens of glasses: darkest at its brow, and over it a slanting window of the studio. */
+export const lens: Finish = (point, sample) => {
+  glass(point, sample);
+  const across = point.x - Math.sign(point.x) * LENS_MIDDLE.away;
+  const slant = across + 0.75 * (point.y - LENS_MIDDLE.high);
+  const broad = smoothStep(-1.5, -1.2, slant) * smoothStep(-0.25, -0.55, slant);
+  const narrow = smoothStep(0, 0.15, slant) * smoothStep(0.5, 0.35, slant);
+  lay(sample, WHITE, (0.1 * broad + 0.06 * narrow) * smoothStep(0.4, 3.6, point.y));
+};
+
 /** Nacre: a soft depth under a gloss. */
 export const pearl: Finish = (point, sample) => {
   const depth = grain(point, 0.5);
@@ -63,7 +89,6 @@ export const pearl: Finish = (point, sample) => {
   sample.sheenTint = 0.3;
 };
 
-const WHITE: LinearColor = [1, 1, 1];
 /** How wide the facets of its back look through its front, centimeters. */
 const FACET = 0.16;
 

@@ -1,3 +1,4 @@
+import type { MaterialPoint } from '../materials/material.ts';
 import { noiseInSpace, smoothStep, visibleShare } from '../materials/noise.ts';
 import { scaleColor } from '../weaves/weave.ts';
 import { type Finish, grain } from './finish.ts';
@@ -12,6 +13,19 @@ interface HideLook {
   mottle: number;
 }
 
+/** How wide a wrinkle of a hide is, as a share of the noise whose middle it follows. */
+const WRINKLE = 0.055;
+
+/** Fine wrinkles where a hide was bent: few, short, none alike; 1 in the middle of one. */
+function wrinkleAt({ x, y, z, footprint }: MaterialPoint): number {
+  const shown = visibleShare(0.16, footprint);
+  if (shown === 0) return 0;
+  const loose = smoothStep(0.1, 0.6, noiseInSpace(x / 2.9, y / 2.4 + 9, z / 2.9));
+  if (loose === 0) return 0;
+  const line = Math.abs(noiseInSpace(x / 1.1 + 0.4 * y, y / 0.7, z / 1.1 + 0.3 * y)) / WRINKLE;
+  return line >= 1 ? 0 : shown * loose * (1 - line);
+}
+
 /** A hide is nowhere quite even: it is thicker here, tighter there, and took the dye in clouds. */
 const hide = (look: HideLook): Finish => {
   return (point, sample) => {
@@ -22,8 +36,12 @@ const hide = (look: HideLook): Finish => {
     const wave = noiseInSpace(x / 2.1 + 7, y / 2.6, z / 2.1);
     const dent = grain(point, 0.8);
     const cloud = noiseInSpace(x / 3.7, y / 3.1 + 3, z / 3.7);
-    scaleColor(sample, 1 + 0.03 * pores + look.mottle * (cloud + 0.5 * dent + 0.35 * pebbles));
-    sample.height += look.depth * (0.4 * pores - fold + 0.9 * pebbles);
+    const wrinkle = wrinkleAt(point);
+    scaleColor(
+      sample,
+      1 + 0.03 * pores - 0.1 * wrinkle + look.mottle * (cloud + 0.5 * dent + 0.35 * pebbles),
+    );
+    sample.height += look.depth * (0.4 * pores - fold + 0.9 * pebbles - 1.6 * wrinkle);
     sample.height += look.waves * (wave + 0.34 * dent);
     sample.roughness = look.roughness * (1 + 0.16 * cloud + 0.12 * pebbles) + 0.05 * pores;
     sample.reflectance = look.reflectance;

@@ -26,7 +26,7 @@ export interface PartLook {
  * A palette names the color that a picture shows; the softboxes brighten it. White stays nearly as
  * it is: it would look gray on the pale ground.
  */
-const [EXPOSURE, WHITE_EXPOSURE] = [0.88, 0.94];
+const [EXPOSURE, WHITE_EXPOSURE] = [0.88, 0.91];
 const GOLD: LinearColor = [0.93, 0.66, 0.32];
 const SILVER: LinearColor = [0.86, 0.86, 0.85];
 const STEEL: LinearColor = [0.62, 0.62, 0.62];
@@ -174,7 +174,10 @@ const RULES: Readonly<Record<string, PartRule>> = {
   }),
   hardware,
   zip: hardware,
-  hole: plain(textiles.cotton, [0.006, 0.006, 0.006]),
+  hole: ({ main }) => ({
+    finish: textiles.cotton,
+    color: mixLinear(scaleLinear(main, 0.16), SOOT, 0.5),
+  }),
   elastic: ({ main }) => ({
     finish: textiles.webbing,
     color: mixLinear(scaleLinear(main, 0.35), SOOT, 0.4),
@@ -223,11 +226,11 @@ const RULES: Readonly<Record<string, PartRule>> = {
   pad: plain(hard.glass, [0.55, 0.5, 0.45]),
   frame: mainPart,
   wire: ({ isWarm, isDark }) => ({
-    finish: hard.polished,
+    finish: hard.brushed,
     color: isWarm && !isDark ? GOLD : STEEL,
   }),
   lens: ({ main, look }) => ({
-    finish: hard.glass,
+    finish: hard.lens,
     color:
       look.color === TORTOISE ? [0.05, 0.03, 0.015] : mixLinear([0.012, 0.013, 0.015], main, 0.05),
   }),

@@ -1,5 +1,5 @@
 import type { MaterialPoint } from '../materials/material.ts';
-import { hashCell, noise, visibleShare } from '../materials/noise.ts';
+import { hashCell, noise, noiseInSpace, visibleShare } from '../materials/noise.ts';
 import { scaleColor } from '../weaves/weave.ts';
 import { type Finish, grain, threadsAt } from './finish.ts';
 
@@ -22,25 +22,45 @@ interface WeaveLook {
   waves: number;
 }
 
+/**
+ * The thread that lies on top where threads of that width cross, each a little paler or darker than
+ * the next: how high it arches there, 0 to 1, and its own tone, -1 to 1.
+ */
+function threadOnTop(u: number, v: number): readonly [arch: number, tone: number] {
+  const [column, row] = [Math.floor(u), Math.floor(v)];
+  const isWarp = ((column + row) & 1) === 0;
+  const [across, along] = [2 * (u - column) - 1, 2 * (v - row) - 1];
+  const [over, on] = isWarp ? [across, along] : [along, across];
+  const arch = (1 - 0.75 * over * over) * (1 - 0.45 * on * on);
+  return [arch, 2 * hashCell(isWarp ? column : row, isWarp ? 11 : 12) - 1];
+}
+
+const MEAN_ARCH = 0.64;
+
 const plainWeave = (look: WeaveLook): Finish => {
   return (point, sample) => {
     const shown = visibleShare(look.thread * 2, point.footprint);
-    const [u, v] = threadsAt(point);
-    const over =
-      Math.sin((u / look.thread) * TURN * 0.5) * Math.sin((v / look.thread) * TURN * 0.5);
     const slub = 0.6 * grain(point, 0.35) + yarnsAt(point);
-    scaleColor(sample, 1 + shown * look.contrast * over + 0.045 * slub);
-    sample.height += look.depth * over * shown + look.waves * grain(point, 1.9);
+    let tone = 1 + 0.045 * slub;
+    if (shown > 0) {
+      const [u, v] = threadsAt(point);
+      const bent = 0.3 * grain(point, 0.5);
+      const [arch, own] = threadOnTop(u / look.thread + bent, v / look.thread - bent);
+      tone += shown * look.contrast * (1.5 * (arch - MEAN_ARCH) + 0.5 * own);
+      sample.height += look.depth * shown * (arch - MEAN_ARCH);
+    }
+    scaleColor(sample, tone);
+    sample.height += look.waves * grain(point, 1.9);
     sample.roughness = 0.92;
     sample.reflectance = 0.016;
   };
 };
 
 /** Heavy cotton in plain weave. */
-export const canvas = plainWeave({ thread: 0.075, depth: 0.012, contrast: 0.1, waves: 0.05 });
+export const canvas = plainWeave({ thread: 0.06, depth: 0.012, contrast: 0.16, waves: 0.05 });
 
 /** Woven ribbon: straps, pull tabs, the tape of a zip. */
-export const webbing = plainWeave({ thread: 0.11, depth: 0.02, contrast: 0.14, waves: 0.012 });
+export const webbing = plainWeave({ thread: 0.1, depth: 0.018, contrast: 0.2, waves: 0.012 });
 
 /** Fine dense nylon with a dull gloss and small puckers. */
 export const nylon: Finish = (point, sample) => {
@@ -86,8 +106,10 @@ export const velvet: Finish = (point, sample) => {
 
 /** Wool yarn: fuzzy, matte; its stitches are in the normals. */
 export const wool: Finish = (point, sample) => {
+  const { x, y, z } = point;
   const fiber = grain(point, 0.05);
-  scaleColor(sample, 1 + 0.1 * fiber + 0.05 * grain(point, 0.28));
+  const cloud = noiseInSpace(x / 1.7, y / 2.3, z / 1.7);
+  scaleColor(sample, 1 + 0.12 * fiber + 0.07 * grain(point, 0.24) + 0.035 * cloud);
   sample.height += 0.008 * fiber;
   sample.roughness = 0.97;
   sample.reflectance = 0.01;
@@ -115,12 +137,20 @@ export const cotton: Finish = (point, sample) => {
   sample.reflectance = 0.014;
 };
 
-/** Silk and polished linings: smooth, softly glossy. */
+const SILK_RIB = 0.055;
+
+/** Silk twill: fine slanting ribs, softly glossy, nowhere quite flat over its lining. */
 export const silk: Finish = (point, sample) => {
-  scaleColor(sample, 1 + 0.02 * grain(point, 0.06));
-  sample.roughness = 0.5;
-  sample.reflectance = 0.035;
-  sample.sheen = 0.14;
+  const { x, y, z } = point;
+  const shown = visibleShare(SILK_RIB * 2, point.footprint);
+  const [u, v] = threadsAt(point);
+  const rib = shown * Math.sin(((u + 0.5 * v) / SILK_RIB) * TURN * 0.5);
+  scaleColor(sample, 1 + 0.08 * rib + 0.03 * grain(point, 0.06));
+  sample.height += 0.003 * rib + 0.03 * noiseInSpace(x / 1.3, y / 2, z / 4.2);
+  sample.height += 0.075 * noiseInSpace(x / 2.6 + 5, y / 3, z / 7.5);
+  sample.roughness = 0.46;
+  sample.reflectance = 0.042;
+  sample.sheen = 0.12;
   sample.sheenTint = 0.9;
 };
 

@@ -43,17 +43,6 @@ const sunkBeanie: Reshaping = ([x, y, z]) => {
   ];
 };
 
-/** The outer corners of the brows drawn up. */
-const catEye: Reshaping = ([x, y, z]) => {
-  const corner = ease(3.4, 6.6, Math.abs(x)) * ease(1.8, 4.8, y) * ease(-3, 0, z);
-  return [x * 1.02, y + 0.62 * corner - 0.05 * y, z];
-};
-
-const narrowBelow: Reshaping = ([x, y, z]) => {
-  const low = ease(3.6, 0.6, y) * ease(1.4, 6, Math.abs(x)) * ease(-2, 0, z);
-  return [x * (1 - 0.1 * low), y * 0.93, z];
-};
-
 /** By their names. */
 export const OTHER_WEAR: Readonly<Record<string, OtherWear>> = {
   'curved-cap': { of: 'cap', to: curvedCap, front: { yaw: -31, pitch: 8 } },
@@ -70,12 +59,6 @@ export const OTHER_WEAR: Readonly<Record<string, OtherWear>> = {
   'wide-fedora': {
     of: 'fedora',
     to: brimmed(9, { wider: 0.14, waves: 0.25, crown: 0.06 }),
-    front: { yaw: -24, pitch: 12 },
-  },
-  'cat-eye-sunglasses': { of: 'square-sunglasses', to: catEye, front: { yaw: 33, pitch: 9 } },
-  'tapered-sunglasses': {
-    of: 'square-sunglasses',
-    to: narrowBelow,
     front: { yaw: -24, pitch: 12 },
   },
   'oval-sunglasses': {
