@@ -8,7 +8,6 @@ import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
 import { asksForCapsule } from '../knowledge/style/packing/advise-on-capsules.ts';
-import { isAbuseAlone } from '../knowledge/talk/answer-unsafe.ts';
 import { asksWhatsNew } from '../knowledge/talk/make-small-talk.ts';
 import { readLifeNews } from '../knowledge/talk/read-life-news.ts';
 import { SMALL_TALK_TOPICS } from '../knowledge/talk/talk-topics.ts';
@@ -31,8 +30,9 @@ import { addedInstead, agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { beginsOther } from './reading/begin-other.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
+import { onlyTells, refusesNow } from './reading/only-tells.ts';
 import { asksOfScreen } from './reading/question-of-shown.ts';
-import { newsBeside, withKindWord, withNotes } from './reading/tell-first.ts';
+import { newsBeside, tellsOnlyNews, withKindWord, withNotes } from './reading/tell-first.ts';
 import { askBack, searchTurn } from './search-turn.ts';
 
 /** These speak of items: without any on the screen there is nothing to say. */
@@ -50,38 +50,6 @@ function confirmOf(turn: Turn, { remember, forget }: MemoryChanges): string {
   const forgotten = turn.shopper.memories.filter(({ id }) => forget.includes(id));
   const wordings = remember.length > 0 ? confirmRemembered(remember) : confirmForgotten(forgotten);
   return speech.say(...wordings);
-}
-
-/** "Something for the office, I never wear nylon" tells where it is worn, in a clause of its own. */
-const LOOKS_FOR =
-  /\b(?:something|anything|outfits?|clothes|stuff to wear|looking for|show me|i need|i want|what (?:do|should|can|could) i wear)\b/i;
-
-const wantsSomething = ({ message, references }: UnderstoodTurn): boolean =>
-  message.readings.some(
-    ({ reading, from }) =>
-      reading.role === 'wanted' &&
-      (reading.concepts.some(
-        ({ kind }) => kind === 'type' || (kind === 'attribute' && LOOKS_FOR.test(message.text)),
-      ) ||
-        reading.kind === 'price') &&
-      !references.spans.some((span) => from >= span.from && from < span.to),
-  );
-
-/** Whether a message only tells something of the shopper. */
-function onlyTells(understood: UnderstoodTurn, { remember, forget }: MemoryChanges): boolean {
-  const { purpose, turn } = understood;
-  if (remember.length + forget.length === 0) return false;
-  if (purpose.isUnclear || purpose.intent === 'small_talk') return true;
-  const isNew = turn.state.request === null && purpose.intent === 'search' && !purpose.wantsOutfit;
-  return isNew && !wantsSomething(understood);
-}
-
-/** "Heels hurt my feet" refuses something while something is looked for: that changes the search. */
-function refusesNow(understood: UnderstoodTurn, { remember }: MemoryChanges): boolean {
-  const { turn, message } = understood;
-  const isSearched = turn.state.request !== null || wantsSomething(understood);
-  const refuses = message.readings.some(({ reading }) => reading.role === 'negated');
-  return isSearched && refuses && remember.length > 0 && !turn.words.includes('?');
 }
 
 /** Whose birthday is told wants a present. */
@@ -244,10 +212,6 @@ async function translateOne(
   return asHeard({ ...translation, state: stateWithChosen(translation, understood) }, given);
 }
 
-/** "My boss is the worst" insults nobody who is here. */
-const needsBoundary = ({ purpose, turn: { words } }: UnderstoodTurn): boolean =>
-  purpose.intent === 'unsafe' && !isAbuseAlone(words);
-
 async function translate(
   understand: Understand,
   understood: UnderstoodTurn,
@@ -262,7 +226,7 @@ async function translate(
     existing: turn.shopper.memories,
     now: turn.localNow ?? turn.now,
   });
-  if (readLifeNews(turn.words)?.rest === '' && !needsBoundary(understood)) {
+  if (tellsOnlyNews(turn, purpose.intent)) {
     return answerTurn({ ...understood, turn }, 'small_talk', memory);
   }
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);

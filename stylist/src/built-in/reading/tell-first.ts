@@ -1,4 +1,6 @@
+import type { ChatIntent } from '@modiste/contract/values';
 import { kindWord } from '../../knowledge/talk/answer-life-news.ts';
+import { isAbuseAlone } from '../../knowledge/talk/answer-unsafe.ts';
 import { readLifeNews, type ToldNews } from '../../knowledge/talk/read-life-news.ts';
 import type { ListingTranslation } from '../../lists/fill-list.ts';
 import { chooseTone } from '../../speech/choose-tone.ts';
@@ -45,3 +47,10 @@ export function withNotes(
   if (intent === 'search') return { ...translation, state: { ...next, notes: told } };
   return { ...translation, answer: joinSentences(...told, answer), state: next };
 }
+
+/**
+ * Whether a message only tells news of the shopper's life. "My boss is the worst" does, and insults
+ * nobody who is here, whatever it was taken for.
+ */
+export const tellsOnlyNews = ({ words }: Turn, intent: ChatIntent): boolean =>
+  readLifeNews(words)?.rest === '' && (intent !== 'unsafe' || isAbuseAlone(words));
