@@ -95,6 +95,10 @@ function keptPicks(found: Found, wish: Wish): Item[] | null {
   return suiting.length === 0 ? null : suiting;
 }
 
+/** What is spoken of where nothing stands on the screen that stays there. */
+const freshPicks = (best: readonly Item[], { found, wish }: { found: Found; wish: Wish }): Item[] =>
+  chooseDeepItems(fittingAlone(best, found), wish);
+
 /**
  * Chooses among what was found: items with a reason each, outfits, a reply and what to say next.
  * Pure: the same state and items give the same answer.
@@ -110,9 +114,7 @@ export function rankFound(asked: Found): Ranking {
   const isOutfits = found.outfits.length > 0;
   const best = most?.items.slice(0, PICKS_MAX);
   const kept = best === undefined ? keptPicks(found, wish) : null;
-  const picked = isOutfits
-    ? []
-    : (best ?? kept ?? chooseDeepItems(fittingAlone(colored.best, found), wish));
+  const picked = isOutfits ? [] : (best ?? kept ?? freshPicks(colored.best, { found, wish }));
   const given = giveReasons({ chosen: picked, among: candidates, wish, shopper }, speech);
   // Back to what was shown before, "the second one" is still that one.
   const again = kept ?? asBefore(picked, state);
@@ -144,10 +146,8 @@ export function rankFound(asked: Found): Ranking {
         [...waysOn(found, wish), ...suggestTurns({ items: shownItems, wish, ...said })],
         state,
       );
-  const shown = {
-    itemIds: shownItems.map(({ id }) => id),
-    outfits: outfits.map(({ pieces: worn }) => worn.map(({ item_id }) => item_id)),
-  };
+  const outfitIds = outfits.map(({ pieces: worn }) => worn.map(({ item_id }) => item_id));
+  const shown = { itemIds: shownItems.map(({ id }) => id), outfits: outfitIds };
   // Where nothing was found, what was shown before is what "the second one" still means.
   const isNone = shown.itemIds.length + shown.outfits.length === 0;
   return {

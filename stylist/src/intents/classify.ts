@@ -13,7 +13,6 @@ import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from '.
 import { dislikesShown } from './dislikes-shown.ts';
 import { leavesOutfits, outfitEdit } from './edits-outfit.ts';
 import { guessIntent, isUnsafe, sureIntent } from './guess-intent.ts';
-import { isBareWish } from './is-bare-wish.ts';
 import { asksOfEvent, goesToEvent } from './is-for-event.ts';
 import { outfitQuestion } from './outfit-question.ts';
 import { picksShown } from './picks-shown.ts';
@@ -22,6 +21,7 @@ import {
   ASKS,
   type Context,
   EXPLICIT,
+  isBareWish,
   PLAIN,
   type Purpose,
   patterns,
@@ -30,6 +30,7 @@ import {
   wantsGarment,
 } from './purpose.ts';
 import { asksForLike, asksStock, asksWhatGoes, searchFromItem } from './search-from-item.ts';
+import { pricesAll } from './sum-question.ts';
 
 const SAID_MIN = 3; // Politeness around anything else is not what the message is about.
 const EVENT_SCORE = 5.5; // Who tells of an event asks what to wear there, whatever the words.
@@ -172,25 +173,18 @@ const FASHION = ['garment', 'fabric', 'color', 'pattern', 'attr', 'size', 'occas
 const QUESTION_WORDS_MIN = 4;
 
 /** A question that no cue tells is about what it names: a piece, clothes in general, or neither. */
-function questionAsked({ message, references }: Context, best: number): Purpose['intent'] | null {
-  if (best > SAID_MIN || !hasAny(message, ASKS) || hasAny(message, EXPLICIT)) return null;
+function questionAsked(
+  { message, references }: Context,
+  best: Scored,
+  weight: number,
+): Purpose['intent'] | null {
+  if (best === 'size_fit' && isBareWish(message)) return 'search';
+  if (weight > SAID_MIN || !hasAny(message, ASKS) || hasAny(message, EXPLICIT)) return null;
   if (references.items.length > 0 || references.isMissing) return 'item_question';
   const tags = [...message.spansAt.values()].flat().map(({ tag }) => tag);
   if (tags.some((tag) => FASHION.includes(tag))) return 'style_advice';
   return message.words.length >= QUESTION_WORDS_MIN ? 'out_of_scope' : null;
 }
-
-const PRICE_OF_ALL = patterns(
-  'whole|entire thing|outfit|look|lot',
-  'total|altogether|everything',
-  'all in|together|up|of',
-);
-
-/** "The whole thing under 250", while pieces are shown to go with another. */
-const pricesAll = (message: Message, { request }: DialogueState): boolean =>
-  request?.anchor?.relation === 'beside' &&
-  message.understood.hard.priceMax !== null &&
-  hasAny(message, PRICE_OF_ALL);
 
 /** An event without a garment asks for what to wear to it. */
 const weighEvent = (scored: Record<Scored, number>, message: Message): Record<Scored, number> => ({
@@ -288,8 +282,7 @@ export function classify(message: Message, references: References, state: Dialog
     return { ...PLAIN, intent: 'search', wantsOutfit };
   }
   if (best === 'search' && looksForOtherGoods(context)) return { ...PLAIN, intent: 'out_of_scope' };
-  if (best === 'size_fit' && isBareWish(message)) return { ...PLAIN, intent: 'search' };
-  const asked = questionAsked(context, weighed[best]);
+  const asked = questionAsked(context, best, weighed[best]);
   if (asked !== null) return { ...PLAIN, intent: asked };
   if (asksOfSeveral(context, best)) return { ...PLAIN, intent: 'compare' };
   if (asksOfFigure(context, best)) return { ...PLAIN, intent: 'style_advice' };

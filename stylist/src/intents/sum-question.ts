@@ -3,7 +3,8 @@ import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import type { References } from '../references/resolve-references.ts';
 import type { Message } from '../understanding/message.ts';
-import type { OutfitQuestion } from './purpose.ts';
+import { hasAny } from '../understanding/score-cues.ts';
+import { type OutfitQuestion, patterns } from './purpose.ts';
 
 const TOGETHER =
   /\b(?:together|altogether|total|totals|combined|sum|in all|all in|all up|adds? up|add(?:ed)?|plus|both|everything|all of (?:it|them|that|these|those)|it all|them all|the lot|the set|all (?:two|three|3|four|4))\b/;
@@ -219,3 +220,15 @@ export function sumQuestion(
       (goesOn(said, message, references) || takesOff(said, message, less)));
   return isOfSum || asksForSum(said, message, references) ? { ...question, asks: 'sum' } : null;
 }
+
+const PRICE_OF_ALL = patterns(
+  'whole|entire thing|outfit|look|lot',
+  'total|altogether|everything',
+  'all in|together|up|of',
+);
+
+/** "The whole thing under 250", while pieces are shown to go with another. */
+export const pricesAll = (message: Message, { request }: DialogueState): boolean =>
+  request?.anchor?.relation === 'beside' &&
+  message.understood.hard.priceMax !== null &&
+  hasAny(message, PRICE_OF_ALL);

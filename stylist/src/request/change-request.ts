@@ -16,8 +16,7 @@ import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { anchorOf } from './anchor-of.ts';
 import { startsFromOther, typeOfAnchor } from './anchor-type.ts';
-import { beginAnew, beginFresh, besideOf } from './anew/begin-anew.ts';
-import { isOfOccasion, ofKinds } from './anew/lasting-wishes.ts';
+import { beginAnew, beginFresh, besideOf } from './begin-anew.ts';
 import { beyondShown } from './beyond-shown.ts';
 import { withBrands } from './brand-limits.ts';
 import type { Change } from './change.ts';
@@ -32,6 +31,7 @@ import {
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
+import { isOfOccasion, ofKinds } from './limits/lasting-wishes.ts';
 import { withLeastOff } from './limits/least-off.ts';
 import {
   isChosen,

@@ -9,9 +9,9 @@ import {
 import { typesOf } from '../dialogue/types-of.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { isOtherPerson, type Message } from '../understanding/message.ts';
-import { isOfOccasion } from './anew/lasting-wishes.ts';
 import type { Change } from './change.ts';
 import { BOTH_GENDERS, isForBoth } from './limits/both-wearers.ts';
+import { isOfOccasion } from './limits/lasting-wishes.ts';
 import { withGender } from './limits/limit-filters.ts';
 
 const OTHER = [

@@ -16,7 +16,7 @@ const featuresAsked = ({ details, types }: Wish): string[] => [
  * Whether a piece is the opposite of what was asked for, or has what was refused: skinny jeans for
  * somebody who wants them baggy. What its record is silent on speaks against nothing.
  */
-export function contradicts(item: Item, wish: Wish): boolean {
+function contradicts(item: Item, wish: Wish): boolean {
   const facts = readItemFacts(item);
   const own = [...facts.stated, ...impliedBy(item.other_info.type).attributes];
   const isOfKind = wish.types.some((type) => isKindOf(item.other_info.type, type));

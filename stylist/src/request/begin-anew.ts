@@ -1,11 +1,11 @@
-import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
-import { typesOf } from '../../dialogue/types-of.ts';
-import type { Turn } from '../../stylist.ts';
-import type { Change } from '../change.ts';
-import { carriesLimit } from '../limits/carries-limit.ts';
-import { budgetsOf, isOfGarment, limitSaid } from '../limits/limit-said.ts';
-import { isGift } from '../wearer.ts';
-import { lastingWishes, shoeSizes } from './lasting-wishes.ts';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import { typesOf } from '../dialogue/types-of.ts';
+import type { Turn } from '../stylist.ts';
+import type { Change } from './change.ts';
+import { carriesLimit } from './limits/carries-limit.ts';
+import { lastingWishes, shoeSizes } from './limits/lasting-wishes.ts';
+import { budgetsOf, isOfGarment, limitSaid } from './limits/limit-said.ts';
+import { isGift } from './wearer.ts';
 
 /** What a new kind of garment begins with: the same wearer, budget and refusals. */
 export function beginAnew(
