@@ -28,7 +28,6 @@ import { readFigureTurn, withNeedsKept } from './figure-turn.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
 import { addedInstead, agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
-import { beginsOther } from './reading/begin-other.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
 import { onlyTells, refusesNow } from './reading/only-tells.ts';
 import { asksOfScreen } from './reading/question-of-shown.ts';
@@ -174,18 +173,6 @@ export async function translateTurn(
 }
 
 async function translateRequest(
-  understand: Understand,
-  given: Turn,
-  find: FindPieces | null,
-): Promise<Translation> {
-  const other = beginsOther(given);
-  const begun = other === null ? null : await translateOne(understand, other, find);
-  if (begun?.intent !== 'search') return translateOne(understand, given, find);
-  // What the screen still shows of the request before goes, whatever is asked now.
-  return { ...begun, updatedFilters: begun.updatedFilters ?? other?.filters ?? null };
-}
-
-async function translateOne(
   understand: Understand,
   given: Turn,
   find: FindPieces | null,
