@@ -7,29 +7,29 @@ const style = (
   counts: Pick<CreaseStyle, 'pulls' | 'strewn'>,
 ): CreaseStyle => ({ widthCm, heightCm, sharpness, ...counts });
 
-const SOFT = style([1.6, 0.49, 0.4], { pulls: 1.2, strewn: 1.4 });
-const HEAVY_KNIT = style([2.6, 0.55, 0.15], { pulls: 0.75, strewn: 0 });
-const FLOWING = style([1.6, 0.34, 0.35], { pulls: 0.85, strewn: 1 });
-const HEAVY = style([2.2, 0.44, 0.35], { pulls: 0.65, strewn: 0 });
-const PILE = style([1.7, 0.35, 0.4], { pulls: 0.65, strewn: 0.5 });
+const SOFT = style([1.6, 0.38, 0.4], { pulls: 1.2, strewn: 1.4 });
+const HEAVY_KNIT = style([2.6, 0.42, 0.15], { pulls: 0.75, strewn: 0 });
+const FLOWING = style([1.6, 0.26, 0.35], { pulls: 0.85, strewn: 1 });
+const HEAVY = style([2.2, 0.34, 0.35], { pulls: 0.65, strewn: 0 });
+const PILE = style([1.7, 0.27, 0.4], { pulls: 0.65, strewn: 0.5 });
 
 /** How each cloth creases; down and sequins do not. */
 export const CREASE_STYLES: Readonly<Partial<Record<WeaveName, CreaseStyle>>> = {
   jersey: SOFT,
   heather: SOFT,
   rib: SOFT,
-  'fine-knit': style([2, 0.47, 0.25], { pulls: 0.85, strewn: 0 }),
+  'fine-knit': style([2, 0.36, 0.25], { pulls: 0.85, strewn: 0 }),
   knit: HEAVY_KNIT,
   'wide-rib': HEAVY_KNIT,
   'cable-knit': HEAVY_KNIT,
-  fleece: style([2.2, 0.57, 0.3], { pulls: 0.9, strewn: 0 }),
-  poplin: style([1.05, 0.29, 0.75], { pulls: 1, strewn: 3.2 }),
-  oxford: style([1.15, 0.3, 0.7], { pulls: 0.95, strewn: 2.4 }),
-  linen: style([1, 0.31, 0.85], { pulls: 1, strewn: 7 }),
-  flannel: style([1.6, 0.35, 0.45], { pulls: 0.7, strewn: 0.8 }),
-  twill: style([1.4, 0.35, 0.65], { pulls: 0.8, strewn: 1.2 }),
-  denim: style([1.4, 0.43, 0.7], { pulls: 0.85, strewn: 1 }),
-  satin: style([1.6, 0.2, 0.4], { pulls: 0.7, strewn: 1 }),
+  fleece: style([2.2, 0.44, 0.3], { pulls: 0.9, strewn: 0 }),
+  poplin: style([1.05, 0.22, 0.75], { pulls: 1, strewn: 3.2 }),
+  oxford: style([1.15, 0.23, 0.7], { pulls: 0.95, strewn: 2.4 }),
+  linen: style([1, 0.24, 0.85], { pulls: 1, strewn: 7 }),
+  flannel: style([1.6, 0.27, 0.45], { pulls: 0.7, strewn: 0.8 }),
+  twill: style([1.4, 0.27, 0.65], { pulls: 0.8, strewn: 1.2 }),
+  denim: style([1.4, 0.33, 0.7], { pulls: 0.85, strewn: 1 }),
+  satin: style([1.6, 0.15, 0.4], { pulls: 0.7, strewn: 1 }),
   silk: FLOWING,
   crepe: FLOWING,
   chiffon: FLOWING,
@@ -38,6 +38,6 @@ export const CREASE_STYLES: Readonly<Partial<Record<WeaveName, CreaseStyle>>> = 
   tweed: HEAVY,
   corduroy: PILE,
   velvet: PILE,
-  leather: style([1.2, 0.39, 0.8], { pulls: 0.9, strewn: 2.6 }),
-  suede: style([1.5, 0.29, 0.55], { pulls: 0.6, strewn: 0.5 }),
+  leather: style([1.2, 0.3, 0.8], { pulls: 0.9, strewn: 2.6 }),
+  suede: style([1.5, 0.22, 0.55], { pulls: 0.6, strewn: 0.5 }),
 };

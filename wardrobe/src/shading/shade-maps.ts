@@ -16,11 +16,6 @@ export interface ShadeRequest {
   maps: PictureMaps;
   /** The material of each part; asked once for a part. */
   materialOf: (part: MapPart, index: number) => Material;
-  /**
-   * How round the shape is to the light, from 0 to 1: what lies flat is lit evenly, and only its
-   * relief and its folds show. 1 where it is left out.
-   */
-  roundness?: number;
 }
 
 const STEEPEST_RELIEF = 1.1;
@@ -36,15 +31,14 @@ const GRAIN = { dark: 0.001, lit: 0.013 } as const;
  * Lights and colors a shape. Returns RGBA bytes (sRGB, not premultiplied), row by row from the top
  * left; the ground is transparent, darkened by the shape's shadow (`layOnGround` lays it on one).
  */
-export function shadeMaps(request: ShadeRequest): Uint8ClampedArray {
-  const { maps, materialOf } = request;
+export function shadeMaps({ maps, materialOf }: ShadeRequest): Uint8ClampedArray {
   const { width, height } = maps;
   const out = new Uint8ClampedArray(width * height * 4);
   const sampleRow = rowSampler(maps, maps.parts.map(materialOf));
   let row = createSampleRow(width);
   let below = createSampleRow(width);
   sampleRow(0, row);
-  const paintRow = rowPainter(request, out);
+  const paintRow = rowPainter(maps, out);
   for (let y = 0; y < height; y += 1) {
     if (y + 1 < height) sampleRow(y + 1, below);
     paintRow(y, row, below);
@@ -60,8 +54,7 @@ function emptyPixel(): LitPixel {
   return { x: 0, y: 0, z: 1, anisotropy: 0, grainX: 0, grainY: 0, ...visible, ...surface };
 }
 
-function rowPainter(request: ShadeRequest, out: Uint8ClampedArray) {
-  const { maps } = request;
+function rowPainter(maps: PictureMaps, out: Uint8ClampedArray) {
   const { width } = maps;
   const pixel = emptyPixel();
   const lit = new Float64Array(3);
@@ -76,7 +69,7 @@ function rowPainter(request: ShadeRequest, out: Uint8ClampedArray) {
       const alpha = solid + (1 - solid) * shadow;
       if (alpha <= 0) continue;
       if (solid > 0) {
-        readNormal(request, at, pixel);
+        readNormal(maps, at, pixel);
         tiltByRelief(pixel, heightSlope(row, below, x), maps.pixelCm);
         readLight(maps, at, pixel);
         readSample(row, x, pixel);
@@ -98,11 +91,11 @@ const shadowOf = (kept: number): number =>
 const withGrain = (light: number, grain: number): number =>
   Math.max(0, light + 2 * grain * (GRAIN.dark + GRAIN.lit * Math.sqrt(Math.max(0, light))));
 
-function readNormal({ maps, roundness = 1 }: ShadeRequest, at: number, pixel: LitPixel): void {
+function readNormal(maps: PictureMaps, at: number, pixel: LitPixel): void {
   const { normal } = maps;
   const unit = normalUnit(maps);
-  const x = (roundness * (normal[at * 3] ?? 0)) / unit;
-  const y = (roundness * (normal[at * 3 + 1] ?? 0)) / unit;
+  const x = (normal[at * 3] ?? 0) / unit;
+  const y = (normal[at * 3 + 1] ?? 0) / unit;
   const z = Math.max(0.06, (normal[at * 3 + 2] ?? unit) / unit);
   const length = length3(x, y, z);
   pixel.x = x / length;

@@ -48,19 +48,6 @@ function materialsOf(drape: Drape, look: ClothLook, parts: readonly MapPart[]): 
   return [...panels, ...fastenings];
 }
 
-/** How round a hung garment is to the light: no body fills it. */
-const ROUNDNESS = 0.62;
-/** Cloths that tell their folds by what they mirror. */
-const LUSTROUS: ReadonlySet<string> = new Set([
-  'satin',
-  'silk',
-  'velvet',
-  'leather',
-  'sequin',
-  'quilted',
-]);
-const LUSTROUS_ROUNDNESS = 0.88;
-
 /** Cloths that show what lies behind them. */
 export const layersOf = ({ weave }: ClothLook): 1 | 2 => (SHEER.has(weave) ? 2 : 1);
 const SHEER: ReadonlySet<string> = new Set(['chiffon', 'lace']);
@@ -77,8 +64,7 @@ export function photographLook(
     const materials = materialsOf(drape, look, maps.parts);
     const plain = materials[0];
     if (!plain) throw new Error(`The drape "${drape.name}" has no panels.`);
-    const roundness = LUSTROUS.has(look.weave) ? LUSTROUS_ROUNDNESS : ROUNDNESS;
-    return shadeMaps({ maps, materialOf: (_part, index) => materials[index] ?? plain, roundness });
+    return shadeMaps({ maps, materialOf: (_part, index) => materials[index] ?? plain });
   });
   return shaded.reduce(layOver);
 }
