@@ -5,7 +5,7 @@ import type { ReadTurn } from '../answers/answer.ts';
 import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import { objectsToShown } from '../choosing/limits/answer-objection.ts';
 import { colorNamed } from '../facts/item-colors.ts';
-import { complainsOfApp } from '../knowledge/talk/complains-of-app.ts';
+import { complainsOfApp } from '../knowledge/help/complains-of-app.ts';
 import type { ListingTranslation } from '../lists/fill-list.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import { type MissingKind, missingKind } from '../references/missing-kind.ts';

@@ -1,6 +1,6 @@
 import { PLAIN, type Purpose } from '../../intents/purpose.ts';
 import { isHelpQuestion } from '../../understanding/sayings/reword-help.ts';
-import { complainsOfApp } from '../talk/complains-of-app.ts';
+import { complainsOfApp } from './complains-of-app.ts';
 import { asksOfShop } from './tell-shop-terms.ts';
 import { tellsOfFault } from './tells-of-fault.ts';
 
