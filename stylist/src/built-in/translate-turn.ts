@@ -199,6 +199,29 @@ async function translateRequest(
   return asHeard({ ...translation, state: stateWithChosen(translation, understood) }, given);
 }
 
+/** The answer to a message that looks for nothing, or the question what it means. */
+function answerUnsearched(
+  understood: UnderstoodTurn,
+  intent: AnsweredIntent,
+  memory: MemoryChanges,
+): ListingTranslation {
+  const { turn, purpose } = understood;
+  const { state } = turn;
+  const unclear = isNothingShown(turn) ? 'unclear' : 'lost';
+  if (isLost(understood)) {
+    return { ...askBack({ turn, memory, question: unclear, state }), intent: 'small_talk' };
+  }
+  if (purpose.isUnclear) {
+    return state.asked === null
+      ? askBack({ turn, memory, question: unclear, state })
+      : answerTurn(understood, 'out_of_scope', memory);
+  }
+  if (NEEDS_ITEMS.has(intent) && !hasItems(turn) && state.asked === null) {
+    return askBack({ turn, memory, question: 'item', state, asked: `which: ${turn.words}` });
+  }
+  return answerTurn(understood, intent, memory);
+}
+
 async function translate(
   understand: Understand,
   understood: UnderstoodTurn,
@@ -247,17 +270,5 @@ async function translate(
   if (purpose.intent === 'search' || refusesNow(understood, memory)) {
     return searchTurn(understand, understood, memory);
   }
-  const unclear = isNothingShown(turn) ? 'unclear' : 'lost';
-  if (isLost(understood)) {
-    return { ...askBack({ turn, memory, question: unclear, state }), intent: 'small_talk' };
-  }
-  if (purpose.isUnclear) {
-    return state.asked === null
-      ? askBack({ turn, memory, question: unclear, state })
-      : answerTurn(understood, 'out_of_scope', memory);
-  }
-  if (NEEDS_ITEMS.has(purpose.intent) && !hasItems(turn) && state.asked === null) {
-    return askBack({ turn, memory, question: 'item', state, asked: `which: ${turn.words}` });
-  }
-  return answerTurn(understood, purpose.intent, memory);
+  return answerUnsearched(understood, purpose.intent, memory);
 }
