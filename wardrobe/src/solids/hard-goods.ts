@@ -20,7 +20,7 @@ export const rubber: Finish = (point, sample) => {
 const wallSeen = ({ normalX, normalY }: MaterialPoint): number =>
   smoothStep(-0.85, 0.55, Math.cos(2 * Math.PI * normalY + 2.2 * normalX));
 
-const DARKEST_GAP = 0.42;
+const DARKEST_GAP = 0.72;
 
 const metalOf = (roughness: number): Finish => {
   return (point, sample) => {

@@ -26,7 +26,7 @@ export interface PartLook {
  * A palette names the color that a picture shows; the softboxes brighten it. White stays nearly as
  * it is: it would look gray on the pale ground.
  */
-const [EXPOSURE, WHITE_EXPOSURE] = [0.88, 0.91];
+const [EXPOSURE, WHITE_EXPOSURE] = [0.88, 0.94];
 const GOLD: LinearColor = [0.93, 0.66, 0.32];
 const SILVER: LinearColor = [0.86, 0.86, 0.85];
 const STEEL: LinearColor = [0.62, 0.62, 0.62];
