@@ -27,6 +27,16 @@ describe('what the pieces of an outfit may cost together', () => {
       'search: concert; outfit for 75 in all',
     ],
     [['head to toe for 350 for a wedding'], 'search: wedding; outfit for 350 in all'],
+    [
+      ['outfit for an interview under 250', 'my budget just dropped to 150'],
+      'search: interview; outfit for 150 in all',
+    ],
+    [
+      ['outfit for an interview under 250', 'the budget is down to 150 now'],
+      'search: interview; outfit for 150 in all',
+    ],
+    [['a dress under 100', 'budget shrank to 60, sorry'], 'search: dress; up to 60'],
+    [['a dress under 100', 'my budget went up to 140'], 'search: dress; up to 140'],
     [['outfit for a date, budget 200', 'actually 250'], 'search: date; outfit for 250 in all'],
     [
       ['outfit for a date, budget 200', 'a bit more is fine'],

@@ -154,6 +154,10 @@ const NOTHING_TIGHT =
   /\b(?:no|not|nothing|never|without|avoid|hate|don['’]?t (?:want|like|do|wear)) (?:anything |things |clothes )?(?:too |very |that is |that['’]?s |so |super )*(?:tight|tight[- ]fitting|clingy|snug|skin[- ]?tight|figure[- ]hugging|body[- ]hugging)(?: (?:fitting|clothes|stuff|things|anything))?(?=\s*(?:[,.;!]|$|and\b|or\b|please\b|pls\b|but\b))/gi;
 const WITHOUT = /\bw\/o\b|\bwithot\b|\bwithuot\b|\bwihtout\b/gi;
 
+/** "My budget just dropped to 150" is a budget of 150. */
+const BUDGET_CHANGED =
+  /\bbudget(?:['’]?s| is| was| has| got)?(?: (?:just|now|actually|recently|sadly|been|gone))* (?:dropped|drops|fell|shrank|shrunk|went (?:down|up)|(?:gone |came |come )?(?:down|up)|cut|reduced|lowered|raised|grew|grown|changed) (?:down |up )?(?:to )(?:about |around |only |just )?\$?(?<sum>\d{2,4})\b(?: now| sorry)?/gi;
+
 /** Refusals and prices in words that say them in so many: "no wool", "under $600 total". */
 /** "Without the $90 limit" lifts it, and sets none. */
 const LIFTED =
@@ -163,6 +167,7 @@ export function rewordLimits(text: string): string {
   const shared = SHARES.reduce((said, [share, meant]) => said.replaceAll(share, meant), text);
   const written = shared
     .replace(LIFTED, 'any price')
+    .replace(BUDGET_CHANGED, 'budget is $$$<sum>')
     .replace(WITHOUT, 'without')
     .replace(NATURAL, 'no synthetics')
     .replace(ROUGHLY, '')
