@@ -101,7 +101,7 @@ function lipLine(sample: MaterialSample, away: number, footprint: number): void 
 function sewSeam(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
   const { seamAcross: away, seamAlong: along, footprint } = point;
   sample.height -= 0.07 * groove(away, 0.1, footprint);
-  sample.cavity *= 1 - 0.72 * groove(away, 0.1, footprint);
+  sample.cavity *= 1 - 0.42 * groove(away, 0.1, footprint);
   lipLine(sample, away, footprint);
   sample.height += 0.075 * style.pucker * puckers(along, away, 0.85);
   if (style.wear > 0) rubLine(sample, { away: away - 0.3, along, reach: 0.45 }, style.wear);
@@ -135,7 +135,7 @@ function sewHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyle
   foldEdge(point, sample, style);
   const inner = away - style.hemCm;
   sample.height -= 0.05 * groove(inner, 0.12, footprint);
-  sample.cavity *= 1 - 0.42 * groove(inner, 0.12, footprint);
+  sample.cavity *= 1 - 0.3 * groove(inner, 0.12, footprint);
   if (style.wear > 0) rubLine(sample, { away: away - 0.1, along, reach: 0.5 }, style.wear);
   sample.height += 0.06 * (0.25 + style.pucker) * puckers(along, inner, 0.8);
   if (inner < 0) {
