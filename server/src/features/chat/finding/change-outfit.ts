@@ -6,10 +6,11 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { budgetSaid, limitNamed, sumNamed } from '@modiste/stylist/budget-said';
 import type { OutfitChange } from '@modiste/stylist/dialogue-state';
 import type { OutfitCatalogue } from './composing/as-shown.ts';
+import { FINISHING } from './composing/trim-outfits.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, looserSearches, withoutBudget } from './looser-outfits.ts';
 import { listed } from './name-dropped.ts';
-import { FINISHING, isRole, kindAsked, LEFT_OUT, namesOf, tellNoFurther } from './name-pieces.ts';
+import { isRole, kindAsked, LEFT_OUT, namesOf, tellNoFurther } from './name-pieces.ts';
 import type { Matches } from './read-matches.ts';
 import { OUTFITS_MAX, outfitSearch } from './search-for-outfits.ts';
 

@@ -6,17 +6,6 @@ import { isPairType } from '@modiste/stylist/item-names';
 import type { Wanted } from './find-candidates.ts';
 import { listed } from './name-dropped.ts';
 
-/** What finishes an outfit, and what it can be without: the first to go where money is short. */
-export const FINISHING: readonly Role[] = [
-  'eyewear',
-  'jewelry',
-  'watch',
-  'belt',
-  'headwear',
-  'scarf',
-  'bag',
-];
-
 const KNOWN_ROLES: ReadonlySet<string> = new Set(ROLES);
 export const isRole = (name: string): name is Role => KNOWN_ROLES.has(name);
 

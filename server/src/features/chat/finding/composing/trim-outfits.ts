@@ -8,8 +8,8 @@ import type { OutfitCatalogue } from './as-shown.ts';
 const TRIED_MAX = 16;
 /** Where more than these change, it is another outfit. */
 const CHANGED_MAX = 2;
-/** What finishes an outfit, and what it can be without. */
-const FINISHING: ReadonlySet<Role | null> = new Set<Role>([
+/** What finishes an outfit, and what it can be without: the first to go where money is short. */
+export const FINISHING: readonly Role[] = [
   'eyewear',
   'jewelry',
   'watch',
@@ -17,7 +17,7 @@ const FINISHING: ReadonlySet<Role | null> = new Set<Role>([
   'headwear',
   'scarf',
   'bag',
-]);
+];
 
 const priceOf = (items: readonly Item[]): number =>
   Math.round(items.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
@@ -96,7 +96,7 @@ async function trimOne(
   pieces: readonly Item[],
   trimmed: Trimmed,
 ): Promise<readonly Item[] | null> {
-  const bare = pieces.filter((piece) => !FINISHING.has(roleOf(piece)));
+  const bare = pieces.filter((piece) => !FINISHING.some((role) => role === roleOf(piece)));
   return (
     (await exchangeFew(catalogue, pieces, trimmed)) ??
     (bare.length < pieces.length && bare.length > 1
