@@ -13,6 +13,8 @@ export interface Concept {
     | 'gender'
     | 'shopper-gender'
     | 'other-goods'
-    | 'name';
+    | 'name'
+    /** What is said of a part of a garment: "rubber sole". Its id is those words. */
+    | 'part';
   id: string;
 }

@@ -138,7 +138,13 @@ export function wantedParts(read: QueryPhrases) {
   };
 }
 
-const UNWANTED_KINDS: ReadonlySet<string> = new Set(['type', 'name', 'other-goods', 'comparison']);
+const UNWANTED_KINDS: ReadonlySet<string> = new Set([
+  'type',
+  'name',
+  'other-goods',
+  'comparison',
+  'part',
+]);
 
 /** The types are the exact ones that the words make together: "midi" and "dress" a midi dress. */
 export function wantedConcepts(read: QueryPhrases, types: readonly string[]): Concept[] {

@@ -10,6 +10,7 @@ import { CONTEXT_WORDS, LESSENERS, NEGATION_FILLERS } from '../query-words.ts';
 import type { QueryRole } from '../understood-query.ts';
 import { findShown } from './find-shown.ts';
 import { readInContext } from './read-in-context.ts';
+import { readParts } from './read-parts.ts';
 
 /** A known phrase of a query and the part it plays there. */
 export interface QueryPhrase {
@@ -112,7 +113,7 @@ export function readPhrases(text: string): QueryPhrases {
   });
   return {
     tokens,
-    phrases,
+    phrases: readParts({ tokens, phrases, negatedTokens: silent }),
     negatedTokens: silent,
     negatedWords: words.flatMap((at) => tokens[at] ?? []),
   };
