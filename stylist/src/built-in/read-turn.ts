@@ -45,7 +45,7 @@ import { rangeAsked, rewordSizes } from '../understanding/sayings/reword-sizes.t
 import { readStances } from '../understanding/stances/read-stances.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { findUnread } from '../unmet/find-unread.ts';
-import { type Note, readCovered, unreadNote } from '../unmet/read-covered.ts';
+import { type Note, readCovered } from '../unmet/read-covered.ts';
 import { leftKind, purposeOfFirst, withoutKinds } from './leave-kind.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
@@ -78,6 +78,8 @@ export interface UnderstoodTurn {
   sized: UnderstoodQuery;
   /** What to tell of the words that no listing answers. */
   notes: readonly Note[];
+  /** Wishes that nothing was read into; left out where there are none. Pages may tell of them. */
+  unread?: readonly string[];
   /** What the shopper has, where they tell of nothing else: "red dress". */
   owned: string | null;
   /** What is asked of the whole stock; left out where nothing is. */
@@ -244,11 +246,11 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   return {
     ...read,
     owned,
+    unread,
     notes: [
       ...(left === null ? stances.notes : [left.note]),
       ...[told.note, tall.note].filter((note) => note.length > 0),
       ...notes,
-      ...unreadNote(unread),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { canBuy, isRiskyGift, suitingFirst } from './reasons/suits-request.ts';
 import type { Wish } from './reasons/wish.ts';
+import { countTold } from './told-by-page.ts';
 
 /** So many that suit are a choice. */
 const ENOUGH = 3;
@@ -60,7 +61,7 @@ export function chooseDeepItems(found: readonly Item[], wish: Wish, count = PICK
     const likeness = Math.max(0, ...chosen.map((other) => sameness(item, other)));
     const unsuited =
       (suiting.includes(item) ? 0 : UNSUITED) + (isRiskyGift(item, wish) ? UNSUITED : 0);
-    return relevance - likeness * 1.5 - unsuited;
+    return relevance + countTold(item, wish) - likeness * 1.5 - unsuited;
   };
   while (chosen.length < Math.min(count, candidates.length)) {
     const left = pool.filter((item) => !chosen.includes(item));

@@ -24,6 +24,7 @@ const AGAIN = 0.3;
 /** What was asked for is worth more than anything else of an item, though it is so of others too. */
 const AGAIN_ASKED: Readonly<Partial<Record<ReasonKind, number>>> = {
   need: 0.9,
+  page: 0.9,
   occasion: 0.65,
   fabric: 0.6,
 };

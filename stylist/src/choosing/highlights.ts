@@ -5,6 +5,7 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { isExtreme, type Measure } from '../facts/item-measures.ts';
 import { exactKind, withKindArticle } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
+import { sentenceTelling } from '../facts/page-tells.ts';
 import { capitalize } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { fabricServes, fabricWeight, leadFabric } from './reasons/fabric-reasons.ts';
@@ -83,6 +84,16 @@ function occasionStatements({ item, among, wish }: Scene, name: string): Stateme
       ? `suits ${phrase}`
       : `is ${withKindArticle('', { noun, isPair })}, right for ${phrase}`;
     return [{ kind: 'occasion', weight: 0.86, does, short: `${noun}, right for ${phrase}` }];
+  });
+}
+
+/** What its page tells of what was asked for. */
+function pageStatements({ item, wish }: Scene): Statement[] {
+  return wish.ofPage.flatMap((words): Statement[] => {
+    const told = sentenceTelling(item, words);
+    if (told === null) return [];
+    const short = `“${told}”`;
+    return [{ kind: 'page', weight: 1.6, does: `promises ${short} on its page`, short }];
   });
 }
 
@@ -184,6 +195,7 @@ function statementsOf(scene: Scene, name: string): Statement[] {
   const isAskedBrand = scene.wish.brands.includes(item.brand) && !name.includes(item.brand);
   const by = isAskedBrand ? `is by ${item.brand}` : '';
   return [
+    ...pageStatements(scene),
     ...needStatements(scene),
     ...besideStatements(scene),
     ...occasionStatements(scene, name),

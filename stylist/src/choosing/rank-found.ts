@@ -22,6 +22,7 @@ import { favoredFirst, suitingFirst } from './reasons/suits-request.ts';
 import { readWish, type Wish } from './reasons/wish.ts';
 import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
 import { beyondEnd, endTurns } from './tell-beyond.ts';
+import { tellUntold, toldFirst } from './told-by-page.ts';
 import { isUnchanged } from './wholes/tell-changed.ts';
 
 const SUGGESTED_MAX = 4;
@@ -57,7 +58,8 @@ function asBefore(
 function withServing(found: Found): Found {
   const { candidates, outfits } = found;
   if (outfits.length > 0) return found;
-  const serving = servingFirst(candidates, readWish(found));
+  const wish = readWish(found);
+  const serving = toldFirst(servingFirst(candidates, wish), wish);
   return { ...found, candidates: fittingFirst(serving, found) };
 }
 
@@ -138,7 +140,9 @@ export function rankFound(asked: Found): Ranking {
     (most === null ? '' : tellMost(most, nameFound(found, wish), speech)) ||
     composeReply({ found, wish, chosen: praised, outfits, reasons }, speech);
   const { notes = [], ...rest } = withoutUnadded(found);
-  const reply = joinSentences(...notes, notes.length > 0 ? withoutCheer(told) : told);
+  const untold = tellUntold(found, wish, speech);
+  const first = [...notes, ...(untold === '' ? [] : [untold])];
+  const reply = joinSentences(...first, first.length > 0 ? withoutCheer(told) : told);
   const [pieces = []] = found.outfits;
   const suggestions = isOutfits
     ? suggestForOutfits(pieces, wish, said)

@@ -184,6 +184,8 @@ export interface DialogueState {
   heard?: readonly string[];
   /** What the reply to what is being looked for tells first: words that no listing answers. */
   notes?: readonly string[];
+  /** What the last message asked for in words that no fact of a record carries; left out where nothing was. */
+  unread?: readonly string[];
   /** Sentences of the replies so far; none is said a second time. */
   said: readonly string[];
 }

@@ -171,6 +171,8 @@ const looksForOtherGoods = ({ message, references }: Context): boolean =>
 
 const FASHION = ['garment', 'fabric', 'color', 'pattern', 'attr', 'size', 'occasion'];
 const QUESTION_WORDS_MIN = 4;
+/** What a wish without a verb or a question mark is taken for at times. */
+const NAMED_ALONE: ReadonlySet<Scored> = new Set<Scored>(['size_fit', 'style_advice']);
 
 /** A question that no cue tells is about what it names: a piece, clothes in general, or neither. */
 function questionAsked(
@@ -178,7 +180,7 @@ function questionAsked(
   best: Scored,
   weight: number,
 ): Purpose['intent'] | null {
-  if (best === 'size_fit' && isBareWish(message)) return 'search';
+  if (NAMED_ALONE.has(best) && isBareWish(message)) return 'search';
   if (weight > SAID_MIN || !hasAny(message, ASKS) || hasAny(message, EXPLICIT)) return null;
   if (references.items.length > 0 || references.isMissing) return 'item_question';
   const tags = [...message.spansAt.values()].flat().map(({ tag }) => tag);

@@ -11,6 +11,15 @@ describe('nothing but a wish', () => {
     },
   );
 
+  it.each(['jeans with a button fly', 'pajamas with a button front'])(
+    'is looked for with what is said of a part: %s',
+    async (words) => {
+      const { intent, refinedQuery } = await startTalk().say(words);
+      expect(intent).toBe('search');
+      expect(refinedQuery).toMatch(/button f/);
+    },
+  );
+
   it.each(['work shirts, slim fit', 'two work shirts in white'])(
     'means shirts for the office: %s',
     async (words) => {

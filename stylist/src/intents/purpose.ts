@@ -121,11 +121,14 @@ const SMALL = /^(?:an?|the|some|any|please|pls|in|and|or|with|for|of|size|my|me|
 export function isBareWish({ text, words, readings }: Message): boolean {
   const wanted = readings.filter(({ reading }) => reading.role === 'wanted');
   const isCovered = (at: number): boolean => wanted.some(({ from, to }) => at >= from && at < to);
-  const namesKind = wanted.some(({ reading }) =>
+  const kinds = wanted.filter(({ reading }) =>
     reading.concepts.some(({ kind }) => kind === 'type'),
   );
+  // "Chinos or jeans for a date" asks which.
+  const isChoice = kinds.length > 1 && words.some(({ word }) => word === 'or');
   return (
-    namesKind &&
+    kinds.length > 0 &&
+    !isChoice &&
     wanted.length > 1 &&
     !text.includes('?') &&
     words.every(({ word }, at) => isCovered(at) || SMALL.test(word))

@@ -13,7 +13,7 @@ const PARTS: ReadonlySet<string> = new Set(
 /** Of these alone, words are said of the wearer, too: "a small waist". */
 const OF_BODY: ReadonlySet<string> = new Set(['waist', 'back', 'front']);
 /** Parts that a record files under one word, whatever is said of them. */
-const FILED: ReadonlySet<string> = new Set(['pockets']);
+const FILED: ReadonlySet<string> = new Set(['pockets', 'zip']);
 const MODIFIERS_MAX = 2;
 
 /** What can be said of a part: a color, a fabric, a feature such as "stretchy" or "thick". */
@@ -21,7 +21,8 @@ const canDescribe = ({ kind, id }: Concept): boolean =>
   kind === 'color' ||
   kind === 'material' ||
   kind === 'pattern' ||
-  (kind === 'attribute' && ['feature', 'fit', 'finish', 'closure'].includes(attributeGroup(id) ?? ''));
+  (kind === 'attribute' &&
+    ['feature', 'fit', 'finish', 'closure'].includes(attributeGroup(id) ?? ''));
 
 type Read = Pick<QueryPhrases, 'tokens' | 'phrases' | 'negatedTokens'>;
 
@@ -62,7 +63,8 @@ export function readParts(read: Read): QueryPhrase[] {
     if (from === at || isAll) return [];
     const words = tokens.slice(from, at + 1).map(({ word }) => word);
     const part: Concept = { kind: 'part', id: words.join(' ') };
-    const filed = own?.concepts.filter(({ id }) => FILED.has(id)) ?? [];
+    const within = phrases.filter((one) => one.from >= from && one.to <= at + 1);
+    const filed = within.flatMap(({ concepts }) => concepts.filter(({ id }) => FILED.has(id)));
     return [{ from, to: at + 1, concepts: [...filed, part], role: 'wanted' }];
   });
   const isInPart = (one: QueryPhrase) =>

@@ -7,7 +7,7 @@ import { chooseTone } from '../../speech/choose-tone.ts';
 import { joinSentences } from '../../speech/join-words.ts';
 import { Speech } from '../../speech/speech.ts';
 import type { Translation, Turn } from '../../stylist.ts';
-import type { Note } from '../../unmet/read-covered.ts';
+import { type Note, unreadNote } from '../../unmet/read-covered.ts';
 
 /** News of the shopper's life beside a request, and the turn without it; null where there are none. */
 export function newsBeside(turn: Turn): { told: ToldNews; turn: Turn } | null {
@@ -33,16 +33,25 @@ export function withKindWord(
 /** These answers speak of something else than what was looked for. */
 const WITHOUT: ReadonlySet<string> = new Set(['unsafe', 'help', 'care', 'size_fit', 'compare']);
 
+interface ToTell {
+  notes: readonly Note[];
+  /** What pages may tell of what was asked for. */
+  unread?: readonly string[];
+  turn: Turn;
+}
+
 /** The translation with what no listing tells said first: in the answer, or for the reply to come. */
 export function withNotes(
   translation: ListingTranslation,
-  { notes, turn }: { notes: readonly Note[]; turn: Turn },
+  { notes, unread = [], turn }: ToTell,
 ): ListingTranslation {
   const { intent, state, answer } = translation;
-  const { notes: _, ...rest } = state;
-  if (notes.length === 0 || WITHOUT.has(intent)) return { ...translation, state: rest };
+  const { notes: _, unread: __, ...known } = state;
+  const rest = intent === 'search' && unread.length > 0 ? { ...known, unread } : known;
+  const all = intent === 'search' ? notes : [...notes, ...unreadNote(unread)];
+  if (all.length === 0 || WITHOUT.has(intent)) return { ...translation, state: rest };
   const speech = new Speech(state.said, chooseTone(turn.shopper.preferences));
-  const told = notes.map((wordings) => speech.say(...wordings)).filter((note) => note !== '');
+  const told = all.map((wordings) => speech.say(...wordings)).filter((note) => note !== '');
   const next = { ...rest, said: speech.said };
   if (intent === 'search') return { ...translation, state: { ...next, notes: told } };
   return { ...translation, answer: joinSentences(...told, answer), state: next };

@@ -7,6 +7,7 @@ import type { Wish } from './wish.ts';
 /** What a reason rests on. One list of reasons has each of them once where it can. */
 export type ReasonKind =
   | 'need'
+  | 'page'
   | 'price'
   | 'budget'
   | 'discount'

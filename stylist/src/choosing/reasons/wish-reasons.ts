@@ -9,6 +9,7 @@ import { itemColors } from '../../facts/item-colors.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { exactKind, fabricsOf, withKindArticle } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
+import { sentenceTelling } from '../../facts/page-tells.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { fabricServes } from './fabric-reasons.ts';
@@ -67,6 +68,26 @@ function occasionReason(scene: ReasonScene, id: string): Reason[] {
   const weight = facts.uses.has(id) ? 0.95 : 0.9;
   const told = wordings.filter(isSaid).filter((wording) => !wording.includes(' in  '));
   return told.length === 0 ? [] : [{ kind: 'occasion', weight, wordings: told }];
+}
+
+/** The page's own words, where it tells what was asked for. */
+function pageReason({ item, wish }: ReasonScene): Reason[] {
+  return wish.ofPage.flatMap((words): Reason[] => {
+    const told = sentenceTelling(item, words);
+    if (told === null) return [];
+    return [
+      {
+        kind: 'page',
+        weight: 0.995,
+        wordings: [
+          `Its page says so: “${told}.”`,
+          `For the ${words}, its page: “${told}.”`,
+          `In the words of its page: “${told}.”`,
+          `“${told}”, as its page has it.`,
+        ],
+      },
+    ];
+  });
 }
 
 function detailReason({ facts, wish }: ReasonScene): Reason[] {
@@ -227,6 +248,7 @@ function brandReason({ item, wish }: ReasonScene): Reason[] {
 /** Reasons of what the shopper asked for and refused. */
 export const wishReasons = (scene: ReasonScene): Reason[] => [
   ...scene.wish.occasions.flatMap((id) => occasionReason(scene, id)),
+  ...pageReason(scene),
   ...detailReason(scene),
   ...shapeReason(scene),
   ...kindReason(scene),

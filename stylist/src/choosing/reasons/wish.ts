@@ -23,6 +23,8 @@ export interface Wish {
   fabrics: readonly Wanted[];
   /** Necklines, sleeves, lengths, fits, details, features. */
   details: readonly Wanted[];
+  /** What is asked of parts and in words without a meaning of their own: pages may tell it. */
+  ofPage: readonly string[];
   /** Lexicon ids of occasions, dress codes, seasons and activities. */
   occasions: readonly string[];
   /** How an occasion was said, where its name has more than was: "a summer wedding" of a garden wedding. */
@@ -156,6 +158,7 @@ export function readWish(found: Found): Wish {
     colors: having(wanted, isOf('color')),
     fabrics: having(wanted, isOf('material', 'pattern')),
     details: having(wanted, isDetail),
+    ofPage: [...new Set([...idsOf(said, isOf('part')), ...(found.state.unread ?? [])])],
     occasions: idsOf(wanted, isMoment),
     saidAs: saidMoments(having(wanted, isMoment)),
     needs: found.state.needs ?? [],

@@ -1,0 +1,51 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { sentenceTelling } from '../facts/page-tells.ts';
+import type { Speech } from '../speech/speech.ts';
+import type { Found } from '../stylist.ts';
+import type { Wish } from './reasons/wish.ts';
+
+/** How many of the wishes that only pages tell of the page of this item tells. */
+export const countTold = (item: Item, { ofPage }: Pick<Wish, 'ofPage'>): number =>
+  ofPage.filter((words) => sentenceTelling(item, words) !== null).length;
+
+/** Items whose pages tell what was asked for before those whose pages are silent; else in their order. */
+export function toldFirst(items: readonly Item[], wish: Wish): readonly Item[] {
+  if (wish.ofPage.length === 0) return items;
+  return items
+    .map((item) => ({ item, told: countTold(item, wish) }))
+    .toSorted((one, other) => other.told - one.told)
+    .map(({ item }) => item);
+}
+
+/** What was asked for just now that no page of what was found tells. */
+export function tellUntold(
+  { candidates, outfits, state }: Found,
+  wish: Wish,
+  speech: Speech,
+): string {
+  const pieces = outfits.length > 0 ? outfits.flat() : candidates;
+  const before = new Set(
+    (state.earlier.at(-1)?.wishes ?? []).flatMap(({ concepts }) => concepts.map(({ id }) => id)),
+  );
+  // What a record files under one word, as pockets, the search has told of.
+  const filed = new Set(
+    (state.request?.wishes ?? []).flatMap(({ concepts }) =>
+      concepts.length > 1 ? concepts.map(({ id }) => id) : [],
+    ),
+  );
+  const untold = wish.ofPage.filter(
+    (words) =>
+      !filed.has(words) &&
+      !before.has(words) &&
+      pieces.every((item) => sentenceTelling(item, words) === null),
+  );
+  if (untold.length === 0 || pieces.length === 0) return '';
+  const all = new Intl.ListFormat('en-US').format(untold.map((words) => `“${words}”`));
+  return pieces.length === 1
+    ? speech.say(`Its page does not mention ${all}.`, `Of ${all} its page says nothing.`)
+    : speech.say(
+        `None of their pages mentions ${all}, so I can’t promise that.`,
+        `I looked for ${all} on their pages: none says so.`,
+        `No page here tells of ${all}.`,
+      );
+}
