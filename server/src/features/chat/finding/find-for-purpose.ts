@@ -1,7 +1,7 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { SearchRequest, SearchResult } from '@modiste/catalogue/request/search-request';
-import { typeRole } from '@modiste/lexicon/garment-types';
-import { PURPOSES } from './near-kinds.ts';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { nearKinds, PURPOSES, typesAsked } from './near-kinds.ts';
 import { type AskedState, type Matches, readMatches } from './read-matches.ts';
 
 /** What is worn over all else, whatever its cut. */
@@ -13,18 +13,43 @@ interface Asked {
   state: AskedState;
 }
 
-/** The query with every outer garment in it widened to all of them; null where it names none. */
-function widened(query: string, { request: { wishes } }: AskedState): string | null {
-  const kinds = wishes.filter(
+const kindsOf = ({ request: { wishes } }: AskedState) =>
+  wishes.filter(
     ({ role, concepts }) =>
       role === 'wanted' && concepts.length > 0 && concepts.every(({ kind }) => kind === 'type'),
   );
+
+/** The query with every outer garment in it widened to all of them; null where it names none. */
+function widened(query: string, state: AskedState): string | null {
+  const kinds = kindsOf(state);
   const isOuter = kinds.every(({ concepts }) =>
     concepts.every(({ id }) => typeRole(id) === 'outer'),
   );
   const [first] = kinds;
   if (first === undefined || !isOuter || !query.includes(first.words)) return null;
   return query.replace(first.words, ANY_OUTER);
+}
+
+/**
+ * Other kinds of the same sort, where the shop has none of this kind for whom it is: coats in place of
+ * a puffer. Null where there are none.
+ */
+export async function findOtherKinds(
+  catalogue: Catalogue,
+  { request, state }: Asked,
+): Promise<Matches | null> {
+  const [kind] = kindsOf(state);
+  const parent = findType(findType(kind?.concepts[0]?.id ?? '')?.parent ?? '')?.plural;
+  if (kind === undefined || !request.query.includes(kind.words)) return null;
+  const ofParent = parent === undefined ? null : request.query.replace(kind.words, parent);
+  const queries = [ofParent, widened(request.query, state)].filter((query) => query !== null);
+  for (const query of queries) {
+    const wide = await catalogue.search({ ...request, query });
+    const matches = readMatches(wide, state);
+    const near = matches && nearKinds(matches, typesAsked(state.request));
+    if (near !== null) return { ...near, dropped: 'the exact kind' };
+  }
+  return null;
 }
 
 /**

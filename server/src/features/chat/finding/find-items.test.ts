@@ -66,6 +66,16 @@ const STOCK = [
     price: 90,
     facts: { type: 'raincoat', gender: 'Women', materials: ['nylon'] },
   }),
+  makeStoredItem('Pola', {
+    short_description: 'Pola Wool Coat',
+    price: 200,
+    facts: { type: 'wool-coat', gender: 'Women', materials: ['wool'] },
+  }),
+  makeStoredItem('Rune', {
+    short_description: 'Rune Puffer Jacket',
+    price: 120,
+    facts: { type: 'puffer-jacket', gender: 'Men', materials: ['nylon'] },
+  }),
   shoe('Hero', 'ankle-socks', { price: 5, gender: 'Women' }),
 ];
 
@@ -118,6 +128,12 @@ describe('what comes nearest', () => {
   it('is another material within the price rather than the same far beyond it', async () => {
     const { ids, dropped } = await find('dress', { material: ['Silk'], priceRangeMax: 36 });
     expect([ids.toSorted(), dropped]).toEqual([['Dora', 'Edda', 'Fern'], 'the material Silk']);
+  });
+
+  it('is another kind as warm for whom it is, where the kind is only there for others', async () => {
+    const { ids, notice } = await find('puffer', { gender: ['Women'] });
+    expect(ids).toEqual(['Pola']);
+    expect(notice).toBe('I have puffer jackets only for men, so these are other kinds.');
   });
 
   it('is nothing where only a refusal is in the way, and it is told', async () => {

@@ -10,10 +10,10 @@ import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { findForPurpose } from './find-for-purpose.ts';
+import { findForPurpose, findOtherKinds } from './find-for-purpose.ts';
 import { loosenLimits } from './loosen-limits.ts';
 import { nameDropped, nameDroppedFilters } from './name-dropped.ts';
-import { nearKinds } from './near-kinds.ts';
+import { nearKinds, typesAsked } from './near-kinds.ts';
 import { type AskedState, type Matches, readMatches } from './read-matches.ts';
 
 /** What is told where all that comes near was shown before. */
@@ -77,11 +77,6 @@ async function findLooser(
 /** Whether a relaxation gives up one thing alone. */
 const isSingle = ({ filters }: Relaxation, asked: Filters): boolean =>
   countActiveFilters(asked) - countActiveFilters(filters) <= 1;
-
-const typesAsked = ({ wishes }: AskedState['request']): string[] =>
-  wishes.flatMap(({ role, concepts }) =>
-    role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])) : [],
-  );
 
 /** Whether the most that it may cost was said of another kind of garment: "loafers under 80". */
 function isOfOtherKind({ request, earlier }: AskedState): boolean {
@@ -263,6 +258,8 @@ export async function findNearest(catalogue: Catalogue, asked: Asked): Promise<M
     dear = matches;
   }
   if (dear !== null) return dear;
-  if (near !== null) return { ...near, notice: await tellOtherGender(catalogue, asked, near) };
+  const others = near ?? (seen === null ? await findOtherKinds(catalogue, asked) : null);
+  if (others !== null)
+    return { ...others, notice: await tellOtherGender(catalogue, asked, others) };
   return seen ?? tellRefused(catalogue, asked);
 }

@@ -2,13 +2,21 @@ import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
 import { impliedBy, isKindOf } from '@modiste/lexicon/refine-type';
 import { readItemFacts } from '@modiste/stylist/item-facts';
-import type { Matches } from './read-matches.ts';
+import type { AskedState, Matches } from './read-matches.ts';
 
 /** Further apart, one does not take the place of the other: no sneakers for dress shoes. */
 const FORMALITY_MAX = 0.35;
 const WARMTH_MAX = 0.3;
+/** What is worn outside for its warmth. */
+const WARM_MIN = 0.8;
 /** What a kind is bought for: a jacket that lets the rain through is no raincoat. */
 export const PURPOSES: ReadonlySet<string> = new Set(['waterproof', 'windproof', 'reflective']);
+
+/** The kinds of garments that are asked for, by their lexicon ids. */
+export const typesAsked = ({ wishes }: AskedState['request']): string[] =>
+  wishes.flatMap(({ role, concepts }) =>
+    role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])) : [],
+  );
 
 function isNearKind(item: Item, asked: string): boolean {
   const [kind, wanted] = [findType(item.other_info.type), findType(asked)];
@@ -16,8 +24,10 @@ function isNearKind(item: Item, asked: string): boolean {
   if (kind.role !== wanted.role) return false;
   const { stated } = readItemFacts(item);
   const has = new Set([...stated, ...impliedBy(kind.id).attributes]);
+  // A coat takes the place of a puffer by its warmth, however dressy it is.
+  const isOuter = wanted.role === 'outer' && wanted.warmth >= WARM_MIN;
   return (
-    Math.abs(kind.formality - wanted.formality) <= FORMALITY_MAX &&
+    (isOuter || Math.abs(kind.formality - wanted.formality) <= FORMALITY_MAX) &&
     Math.abs(kind.warmth - wanted.warmth) <= WARMTH_MAX &&
     impliedBy(asked).attributes.every((one) => !PURPOSES.has(one) || has.has(one))
   );
