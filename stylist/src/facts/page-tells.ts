@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { STOP_WORDS } from '@modiste/lexicon/query-words';
-import { tokenize } from '@modiste/lexicon/tokens';
+import { listOf, tokenize } from '@modiste/lexicon/tokens';
 import { readItemFacts } from './item-facts.ts';
 
 /** Words of pages that mean the same part or the same quality. */
@@ -20,9 +20,21 @@ const DOUBLED = /([^aeiou])\1$/;
 
 /** What is left of a word without its ending: "stretches" and "stretchy" are one. */
 function stemOf(word: string): string {
+  const figure = FIGURES.get(word);
+  if (figure !== undefined) return figure;
   const cut = word.length > 4 ? word.replace(ENDING, '') : word.replace(/s$/, '');
   return cut.length < 3 ? word : cut.replace(DOUBLED, '$1');
 }
+
+/** Figures that pages write out: "fifteen inches". */
+const FIGURES = new Map([
+  ...listOf('two, three, four, five, six, seven, eight, nine, ten').map(
+    (word, at) => [word, String(at + 2)] as const,
+  ),
+  ...listOf('thirteen, fourteen, fifteen, sixteen, seventeen').map(
+    (word, at) => [word, String(at + 13)] as const,
+  ),
+]);
 
 const SAME_STEMS = SAME.map((words) => words.map(stemOf));
 
@@ -67,7 +79,7 @@ const clausesOf = (sentence: string): string[] =>
 export function sentenceTelling(item: Item, words: string): string | null {
   const asked = tokenize(words)
     .map(({ word }) => word)
-    .filter((word) => word.length > 2 && !STOP_WORDS.has(word));
+    .filter((word) => (word.length > 2 || /\d/.test(word)) && !STOP_WORDS.has(word));
   if (asked.length === 0) return null;
   const told = readItemFacts(item)
     .sentences.flatMap(clausesOf)

@@ -118,14 +118,15 @@ export const takesBackWish = (message: Message): boolean =>
 const SMALL = /^(?:an?|the|some|any|please|pls|in|and|or|with|for|of|size|my|me|new|nice|good)$/;
 
 /** "Oversized wool coats": nothing but what is wished for, whatever else its words may ask of. */
-export function isBareWish({ text, words, readings }: Message): boolean {
+export function isBareWish({ text, words, readings, spansAt }: Message): boolean {
   const wanted = readings.filter(({ reading }) => reading.role === 'wanted');
   const isCovered = (at: number): boolean => wanted.some(({ from, to }) => at >= from && at < to);
   const kinds = wanted.filter(({ reading }) =>
     reading.concepts.some(({ kind }) => kind === 'type'),
   );
   // "Chinos or jeans for a date" asks which.
-  const isChoice = kinds.length > 1 && words.some(({ word }) => word === 'or');
+  const isOfMoment = [...spansAt.values()].flat().some(({ tag }) => tag === 'occasion');
+  const isChoice = kinds.length > 1 && isOfMoment && words.some(({ word }) => word === 'or');
   return (
     kinds.length > 0 &&
     !isChoice &&

@@ -44,6 +44,8 @@ export const designSchema = z.strictObject({
   sizes: z.enum(SIZE_RUNS),
   /** The full price in dollars, in a plain fabric of a mid-priced brand. */
   basePrice: z.number(),
+  /** How it is made, part by part, as a shop lists it: "zip fly", "two flap pockets". */
+  build: z.array(z.string()).default([]),
   /** Neck and sleeves of a top, a dress or a coat, for its description. */
   cut: z.strictObject({ neck: z.enum(NECKS), sleeve: z.enum(SLEEVES) }).optional(),
   /** The stored drape or loft that its pictures show. */

@@ -16,6 +16,7 @@ const DESIGN: Design = {
   details: ['The detail.'],
   styling: ['The styling.'],
   uses: 'shirt for summer',
+  build: [],
   cut: { neck: 'camp', sleeve: 'short' },
 };
 const BRAND = {
@@ -59,6 +60,16 @@ describe('a description', () => {
     expect(writeDescription(subject(['black']))).toMatch(
       /^Its own words\. Camp collar, short sleeves; 100% flax; wash cold; true to size, mostly; style TE-\d{5}\.$/,
     );
+  });
+
+  it('lists how it is made, but for parts that its own words speak of', () => {
+    const build = ['zip fly', 'two side pockets', 'fully lined'];
+    const facts = (words: string) => writeDescription(subject(['black'], { build }, { words }));
+    expect(facts('Plain.')).toContain(
+      '; zip fly, two side pockets, fully lined; 100% flax; wash cold;',
+    );
+    expect(facts('Five buttons of horn. Unlined.')).toContain('; two side pockets; 100% flax;');
+    expect(facts('No pockets, no zip, a silk lining.')).toContain('short sleeves; 100% flax;');
   });
 
   it('names the collection, and its season where it has one', () => {

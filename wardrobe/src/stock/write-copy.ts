@@ -55,6 +55,31 @@ function cutOf({ cut }: Design): string {
   return [NECKS[cut.neck] ?? '', SLEEVES[cut.sleeve]].filter((fact) => fact !== '').join(', ');
 }
 
+/** Parts of which an item's own words may say more, or the contrary. */
+const PARTS: readonly RegExp[] = [
+  /\b(?:zip|button|snap|stud|placket|fl(?:y|ies)\b|hook|clos(?:e|ure)|pull-?on|pulls on)/i,
+  /\bpocket/i,
+  /\b(?:un|half-|fully )?lin(?:ed|ing)\b|\bliner\b/i,
+  /\b(?:elastic|draw(?:string|cord)|waistband)/i,
+  /\b(?:heel|wedge) of\b|\b(?:inch(?:es)?|centimeters?|cm) (?:of )?(?:heel|wedge)/i,
+  /\b(?:sole|footbed|insole)/i,
+  /\b(?:laces?|lace-up|laced)\b|\bslip-?on/i,
+  /\b(?:belt|tie[sd]?|tied)\b/i,
+  /\b(?:strap|buckle)/i,
+  /\b(?:vent|slit)/i,
+  /\b(?:wire|pad|cup)/i,
+  /\bhood/i,
+  /\bbrim/i,
+  /\b(?:clasp|post|hinge|toggle)/i,
+  /\b(?:cuff|hem|collar)/i,
+  /\b(?:laptop|inch|card)/i,
+  /\b(?:rise|inseam|shaft)\b/i,
+];
+
+/** How the design is made, without parts that the item's own words speak of. */
+const buildOf = ({ build }: Design, words: string): string =>
+  build.filter((fact) => !PARTS.some((part) => part.test(fact) && part.test(words))).join(', ');
+
 const UNWORN: ReadonlySet<string> = new Set(['bags', 'accessories']);
 
 function collectionOf({ collection }: DesignItem): string {
@@ -64,10 +89,11 @@ function collectionOf({ collection }: DesignItem): string {
 }
 
 /** The last line of a description: cut, label, care, fit and style number, as a shop lists them. */
-function factsLine({ design, made, brand, fabric, title }: Subject): string {
+function factsLine({ design, made, brand, fabric, title }: Subject, words: string): string {
   const style = `style ${brand.code}-${10_000 + (seedOf(`${brand.name} ${title}`) % 90_000)}`;
   const facts = [
     cutOf(design),
+    buildOf(design, words),
     fabric.label,
     fabric.care,
     UNWORN.has(design.category) ? '' : brand.fit.replaceAll(';', ','),
@@ -82,7 +108,7 @@ function factsLine({ design, made, brand, fabric, title }: Subject): string {
 export function writeDescription(subject: Subject): string {
   const { design, made } = subject;
   const words = made.words ?? [design.silhouette[0], design.details[0]].join(' ');
-  return `${words} ${factsLine(subject)}`;
+  return `${words} ${factsLine(subject, words)}`;
 }
 
 const FOR = { Women: "women's", Men: "men's", Unisex: 'unisex' } as const;

@@ -42,7 +42,13 @@ export async function findOtherKinds(
   const parent = findType(findType(kind?.concepts[0]?.id ?? '')?.parent ?? '')?.plural;
   if (kind === undefined || !request.query.includes(kind.words)) return null;
   const ofParent = parent === undefined ? null : request.query.replace(kind.words, parent);
-  const queries = [ofParent, widened(request.query, state)].filter((query) => query !== null);
+  const isOuter = typeRole(kind.concepts[0]?.id ?? '') === 'outer';
+  const queries = [
+    ofParent,
+    widened(request.query, state),
+    parent ?? null,
+    isOuter ? ANY_OUTER : null,
+  ].filter((query) => query !== null);
   for (const query of queries) {
     const wide = await catalogue.search({ ...request, query });
     const matches = readMatches(wide, state);
