@@ -22,6 +22,7 @@ import {
   type Context,
   EXPLICIT,
   isBareWish,
+  namesForFigure,
   PLAIN,
   type Purpose,
   patterns,
@@ -180,7 +181,8 @@ function questionAsked(
   best: Scored,
   weight: number,
 ): Purpose['intent'] | null {
-  if (NAMED_ALONE.has(best) && isBareWish(message)) return 'search';
+  const namesFit = best === 'size_fit' && namesForFigure(message);
+  if (namesFit || (NAMED_ALONE.has(best) && isBareWish(message))) return 'search';
   if (weight > SAID_MIN || !hasAny(message, ASKS) || hasAny(message, EXPLICIT)) return null;
   if (references.items.length > 0 || references.isMissing) return 'item_question';
   const tags = [...message.spansAt.values()].flat().map(({ tag }) => tag);
@@ -215,6 +217,8 @@ const asksOfSeveral = ({ message, references }: Context, best: Scored): boolean 
 
 /** What flatters a figure is asked of clothes as such, unless two pieces are held side by side. */
 function asksOfFigure({ message, references }: Context, best: Scored): boolean {
+  // "Knee boots for wide calves" looks for boots.
+  if (wantsGarment(message, references.spans) && !hasAny(message, ASKS)) return false;
   const isOfAll = best === 'compare' && references.items.length !== 2;
   const isOfNone =
     (best === 'size_fit' || best === 'out_of_scope') && references.items.length === 0;

@@ -20,6 +20,20 @@ describe('nothing but a wish', () => {
     },
   );
 
+  it.each(['knee boots for wide calves', 'jeans for wide hips', 'wide calf boots'])(
+    'is looked for, though it names a figure: %s',
+    async (words) => {
+      expect((await startTalk().say(words)).intent).toBe('search');
+    },
+  );
+
+  it.each(['do the boots fit wide calves?', 'my calves are wide for boots'])(
+    'is none where a fit is asked or told of: %s',
+    async (words) => {
+      expect((await startTalk().say(words)).intent).not.toBe('search');
+    },
+  );
+
   it.each(['work shirts, slim fit', 'two work shirts in white'])(
     'means shirts for the office: %s',
     async (words) => {

@@ -135,3 +135,14 @@ export function isBareWish({ text, words, readings, spansAt }: Message): boolean
     words.every(({ word }, at) => isCovered(at) || SMALL.test(word))
   );
 }
+
+const TELLS =
+  /\b(?:i|i[’']?m|my|is|are|do|does|will|would|should|can|fits?|runs?|sizes?|sizing|how|what|which|too|measure\w*)\b|\?/i;
+
+/** "Knee boots for wide calves": a piece for a figure, and nothing told or asked of a size. */
+export const namesForFigure = ({ text, readings }: Message): boolean =>
+  !TELLS.test(text) &&
+  readings.some(
+    ({ reading }) =>
+      reading.role === 'wanted' && reading.concepts.some(({ kind }) => kind === 'type'),
+  );

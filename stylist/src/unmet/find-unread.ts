@@ -63,7 +63,9 @@ function unreadRun({ message, known }: Reading, start: number, end: number): str
   );
   const isRead = inside.some(({ at }) => known.has(at));
   if (isRead || findPlace(message.text.slice(start, end)) !== null) return '';
-  const first = inside.findIndex(isOpen);
+  const open = inside.findIndex(isOpen);
+  // "A 15 inch laptop" is no other.
+  const first = /^\d/.test(inside[open - 1]?.word ?? '') ? open - 1 : open;
   const last = inside.findLastIndex(isOpen);
   const from = inside[first]?.start;
   const to = inside[last]?.end;
