@@ -23,7 +23,7 @@ export function toldFirst(items: readonly Item[], wish: Wish): readonly Item[] {
 /** What a listing says in so many words or not at all; how soft or light a piece is can be judged. */
 const STATED_ONLY: ReadonlySet<string> = new Set(
   listOf(
-    'hypoallergenic, arch-support, non-slip, steel-toe, moisture-wicking, packable, anti-odor, uv-protection, polarized, reflective, seamless, removable-pads, wide-calf, wide-width, machine-washable, second-hand, vegan, anti-fog, photochromic',
+    'hypoallergenic, arch-support, non-slip, steel-toe, moisture-wicking, packable, anti-odor, uv-protection, polarized, reflective, seamless, removable-pads, machine-washable, second-hand, vegan, anti-fog, photochromic',
   ),
 );
 

@@ -35,9 +35,13 @@ const FRAMES: readonly RegExp[] = [
   /(?:^|,|\b(?:something|anything|but|make it|be|a bit|a little|even|is)) ?more (?<what>[a-z-]+)(?=\s*(?:[,.;!?]|$))/gi,
 ];
 
+/** Where on a garment something is, which tells nothing of it alone. */
+const PLACES: ReadonlySet<string> = new Set(['front', 'back', 'side', 'sides', 'top', 'bottom']);
+
 const isOpen = ({ word }: Pick<PlainWord, 'word'>): boolean =>
   word.length > 2 &&
   !SILENT_WORDS.has(word) &&
+  !PLACES.has(word) &&
   !isOtherPerson(word) &&
   !isOtherPerson(word.replace(/s$/, '')) &&
   slotOfWord(word) === null &&

@@ -66,7 +66,7 @@ describe('a description', () => {
     const build = ['zip fly', 'two side pockets', 'fully lined'];
     const facts = (words: string) => writeDescription(subject(['black'], { build }, { words }));
     expect(facts('Plain.')).toContain(
-      '; zip fly, two side pockets, fully lined; 100% flax; wash cold;',
+      '; zip fly; two side pockets; fully lined; 100% flax; wash cold;',
     );
     expect(facts('Five buttons of horn. Unlined.')).toContain('; two side pockets; 100% flax;');
     expect(facts('No pockets, no zip, a silk lining.')).toContain('short sleeves; 100% flax;');

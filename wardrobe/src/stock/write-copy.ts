@@ -74,11 +74,12 @@ const PARTS: readonly RegExp[] = [
   /\b(?:cuff|hem|collar)/i,
   /\b(?:laptop|inch|card)/i,
   /\b(?:rise|inseam|shaft)\b/i,
+  /\b(?:length|inseam) of\b|\b(?:inch(?:es)?|centimeters?|ankles?|crop(?:ped)?|calf|knees?|floor|shin)\b/i,
 ];
 
 /** How the design is made, without parts that the item's own words speak of. */
 const buildOf = ({ build }: Design, words: string): string =>
-  build.filter((fact) => !PARTS.some((part) => part.test(fact) && part.test(words))).join(', ');
+  build.filter((fact) => !PARTS.some((part) => part.test(fact) && part.test(words))).join('; ');
 
 const UNWORN: ReadonlySet<string> = new Set(['bags', 'accessories']);
 

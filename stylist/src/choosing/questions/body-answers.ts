@@ -128,7 +128,7 @@ export function tellHeel(question: Question): Told {
   }
   const height = quoteAbout(
     question,
-    /\bheels?\b.*\b(?:\d|one|two|three|four|five|six|inch)|\b(?:inch|mm|cm)\b.*\bheels?\b/i,
+    /\b(?:heels?|wedge)\b.*\b(?:\d|one|two|three|four|five|six|inch)|\b(?:inch|mm|cm)\b.*\bheels?\b/i,
   );
   if (height !== null) return says(`The listing of ${name} says: ${height}`);
   const kinds = [...facts.stated]

@@ -211,7 +211,7 @@ function realTopics(question: Question): ((question: Question) => Told)[] {
 
 /** "Is the hood detachable?", "does the pocket zip?": more than whether there is one. */
 const ASKS_OF_PART =
-  /\b(?:is|are|does|do|can|will|did) (?:the|its|their|that) (?:\w+ )?(?<part>hood|lining|pocket|belt|strap|collar|cuff|zip|zipper|button|sole|heel|waistband|drawstring)(?<many>s?) (?<what>(?!of\b|lined\b|high\b|long\b|short\b|made\b|real\b)(?:(?:come|go|pull|roll|button|zip|tie|stay|fold|tuck)s? (?:off|up|down|in|on|away)\b|[a-z-]+))/;
+  /\b(?:is|are|does|do|can|will|did) (?:the|its|their|that) (?:\w+ )?(?<part>hood|lining|pocket|belt|strap|collar|cuff|zip|zipper|button|sole|heel|waistband|drawstring)(?<many>s?) (?<what>(?!of\b|on\b|in\b|for\b|at\b|like\b|lined\b|high\b|long\b|short\b|made\b|real\b)(?:(?:come|go|pull|roll|button|zip|tie|stay|fold|tuck)s? (?:off|up|down|in|on|away)\b|[a-z-]+))/;
 
 /** What a question asks of a part; null where it asks nothing of one. */
 function partTopic({ words }: Question): ((question: Question) => Told) | null {
