@@ -1,5 +1,5 @@
 import { epaulets } from '../jackets/biker-trim.ts';
-import { makeJacket } from '../jackets/make-jacket.ts';
+import { type JacketStyle, makeJacket } from '../jackets/make-jacket.ts';
 import { parka } from '../jackets/parka-trim.ts';
 import { tailored } from '../jackets/tailored-trim.ts';
 import { tieBelt } from '../laid/tie-belt.ts';
@@ -42,6 +42,40 @@ const MAN_COAT = {
   neckDeeper: 27,
   neckBow: 1.8,
 } as const;
+
+const PARKA_HOOD = {
+  standInFront: 2.8,
+  standBehind: 6.6,
+  fallInFront: 5.4,
+  fallOnShoulder: 8.2,
+  fallBehind: 27,
+  fullness: 3.6,
+  lift: 1.2,
+} as const;
+
+const PARKA_POCKET = { corner: 2, fullness: 0.5, thickness: 0.5 } as const;
+
+/** A quilted shell with a high collar, closed by a zip. */
+const PUFFED = {
+  canvas: 1,
+  neckRib: { height: 8, share: 0.97, freeShare: 0.9 },
+  isFunnel: true,
+  elastic: { hem: 0.94, cuff: 0.8 },
+  closes: 'zip',
+  channels: { rowCm: 7, depthCm: 1.1 },
+  trim: ({ front }) => ({
+    front: [
+      {
+        name: 'zip',
+        kind: 'zip',
+        points: [
+          [0, -front.neckDepth],
+          [0, -front.length - front.hemDip],
+        ],
+      },
+    ],
+  }),
+} as const satisfies Partial<JacketStyle>;
 
 /** Coats. */
 export const COAT_SILHOUETTES: readonly Silhouette[] = [
@@ -180,25 +214,34 @@ export const COAT_SILHOUETTES: readonly Silhouette[] = [
         neckBow: 0,
         canvas: 2,
         trim: parka({
-          hood: {
-            standInFront: 2.8,
-            standBehind: 6.6,
-            fallInFront: 5.4,
-            fallOnShoulder: 8.2,
-            fallBehind: 27,
-            fullness: 3.6,
-            lift: 1.2,
-          },
+          hood: PARKA_HOOD,
           stormFlap: 3.4,
           snaps: 6,
-          pocket: {
-            at: [6.8, 56],
-            width: 17,
-            height: 19,
-            corner: 2,
-            fullness: 0.5,
-            thickness: 0.5,
-          },
+          pocket: { ...PARKA_POCKET, at: [6.8, 56], width: 17, height: 19 },
+        }),
+      }),
+  },
+  {
+    name: 'womens-parka',
+    gender: 'woman',
+    cloth: 'chino',
+    spacings: [3, 1.8],
+    cut: (measures) =>
+      makeJacket(measures, {
+        ...WOMAN_COAT,
+        name: 'womens-parka',
+        hemEase: 20,
+        belowHip: 26,
+        neckWider: 1.4,
+        neckDeeper: 2.4,
+        neckShape: 'round',
+        neckBow: 0,
+        canvas: 2,
+        trim: parka({
+          hood: { ...PARKA_HOOD, fallOnShoulder: 7.6, fallBehind: 25 },
+          stormFlap: 3,
+          snaps: 6,
+          pocket: { ...PARKA_POCKET, at: [6, 50], width: 15, height: 17 },
         }),
       }),
   },
@@ -221,24 +264,28 @@ export const COAT_SILHOUETTES: readonly Silhouette[] = [
         neckBow: 0,
         sleeveHemEase: 16,
         sleeveLength: 1.04,
-        canvas: 1,
-        neckRib: { height: 8, share: 0.97, freeShare: 0.9 },
-        isFunnel: true,
-        elastic: { hem: 0.94, cuff: 0.8 },
-        closes: 'zip',
-        channels: { rowCm: 7, depthCm: 1.1 },
-        trim: ({ front }) => ({
-          front: [
-            {
-              name: 'zip',
-              kind: 'zip',
-              points: [
-                [0, -front.neckDepth],
-                [0, -front.length - front.hemDip],
-              ],
-            },
-          ],
-        }),
+        ...PUFFED,
+      }),
+  },
+  {
+    name: 'womens-puffer-jacket',
+    gender: 'woman',
+    cloth: 'fleece',
+    spacings: [2.8, 1.6],
+    cut: (measures) =>
+      makeJacket(measures, {
+        ...WOMAN_COAT,
+        name: 'womens-puffer-jacket',
+        bustEase: 22,
+        waistEase: 40,
+        hemEase: 8,
+        belowHip: 0,
+        neckWider: 1.4,
+        neckDeeper: 2.4,
+        neckShape: 'round',
+        neckBow: 0,
+        sleeveHemEase: 14,
+        ...PUFFED,
       }),
   },
 ];
