@@ -24,7 +24,7 @@ const QUESTION = new RegExp(
 const ORDINAL =
   '(?:\\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|top|bottom|middle|cheapest)';
 const NAMED = new RegExp(
-  `\\b(?:the|that|those|these|this) (?:(?:${ORDINAL})(?: (?:one|pair))?|(?!one\\b)[\\w-]+(?: [\\w-]+)? (?:one|ones|pair))\\b|\\bnumber (?:\\d|one|two|three|four)\\b`,
+  `\\b(?:the|that|those|these|this) (?:(?:${ORDINAL})(?: (?:one|pair|two|three))?|(?!one\\b)[\\w-]+(?: [\\w-]+)? (?:one|ones|pair))\\b|\\bnumber (?:\\d|one|two|three|four)\\b`,
   'i',
 );
 const THING = /\b(?:the|that|those|these|this) (?<kind>[\w-]+)\b/i;
