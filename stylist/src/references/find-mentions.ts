@@ -97,6 +97,8 @@ const PLAIN_EXTREMES: Readonly<Record<string, -1 | 1 | undefined>> = {
 };
 const isOne = (word: string): boolean => word === 'one' || word === 'pair';
 
+const FABRIC = /^(?:fabric|material|cloth|fib(?:er|re)|yarn)s?$/;
+
 /** "the cheapest one", "the most formal dress", "the cheaper of the two", "the cheapest black one with pockets". */
 function extremeAt(message: Message, at: number): Mention | null {
   if (!POINTERS.has(wordAt(message, at))) return null;
@@ -114,7 +116,10 @@ function extremeAt(message: Message, at: number): Mention | null {
   if (!isLong && !isOfTwo && compared === word) return null;
   const [comparison] = understandQuery(compared).comparisons;
   if (comparison === undefined) return null;
-  const before = describedBefore(message, at + (isLong ? 3 : 2));
+  const next = at + (isLong ? 3 : 2);
+  // "The warmest fabric" is none of the pieces.
+  if (FABRIC.test(wordAt(message, next))) return null;
+  const before = describedBefore(message, next);
   const head = headAt(message, before.to);
   const after = describedAfter(message, head?.to ?? before.to);
   const of = amongAt(message, after.to);

@@ -38,7 +38,7 @@ const OF_WEARER =
   /\b(?:i(?:['’]?m| am)|i have|i['’]?ve|i wear|i get|i run|i travel|she|he) (?!obsessed|in love|into|tempted|so into|torn|drawn)\b|\bmy (?!fav)/i;
 /** What begins so is a question itself. */
 const STANDS_ALONE = new RegExp(
-  `^\\W*(?:(?:and|but|so|ok|okay|oh)[ ,]+)*(?:${DOES}|what|which|how|why|where|when|who)\\b`,
+  `^\\W*(?:(?:and|but|so|ok|okay|oh)[ ,]+)*(?:${DOES}|(?:what|how|where|when|who)(?:['’]?s)?|which|why)\\b`,
   'i',
 );
 const TAKES_ONE = /\bi (?:really |do |kind of |kinda )*(?:like|love|prefer) (?:the|that|this)\b/i;
