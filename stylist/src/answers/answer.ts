@@ -12,6 +12,10 @@ export interface ReadTurn {
   /** Items the words refer to, resolved, in order. */
   referred: readonly Item[];
   speech: Speech;
+  /** Those of them that are named, and not only pointed at by a pronoun; left out where none is. */
+  named?: readonly Item[];
+  /** The question without the names of the pieces: "is it lined?" of "is the linen one lined?" */
+  asked?: { words: string; understood: UnderstoodQuery };
   /** What is asked of outfits on the screen; left out where it is not of these. */
   ofOutfit?: OutfitQuestion;
 }

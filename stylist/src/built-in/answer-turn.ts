@@ -18,6 +18,7 @@ import { titleOfAnswer } from '../titles/title-of-answer.ts';
 import { ANSWERERS, type AnsweredIntent } from './answerers.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 import { choosesOne } from './reading/keep-chosen.ts';
+import { focusOf, questionOfNamed } from './reading/question-of-named.ts';
 import { tellNoneLike, tellNoSuch } from './tell-no-such.ts';
 
 /** Up to this many items are held against each other where none is named. */
@@ -206,7 +207,8 @@ const namesOf = ({ referred, turn }: ReadTurn): string =>
 /** That a piece or an outfit was chosen; empty where none was. */
 function tellKept(understood: UnderstoodTurn, intent: AnsweredIntent, read: ReadTurn): string {
   const { message, references, purpose, turn } = understood;
-  const isChoice = intent === 'item_question' && choosesOne(message, references);
+  const isCorrected = /^\W*(?:no|not|and)\b/i.test(turn.words);
+  const isChoice = intent === 'item_question' && !isCorrected && choosesOne(message, references);
   const isNew = purpose.ofOutfit !== undefined || isNewChoice(read.referred, turn);
   return isChoice && isNew ? read.speech.say(...TAKEN) : '';
 }
@@ -248,11 +250,13 @@ export function answerTurn(
   const missing = kindMissing(understood, intent);
   const asked = ofOutfit === undefined ? referredItems(understood, intent) : [];
   const referred = missing === null || missing.instead.length === 0 ? asked : missing.instead;
+  const named = asked === understood.references.items && missing === null;
   const read = {
     turn,
     understood: message.understood,
     referred,
     speech,
+    ...(named && questionOfNamed(message, understood.references)),
     ...(ofOutfit !== undefined && { ofOutfit }),
   };
   const isNone = missing !== null && missing.instead.length === 0;
@@ -283,7 +287,7 @@ export function answerTurn(
     state: {
       ...state,
       ...colorsAsked(understood, intent, referred),
-      focusId: focusId ?? item?.id ?? state.focusId,
+      ...focusOf(state, focusId ?? item?.id ?? null),
       ...(addedUp !== undefined && { addedUp }),
       ...(stays.length > 0 && { compared: stays }),
       asked: offer === undefined ? null : `offer: ${offer}`,

@@ -53,6 +53,29 @@ describe('questions of fabrics and clothes as such', () => {
     expect(itemIds).toHaveLength(1);
   });
 
+  it.each([
+    ['what is the warmest fabric to wear underneath without being bulky?', /merino/],
+    ['what’s the coolest material for humid weather', /^Linen/],
+    ['which fabrics dont wrinkle in a suitcase', /wrinkle least/],
+    ['which material is easiest to wash', /machine wash/],
+    ['best fabric for hiking in the heat?', /sweat/],
+    ['what do people wear under a parka', /merino/],
+  ])('are none of what is shown: %s', async (words, told) => {
+    const { say } = startTalk();
+    await say('show me dresses');
+    const { intent, answer, itemIds } = await say(words);
+    expect(intent).toBe('style_advice');
+    expect(itemIds).toEqual([]);
+    expect(answer).toMatch(told);
+  });
+
+  it('are of what is shown where that is pointed at', async () => {
+    const { say } = startTalk();
+    await say('show me dresses');
+    expect((await say('which of these is the coolest fabric')).intent).toBe('compare');
+    expect((await say('what fabric is the second one?')).itemIds).toEqual(['satin']);
+  });
+
   it('leave a wish a wish', async () => {
     const { say } = startTalk();
     expect((await say('are there warm wool coats under $200?')).intent).toBe('search');

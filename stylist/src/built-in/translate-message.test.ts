@@ -26,6 +26,8 @@ describe('the parts of a message', () => {
       ['the cheapest one', 'is that real silk?', 'and does it come in blue'],
     ],
     ['is it under $49.50 now', ['is it under $49.50 now']],
+    ['does it have pockets or is it lined?', ['does it have pockets', 'is it lined?']],
+    ['is linen ok or does it crease', ['is linen ok or does it crease']],
   ])('are told apart: %s', (words, parts) => {
     expect(splitMessageParts(words)).toEqual(parts);
   });
@@ -37,6 +39,9 @@ describe('a message that asks twice', () => {
     ['is the first linen? do you do free returns', /linen/, /[Rr]eturns/],
     ['whats the first made of, and can i put it in the washing machine', /linen/, /machine|wash/i],
     ['what sizes does the second come in? and how much is it', /S, M, and L/, /\$120/],
+    ['whats the length of the second and is it silk?', /length|long/, /satin/],
+    ['can you gift wrap it and deliver by friday?', /wrapping/, /delivery/i],
+    ['how do i save the second and is it in stock in M', /heart/, /size M/],
     ['which is the cheapest? and does it come in blue', /\$60/, /blue|white|red|black|green/i],
   ])('gets both answers: %s', async (words, one, other) => {
     const { answer } = await lastOf('summer dresses', words);

@@ -19,6 +19,10 @@ const SENTENCE = /(?<=[?!]|[^\d\s.]\.|\d\.)\s+/;
 const NEXT_QUESTION =
   /(?:\s*,\s*(?:(?:and|plus|also)\s+)?|\s+(?:and|plus|also)\s+)(?=(?:what(?:s|['’]s)?|which|how|hows|where|when|is|are|does|do|can|could|will|would|should|has|have)\s+(?!not\b|(?:it|that|this|they|those) (?:do|be enough|be ok|be okay|be fine|suffice|work) (?:for|in|at)\b|long (?:do|will|would|does) (?:i|we|it)\b)\w+)/i;
 
+/** "Does it have pockets or is it lined?" asks two things of it. */
+const OF_IT = /^\W*(?:(?:and|but|so|ok|okay|oh)[ ,]+)*(?:is|are|does|do|has|have) (?:it|they)\b/i;
+const OR_QUESTION = /\s+or\s+(?=(?:is|are|does|do|has|have) (?:it|they)\b)/i;
+
 const MOST = 'the (?:\\w+est|most \\w+|least \\w+) (?:one|ones|pair|\\w+)';
 /** "The cheapest one, is that real leather?" */
 const MOST_FIRST = new RegExp(
@@ -63,7 +67,9 @@ function splitQuestions(sentence: string): string[] {
     return [named.replace(/,\s*$/, ''), ...splitQuestions(sentence.slice(named.length))];
   }
   if (!ASKS.test(sentence) || ABOUT_ONE.test(sentence)) return [sentence];
-  return sentence.split(NEXT_QUESTION);
+  return sentence.split(NEXT_QUESTION).flatMap((question) => {
+    return OF_IT.test(question) ? question.split(OR_QUESTION) : [question];
+  });
 }
 
 const REQUESTS =

@@ -47,18 +47,19 @@ function tellUnsaid(what: string, { item, name }: Question, { speech }: ReadTurn
 const SPEAKS_OF_IT = /\b(?:it|its|it's|this|that|they|them|these|those)\b/;
 
 /** Says "it" of an item that the question called so as well. */
-function withPronoun(wording: string, { name, words }: Question): string {
-  if (!SPEAKS_OF_IT.test(words)) return wording;
+function withPronoun(wording: string, { name }: Question, { turn }: ReadTurn): string {
+  if (!SPEAKS_OF_IT.test(turn.words.toLowerCase())) return wording;
   return wording
     .replaceAll(` listing of ${name}`, ' listing')
     .replaceAll(capitalize(name), 'It')
     .replaceAll(name, 'it');
 }
 
-function tell(told: readonly string[], question: Question, { speech }: ReadTurn): string {
+function tell(told: readonly string[], question: Question, read: ReadTurn): string {
+  const { speech } = read;
   const [first = ''] = told;
   return speech.say(
-    ...told.map((wording) => withPronoun(wording, question)),
+    ...told.map((wording) => withPronoun(wording, question, read)),
     ...told,
     ...told.flatMap((wording) =>
       wording.includes(question.name)
@@ -121,9 +122,10 @@ export function answerFor(item: Item, read: ReadTurn): string {
   const others = turn.items.includes(item) ? turn.items : (turn.earlierItems ?? []);
   const among = [...new Map([...others, ...referred].map((one) => [one.id, one])).values()];
   const short = mentionItem(item, among);
-  const words = turn.words.toLowerCase().replaceAll('’', "'");
-  const name = nameAsAsked(item, short, { words, understood });
-  const question: Question = { item, facts: readItemFacts(item), name, words, understood };
+  const said = turn.words.toLowerCase().replaceAll('’', "'");
+  const name = nameAsAsked(item, short, { words: said, understood });
+  const asked = read.asked ?? { words: said, understood };
+  const question: Question = { item, facts: readItemFacts(item), name, ...asked };
   const topics = topicsOf(question, turn.state);
   // "Is it really waterproof?" asks of the water, and "are you sure?" of all that was said.
   const why = topics.length > 0 && isDoubt(question.words) ? '' : tellWhy(item, read);
@@ -140,7 +142,7 @@ export function answerFor(item: Item, read: ReadTurn): string {
   const silent =
     missing.length === 0
       ? ''
-      : tellUnsaid(withPronoun(joinWithOr(missing), question), question, read);
+      : tellUnsaid(withPronoun(joinWithOr(missing), question, read), question, read);
   const line = known.length === 0 && quoteOfPart(question) !== null;
   const answer = line ? '' : joinSentences(...known, silent);
   return answer === ''

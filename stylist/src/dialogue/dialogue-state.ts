@@ -167,6 +167,8 @@ export interface DialogueState {
   needs?: readonly string[];
   /** The item last spoken of: "that one", "it". */
   focusId: string | null;
+  /** The item spoken of before that one: "which of the two?" Left out where there was none. */
+  focusBefore?: string;
   /**
    * The items that the shopper chose, by ids, the latest first: "the dress" means the one chosen,
    * whatever was shown since. Left out where none was, and in states of before it was kept.

@@ -45,9 +45,24 @@ function isOfKind({ text, words }: Message, { reading, from }: PlacedReading): b
 /** Whether words have the form of such a question, whatever they name. */
 export function mayAskInGeneral(words: string): boolean {
   const text = plain(words);
+  if (asksWhichFabric(words)) return true;
   const isAsked = FORM.test(text) || BARE_FORM.test(text);
   if (WHY_NOT.test(text)) return !OF_STOCK.test(text);
   return isAsked && HOLDS.test(text) && !OF_STOCK.test(text);
+}
+
+const FABRIC = '(?:fabrics?|materials?|cloths?|fib(?:er|re)s?|yarns?)';
+/** "What is the warmest fabric to wear underneath?", "which materials breathe best": any, and none shown. */
+const WHICH_FABRIC = new RegExp(
+  `\\b(?:(?:what(?:'s|s| is| are)?|which|whats)(?: is| are)?(?: the)? |^(?:the )?)(?:best|better|\\w{2,}est|most \\w+|least \\w+) (?:\\w+ )?${FABRIC}\\b|\\b(?:what|which)(?: (?:kind|sort|type)s? of)? ${FABRIC} (?!(?:is|are|was|does|do|did|has|have) (?:it|its|this|that|these|those|they|the|he|she|you)\\b)(?:is|are|was|would|should|could|do|does|don't|dont|doesn't|doesnt|won't|wont|can|will|to|for|in|works?|breathes?|keeps?|holds?|lasts?|dries|dry|stays?|feels?|wears?)\\b`,
+);
+const OF_SHOWN =
+  /\b(?:of (?:these|those|them|the)|(?:these|those|them|shown|the (?:first|second|third|last) \w+|here)\b)/;
+
+/** Whether it is asked which fabric is best for something, whatever is shown. */
+export function asksWhichFabric(words: string): boolean {
+  const text = plain(words);
+  return WHICH_FABRIC.test(text) && !OF_SHOWN.test(text) && !OF_STOCK.test(text);
 }
 
 /** "Is it ok to wash wool?" speaks of no piece. */
@@ -64,6 +79,10 @@ export function asksInGeneral(
   spans: References['spans'] = [],
 ): Purpose['intent'] | null {
   // A correction may take "sweat" for sweatshirts.
+  const isPiece = spans.some(
+    ({ from, to }) => to - from > 1 || !PRONOUN.test(message.words[from]?.word ?? ''),
+  );
+  if (asksWhichFabric(message.text) && !isPiece) return 'style_advice';
   const said = [message.text, message.understood.corrected ?? ''].map(plain);
   const text = said.find(mayAskInGeneral) ?? '';
   const subject = message.readings.find((one) => isOfKind(message, one));

@@ -5,8 +5,9 @@ import type { Mention } from './mention.ts';
 import { type Found, isNamedInPlural, isOfBefore, type Scene } from './scene.ts';
 
 /** A garment or a name says which thing is meant; "the red one" may be a new wish. */
-const namesThing = ({ readings, names }: Extract<Mention, { kind: 'described' }>): boolean =>
+const namesThing = ({ readings, names, price }: Extract<Mention, { kind: 'described' }>): boolean =>
   names.length > 0 ||
+  price !== null ||
   readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
 
 /** "You showed me first" is one of them, whatever it is called. */
@@ -16,9 +17,10 @@ const NAMES_ONES = /\bones\b/;
 /** Whether several are meant; "the boots" are one pair where one of them was spoken of. */
 function isSeveral(
   { message, focus, turn }: Scene,
-  { isPlural, from, to }: Extract<Mention, { kind: 'described' }>,
+  { isPlural, count, from, to }: Extract<Mention, { kind: 'described' }>,
   fitting: readonly Item[],
 ): boolean {
+  if (count !== null) return true;
   if (!isPlural || FIRST.test(message.text)) return false;
   const said = message.words.slice(from, to).map(({ word }) => word);
   const isPairs = fitting.every(isNamedInPlural) && !NAMES_ONES.test(said.join(' '));
@@ -72,7 +74,7 @@ export function findDescribed(
 ): Found {
   const { shown, focus, earlier, turn } = scene;
   const all = focus === null || shown.includes(focus) ? shown : [focus, ...shown];
-  const isBack = isOfBefore(scene);
+  const isBack = isOfBefore(scene, mention);
   const chosen = chosenAs(scene, mention);
   if (chosen !== null && !isBack) return { items: [chosen] };
   const past = isBack || namesThing(mention) ? earlier : [];
@@ -86,7 +88,9 @@ export function findDescribed(
       isAmbiguous: before.length > 1,
     };
   }
-  if (isSeveral(scene, mention, fitting)) return { items: fitting };
+  if (isSeveral(scene, mention, fitting)) {
+    return { items: fitting.slice(0, mention.count ?? fitting.length) };
+  }
   const added = fitting.filter(({ id }) => turn.state.addedUp?.itemIds.includes(id));
   const likeliest =
     focus !== null && fitting.includes(focus) ? [focus] : [...added, ...fitting].slice(0, 1);

@@ -1,11 +1,9 @@
-import { STOP_WORDS } from '@modiste/lexicon/query-words';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { CUE_WORDS } from '../understanding/cue-tables.ts';
-import type { Message, PlacedReading } from '../understanding/message.ts';
+import type { Message } from '../understanding/message.ts';
+import { describedAfter, describedAt, describedBefore, pairedAt } from './described-mentions.ts';
 import type { Mention } from './mention.ts';
 import {
   COUNTS,
-  garmentAt,
   HEADS,
   headAt,
   isOutfitWord,
@@ -16,16 +14,9 @@ import {
   POINTERS,
   POSITIONS,
   PRONOUNS,
-  readingAt,
   wordAt,
 } from './mention-words.ts';
 import { afterPlace, furtherPlace, placeAt } from './place-mentions.ts';
-
-const PLURAL_NOUN = /[^s]s$/;
-
-/** How many words may describe a thing between "the" and "one". */
-const DESCRIPTION_WORDS_MAX = 4;
-const LOOKS: ReadonlySet<string> = new Set(['material', 'color', 'pattern']);
 
 /** "the second one", "last two", "#3", "number 2", or "2" alone. */
 function positionAt(message: Message, at: number): Mention | null {
@@ -34,7 +25,8 @@ function positionAt(message: Message, at: number): Mention | null {
   const index = POSITIONS.get(wordAt(message, from));
   if (index === undefined) return numberAt(message, at);
   const count = COUNTS.get(wordAt(message, from + 1));
-  const next = count === undefined ? from + 1 : from + 2;
+  const before = describedBefore(message, count === undefined ? from + 1 : from + 2);
+  const next = before.to;
   const head = headAt(message, next);
   const isOfList = afterPlace(message, next) > next;
   if (NOT_PLACES.has(wordAt(message, next)) && head === null && !isOfList) return null;
@@ -48,6 +40,7 @@ function positionAt(message: Message, at: number): Mention | null {
     count: count ?? 1,
     isOutfit: head?.isOutfit ?? false,
     type: head?.type ?? null,
+    readings: before.readings,
   };
 }
 
@@ -67,21 +60,16 @@ function numberAt(message: Message, at: number): Mention | null {
   const isAlone = message.words.length === 1 && /^\d+$/.test(wordAt(message, place));
   if (!isNamed && !isMarked && !isAlone) return null;
   const isOutfit = isNamed && isOutfitWord(wordAt(message, at));
-  return { kind: 'position', from: at, to: place + 1, index, count: 1, isOutfit, type: null };
-}
-
-/** "black", "linen and lined" before a head: what stands between the superlative and what is meant. */
-function describedBefore(message: Message, at: number): { readings: PlacedReading[]; to: number } {
-  const readings: PlacedReading[] = [];
-  for (let next = at; next < at + DESCRIPTION_WORDS_MAX; ) {
-    const head = headAt(message, next);
-    if (head !== null) return { readings, to: next };
-    const placed = readingAt(message, next);
-    if (placed === undefined || placed.reading.role !== 'wanted') break;
-    readings.push(placed);
-    next = placed.to;
-  }
-  return { readings: [], to: at };
+  return {
+    kind: 'position',
+    from: at,
+    to: place + 1,
+    index,
+    count: 1,
+    isOutfit,
+    type: null,
+    readings: [],
+  };
 }
 
 const ALL = new Set(['two', 'both', 'them', 'these', 'those', 'pair']);
@@ -109,6 +97,8 @@ const PLAIN_EXTREMES: Readonly<Record<string, -1 | 1 | undefined>> = {
 };
 const isOne = (word: string): boolean => word === 'one' || word === 'pair';
 
+const FABRIC = /^(?:fabric|material|cloth|fib(?:er|re)|yarn)s?$/;
+
 /** "the cheapest one", "the most formal dress", "the cheaper of the two", "the cheapest black one with pockets". */
 function extremeAt(message: Message, at: number): Mention | null {
   if (!POINTERS.has(wordAt(message, at))) return null;
@@ -126,7 +116,10 @@ function extremeAt(message: Message, at: number): Mention | null {
   if (!isLong && !isOfTwo && compared === word) return null;
   const [comparison] = understandQuery(compared).comparisons;
   if (comparison === undefined) return null;
-  const before = describedBefore(message, at + (isLong ? 3 : 2));
+  const next = at + (isLong ? 3 : 2);
+  // "The warmest fabric" is none of the pieces.
+  if (FABRIC.test(wordAt(message, next))) return null;
+  const before = describedBefore(message, next);
   const head = headAt(message, before.to);
   const after = describedAfter(message, head?.to ?? before.to);
   const of = amongAt(message, after.to);
@@ -179,77 +172,6 @@ function pronounAt(message: Message, at: number): Mention | null {
     return { kind: 'pronoun', from: at, to: at + 2, count: null, isPlural: PLURAL.has(word) };
   }
   return { kind: 'pronoun', from: at, to: at + 1, count: null, isPlural: PLURAL.has(word) };
-}
-
-/** "in blue", "with pockets", "from Arket" after "the one". */
-function describedAfter(message: Message, at: number): { readings: PlacedReading[]; to: number } {
-  const isLinked = [
-    'in',
-    'with',
-    'from',
-    'by',
-    'without',
-    'that',
-    'made',
-    'on',
-    'under',
-    'below',
-  ].includes(wordAt(message, at));
-  const start = isLinked
-    ? [at, at + 1, at + 2, at + 3].find((place) => readingAt(message, place))
-    : undefined;
-  const placed = start === undefined ? undefined : readingAt(message, start);
-  return placed === undefined ? { readings: [], to: at } : { readings: [placed], to: placed.to };
-}
-
-const OR = new Set(['or', 'and', 'vs', 'versus']);
-
-/** "The linen or the satin": each of two is named by what it is of, without a noun. */
-function pairedAt(message: Message, at: number): Mention | null {
-  if (!POINTERS.has(wordAt(message, at))) return null;
-  const placed = readingAt(message, at + 1);
-  if (placed === undefined || placed.reading.role === 'negated') return null;
-  const isLook = placed.reading.concepts.some(({ kind }) => LOOKS.has(kind));
-  const { to } = placed;
-  const isBefore = OR.has(wordAt(message, to)) && POINTERS.has(wordAt(message, to + 1));
-  const isAfter = OR.has(wordAt(message, at - 1)) && !HEADS.has(wordAt(message, to));
-  const next = readingAt(message, to)?.reading.concepts ?? [];
-  const isAlone = next.every(({ kind }) => kind !== 'type' && !LOOKS.has(kind));
-  if (!isLook || !(isBefore || (isAfter && isAlone))) return null;
-  return { kind: 'described', from: at, to, readings: [placed], names: [], isPlural: false };
-}
-
-/** "The heel of the second pair" is a part of it, and no pair of heels. */
-const PARTS = new Set(['heel', 'hood', 'collar', 'sole', 'strap', 'lining', 'waistband']);
-
-/** "the linen one", "that black midi dress", "the one with pockets", "the Positano dress". */
-function describedAt(message: Message, at: number): Mention | null {
-  if (!POINTERS.has(wordAt(message, at))) return null;
-  const readings: PlacedReading[] = [];
-  const names: string[] = [];
-  for (let next = at + 1; next <= at + 1 + DESCRIPTION_WORDS_MAX; ) {
-    const placed = readingAt(message, next);
-    const word = wordAt(message, next);
-    const garment = garmentAt(message, next);
-    const isHead = word === 'one' || word === 'ones' || garment !== null;
-    if (garment !== null && PARTS.has(word)) return null;
-    if (placed !== undefined) readings.push(placed);
-    if (isHead && garmentAt(message, placed?.to ?? next + 1) === null) {
-      const to = placed?.to ?? next + 1;
-      const after = garment === null ? describedAfter(message, to) : { readings: [], to };
-      const all = [...readings, ...after.readings];
-      if (all.length + names.length === 0) return null;
-      const isPlural = word === 'ones' || PLURAL_NOUN.test(wordAt(message, to - 1));
-      return { kind: 'described', from: at, to: after.to, readings: all, names, isPlural };
-    }
-    if (placed === undefined) {
-      const isName = /^[a-z]/.test(word) && !CUE_WORDS.has(word) && !STOP_WORDS.has(word);
-      if (!isName || message.words[next]?.afterBreak === true) return null;
-      names.push(word);
-    }
-    next = placed?.to ?? next + 1;
-  }
-  return null;
 }
 
 /** Every place where the words refer to something, in order; the more exact ones first looked for. */

@@ -13,7 +13,9 @@ import { recordSays } from '../facts/record-says.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
 import type { Mention } from './mention.ts';
 
-type Description = Pick<Extract<Mention, { kind: 'described' }>, 'readings' | 'names'>;
+type Described = Extract<Mention, { kind: 'described' }>;
+type Description = Pick<Described, 'readings' | 'names'> &
+  Partial<Pick<Described, 'price' | 'perhaps'>>;
 
 function hasConcept(item: Item, facts: GarmentFacts, { kind, id }: Concept): boolean {
   switch (kind) {
@@ -68,15 +70,21 @@ function hasParts(item: Item, facts: GarmentFacts, { words, concept }: QueryRead
   });
 }
 
-/** Whether an item's record has all that a shopper calls it by. */
-function fitsDescription(item: Item, { readings, names }: Description): boolean {
+const stem = (word: string): string => word.replace(/(?:ed|es|s)$/, '');
+
+/** Whether an item's record has all that a shopper calls it by, or its title says it. */
+function fitsDescription(item: Item, { readings, names, price = null }: Description): boolean {
   const facts = garmentFactsOf(item);
-  const words = new Set(
-    tokenize(`${item.short_description} ${item.brand}`).map(({ word }) => word),
+  const titled = new Set(
+    tokenize(`${item.short_description} ${item.brand}`).map(({ word }) => stem(word)),
   );
+  const colors = itemColorNames(item).join(' ').toLowerCase().split(/\W+/);
+  const isTitled = ({ words }: QueryReading) =>
+    tokenize(words).every(({ word }) => titled.has(stem(word)) || colors.includes(word));
   return (
-    readings.every(({ reading }) => hasReading(item, facts, reading)) &&
-    names.every((name) => words.has(name))
+    readings.every(({ reading }) => hasReading(item, facts, reading) || isTitled(reading)) &&
+    names.every((name) => titled.has(stem(name)) || colors.includes(name)) &&
+    (price === null || Math.abs(item.price - price) < (Number.isInteger(price) ? 1 : 0.01))
   );
 }
 
@@ -104,6 +112,14 @@ const shadesIn = ({ readings }: Description): string[] =>
  * what the shop itself calls navy before any other blue.
  */
 export function fittingItems(items: readonly Item[], description: Description): Item[] {
+  const { perhaps = [], names } = description;
+  if (perhaps.length > 0) {
+    const called = { ...description, names: [...names, ...perhaps], perhaps: [] };
+    const exact = fittingItems(items, called);
+    // Of "the one in stock" nothing is known but that.
+    const isOnly = names.length + description.readings.length === 0 && description.price == null;
+    if (exact.length > 0 || isOnly) return exact;
+  }
   const fitting = items.filter((item) => fitsDescription(item, description));
   const seen = fitting.filter((item) => isSeenInColors(item, description));
   const shades = shadesIn(description);

@@ -12,15 +12,29 @@ interface Place {
 export type Mention = Place &
   /** "the second one", "the last two dresses"; the index counts from 0, or back from -1. */
   (
-    | { kind: 'position'; index: number; count: number; isOutfit: boolean; type: string | null }
+    | {
+        kind: 'position';
+        index: number;
+        count: number;
+        isOutfit: boolean;
+        type: string | null;
+        /** "the second linen one" is counted among those of linen. */
+        readings: readonly PlacedReading[];
+      }
     /** "it"; how many are meant, or null for one or for all that were shown. */
     | { kind: 'pronoun'; count: number | null; isPlural: boolean }
     /** "the linen one", "that black dress", "the one from Arket". */
     | {
         kind: 'described';
         readings: readonly PlacedReading[];
-        /** Words that may be part of a title. */
+        /** Words that may be part of a title, or of the shop's own name of a color. */
         names: readonly string[];
+        /** "in ink", "in stock": the shop's name of a color, or something else. */
+        perhaps: readonly string[];
+        /** "the $70 one"; null where no price is said. */
+        price: number | null;
+        /** "the two suede ones"; null where nobody says how many. */
+        count: number | null;
         isPlural: boolean;
       }
     /** "the cheapest", "the cheapest black one", "the longest one with pockets". */

@@ -29,7 +29,13 @@ const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const isOne = (word: string): boolean => word === 'one' || word === 'item' || word === 'piece';
 
-const PLACE = { kind: 'position', count: 1, isOutfit: false, type: null } as const;
+const PLACE = {
+  kind: 'position',
+  count: 1,
+  isOutfit: false,
+  type: null,
+  readings: [],
+} as const;
 
 /** "of those", "on the list" after a place. */
 export function afterPlace(message: Message, at: number): number {

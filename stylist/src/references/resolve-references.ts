@@ -40,9 +40,13 @@ export interface References {
  * The list that a kind of garment is counted in: what is shown, or the latest list before it that
  * has such. Without one it is counted in all that is shown.
  */
-function listOfKind(scene: Scene, type: string | null, index = 0): readonly Item[] {
+function listOfKind(
+  scene: Scene,
+  { type, to }: Pick<Mention, 'to'> & { type: string | null },
+  index = 0,
+): readonly Item[] {
   const { shown, earlier } = scene;
-  const isBack = isOfBefore(scene) && earlier.length > 0;
+  const isBack = isOfBefore(scene, { to }) && earlier.length > 0;
   if (!isBack && type === null && shown.length > 0) return shown;
   const lists = isBack ? earlier : [shown, ...earlier];
   const ofKind = lists.map((items) => ofType(items, type)).filter((items) => items.length > 0);
@@ -54,7 +58,7 @@ const ofType = (items: readonly Item[], type: string | null): readonly Item[] =>
 
 function atPosition(scene: Scene, mention: Extract<Mention, { kind: 'position' }>): Found {
   const { turn } = scene;
-  const { index, count, isOutfit, type } = mention;
+  const { index, count, isOutfit, type, readings } = mention;
   const { outfits, itemIds } = turn.state.shown;
   const inOutfits = new Set(outfits.flat());
   const isWhole = isOutfit || itemIds.every((id) => inOutfits.has(id));
@@ -64,7 +68,8 @@ function atPosition(scene: Scene, mention: Extract<Mention, { kind: 'position' }
     const pieces = outfits[at];
     return pieces === undefined ? NOTHING : { items: itemsOf(turn, pieces), outfit: at };
   }
-  const from = listOfKind(scene, type, index);
+  const all = listOfKind(scene, mention, index);
+  const from = readings.length === 0 ? all : fittingItems(all, { readings, names: [] });
   const start = index < 0 ? from.length + index : index;
   return { items: start < 0 ? [] : from.slice(start, start + count) };
 }
@@ -96,7 +101,7 @@ function pointedAt(scene: Scene, mention: Extract<Mention, { kind: 'pronoun' }>)
 function extreme(scene: Scene, mention: Extract<Mention, { kind: 'extreme' }>): Found {
   const { aspect, direction, type, readings, isOfTwo, among } = mention;
   const listed =
-    among === null ? ofType(listOfKind(scene, type), type) : lookUp(scene, among).items;
+    among === null ? ofType(listOfKind(scene, mention), type) : lookUp(scene, among).items;
   const pair = comparedLast(scene);
   const ofKind = isOfTwo && listed.length !== 2 && pair.length === 2 ? pair : listed;
   // "The cheaper one" is one of two; among more it is a wish for something cheaper.
@@ -172,7 +177,7 @@ function namesKind({ message }: Scene, mention: Mention, { state }: Scenery): bo
   const { words } = message;
   if (mention.kind !== 'described') return false;
   if (state.shown.outfits.length > 0 && narrowsOutfits(message, mention)) return true;
-  if (!mention.isPlural) return false;
+  if (!mention.isPlural || standsBeside(message, mention)) return false;
   const isThe = words[mention.from]?.word === 'the';
   const isAlone = mention.from === 0 && mention.to === words.length;
   return (
@@ -188,6 +193,18 @@ function refusesFeature({ words }: Message, mention: Mention, { state }: Scenery
   if (mention.kind !== 'described' || state.shown.outfits.length > 0) return false;
   const said = words.slice(Math.max(0, mention.from - 1), mention.to).map(({ word }) => word);
   return said[0] === 'without' && said[1] === 'the' && !/^ones?$/.test(said.at(-1) ?? '');
+}
+
+/** "A necklace to match the wide ones", "a shirt with the pleated ones": what is worn beside these. */
+function standsBeside({ words, readings }: Message, { from }: Mention): boolean {
+  const [link = '', before = ''] = [1, 2].map((back) => words[from - back]?.word);
+  const isGarment = readings.some(
+    ({ reading, to }) => to === from - 1 && reading.concepts.some(({ kind }) => kind === 'type'),
+  );
+  const isWorn = /^(?:go|goes|going|wear|pair|work|works|look|looks|well|best|good|nice)$/.test(
+    before,
+  );
+  return /^match(?:es|ing)?$/.test(link) || (link === 'with' && (isGarment || isWorn));
 }
 
 const BESIDE = /^(?:with|match|matches|than|under|over|suit|suits)$/;
@@ -230,7 +247,11 @@ export function resolveReferences(message: Message, turn: Scenery): References {
     ({ item, from, to }) => ({ items: [item], mention: { kind: 'described', from, to } }),
   );
   for (const mention of mentions) {
-    const named = found.findLast((one) => one.items.length === 1 && one.mention.kind !== 'pronoun');
+    const isSeveral = mention.kind === 'pronoun' && mention.isPlural;
+    const named = found.findLast(
+      ({ items, mention: { kind } }) =>
+        kind !== 'pronoun' && (items.length === 1 || (isSeveral && items.length > 1)),
+    );
     const none = found.find((one) => one.mention.kind === 'position' && one.items.length === 0);
     const again =
       mention.kind === 'pronoun' && mention.count === null ? (named ?? none) : undefined;

@@ -3,6 +3,7 @@ import { findType } from '@modiste/lexicon/garment-types';
 import { isPairType } from '../facts/item-names.ts';
 import type { Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
+import type { Mention } from './mention.ts';
 
 /** What of a turn can be referred to. */
 export type Scenery = Pick<Turn, 'attachment' | 'state' | 'items' | 'earlierItems'>;
@@ -53,8 +54,20 @@ function listsOf({ state, items, earlierItems = [] }: Scenery): Item[][] {
 const OF_BEFORE =
   /\b(?:from|you showed(?: me)?|i saw|we saw|shown) (?:me )?(?:before|earlier|first|previously|above|at (?:first|the (?:start|beginning)))\b|\b(?:earlier|previous) (?:one|list|search)\b|\bbefore[?.! ]*$/i;
 
-/** Whether the words say that something no longer shown is meant. */
-export const isOfBefore = ({ message: { text } }: Scene): boolean => OF_BEFORE.test(text);
+/** Whether a mention is said to be of what is no longer shown: "the navy one from earlier". */
+export function isOfBefore(
+  { message: { text, words } }: Scene,
+  { to }: Pick<Mention, 'to'>,
+): boolean {
+  const at = OF_BEFORE.exec(text)?.index;
+  if (at === undefined) return false;
+  // Of "the jeans with the cardigan from before" only the cardigan is.
+  const next = words.findIndex(({ start }) => start >= at);
+  return next < 0 || next - to <= WORDS_BETWEEN || to > next;
+}
+
+/** So many words may stand between what is meant and "that you showed me before". */
+const WORDS_BETWEEN = 2;
 
 /** "They" are one pair of shoes or pants as well as several dresses. */
 export function isNamedInPlural({ other_info }: Item): boolean {
@@ -62,6 +75,12 @@ export function isNamedInPlural({ other_info }: Item): boolean {
   return type !== null && (isPairType(type) || /[^s]s$/.test(type.name));
 }
 
-/** What the last answer held side by side: "the warmer one", "the other one". */
-export const comparedLast = ({ turn, shown }: Scene): readonly Item[] =>
-  (turn.state.compared ?? []).flatMap((id) => shown.find((item) => item.id === id) ?? []);
+/**
+ * What the last answer held side by side, or else the two that were spoken of last: "the warmer one",
+ * "the other one".
+ */
+export function comparedLast({ turn, shown }: Scene): readonly Item[] {
+  const { compared, focusBefore, focusId } = turn.state;
+  const ids = compared ?? [focusBefore, focusId];
+  return ids.flatMap((id) => shown.find((item) => item.id === id) ?? []);
+}

@@ -24,7 +24,7 @@ const QUESTION = new RegExp(
 const ORDINAL =
   '(?:\\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|top|bottom|middle|cheapest)';
 const NAMED = new RegExp(
-  `\\b(?:the|that|those|these|this) (?:(?:${ORDINAL})(?: (?:one|pair))?|(?!one\\b)[\\w-]+(?: [\\w-]+)? (?:one|ones|pair))\\b|\\bnumber (?:\\d|one|two|three|four)\\b`,
+  `\\b(?:the|that|those|these|this) (?:(?:${ORDINAL})(?: (?:one|pair|two|three))?|(?!one\\b)[\\w-]+(?: [\\w-]+)? (?:one|ones|pair))\\b|\\bnumber (?:\\d|one|two|three|four)\\b`,
   'i',
 );
 const THING = /\b(?:the|that|those|these|this) (?<kind>[\w-]+)\b/i;
@@ -38,7 +38,7 @@ const OF_WEARER =
   /\b(?:i(?:['’]?m| am)|i have|i['’]?ve|i wear|i get|i run|i travel|she|he) (?!obsessed|in love|into|tempted|so into|torn|drawn)\b|\bmy (?!fav)/i;
 /** What begins so is a question itself. */
 const STANDS_ALONE = new RegExp(
-  `^\\W*(?:(?:and|but|so|ok|okay|oh)[ ,]+)*(?:${DOES}|what|which|how|why|where|when|who)\\b`,
+  `^\\W*(?:(?:and|but|so|ok|okay|oh)[ ,]+)*(?:${DOES}|(?:what|how|where|when|who)(?:['’]?s)?|which|why)\\b`,
   'i',
 );
 const TAKES_ONE = /\bi (?:really |do |kind of |kinda )*(?:like|love|prefer) (?:the|that|this)\b/i;

@@ -73,7 +73,7 @@ const IF_TOO =
 
 /** "What's the cheapest one made of?" asks nothing of the others. */
 const OF_EXTREME =
-  /^\W*(?:(?:and|but|so|ok|okay|hm+|wait|also)[ ,]+)*(?:what(?:['’]?s| is| are)|how(?:['’]?s| is| are)|is|are|does|do) the (?:\w{2,}est|most \w+|least \w+)(?: \w+){0,2}? (?:made|lined|called|like|washed|cleaned|fit|have|has|come|in stock|available)\b/i;
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|wait|also)[ ,]+)*(?:what(?:['’]?s| is| are)|how(?:['’]?s| is| are)|is|are|does|do) the (?:\w{2,}e(?:st|r)|(?:most|least|more|less) \w+)(?: \w+){0,3}? (?:made|lined|called|like|washed|cleaned|fit|have|has|come|in stock|available)\b/i;
 
 const namesType = ({ readings }: Message): boolean =>
   readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));

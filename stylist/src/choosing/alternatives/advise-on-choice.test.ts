@@ -32,6 +32,18 @@ describe('a choice between two things', () => {
     expect(firstSentence(words).toLowerCase()).toContain(best);
   });
 
+  it('gives a reason that speaks for what it takes', () => {
+    expect(answerTo('is linen or tencel better for travelling')).toMatch(/creases less than linen/);
+    const heard = ['i am off to portugal and morocco, what should i pack'];
+    const told = asking('is linen or tencel better for travelling');
+    const { text = '' } =
+      adviseOnChoice({
+        ...told,
+        turn: { ...told.turn, state: { ...told.turn.state, heard } },
+      }) ?? {};
+    expect(text).toMatch(/Linen .*heat of Morocco/);
+  });
+
   it('is one decision, what speaks for the other, and an offer', () => {
     const { text = '', suggestions = [] } =
       adviseOnChoice(asking('heels or flats for a garden wedding')) ?? {};

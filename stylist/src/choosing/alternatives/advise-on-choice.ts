@@ -8,7 +8,13 @@ import { asksToChoose } from './asks-to-choose.ts';
 import { chooseColor } from './colors-beside.ts';
 import { decide, isKnown, type Placed, type Verdict } from './decide.ts';
 import { explainDifference } from './explain-difference.ts';
-import { ANY_DAY, DIFFERENCE, findSituation, type Situation } from './find-situation.ts';
+import {
+  ANY_DAY,
+  DIFFERENCE,
+  findSituation,
+  hotPlaceTold,
+  type Situation,
+} from './find-situation.ts';
 import { clauseFor, isMany, nameSide, searchFor } from './name-side.ts';
 import { type Alternative, type Alternatives, readAlternatives } from './read-alternatives.ts';
 import { AXES, weighSide } from './weigh-side.ts';
@@ -70,13 +76,22 @@ function tellUnknown({ speech }: ReadTurn, { between, situation }: Choice): stri
   );
 }
 
+/** From here on what is known of a thing speaks for it, and not only more than of the other one. */
+const SPEAKS_FOR = 7;
+
+/** Why the best is best: what speaks for it, or else what it has over the other. */
+function reasonFor({ best, other }: Verdict): string {
+  const than = AXES.get(best.axis)?.than;
+  const isAhead = best.grade < SPEAKS_FOR && than !== undefined && other.axis === best.axis;
+  const clause = isAhead ? `${clauseFor(best.side, than)} ${nameSide(other.side)}` : clauseOf(best);
+  return `${itOf(best.side)} ${clause}`;
+}
+
 /** The verdict with its reason, in several wordings. */
-function openingsFor(
-  { best, isFor, isLevel, isPoor }: Verdict,
-  { between, situation: { phrase } }: Choice,
-): string[] {
+function openingsFor(verdict: Verdict, { between, situation: { phrase } }: Choice): string[] {
+  const { best, isFor, isLevel, isPoor } = verdict;
   const own = nameSide(best.side);
-  const why = `${itOf(best.side)} ${clauseOf(best)}`;
+  const why = reasonFor(verdict);
   if (isFor && between.isClaim) {
     const answer = best.side === between.sides[0] ? 'Yes' : 'No';
     return [
@@ -115,11 +130,13 @@ function openingsFor(
 }
 
 /** The verdict, and what would speak for the other one. */
-function tellVerdict({ speech }: ReadTurn, verdict: Verdict, choice: Choice): string {
+function tellVerdict({ speech, turn }: ReadTurn, verdict: Verdict, choice: Choice): string {
   const { other, but } = verdict;
   const theirs = nameSide(other.side);
   const opening = speech.say(...openingsFor(verdict, choice));
-  const when = but === null ? undefined : AXES.get(but.axis)?.when;
+  const told = but?.axis === 'heat' ? hotPlaceTold(turn.state) : null;
+  const when =
+    told === null || but === null ? AXES.get(but?.axis ?? 'heat')?.when : `for the heat of ${told}`;
   const contrast =
     but === null || when === undefined
       ? speech.say(

@@ -1,5 +1,7 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { ReadTurn } from '../../answers/answer.ts';
+import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import { findPlace } from '../../knowledge/style/weather/places.ts';
 import { cueWeight, cueWords } from '../../knowledge/topics/cues.ts';
 import { occasionPhrase } from '../reasons/usual-choice.ts';
 import situations from './situations.json' with { type: 'json' };
@@ -77,3 +79,15 @@ export function findSituations(around: string, read: Pick<ReadTurn, 'turn'>): Si
 /** What a choice is for; null where nobody said. */
 export const findSituation = (around: string, read: Pick<ReadTurn, 'turn'>): Situation | null =>
   findSituations(around, read)[0] ?? null;
+
+const HOT: ReadonlySet<string> = new Set(['desert', 'tropical']);
+
+/** A hot place that the shopper told of before; null where there was none. */
+export function hotPlaceTold({ heard = [] }: DialogueState): string | null {
+  const parts = heard.toReversed().flatMap((words) => words.split(/[,.;!?]|\band\b/));
+  for (const part of parts) {
+    const place = findPlace(part);
+    if (place !== null && HOT.has(place.climate)) return place.name;
+  }
+  return null;
+}

@@ -21,6 +21,8 @@ interface AxisTable {
   fabric: FabricQuality | null;
   /** When one would take the thing that is ahead on it: "if it gets hot". */
   when: string;
+  /** That a thing is ahead of another on it: "[is|are] cooler than". */
+  than: string;
 }
 
 const QUALITIES: Readonly<Partial<Record<Axis, FabricQuality>>> = {
@@ -36,12 +38,12 @@ const isAxis = (name: string): name is Axis => Object.hasOwn(axes, name);
 
 /** Every axis by name. */
 export const AXES: ReadonlyMap<Axis, AxisTable> = new Map(
-  Object.entries(axes).flatMap(([name, { rows, when }]): [Axis, AxisTable][] => {
+  Object.entries(axes).flatMap(([name, { rows, when, than }]): [Axis, AxisTable][] => {
     if (!isAxis(name)) return [];
     const entries = rows.flatMap(({ of, ...weight }) =>
       listOf(of).map((id): [string, Weight] => [id, weight]),
     );
-    return [[name, { rows: new Map(entries), fabric: QUALITIES[name] ?? null, when }]];
+    return [[name, { rows: new Map(entries), fabric: QUALITIES[name] ?? null, when, than }]];
   }),
 );
 

@@ -203,7 +203,9 @@ export function nameMost(read: ReadTurn): Named | null {
   if (all.length < 2) return null;
   const nth = nameNth(read, ranking, all);
   if (nth !== null) return nth;
-  const qualified = qualifyItems(all, read.understood, ranking.measure);
+  // "The cotton or the blue" names two pieces, and none that is both.
+  const understood = read.named === all ? read.asked?.understood : undefined;
+  const qualified = qualifyItems(all, understood ?? read.understood, ranking.measure);
   const isSome = qualified.many !== '';
   if (qualified.items.length === 1) return tellFew(read, qualified, all);
   if (qualified.items.length === 0) {

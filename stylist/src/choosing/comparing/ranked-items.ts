@@ -28,8 +28,9 @@ export const placeInRanking = (words: string): 1 | 2 | null => {
 
 /** The items that a question ranks: those that it points at, or else all that are shown. */
 export function rankedItems(read: ReadTurn): readonly Item[] {
-  const { turn, referred } = read;
+  const { turn, referred, named = [] } = read;
   if (turn.state.shown.outfits.length > 0 && asksOfPieces(read)) return piecesRanked(read);
+  if (named.length > 1) return named;
   const isNth = placeInRanking(turn.words) !== null;
   if (!isNth && OF_SOME.test(turn.words.toLowerCase().replaceAll(PRICE, '')))
     return referred.length > 1 ? referred : [];

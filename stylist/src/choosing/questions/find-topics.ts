@@ -166,7 +166,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellQuality,
   },
   {
-    asks: /\bhow long\b(?!.*\blasts?\b)|\b(?:what|which) length\b|\bhow short\b|\binseam\b/,
+    asks: /\bhow long\b(?!.*\blasts?\b)|\b(?:what|which) length\b|\b(?:what(?:'?s| is| are)|tell me) the(?:ir)? length\b|\bhow short\b|\binseam\b/,
     tell: (question) => tellGroup(question, 'length'),
   },
   {
@@ -277,7 +277,10 @@ const TOPICS_MAX = 3;
 
 /** Those who answer a question, in the order it asks; empty where nothing in it is known. */
 export function findTopics(question: Question): ((question: Question) => Told)[] {
-  const isSeveral = /\b(?:and|n|plus)\b|,|&|\?.*\w/.test(question.words);
+  const isSeveral =
+    /\b(?:and|n|plus)\b|,|&|\?.*\w|\bor (?:is|are|does|do|has|have|can|will)\b/.test(
+      question.words,
+    );
   const real = exactTopics(question);
   const own = [
     ...real,

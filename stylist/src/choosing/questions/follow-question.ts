@@ -34,6 +34,10 @@ const SAME =
 const ASKED_LAST =
   /\b(?:is|are|does|do|will|would|can|has|have) (?:it|this|that|they|these|those)\b.*$/;
 
+/** "No, I meant the third", "and the pink one from Juno": a piece is named, and nothing asked of it. */
+const NAMES_OTHER =
+  /^\W*(?:(?:ok|okay|and|so|oh|hm+|what|how|about|same|for|with|no|nope|not|it|they|sorry|wait|actually|but|i|meant|mean|was asking about)[ ,.]+)*(?:it|they)\W*$/;
+
 /** What a question asks for; of "and the second?" what was asked of the piece before. */
 export function topicsOf(
   question: Question,
@@ -42,7 +46,8 @@ export function topicsOf(
   const topics = findTopics(question);
   const last = heard.findLast((words) => !SAME.test(words)) ?? '';
   const before = ASKS_MORE.test(last) ? last : (ASKED_LAST.exec(last)?.[0] ?? last);
-  if (topics.length > 0 || !SAME.test(question.words) || !ASKS_MORE.test(before)) return topics;
+  const isSame = SAME.test(question.words) || NAMES_OTHER.test(question.words);
+  if (topics.length > 0 || !isSame || !ASKS_MORE.test(before)) return topics;
   return findTopics({ ...question, words: before, understood: understandQuery(before) }).map(
     (topic) => (asked: Question) =>
       topic({ ...asked, words: before, understood: understandQuery(before) }),
@@ -60,7 +65,8 @@ const PLAIN_VERBS: ReadonlySet<string> = new Set(
 
 /** What a question asks for, in the shopper's own words: "whether it is bulky". */
 export function askedIn(words: string): string | null {
-  const [, verb = '', rest = ''] = OF_IT.exec(words) ?? [];
+  const [, verb = '', said = ''] = OF_IT.exec(words) ?? [];
+  const rest = said.replace(/\bmy\b/g, 'your').replace(/\b(?:i|me)\b/g, 'you');
   if (rest === '') return null;
   if (verb === 'is' || verb === 'are')
     return `whether ${verb === 'is' ? 'it is' : 'they are'} ${rest}`;

@@ -110,3 +110,23 @@ describe('what a metal is', () => {
     expect(ask(words)).toMatch(/^Yes, .*full price/);
   });
 });
+
+describe('a size that is sold under another number', () => {
+  const answerOf = (words: string, more: Parameters<typeof sampleItem>[1]): string =>
+    answerItemQuestion({ ...asking(words), referred: [sampleItem('one', more)] }).text;
+
+  it('is the plus size of that number, with what the listing says of sizes', () => {
+    const dress = {
+      sizes: ['20W', '22W', '3X'],
+      description: 'Wraps at the waist. Between two sizes take the smaller.',
+    };
+    expect(answerOf('does it come in a 22?', dress)).toMatch(
+      /in stock in size 22W\..*Between two sizes take the smaller/,
+    );
+  });
+
+  it('is the American one of shoes', () => {
+    const boots = { sizes: ['7', '7.5', '9.5'], try_on_category: 'shoes' as const };
+    expect(answerOf('do they come in a 41?', boots)).toMatch(/in stock in 9\.5|in stock in 8/);
+  });
+});

@@ -1,9 +1,10 @@
+import { shoeToUs } from '@modiste/lexicon/convert-size';
 import { sameSizes } from '@modiste/lexicon/same-size';
 import { itemColors } from '../../facts/item-colors.ts';
 import { sizeLetter } from '../../facts/number-words.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
-import { onlyNames, type Question, says, type Told, unsaid } from './question.ts';
+import { onlyNames, type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
 const LISTED_MAX = 6;
 
@@ -56,9 +57,34 @@ export function equalSizes(size: string, { item }: Pick<Question, 'item'>): stri
   // "32" of jeans is the waist, and every leg of it.
   const ofWaist = item.sizes.filter((one) => one.startsWith(`${size}x`));
   if (ofWaist.length > 0) return ofWaist;
+  // A 22 is a 22W where that is how it is cut, before it is any letter.
+  const ofCut = item.sizes.filter((one) => one === `${size}W`);
+  if (ofCut.length > 0) return ofCut;
+  const foreign = shoeSizeOf(size, item);
+  if (foreign !== null) return item.sizes.filter((one) => one === foreign);
   const others = sameSizes(size.toUpperCase(), item.other_info.gender);
   return item.sizes.filter((one) => others.includes(one));
 }
+
+/** From here on a number of shoes is European. */
+const EU_SHOES_FROM = 34;
+
+/** "A 41", "UK 5" of shoes that are sold in American sizes; null for any other size. */
+function shoeSizeOf(
+  size: string,
+  { try_on_category, other_info }: Question['item'],
+): string | null {
+  const [, system = '', number = ''] = /^(uk|eu)? ?(\d+(?:\.5)?)$/i.exec(size) ?? [];
+  if (try_on_category !== 'shoes' || number === '') return null;
+  const isEu = /eu/i.test(system) || (system === '' && Number(number) >= EU_SHOES_FROM);
+  if (!isEu && !/uk/i.test(system)) return null;
+  const us = shoeToUs(Number(number), isEu ? 'EU' : 'UK', other_info.gender);
+  return us === null ? null : String(us);
+}
+
+/** What the listing itself says of which size to take. */
+const ON_SIZES =
+  /\bbetween (?:two )?sizes\b|\bsize (?:up|down)\b|\bruns? (?:a little |a bit |slightly )?(?:small|large|big|narrow|wide|true)\b|\btrue to size\b|\btake the (?:smaller|larger)\b|\b(?:your|the) (?:usual|normal) size\b/i;
 
 /** "An M", "a 2XL": by how the first letter is spoken. */
 const articleOf = (size: string): string => (/^(?:[FHLMNRSX8]|11|18)/.test(size) ? 'an' : 'a');
@@ -78,12 +104,18 @@ function tellOneSize(size: string, question: Question): Told {
   const isSame = first.toUpperCase() === asked.toUpperCase();
   if (there.length > 0) {
     const isWaist = there.every((one) => one.startsWith(`${size}x`));
-    const which = isSame
-      ? `size ${asked}`
-      : isWaist
-        ? joinWithAnd(there)
-        : `${joinWithAnd(there)}, which is ${articleOf(asked)} ${asked}`;
-    return says(`Yes, ${name} is in stock in ${which}.`, `Yes: ${name} can be had in ${which}.`);
+    const which =
+      isSame || first === `${asked}W`
+        ? `size ${first.toUpperCase().replace(/(?<=\d)X(?=\d)/, 'x')}`
+        : isWaist
+          ? joinWithAnd(there)
+          : `${joinWithAnd(there)}, which is ${articleOf(asked)} ${asked}`;
+    const advice = quoteAbout(question, ON_SIZES);
+    const more = advice === null ? '' : ` On sizes the listing says: ${advice}`;
+    return says(
+      `Yes, ${name} is in stock in ${which}.${more}`,
+      `Yes: ${name} can be had in ${which}.${more}`,
+    );
   }
   const left = inStock(question);
   const rest =

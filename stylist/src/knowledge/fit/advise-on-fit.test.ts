@@ -122,3 +122,19 @@ describe('a piece in the size that the conversation is about', () => {
     expect(asked(size)).not.toContain('22W');
   });
 });
+
+describe('between two sizes of one piece', () => {
+  const between = (more: Parameters<typeof sampleItem>[1]): string =>
+    adviseOnFit({
+      ...asking('i am between a 10 and a 12 in it'),
+      referred: [sampleItem('one', more)],
+    }).text;
+
+  it('its own page decides, or else its cloth', () => {
+    expect(between({ description: 'Soft. Between sizes, take the smaller.' })).toMatch(
+      /take the smaller/,
+    );
+    expect(between({ description: 'A stretch knit.' })).toMatch(/the smaller/i);
+    expect(between({ description: 'A crisp poplin.' })).toMatch(/the larger/i);
+  });
+});

@@ -17,7 +17,7 @@ import {
   typesAsked,
 } from './read-size-question.ts';
 import { tellInseam } from './tell-inseam.ts';
-import { tellItemFit } from './tell-item-fit.ts';
+import { tellBetween, tellItemFit } from './tell-item-fit.ts';
 
 const BETWEEN = FIT_TOPICS.find(({ id }) => id === 'between-sizes') ?? null;
 
@@ -147,6 +147,13 @@ export function adviseOnFit(read: ReadTurn): Answer {
   const inseam = topic?.id === 'inseam' ? tellInseam(asked) : '';
   if (topic !== null && inseam !== '') {
     return reply(asked, { parts: [inseam, tellFacts(asked, SUREST, 1)], suggestions: topic.next });
+  }
+  if (item !== undefined && topic === BETWEEN && topic !== null && isBetweenSizes(asked.text)) {
+    return reply(asked, {
+      parts: [tellBetween(asked, item)],
+      suggestions: ['Which sizes are in stock?', ...topic.next.slice(0, 2)],
+      itemIds: [item.id],
+    });
   }
   if (item !== undefined && (topic === null || asksOf(asked, ...ASKS_SIZE))) {
     const isOwn = topic === null || (topic === BETWEEN && !isBetweenSizes(asked.text));

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
 import { comesInWidth, helpsOf, isShoe } from '../../facts/feet-fit.ts';
 import { feetAmong } from '../../memory/feet-among.ts';
-import { joinWithAnd } from '../../speech/join-words.ts';
+import { joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { type Asked, asksOf } from '../topics/asked.ts';
 import { type ItemFit, itemFit, savedSizesFor, sizesAmong } from './item-fit.ts';
 
@@ -113,6 +113,28 @@ function tellWidth({ read: { speech, turn } }: Asked, item: Item): string {
         `With your ${shape} feet in mind: its page lists no ${shape} width, so ask the shop first.`,
         `No ${shape} width is listed, so with your ${shape} feet I would ask the shop first.`,
       );
+}
+
+/** What the listing itself says of which size to take. */
+const ON_SIZES =
+  /[^.;!?]*\b(?:between (?:two )?sizes|size (?:up|down)|runs (?:a (?:little|bit|half size) )?(?:small|large|big)|true to size|take the (?:smaller|larger))\b[^.;!?]*/i;
+
+/** Which of two sizes of a piece to take: by its own page, or else by its cloth. */
+export function tellBetween({ read: { speech } }: Asked, item: Item): string {
+  const { isStretch } = itemFit(item);
+  const [said = ''] = ON_SIZES.exec(item.description) ?? [];
+  const [own, other] = isStretch ? ['smaller', 'larger'] : ['larger', 'smaller'];
+  const cloth = isStretch ? 'it stretches' : 'no stretch is listed';
+  const page = said.trim() === '' ? '' : speech.say(`Its page says: “${said.trim()}.”`);
+  // A page that names the size to take has the last word.
+  if (/\b(?:smaller|larger|size (?:up|down))\b/i.test(said)) return page;
+  return joinSentences(
+    page,
+    speech.say(
+      `Between two sizes I would take the ${own}, as ${cloth}; the ${other} only if you like it ${isStretch ? 'loose' : 'close'}.`,
+      `Of the two, the ${own}: ${cloth}.`,
+    ),
+  );
 }
 
 /** What its record says of an item's sizes, fit and the shopper's saved ones; it never promises. */

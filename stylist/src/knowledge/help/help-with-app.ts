@@ -45,9 +45,13 @@ const GENERAL: readonly (readonly string[])[] = [
 /** How the app and the account work. */
 export function helpWithApp(read: ReadTurn): Answer {
   const asked = readAsked(read);
+  // "How do I save the second?" asks how to save it.
+  const words = read.asked?.words ?? read.turn.words;
+  const ofIt = readAsked({ ...read, turn: { ...read.turn, words } });
   const topic =
     complaintIn(read.turn.words) ??
     findTopic(asked, HELP_TOPICS) ??
+    findTopic(ofIt, HELP_TOPICS) ??
     continuedTopic(asked, HELP_TOPICS);
   return reply(asked, {
     parts: [tellFacts(asked, answerFirst(topic?.facts ?? GENERAL), 2)],

@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { capitalize } from '../../speech/join-words.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 
 interface Term {
   asks: RegExp;
@@ -81,13 +81,14 @@ const WORDS_MAX = 22;
 /** "How do I return to my search" and what is worn at an event ask for something else. */
 const ASKS_ELSE = /\b(?:price alert|wishlist|account|search|password|chat)\b/i;
 
-const termOf = (words: string): Term | undefined =>
+/** All that a message asks of the shop: "gift wrap it and deliver by Friday". */
+const termsOf = (words: string): readonly Term[] =>
   words.split(/\s+/).length > WORDS_MAX || ASKS_ELSE.test(words)
-    ? undefined
-    : TERMS.find(({ asks }) => asks.test(words));
+    ? []
+    : TERMS.filter(({ asks }) => asks.test(words));
 
 /** Whether a message asks what only the shop decides: "can i send it back", "student discount?" */
-export const asksOfShop = (words: string): boolean => termOf(words) !== undefined;
+export const asksOfShop = (words: string): boolean => termsOf(words).length > 0;
 
 /** The shop of what is spoken of, or of all that is shown first; null where these are several. */
 function shopMeant({ referred, turn }: ReadTurn): string | null {
@@ -101,15 +102,16 @@ function shopMeant({ referred, turn }: ReadTurn): string | null {
 
 /** Who decides on returns, delivery, codes, wrapping and payment, and where it says so. */
 export function tellShopTerms(read: ReadTurn): Answer | null {
-  const term = termOf(read.turn.words);
+  const terms = termsOf(read.turn.words);
+  const [term, ...others] = terms;
   if (term === undefined) return null;
   const { speech } = read;
   const shop = shopMeant(read);
-  const { what, advice } = term;
   const who = shop ?? 'the shop that sells the piece';
   const which = shop === null ? '' : ', which sells it';
-  const verb = what.endsWith('s') ? 'are' : 'is';
-  const [first = '', second = ''] = advice;
+  const what = joinWithAnd(terms.map((one) => one.what));
+  const verb = what.endsWith('s') || others.length > 0 ? 'are' : 'is';
+  const [first, second] = [0, 1].map((at) => terms.map(({ advice }) => advice[at] ?? '').join(' '));
   const text = speech.say(
     `${capitalize(what)} ${verb} up to ${who}${which}. ${first}`,
     `On ${what}, ${who} has the last word. ${second}`,

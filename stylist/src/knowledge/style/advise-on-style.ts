@@ -1,4 +1,6 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { asksWhichFabric } from '../../intents/asks-in-general.ts';
+import { joinSentences } from '../../speech/join-words.ts';
 import { asksForCount } from '../../understanding/asks-of-wardrobe.ts';
 import { adviseOnCare } from '../care/advise-on-care.ts';
 import { CARE_TOPICS } from '../care/care-topics.ts';
@@ -212,10 +214,26 @@ const CERTAIN = 8;
 const isCertain = (asked: Asked, topics: readonly Topic[]): boolean =>
   (findTopics(asked, topics)[0]?.weight ?? 0) >= CERTAIN;
 
+/** "What do people wear under a parka?" asks for the layer below it. */
+const UNDER_COAT = /\b(?:under|underneath|beneath)\b.*\b(?:coats?|parkas?|jackets?|raincoats?)\b/i;
+
+/** The advice with an offer to look for what it names first. */
+function withOffer({ read: { speech } }: Asked, told: Answer): Answer {
+  const things = /^Show me (?<things>.+)$/.exec(told.suggestions[0] ?? '')?.groups?.things;
+  if (things === undefined || told.text === '') return told;
+  const offer = speech.say(`Shall I show you ${things}?`, `Want to see ${things}?`);
+  return offer === ''
+    ? told
+    : { ...told, text: joinSentences(told.text, offer), offer: `show me ${things}` };
+}
+
 /** What to wear with what, where and in which weather. */
 export function adviseOnStyle(read: ReadTurn): Answer {
   const asked = readAsked(read);
   const count = asksForCount(asked.text) ? adviseOnCount(asked) : null;
+  const ofFabric = asksWhichFabric(asked.text) || UNDER_COAT.test(asked.text);
+  const fabric = ofFabric ? findTopic(asked, FABRIC_TOPICS) : null;
+  if (fabric !== null) return withOffer(asked, tellTopic(asked, fabric));
   const known =
     count ??
     adviseOnFigure(asked) ??

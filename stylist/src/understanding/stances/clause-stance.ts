@@ -131,6 +131,9 @@ const isAttribute = (concepts: readonly Concept[]): boolean =>
 
 const isLess = (word: string): boolean => understandQuery(`less ${word}`).comparisons.length > 0;
 
+/** "Do the suede ones get dirty fast" asks, with or without its mark. */
+const ASKS = /^(?:do|does|did|is|are|will|would|can|could)\b/i;
+
 /** What a thing's trouble is told of: "long coats" of "long coats get in the wheels". */
 function troubled(text: string): string | null {
   // "No, pink was a joke": the "no" answers.
@@ -237,7 +240,7 @@ export function stanceOf({ text, end }: Clause, standing: Standing): Stance | nu
     const owned = end.includes('?') ? null : ofOwned(said, standing);
     if (owned !== null) return owned;
   }
-  const what = end.includes('?') ? null : troubled(said);
+  const what = end.includes('?') || ASKS.test(said) ? null : troubled(said);
   if (what === null || isLookedFor(what, standing.types)) return null;
   return { kind: 'refuses', what };
 }

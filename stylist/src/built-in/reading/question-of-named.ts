@@ -1,0 +1,66 @@
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { ReadTurn } from '../../answers/answer.ts';
+import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import type { References } from '../../references/resolve-references.ts';
+import type { TagSpan } from '../../understanding/cue-pattern.ts';
+import type { Message } from '../../understanding/message.ts';
+
+const PRONOUN = /^(?:it|they|them|these|those|this|that|both|either|neither)$/;
+const SEVERAL = /^(?:ones|pairs|\w+[^s]s)$/;
+
+/** The words with a pronoun in each place where a piece is named. */
+function withPronouns({ text, words }: Message, spans: readonly TagSpan[]): string {
+  let said = text;
+  for (const { from, to } of spans.toSorted((one, other) => other.from - one.from)) {
+    const [first, last] = [words[from], words[to - 1]];
+    if (first === undefined || last === undefined) continue;
+    const pronoun = SEVERAL.test(last.word) ? 'they' : 'it';
+    said = `${said.slice(0, first.start)}${pronoun}${said.slice(last.end)}`;
+  }
+  return said.toLowerCase().replaceAll('’', "'");
+}
+
+/** What is understood of the words that name no piece. */
+function withoutNames(
+  { understood, readings: placed }: Message,
+  spans: readonly TagSpan[],
+): UnderstoodQuery {
+  const inside = placed.filter(({ from, to }) =>
+    spans.some((span) => from >= span.from && to <= span.to),
+  );
+  const named = new Set(inside.map(({ reading }) => reading));
+  const readings = understood.readings.filter((reading) => !named.has(reading));
+  const isSaid = ({ kind, id }: UnderstoodQuery['concepts'][number]) =>
+    readings.some(({ concepts }) => concepts.some((one) => one.kind === kind && one.id === id));
+  const isPriced = [...named].some(({ kind }) => kind === 'price');
+  const hard = isPriced ? { ...understood.hard, priceMin: null, priceMax: null } : understood.hard;
+  return { ...understood, readings, concepts: understood.concepts.filter(isSaid), hard };
+}
+
+/**
+ * Which pieces a question names, and what it asks of them: the linen of "is the linen one lined?" and
+ * the brand of "the one from Arket" only say which piece is meant.
+ */
+export function questionOfNamed(
+  message: Message,
+  { items, outfit, spans }: References,
+): Pick<ReadTurn, 'named' | 'asked'> {
+  const naming = spans.filter(({ from, to }) =>
+    message.words.slice(from, to).some(({ word }) => !PRONOUN.test(word)),
+  );
+  if (naming.length === 0 || outfit !== null || items.length === 0) return {};
+  const words = withPronouns(message, naming);
+  return { named: items, asked: { words, understood: withoutNames(message, naming) } };
+}
+
+/** What is spoken of from now on, and what was before it. */
+export function focusOf(
+  { focusId: last, focusBefore }: DialogueState,
+  next: string | null,
+): Pick<DialogueState, 'focusId' | 'focusBefore'> {
+  const before = next === null || next === last ? focusBefore : last;
+  return {
+    focusId: next ?? last,
+    ...(before !== undefined && before !== null && { focusBefore: before }),
+  };
+}

@@ -1,0 +1,195 @@
+import { STOP_WORDS } from '@modiste/lexicon/query-words';
+import { CUE_WORDS } from '../understanding/cue-tables.ts';
+import type { Message, PlacedReading } from '../understanding/message.ts';
+import type { Mention } from './mention.ts';
+import { COUNTS, garmentAt, HEADS, headAt, POINTERS, readingAt, wordAt } from './mention-words.ts';
+
+type Described = Extract<Mention, { kind: 'described' }>;
+
+/** How many words may describe a thing between "the" and "one", or behind it. */
+const DESCRIPTION_WORDS_MAX = 4;
+const PLURAL_NOUN = /[^s]s$/;
+const LOOKS: ReadonlySet<string> = new Set(['material', 'color', 'pattern']);
+/** What a description ends in, beside a garment; a look is an outfit, and is counted. */
+const ENDS = /^(?:ones?|pairs?)$/;
+const LINKS: ReadonlySet<string> = new Set(
+  'in with from by without that made on under below at for'.split(' '),
+);
+/** Behind these a name may stand that no list has: "the one in ink". */
+const BEFORE_NAMES: ReadonlySet<string> = new Set(['in', 'from', 'by', 'at']);
+
+const isName = (word: string): boolean =>
+  /^[a-z]{2}/.test(word) && !CUE_WORDS.has(word) && !STOP_WORDS.has(word);
+
+/** "$70", "88 dollar", "40.50": what a piece costs; null where no price stands here. */
+function priceAt({ text, words }: Message, at: number): number | null {
+  const word = words[at];
+  if (word === undefined || !/^\d+(?:\.\d+)?$/.test(word.word)) return null;
+  const isMarked = text[word.start] === '$' || text[word.start - 1] === '$';
+  const isPrice =
+    isMarked ||
+    /\.\d\d$/.test(word.word) ||
+    /^(?:dollars?|bucks?)$/.test(words[at + 1]?.word ?? '');
+  return isPrice ? Number(word.word) : null;
+}
+
+/** "black", "linen and lined" before a head: what stands between a place and what is meant. */
+export function describedBefore(
+  message: Message,
+  at: number,
+): { readings: PlacedReading[]; to: number } {
+  const readings: PlacedReading[] = [];
+  for (let next = at; next < at + DESCRIPTION_WORDS_MAX; ) {
+    const head = headAt(message, next);
+    if (head !== null) return { readings, to: next };
+    const placed = readingAt(message, next);
+    if (placed === undefined || placed.reading.role !== 'wanted') break;
+    readings.push(placed);
+    next = placed.to;
+  }
+  return { readings: [], to: at };
+}
+
+interface After {
+  readings: PlacedReading[];
+  perhaps: string[];
+  price: number | null;
+  to: number;
+}
+
+/** One more thing said behind "the one": "in blue", "with pockets", "from Arket", "at $40". */
+function oneAfter(message: Message, at: number): Omit<After, 'to'> & { to: number | null } {
+  const none = { readings: [], perhaps: [], price: null, to: null };
+  if (!LINKS.has(wordAt(message, at))) return none;
+  const price = priceAt(message, at + 1);
+  if (price !== null && !/^(?:under|below)$/.test(wordAt(message, at))) {
+    return { ...none, price, to: at + 2 };
+  }
+  const start = [at, at + 1, at + 2, at + 3].find((place) => readingAt(message, place));
+  const placed = start === undefined ? undefined : readingAt(message, start);
+  if (placed !== undefined) {
+    const next = readingAt(message, placed.to);
+    // "With the teal stripes" is one detail.
+    const isMore = next?.reading.concepts.some(({ kind }) => LOOKS.has(kind)) === true;
+    return isMore
+      ? { ...none, readings: [placed, next], to: next.to }
+      : { ...none, readings: [placed], to: placed.to };
+  }
+  const name = wordAt(message, at + 1);
+  const isCalled = /^[a-z]{3}/.test(name) && !STOP_WORDS.has(name);
+  return BEFORE_NAMES.has(wordAt(message, at)) && isCalled
+    ? { ...none, perhaps: [name], to: at + 2 }
+    : none;
+}
+
+/** All that is said behind "the one": "with the belt from Arket in ink". */
+export function describedAfter(message: Message, at: number): After {
+  const first = oneAfter(message, at);
+  if (first.to === null) return { readings: [], perhaps: [], price: null, to: at };
+  const { to, ...others } = describedAfter(message, first.to);
+  return {
+    readings: [...first.readings, ...others.readings],
+    perhaps: [...first.perhaps, ...others.perhaps],
+    price: first.price ?? others.price,
+    to,
+  };
+}
+
+const OR: ReadonlySet<string> = new Set(['or', 'and', 'vs', 'versus']);
+/** What a question says right before and behind "the denim", so that it is a piece and no wish. */
+const ASKED_OF = /^(?:is|are|does|do|did|will|would|can|could|about|than|like|love|with)$/;
+const SAYS_OF =
+  /^(?:come|comes|creases?|wrinkles?|runs?|fits?|looks?|wash|stretch|shrink|have|has|cost|costs|go|goes|work|works|feel|feels|last|lasts|pill|pills|itch|breathe|too|from|you)$/;
+
+const isLook = ({ reading: { concepts } }: PlacedReading): boolean =>
+  concepts.some(({ kind }) => LOOKS.has(kind));
+
+/** "The linen or the satin", "does the denim crease?": named by what it is of, without a noun. */
+export function pairedAt(message: Message, at: number): Mention | null {
+  if (!POINTERS.has(wordAt(message, at))) return null;
+  const placed = readingAt(message, at + 1);
+  if (placed === undefined || placed.reading.role === 'negated' || !isLook(placed)) return null;
+  const { to } = placed;
+  const isBefore = OR.has(wordAt(message, to)) && POINTERS.has(wordAt(message, to + 1));
+  const isAfter = OR.has(wordAt(message, at - 1)) && !HEADS.has(wordAt(message, to));
+  const next = readingAt(message, to)?.reading.concepts ?? [];
+  const isAlone = next.every(({ kind }) => kind !== 'type' && !LOOKS.has(kind));
+  const isAsked = ASKED_OF.test(wordAt(message, at - 1)) && SAYS_OF.test(wordAt(message, to));
+  if (!isBefore && !(isAfter && isAlone) && !isAsked) return null;
+  return described({ from: at, to, readings: [placed] });
+}
+
+const described = (
+  one: Pick<Described, 'from' | 'to' | 'readings'> & Partial<Described>,
+): Described => ({
+  kind: 'described',
+  names: [],
+  perhaps: [],
+  price: null,
+  count: null,
+  isPlural: false,
+  ...one,
+});
+
+/** "The heel of the second pair" is a part of it, and no pair of heels. */
+const PARTS = new Set(['heel', 'hood', 'collar', 'sole', 'strap', 'lining', 'waistband']);
+
+/** "the linen one", "that black midi dress", "the two suede ones", "the one with pockets". */
+export function describedAt(message: Message, at: number): Mention | null {
+  if (!POINTERS.has(wordAt(message, at))) return null;
+  const count = COUNTS.get(wordAt(message, at + 1)) ?? null;
+  const first = count === null ? at + 1 : at + 2;
+  const readings: PlacedReading[] = [];
+  const names: string[] = [];
+  let price: number | null = null;
+  for (let next = first; next <= first + DESCRIPTION_WORDS_MAX; ) {
+    const placed = readingAt(message, next);
+    const word = wordAt(message, next);
+    const garment = garmentAt(message, next);
+    if (garment !== null && PARTS.has(word)) return null;
+    if (placed !== undefined) readings.push(placed);
+    const to = placed?.to ?? next + 1;
+    const isHead = ENDS.test(word) || garment !== null;
+    if (isHead && garmentAt(message, to) === null) {
+      const after = ENDS.test(word) ? describedAfter(message, to) : garmentAfter(message, to);
+      const all = [...readings, ...after.readings];
+      const own = price ?? after.price;
+      if (all.length + names.length + after.perhaps.length === 0 && own === null) return null;
+      // "The two pairs" are counted, and "the two suede ones" are called by what they are of.
+      if (count !== null && readings.length + names.length === 0) return null;
+      const isPlural =
+        count !== null ||
+        /^(?:ones|pairs)$/.test(word) ||
+        PLURAL_NOUN.test(wordAt(message, to - 1));
+      return described({
+        from: at,
+        to: after.to,
+        readings: all,
+        names,
+        perhaps: after.perhaps,
+        price: own,
+        count,
+        isPlural,
+      });
+    }
+    if (placed === undefined) {
+      const sum = priceAt(message, next);
+      const isPlain = wordAt(message, at) === 'the' && /^ones?$/.test(wordAt(message, next + 1));
+      const isCalled = isName(word) || (isPlain && /^[a-z]{3}/.test(word) && !STOP_WORDS.has(word));
+      if ((!isCalled && sum === null) || message.words[next]?.afterBreak === true) return null;
+      if (sum === null) names.push(word);
+      else price = sum;
+    }
+    next = to;
+  }
+  return null;
+}
+
+/** "The tee with the teal stripes": of a garment only what is seen of it describes it. */
+function garmentAfter(message: Message, at: number): After {
+  const none = { readings: [], perhaps: [], price: null, to: at };
+  if (wordAt(message, at) !== 'with') return none;
+  const after = oneAfter(message, at);
+  const { to, readings } = after;
+  return to !== null && readings.length > 0 && readings.every(isLook) ? { ...after, to } : none;
+}
