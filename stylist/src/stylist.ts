@@ -4,6 +4,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Preferences } from '@modiste/contract/entities/preferences';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { ChatActor, ChatIntent } from '@modiste/contract/values';
+import type { Complaint } from './dialogue/complaint.ts';
 import type { DialogueState } from './dialogue/dialogue-state.ts';
 
 /** Something that the shopper said of themselves and wants remembered. */
@@ -92,6 +93,8 @@ export interface Turn {
   hasOwnPiece?: boolean;
   /** Whether the words begin a new search, in the place of the one so far. */
   isFresh?: boolean;
+  /** The fault that the words find with what is shown; left out where they find none. */
+  complaint?: Complaint;
   /** What the shopper's own clock shows, read as UTC: their day; left out where it is not known. */
   localNow?: Date;
 }

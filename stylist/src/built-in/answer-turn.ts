@@ -3,7 +3,6 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { ReadTurn } from '../answers/answer.ts';
 import { asksOfShown } from '../choosing/comparing/tell-which.ts';
-import { objectsToShown } from '../choosing/limits/answer-objection.ts';
 import { colorNamed } from '../facts/item-colors.ts';
 import { complainsOfApp } from '../knowledge/help/complains-of-app.ts';
 import type { ListingTranslation } from '../lists/fill-list.ts';
@@ -170,7 +169,7 @@ function colorsAsked(
 ): Pick<Turn['state'], 'shownColors'> {
   const [item] = referred;
   if (intent !== 'item_question' || item === undefined || referred.length > 1) return {};
-  if (ASKS_OF_COLOR.test(message.text) || objectsToShown(turn)) return {};
+  if (ASKS_OF_COLOR.test(message.text)) return {};
   const [name] = message.readings.flatMap(({ reading }) =>
     reading.role === 'wanted' ? (colorNamed(item, reading) ?? []) : [],
   );
@@ -180,7 +179,6 @@ function colorsAsked(
 /** "Do you have it in green?", said of a list of which none was spoken of: the first is meant. */
 function isPointedAtAny({ turn, message, references, purpose }: UnderstoodTurn): boolean {
   if (purpose.intent === 'compare' || asksOfShown(turn.words)) return false;
-  if (objectsToShown(turn)) return false;
   const { shown, focusId } = turn.state;
   const { items, spans, isAmbiguous } = references;
   const isAlone = shown.outfits.length === 0 && shown.itemIds.length > 1 && items.length === 1;

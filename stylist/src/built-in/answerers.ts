@@ -6,7 +6,6 @@ import { explainChoice } from '../choosing/alternatives/explain-choice.ts';
 import { answerItemQuestion } from '../choosing/answer-item-question.ts';
 import { answerOfOnly, countShown } from '../choosing/answer-of-shown.ts';
 import { answerSilently, answerWhich, compareItems } from '../choosing/compare-items.ts';
-import { answerObjection } from '../choosing/limits/answer-objection.ts';
 import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
 import { answerBestBeside } from '../choosing/questions/worn-together.ts';
 import { answerWornWith } from '../choosing/questions/worn-with.ts';
@@ -31,7 +30,6 @@ const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|hm+|lol|wait)[ ,]+)*(?:why|y|how come)
 export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answer>> = {
   compare: (read) => answerBestBeside(read) ?? answerOfOnly(read) ?? compareItems(read),
   item_question: (read) =>
-    answerObjection(read) ??
     countShown(read) ??
     answerBestBeside(read) ??
     answerWornWith(read) ??

@@ -77,10 +77,13 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ['undo', 'search: sweater; of Wool; size M'],
     ['in a bigger size', 'search: sweater; of Wool; size L'],
     ['not that brand', 'search: sweater, not arket; of Wool; size L'],
-    ["it's too short", 'search: sweater, less short, not arket; of Wool; size L'],
+    [
+      "it's too short",
+      'search: sweater, less short, not arket; of Wool; size L; except linen+satin+cotton',
+    ],
     [
       'too expensive',
-      'search: sweater, less short, less expensive, not arket; of Wool; size L; up to 87',
+      'search: sweater, less short, less expensive, not arket; of Wool; size L; up to 87; except linen+satin+cotton',
     ],
     ['now show me shoes size 9', 'search: shoes, not arket; size L; shoe size 9'],
     ['do you have it in brown?', 'item_question sandals'],

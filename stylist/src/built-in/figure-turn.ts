@@ -12,7 +12,7 @@ import {
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import { asksInGeneral } from '../intents/asks-in-general.ts';
-import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
+import { asksOfFigure, OF_SHOWN } from '../knowledge/style/advise-on-figure.ts';
 import type { ListingTranslation } from '../lists/fill-list.ts';
 import type { Turn } from '../stylist.ts';
 import { readMessage } from '../understanding/message.ts';
@@ -66,7 +66,9 @@ export function readFigureTurn(turn: Turn): FigureTurn {
   if (back.length > 0) return withoutNeeds(turn, spelled, back);
   // "Which of these are washable?" and "does wool shrink in the wash?" look for nothing.
   const isAsked =
-    asksOfShown(spelled) || asksInGeneral(readMessage(understandQuery(spelled))) !== null;
+    asksOfShown(spelled) ||
+    OF_SHOWN.test(spelled) ||
+    asksInGeneral(readMessage(understandQuery(spelled))) !== null;
   const said = isAsked ? [] : needsSaid(spelled);
   if (said.length === 0) return { turn, notes: [] };
   const needs = [...new Set([...(turn.state.needs ?? []), ...said.map(({ id }) => id)])];

@@ -30,10 +30,9 @@ import { readOwned, rewordOwnedBefore } from '../understanding/sayings/read-owne
 import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
 import { rewordErrands } from '../understanding/sayings/reword-errands.ts';
 import { rewordFaults } from '../understanding/sayings/reword-faults.ts';
-import { rewordFigureWishes } from '../understanding/sayings/reword-figure-wishes.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
 import { rewordForgotten } from '../understanding/sayings/reword-forgotten.ts';
-import { rewordGifts } from '../understanding/sayings/reword-gifts.ts';
+import { rewordGifts, rewordSoft } from '../understanding/sayings/reword-gifts.ts';
 import { rewordHelp } from '../understanding/sayings/reword-help.ts';
 import { rewordHobbies } from '../understanding/sayings/reword-hobbies.ts';
 import { rewordJobs } from '../understanding/sayings/reword-jobs.ts';
@@ -212,7 +211,10 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
     rewordPeople(
       rewordLengths(
         rewordBundles(
-          rewordGifts(rewordShorthand(rewordSame(rewordTalk(given.words), given))),
+          rewordSoft(
+            rewordGifts(rewordShorthand(rewordSame(rewordTalk(given.words), given))),
+            request,
+          ),
           request,
         ),
       ),
@@ -223,7 +225,7 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   const stances = readStances(rewordForgotten(criticized, wishes), { request, isShown });
   const reacted = rewordReactions(stances.words, given.state);
   const meantBy = rewordProtests(reacted, wishes, isShown);
-  const shaped = rewordFigureWishes(rewordFigures(meantBy, isShown), request?.refinedQuery ?? '');
+  const shaped = rewordFigures(meantBy, isShown);
   const errand = rewordErrands(rewordHobbies(shaped), wornBy(shaped, given));
   const plain = rewordForecast(rewordPurposes(rewordJobs(errand)), given);
   const said = rewordOutfitTalk({ ...given, words: rewordStockAgain(plain, given.state) });

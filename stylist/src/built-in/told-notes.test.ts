@@ -7,10 +7,10 @@ import { startTalk } from '../testing/talk.ts';
 describe('what no listing tells', () => {
   it('is said before what was found, once', async () => {
     const { say } = startTalk();
-    const { state } = await say('a dress for breastfeeding');
+    const { state } = await say('a dress, no bra needed');
     const found = { candidates: DRESSES, total: 3, dropped: null, notice: null, outfits: [] };
     const ranking = rankFound({ ...found, state, shopper: UNKNOWN_SHOPPER, now: new Date(0) });
-    expect(ranking.reply).toMatch(/^The listings don’t say what suits breastfeeding/);
+    expect(ranking.reply).toMatch(/^The listings don’t say whether a bra can stay off/);
     expect(ranking.state.notes).toBeUndefined();
   });
 

@@ -237,6 +237,10 @@ async function answerOfShown(
   return isAnswered ? { ...alone, remember: whole.remember, forget: whole.forget } : null;
 }
 
+/** A complaint is taken as a whole: what else it says belongs to it. */
+const isOfComplaint = ({ intent, state }: Translation): boolean =>
+  intent === 'search' && state.request?.stayIds !== undefined;
+
 /** Understands a message of the shopper: all that it asks for, part by part where it asks twice. */
 export async function translateMessage(
   understand: Understand,
@@ -247,7 +251,7 @@ export async function translateMessage(
   const edited = await translateListEdit(understand, turn, findPieces ?? null);
   if (edited !== null) return edited;
   const whole = await translateTurn(understand, turn, findPieces);
-  if (whole.intent === 'unsafe') return whole;
+  if (whole.intent === 'unsafe' || isOfComplaint(whole)) return whole;
   const ofShown = await answerOfShown(understand, turn, whole);
   if (ofShown !== null) return ofShown;
   const parts = await translateParts(understand, turn, { findPieces });

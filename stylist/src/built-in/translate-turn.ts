@@ -3,6 +3,7 @@ import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { carriedLimit, keptNote } from '../choosing/limits/carried-limit.ts';
 import { isNothingShown, piecesBeside, questionForOpening } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
+import { type HeardComplaint, readComplaint } from '../complaints/read-complaint.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
@@ -172,6 +173,23 @@ export async function translateTurn(
   return withKindWord(await translateRequest(understand, beside.turn, find), beside);
 }
 
+/** A fault that was found with what is shown: the same is looked for without it. */
+async function translateComplaint(
+  understand: Understand,
+  given: Turn,
+  { words, complaint }: HeardComplaint,
+): Promise<Translation> {
+  const needs = [...new Set([...(given.state.needs ?? []), ...complaint.needs])];
+  const state = needs.length === 0 ? given.state : { ...given.state, needs };
+  const { turn: read, notes } = readFigureTurn({ ...given, words, state });
+  const turn = { ...read, complaint };
+  const understood = await readTurn(understand, turn);
+  const memory = { remember: [], forget: [], isTooPersonal: false };
+  const searched = await searchTurn(understand, understood, memory);
+  const told = withNotes(searched, { ...understood, notes: [complaint.note, ...notes] });
+  return asHeard({ ...told, state: stateWithChosen(told, understood) }, given);
+}
+
 async function translateRequest(
   understand: Understand,
   given: Turn,
@@ -179,6 +197,8 @@ async function translateRequest(
 ): Promise<Translation> {
   const edited = await translateListEdit(understand, given, find);
   if (edited !== null) return edited;
+  const heard = readComplaint(given);
+  if (heard !== null) return translateComplaint(understand, given, heard);
   const { turn, notes } = readFigureTurn(given);
   const understood = await readTurn(understand, turn);
   const translated = withNeedsKept(await translate(understand, understood, turn), given);
@@ -186,16 +206,16 @@ async function translateRequest(
   const kept = limit === null ? [] : [keptNote(limit)];
   const isSearch = translated.intent === 'search';
   // "I'm so done with this week" refuses nothing that is shown.
-  const heard = readLifeNews(given.words)?.rest === '' ? [] : understood.notes;
-  const all = isSearch ? [...notes, ...kept, ...understood.notes] : heard;
+  const told = readLifeNews(given.words)?.rest === '' ? [] : understood.notes;
+  const all = isSearch ? [...notes, ...kept, ...understood.notes] : told;
   const added = addedInstead(given, translated);
   if (added !== null) {
     const found = await translateTurn(understand, { ...given, words: added.words }, find);
     const notes = [added.note, ...(found.state.notes ?? [])];
     if (found.intent === 'search') return { ...found, state: { ...found.state, notes } };
   }
-  const told = withNotes(translated, { ...understood, notes: all });
-  const translation = await fillList(find, understood.turn, told);
+  const noted = withNotes(translated, { ...understood, notes: all });
+  const translation = await fillList(find, understood.turn, noted);
   return asHeard({ ...translation, state: stateWithChosen(translation, understood) }, given);
 }
 

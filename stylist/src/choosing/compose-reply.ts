@@ -10,6 +10,7 @@ import type { Found } from '../stylist.ts';
 import type { GivenReason } from './give-reasons.ts';
 import { highlightsOf, plainHighlight } from './highlights.ts';
 import { isSameAgain, tellSame } from './limits/same-again.ts';
+import { tellBesideStay } from './limits/tell-beside-stay.ts';
 import { tellCups } from './limits/tell-cups.ts';
 import { tellFits, tellSizes } from './limits/tell-fits.ts';
 import { nameFound } from './name-found.ts';
@@ -195,6 +196,8 @@ function tellUnsuited({ found, wish }: Told, speech: Speech): string {
 function tellItems(told: Told, speech: Speech): string {
   const { found, wish, chosen } = told;
   const shape = SHAPES[speech.tone];
+  const beside = tellBesideStay(found, speech);
+  if (beside !== '') return beside ?? '';
   const end = found.dropped === null ? tellEnd(found, wish, speech) : '';
   if (end !== '') return end;
   const [first, ...others] = highlightsOf({

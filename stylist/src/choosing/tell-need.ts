@@ -85,7 +85,7 @@ export function needStatement(item: Item, wish: NeedWish): { does: string; short
   const does = isOwn
     ? ofIt.replace(/^(has [^,]+), which /, '$1 that ')
     : clause.replace(
-        /^the ([\w -]+?) (?=sheds|takes|wipes|moves|gives|lets|is |keeps)/,
+        /^the ([\w -]+?) (?=sheds|takes|wipes|moves|gives|lets|is |keeps|breathes|draws|feels|looks)/,
         'is of $1, which ',
       );
   return { does: isOwn ? does : `${does}${also}`, short: `${clause}${also}` };

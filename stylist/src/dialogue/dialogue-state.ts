@@ -121,6 +121,13 @@ export interface StyleRequest {
   exceptIds: readonly string[];
   /** Items that the shopper did not like: these stay away as long as their kind is looked for. */
   refusedIds?: readonly string[];
+  /**
+   * What stays on the screen, in its order, where the last message found fault with the rest of it.
+   * Left out after any other message.
+   */
+  stayIds?: readonly string[];
+  /** What left though no record bears the fault out: where nothing else is found, it comes back. */
+  doubtIds?: readonly string[];
   /** The wishes as one English query, which the catalogue reads to the same wishes. */
   refinedQuery: string;
 }

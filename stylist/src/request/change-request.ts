@@ -70,7 +70,8 @@ function requestSoFar(change: Change): StyleRequest {
   const wishes = request.wishes.filter(
     ({ memoryId, role }) => memoryId === undefined || (role === 'wanted' && known.has(memoryId)),
   );
-  const soFar = { ...request, wishes, filters: turn.filters };
+  const { stayIds: _, doubtIds: __, ...rest } = request;
+  const soFar = { ...rest, wishes, filters: turn.filters };
   return turn.isFresh === true ? beginFresh(soFar, change) : soFar;
 }
 
@@ -181,10 +182,14 @@ function withMemories(request: StyleRequest, memories: readonly QueryReading[]):
 /** What is not to be found again, and what of it was disliked. */
 function leftOut(change: Change, base: StyleRequest, edit: ReturnType<typeof editOf>) {
   const exceptIds = exceptOf(change, base, edit);
-  const isDisliked = dislikesShown(change.message);
+  const isDisliked = change.turn.complaint !== undefined || dislikesShown(change.message);
   const refusedIds = isDisliked ? exceptIds : (base.refusedIds ?? []);
-  return { exceptIds, ...(refusedIds.length > 0 && { refusedIds }) };
+  return { exceptIds, ...(refusedIds.length > 0 && { refusedIds }), ...staying(change.turn) };
 }
+
+/** What of the screen stays after a complaint, or may come back. */
+const staying = ({ complaint }: Turn): Pick<StyleRequest, 'stayIds' | 'doubtIds'> =>
+  complaint === undefined ? {} : { stayIds: complaint.stayIds, doubtIds: complaint.doubtIds };
 
 const isAnew = ({ ofStock }: Change): boolean => ofStock?.isAnew === true;
 

@@ -51,11 +51,18 @@ export function staysOutfit(
 /** What a reply lays side by side; further down the list nobody has looked yet. */
 const LOOKED_AT = 12;
 
+/** What fault was found with stays away; what was only seen before may come again. */
+const goneWith = (ids: readonly string[], { refusedIds = [] }: StyleRequest): string[] => [
+  ...new Set([...refusedIds, ...ids]),
+];
+
 /** "Show me others" leaves out all that was shown, "not that one" only that. */
 function shownBefore(
   { purpose, turn, references, message }: Change,
   request: StyleRequest,
 ): readonly string[] {
+  const { complaint } = turn;
+  if (complaint !== undefined) return goneWith(complaint.goneIds, request);
   if (purpose.move !== 'more') return request.refusedIds ?? [];
   const [span] = references.spans;
   // "Nah, that is ugly" is said of all that is shown, and "others?" asks for others than all of them.

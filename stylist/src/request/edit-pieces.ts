@@ -93,8 +93,22 @@ function exchanging(scene: Scene): PieceEdit | null {
   };
 }
 
+/** Pieces that fault was found with leave their outfits, and others of their kind take their places. */
+function withoutFaulty({ turn }: Change, before: StyleRequest): PieceEdit | null {
+  const gone = turn.complaint?.goneIds ?? [];
+  const pieces = turn.items.filter(({ id }) => gone.includes(id));
+  const outfits = turn.state.shown.outfits;
+  if (before.outfit === null || pieces.length === 0 || outfits.length === 0) return null;
+  const fill = [...new Set(pieces.flatMap((piece) => roleOf(piece) ?? []))];
+  const bases = outfits.map((ids) => ids.filter((id) => !gone.includes(id)));
+  // Of which nothing stays, that is another outfit.
+  if (bases.some((base) => base.length === 0)) return null;
+  return { ...NOTHING, kind: 'swap', bases, fill, gone };
+}
+
 /** "Swap the trousers", "without the bag", "keep the skirt, change the rest" edit an outfit. */
 export function editOf(change: Change, before: StyleRequest): PieceEdit | null {
+  if (change.turn.complaint !== undefined) return withoutFaulty(change, before);
   const scene = readScene(change, before);
   if (scene === null) return null;
   const both = exchanging(scene);

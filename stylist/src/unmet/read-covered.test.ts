@@ -11,12 +11,10 @@ const brandsIn = (words: string) => readBrands(words, (name) => name === 'Ostra'
 
 describe('needs that no listing tells', () => {
   it.each([
-    ['a dress i can wear while breastfeeding', 'a dress i can wear, wrap'],
-    ['pants for someone with arthritis', 'pants, elastic waist'],
+    ['pants for someone with bad knees', 'pants, elastic waist'],
     ['bunion friendly shoes', 'shoes, no pointed toe, no heels'],
     ['leggings that hide cat hair', 'leggings'],
     ['black dress no bra needed', 'black dress'],
-    ["i'm nursing, something for a wedding", 'for a wedding, wrap dress'],
     ["jeans that don't need ironing", 'jeans'],
     ['pants that never wrinkle', 'pants, no creasing'],
     ['boots, nothing that needs polishing', 'boots, suede, canvas'],
@@ -29,7 +27,7 @@ describe('needs that no listing tells', () => {
   });
 
   it('goes by the garment that was asked for before', () => {
-    expect(readNeeds("i'm breastfeeding", dresses).words).toBe('wrap');
+    expect(readNeeds('my bingo wings', dresses).words).toBe('long sleeve');
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksHowMany } from '../../choosing/answer-of-shown.ts';
-import { objectsToShown } from '../../choosing/limits/answer-objection.ts';
 import { OF_BRA, OF_CLOTH } from '../../choosing/questions/body-answers.ts';
 import { complainsOfStylist } from '../../knowledge/help/tells-of-fault.ts';
 import type { Turn } from '../../stylist.ts';
@@ -98,5 +97,5 @@ export function asksOfScreen(
 ): 'help' | 'item_question' | null {
   if (complainsOfStylist(turn.words) && concepts.length === 0) return 'help';
   const isOfPart = hasItems && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words));
-  return objectsToShown(turn) || asksHowMany(turn) || isOfPart ? 'item_question' : null;
+  return asksHowMany(turn) || isOfPart ? 'item_question' : null;
 }

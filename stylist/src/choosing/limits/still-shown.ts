@@ -31,6 +31,12 @@ function onlyNarrows(request: StyleRequest, before: StyleRequest): boolean {
   );
 }
 
+/** What no fault was found with, in its order, before all others. */
+function staysFirst(ids: readonly string[], candidates: readonly Item[]): Item[] | null {
+  const stay = ids.flatMap((id) => candidates.filter((item) => item.id === id));
+  return stay.length === 0 ? null : [...stay, ...candidates.filter((one) => !stay.includes(one))];
+}
+
 /**
  * What stands on the screen and still answers, first and in its order, where the message only refused
  * something or set a limit: nobody looks for a piece anew that nothing was said against. Null where the
@@ -39,7 +45,9 @@ function onlyNarrows(request: StyleRequest, before: StyleRequest): boolean {
 export function stillShownFirst({ state, candidates, dropped }: Found): Item[] | null {
   const { request, earlier, shown } = state;
   const before = earlier.at(-1);
-  if (request === null || before === undefined || shown.outfits.length > 0) return null;
+  if (request === null || shown.outfits.length > 0) return null;
+  if (request.stayIds !== undefined) return staysFirst(request.stayIds, candidates);
+  if (before === undefined) return null;
   const isOther =
     dropped !== null ||
     request.exceptIds.length > 0 ||

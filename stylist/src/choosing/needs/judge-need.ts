@@ -19,11 +19,16 @@ export interface Need {
   plus: ReadonlyMap<string, string>;
   /** Fabrics that serve it a little, with how far. */
   fair: ReadonlyMap<string, string>;
-  bad: { types: readonly string[]; facts: readonly string[] };
+  /** Kinds and features that are wrong for it, and words by which a listing tells of such. */
+  bad: { types: readonly string[]; facts: readonly string[]; says: RegExp | null };
 }
 
-const NEEDS: readonly Need[] = [...rows, ...figures].map(({ good, plus, fair, ...rest }) => ({
+const saying = (words: readonly string[]): RegExp | null =>
+  words.length === 0 ? null : new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
+
+const NEEDS: readonly Need[] = [...rows, ...figures].map(({ good, plus, fair, bad, ...rest }) => ({
   ...rest,
+  bad: { ...bad, says: saying('says' in bad ? (bad.says ?? []) : []) },
   good: new Map(Object.entries(good)),
   plus: new Map(Object.entries(plus)),
   fair: new Map(Object.entries(fair)),
@@ -66,6 +71,10 @@ const kindOf = (item: Item): string => readItemFacts(item).garment.type ?? item.
 export const isOfNeed = (item: Item, { roles }: Need): boolean =>
   roles.includes(typeRole(kindOf(item)) ?? '');
 
+/** All that a listing says of a piece. */
+const wordsOf = (item: Item): string =>
+  `${item.short_description}. ${readItemFacts(item).ownText} ${item.semantic_search_description}`;
+
 /** Judges a piece by its record alone: by its kind, its fabrics and its features. */
 export function judgeNeed(item: Item, need: Need): Judgment {
   const { garment, stated } = readItemFacts(item);
@@ -73,8 +82,11 @@ export function judgeNeed(item: Item, need: Need): Judgment {
   if (!isOfNeed(item, need)) return NOTHING;
   const has = (id: string): boolean =>
     isKindOf(type, id) || garment.materials.includes(id) || stated.has(id);
+  const { types, facts, says } = need.bad;
   const isBad =
-    need.bad.types.some((id) => isKindOf(type, id)) || need.bad.facts.some((id) => has(id));
+    types.some((id) => isKindOf(type, id)) ||
+    facts.some((id) => has(id)) ||
+    (says?.test(wordsOf(item)) ?? false);
   const found = [...need.good].find(([id]) => has(id));
   if (isBad) return BAD;
   const also = [...need.plus].find(([id]) => has(id))?.[1] ?? null;

@@ -22,14 +22,15 @@ import { showMe } from './garment-notes.ts';
 import { PROPORTION_TOPICS } from './style-topics.ts';
 
 const ASKS =
-  /\b(?:advice|tips?|ideas?|help|what|whats|which|how|suggest(?:ions?)?|recommend(?:ations?)?|should i|works?(?: best)?|suits?|flatter\w*|looks? (?:good|best|better|nice))\b/i;
+  /\b(?:advice|tips?|ideas?|help|what|whats|which|how|suggest(?:ions?)?|recommend(?:ations?)?|should i|(?<!\b(?:for|at|to|my|from|of) )works?(?: best)?|suits?|flatter\w*|looks? (?:good|best|better|nice))\b/i;
 /** Of clothes it is wished that they do something; a trait is only told. */
 const WISHES =
   /\b(?:makes?|making|looks? (?:taller|longer|slimmer|leaner)|lengthen|elongate|slimming)\b/i;
 const SEEKS_ADVICE = /\b(?:advice|advise|tips?|ideas?|help|suggestions?|should i)\b/i;
 const LOOKS_FOR =
   /\b(?:show|find|get|give|bring)(?: me| us)?\b|\b(?:i|we)(?:['’]?m| am|['’]?re)? ?(?:just |really |also )?(?:need|want|looking for|after|shopping for)\b(?! (?:advice|help|tips|ideas|to (?:look|know|seem|appear)))|\b(?:need|want|looking for) (?:a|an|some|new)\b/i;
-const OF_SHOWN =
+/** A question of a piece that is shown, whatever figure it names. */
+export const OF_SHOWN =
   /\b(?:this|that|these|those|it|they|the (?:first|second|third|fourth|fifth|sixth|last|other|1st|2nd|3rd)(?: one| pair)?)\b.*\?|^\W*(?:is|are|would|will|does|do|which of)\b/i;
 
 /** The figures that a message tells of. */

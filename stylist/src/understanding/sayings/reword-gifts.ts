@@ -1,3 +1,8 @@
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
+
 const KIN =
   '(?:(?:step|god|grand)?(?:mom|mum|mother|dad|father|son|daughter)|grand(?:ma|pa)|granny|nana|wife|husband|hubby|girlfriend|boyfriend|gf|bf|fianc[eé]e?|partner|brother|sister|aunt|uncle|niece|nephew|cousin|friend|best friend|boss|coworker|roommate)(?:[- ]in[- ]law)?';
 const WHEN =
@@ -29,4 +34,31 @@ export function rewordGifts(text: string): string {
     '',
   );
   return `a gift for my ${who}${told === '' ? '' : `, ${told}`}`;
+}
+
+const THING = /\b(?:something|anything|smth|sth)\b/i;
+const SOMETHING = /\b(?:something|anything|smth|sth)\b[^?]*$/i;
+const SOFT =
+  /\b(?:cosy|cozy|snuggly|cuddly|fluffy|comfy|comforting|warm(?:ing)?|soft|(?:to|she can|he can|they can) (?:wear|snuggle|curl) ?(?:up)?(?: in)?)\b/i;
+/** Nothing of these is soft. */
+const HARD: ReadonlySet<string | null> = new Set([
+  'jewelry',
+  'bag',
+  'watch',
+  'accessory',
+  'eyewear',
+]);
+const SOFT_KINDS = 'sweaters, cardigans, robes, slippers or gloves';
+
+/** "Something soft and cozy", after necklaces were looked for, is no jewelry. */
+export function rewordSoft(text: string, request: StyleRequest | null): string {
+  const before = typesOf(request?.wishes ?? []);
+  const isHard = before.some((type) => HARD.has(typeRole(type)));
+  const something = SOMETHING.exec(text);
+  const isOpen = typesOf(understandQuery(something?.[0] ?? '').readings).length === 0;
+  if (something === null || !isHard || !isOpen || !SOFT.test(something[0])) return text;
+  const told = text.slice(0, something.index);
+  // What she has enough of goes without saying.
+  const isOfBefore = !/\d/.test(told) && typesOf(understandQuery(told).readings).length > 0;
+  return `${isOfBefore ? '' : told}${something[0].replace(THING, SOFT_KINDS)}`;
 }

@@ -18,7 +18,10 @@ describe('a reaction to what is shown', () => {
     ['too many, just choose', 'compare sandals'],
     ['narrow it down to two', 'compare sandals heels'],
     ['something less bland', 'search: shoes, more fun'],
-    ['those have buckles, i said slip on shoes', 'search: slip on shoes, not buckles'],
+    [
+      'those have buckles, i said slip on shoes',
+      'search: slip on shoes, not buckles; except sandals+heels',
+    ],
     ['white ones, my job has a dress code', 'search: shoes; color White'],
     ['why did you pick the second pair', 'item_question heels'],
     ['ok and a bag to match', 'search: bag; beside sandals'],

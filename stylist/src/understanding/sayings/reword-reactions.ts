@@ -1,7 +1,5 @@
-import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
-import { typesOf } from '../../dialogue/types-of.ts';
 
 const PLACE =
   '(?<which>(?:the |number |no\\.? ?|#)?(?:first|second|third|fourth|last|1st|2nd|3rd|4th|one|two|three|[1-4])(?: (?:one|pair|dress|look|outfit|piece|option))?)';
@@ -76,27 +74,7 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*(?:what|how) about (?:the |any )?(?<what>[a-z]+(?: [a-z]+)?) (?:on|in) (?:it|this|that(?: one)?|them|those|these)\W*$/i,
     'does it have $<what>?',
   ],
-  // "Those have laces, I said slip-on"
-  [
-    /^\W*(?:(?:wait|no|but|ugh|omg|um+|sorry)[\s,.!]+)*(?:those|these|they|that|this|it) (?:all )?(?:have|has|had|got|come with|comes with) (?:an? )?(?<what>[a-z]+(?: [a-z]+)?)[\s,.!;…]+i (?:said|asked for|wanted|want|need|was looking for) (?=[a-z])/gi,
-    'no $<what>, ',
-  ],
 ];
-
-const TOO_HIGH =
-  /(?<!\bnot |n['’]t )\btoo high\b(?: (?:for (?:me|her|my feet|that|this)|to (?:walk|dance|stand) in))?\W*$/i;
-const HEELED = /\b(?:shoes?|heels?|pumps?|sandals?|stilettos?|wedges|platforms?|slingbacks?)\b/i;
-const THEY =
-  /^\W*(?:(?:but|and|no|hm+|ok|oh)[\s,]+)*(?:they|these|those|all of them|it['’]s|it is)\b/i;
-
-/** "The shoes are too high" asks for flat ones: a heel a little lower would be too high again. */
-function rewordTooHigh(text: string, { request, shown }: DialogueState): string {
-  if (!TOO_HIGH.test(text)) return text;
-  const types = typesOf(request?.wishes ?? []);
-  const isOfShoes = types.length > 0 && types.every((type) => typeRole(type) === 'shoes');
-  if (!HEELED.test(text) && !(isOfShoes && THEY.test(text))) return text;
-  return shown.outfits.length > 0 ? 'the shoes should be flat' : 'how about flat shoes?';
-}
 
 const MEANT =
   /^\W*(?:(?:sorry|no|oh|wait|well|actually|my bad)[\s,.!]+)*i (?:meant|mean|was asking|should have said)(?: it(?:['’]s)?| like)? for (?<what>(?!me\b|my\b|him\b|her\b|us\b)[^?]+?)\W*$/i;
@@ -134,5 +112,5 @@ export function rewordReactions(text: string, state: DialogueState): string {
   const { itemIds, outfits } = state.shown;
   if (itemIds.length + outfits.length === 0) return rewordMeant(text, state);
   const said = REACTIONS.reduce((words, [pattern, meant]) => words.replace(pattern, meant), text);
-  return rewordBareKind(rewordTooHigh(said, state), state);
+  return rewordBareKind(said, state);
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { SearchRequest } from '@modiste/catalogue/request/search-request';
 import type { Sort } from '@modiste/contract/values';
+import { findBesideRefused } from './find-beside-refused.ts';
 import { findNearest } from './find-nearest.ts';
 import { findInStock } from './in-stock.ts';
 import { type AskedState, type Matches, readMatches } from './read-matches.ts';
@@ -30,8 +31,41 @@ function sortOf({ request: { most } }: AskedState): Sort | null {
   return most.price < 0 ? 'Price (low/high)' : 'Price (high/low)';
 }
 
+/** What fault was found with left the screen; the rest of it stays there, before all that is new. */
+async function withStaying(
+  catalogue: Catalogue,
+  found: Matches,
+  { request: { stayIds = [], doubtIds = [] } }: AskedState,
+): Promise<Matches> {
+  if (stayIds.length === 0 && doubtIds.length > 0 && found.candidates.length === 0) {
+    const candidates = await catalogue.itemsByIds([...doubtIds]);
+    return { ...found, candidates, total: candidates.length, dropped: null, notice: null };
+  }
+  if (stayIds.length === 0) return found;
+  const known = new Map(found.candidates.map((item) => [item.id, item]));
+  const lacking = stayIds.filter((id) => !known.has(id));
+  for (const item of await catalogue.itemsByIds(lacking)) known.set(item.id, item);
+  const stay = stayIds.flatMap((id) => known.get(id) ?? []);
+  const others = found.candidates.filter(({ id }) => !stayIds.includes(id));
+  const candidates = [...stay, ...others];
+  const isAlone = others.length === 0;
+  return {
+    ...found,
+    candidates,
+    total: Math.max(found.total, candidates.length),
+    ...(isAlone && { total: stay.length, dropped: null, notice: null }),
+  };
+}
+
+/** Finds single items for a request, with what stays of those on the screen. */
+export const findItems = async (
+  catalogue: Catalogue,
+  asked: SearchRequest,
+  state: AskedState,
+): Promise<Matches> => withStaying(catalogue, await findMatching(catalogue, asked, state), state);
+
 /** Finds single items; where nothing meets every limit and wish, what comes nearest to that. */
-export async function findItems(
+async function findMatching(
   catalogue: Catalogue,
   asked: SearchRequest,
   state: AskedState,
@@ -53,14 +87,9 @@ export async function findItems(
   // beside the point.
   const isOfShop = understood.unknownGoods === null && !understood.soft.attributes.includes('kids');
   const nearest = isOfShop ? { request, result, state } : null;
-  return (
-    found ??
-    (nearest && (await findNearest(catalogue, nearest))) ?? {
-      candidates: [],
-      total: 0,
-      dropped: null,
-      notice,
-      outfits: [],
-    }
-  );
+  const all = found ?? (nearest && (await findNearest(catalogue, nearest)));
+  // Who finds fault with all of it has not seen everything: what comes near is still to be shown.
+  const isNoneLeft = state.request.stayIds?.length === 0 && (all?.candidates.length ?? 0) === 0;
+  const beside = isNoneLeft ? await findBesideRefused(catalogue, request, state) : null;
+  return beside ?? all ?? { candidates: [], total: 0, dropped: null, notice, outfits: [] };
 }

@@ -1,0 +1,51 @@
+import { spellCount } from '../../facts/number-words.ts';
+import { capitalize } from '../../speech/join-words.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { Found } from '../../stylist.ts';
+
+/** What was told of the complaint says it all. */
+const AS_IS = null;
+
+/** Further down a long list nobody has looked yet. */
+const LOOKED_AT = 12;
+
+/**
+ * What came to the pieces that stayed where fault was found with the others: null where nothing is to
+ * be told, empty where nothing stayed, so that what was found is told as ever.
+ */
+export function tellBesideStay(
+  { state, candidates, dropped }: Found,
+  speech: Speech,
+): string | null {
+  const { stayIds: stay = [], doubtIds = [] } = state.request ?? {};
+  if (doubtIds.length > 0 && candidates.every(({ id }) => doubtIds.includes(id))) {
+    return speech.say(
+      'Without them nothing is left, so they are back below: name the one you mean, or give up a wish.',
+      'I have nothing to put in their place, so you see them once more.',
+    );
+  }
+  if (stay.length === 0) return '';
+  if (stay.length > 0 && state.shown.itemIds.length > LOOKED_AT) return AS_IS;
+  if (stay.length > 0 && state.shown.itemIds.every((id) => stay.includes(id))) return AS_IS;
+  const seen = [...stay, ...state.shown.itemIds.slice(0, LOOKED_AT)];
+  const fresh = candidates.filter(({ id }) => !seen.includes(id)).length;
+  if (fresh === 0) {
+    return speech.say(
+      'I found no others without that.',
+      'Nothing else here is free of it.',
+      'No others come in for them.',
+    );
+  }
+  const others = fresh === 1 ? 'one other' : `${spellCount(fresh)} others`;
+  if (dropped?.startsWith('“') === true) {
+    return speech.say(
+      `Behind ${stay.length === 1 ? 'it' : 'them'} I put ${others}, which miss ${dropped}.`,
+      `${capitalize(others)} come behind, without ${dropped}.`,
+    );
+  }
+  return speech.say(
+    `${capitalize(others)} ${fresh === 1 ? 'takes' : 'take'} the free places.`,
+    `Behind ${stay.length === 1 ? 'it' : 'them'} I put ${others}.`,
+    `${capitalize(others)} ${fresh === 1 ? 'comes' : 'come'} in for what left.`,
+  );
+}
