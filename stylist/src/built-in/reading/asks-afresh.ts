@@ -21,12 +21,12 @@ const SALE = new RegExp(
   `${LEAD}${ALL}(?: currently)? (?:on sale|discounted|reduced|marked down|in the sale|on offer|on discount)${NOW}`,
 );
 const PRICED = new RegExp(
-  `${LEAD}(?:(?:is there|do you have|have you got|got|show me)? ?(?:anything|everything)(?: else)?|what (?:do you have|have you got|can i get|is there))(?: (?:that is|that's|at all|for))* (?<price>(?:under|below|less than|cheaper than|up to) \\$?\\d+(?:\\.\\d\\d)?(?: (?:bucks|dollars|usd))?)${NOW}`,
+  `${LEAD}(?:(?:is there|do you have|have you got|got|show me)? ?(?:anything|everything)(?: else| at all| in (?:the|your) (?:shop|store))|what (?:do you have|have you got|can i get|is there))(?: (?:that is|that's|at all|for))* (?<price>(?:under|below|less than|cheaper than|up to) \\$?\\d+(?:\\.\\d\\d)?(?: (?:bucks|dollars|usd))?)${NOW}`,
 );
 
 /**
- * "Anything on sale?" and "anything under 30?" ask for whatever there is, and no more for the kind that
- * was looked for. Null where a message asks no such thing, or asks it of outfits.
+ * "Anything on sale?" and "anything else under 30?" ask for whatever there is, and no more for the kind
+ * that was looked for. "Anything under 30?" asks for that kind still. Null where a message asks no such thing, or asks it of outfits.
  */
 export function asksAfresh({ words, state, attachment }: Turn): AskedAfresh | null {
   const { request } = state;
