@@ -2,11 +2,14 @@ import type { Item } from '@modiste/contract/entities/item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { Filter } from '../filters/filter.ts';
 import { colorwaysOf } from '../item-facts/colorways.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import { isSoldOutIn } from '../item-facts/is-sold-out.ts';
 import { planSearch, type SearchPlan } from '../plan/plan-search.ts';
+import { typedWishes } from '../plan/typed-wishes.ts';
 import { presentItems } from '../rank/present-items.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import { type Piece, readPiece } from '../similar/outfit/piece.ts';
@@ -37,14 +40,20 @@ function plansByRole(index: SearchIndex, { resolved, understood }: OutfitReading
   };
 }
 
+/** What each new piece has to be. */
+const neededFilters = ({ vocabulary }: SearchIndex, { needs = '' }: OutfitSearch): Filter[] =>
+  needs === '' ? [] : typedWishes(vocabulary, understandQuery(needs)).map(({ filter }) => filter);
+
 /** What outfits may be made of: the shapes for each wearer, and what may fill some of them. */
 async function readyShapes(index: SearchIndex, reading: OutfitReading, setting: Setting) {
   const { search, understood, kept, budget } = reading;
   const { roles = null, needsRoles = false, isPlain = false, filters } = search;
   const planOf = plansByRole(index, reading);
   const keptTypes = kept.map(({ type }) => type);
+  const needs = neededFilters(index, search);
   const ready = wearersOf(reading).map(async (wearer) => {
-    const limitsOf = (slot: Slot) => slotFilter(slot, { search, plan: planOf(slot), wearer });
+    const limitsOf = (slot: Slot) =>
+      slotFilter(slot, { search, plan: planOf(slot), wearer, needs });
     const { named, meant } = await findNamed(index, understood, limitsOf);
     const asked = {
       setting,
@@ -57,7 +66,7 @@ async function readyShapes(index: SearchIndex, reading: OutfitReading, setting: 
     };
     const wanted = withoutRefused(shapesFor(asked, keptTypes, roles), understood.not.types);
     const shapes = varyShapes(wanted, search);
-    const request = { search, planOf, setting, wearer, budget };
+    const request = { search, planOf, setting, wearer, budget, needs };
     return { shapes, offer: (some: readonly Shape[]) => offerShapes(index, some, request) };
   });
   return Promise.all(ready);
@@ -148,6 +157,9 @@ async function draftNearest(
   return [];
 }
 
+const isShaded = ({ lightness, isColorful }: OutfitSearch): boolean =>
+  lightness !== undefined || isColorful === true;
+
 /** The whole items of an outfit, each with the color to show that was asked of its role. */
 async function readOutfit(
   index: SearchIndex,
@@ -159,7 +171,7 @@ async function readOutfit(
   const chosen = new Map(offers.map((one) => [one.item.id, one.colors[0]?.colorway.colors[0]]));
   const names = Object.fromEntries(
     offers.flatMap(({ item, colors: [first] }) =>
-      first === undefined || search.lightness === undefined ? [] : [[item.id, first.colorway.name]],
+      first === undefined || !isShaded(search) ? [] : [[item.id, first.colorway.name]],
     ),
   );
   const pieces = items.flatMap((item, at) => {

@@ -1,18 +1,29 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { nameOfComparison } from '@modiste/lexicon/comparisons';
+import { isInSameColor } from '../../facts/item-colors.ts';
 import { spellCount, spellPlace } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { Found } from '../../stylist.ts';
 import { savedName } from '../reasons/goes-with.ts';
 
-/** Whether a change brought no piece that was not there before. */
+/** Whether a change brought no piece that was not there before, in that very color. */
 export function isUnchanged({ state, outfits }: Found): boolean {
   const before = state.shown.outfits;
-  const isChange = state.request?.outfit?.change !== undefined;
-  const wasShown = (ids: readonly string[]) =>
-    before.some((old) => old.length === ids.length && ids.every((id) => old.includes(id)));
-  return isChange && outfits.every((pieces) => wasShown(pieces.map(({ id }) => id)));
+  const { change, move } = state.request?.outfit ?? {};
+  const isChange = change !== undefined || move !== undefined;
+  const wasShown = (pieces: readonly Item[]) =>
+    before.some((old) => old.length === pieces.length && newIn(pieces, old, state).length === 0);
+  return isChange && outfits.every(wasShown);
 }
+
+/** The pieces that an outfit did not have, or not in that color. */
+const newIn = (
+  pieces: readonly Item[],
+  former: readonly string[],
+  { shownColors }: Found['state'],
+): Item[] =>
+  pieces.filter((item) => !former.includes(item.id) || !isInSameColor(item, shownColors));
 
 /** What an outfit was before: the one on the screen with which it shares most. */
 function formerOf(pieces: readonly Item[], { shown }: Found['state']): readonly string[] {
@@ -25,9 +36,8 @@ function formerOf(pieces: readonly Item[], { shown }: Found['state']): readonly 
 function tellEach({ state, outfits }: Found, speech: Speech): string {
   const told = outfits.flatMap((pieces, place) => {
     const former = formerOf(pieces, state);
-    const fresh = pieces.filter(({ id }) => !former.includes(id));
-    const kept = pieces.length - fresh.length;
-    const isLess = kept + fresh.length < former.length;
+    const fresh = newIn(pieces, former, state);
+    const isLess = pieces.length < former.length;
     const names = joinWithAnd(fresh.map(savedName));
     const without = isLess ? 'goes without its accessories' : '';
     const what = [names === '' ? '' : `has ${names}`, without].filter((one) => one !== '');
@@ -58,6 +68,12 @@ export function tellChanged(found: Found, speech: Speech): string {
     const isFewer = outfits.length < state.shown.outfits.length;
     const rest = isFewer ? speech.say('I could not bring the rest down that far.') : '';
     return joinSentences(tellEach(found, speech), rest);
+  }
+  const { move } = state.request?.outfit ?? {};
+  if (move !== undefined) {
+    const how = joinWithAnd(move.than.flatMap((one) => nameOfComparison(one) ?? []));
+    const told = tellEach(found, speech);
+    return `${capitalize(how)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
   }
   const isNew = !isUnchanged(found);
   if (change === undefined || dropped !== null) return '';

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../../testing/talk.ts';
+
+/** The outfits on the screen are a linen dress with sandals and a cotton dress with heels. */
+async function after(words: string) {
+  const { say } = startTalk();
+  await say('an outfit for a garden party');
+  const { state } = await say(words);
+  return state.request?.outfit;
+}
+
+describe('what is said of outfits as a whole', () => {
+  it.each([
+    ['make it darker', 'shade', -1],
+    ['a bit warmer please', 'warmth', 1],
+    ['dressier', 'formality', 1],
+    ['make it more fun', 'brightness', 1],
+    ['add some color', 'brightness', 1],
+  ])('moves them and composes none anew: %j', async (words, aspect, direction) => {
+    const outfit = await after(words);
+    expect(outfit?.move?.bases).toEqual([
+      ['linen', 'sandals'],
+      ['cotton', 'heels'],
+    ]);
+    expect(outfit?.move?.at).toEqual([0, 1]);
+    expect(outfit?.move?.than).toEqual([{ aspect, direction }]);
+  });
+
+  it('may be said of one of them', async () => {
+    expect((await after('make the second one darker'))?.move?.at).toEqual([1]);
+  });
+
+  it.each(['something darker', 'show me others, more casual', 'darker shoes', 'an outfit in red'])(
+    'moves nothing where others or one piece are meant: %j',
+    async (words) => {
+      expect((await after(words))?.move).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { type Aspect, findComparison } from '@modiste/lexicon/comparisons';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { OutfitMove, StyleRequest } from '../../dialogue/dialogue-state.ts';
+import type { TagSpan } from '../../understanding/cue-pattern.ts';
+import type { Change } from '../change.ts';
+
+/** What whole outfits can be more or less of, piece by piece. */
+const MOVED: ReadonlySet<Aspect> = new Set([
+  'shade',
+  'brightness',
+  'formality',
+  'warmth',
+  'length',
+  'fit',
+  'coverage',
+  'pattern',
+  'shine',
+  'heel',
+]);
+
+/** "Something less girly" wants to see other outfits, whatever their listings tell of that. */
+const ASKS_OTHER =
+  /^\W*(?:(?:hm+|ok|okay|no|nah|and|but|so|ew|ugh|not (?:that|this|those|these)(?: one| ones)?|maybe|show me|i want|i['’]?d like|let['’]?s see)[ ,.!]+)*(?:something|anything|smth|sth|another|others?|different|other ones)\b/i;
+
+/** Whether other outfits are asked for, and no change of those on the screen. */
+export const asksForOthers = ({ turn: { words } }: Pick<Change, 'turn'>): boolean =>
+  ASKS_OTHER.test(words);
+
+/** How dressed up and how warm all of it is to be holds for single pieces after outfits, too. */
+const isLasting = ({ concepts }: QueryReading): boolean =>
+  concepts.some(({ id }) => /^(?:formality|warmth)$/.test(findComparison(id)?.aspect ?? ''));
+
+/** What is asked of the outfits on the screen, and the words that say nothing else. */
+export interface ReadMove extends OutfitMove {
+  ignored: readonly TagSpan[];
+}
+
+/** "Make it darker", "the second one warmer": outfits that stay but for the pieces that are not so. */
+export function readMove(change: Change, before: StyleRequest): ReadMove | null {
+  const { turn, message, purpose, references, sized } = change;
+  const { outfits } = turn.state.shown;
+  const isOfShown = before.outfit !== null && outfits.length > 0 && !purpose.wantsOutfit;
+  if (!isOfShown || purpose.move !== null || asksForOthers(change)) return null;
+  const than = sized.comparisons.filter(({ aspect }) => MOVED.has(aspect));
+  const compared = message.readings.filter(({ reading }) =>
+    reading.concepts.some(({ kind }) => kind === 'comparison'),
+  );
+  const isAlone = message.readings.every((one) => compared.includes(one));
+  if (than.length === 0 || !isAlone || than.length < sized.comparisons.length) return null;
+  const { outfit } = references;
+  return {
+    bases: outfits,
+    at: outfit === null ? outfits.map((_, at) => at) : [outfit],
+    than,
+    ignored: compared
+      .filter(({ reading }) => !isLasting(reading))
+      .map(({ from, to }) => ({ tag: 'move', from, to })),
+  };
+}
