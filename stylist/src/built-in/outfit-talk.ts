@@ -4,6 +4,7 @@ import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-exc
 import { broadKind } from '../facts/item-names.ts';
 import { spellPlace } from '../facts/number-words.ts';
 import { asksForPick } from '../intents/asks-for-pick.ts';
+import { asksToUpgrade } from '../intents/asks-to-upgrade.ts';
 import { type OutfitQuestion, PLAIN, type Purpose } from '../intents/purpose.ts';
 import type { References } from '../references/resolve-references.ts';
 import { rewordForPiece } from '../references/reword-for-piece.ts';
@@ -212,6 +213,7 @@ export function purposeOfOutfits(
 ): Purpose | null {
   if (!hasOutfits(turn)) return null;
   const { words } = turn;
+  if (asksToUpgrade(words)) return { ...PLAIN, intent: 'search' };
   const outfits = outfitsOf(turn);
   const types = typesOf(message);
   const spoken = outfits.findIndex(

@@ -47,6 +47,11 @@ export interface OutfitMove {
   /** Which of them move, counted from 0. */
   at: readonly number[];
   than: readonly Comparison[];
+  /** Left out where no better piece is to be had for what the budget leaves. */
+  upgrade?: {
+    /** The parts of which one is to be better; any where there are none. */
+    roles: readonly string[];
+  };
 }
 
 /** A kind of piece that is asked for by name, and how many of it. */

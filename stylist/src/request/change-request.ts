@@ -194,8 +194,8 @@ export function changeRequest(change: Change): StyleRequest {
   const { turn, message, references } = change;
   const soFar = gatherPieces(change, requestSoFar(change));
   const taken = readTakenBack(message, soFar);
-  const edit = isAnew(change) ? null : editOf(change, soFar);
-  const move = edit === null ? readMove(change, soFar) : null;
+  const move = isAnew(change) ? null : readMove(change, soFar);
+  const edit = isAnew(change) || move !== null ? null : editOf(change, soFar);
   const said = splitMessage(message, {
     spans: [...spansBeside(change, taken, edit), ...(move?.ignored ?? [])],
   });
@@ -218,7 +218,7 @@ export function changeRequest(change: Change): StyleRequest {
   const implied = named ? [] : anchored;
   const outfit = isWhole ? outfitAsked(change, base, { edit, move, types }) : null;
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
-  const left = refusedKinds(edit?.refused ?? []);
+  const left = refusedKinds(edit?.refused ?? move?.refused ?? []);
   const wishes = mergeAll(
     withoutReplaced(colored, edit),
     [...implied, ...change.recalled, ...left],

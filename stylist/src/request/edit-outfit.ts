@@ -228,8 +228,9 @@ export function outfitAsked(
   const seen = [...(before.outfit?.seen ?? []), ...turn.state.shown.outfits.flat()];
   const known = before.outfit?.steps === undefined ? {} : { steps: before.outfit.steps };
   if (move !== null) {
-    const { bases, at, than } = move;
-    return { ...asked, ...known, ...moved, move: { bases, at, than } };
+    const { ignored: _, refused, ...how } = move;
+    const parts = set?.filter(({ type }) => !refused.includes(type));
+    return { ...asked, ...known, ...moved, ...(parts && { set: parts }), move: how };
   }
   const isOther = asksForOthers(change);
   const isTrimmed = before.outfit !== null && isTrim(change, before.outfit.budget);

@@ -36,4 +36,28 @@ describe('what is said of outfits as a whole', () => {
       expect((await after(words))?.move).toBeUndefined();
     },
   );
+
+  it.each([
+    [
+      'what can i upgrade with the leftover?',
+      [],
+      [
+        ['linen', 'sandals'],
+        ['cotton', 'heels'],
+      ],
+    ],
+    [
+      'spend the rest on nicer shoes',
+      ['shoes'],
+      [
+        ['linen', 'sandals'],
+        ['cotton', 'heels'],
+      ],
+    ],
+    ['drop the shoes, i have my own. what can I upgrade now', [], [['linen'], ['cotton']]],
+  ])('is bettered with what the budget leaves: %j', async (words, roles, bases) => {
+    const outfit = await after(words);
+    expect(outfit?.move?.upgrade).toEqual({ roles });
+    expect(outfit?.move?.bases).toEqual(bases);
+  });
 });

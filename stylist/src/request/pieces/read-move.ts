@@ -1,8 +1,12 @@
 import { type Aspect, findComparison } from '@modiste/lexicon/comparisons';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { OutfitMove, StyleRequest } from '../../dialogue/dialogue-state.ts';
+import { readUpgrade } from '../../intents/asks-to-upgrade.ts';
 import type { TagSpan } from '../../understanding/cue-pattern.ts';
 import type { Change } from '../change.ts';
+import { isNamedBy } from './named-in-outfits.ts';
 
 /** What whole outfits can be more or less of, piece by piece. */
 const MOVED: ReadonlySet<Aspect> = new Set([
@@ -33,6 +37,34 @@ const isLasting = ({ concepts }: QueryReading): boolean =>
 /** What is asked of the outfits on the screen, and the words that say nothing else. */
 export interface ReadMove extends OutfitMove {
   ignored: readonly TagSpan[];
+  /** Kinds of pieces that were left out, and are not to come back. */
+  refused: readonly string[];
+}
+
+const typesIn = (words: string): string[] =>
+  understandQuery(words).concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+
+/** "Drop the sneakers, I have my own. What can I upgrade with the rest?" */
+function readUpgraded({ turn, message, references }: Change): ReadMove | null {
+  const said = readUpgrade(turn.words);
+  if (said === null) return null;
+  const refused = typesIn(said.gone);
+  const byId = new Map(turn.items.map((item) => [item.id, item]));
+  const isGone = (id: string): boolean => {
+    const piece = byId.get(id);
+    return piece !== undefined && isNamedBy(refused, piece);
+  };
+  const bases = turn.state.shown.outfits.map((ids) => ids.filter((id) => !isGone(id)));
+  const roles = typesIn(said.better).flatMap((type) => typeRole(type) ?? []);
+  const { outfit } = references;
+  return {
+    bases,
+    at: outfit === null ? bases.map((_, at) => at) : [outfit],
+    than: [],
+    upgrade: { roles },
+    ignored: message.readings.map(({ from, to }) => ({ tag: 'move', from, to })),
+    refused,
+  };
 }
 
 /** "Make it darker", "the second one warmer": outfits that stay but for the pieces that are not so. */
@@ -40,7 +72,9 @@ export function readMove(change: Change, before: StyleRequest): ReadMove | null 
   const { turn, message, purpose, references, sized } = change;
   const { outfits } = turn.state.shown;
   const isOfShown = before.outfit !== null && outfits.length > 0 && !purpose.wantsOutfit;
-  if (!isOfShown || purpose.move !== null || asksForOthers(change)) return null;
+  if (!isOfShown || purpose.move !== null) return null;
+  const upgraded = readUpgraded(change);
+  if (upgraded !== null || asksForOthers(change)) return upgraded;
   const than = sized.comparisons.filter(({ aspect }) => MOVED.has(aspect));
   const compared = message.readings.filter(({ reading }) =>
     reading.concepts.some(({ kind }) => kind === 'comparison'),
@@ -52,6 +86,7 @@ export function readMove(change: Change, before: StyleRequest): ReadMove | null 
     bases: outfits,
     at: outfit === null ? outfits.map((_, at) => at) : [outfit],
     than,
+    refused: [],
     ignored: compared
       .filter(({ reading }) => !isLasting(reading))
       .map(({ from, to }) => ({ tag: 'move', from, to })),

@@ -185,6 +185,17 @@ describe('outfits that are to cost less', () => {
     expect(other.filter((id) => ['Una', 'Ros', 'Eve'].includes(id))).toHaveLength(2);
   });
 
+  it('lose nothing that was picked', async () => {
+    const outfit = { budget: 115, keep: ['Pia'], isTrimmed: true };
+    const request = { ...emptyRequest(), refinedQuery: 'garden party', outfit };
+    const shown = { itemIds: [], outfits: [['Una', 'Pia', 'Eve']] };
+    const state = { ...INITIAL_STATE, request, shown };
+    const found = await findOutfits(test.deps, { userId: 'one', shopper: UNKNOWN_SHOPPER, state });
+    for (const pieces of found?.outfits ?? []) {
+      expect(pieces.map(({ id }) => id)).toContain('Pia');
+    }
+  });
+
   it('stay where they cost no more', async () => {
     expect(await trimmed(135)).toContainEqual(['Amy', 'Ida', 'Pia']);
   });

@@ -53,10 +53,11 @@ async function trimShown(
 ): Promise<Matches | null> {
   const { budget, roles } = search;
   const isAsked = state.request.outfit?.isTrimmed === true && roles === undefined;
-  const { lessBy } = state.request.outfit ?? {};
+  const { lessBy, set } = state.request.outfit ?? {};
   if (!isAsked || (budget === null && lessBy === undefined)) return null;
   const own = { ...search, filters: withoutBudget(search), seenIds: [] };
-  const limit = { search: own, budget, ...(lessBy !== undefined && { lessBy }) };
+  const isSet = set !== undefined;
+  const limit = { search: own, budget, isSet, ...(lessBy !== undefined && { lessBy }) };
   const outfits = await trimOutfits(catalogue, state.shown.outfits, limit);
   const before = new Set(state.shown.outfits.flat());
   const isNew = outfits.flat().some(({ id }) => !before.has(id));
@@ -74,7 +75,9 @@ function unmoved(
   outfits: Matches['outfits'],
 ): Matches {
   const candidates = addedPieces(outfits, []);
-  const words = listed(than.flatMap((one) => nameOfComparison(one) ?? []));
+  const words = listed(
+    than.length > 0 ? than.flatMap((one) => nameOfComparison(one) ?? []) : ['better'],
+  );
   const within = budget === null ? '' : ` within your ${formatPrice(budget)}`;
   const notice = `I found nothing ${words} that goes with the rest${within}, so all stays as it is.`;
   return { candidates, total: candidates.length, dropped: null, notice, outfits };

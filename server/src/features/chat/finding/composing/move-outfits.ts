@@ -7,7 +7,9 @@ import type { OutfitMove, RequestWish } from '@modiste/stylist/dialogue-state';
 import { measureItem } from '@modiste/stylist/item-measures';
 import type { OutfitCatalogue } from './as-shown.ts';
 import { composingDiffering } from './differing.ts';
+import { looksAsked } from './looks-asked.ts';
 import { composingMeeting } from './meeting-needs.ts';
+import { upgradeOne } from './upgrade-outfit.ts';
 
 /** What is worn, whether it is seen first or last. */
 const WORN: ReadonlySet<Role | null> = new Set<Role | null>([
@@ -90,23 +92,6 @@ function shadesOf({ aspect, direction }: Comparison): Pick<OutfitSearch, 'lightn
   return [{ lightness: direction > 0 ? { least: LIGHT } : { most: DARK } }, {}];
 }
 
-const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern']);
-
-/** What was asked of the piece of a role before: burgundy shoes stay burgundy, however dressy. */
-function looksAsked({ wishes }: Moving, role: Role): string[] {
-  const looks: RequestWish[] = [];
-  for (const wish of wishes) {
-    const type = wish.concepts.find(({ kind }) => kind === 'type');
-    if (wish.role === 'wanted' && type !== undefined && typeRole(type.id) === role) {
-      return looks.map(({ words }) => words);
-    }
-    const isLook = wish.concepts.length > 0 && wish.concepts.every(({ kind }) => LOOKS.has(kind));
-    if (isLook && wish.role === 'wanted') looks.push(wish);
-    else looks.length = 0;
-  }
-  return [];
-}
-
 /** The outfit with one piece exchanged for one that is further along; null where there is none. */
 async function exchange(
   catalogue: OutfitCatalogue,
@@ -120,7 +105,7 @@ async function exchange(
   const differing = composingDiffering(catalogue, { old: [piece], than: [than] });
   const { exceptIds = [] } = search;
   const isShade = than.aspect === 'shade';
-  const needs = looksAsked(moving, role);
+  const needs = looksAsked(moving.wishes, role);
   const others = taken.length > 0 ? [taken, []] : [[]];
   const tries = shadesOf(than).flatMap((shade) => others.map((more) => ({ ...shade, more })));
   for (const { more, ...shade } of tries) {
@@ -193,7 +178,7 @@ async function moveOne(
 /** Outfits on the screen further along in what was asked, with all else as it was. */
 export async function moveOutfits(
   catalogue: OutfitCatalogue,
-  { bases, at, than }: OutfitMove,
+  { bases, at, than, upgrade }: OutfitMove,
   asked: Pick<Moving, 'search' | 'wishes'>,
 ): Promise<(readonly Item[])[]> {
   const items = await catalogue.itemsByIds([...new Set(bases.flat())]);
@@ -205,6 +190,9 @@ export async function moveOutfits(
     for (const one of at.includes(place) ? than : []) {
       const others = taken.filter((id) => !ids.includes(id));
       pieces = await moveOne(catalogue, pieces, { ...asked, than: one, taken: others });
+    }
+    if (upgrade !== undefined && at.includes(place)) {
+      pieces = await upgradeOne(catalogue, pieces, { ...asked, roles: upgrade.roles });
     }
     taken.push(...pieces.map(({ id }) => id).filter((id) => !ids.includes(id)));
     outfits.push(pieces);
