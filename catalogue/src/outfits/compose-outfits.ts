@@ -1,5 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import {
+  DEFAULT_FILTERS,
+  type Filters,
+  SIZE_FILTER_NAMES,
+} from '@modiste/contract/filters/filters';
 import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
@@ -7,7 +11,7 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { Filter } from '../filters/filter.ts';
 import { colorwaysOf } from '../item-facts/colorways.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
-import { isSoldOutIn } from '../item-facts/is-sold-out.ts';
+import { isScarce, isSoldOutIn } from '../item-facts/is-sold-out.ts';
 import { planSearch, type SearchPlan } from '../plan/plan-search.ts';
 import { typedWishes } from '../plan/typed-wishes.ts';
 import { presentItems } from '../rank/present-items.ts';
@@ -195,8 +199,13 @@ async function readOutfit(
   return { pieces, total: sumOf(pieces) };
 }
 
+const hasSizes = (filters: Filters): boolean =>
+  SIZE_FILTER_NAMES.some((name) => filters[name].length > 0);
+
 /** So often others are looked for in the place of what is sold out in the chosen sizes. */
 const ROUNDS_MAX = 3;
+/** So many outfits are enough, where more could be had with pieces that are nearly gone. */
+const ENOUGH = 3;
 
 /** The outfits of a search, of pieces that can be bought now in the chosen sizes where that can be. */
 async function composeInStock(
@@ -205,8 +214,11 @@ async function composeInStock(
   setting: Setting,
 ): Promise<ComposedOutfit[]> {
   const { search } = reading;
-  const isGone = (item: Item): boolean =>
-    !search.keep.includes(item.id) && isSoldOutIn(item, search.filters);
+  const isNew = ({ id }: Item): boolean => !search.keep.includes(id);
+  const isGone = (item: Item): boolean => isNew(item) && isSoldOutIn(item, search.filters);
+  // Who chose a size is shown what is left in it; the least expensive is so in any size.
+  const isOpen = search.isCheapest !== true && !hasSizes(search.filters);
+  const isRare = (item: Item): boolean => isOpen && isNew(item) && isScarce(item);
   const gone = new Set(search.exceptIds ?? []);
   let first: ComposedOutfit[] = [];
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
@@ -215,8 +227,14 @@ async function composeInStock(
     const outfits = await Promise.all(
       drafts.map((draft) => readOutfit(index, open, { ...draft, avoided: setting.avoided })),
     );
-    const sold = outfits.flatMap(({ pieces }) => pieces.filter(isGone));
-    if (sold.length === 0 && outfits.length > 0) return outfits;
+    const isLast = round === ROUNDS_MAX - 1;
+    const sold = outfits.flatMap(({ pieces }) =>
+      pieces.filter((item) => isGone(item) || (!isLast && isRare(item))),
+    );
+    const known = first.filter(({ pieces }) => !pieces.some(isGone));
+    if (sold.length === 0 && outfits.length > 0) {
+      return outfits.length < Math.min(known.length, ENOUGH) ? known : outfits;
+    }
     if (outfits.length === 0) break;
     first = first.length > 0 ? first : outfits;
     for (const { id } of sold) gone.add(id);

@@ -5,6 +5,7 @@ import { broadKind } from '../facts/item-names.ts';
 import { spellPlace } from '../facts/number-words.ts';
 import { asksForPick } from '../intents/asks-for-pick.ts';
 import { asksToUpgrade } from '../intents/asks-to-upgrade.ts';
+import { readMix } from '../intents/mixes-outfits.ts';
 import { type OutfitQuestion, PLAIN, type Purpose } from '../intents/purpose.ts';
 import type { References } from '../references/resolve-references.ts';
 import { rewordForPiece } from '../references/reword-for-piece.ts';
@@ -213,7 +214,8 @@ export function purposeOfOutfits(
 ): Purpose | null {
   if (!hasOutfits(turn)) return null;
   const { words } = turn;
-  if (asksToUpgrade(words)) return { ...PLAIN, intent: 'search' };
+  const isMix = readMix(words, turn.state.shown.outfits.length) !== null;
+  if (isMix || asksToUpgrade(words)) return { ...PLAIN, intent: 'search' };
   const outfits = outfitsOf(turn);
   const types = typesOf(message);
   const spoken = outfits.findIndex(

@@ -91,6 +91,7 @@ export function tellChanged(found: Found, speech: Speech): string {
     const how = joinWithAnd(move.than.flatMap((one) => nameOfComparison(one) ?? []));
     const told = tellEach(found, speech);
     if (move.upgrade !== undefined) return joinSentences(tellOwn(found), told);
+    if (how === '') return told;
     return `${capitalize(how)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
   }
   const isNew = !isUnchanged(found);

@@ -60,4 +60,16 @@ describe('what is said of outfits as a whole', () => {
     expect(outfit?.move?.upgrade).toEqual({ roles });
     expect(outfit?.move?.bases).toEqual(bases);
   });
+
+  it.each([
+    'put the shoes of the first with the second',
+    'the second one but with the sandals from the first',
+    'can I have outfit 2 with the shoes from outfit 1',
+  ])('may take a piece of another one: %j', async (words) => {
+    const outfit = await after(words);
+    expect(outfit?.move?.bases).toEqual([
+      ['linen', 'sandals'],
+      ['cotton', 'sandals'],
+    ]);
+  });
 });

@@ -4,9 +4,10 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { OutfitMove, StyleRequest } from '../../dialogue/dialogue-state.ts';
 import { readUpgrade } from '../../intents/asks-to-upgrade.ts';
+import { readMix } from '../../intents/mixes-outfits.ts';
 import type { TagSpan } from '../../understanding/cue-pattern.ts';
 import type { Change } from '../change.ts';
-import { isNamedBy } from './named-in-outfits.ts';
+import { isNamedBy, roleOf, takesPlaceOf } from './named-in-outfits.ts';
 
 /** What whole outfits can be more or less of, piece by piece. */
 const MOVED: ReadonlySet<Aspect> = new Set([
@@ -67,13 +68,36 @@ function readUpgraded({ turn, message, references }: Change): ReadMove | null {
   };
 }
 
+/** "Put the blazer of the first with the second": that one piece is worn in the other outfit. */
+function readMixed({ turn, message }: Change): ReadMove | null {
+  const { outfits } = turn.state.shown;
+  const mix = readMix(turn.words, outfits.length);
+  if (mix === null) return null;
+  const types = typesIn(mix.piece);
+  const itemOf = (id: string) => turn.items.find((item) => item.id === id);
+  const moved = (outfits[mix.from] ?? []).flatMap((id) => {
+    const item = itemOf(id);
+    return item !== undefined && isNamedBy(types, item) ? [item] : [];
+  });
+  const isGone = (id: string): boolean => {
+    const role = typeRole(itemOf(id)?.other_info.type ?? '');
+    return moved.some((piece) => takesPlaceOf(roleOf(piece), role));
+  };
+  if (moved.length === 0) return null;
+  const bases = outfits.map((ids, at) =>
+    at === mix.to ? [...ids.filter((id) => !isGone(id)), ...moved.map(({ id }) => id)] : ids,
+  );
+  const ignored = message.readings.map(({ from, to }) => ({ tag: 'move', from, to }));
+  return { bases, at: [], than: [], ignored, refused: [] };
+}
+
 /** "Make it darker", "the second one warmer": outfits that stay but for the pieces that are not so. */
 export function readMove(change: Change, before: StyleRequest): ReadMove | null {
   const { turn, message, purpose, references, sized } = change;
   const { outfits } = turn.state.shown;
   const isOfShown = before.outfit !== null && outfits.length > 0 && !purpose.wantsOutfit;
   if (!isOfShown || purpose.move !== null) return null;
-  const upgraded = readUpgraded(change);
+  const upgraded = readUpgraded(change) ?? readMixed(change);
   if (upgraded !== null || asksForOthers(change)) return upgraded;
   const than = sized.comparisons.filter(({ aspect }) => MOVED.has(aspect));
   const compared = message.readings.filter(({ reading }) =>

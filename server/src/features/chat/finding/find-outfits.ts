@@ -92,13 +92,12 @@ async function moveShown(
   const { move } = state.request.outfit ?? {};
   if (move === undefined) return null;
   const { roles: _, ...search } = asked;
+  const shown = state.shown.outfits;
   const before = move.bases.flat();
   const own = { ...search, keep: [], seenIds: [] };
   const outfits = await moveOutfits(catalogue, move, { search: own, wishes: state.request.wishes });
   const isMoved = outfits.some((pieces, at) =>
-    pieces.some(
-      (item) => !move.bases[at]?.includes(item.id) || !isInSameColor(item, state.shownColors),
-    ),
+    pieces.some((item) => !shown[at]?.includes(item.id) || !isInSameColor(item, state.shownColors)),
   );
   if (!isMoved) return unmoved(asked, move, outfits);
   const candidates = addedPieces(outfits, before);
