@@ -32,3 +32,11 @@ export function isSoldOutIn(item: Item, filters: Filters): boolean {
   const meant = item.sizes.filter(means);
   return meant.length > 0 && meant.every((size) => soldOut.has(size));
 }
+
+/** Of so few sizes one that is gone tells nothing. */
+const SIZES_MIN = 4;
+const SCARCE_FROM = 1 / 3;
+
+/** Whether so many sizes of an item are gone that most who want it cannot have it. */
+export const isScarce = ({ sizes, other_info: { sold_out_sizes } }: Item): boolean =>
+  sizes.length >= SIZES_MIN && sold_out_sizes.length / sizes.length >= SCARCE_FROM;

@@ -1,12 +1,19 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import {
+  DEFAULT_FILTERS,
+  type Filters,
+  SIZE_FILTER_NAMES,
+} from '@modiste/contract/filters/filters';
 import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { Filter } from '../filters/filter.ts';
 import { colorwaysOf } from '../item-facts/colorways.ts';
 import type { IndexedItem } from '../item-facts/indexed-item.ts';
-import { isSoldOutIn } from '../item-facts/is-sold-out.ts';
+import { isScarce, isSoldOutIn } from '../item-facts/is-sold-out.ts';
 import { planSearch, type SearchPlan } from '../plan/plan-search.ts';
+import { typedWishes } from '../plan/typed-wishes.ts';
 import { presentItems } from '../rank/present-items.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import { type Piece, readPiece } from '../similar/outfit/piece.ts';
@@ -37,14 +44,20 @@ function plansByRole(index: SearchIndex, { resolved, understood }: OutfitReading
   };
 }
 
+/** What each new piece has to be. */
+const neededFilters = ({ vocabulary }: SearchIndex, { needs = '' }: OutfitSearch): Filter[] =>
+  needs === '' ? [] : typedWishes(vocabulary, understandQuery(needs)).map(({ filter }) => filter);
+
 /** What outfits may be made of: the shapes for each wearer, and what may fill some of them. */
 async function readyShapes(index: SearchIndex, reading: OutfitReading, setting: Setting) {
   const { search, understood, kept, budget } = reading;
   const { roles = null, needsRoles = false, isPlain = false, filters } = search;
   const planOf = plansByRole(index, reading);
   const keptTypes = kept.map(({ type }) => type);
+  const needs = neededFilters(index, search);
   const ready = wearersOf(reading).map(async (wearer) => {
-    const limitsOf = (slot: Slot) => slotFilter(slot, { search, plan: planOf(slot), wearer });
+    const limitsOf = (slot: Slot) =>
+      slotFilter(slot, { search, plan: planOf(slot), wearer, needs });
     const { named, meant } = await findNamed(index, understood, limitsOf);
     const asked = {
       setting,
@@ -57,7 +70,7 @@ async function readyShapes(index: SearchIndex, reading: OutfitReading, setting: 
     };
     const wanted = withoutRefused(shapesFor(asked, keptTypes, roles), understood.not.types);
     const shapes = varyShapes(wanted, search);
-    const request = { search, planOf, setting, wearer, budget };
+    const request = { search, planOf, setting, wearer, budget, needs };
     return { shapes, offer: (some: readonly Shape[]) => offerShapes(index, some, request) };
   });
   return Promise.all(ready);
@@ -148,6 +161,9 @@ async function draftNearest(
   return [];
 }
 
+const isShaded = ({ lightness, isColorful }: OutfitSearch): boolean =>
+  lightness !== undefined || isColorful === true;
+
 /** The whole items of an outfit, each with the color to show that was asked of its role. */
 async function readOutfit(
   index: SearchIndex,
@@ -159,7 +175,7 @@ async function readOutfit(
   const chosen = new Map(offers.map((one) => [one.item.id, one.colors[0]?.colorway.colors[0]]));
   const names = Object.fromEntries(
     offers.flatMap(({ item, colors: [first] }) =>
-      first === undefined || search.lightness === undefined ? [] : [[item.id, first.colorway.name]],
+      first === undefined || !isShaded(search) ? [] : [[item.id, first.colorway.name]],
     ),
   );
   const pieces = items.flatMap((item, at) => {
@@ -183,8 +199,13 @@ async function readOutfit(
   return { pieces, total: sumOf(pieces) };
 }
 
+const hasSizes = (filters: Filters): boolean =>
+  SIZE_FILTER_NAMES.some((name) => filters[name].length > 0);
+
 /** So often others are looked for in the place of what is sold out in the chosen sizes. */
 const ROUNDS_MAX = 3;
+/** So many outfits are enough, where more could be had with pieces that are nearly gone. */
+const ENOUGH = 3;
 
 /** The outfits of a search, of pieces that can be bought now in the chosen sizes where that can be. */
 async function composeInStock(
@@ -193,8 +214,11 @@ async function composeInStock(
   setting: Setting,
 ): Promise<ComposedOutfit[]> {
   const { search } = reading;
-  const isGone = (item: Item): boolean =>
-    !search.keep.includes(item.id) && isSoldOutIn(item, search.filters);
+  const isNew = ({ id }: Item): boolean => !search.keep.includes(id);
+  const isGone = (item: Item): boolean => isNew(item) && isSoldOutIn(item, search.filters);
+  // Who chose a size is shown what is left in it; the least expensive is so in any size.
+  const isOpen = search.isCheapest !== true && !hasSizes(search.filters);
+  const isRare = (item: Item): boolean => isOpen && isNew(item) && isScarce(item);
   const gone = new Set(search.exceptIds ?? []);
   let first: ComposedOutfit[] = [];
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
@@ -203,8 +227,14 @@ async function composeInStock(
     const outfits = await Promise.all(
       drafts.map((draft) => readOutfit(index, open, { ...draft, avoided: setting.avoided })),
     );
-    const sold = outfits.flatMap(({ pieces }) => pieces.filter(isGone));
-    if (sold.length === 0 && outfits.length > 0) return outfits;
+    const isLast = round === ROUNDS_MAX - 1;
+    const sold = outfits.flatMap(({ pieces }) =>
+      pieces.filter((item) => isGone(item) || (!isLast && isRare(item))),
+    );
+    const known = first.filter(({ pieces }) => !pieces.some(isGone));
+    if (sold.length === 0 && outfits.length > 0) {
+      return outfits.length < Math.min(known.length, ENOUGH) ? known : outfits;
+    }
     if (outfits.length === 0) break;
     first = first.length > 0 ? first : outfits;
     for (const { id } of sold) gone.add(id);

@@ -40,6 +40,8 @@ export interface OfferRequest {
   wearer: Wearer;
   /** What all pieces may cost together; null for any price. */
   budget: number | null;
+  /** What every piece has to be, beside the limits of the plan. */
+  needs: readonly Filter[];
 }
 
 /** A slot, what its pieces must be, and the cheapest of them where the money is limited. */
@@ -50,12 +52,15 @@ export interface SlotSearch {
   cheapest: readonly Hit[];
 }
 
+/** How light and how colorful new pieces are to be. */
+type Shaded = Pick<OutfitSearch, 'lightness' | 'isColorful'>;
+
 /** What was found for a slot. */
 interface SlotFinds extends SlotSearch {
   lists: readonly Retrieved[];
   setting: Setting;
   isInFirstColor: boolean;
-  lightness: OutfitSearch['lightness'];
+  shaded: Shaded;
   /** What speaks for an item beside words and occasion. */
   lean: (item: IndexedItem) => number;
 }
@@ -76,10 +81,10 @@ const CONCEPT_COSINE_MIN = 0.25;
 export async function prepareSlot(
   index: SearchIndex,
   slot: Slot,
-  { search, planOf, wearer, budget }: OfferRequest,
+  { search, planOf, wearer, budget, needs }: OfferRequest,
 ): Promise<SlotSearch> {
   const plan = planOf(slot);
-  const among = await limitsOfSlot(index, slot, { search, plan, wearer });
+  const among = await limitsOfSlot(index, slot, { search, plan, wearer, needs });
   if (budget === null) return { slot, plan, among, cheapest: [] };
   const within = all(among, priceAtMost(budget));
   const page = { among: within, isAscending: true, limit: CHEAPEST };
@@ -141,12 +146,14 @@ function wantedColorway({ plan, isInFirstColor }: SlotFinds) {
     isOpen(colorway) && (colors.length === 0 ? !isInFirstColor || at === 0 : isMain(colorway));
 }
 
-/** Tells of a color whether it is as light as was asked; any is where nothing was. */
-function lightnessTest(asked: OutfitSearch['lightness']): (colorway: Colorway) => boolean {
-  if (asked === undefined) return () => true;
-  const { least = 0, most = 1 } = asked;
-  return ({ name }) => {
-    const lightness = lightnessIn(name);
+const NEUTRAL: ReadonlySet<string> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown']);
+
+/** Tells of a color whether it is as light and as colorful as was asked; any is where nothing was. */
+function shadeTest({ lightness: asked, isColorful = false }: Shaded) {
+  const { least = 0, most = 1 } = asked ?? {};
+  return ({ name, colors }: Colorway): boolean => {
+    if (isColorful && NEUTRAL.has(colors[0] ?? 'Black')) return false;
+    const lightness = asked === undefined ? least : lightnessIn(name);
     return lightness !== null && lightness >= least && lightness <= most;
   };
 }
@@ -159,13 +166,13 @@ function chooseCandidates(finds: SlotFinds, wishes: readonly Wished[]): Candidat
   const { slot, setting, lean, cheapest, among } = finds;
   const worthOf = offerWorth(slot, setting, wishes);
   const isWanted = wantedColorway(finds);
-  const isLightAsAsked = lightnessTest(finds.lightness);
+  const isShadedAsAsked = shadeTest(finds.shaded);
   const candidates = joinFinds(finds).flatMap((found): Candidate[] => {
     const piece = readPieceCached(found.item);
     const worth = worthOf({ item: found.item, piece });
     if (worth === null) return [];
     const sold = colorsToShow(found.item, piece, { setting, isWanted });
-    const colors = sold.filter(({ colorway }) => isLightAsAsked(colorway));
+    const colors = sold.filter(({ colorway }) => isShadedAsAsked(colorway));
     if (colors.length === 0) return [];
     const best = colors[0]?.worth ?? 0;
     return [{ found, piece, colors, worth: worth + best + lean(found.item) }];
@@ -229,7 +236,6 @@ export async function findOffers(
     const lists = found.slice(from, from + (asked[at]?.length ?? 0));
     from += lists.length;
     const isInFirstColor = searched.isInFirstColor === true;
-    const { lightness } = searched;
-    return rankOffers({ ...search, lists, setting, lean, isInFirstColor, lightness });
+    return rankOffers({ ...search, lists, setting, lean, isInFirstColor, shaded: searched });
   });
 }

@@ -23,10 +23,17 @@ export interface OutfitSearch {
   needsRoles?: boolean;
   /** Whether what most people have already, a belt or sunglasses, is left out unless the words name it. */
   isPlain?: boolean;
+  /**
+   * What each new piece has to be, in words: "zip, gray or black". The query's own wishes only move
+   * pieces up.
+   */
+  needs?: string;
   /** Items never to be part of an outfit. */
   exceptIds?: readonly string[];
   /** How light the colors are that new pieces are shown in, from 0 to 1; any where left out. */
   lightness?: { least?: number; most?: number };
+  /** Whether new pieces are shown in a color that is none of the neutral ones. */
+  isColorful?: boolean;
   /** Items of outfits shown before: what leads an outfit is none of them while others suit. */
   seenIds?: readonly string[];
   /** Colors that no piece may have. */

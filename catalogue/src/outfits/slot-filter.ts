@@ -14,6 +14,8 @@ export interface SlotLimits {
   search: Pick<OutfitSearch, 'keep' | 'exceptIds' | 'exceptColors'>;
   plan: Pick<SearchPlan, 'limits' | 'understood'>;
   wearer: Wearer;
+  /** What else every piece has to be; left out where nothing is. */
+  needs?: readonly Filter[];
 }
 
 const CHILDREN = terms('fact', ['a:kids']);
@@ -25,7 +27,7 @@ export const namedFilters = (slot: Slot): Filter[] =>
     : [isOfType(slot.named)];
 
 /** Everything that a piece of the slot must be. */
-export function slotFilter(slot: Slot, { search, plan, wearer }: SlotLimits): Filter {
+export function slotFilter(slot: Slot, { search, plan, wearer, needs = [] }: SlotLimits): Filter {
   if (slot.types.length + slot.named.length === 0) return NOTHING;
   const { keep, exceptIds = [], exceptColors = [] } = search;
   const { limits, understood } = plan;
@@ -38,6 +40,7 @@ export function slotFilter(slot: Slot, { search, plan, wearer }: SlotLimits): Fi
     terms('gender', [wearer]),
     understood.audience === 'kids' ? CHILDREN : not(CHILDREN),
     not(terms('id', [...keep, ...exceptIds])),
+    ...needs,
     ...(exceptColors.length === 0 ? [] : [not(terms('color', exceptColors))]),
   );
 }

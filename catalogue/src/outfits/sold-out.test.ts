@@ -87,3 +87,23 @@ it('a piece that was asked for stays in it, sold out or not', async () => {
   const hers = { gender: ['Women'], clothing_size: ['M'], shoes_size: ['8'] };
   expect(await idsFor('a wedding', hers, ['Ada'])).toEqual(['Ada', 'Dora']);
 });
+
+it('an outfit has what most people can buy in their size, where there is such', async () => {
+  const sizes = ['S', 'M', 'L', 'XL'];
+  const skirt = (id: string, gone: string[]) =>
+    piece(
+      id,
+      { type: 'midi-skirt', clothing_size: sizes, sold_out_sizes: gone },
+      { sizes, price: 40, try_on_category: 'lower_body' },
+    );
+  const stock = [skirt('Rae', ['M', 'L']), skirt('Sue', [])];
+  const own = await makeCatalogue(stock);
+  const search = { query: 'skirt', filters: DEFAULT_FILTERS, budget: null, keep: [], limit: 1 };
+  const idsOf = async (more: { exceptIds?: string[]; isCheapest?: boolean }) => {
+    const composed = await own.catalogue.composeOutfits({ ...search, roles: ['bottom'], ...more });
+    return composed.flatMap(({ pieces }) => pieces.map(({ id }) => id));
+  };
+  expect(await idsOf({})).toEqual(['Sue']);
+  expect(await idsOf({ exceptIds: ['Sue'] })).toEqual(['Rae']);
+  await own.remove();
+});

@@ -4,6 +4,8 @@ import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-exc
 import { broadKind } from '../facts/item-names.ts';
 import { spellPlace } from '../facts/number-words.ts';
 import { asksForPick } from '../intents/asks-for-pick.ts';
+import { asksToUpgrade } from '../intents/asks-to-upgrade.ts';
+import { readMix } from '../intents/mixes-outfits.ts';
 import { type OutfitQuestion, PLAIN, type Purpose } from '../intents/purpose.ts';
 import type { References } from '../references/resolve-references.ts';
 import { rewordForPiece } from '../references/reword-for-piece.ts';
@@ -109,12 +111,33 @@ const rewordKindAsked = (words: string): string =>
 const SUM_OFF =
   /\b(?:lose|knock(?: off)?|shave(?: off)?|take off|cut|drop|save me) (?:about |another )?\$?(?<sum>\d{2,3})(?: bucks| dollars)?(?: off)?(?=\s*(?:$|[.,!?]|please|pls|more|off|from|of))/i;
 
+/** "Some color in the top", "a pop of color on the feet": that piece is to be more colorful. */
+const COLOR_IN =
+  /\b(?:(?:some|more|a (?:bit|touch|little|pop|splash|hint)(?: more)?(?: of)?|add|with) )+colou?rs? (?:in|on|to|for|into) (?:the |my )?(?<piece>[a-z]+)\b/i;
+/** "Some more color" is said of all of it. */
+const MORE_COLOR =
+  /\b(?:(?:some|more|a (?:bit|touch|little|pop|splash|hint)(?: more)?(?: of)?|add) )+colou?r\b(?! (?:of|in|on|to|for)\b)/i;
+/** What is fun of an outfit is its colors; more casual it need not be. */
+const MORE_FUN =
+  /\b(?:more |a (?:bit|little) more )(?:fun|playful|cheerful|lively|joyful|happy)\b|\b(?:livelier|happier)\b/i;
+const ASKS_OTHER = /\b(?:something|anything|others?|another|outfits?|looks?)\b/i;
+
+/** What is said of the colors of outfits, as a comparison with them. */
+function rewordColorful(words: string): string {
+  if (ASKS_OTHER.test(words)) return words;
+  const { piece } = COLOR_IN.exec(words)?.groups ?? {};
+  if (piece !== undefined) return `make the ${piece} more colorful`;
+  return words.replace(MORE_COLOR, 'more colorful').replace(MORE_FUN, 'more colorful');
+}
+
 /** What stands on the screen as outfits, named as the messages about single pieces name it. */
 export function rewordOutfitTalk(turn: Turn): string {
   if (!hasOutfits(turn)) return turn.words;
   if (WHY_OVER.test(turn.words)) return 'what does the whole outfit cost in all?';
   const left = rewordForPiece(rewordLeftOutfits(turn.words), turn);
-  const words = rewordKindAsked(withoutTotal(left).replace(TAKEN_BUT, '$<named> but with '))
+  const words = rewordKindAsked(
+    rewordColorful(withoutTotal(left)).replace(TAKEN_BUT, '$<named> but with '),
+  )
     .replace(BE, 'be')
     .replace(SUM_OFF, 'make it $<sum> cheaper')
     .replace(NAMED_FIRST, '$<open>$<asks> $<named> ');
@@ -191,6 +214,8 @@ export function purposeOfOutfits(
 ): Purpose | null {
   if (!hasOutfits(turn)) return null;
   const { words } = turn;
+  const isMix = readMix(words, turn.state.shown.outfits.length) !== null;
+  if (isMix || asksToUpgrade(words)) return { ...PLAIN, intent: 'search' };
   const outfits = outfitsOf(turn);
   const types = typesOf(message);
   const spoken = outfits.findIndex(

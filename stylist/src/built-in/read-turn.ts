@@ -3,6 +3,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { acceptedWords } from '../clarifying/read-reaction.ts';
+import { asksToUpgrade } from '../intents/asks-to-upgrade.ts';
 import { asksInGeneral, mayAskInGeneral } from '../intents/asks-in-general.ts';
 import { type AskedOfStock, asksStockMost } from '../intents/asks-stock-most.ts';
 import { classify } from '../intents/classify.ts';
@@ -247,7 +248,9 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   // Where nothing else was said, the name of a shop still begins what is answered.
   const read = await readSaid(understand, { ...given, words: words === '' ? around : words });
   const { message, references, purpose } = read;
-  const unread = purpose.intent === 'search' ? findUnread(message, references.spans) : [];
+  const isUpgrade = given.state.shown.outfits.length > 0 && asksToUpgrade(message.text);
+  const isRead = purpose.intent !== 'search' || isUpgrade;
+  const unread = isRead ? [] : findUnread(message, references.spans);
   const left = purpose.intent === 'search' ? leftKind(message, given.state) : null;
   return {
     ...read,

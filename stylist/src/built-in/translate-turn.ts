@@ -5,6 +5,7 @@ import { isNothingShown, piecesBeside, questionForOpening } from '../clarifying/
 import { reactionTo } from '../clarifying/read-reaction.ts';
 import { type HeardComplaint, readComplaint } from '../complaints/read-complaint.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
+import { outfitEdit } from '../intents/edits-outfit.ts';
 import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
@@ -270,7 +271,13 @@ async function translate(
   const follows = followUp(understood);
   if (follows !== null) return answerFollowUp(understood, follows, memory);
   const asksOfOne = understood.references.items.length < 2 && purpose.ofOutfit === undefined;
-  if (asksOfOne && leavesChoice({ turn: understood.turn, understood: message.understood })) {
+  // "The skirt midi or maxi" says what will do, and leaves no choice.
+  const isEdit = purpose.intent === 'search' && outfitEdit(message, state) !== null;
+  if (
+    asksOfOne &&
+    !isEdit &&
+    leavesChoice({ turn: understood.turn, understood: message.understood })
+  ) {
     return answerTurn(understood, 'style_advice', memory);
   }
   const isOfPiece = understood.references.items.length > 0 || purpose.intent === 'item_question';

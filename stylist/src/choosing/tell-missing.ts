@@ -11,6 +11,7 @@ import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import { countKinds } from './name-found.ts';
 import type { Wanted, Wish } from './reasons/wish.ts';
+import { tellCheapest, tellCheapestAround } from './wholes/tell-cheapest.ts';
 
 const OWNERS: Readonly<Record<string, string>> = {
   Men: 'for men',
@@ -126,25 +127,6 @@ function tellUnmet(dropped: string, speech: Speech): string {
   );
 }
 
-/** What the cheapest whole outfit costs, where none is within the budget. */
-function tellCheapest(
-  { least, budget, isOther }: { least: number; budget: number; isOther: boolean },
-  speech: Speech,
-): string {
-  const [limit, price] = [formatPrice(budget), formatPrice(least)];
-  if (isOther) {
-    return speech.say(
-      `No other whole outfit comes in under ${limit}: the cheapest costs ${price}.`,
-      `Another whole outfit costs at least ${price}, which is more than ${limit}.`,
-    );
-  }
-  return speech.say(
-    `No whole outfit with all you asked for comes in under ${limit}: the cheapest costs ${price}.`,
-    `${limit} does not stretch to a whole outfit; the cheapest comes to ${price}.`,
-    `A whole outfit costs at least ${price}, which is more than ${limit}.`,
-  );
-}
-
 /** " for $60 or less", where another limit is given up: there may be such pieces for more. */
 function withinPrice({ dropped, state }: Found): string {
   const max = state.request?.filters.priceRangeMax ?? null;
@@ -177,6 +159,11 @@ function tellLimits(found: Found, wish: Wish, speech: Speech): string {
   const { budget = null, around = budget, change } = state.request?.outfit ?? {};
   if (isPrice && totals.length > 0 && around !== null && change === undefined) {
     const isOther = (state.request?.exceptIds.length ?? 0) > 0;
+    const kept = outfits[0]?.filter(({ id }) => state.request?.outfit?.keep.includes(id)) ?? [];
+    const [one, ...others] = kept;
+    if (one !== undefined && others.length === 0) {
+      return tellCheapestAround({ least, budget: around, one }, speech);
+    }
     return tellCheapest({ least, budget: around, isOther }, speech);
   }
   const nearest = isPrice ? `; the nearest costs ${formatPrice(least)}` : '';

@@ -36,6 +36,22 @@ export interface OutfitChange {
   steps?: OutfitSteps;
   /** How the new piece is to differ from the one that it takes the place of: "lighter pants". */
   than?: readonly Comparison[];
+  /** What the new piece has to be, each in words: "zip up", "gray or black". */
+  needs?: readonly string[];
+}
+
+/** How outfits on the screen are to differ from what they are, with as many pieces as can stay. */
+export interface OutfitMove {
+  /** The outfits to begin from, by the ids of their pieces. */
+  bases: readonly (readonly string[])[];
+  /** Which of them move, counted from 0. */
+  at: readonly number[];
+  than: readonly Comparison[];
+  /** Left out where no better piece is to be had for what the budget leaves. */
+  upgrade?: {
+    /** The parts of which one is to be better; any where there are none. */
+    roles: readonly string[];
+  };
 }
 
 /** A kind of piece that is asked for by name, and how many of it. */
@@ -62,6 +78,8 @@ export interface OutfitRequest {
   change?: OutfitChange;
   /** Whether those on the screen are to cost less, with as many of their pieces as can stay. */
   isTrimmed?: boolean;
+  /** Left out where those on the screen are to be no different. */
+  move?: OutfitMove;
   /** By how much each of them is to cost less, where that was said: "lose 40". */
   lessBy?: number;
   /** Pieces of outfits shown before: others lead those that are asked for now. */

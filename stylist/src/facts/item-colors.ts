@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 import type { Color } from '@modiste/contract/values';
 import type { Concept } from '@modiste/lexicon/concept';
 
@@ -50,3 +51,13 @@ export function shownColor(item: Item): ItemColor | null {
   const all = itemColors(item);
   return all.find(({ name }) => name === item.shown_color) ?? all[0] ?? null;
 }
+
+/** Whether an item is shown in the color that it was shown in before. */
+export const isInSameColor = (
+  item: Item,
+  before: Readonly<Record<string, string>> | undefined,
+): boolean => {
+  const { shown_color: _, ...bare } = item;
+  const old = shownColor(inShownColor<Item>(bare, before ?? {}));
+  return old?.name === shownColor(item)?.name;
+};

@@ -58,13 +58,28 @@ export function warmthOfItem(item: Item): number | null {
 /** How light the color is in which an item is shown: "light wash" and "indigo" are both blue. */
 const lightnessOf = (item: Item): number | null => lightnessIn(shownColor(item)?.name ?? '');
 
+/** Whatever their names are, these make nothing colorful. */
+const NEUTRAL: ReadonlySet<string> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown']);
+
+/** How light or colorful an item is in the color that it is shown in; null where it has none. */
+function measureColor(measure: 'shade' | 'brightness', item: Item): number | null {
+  const named = measure === 'shade' ? lightnessOf(item) : null;
+  if (named !== null) return named;
+  const { garment } = readItemFacts(item);
+  const colors = shownColor(item)?.colors ?? garment.colors;
+  if (measure === 'shade') return aspectValue('shade', { ...garment, colors });
+  const vivid = colors.filter((color) => !NEUTRAL.has(color));
+  const value = aspectValue('brightness', { ...garment, colors: vivid });
+  if (value === null) return colors.length === 0 ? null : 0;
+  return (value * vivid.length) / colors.length;
+}
+
 /** Where an item stands on a measure; null where its record does not tell. */
 export function measureItem(measure: Measure, item: Item): number | null {
   if (measure === 'price') return item.price;
   if (measure === 'discount') return discountPercent(item.price, item.full_price);
   if (measure === 'warmth' && !WARMING.has(item.try_on_category)) return null;
-  const lightness = measure === 'shade' ? lightnessOf(item) : null;
-  if (lightness !== null) return lightness;
+  if (measure === 'shade' || measure === 'brightness') return measureColor(measure, item);
   const { garment } = readItemFacts(item);
   const known = valuesByGarment.get(garment) ?? new Map<Aspect, number | null>();
   const named = measure === 'heel' ? heelInName(item) : null;

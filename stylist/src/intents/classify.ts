@@ -11,7 +11,7 @@ import type { Message } from '../understanding/message.ts';
 import { hasAny, scoreCues } from '../understanding/score-cues.ts';
 import { ORDER, QUESTION_SHARE, type Scored, VOTE, votesFor, withVotes } from './count-votes.ts';
 import { dislikesShown } from './dislikes-shown.ts';
-import { leavesOutfits, outfitEdit } from './edits-outfit.ts';
+import { leavesOutfits, outfitEdit, tellsHowPieceIs } from './edits-outfit.ts';
 import { guessIntent, isUnsafe, sureIntent } from './guess-intent.ts';
 import { asksOfEvent, goesToEvent } from './is-for-event.ts';
 import { outfitQuestion } from './outfit-question.ts';
@@ -249,7 +249,8 @@ export function classify(message: Message, references: References, state: Dialog
   if (asksForCount(message.text)) return { ...PLAIN, intent: 'style_advice' };
   const ofShown = questionOfShown(context);
   if (ofShown !== null) return ofShown;
-  const isEdit = !isSureQuestion && outfitEdit(message, state) !== null;
+  const isTold = !isSureQuestion || tellsHowPieceIs(message);
+  const isEdit = isTold && outfitEdit(message, state) !== null;
   if (isEdit && (!hasAny(message, ASKS) || hasAny(message, ASKS_TO))) {
     return { ...PLAIN, intent: 'search', wantsOutfit: hasAny(message, ANEW) };
   }

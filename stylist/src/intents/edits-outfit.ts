@@ -110,6 +110,26 @@ const LOOKS_FOR = patterns(
   'what|which {garment} .. go|goes|work|works|wear|match|pair|with',
 );
 
+const ASKS =
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|wait)[ ,]+)*(?:is|are|was|will|would|do|does|did|what|which|who|why|when|where|how|should)\b/i;
+/** "Make the skirt longer", "wider trousers", "some color in the top"; "a red dress" is another one. */
+const SAID_OF_PIECE = patterns(
+  '{garment}|{ref} .. {comparison}|{attr}|{color}|{fabric}|{pattern}',
+  '{comparison}|{attr}|{color}|{fabric}|{pattern} .. in|on|for|to my|its? {garment}|{ref}',
+  '{comparison}|{attr}|{color}|{fabric}|{pattern} {garment}|{ref}',
+);
+const OTHER_ONE = patterns('a|an|some|any|more .. {garment}', '{garment} too|also|as');
+
+/** Whether a message says how one piece is to be, and asks nothing of it. */
+export const tellsHowPieceIs = (message: Message): boolean =>
+  garmentsIn(message).length === 1 &&
+  garmentsIn(message).every(({ reading }) => reading.role !== 'negated') &&
+  message.understood.hard.priceMax === null &&
+  !ASKS.test(message.text) &&
+  hasAny(message, SAID_OF_PIECE) &&
+  !hasAny(message, OTHER_ONE) &&
+  !hasAny(message, LOOKS_FOR);
+
 /** Whether single garments are asked for from now on: "only the dresses". */
 export const narrowsToGarment = (message: Message): boolean =>
   hasAny(message, NARROWS) && !hasAny(message, WITH_PIECE);
@@ -164,6 +184,7 @@ export function outfitEdit(message: Message, { request, shown }: DialogueState):
   if (hasAny(message, SWAPS) || isEither(message)) return 'swap';
   if (hasAny(message, COMPARED) && namesPiece(message)) return 'swap';
   if (hasAny(message, WITHOUT)) return 'without';
+  if (tellsHowPieceIs(message)) return 'swap';
   return hasAny(message, ADDS) && !hasAny(message, LOOKS_FOR) ? 'add' : null;
 }
 

@@ -4,6 +4,7 @@ import { typesOf } from '../dialogue/types-of.ts';
 import type { References } from '../references/resolve-references.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
+import { asksToUpgrade } from './asks-to-upgrade.ts';
 import { type OutfitQuestion, patterns } from './purpose.ts';
 
 const TOGETHER =
@@ -210,6 +211,7 @@ export function sumQuestion(
     counts: countsIn(message),
     ...(LEAST.test(said) && { isLeast: true }),
   };
+  if (shown.outfits.length > 0 && asksToUpgrade(message.text)) return null;
   if (LEFT.test(said) && !LEFT_OF_STOCK.test(said) && !SIDES.test(said)) {
     return { ...question, asks: 'left' };
   }

@@ -46,6 +46,7 @@ import { mergeWishes } from './merge-wishes.ts';
 import { withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
 import { withLooksOfPiece } from './pieces/looks-of-piece.ts';
+import { readMove } from './pieces/read-move.ts';
 import { withoutReplaced } from './pieces/named-in-outfits.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
@@ -198,8 +199,11 @@ export function changeRequest(change: Change): StyleRequest {
   const { turn, message, references } = change;
   const soFar = gatherPieces(change, requestSoFar(change));
   const taken = readTakenBack(message, soFar);
-  const edit = isAnew(change) ? null : editOf(change, soFar);
-  const said = splitMessage(message, { spans: spansBeside(change, taken, edit) });
+  const move = isAnew(change) ? null : readMove(change, soFar);
+  const edit = isAnew(change) || move !== null ? null : editOf(change, soFar);
+  const said = splitMessage(message, {
+    spans: [...spansBeside(change, taken, edit), ...(move?.ignored ?? [])],
+  });
   const types = typesOf(said.wishes);
   const worn = withGift(withWearer(takeBack(soFar, taken), change), change);
   const founded = edit === null ? foundation(worn, change, said) : worn;
@@ -212,14 +216,14 @@ export function changeRequest(change: Change): StyleRequest {
     like === null &&
     !isPhotoAlone &&
     !isAnew(change) &&
-    (edit !== null || staysOutfit(worn, change, types));
+    (edit !== null || move !== null || staysOutfit(worn, change, types));
   const named = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
   const anchored =
     anchor === null ? typeOfPicture(turn) : typeOfAnchor(piece ?? references.items[0]);
   const implied = named ? [] : anchored;
-  const outfit = isWhole ? outfitAsked(change, base, { edit, types }) : null;
+  const outfit = isWhole ? outfitAsked(change, base, { edit, move, types }) : null;
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
-  const left = refusedKinds(edit?.refused ?? []);
+  const left = refusedKinds(edit?.refused ?? move?.refused ?? []);
   const wishes = mergeAll(
     withoutReplaced(colored, edit),
     [...implied, ...change.recalled, ...left],

@@ -18,6 +18,7 @@ import { anchorOf } from './anchor-of.ts';
 import type { Change } from './change.ts';
 import type { PieceEdit } from './outfit-scene.ts';
 import { setAsked } from './piece-set.ts';
+import { asksForOthers, type ReadMove } from './pieces/read-move.ts';
 import type { TakenBack } from './take-back.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
@@ -163,10 +164,6 @@ function outfitSteps(
   return steps;
 }
 
-/** "Something less girly" wants to see other outfits, whatever their listings tell of that. */
-const ASKS_OTHER =
-  /^\W*(?:(?:hm+|ok|okay|no|nah|and|but|so|ew|ugh|not (?:that|this|those|these)(?: one| ones)?|maybe|show me|i want|i['’]?d like|let['’]?s see)[ ,.!]+)*(?:something|anything|smth|sth|another|others?|different|other ones)\b/i;
-
 const LESS_BY =
   /\b(?:lose|shave(?: off)?|knock(?: off)?|cut|save(?: me)?|trim|take off|drop)(?: it| them| the (?:total|price))?(?: by)? (?:about |around |at least |another )?\$?(\d{2,4})\b(?! (?:pieces|items|things))|\$?\b(\d{2,4})(?: bucks| dollars)? (?:less|cheaper|lower)\b/i;
 
@@ -197,11 +194,18 @@ function isTrim(
   );
 }
 
+/** What a message asks of outfits on the screen. */
+interface Asked {
+  edit: PieceEdit | null;
+  move: ReadMove | null;
+  types: readonly string[];
+}
+
 /** What the outfit is asked for now, but for its budget. */
 export function outfitAsked(
   change: Change,
   before: StyleRequest,
-  { edit, types }: { edit: PieceEdit | null; types: readonly string[] },
+  { edit, move, types }: Asked,
 ): OutfitRequest {
   const { turn } = change;
   const fill = edit?.fill ?? null;
@@ -212,17 +216,30 @@ export function outfitAsked(
   const isMoved = isStepped(change);
   const moved = isMoved ? { steps: outfitSteps(change, before) } : {};
   if (edit !== null && fill !== null) {
-    const { bases, most, kind, than } = edit;
+    const { bases, most, kind, than, needs } = edit;
     const steps = before.outfit?.steps;
     return {
       ...asked,
       ...(steps !== undefined && { steps }),
-      change: { bases, fill, most, isAdded: kind === 'add', ...moved, ...(than && { than }) },
+      change: {
+        bases,
+        fill,
+        most,
+        isAdded: kind === 'add',
+        ...moved,
+        ...(than && { than }),
+        ...(needs && { needs }),
+      },
     };
   }
   const seen = [...(before.outfit?.seen ?? []), ...turn.state.shown.outfits.flat()];
   const known = before.outfit?.steps === undefined ? {} : { steps: before.outfit.steps };
-  const isOther = ASKS_OTHER.test(turn.words);
+  if (move !== null) {
+    const { ignored: _, refused, ...how } = move;
+    const parts = set?.filter(({ type }) => !refused.includes(type));
+    return { ...asked, ...known, ...moved, ...(parts && { set: parts }), move: how };
+  }
+  const isOther = asksForOthers(change);
   const isTrimmed = before.outfit !== null && isTrim(change, before.outfit.budget);
   const lessBy = isTrimmed ? lessSaid(change) : null;
   return {

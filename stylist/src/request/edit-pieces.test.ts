@@ -43,6 +43,17 @@ describe('an edit of outfits on the screen', () => {
     expect(refinedQuery).not.toMatch(/lighter|darker|lower/);
   });
 
+  it.each([
+    ['make the dress longer', 'one-piece', undefined],
+    ['long sleeves on the dress please', 'one-piece', ['long sleeves']],
+    ['shoes in suede, navy or grey', 'shoes', ['suede', 'navy or grey']],
+    ['change the dress to a floral one, with a v-neck', 'one-piece', ['floral', 'v-neck']],
+  ])('says what the new piece has to be: %j', async (words, role, needs) => {
+    const { change } = await edit(words);
+    expect(change?.fill).toEqual([role]);
+    expect(change?.needs).toEqual(needs);
+  });
+
   it('leaves what is as asked already', async () => {
     const { change } = await edit('the shoes should be brown');
     expect(change?.bases).toEqual([['linen', 'sandals'], ['cotton']]);
@@ -135,7 +146,7 @@ describe('steps', () => {
   });
 
   it('leave what was shown before to others', async () => {
-    const { outfit } = await edit('more casual', 'more casual');
+    const { outfit } = await edit('more casual', 'something more casual');
     expect(outfit?.seen).toEqual(['linen', 'sandals', 'cotton', 'heels']);
   });
 

@@ -12,6 +12,7 @@ const TOGETHER = [
   'all in|together|up',
   'whole thing|outfit|look',
   'for everything|all|both',
+  'the|whole lot|set|bunch ~of',
   'keep|have|make|get|want it|that|them|everything all|both? under|below|within|for|at',
 ].map(readPattern);
 

@@ -28,6 +28,8 @@ export interface PieceEdit {
   missing: string | null;
   /** How what is new is to differ from what it takes the place of: lighter, lower. */
   than?: readonly Comparison[];
+  /** What is new has to be this, each in words. */
+  needs?: readonly string[];
 }
 
 /** The kind of garment that a reading names. */

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { type Aspect, type Comparison, findComparison } from '@modiste/lexicon/comparisons';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { typesOf } from '../dialogue/types-of.ts';
-import { shownColor } from '../facts/item-colors.ts';
+import { colorNamed, shownColor } from '../facts/item-colors.ts';
 import { readPattern, type TagSpan } from '../understanding/cue-pattern.ts';
 import type { PlacedReading } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
@@ -10,6 +10,7 @@ import type { Change } from './change.ts';
 import { isCheaper } from './limits/cheaper.ts';
 import { isSaidTogether } from './outfit-budget.ts';
 import { ids, type PieceEdit, type Scene, spanOf, typeOf } from './outfit-scene.ts';
+import { needsOfPiece } from './pieces/needs-of-piece.ts';
 import {
   isGeneric,
   isNamedBy,
@@ -102,12 +103,24 @@ const isGone = ({ old, roles }: Named, piece: Item): boolean =>
   isNamedBy(old, piece) || roles.some((role) => takesPlaceOf(role, roleOf(piece)));
 
 /** Whether a piece has the color already that was asked for. */
-function isAsAsked({ message }: Change, piece: Item): boolean {
+function isAsAsked({ message }: Pick<Change, 'message'>, piece: Item): boolean {
   const asked = message.readings.flatMap(({ reading: { role, concepts } }) =>
     role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'color' ? [id] : [])) : [],
   );
   const [main] = shownColor(piece)?.colors ?? [];
   return asked.length > 0 && main !== undefined && asked.includes(main);
+}
+
+const OTHER = /\b(?:other|others|another|different|new|swap|replace)\b/i;
+
+/** "The shoes in burgundy" may be the very same pair, where it comes in that color. */
+function mayStay({ message, turn }: Change, needs: readonly string[], piece: Item): boolean {
+  const asked = message.readings.find(
+    ({ reading: { role, concepts } }) =>
+      role === 'wanted' && concepts.some(({ kind }) => kind === 'color'),
+  );
+  if (asked === undefined || needs.length !== 1 || OTHER.test(turn.words)) return false;
+  return colorNamed(piece, asked.reading) !== null && !isAsAsked({ message }, piece);
 }
 
 /** What changes, and what stays of the outfits on the screen. */
@@ -129,12 +142,12 @@ function partsOf(scene: Scene, named: Named): Parts {
     const one = outfits.slice(at, at + 1);
     return { changed: one, bases: one.map(rest) };
   }
+  // What is black already may still have no zip.
+  const isOfColorAlone = needsOfPiece(change).length < 2;
   const open = having.filter(
-    (pieces) => !replaced(pieces).every((piece) => isAsAsked(change, piece)),
+    (pieces) => !isOfColorAlone || !replaced(pieces).every((piece) => isAsAsked(change, piece)),
   );
-  const isOther = /\b(?:other|others|another|different|new|swap|change|replace)\b/i.test(
-    change.turn.words,
-  );
+  const isOther = OTHER.test(change.turn.words) || /\bchange\b/i.test(change.turn.words);
   const changed = open.length === 0 && isOther ? having : open;
   const all = outfits.map((pieces) => (changed.includes(pieces) ? rest(pieces) : ids(pieces)));
   // Versions of one outfit that differ in nothing else are one again.
@@ -190,16 +203,22 @@ export function swapping(said: Scene): PieceEdit | null {
     filled(roles, { pieces: one, base: one.filter((piece) => !isGone(named, piece)), isSet }),
   );
   const than = differences(change);
+  const needs = roles.length === 1 ? needsOfPiece(change) : [];
   return {
     kind: isIn || kind === 'without' ? 'swap' : kind,
     bases,
     fill: [...new Set(fills.flat())],
     most,
-    gone: ids([...changed, ...versions].flat().filter((piece) => isGone(named, piece))),
+    gone: ids(
+      [...changed, ...versions]
+        .flat()
+        .filter((piece) => isGone(named, piece) && !mayStay(change, needs, piece)),
+    ),
     ignored: [...ignoredOf(scene, most), ...message.readings.filter(isOfPieceAlone)].map(spanOf),
     named: kind === 'without' ? [] : namingSpans(change),
     missing: isIn || kind === 'add' ? null : (types[0] ?? null),
     ...(than.length > 0 && { than }),
+    ...(needs.length > 0 && { needs }),
   };
 }
 

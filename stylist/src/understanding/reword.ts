@@ -10,19 +10,24 @@ const REFUSES =
   /\b(?:not|no|nothing|never|isn['’]?t|aren['’]?t|don['’]?t|without|if)\s+(?:\w+\s+){0,3}$/i;
 
 const SWAP =
-  /\b(?:swap|replace|change|exchange|switch|trade|drop|lose|ditch|dump)\b(?: out)? (?:the |my |those |that |it )?(?:[\w-]+ ){0,3}?(?:for|with|to|into) (?:a |an |some )?(?<other>[\w -]+)/i;
+  /\b(?:swap|replace|change|exchange|switch|trade|drop|lose|ditch|dump)\b(?: out)? (?:the |my |those |that |it )?(?<old>(?:[\w-]+ ){0,3}?)(?:for|with|to|into) (?:a |an |some )?(?<other>[\w -]+)/i;
 
 /** "Keep everything but change the shoes" changes the shoes, and refuses nothing. */
 const KEEPS_REST =
   /\b(?:keep|leave) (?:everything|all(?: of it)?|it all|the rest|the others?|the outfit|the look)(?: else)?(?: (?:the same|as (?:it )?is|as they are))?,? (?:but|except|and|only|just) (?:(?:just|only|please|can you|could you) )*(?:(?:show|find|give|get) (?:me |us )?|(?=(?:change|swap|replace|switch|exchange|make|with)\b))/gi;
 
-/** "Swap the shoes for loafers" wants loafers. */
+const namesKind = (words: string): boolean =>
+  understandQuery(words).concepts.some(({ kind }) => kind === 'type');
+
+/** "Swap the shoes for loafers" wants loafers, "change the hoodie to a zip up" a zip up hoodie. */
 function rewordSwap(said: string): string {
   const text = said.replaceAll(KEEPS_REST, '');
   const match = SWAP.exec(text);
-  const other = match?.groups?.other ?? '';
+  const { old = '', other = '' } = match?.groups ?? {};
   const isOfClothes = understandQuery(other).concepts.length > 0;
-  return match === null || !isOfClothes ? text : text.replace(match[0], `${other} instead`);
+  if (match === null || !isOfClothes) return text;
+  const kind = namesKind(other) || !namesKind(old) ? '' : ` ${old.trim()}`;
+  return text.replace(match[0], `${other.trim()}${kind} instead`);
 }
 
 const MARRIES =

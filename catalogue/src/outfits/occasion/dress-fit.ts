@@ -79,6 +79,9 @@ const POOLSIDE = ['slides', 'flip-flops'];
 const BARE_LEGGED = ['shorts', 'mini-skirt'];
 /** For the trail and the workshop. */
 const OUTDOOR_CLOTH = ['ripstop', 'nylon', 'fleece', 'mesh'];
+/** Pants for the beach and the sofa, whatever their length. */
+const LOOSE_DETAILS = ['drawstring'];
+const LOOSE = /\b(?:drawstring|pull[- ]on|gauze|crinkled?|crumpled|beach)\b/i;
 const OUTDOOR_KINDS = ['cargo-pants', 'jeans', 'overalls'];
 const WORN_OVER: ReadonlySet<string | null> = new Set(['outer', 'bag', 'hosiery']);
 
@@ -104,7 +107,13 @@ function isForLeisure(item: IndexedItem, { role }: Piece, setting: Setting): boo
   const { formality, weather, today, isReserved } = setting;
   if (isReserved) {
     const isOutdoor = !WORN_OVER.has(role) && isMadeOf(item, OUTDOOR_CLOTH);
-    return isOutdoor || isOneOf(item, OFF_DUTY) || isOneOf(item, OUTDOOR_KINDS);
+    const isLoose = isMadeOf(item, LOOSE_DETAILS) || LOOSE.test(item.title);
+    return (
+      (role === 'bottom' && isLoose) ||
+      isOutdoor ||
+      isOneOf(item, OFF_DUTY) ||
+      isOneOf(item, OUTDOOR_KINDS)
+    );
   }
   if ((formality !== null && formality < SPORT_MAX) || weather === 'hot') return false;
   return isOneOf(item, POOLSIDE) || (today === 'cold' && isOneOf(item, BARE_LEGGED));

@@ -84,7 +84,25 @@ function tellTotal(asked: Asked): string[] {
       ? `the ${whole.place} has none and stays at ${formatPrice(total)}`
       : `the ${whole.place} comes to ${formatPrice(total)}${out.length === 0 ? '' : ` without ${joinWithAnd(out.map(savedName))}`}`,
   );
-  return [`${capitalize(joinWithAnd(told))}.`, `In all, ${joinWithAnd(told)}.`];
+  const over = tellOver(sums, asked);
+  return [`${capitalize(joinWithAnd(told))}.${over}`, `In all, ${joinWithAnd(told)}.${over}`];
+}
+
+/** Which of several outfits cost more than they may. */
+function tellOver(sums: readonly { whole: Whole; total: number }[], { read }: Asked): string {
+  const budget = budgetSaid(read.turn.state.request);
+  if (budget === null) return '';
+  const beyond = sums.filter(({ total }) => total > budget.most);
+  const limit = limitNamed(budget);
+  if (beyond.length === 0) return ` All stay within ${yourBudget(budget)}.`;
+  if (beyond.length === sums.length) return ` All are over ${limit}.`;
+  const places = joinWithAnd(
+    beyond.map(
+      ({ whole, total }) =>
+        `the ${whole.place} is ${formatPrice(Math.round((total - budget.most) * 100) / 100)} over`,
+    ),
+  );
+  return ` Of ${limit}, ${places}.`;
 }
 
 /** What the pieces of a named kind cost, in each outfit that has one. */

@@ -1,18 +1,30 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { formatPrice } from '@modiste/contract/price';
+import { nameOfComparison } from '@modiste/lexicon/comparisons';
+import { isInSameColor } from '../../facts/item-colors.ts';
 import { spellCount, spellPlace } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { Found } from '../../stylist.ts';
 import { savedName } from '../reasons/goes-with.ts';
 
-/** Whether a change brought no piece that was not there before. */
+/** Whether a change brought no piece that was not there before, in that very color. */
 export function isUnchanged({ state, outfits }: Found): boolean {
   const before = state.shown.outfits;
-  const isChange = state.request?.outfit?.change !== undefined;
-  const wasShown = (ids: readonly string[]) =>
-    before.some((old) => old.length === ids.length && ids.every((id) => old.includes(id)));
-  return isChange && outfits.every((pieces) => wasShown(pieces.map(({ id }) => id)));
+  const { change, move } = state.request?.outfit ?? {};
+  const isChange = change !== undefined || move !== undefined;
+  const wasShown = (pieces: readonly Item[]) =>
+    before.some((old) => old.length === pieces.length && newIn(pieces, old, state).length === 0);
+  return isChange && outfits.every(wasShown);
 }
+
+/** The pieces that an outfit did not have, or not in that color. */
+const newIn = (
+  pieces: readonly Item[],
+  former: readonly string[],
+  { shownColors }: Found['state'],
+): Item[] =>
+  pieces.filter((item) => !former.includes(item.id) || !isInSameColor(item, shownColors));
 
 /** What an outfit was before: the one on the screen with which it shares most. */
 function formerOf(pieces: readonly Item[], { shown }: Found['state']): readonly string[] {
@@ -21,16 +33,25 @@ function formerOf(pieces: readonly Item[], { shown }: Found['state']): readonly 
   return shared(most) > 0 ? most : [];
 }
 
+/** What is new in an outfit; of what was bought for the rest of a budget, its price, too. */
+function tellNew(fresh: readonly Item[], isPriced: boolean): string {
+  const names = fresh.map((item) =>
+    isPriced ? `${savedName(item)} at ${formatPrice(item.price)}` : savedName(item),
+  );
+  return names.length === 0 ? '' : `has ${joinWithAnd(names)}`;
+}
+
 /** "The first now has the brown boots": what is new in each, where several changed. */
 function tellEach({ state, outfits }: Found, speech: Speech): string {
+  const { move } = state.request?.outfit ?? {};
+  const isOwn = move?.upgrade !== undefined;
   const told = outfits.flatMap((pieces, place) => {
     const former = formerOf(pieces, state);
-    const fresh = pieces.filter(({ id }) => !former.includes(id));
-    const kept = pieces.length - fresh.length;
-    const isLess = kept + fresh.length < former.length;
-    const names = joinWithAnd(fresh.map(savedName));
-    const without = isLess ? 'goes without its accessories' : '';
-    const what = [names === '' ? '' : `has ${names}`, without].filter((one) => one !== '');
+    const fresh = newIn(pieces, former, state);
+    const gone = former.length - pieces.length;
+    const less =
+      gone > 0 && !isOwn ? `has ${spellCount(gone)} piece${gone > 1 ? 's' : ''} less` : '';
+    const what = [tellNew(fresh, isOwn), less].filter((one) => one !== '');
     return what.length === 0 ? [] : `the ${spellPlace(place)} now ${what.join(' and ')}`;
   });
   if (told.length === 0) return '';
@@ -47,8 +68,14 @@ const areTrimmed = ({ state, outfits, dropped }: Found): boolean =>
   dropped === null &&
   outfits.every((pieces) => {
     const former = formerOf(pieces, state);
-    return pieces.filter(({ id }) => former.includes(id)).length * 2 >= pieces.length;
+    return pieces.some(({ id }) => former.includes(id));
   });
+
+/** That pieces went, where the shopper has their own. */
+function tellOwn({ state: { shown, request } }: Found): string {
+  const bases = request?.outfit?.move?.bases ?? [];
+  return bases.flat().length < shown.outfits.flat().length ? 'Yours take their place.' : '';
+}
 
 /** What was done to the outfits on the screen, where they were not composed anew. */
 export function tellChanged(found: Found, speech: Speech): string {
@@ -58,6 +85,14 @@ export function tellChanged(found: Found, speech: Speech): string {
     const isFewer = outfits.length < state.shown.outfits.length;
     const rest = isFewer ? speech.say('I could not bring the rest down that far.') : '';
     return joinSentences(tellEach(found, speech), rest);
+  }
+  const { move } = state.request?.outfit ?? {};
+  if (move !== undefined) {
+    const how = joinWithAnd(move.than.flatMap((one) => nameOfComparison(one) ?? []));
+    const told = tellEach(found, speech);
+    if (move.upgrade !== undefined) return joinSentences(tellOwn(found), told);
+    if (how === '') return told;
+    return `${capitalize(how)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
   }
   const isNew = !isUnchanged(found);
   if (change === undefined || dropped !== null) return '';

@@ -49,11 +49,23 @@ function tellShade(color: Wanted, outfits: readonly (readonly Item[])[], speech:
 
 /** Colors that were asked for and that outfits do not come in, or not by that name: navy is a blue. */
 export function tellColors({ found, wish }: ToldOutfits, speech: Speech): string {
-  const all = found.outfits.flat();
-  const missing = wish.colors.filter((color) => !all.some((item) => comesIn(color, item)));
-  const shades = wish.colors
+  const { outfit } = found.state.request ?? {};
+  // A notice tells what the new piece is not, and of all else nothing was said now.
+  if (outfit?.move !== undefined || (outfit?.change !== undefined && found.notice !== null))
+    return '';
+  const heard = found.state.heard?.at(-1) ?? '';
+  const kept = outfit?.change?.bases.flat() ?? [];
+  const outfits = found.outfits.map((pieces) => pieces.filter(({ id }) => !kept.includes(id)));
+  const all = outfits.flat();
+  const colors = wish.colors.filter(
+    ({ words }) => outfit?.change === undefined || heard.includes(words),
+  );
+  const isEither = outfit?.change !== undefined && colors.length > 1;
+  if (isEither && all.every((item) => colors.some((color) => comesIn(color, item)))) return '';
+  const missing = colors.filter((color) => !all.some((item) => comesIn(color, item)));
+  const shades = colors
     .filter((color) => !missing.includes(color))
-    .map((color) => tellShade(color, found.outfits, speech));
+    .map((color) => tellShade(color, outfits, speech));
   if (missing.length === 0) return joinSentences(...shades);
   const names = joinWithAnd(missing.map(({ words }) => words));
   const within = budgetSaid(found.state.request) === null ? '' : ' within your budget';

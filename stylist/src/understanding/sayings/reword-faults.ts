@@ -46,6 +46,9 @@ const ASKS =
 const SHADED =
   /^\W*(?:(?:make it|make them|can (?:you|u|it|they) (?:be|make it)|something|anything|all|a bit|a little|much|even|but|and|go|now|ok)[ ,]+)*(?<shade>dark|bright)er(?: colou?rs?| ones?| please| pls| overall)*\W*$/i;
 
+/** "Something darker" are other outfits than those on the screen. */
+const SOMETHING = /\b(?:something|anything)\b/i;
+
 /** "Something to throw over it" is worn over what is shown. */
 const OVER =
   /\b(?:something|anything|smth|sth|somthing|a layer|a top layer)\b[^.?!,]*?\b(?:(?:throw|put|wear|slip|pop|chuck|pull)(?: on)? over(?: (?:it|that|this|them|those|the top|top|my \w+))?|to go over(?: (?:it|that|this|them|the top))?|over (?:it|that|this|the top))\b/i;
@@ -105,7 +108,9 @@ export function rewordFaults(text: string, { types, isOutfits }: Shown): string 
   const colored = rewordColor(text);
   if (colored !== text) return colored;
   const said = isOutfits ? text : rewordOverNamed(text);
-  const shaded = isOutfits ? said.replace(SHADED, 'in $<shade> colors') : said;
+  const shaded = isOutfits
+    ? said.replace(SHADED, SOMETHING.test(said) ? 'in $<shade> colors' : '$<shade>er')
+    : said;
   const livelier = isOutfits ? 'something in bright colors' : 'show me others, less plain';
   return shaded
     .replace(LOOKS, '')

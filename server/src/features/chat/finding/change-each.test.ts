@@ -50,7 +50,10 @@ const SHOWN = [
 ];
 
 /** What is found where a part of the outfits on the screen is to change. */
-async function change(changed: Pick<OutfitChange, 'bases' | 'fill' | 'than'>, exceptIds: string[]) {
+async function change(
+  changed: Pick<OutfitChange, 'bases' | 'fill' | 'than' | 'needs'>,
+  exceptIds: string[],
+) {
   const asked = { most: null, isAdded: false, ...changed };
   const request = {
     ...emptyRequest(),
@@ -107,6 +110,21 @@ describe('a new piece', () => {
     for (const ids of outfits ?? []) expect(ids).not.toContain('Ros');
   });
 
+  it.each([
+    [['navy', 'midi'], 'Pia', null],
+    [['red', 'midi'], null, 'so I kept to “midi”'],
+    [['red'], null, 'No skirt that goes with the rest has “red”'],
+  ])('is all that it has to be, or the nearest and told so: %j', async (needs, id, told) => {
+    const { outfits = [], notice } = await change(
+      { bases: [['Una', 'Eve']], fill: ['bottom'], needs },
+      ['Ros'],
+    );
+    if (id !== null) for (const ids of outfits) expect(ids).toContain(id);
+    expect(outfits).not.toEqual([]);
+    if (told === null) expect(notice).toBeNull();
+    else expect(notice).toContain(told);
+  });
+
   it('is none where nothing is darker, and all stays', async () => {
     const than = [{ aspect: 'shade', direction: -1 }] as const;
     const { outfits, notice } = await change({ bases: [['Una', 'Eve']], fill: ['bottom'], than }, [
@@ -114,6 +132,40 @@ describe('a new piece', () => {
     ]);
     expect(outfits).toEqual([['Eve', 'Ros', 'Una']]);
     expect(notice).toContain('no darker');
+  });
+});
+
+describe('outfits that are to be darker', () => {
+  const darker = async (shown: readonly (readonly string[])[], at: readonly number[]) => {
+    const than = [{ aspect: 'shade', direction: -1 }] as const;
+    const outfit = { budget: null, keep: [], move: { bases: shown, at, than } };
+    const request = { ...emptyRequest(), refinedQuery: 'garden party', outfit };
+    const state = { ...INITIAL_STATE, request, shown: { itemIds: [], outfits: shown } };
+    const found = await findOutfits(test.deps, { userId: 'one', shopper: UNKNOWN_SHOPPER, state });
+    return { ids: found?.outfits.map((pieces) => pieces.map(({ id }) => id)), found };
+  };
+
+  it('exchange what is light and keep all else, in its order', async () => {
+    const { ids } = await darker([['Una', 'Ivy', 'Eve']], [0]);
+    expect(ids).toEqual([['Una', expect.stringMatching('Ros|Pia'), 'Eve']]);
+  });
+
+  it('stay where another one is meant', async () => {
+    const { ids } = await darker(
+      [
+        ['Ida', 'Ivy', 'Amy'],
+        ['Una', 'Sky', 'Eve'],
+      ],
+      [1],
+    );
+    expect(ids?.[0]).toEqual(['Ida', 'Ivy', 'Amy']);
+    expect(ids?.[1]).not.toContain('Sky');
+  });
+
+  it('stay as they are where nothing is darker, and say so', async () => {
+    const { ids, found } = await darker([['Una', 'Ros', 'Eve']], [0]);
+    expect(ids).toEqual([['Una', 'Ros', 'Eve']]);
+    expect(found?.notice).toContain('nothing darker');
   });
 });
 
@@ -131,6 +183,17 @@ describe('outfits that are to cost less', () => {
     const [one, other = []] = await trimmed(135);
     expect(one).toEqual(['Amy', 'Ida', 'Pia']);
     expect(other.filter((id) => ['Una', 'Ros', 'Eve'].includes(id))).toHaveLength(2);
+  });
+
+  it('lose nothing that was picked', async () => {
+    const outfit = { budget: 115, keep: ['Pia'], isTrimmed: true };
+    const request = { ...emptyRequest(), refinedQuery: 'garden party', outfit };
+    const shown = { itemIds: [], outfits: [['Una', 'Pia', 'Eve']] };
+    const state = { ...INITIAL_STATE, request, shown };
+    const found = await findOutfits(test.deps, { userId: 'one', shopper: UNKNOWN_SHOPPER, state });
+    for (const pieces of found?.outfits ?? []) {
+      expect(pieces.map(({ id }) => id)).toContain('Pia');
+    }
   });
 
   it('stay where they cost no more', async () => {

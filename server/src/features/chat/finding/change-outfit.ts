@@ -43,7 +43,7 @@ export async function readOutfits(
 }
 
 /** The search for the new piece beside what stays. */
-function searchOf(wanted: Wanted, { bases, fill, most, steps }: OutfitChange): OutfitSearch {
+export function searchOf(wanted: Wanted, { bases, fill, most, steps }: OutfitChange): OutfitSearch {
   const { roles: _, ...asked } = outfitSearch(wanted);
   const { priceRangeMax } = asked.filters;
   const limit = most === null ? priceRangeMax : Math.min(most, priceRangeMax ?? most);

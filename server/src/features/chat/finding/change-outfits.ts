@@ -1,11 +1,14 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { OutfitChange } from '@modiste/stylist/dialogue-state';
+import { broadKind } from '@modiste/stylist/item-names';
 import { spellPlace } from '@modiste/stylist/number-words';
-import { type Composing, changeOutfit, matchesOf, readOutfits } from './change-outfit.ts';
+import { type Composing, changeOutfit, matchesOf, readOutfits, searchOf } from './change-outfit.ts';
 import { composingDiffering } from './composing/differing.ts';
+import { choicesOfNeeds, composingMeeting, tellUnmetNeeds } from './composing/meeting-needs.ts';
 import type { Wanted } from './find-candidates.ts';
 import { listed } from './name-dropped.ts';
+import { kindAsked, namesOf } from './name-pieces.ts';
 import type { Matches } from './read-matches.ts';
 
 /** The outfit on the screen of which all this stays. */
@@ -76,6 +79,42 @@ async function changeOneOf(
   return last;
 }
 
+/** Whether all that was asked of the new piece is met. */
+const isMet = (found: Matches | null): found is Matches =>
+  found !== null && found.dropped === null && found.notice === null;
+
+/** What the piece that gives way is called; its part where there was none. */
+async function kindOfOld(deps: Composing, wanted: Wanted, change: OutfitChange): Promise<string> {
+  const [base = []] = change.bases;
+  const gone = shownWith(wanted, base).filter((id) => !base.includes(id));
+  const [[old] = []] = await readOutfits(deps, [gone]);
+  if (old === undefined) return namesOf(change.fill);
+  const { noun, isPair } = broadKind(old);
+  return isPair ? `pair of ${noun}` : noun;
+}
+
+/** One outfit with its part changed: the new piece is all that it has to be, or as much of it as can be. */
+async function changeMeeting(
+  deps: Composing,
+  wanted: Wanted,
+  asked: { change: OutfitChange; taken: readonly string[] },
+): Promise<Matches | null> {
+  const { change } = asked;
+  const needs = change.needs ?? [];
+  for (const met of choicesOfNeeds(needs)) {
+    const catalogue = composingMeeting(deps.catalogue, met);
+    const found = await changeOneOf({ catalogue }, wanted, asked);
+    if (met.length === needs.length && isMet(found)) return found;
+    if (met.length > 0 && !isMet(found)) continue;
+    if (needs.length === 0 || found === null || found.notice !== null) return found;
+    const search = searchOf(wanted, change);
+    const what = kindAsked(wanted, change) ?? (await kindOfOld(deps, wanted, change));
+    const notice = await tellUnmetNeeds(deps.catalogue, { search, what, needs, met });
+    return { ...found, notice };
+  }
+  return null;
+}
+
 /** What is told of all of the outfits that change, or of some by their places. */
 function joinNotices(
   notices: readonly { place: number; text: string }[],
@@ -106,7 +145,7 @@ export async function changeOutfits(
 ): Promise<Matches | null> {
   const { bases, fill } = change;
   if (fill.length === 0) return changeOutfit(deps, wanted, change);
-  if (bases.length < 2) return changeOneOf(deps, wanted, { change, taken: [] });
+  if (bases.length < 2) return changeMeeting(deps, wanted, { change, taken: [] });
   const outfits: (readonly Item[])[] = [];
   const notices: { place: number; text: string }[] = [];
   let changed = 0;
@@ -115,7 +154,7 @@ export async function changeOutfits(
   for (const [place, base] of bases.entries()) {
     const isWhole = shownWith(wanted, base).length === base.length;
     const own = { ...change, bases: [base], fill: await missingRoles(deps, base, fill) };
-    const found = isWhole ? null : await changeOneOf(deps, wanted, { change: own, taken });
+    const found = isWhole ? null : await changeMeeting(deps, wanted, { change: own, taken });
     const [shown = []] = await readOutfits(deps, [shownWith(wanted, base)]);
     const [pieces = shown] = found?.outfits ?? [];
     outfits.push(pieces);

@@ -1,12 +1,17 @@
 import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
+import { nameOfComparison } from '@modiste/lexicon/comparisons';
+import type { OutfitMove } from '@modiste/stylist/dialogue-state';
+import { isInSameColor } from '@modiste/stylist/item-colors';
 import { changeOutfits } from './change-outfits.ts';
 import { asShown, type OutfitCatalogue } from './composing/as-shown.ts';
 import { composeSet } from './composing/compose-set.ts';
+import { moveOutfits } from './composing/move-outfits.ts';
 import { trimOutfits } from './composing/trim-outfits.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, type Looser, looserSearches, withoutBudget } from './looser-outfits.ts';
+import { listed } from './name-dropped.ts';
 import type { Matches } from './read-matches.ts';
 import { outfitSearch } from './search-for-outfits.ts';
 import { tellUnmoved, withoutShown } from './tell-unmoved.ts';
@@ -48,10 +53,11 @@ async function trimShown(
 ): Promise<Matches | null> {
   const { budget, roles } = search;
   const isAsked = state.request.outfit?.isTrimmed === true && roles === undefined;
-  const { lessBy } = state.request.outfit ?? {};
+  const { lessBy, set } = state.request.outfit ?? {};
   if (!isAsked || (budget === null && lessBy === undefined)) return null;
   const own = { ...search, filters: withoutBudget(search), seenIds: [] };
-  const limit = { search: own, budget, ...(lessBy !== undefined && { lessBy }) };
+  const isSet = set !== undefined;
+  const limit = { search: own, budget, isSet, ...(lessBy !== undefined && { lessBy }) };
   const outfits = await trimOutfits(catalogue, state.shown.outfits, limit);
   const before = new Set(state.shown.outfits.flat());
   const isNew = outfits.flat().some(({ id }) => !before.has(id));
@@ -60,6 +66,42 @@ async function trimShown(
   const candidates = addedPieces(outfits, []);
   const notice = isNew ? null : 'They cost no more than that already, so they stay as they are.';
   return { candidates, total: candidates.length, dropped: null, notice, outfits };
+}
+
+/** The outfits as they are, where nothing is further along. */
+function unmoved(
+  { budget }: OutfitSearch,
+  { than }: OutfitMove,
+  outfits: Matches['outfits'],
+): Matches {
+  const candidates = addedPieces(outfits, []);
+  const words = listed(
+    than.length > 0 ? than.flatMap((one) => nameOfComparison(one) ?? []) : ['better'],
+  );
+  const within = budget === null ? '' : ` within your ${formatPrice(budget)}`;
+  const notice = `I found nothing ${words} that goes with the rest${within}, so all stays as it is.`;
+  return { candidates, total: candidates.length, dropped: null, notice, outfits };
+}
+
+/** The outfits on the screen, darker or dressier with as many of their pieces as can stay. */
+async function moveShown(
+  catalogue: OutfitCatalogue,
+  { state }: Wanted,
+  asked: OutfitSearch,
+): Promise<Matches | null> {
+  const { move } = state.request.outfit ?? {};
+  if (move === undefined) return null;
+  const { roles: _, ...search } = asked;
+  const shown = state.shown.outfits;
+  const before = move.bases.flat();
+  const own = { ...search, keep: [], seenIds: [] };
+  const outfits = await moveOutfits(catalogue, move, { search: own, wishes: state.request.wishes });
+  const isMoved = outfits.some((pieces, at) =>
+    pieces.some((item) => !shown[at]?.includes(item.id) || !isInSameColor(item, state.shownColors)),
+  );
+  if (!isMoved) return unmoved(asked, move, outfits);
+  const candidates = addedPieces(outfits, before);
+  return { candidates, total: candidates.length, dropped: null, notice: null, outfits };
 }
 
 /**
@@ -88,8 +130,9 @@ export async function findOutfits(
     const total = candidates.length;
     return { candidates, total, dropped, notice: null, outfits: roles ? [] : outfits };
   };
-  const trimmed = await trimShown(catalogue, wanted, asked);
-  if (trimmed !== null) return trimmed;
+  const same =
+    (await moveShown(catalogue, wanted, asked)) ?? (await trimShown(catalogue, wanted, asked));
+  if (same !== null) return same;
   const found = await read({ search: asked, dropped: null });
   if (found) {
     const { request, shown } = wanted.state;

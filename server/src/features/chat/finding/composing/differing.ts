@@ -7,8 +7,8 @@ import type { OutfitCatalogue } from './as-shown.ts';
 
 /** So many are composed before those are chosen that differ as was asked. */
 const COMPOSED_MAX = 16;
-/** Nearer in lightness than this nobody calls one lighter. */
-const LIGHTNESS_APART = 0.05;
+/** Nearer in lightness than this nobody calls one lighter: ecru is hardly darker than ivory. */
+const LIGHTNESS_APART = 0.15;
 
 interface Differing {
   /** The pieces that give way. */
@@ -28,6 +28,19 @@ function lightnessBeside({ old, than }: Differing): { least?: number; most?: num
     : { most: Math.min(...known) - LIGHTNESS_APART };
 }
 
+/** What is neither loose nor tight, and what is plainly one of the two. */
+const APART_FROM_MIDDLE = 0.1;
+const MIDDLE = 0.5;
+
+/** Whether a piece is further along than another; of one that tells nothing the middle is assumed. */
+function isFurther(piece: Item, before: Item, { aspect, direction }: Comparison): boolean {
+  if (measureItem(aspect, before) !== null) {
+    return exceeds(piece, before, { measure: aspect, direction });
+  }
+  const value = measureItem(aspect, piece);
+  return value !== null && (value - MIDDLE) * direction >= APART_FROM_MIDDLE;
+}
+
 /** The catalogue, which composes outfits alone whose new pieces differ from the old ones as was asked. */
 export function composingDiffering(
   catalogue: OutfitCatalogue,
@@ -35,19 +48,18 @@ export function composingDiffering(
 ): OutfitCatalogue {
   if (than.length === 0 || old.length === 0) return catalogue;
   const lightness = lightnessBeside({ old, than });
+  const isColorful = than.some(({ aspect, direction }) => aspect === 'brightness' && direction > 0);
   const differs = (piece: Item): boolean => {
     const before = old.find((one) => roleOf(one) === roleOf(piece)) ?? old[0];
-    return (
-      before !== undefined &&
-      than.every(({ aspect, direction }) => exceeds(piece, before, { measure: aspect, direction }))
-    );
+    return before !== undefined && than.every((one) => isFurther(piece, before, one));
   };
   return {
     ...catalogue,
     composeOutfits: async (search) => {
       const composed = await catalogue.composeOutfits({
-        ...search,
         ...(lightness !== null && { lightness }),
+        ...search,
+        ...(isColorful && { isColorful }),
         limit: Math.max(search.limit, COMPOSED_MAX),
       });
       const isFit = ({ pieces }: ComposedOutfit): boolean =>

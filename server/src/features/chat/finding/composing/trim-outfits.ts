@@ -19,6 +19,8 @@ export const FINISHING: readonly Role[] = [
   'bag',
 ];
 
+const OVER: readonly Role[] = ['outer', 'mid-layer'];
+
 const priceOf = (items: readonly Item[]): number =>
   Math.round(items.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
 
@@ -35,6 +37,7 @@ function choicesOf(pieces: readonly Item[], count: number): Item[][] {
 interface Trimmed {
   search: OutfitSearch;
   budget: number;
+  isSet?: boolean;
 }
 
 /** What outfits may cost: all the same, or each so much less than now. */
@@ -42,6 +45,8 @@ interface Limit {
   search: OutfitSearch;
   budget: number | null;
   lessBy?: number;
+  /** Whether each piece was asked for, so that none can be left out. */
+  isSet?: boolean;
 }
 
 /** An outfit with some of its pieces exchanged for cheaper ones; null where that does not suffice. */
@@ -78,7 +83,8 @@ async function exchangeFew(
   const total = priceOf(pieces);
   if (total <= budget) return pieces;
   for (let count = 1; count <= Math.min(CHANGED_MAX, pieces.length); count += 1) {
-    const choices = choicesOf(pieces, count)
+    const open = pieces.filter(({ id }) => !search.keep.includes(id));
+    const choices = choicesOf(open, count)
       .filter((gone) => total - priceOf(gone) < budget)
       .toSorted((one, other) => priceOf(other) - priceOf(one))
       .slice(0, TRIED_MAX);
@@ -96,13 +102,20 @@ async function trimOne(
   pieces: readonly Item[],
   trimmed: Trimmed,
 ): Promise<readonly Item[] | null> {
-  const bare = pieces.filter((piece) => !FINISHING.some((role) => role === roleOf(piece)));
-  return (
-    (await exchangeFew(catalogue, pieces, trimmed)) ??
-    (bare.length < pieces.length && bare.length > 1
-      ? await exchangeFew(catalogue, bare, trimmed)
-      : null)
-  );
+  const { isSet = false, search } = trimmed;
+  const { keep } = search;
+  const without = (left: readonly Role[]) =>
+    pieces.filter(
+      (piece) => keep.includes(piece.id) || !left.some((role) => role === roleOf(piece)),
+    );
+  // Without what finishes it an outfit is one, and so it is without what goes over it.
+  const less = [FINISHING, OVER, [...FINISHING, ...OVER]].map(without);
+  for (const some of isSet ? [pieces] : [pieces, ...less]) {
+    const isLess = some === pieces || (some.length < pieces.length && some.length > 1);
+    const found = isLess ? await exchangeFew(catalogue, some, trimmed) : null;
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /**
@@ -112,7 +125,7 @@ async function trimOne(
 export async function trimOutfits(
   catalogue: OutfitCatalogue,
   outfits: readonly (readonly string[])[],
-  { search, budget: most, lessBy }: Limit,
+  { search, budget: most, lessBy, isSet = false }: Limit,
 ): Promise<(readonly Item[])[]> {
   const items = await catalogue.itemsByIds([...new Set(outfits.flat())]);
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -128,8 +141,8 @@ export async function trimOutfits(
       exceptIds: [...exceptIds, ...taken.filter((id) => !ids.includes(id))],
     };
     const one =
-      (await trimOne(catalogue, pieces, { search: fresh, budget })) ??
-      (await trimOne(catalogue, pieces, { search, budget }));
+      (await trimOne(catalogue, pieces, { search: fresh, budget, isSet })) ??
+      (await trimOne(catalogue, pieces, { search, budget, isSet }));
     if (one !== null) trimmed.push(one);
   }
   return trimmed;

@@ -1,0 +1,53 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { joinWithOr } from '../../speech/join-words.ts';
+import type { Change } from '../change.ts';
+
+/** What a garment has or has not; what it is for is a matter of degree. */
+const SEEN: ReadonlySet<string | null> = new Set([
+  'neckline',
+  'sleeve',
+  'length',
+  'fit',
+  'rise',
+  'heel',
+  'closure',
+  'detail',
+  'feature',
+]);
+const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern']);
+
+/** What a reading tells of a piece: its color, its fabric, or something of its cut; null for all else. */
+function aspectOf({ role, concepts }: QueryReading): string | null {
+  const [first] = concepts;
+  if (role !== 'wanted' || first === undefined) return null;
+  if (concepts.every(({ kind }) => LOOKS.has(kind))) return first.kind;
+  const groups = concepts.map(({ kind, id }) => (kind === 'attribute' ? attributeGroup(id) : null));
+  const [group = null] = groups;
+  return groups.every((one) => one !== null && SEEN.has(one)) ? group : null;
+}
+
+/**
+ * What a message says that a new piece has to be, each in words: of several colors any will do, and so
+ * of several fabrics or lengths.
+ */
+export function needsOfPiece({ message, references }: Change): readonly string[] {
+  const isOfOld = (at: number): boolean =>
+    references.spans.some(
+      ({ from, to }) =>
+        at >= from &&
+        at < to &&
+        message.readings.some(
+          (one) =>
+            one.from >= from &&
+            one.from < to &&
+            one.reading.concepts.some(({ kind }) => kind === 'type'),
+        ),
+    );
+  const own = message.readings.filter(({ from }) => !isOfOld(from)).map(({ reading }) => reading);
+  const needs = Map.groupBy(own, aspectOf);
+  return [...needs].flatMap(([aspect, readings]) => {
+    const said = [...new Set(readings.map(({ words }) => words.toLowerCase()))];
+    return aspect === null ? [] : [joinWithOr(said)];
+  });
+}

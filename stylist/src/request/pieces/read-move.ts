@@ -1,0 +1,118 @@
+import { type Aspect, findComparison } from '@modiste/lexicon/comparisons';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { OutfitMove, StyleRequest } from '../../dialogue/dialogue-state.ts';
+import { readUpgrade } from '../../intents/asks-to-upgrade.ts';
+import { readMix } from '../../intents/mixes-outfits.ts';
+import type { TagSpan } from '../../understanding/cue-pattern.ts';
+import type { Change } from '../change.ts';
+import { isNamedBy, roleOf, takesPlaceOf } from './named-in-outfits.ts';
+
+/** What whole outfits can be more or less of, piece by piece. */
+const MOVED: ReadonlySet<Aspect> = new Set([
+  'shade',
+  'brightness',
+  'formality',
+  'warmth',
+  'length',
+  'fit',
+  'coverage',
+  'pattern',
+  'shine',
+  'heel',
+]);
+
+/** "Something less girly" wants to see other outfits, whatever their listings tell of that. */
+const ASKS_OTHER =
+  /^\W*(?:(?:hm+|ok|okay|no|nah|and|but|so|ew|ugh|not (?:that|this|those|these)(?: one| ones)?|maybe|show me|i want|i['’]?d like|let['’]?s see)[ ,.!]+)*(?:something|anything|smth|sth|another|others?|different|other ones)\b/i;
+
+/** Whether other outfits are asked for, and no change of those on the screen. */
+export const asksForOthers = ({ turn: { words } }: Pick<Change, 'turn'>): boolean =>
+  ASKS_OTHER.test(words);
+
+/** How dressed up and how warm all of it is to be holds for single pieces after outfits, too. */
+const isLasting = ({ concepts }: QueryReading): boolean =>
+  concepts.some(({ id }) => /^(?:formality|warmth)$/.test(findComparison(id)?.aspect ?? ''));
+
+/** What is asked of the outfits on the screen, and the words that say nothing else. */
+export interface ReadMove extends OutfitMove {
+  ignored: readonly TagSpan[];
+  /** Kinds of pieces that were left out, and are not to come back. */
+  refused: readonly string[];
+}
+
+const typesIn = (words: string): string[] =>
+  understandQuery(words).concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+
+/** "Drop the sneakers, I have my own. What can I upgrade with the rest?" */
+function readUpgraded({ turn, message, references }: Change): ReadMove | null {
+  const said = readUpgrade(turn.words);
+  if (said === null) return null;
+  const refused = typesIn(said.gone);
+  const byId = new Map(turn.items.map((item) => [item.id, item]));
+  const isGone = (id: string): boolean => {
+    const piece = byId.get(id);
+    return piece !== undefined && isNamedBy(refused, piece);
+  };
+  const bases = turn.state.shown.outfits.map((ids) => ids.filter((id) => !isGone(id)));
+  const roles = typesIn(said.better).flatMap((type) => typeRole(type) ?? []);
+  const { outfit } = references;
+  return {
+    bases,
+    at: outfit === null ? bases.map((_, at) => at) : [outfit],
+    than: [],
+    upgrade: { roles },
+    ignored: message.readings.map(({ from, to }) => ({ tag: 'move', from, to })),
+    refused,
+  };
+}
+
+/** "Put the blazer of the first with the second": that one piece is worn in the other outfit. */
+function readMixed({ turn, message }: Change): ReadMove | null {
+  const { outfits } = turn.state.shown;
+  const mix = readMix(turn.words, outfits.length);
+  if (mix === null) return null;
+  const types = typesIn(mix.piece);
+  const itemOf = (id: string) => turn.items.find((item) => item.id === id);
+  const moved = (outfits[mix.from] ?? []).flatMap((id) => {
+    const item = itemOf(id);
+    return item !== undefined && isNamedBy(types, item) ? [item] : [];
+  });
+  const isGone = (id: string): boolean => {
+    const role = typeRole(itemOf(id)?.other_info.type ?? '');
+    return moved.some((piece) => takesPlaceOf(roleOf(piece), role));
+  };
+  if (moved.length === 0) return null;
+  const bases = outfits.map((ids, at) =>
+    at === mix.to ? [...ids.filter((id) => !isGone(id)), ...moved.map(({ id }) => id)] : ids,
+  );
+  const ignored = message.readings.map(({ from, to }) => ({ tag: 'move', from, to }));
+  return { bases, at: [], than: [], ignored, refused: [] };
+}
+
+/** "Make it darker", "the second one warmer": outfits that stay but for the pieces that are not so. */
+export function readMove(change: Change, before: StyleRequest): ReadMove | null {
+  const { turn, message, purpose, references, sized } = change;
+  const { outfits } = turn.state.shown;
+  const isOfShown = before.outfit !== null && outfits.length > 0 && !purpose.wantsOutfit;
+  if (!isOfShown || purpose.move !== null) return null;
+  const upgraded = readUpgraded(change) ?? readMixed(change);
+  if (upgraded !== null || asksForOthers(change)) return upgraded;
+  const than = sized.comparisons.filter(({ aspect }) => MOVED.has(aspect));
+  const compared = message.readings.filter(({ reading }) =>
+    reading.concepts.some(({ kind }) => kind === 'comparison'),
+  );
+  const isAlone = message.readings.every((one) => compared.includes(one));
+  if (than.length === 0 || !isAlone || than.length < sized.comparisons.length) return null;
+  const { outfit } = references;
+  return {
+    bases: outfits,
+    at: outfit === null ? outfits.map((_, at) => at) : [outfit],
+    than,
+    refused: [],
+    ignored: compared
+      .filter(({ reading }) => !isLasting(reading))
+      .map(({ from, to }) => ({ tag: 'move', from, to })),
+  };
+}
