@@ -10,6 +10,7 @@ import { castContactShadow } from '../rasterize/contact-shadow.ts';
 import { drawTriangles, joinSamples } from '../rasterize/draw-triangles.ts';
 import { type GarmentLines, garmentLines, resolveMaps } from '../rasterize/resolve-maps.ts';
 import { stampFastenings } from '../rasterize/stamp-fastenings.ts';
+import { flattenGarment } from './flatten-garment.ts';
 import { flattenGusset } from './flatten-gusset.ts';
 import { hangSleeves } from './hang-sleeves.ts';
 import { hangUnevenly } from './hang-unevenly.ts';
@@ -40,9 +41,8 @@ function lightMesh(drape: Drape, facing: Facing): GarmentMesh {
  * @param facing which side of the garment its pictures show
  */
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
-  const drape = hangUnevenly(
-    loosenWaist(flattenGusset(straightenSides(smoothArmholes(hangSleeves(draped))))),
-  );
+  const hung = flattenGusset(straightenSides(smoothArmholes(hangSleeves(draped))));
+  const drape = hangUnevenly(loosenWaist(flattenGarment(hung)));
   const mesh = subdivide(lightMesh(drape, facing));
   const normals = pointNormals(mesh.positions, mesh.corners);
   return { drape, mesh, normals, lines: garmentLines(drape) };
