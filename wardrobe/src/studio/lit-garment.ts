@@ -43,7 +43,9 @@ function lightMesh(drape: Drape, facing: Facing): GarmentMesh {
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
   const hung = flattenGusset(straightenSides(smoothArmholes(hangSleeves(draped))));
   const drape = hangUnevenly(loosenWaist(flattenGarment(hung)));
-  const mesh = subdivide(lightMesh(drape, facing));
+  // Light falls on it as it was draped, on both of its sides.
+  const { light } = lightMesh(hung, facing);
+  const mesh = subdivide({ ...meshOfDrape(drape), light });
   const normals = pointNormals(mesh.positions, mesh.corners);
   return { drape, mesh, normals, lines: garmentLines(drape) };
 }
