@@ -4,10 +4,10 @@ import { BEFORE_WALL, flatAcross, ringsOf, type TrunkMove } from './flat-ring.ts
 import { flattenSleeve } from './flatten-sleeve.ts';
 import { sleeveOf, sleevePanels } from './hang-sleeves.ts';
 
-/** How much of the way to lying flat what hangs goes: without shoulders, a top, and what is longer. */
-const FLAT = { lower: 0.6, top: 0.45, long: 0.15 } as const;
+/** How much of the way to lying flat what hangs goes; what is lower has no shoulders. */
+const FLAT = { lower: 0.6, top: 0.45, long: 0.25, tailored: 0.1 } as const;
 /** How deep what hangs is, as a share of how deep it was on the body. */
-const DEPTH = 0.55;
+const DEPTH = 0.4;
 /** A section that is shallower than this share of its breadth is no tube that could be pressed. */
 const ROUND = { from: 0.1, to: 0.25 } as const;
 /** What reaches higher than this has shoulders; what is shorter than this is a top, centimeters. */
@@ -18,14 +18,16 @@ const FLATTENS_CM = { from: 4, to: 26 } as const;
 
 /** Parts that go around the wearer: the others lie on them, and are no part of their section. */
 const AROUND: ReadonlySet<string> = new Set(['shell', 'rib', 'waistband', 'cuff', 'lining']);
-/** What is shaped to be worn keeps its shape. */
-const SHAPED = /skirt|lapel/;
+/** What is shaped to be worn keeps more of its shape; only what is tailored has lapels. */
+const SHAPED = /skirt/;
+const TAILORED = /lapel/;
 
 /** How much of the way to lying flat a garment goes at each height. */
 function sharesOf(drape: Drape, [bottom, top]: readonly [number, number]) {
   if (top < SHOULDERED_CM) return () => FLAT.lower;
-  const isLong = top - bottom > TOP_CM || drape.panels.some(({ name }) => SHAPED.test(name));
-  const most = isLong ? FLAT.long : FLAT.top;
+  const has = (part: RegExp) => drape.panels.some(({ name }) => part.test(name));
+  const isLong = top - bottom > TOP_CM || has(SHAPED);
+  const most = has(TAILORED) ? FLAT.tailored : isLong ? FLAT.long : FLAT.top;
   return (y: number) => most * smoothStep(FLATTENS_CM.from, FLATTENS_CM.to, top - y);
 }
 

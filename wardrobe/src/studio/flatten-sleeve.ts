@@ -10,8 +10,10 @@ import {
 } from './flat-ring.ts';
 import { END_SHARE, meanOf, type NearArmhole, nearArmhole, type Sleeve } from './hang-sleeves.ts';
 
-/** How much of the way to lying flat a sleeve goes. */
-const FLAT = 0.6;
+/** How much of the way to lying flat a sleeve goes; one that is tailored keeps more of its shape. */
+const FLAT = { soft: 0.6, tailored: 0.3 } as const;
+/** Only what is tailored has lapels. */
+const TAILORED = /lapel/;
 /** A sleeve is as flat as this, and lies so far before the trunk, centimeters. */
 const DEPTH = 0.5;
 const BEFORE_CM = 1.2;
@@ -64,12 +66,14 @@ const edge =
   (along: number): number =>
     from[1] + ((to[1] - from[1]) * (along - from[0])) / Math.max(1, to[0] - from[0]);
 
-/** How long a sleeve is, where it is straight down to, and whether a cuff gathers it. */
+/** How long a sleeve is, where it is straight down to, and whether a cuff gathers it at the wrist. */
 interface Length {
   end: number;
   straightTo: number;
   isCuffed: boolean;
-  isPuffed: boolean;
+  isLong: boolean;
+  /** How much of the way to lying flat it goes. */
+  flat: number;
 }
 
 function lengthOf({ panels, panelOf }: Drape, { vertices }: Sleeve, places: Places): Length {
@@ -77,8 +81,8 @@ function lengthOf({ panels, panelOf }: Drape, { vertices }: Sleeve, places: Plac
   const own = new Set(vertices.map((vertex) => panels[panelOf[vertex] ?? 0]));
   const isLong = end > SHORT_CM;
   const isCuffed = isLong && [...own].some((panel) => panel?.name.includes('cuff'));
-  const isPuffed = !isLong && [...own].some((panel) => panel?.role === 'cuff');
-  return { end, straightTo: isCuffed ? end - CUFF_CM : end * END_AT, isCuffed, isPuffed };
+  const flat = panels.some(({ name }) => TAILORED.test(name)) ? FLAT.tailored : FLAT.soft;
+  return { end, straightTo: isCuffed ? end - CUFF_CM : end * END_AT, isCuffed, isLong, flat };
 }
 
 type Places = readonly (readonly [number, number])[];
@@ -87,10 +91,10 @@ type Places = readonly (readonly [number, number])[];
 type FlatSleeve = (along: number) => { middle: number; half: number };
 
 /** A sleeve that narrows evenly, its outer edge straight from the shoulder on. */
-function straightSleeve(rim: Places, rings: Rings, { straightTo }: Length): FlatSleeve {
+function straightSleeve(rim: Places, rings: Rings, { straightTo, flat }: Length): FlatSleeve {
   const halfAt = (along: number) => {
     const ring = rings(along);
-    return ring.half + FLAT * (flatHalf(ring) - ring.half);
+    return ring.half + flat * (flatHalf(ring) - ring.half);
   };
   const end = rings(straightTo).middle + halfAt(straightTo);
   const shoulder = rim.reduce((far, place) => (place[1] > far[1] ? place : far), [0, -Infinity]);
@@ -102,11 +106,11 @@ function straightSleeve(rim: Places, rings: Rings, { straightTo }: Length): Flat
   return (along) => ({ middle: outer(along) - half(along), half: half(along) });
 }
 
-/** How much a sleeve keeps its own outline: where it is gathered, and below where it is straight. */
+/** How much a sleeve keeps its own outline: short or gathered ones do, and cuffs. */
 function keepsOwn(rings: Rings, straight: FlatSleeve, length: Length) {
-  const { end, straightTo, isCuffed, isPuffed } = length;
+  const { end, straightTo, isCuffed, isLong } = length;
   const middle = rings(end / 2).half / straight(end / 2).half;
-  const gathered = isPuffed ? 1 : smoothStep(GATHERED.from, GATHERED.to, middle);
+  const gathered = isLong ? smoothStep(GATHERED.from, GATHERED.to, middle) : 1;
   return (along: number) =>
     isCuffed ? Math.max(gathered, smoothStep(straightTo, end, along)) : gathered;
 }
@@ -120,7 +124,7 @@ function outMover(rim: Places, { rings, length }: { rings: Rings; length: Length
     const own = flatAcross(ring, out, z);
     const { middle, half } = straight(along);
     const straightened = middle + (own / flatHalf(ring)) * half;
-    const pressed = out + FLAT * (own - (out - ring.middle));
+    const pressed = out + length.flat * (own - (out - ring.middle));
     return straightened + (pressed - straightened) * keeps(along);
   };
 }
