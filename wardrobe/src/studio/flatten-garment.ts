@@ -7,7 +7,7 @@ import { sleeveOf, sleevePanels } from './hang-sleeves.ts';
 /** How much of the way to lying flat what hangs goes; what is lower has no shoulders. */
 const FLAT = { lower: 0.6, top: 0.45, long: 0.25, tailored: 0.1 } as const;
 /** How deep what hangs is, as a share of how deep it was on the body. */
-const DEPTH = 0.4;
+const DEPTH = 0.45;
 /** A section that is shallower than this share of its breadth is no tube that could be pressed. */
 const ROUND = { from: 0.1, to: 0.25 } as const;
 /** What reaches higher than this has shoulders; what is shorter than this is a top, centimeters. */

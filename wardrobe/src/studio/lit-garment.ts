@@ -14,6 +14,7 @@ import { flattenGarment } from './flatten-garment.ts';
 import { flattenGusset } from './flatten-gusset.ts';
 import { hangSleeves } from './hang-sleeves.ts';
 import { hangUnevenly } from './hang-unevenly.ts';
+import { levelHem } from './level-hem.ts';
 import { loosenWaist } from './loosen-waist.ts';
 import { smoothArmholes } from './smooth-armholes.ts';
 import { straightenSides } from './straighten-sides.ts';
@@ -42,7 +43,7 @@ function lightMesh(drape: Drape, facing: Facing): GarmentMesh {
  */
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
   const hung = flattenGusset(straightenSides(smoothArmholes(hangSleeves(draped))));
-  const drape = hangUnevenly(loosenWaist(flattenGarment(hung)));
+  const drape = hangUnevenly(loosenWaist(levelHem(flattenGarment(hung))));
   // Light falls on it as it was draped, on both of its sides.
   const { light } = lightMesh(hung, facing);
   const mesh = subdivide({ ...meshOfDrape(drape), light });
