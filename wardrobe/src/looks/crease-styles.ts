@@ -7,10 +7,10 @@ const style = (
   counts: Pick<CreaseStyle, 'pulls' | 'strewn'>,
 ): CreaseStyle => ({ widthCm, heightCm, sharpness, ...counts });
 
-const SOFT = style([1.6, 0.38, 0.4], { pulls: 1.2, strewn: 1.4 });
-const HEAVY_KNIT = style([2.6, 0.42, 0.15], { pulls: 0.75, strewn: 0 });
+const SOFT = style([1.7, 0.28, 0.35], { pulls: 0.9, strewn: 0.8 });
+const HEAVY_KNIT = style([2.8, 0.2, 0.1], { pulls: 0.5, strewn: 0 });
 const FLOWING = style([1.6, 0.26, 0.35], { pulls: 0.85, strewn: 1 });
-const HEAVY = style([2.2, 0.34, 0.35], { pulls: 0.65, strewn: 0 });
+const HEAVY = style([2.2, 0.24, 0.35], { pulls: 0.5, strewn: 0 });
 const PILE = style([1.7, 0.27, 0.4], { pulls: 0.65, strewn: 0.5 });
 
 /** How each cloth creases; down and sequins do not. */
@@ -18,11 +18,11 @@ export const CREASE_STYLES: Readonly<Partial<Record<WeaveName, CreaseStyle>>> = 
   jersey: SOFT,
   heather: SOFT,
   rib: SOFT,
-  'fine-knit': style([2, 0.36, 0.25], { pulls: 0.85, strewn: 0 }),
+  'fine-knit': style([2.2, 0.18, 0.2], { pulls: 0.55, strewn: 0 }),
   knit: HEAVY_KNIT,
   'wide-rib': HEAVY_KNIT,
   'cable-knit': HEAVY_KNIT,
-  fleece: style([2.2, 0.44, 0.3], { pulls: 0.9, strewn: 0 }),
+  fleece: style([2.3, 0.3, 0.25], { pulls: 0.75, strewn: 0 }),
   poplin: style([1.05, 0.22, 0.75], { pulls: 1, strewn: 3.2 }),
   oxford: style([1.15, 0.23, 0.7], { pulls: 0.95, strewn: 2.4 }),
   linen: style([1, 0.24, 0.85], { pulls: 1, strewn: 7 }),

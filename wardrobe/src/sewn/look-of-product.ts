@@ -60,8 +60,8 @@ const LINED_TYPES: ReadonlySet<string> = new Set(['blazer', 'suit-jacket', 'dinn
 /** Hides are lined in black, but for pale ones. */
 const HIDES: ReadonlySet<WeaveName> = new Set(['leather', 'suede']);
 const BLACK_LINING = '#2b2724';
-/** A lining is of the cloth's own hue and darker: of its light it has such a share. */
-const LINING_SHARE = { pale: 0.6, dark: 0.4 } as const;
+/** A lining is of the cloth's own hue, and darker where that is pale: of its light it has such a share. */
+const LINING_SHARE = { pale: 0.7, dark: 1 } as const;
 const PALE_CLOTH = 0.3;
 
 function liningOf({ design }: Product, weave: WeaveName, hex: string): string | undefined {

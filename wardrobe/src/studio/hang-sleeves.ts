@@ -11,9 +11,9 @@ const BENT = { most: 0.11, from: 24, to: 46 } as const;
 /** How far from its armhole a sleeve has turned all the way, centimeters. */
 const TURNED_CM = 17;
 /** The lowest part of a sleeve's cloth tells where it ends. */
-const END_SHARE = 0.12;
+export const END_SHARE = 0.12;
 
-interface Sleeve {
+export interface Sleeve {
   /** The vertices of the sleeve, its cuff and what is laid upon them. */
   vertices: readonly number[];
   /** Those of them that are sewn to the trunk. */
@@ -63,7 +63,7 @@ export function sleevePanels(drape: Drape): boolean[] {
 }
 
 /** The sleeve of one side: 1 is the wearer's left, -1 the right. */
-function sleeveOf(drape: Drape, isSleeve: readonly boolean[], side: 1 | -1): Sleeve {
+export function sleeveOf(drape: Drape, isSleeve: readonly boolean[], side: 1 | -1): Sleeve {
   const { panelOf, positions, weldedTo } = drape;
   const ofTrunk = new Set<number>();
   panelOf.forEach((panel, vertex) => {
@@ -75,14 +75,20 @@ function sleeveOf(drape: Drape, isSleeve: readonly boolean[], side: 1 | -1): Sle
   return { side, vertices, armhole: vertices.filter((one) => ofTrunk.has(weldedTo[one] ?? one)) };
 }
 
-function meanOf(positions: Float32Array, vertices: readonly number[]): [number, number] {
+export function meanOf(positions: Float32Array, vertices: readonly number[]): [number, number] {
   const sum = (axis: number) =>
     vertices.reduce((total, vertex) => total + (positions[vertex * 3 + axis] ?? 0), 0);
   return [sum(0) / vertices.length, sum(1) / vertices.length];
 }
 
-/** How far each vertex of the sleeve is from its armhole, centimeters. */
-function distancesFrom(positions: Float32Array, { vertices, armhole }: Sleeve): number[] {
+/** The place of a sleeve's armhole that a vertex is nearest to, and how far that is, centimeters. */
+export interface NearArmhole {
+  rim: number;
+  far: number;
+}
+
+/** What each vertex of the sleeve is nearest to. */
+export function nearArmhole(positions: Float32Array, { vertices, armhole }: Sleeve): NearArmhole[] {
   const rim = Float32Array.from(
     armhole.flatMap((vertex) => [...positions.subarray(vertex * 3, vertex * 3 + 3)]),
   );
@@ -91,13 +97,17 @@ function distancesFrom(positions: Float32Array, { vertices, armhole }: Sleeve): 
     const y = positions[vertex * 3 + 1] ?? 0;
     const z = positions[vertex * 3 + 2] ?? 0;
     let nearest = Infinity;
+    let found = 0;
     for (let at = 0; at < rim.length; at += 3) {
       const dx = x - (rim[at] ?? 0);
       const dy = y - (rim[at + 1] ?? 0);
       const dz = z - (rim[at + 2] ?? 0);
-      nearest = Math.min(nearest, dx * dx + dy * dy + dz * dz);
+      const away = dx * dx + dy * dy + dz * dz;
+      if (away >= nearest) continue;
+      nearest = away;
+      found = at / 3;
     }
-    return Math.sqrt(nearest);
+    return { rim: found, far: Math.sqrt(nearest) };
   });
 }
 
@@ -123,9 +133,9 @@ function hangSleeve(positions: Float32Array, sleeve: Sleeve, { off, bent }: Hang
   const [pivotX, pivotY] = meanOf(positions, armhole);
   const stands = Math.atan2((end[0] - pivotX) * side, pivotY - end[1]);
   if (stands <= off) return;
-  const away = distancesFrom(positions, sleeve);
+  const near = nearArmhole(positions, sleeve);
   vertices.forEach((vertex, index) => {
-    const far = away[index] ?? 0;
+    const far = near[index]?.far ?? 0;
     const hung = (off - stands) * smoothStep(0, TURNED_CM, far);
     const turn = (hung - bent * smoothStep(BENT.from, BENT.to, far)) * side;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

@@ -25,16 +25,20 @@ function waistOf({ panels, panelOf, positions }: Drape): number {
   return Math.min(...seen.slice(1, Math.floor(seen.length / 2))) / (seen[1] ?? 1);
 }
 
-describe('a garment that no body fills', () => {
-  it.each(['scoop-tank', 'crew-neck-tee', 'polo-shirt', 'puff-sleeve-blouse', 'camisole'])(
-    'has straight sides if it is a top: %s',
-    (shape) => {
-      const drape = storedDrape(shape);
-      const before = waistOf(drape);
-      const after = waistOf(loosenWaist(drape));
-      expect(after).toBeGreaterThan(Math.max(before, 0.9) - 0.05);
-    },
-  );
+describe('a top that hangs', () => {
+  it.each([
+    'scoop-tank',
+    'crew-neck-tee',
+    'polo-shirt',
+    'puff-sleeve-blouse',
+    'camisole',
+    'mens-cardigan',
+  ])('has straight sides if it is a top: %s', (shape) => {
+    const drape = storedDrape(shape);
+    const before = waistOf(drape);
+    const after = waistOf(loosenWaist(drape));
+    expect(after).toBeGreaterThan(Math.max(before, 0.9) - 0.05);
+  });
 
   it.each(['crew-neck-tee', 'camisole'])('has sides without steps: %s', (shape) => {
     const drape = loosenWaist(storedDrape(shape));
@@ -58,14 +62,10 @@ describe('a garment that no body fills', () => {
   });
 
   it.each(['fitted-midi-dress', 'swimsuit', 'straight-jeans'])(
-    'keeps its outline otherwise, and is only flatter: %s',
+    'leaves what is shaped as it is: %s',
     (shape) => {
       const drape = storedDrape(shape);
-      const { positions } = loosenWaist(drape);
-      const moved = positions.filter((place, at) => at % 3 !== 2 && place !== drape.positions[at]);
-      expect(moved).toHaveLength(0);
-      const deep = (of: Float32Array) => Math.max(...of.filter((_, at) => at % 3 === 2));
-      expect(deep(positions)).toBeLessThan(deep(drape.positions));
+      expect(loosenWaist(drape).positions).toEqual(drape.positions);
     },
   );
 

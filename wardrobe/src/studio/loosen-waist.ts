@@ -2,8 +2,6 @@ import type { Drape } from '../drapes/drape.ts';
 import { sleevePanels } from './hang-sleeves.ts';
 import { outlineOf, sideSeam } from './straighten-sides.ts';
 
-/** How deep what hangs is, as a share of how deep it was on the body. */
-const DEPTH = 0.72;
 /** Tops are shorter than this; short sleeves end above the waist: so far below the armhole. */
 const TOP_CM = 84;
 const SHORT_SLEEVE_CM = 14;
@@ -35,7 +33,7 @@ interface Sides {
 /** The sides of a top; null of what is none. */
 function sidesOf(drape: Drape, isTrunk: readonly boolean[]): Sides | null {
   const { positions, panels } = drape;
-  if (panels.some(({ name }) => /left-front|skirt|leg/.test(name))) return null;
+  if (panels.some(({ name }) => /left-back|skirt|leg/.test(name))) return null;
   const armhole = sideSeam(drape, 1).at(-1)?.[1];
   if (armhole === undefined) return null;
   let [low, high, sleeve, hem] = [Infinity, -Infinity, Infinity, Infinity];
@@ -83,13 +81,9 @@ function straighten(positions: Float32Array, drape: Drape): void {
   }
 }
 
-/**
- * A garment that no body fills: flatter than it was worn, and, if it is a top, with sides that
- * run straight down to its hem.
- */
+/** A top whose sides run straight down to its hem, as nobody's waist draws them in. */
 export function loosenWaist(drape: Drape): Drape {
   const positions = drape.positions.slice();
   straighten(positions, drape);
-  for (let at = 2; at < positions.length; at += 3) positions[at] = (positions[at] ?? 0) * DEPTH;
   return { ...drape, positions };
 }

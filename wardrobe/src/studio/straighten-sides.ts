@@ -17,7 +17,9 @@ const MOVES_FROM = 0.45;
 /** The places, x then y, where the front is sewn to the back at one side, from the bottom up. */
 export function sideSeam({ panels, panelOf, positions, weldedTo }: Drape, side: 1 | -1) {
   const panelNamed = (name: string) => panels.findIndex((panel) => panel.name === name);
-  const [front, back] = [panelNamed('front'), panelNamed('back')];
+  const back = panelNamed('back');
+  const whole = panelNamed('front');
+  const front = whole < 0 ? panelNamed(side > 0 ? 'left-front' : 'right-front') : whole;
   const ofBack = new Set<number>();
   panelOf.forEach((panel, vertex) => {
     if (panel === back) ofBack.add(weldedTo[vertex] ?? vertex);
