@@ -61,11 +61,14 @@ describe('a question of the whole shop', () => {
     expect((await talk.say('only shirts')).refinedQuery).toMatch(/shirts/);
   });
 
-  it.each(['only what’s on sale', 'under 30', 'anything under 30?'])('leaves a refinement one: %s', async (words) => {
-    const talk = startTalk();
-    await talk.say('linen shirts');
-    expect((await talk.say(words)).refinedQuery).toBe('shirts');
-  });
+  it.each(['only what’s on sale', 'under 30', 'anything under 30?'])(
+    'leaves a refinement one: %s',
+    async (words) => {
+      const talk = startTalk();
+      await talk.say('linen shirts');
+      expect((await talk.say(words)).refinedQuery).toBe('shirts');
+    },
+  );
 
   it.each(["what's new?", 'Show me new arrivals', 'anything new?'])(
     'by the day of arrival is declined honestly: %s',

@@ -1,30 +1,17 @@
-import { isEnglishWord } from '@modiste/lexicon/english-dictionary';
-import { isKindOf } from '@modiste/lexicon/refine-type';
-import { tokenize } from '@modiste/lexicon/tokens';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { acceptedWords } from '../clarifying/read-reaction.ts';
-import { asksToUpgrade } from '../intents/asks-to-upgrade.ts';
 import { asksInGeneral, mayAskInGeneral } from '../intents/asks-in-general.ts';
 import { type AskedOfStock, asksStockMost } from '../intents/asks-stock-most.ts';
+import { asksToUpgrade } from '../intents/asks-to-upgrade.ts';
 import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose, wantsGarment } from '../intents/purpose.ts';
 import { purposeOfAction } from '../knowledge/help/read-action.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import { rewordSame } from '../references/reword-same.ts';
 import type { Turn } from '../stylist.ts';
-import { type Message, readMessage, withReferences } from '../understanding/message.ts';
-import { rewordComplaints } from '../understanding/reword.ts';
-import { rewordChatter, rewordPurpose } from '../understanding/reword-chatter.ts';
-import { rewordCompany } from '../understanding/reword-company.ts';
-import {
-  rewordCorrected,
-  rewordLimit,
-  rewordReplacing,
-  rewordTurned,
-} from '../understanding/reword-corrections.ts';
-import { rewordDetails, rewordLengths } from '../understanding/reword-details.ts';
+import { type Message, readMessage } from '../understanding/message.ts';
+import { rewordLengths } from '../understanding/reword-details.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
-import { rewordAge, rewordStatements } from '../understanding/reword-statements.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
 import { readHeight } from '../understanding/sayings/read-height.ts';
 import { readOwned, rewordOwnedBefore } from '../understanding/sayings/read-owned.ts';
@@ -52,7 +39,6 @@ import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import {
   isSizeAnswer,
   readSizes,
-  rewordSize,
   rewordStockAgain,
   tellsSizesAlone,
   wornBy,
@@ -62,10 +48,10 @@ import { readOwnPiece } from './reading/own-piece.ts';
 import { withPictureNamed } from './reading/picture-named.ts';
 import { readFresh } from './reading/read-fresh.ts';
 import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
+import { NO_REFERENCES, type Read, readWords } from './reading/read-words.ts';
 import { rewordCapsule } from './reword-capsule.ts';
-import { rewordLighter } from './reword-colors.ts';
 import { rewordForecast, rewordThere } from './reword-forecast.ts';
-import { rewordBundles, rewordCostWith, rewordTotals } from './reword-totals.ts';
+import { rewordBundles } from './reword-totals.ts';
 import { rewordForTrip, rewordTrip } from './reword-trip.ts';
 
 /** A message with everything that was made of it. */
@@ -94,61 +80,7 @@ const shownOf = ({ items, state: { shown } }: Turn) => ({
 /** A question that waits for the item that it is about: "which: is it lined?". */
 const WAITING = /^which: (?<words>.+)$/s;
 
-const NO_REFERENCES: References = {
-  items: [],
-  outfit: null,
-  spans: [],
-  isMissing: false,
-  isAmbiguous: false,
-};
-
 const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
-
-interface Read {
-  understood: UnderstoodQuery;
-  message: Message;
-  references: References;
-}
-
-/** Words that were read in another language are read once more in English, each at its place. */
-async function inEnglish(
-  understand: Understand,
-  understood: UnderstoodQuery,
-): Promise<UnderstoodQuery> {
-  const { text, corrected, readings } = understood;
-  // "Sweat" is French, and "how do I get sweat stains out" is not.
-  const words = tokenize(text).map(({ word }) => word);
-  const isForeign =
-    corrected !== null &&
-    readings.length > 0 &&
-    words.filter(isEnglishWord).length * 2 < words.length;
-  return isForeign ? understand(corrected) : understood;
-}
-
-async function readWords(understand: Understand, turn: Turn, words: string): Promise<Read> {
-  const { request } = turn.state;
-  const kinds = [...turn.items, ...(turn.earlierItems ?? [])].map(
-    ({ other_info }) => other_info.type,
-  );
-  const isShown = (type: string) => kinds.some((kind) => isKindOf(kind, type));
-  const cost = turn.items.length === 0 ? words : rewordCostWith(words, isShown);
-  const told = rewordStatements(rewordAge(rewordTotals(cost)), request);
-  const detailed = rewordDetails(told, request?.wishes ?? []);
-  const corrected = rewordLimit(
-    rewordTurned(rewordCorrected(rewordReplacing(rewordPurpose(rewordChatter(detailed))))),
-    turn.state.request,
-  );
-  const said = rewordSize(corrected, turn.state);
-  const reworded = rewordComplaints(rewordCompany(rewordLighter(said, turn.state)));
-  const understood = await inEnglish(understand, await understand(reworded));
-  const message = readMessage(understood);
-  const resolved = resolveReferences(message, turn);
-  // Of a new search "max 70 for both" means what is named in it, and nothing on the screen.
-  const isOfNew = turn.isFresh === true && resolved.spans.every(({ from, to }) => to - from === 1);
-  const references = isOfNew ? NO_REFERENCES : resolved;
-  const referring = withReferences(message, references.spans);
-  return { understood, message: referring, references };
-}
 
 /** A question of fabrics or clothes as such, of which nothing is a wish; null where none is asked. */
 async function readGeneral(understand: Understand, given: Turn): Promise<UnderstoodTurn | null> {

@@ -47,8 +47,9 @@ const hasItems = ({ state, items, attachment }: Turn): boolean =>
 
 /** Tells what will be remembered or was forgotten, where a message says nothing else. */
 function confirmOf(turn: Turn, { remember, forget }: MemoryChanges): string {
-  const speech = new Speech(turn.state.said, chooseTone(turn.shopper.preferences));
-  const forgotten = turn.shopper.memories.filter(({ id }) => forget.includes(id));
+  const { state, shopper } = turn;
+  const speech = new Speech(state.said, chooseTone(shopper.preferences));
+  const forgotten = shopper.memories.filter(({ id }) => forget.includes(id));
   const wordings = remember.length > 0 ? confirmRemembered(remember) : confirmForgotten(forgotten);
   return speech.say(...wordings);
 }
@@ -80,10 +81,8 @@ function answerReaction(understood: UnderstoodTurn, memory: MemoryChanges): Tran
   const question = reactionTo(turn.words, state);
   if (question === null) return null;
   const asked = askBack({ turn, memory, question, state });
-  const isChat = question === 'undecided' || question === 'accepted';
-  return isChat
-    ? { ...asked, intent: 'small_talk', state: { ...asked.state, asked: null } }
-    : asked;
+  if (question !== 'undecided' && question !== 'accepted') return asked;
+  return { ...asked, intent: 'small_talk', state: { ...asked.state, asked: null } };
 }
 
 /** Others were asked for and there were none: to ask once more would find none again. */

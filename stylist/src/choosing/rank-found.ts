@@ -140,8 +140,7 @@ export function rankFound(asked: Found): Ranking {
     (most === null ? '' : tellMost(most, nameFound(found, wish), speech)) ||
     composeReply({ found, wish, chosen: praised, outfits, reasons }, speech);
   const { notes = [], ...rest } = withoutUnadded(found);
-  const untold = tellUntold(found, wish, speech);
-  const first = [...notes, ...(untold === '' ? [] : [untold])];
+  const first = [...notes, tellUntold(found, wish, speech)].filter((note) => note !== '');
   const reply = joinSentences(...first, first.length > 0 ? withoutCheer(told) : told);
   const [pieces = []] = found.outfits;
   const suggestions = isOutfits

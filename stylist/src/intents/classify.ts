@@ -249,9 +249,12 @@ export function classify(message: Message, references: References, state: Dialog
   if (asksForCount(message.text)) return { ...PLAIN, intent: 'style_advice' };
   const ofShown = questionOfShown(context);
   if (ofShown !== null) return ofShown;
-  const isTold = !isSureQuestion || tellsHowPieceIs(message);
-  const isEdit = isTold && outfitEdit(message, state) !== null;
-  if (isEdit && (!hasAny(message, ASKS) || hasAny(message, ASKS_TO))) {
+  const mayEdit = !isSureQuestion || tellsHowPieceIs(message);
+  if (
+    mayEdit &&
+    outfitEdit(message, state) !== null &&
+    (!hasAny(message, ASKS) || hasAny(message, ASKS_TO))
+  ) {
     return { ...PLAIN, intent: 'search', wantsOutfit: hasAny(message, ANEW) };
   }
   const namesGarment = wantsGarment(message, references.spans);

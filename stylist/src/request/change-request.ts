@@ -46,8 +46,8 @@ import { mergeWishes } from './merge-wishes.ts';
 import { withBudget } from './outfit-budget.ts';
 import { pieceMeant } from './piece-meant.ts';
 import { withLooksOfPiece } from './pieces/looks-of-piece.ts';
-import { readMove } from './pieces/read-move.ts';
 import { withoutReplaced } from './pieces/named-in-outfits.ts';
+import { readMove } from './pieces/read-move.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { isGift, withGift, withWearer } from './wearer.ts';
@@ -192,6 +192,12 @@ function leftOut(change: Change, base: StyleRequest, edit: ReturnType<typeof edi
 const staying = ({ complaint }: Turn): Pick<StyleRequest, 'stayIds' | 'doubtIds'> =>
   complaint === undefined ? {} : { stayIds: complaint.stayIds, doubtIds: complaint.doubtIds };
 
+/** The kind of what is pointed at or pictured, where none is named. */
+const impliedKind = (
+  { turn, references }: Change,
+  { anchor, piece }: { anchor: Anchor | null; piece: ReturnType<typeof pieceMeant> },
+) => (anchor === null ? typeOfPicture(turn) : typeOfAnchor(piece ?? references.items[0]));
+
 const isAnew = ({ ofStock }: Change): boolean => ofStock?.isAnew === true;
 
 /** The request after a message. Pure: the state of the turn stays as it was. */
@@ -217,10 +223,8 @@ export function changeRequest(change: Change): StyleRequest {
     !isPhotoAlone &&
     !isAnew(change) &&
     (edit !== null || move !== null || staysOutfit(worn, change, types));
-  const named = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
-  const anchored =
-    anchor === null ? typeOfPicture(turn) : typeOfAnchor(piece ?? references.items[0]);
-  const implied = named ? [] : anchored;
+  const isNamed = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
+  const implied = isNamed ? [] : impliedKind(change, { anchor, piece });
   const outfit = isWhole ? outfitAsked(change, base, { edit, move, types }) : null;
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
   const left = refusedKinds(edit?.refused ?? move?.refused ?? []);

@@ -95,17 +95,13 @@ const TOPICS: readonly Topic[] = [
   { asks: /\bshaft\b/, tell: quoted(/\bshaft\b|\b(?:calf|knee)\b/i, 'how high the shaft is') },
   {
     asks: /\bcross[- ]?body\b/,
-    tell: ({ item, name, ...rest }) =>
-      item.other_info.type === 'crossbody-bag'
-        ? says(`Yes, the shop sells ${name} as a crossbody bag.`)
+    tell: (question) =>
+      question.item.other_info.type === 'crossbody-bag'
+        ? says(`Yes, the shop sells ${question.name} as a crossbody bag.`)
         : quoted(
             /\bcross[- ]?body\b|\b(?:shoulder|long|detachable) strap\b/i,
-            `whether ${name} is worn crossbody`,
-          )({
-            item,
-            name,
-            ...rest,
-          }),
+            `whether ${question.name} is worn crossbody`,
+          )(question),
   },
   { asks: OF_METAL, tell: tellMetal },
   { asks: OF_REAL, tell: tellReal },

@@ -1,7 +1,7 @@
 import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import { formatPrice } from '@modiste/contract/price';
-import { listed } from '../name-dropped.ts';
 import { ANY_PRICE, withoutBudget } from '../looser-outfits.ts';
+import { listed } from '../name-dropped.ts';
 import type { OutfitCatalogue } from './as-shown.ts';
 
 /** Beyond so many each further one hardly leaves anything. */
