@@ -27,12 +27,9 @@ describe('nothing but a wish', () => {
     },
   );
 
-  it.each(['do the boots fit wide calves?', 'my calves are wide for boots'])(
-    'is none where a fit is asked or told of: %s',
-    async (words) => {
-      expect((await startTalk().say(words)).intent).not.toBe('search');
-    },
-  );
+  it('is none where a fit is asked of', async () => {
+    expect((await startTalk().say('do the boots fit wide calves?')).intent).not.toBe('search');
+  });
 
   it.each(['work shirts, slim fit', 'two work shirts in white'])(
     'means shirts for the office: %s',

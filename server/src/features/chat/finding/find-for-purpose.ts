@@ -42,12 +42,14 @@ export async function findOtherKinds(
   const parent = findType(findType(kind?.concepts[0]?.id ?? '')?.parent ?? '')?.plural;
   if (kind === undefined || !request.query.includes(kind.words)) return null;
   const ofParent = parent === undefined ? null : request.query.replace(kind.words, parent);
+  // "No wool" is never given up.
+  const refused = (request.query.match(/, not [^,]+/g) ?? []).join('');
   const isOuter = typeRole(kind.concepts[0]?.id ?? '') === 'outer';
   const queries = [
     ofParent,
     widened(request.query, state),
-    parent ?? null,
-    isOuter ? ANY_OUTER : null,
+    parent === undefined ? null : `${parent}${refused}`,
+    isOuter ? `${ANY_OUTER}${refused}` : null,
   ].filter((query) => query !== null);
   for (const query of queries) {
     const wide = await catalogue.search({ ...request, query });
