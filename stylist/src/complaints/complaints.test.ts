@@ -93,6 +93,24 @@ describe('a fault that is found with what is shown', () => {
     expect(heard(said)).toBeNull();
   });
 
+  it('asks for what was wanted first, and refuses after it', () => {
+    const striped = sampleItem('striped', { facts: { patterns: ['stripes'] } });
+    const solid = sampleItem('solid', { facts: { patterns: ['solid'] } });
+    expect(heard('these are all striped, i wanted plain', [striped, solid])).toEqual({
+      words: 'plain, no striped',
+      gone: ['striped'],
+      stay: ['solid'],
+    });
+  });
+
+  it.each([
+    'this is for my niece',
+    'this weather is terrible',
+    'it is like 300! keep it below 120',
+  ])('is no matter of what is not shown: %s', (said) => {
+    expect(heard(said)).toBeNull();
+  });
+
   it('keeps what else is said', () => {
     expect(heard('these are all too tight, show me something under $50')?.words).toBe(
       'less tight, show me something under $50',

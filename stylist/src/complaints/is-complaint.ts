@@ -1,5 +1,6 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { areOpposite } from '../facts/record-says.ts';
 import type { Statement } from './read-clauses.ts';
@@ -24,6 +25,7 @@ const ONE_OF: ReadonlySet<string> = new Set([
 function contradicts(one: Concept, wish: Concept): boolean {
   if (one.id === wish.id) return false;
   if (one.kind !== wish.kind) return false;
+  if (one.kind === 'type') return !isKindOf(one.id, wish.id) && !isKindOf(wish.id, one.id);
   if (one.kind !== 'attribute') return one.kind === 'color' || one.kind === 'gender';
   const group = attributeGroup(one.id);
   const isOther = group !== null && ONE_OF.has(group) && group === attributeGroup(wish.id);
@@ -42,7 +44,13 @@ export function isAgainst(concept: Concept, request: StyleRequest | null): boole
     ...request.wishes.filter(({ role }) => role === 'wanted').flatMap(({ concepts }) => concepts),
     ...ofFilters,
   ];
-  return isRefused || (!wanted.some(isSame) && wanted.some((one) => contradicts(concept, one)));
+  const alike = wanted.filter(({ kind }) => kind === concept.kind);
+  // Of several kinds that are looked for, none may be another one.
+  const isOther =
+    concept.kind === 'type'
+      ? alike.length > 0 && alike.every((one) => contradicts(concept, one))
+      : alike.some((one) => contradicts(concept, one));
+  return isRefused || (!wanted.some(isSame) && isOther);
 }
 
 /** Whether what is stated is what was asked for, so that nobody complains of it. */

@@ -52,6 +52,11 @@ const SEEN =
 /** "You gave me the same pants again" is said of the pants. */
 const SEEN_KIND =
   /\b(?:the same|these|those|this|that) (?!(?:already|before|earlier|last|just|again|twice|ones?|pieces?|things?|stuff|as)\b)([a-z]+)/i;
+/** What goes on over the head does not open in front. */
+const OVER_HEAD = new RegExp(
+  `^${SUBJECT}${BESIDE} (?:(?:goes?|pulls?|slips?)(?: on)? over (?:the|my|your|her|his) head|(?:do|does) not open(?: up)?(?: (?:at|in|down) (?:the )?front| all the way)?)$`,
+  'i',
+);
 const BARE = /^(?:(?:all|just|still|and|but) )*(?:(?:way|far|much|a bit|a little) )*too [a-z -]+$/i;
 const ASKED =
   /^(?:but |and )?(?:i|we|she|he) (?:(?:clearly|specifically|did|already|literally|just) )*(?:said|asked(?: you)? for|ask(?:ed)? for|told you|specified|wanted|was asking for|requested|need(?:ed)?|want)(?: (?:i wanted|i want|an?|the|some|something|them|it))* (?:with |in |made of )?(?<said>[\w'’ -]+)$/i;
@@ -154,6 +159,8 @@ function foundIn({ text, asked }: Read): Found[] {
   if (here !== undefined && here !== 'same') return having('', here, true);
   const is = STATES.exec(text)?.groups;
   if (is !== undefined) return stated(is.subject ?? '', is.said ?? '');
+  const over = OVER_HEAD.exec(text)?.groups?.subject;
+  if (over !== undefined) return lacking(over, 'button front', asked);
   const has = HAS.exec(text)?.groups;
   if (has !== undefined) return having(has.subject ?? '', has.said ?? '', false);
   return BARE.test(text) ? stated('', text) : [];
@@ -161,7 +168,9 @@ function foundIn({ text, asked }: Read): Found[] {
 
 /** A question asks, unless it is asked why. */
 const isQuestion = (text: string, end: string): boolean =>
-  end.includes('?') && !/^(?:why|how come|what is with|whats with)\b/i.test(text);
+  end.includes('?') &&
+  !/\?.*[?!]|!.*\?/.test(end) &&
+  !/^(?:why|how come|what is with|whats with)\b/i.test(text);
 
 /** Reads clause by clause what is stated of what is shown. */
 export function readClauses(clauses: readonly Clause[]): Statement {

@@ -51,7 +51,10 @@ function judge(fault: Fault, { items, isNamed, isPart }: Meant): Judged {
   if (certain.length > 0 && (proven.length > 0 || !isPart)) {
     return { fault, gone: isPart ? proven : certain, isProven: proven.length > 0, isDenied: false };
   }
-  if (isPart) return { fault, gone: [], isProven: false, isDenied: false };
+  const isCleared = fault.kind === 'has' && items.length > open.length + proven.length;
+  if (isPart || (isCleared && !isNamed && proven.length === 0)) {
+    return { fault, gone: [], isProven: false, isDenied: true };
+  }
   if (open.length > 0) {
     return { fault, gone: open.slice(0, LOOKED_AT), isProven: false, isDenied: false };
   }
@@ -102,6 +105,8 @@ function withSizes(found: Found, { filters, shopper }: Turn): Found {
   };
 }
 
+const DULL = /\b(?:boring|dull|bland|drab|plain|tiny|huge|small|big|large)\b/i;
+
 /** Whether a statement finds a fault, and does not only describe. */
 function isFault({ fault, isPlain }: Found, statement: Statement, { words, state }: Turn): boolean {
   if (fault.kind !== 'has' && fault.kind !== 'lacks') return true;
@@ -132,6 +137,8 @@ export function readComplaint(turn: Turn): HeardComplaint | null {
     const meant = accusedPieces(subject, turn);
     const isOfHeels = fault.kind === 'degree' && fault.better.aspect === 'heel';
     const items = meant?.items.filter((item) => !isOfHeels || isShoe(item)) ?? [];
+    // Whole lists that are boring are to be livelier, which is a wish of its own.
+    if (fault.kind === 'disliked' && DULL.test(fault.words) && meant?.isNamed !== true) return [];
     return meant === null || items.length === 0 ? [] : [judge(fault, { ...meant, items })];
   });
   const [first, ...others] = judged.toSorted(
@@ -143,10 +150,14 @@ export function readComplaint(turn: Turn): HeardComplaint | null {
   const stay = near.filter((item) => !gone.includes(item));
   const isOfOutfits = state.shown.outfits.length > 0;
   const outcome: Outcome = { ...first, gone, stay, isOfOutfits, isLong: shown.length > LOOKED_AT };
+  const follow = judged.map(({ fault }) => wishFor(fault, turn));
+  const isRefusal = (wish: string): boolean => wish.startsWith('no ');
+  // "No stripes, plain" would refuse both.
   const wishes = distinct([
-    ...judged.map(({ fault }) => wishFor(fault, turn)),
+    ...follow.filter((wish) => !isRefusal(wish)),
     ...statement.asked.filter(({ concept }) => !isAsked(concept, state.request)).map(wanted),
     statement.rest,
+    ...follow.filter(isRefusal),
   ]).filter((wish) => wish !== '');
   return {
     words: wishes.length === 0 ? 'show me others' : wishes.join(', '),

@@ -72,9 +72,11 @@ export function namedIn(text: string): Named | null {
     ? alone
     : understandQuery(`with ${what}`).readings;
   for (const { words, concepts } of readings) {
-    const concept = concepts.find(
-      ({ kind, id }) => TOLD.has(kind) && !JUDGED.has(attributeGroup(id)),
-    );
+    const concept = (
+      concepts.some(({ kind }) => kind === 'gender')
+        ? concepts.filter(({ kind }) => kind === 'gender')
+        : concepts
+    ).find(({ kind, id }) => TOLD.has(kind) && !JUDGED.has(attributeGroup(id)));
     if (concept !== undefined) return { words: words.toLowerCase().replace(/^with /, ''), concept };
   }
   return null;
@@ -96,8 +98,11 @@ const ageFault = (
   return age === null ? null : { kind: 'age', words, age };
 };
 
+/** "Like hospital clothes", "cheap looking": nobody says that of what they like. */
+const LIKE =
+  /^(?:(?:so|really|a bit|kinda|more) )*(?:like (?:an? |my |the |something )?(?!\$?\d|(?:it|that|this|them|these|the (?:first|second|third|one))\b)[\w' -]{3,40}|[a-z]+[- ]looking)$/i;
 const BAD =
-  /^(?:(?:so|really|just|very|super|pretty|a bit|too|way|absolutely|honestly|kinda|all) )*(?:ugly|hideous|horrible|horrid|awful|terrible|gross|disgusting|nasty|tacky|weird|bad|yuck(?:y)?|cheesy|trashy|cringe|atrocious|ridiculous|mid|trash|garbage|wack|not (?:it|cute|nice|pretty|good|great|for me|me|my (?:thing|style|taste|vibe|cup of tea)))$/i;
+  /^(?:(?:so|really|just|very|super|pretty|a bit|too|way|absolutely|honestly|kinda|all) )*(?:ugly|hideous|horrible|horrid|awful|terrible|gross|disgusting|nasty|tacky|weird|bad|boring|dull|bland|drab|depressing|frumpy|tiny|huge|yuck(?:y)?|cheesy|trashy|cringe|atrocious|ridiculous|mid|trash|garbage|wack|not (?:it|cute|nice|pretty|good|great|for me|me|my (?:thing|style|taste|vibe|cup of tea)))$/i;
 
 /** A fault in what is said of a piece, and whether it is plainly one. */
 export interface ReadFault {
@@ -133,7 +138,7 @@ export function readPredicate(said: string): ReadFault | null {
   }
   const age = (MADE_FOR.test(text) ? AGE.exec(text) : AGE_WORD.exec(text))?.groups;
   if (age !== undefined) return plain(ageFault(text, age));
-  if (BAD.test(text)) return plain({ kind: 'disliked', words: text });
+  if (BAD.test(text) || LIKE.test(text)) return plain({ kind: 'disliked', words: text });
   const enough = /^not\b/i.test(text) ? ENOUGH.exec(text)?.groups?.what : undefined;
   if (enough !== undefined) return plain(degreeOf('more', enough, `not ${enough} enough`));
   const excess = excessOf(text);

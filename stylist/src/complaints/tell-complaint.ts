@@ -38,7 +38,7 @@ function groundsOf({ fault, gone, isProven, isDenied }: Outcome): readonly strin
     case 'has':
       if (isProven) return [`${listing} ${says} “${fault.words}”`];
       return isDenied
-        ? [`${listing} ${says} otherwise, but you see it and I don’t`]
+        ? [`${listing} ${do_not} so, but you see it and I don’t`]
         : [`${listing} ${do_not} so, but I take your word for it`];
     case 'lacks':
       return isDenied
@@ -68,20 +68,25 @@ function groundsOf({ fault, gone, isProven, isDenied }: Outcome): readonly strin
 function stayOf({ fault, stay, gone, isOfOutfits, isLong }: Outcome): string {
   if (isOfOutfits || stay.length === 0 || gone.length === 0) return '';
   const isMissing = fault.kind === 'lacks' && stay.every((item) => hasFault(item, fault) !== 'no');
-  if (isMissing) return ` No listing of the others says “${fault.words}” either, so look closely.`;
-  if (isLong) return ' The rest stays.';
+  if (isMissing) return `; no listing of the others says “${fault.words}” either`;
+  if (isLong) return '; the rest stays';
   return stay.length === 1
-    ? ' The other one stays.'
-    : ` The other ${spellCount(stay.length)} stay.`;
+    ? '; the other one stays'
+    : `; the other ${spellCount(stay.length)} stay`;
 }
 
 /** What left the screen and why, and what stays. */
 export function tellOutcome(outcome: Outcome): Note {
   const { gone, stay, fault } = outcome;
   if (gone.length === 0) {
+    const said =
+      fault.kind === 'lacks'
+        ? `all of these say “${fault.words}”`
+        : `none of these says “${fault.words}”`;
     return [
-      `By the listings none of these is that, so they stay; name the one you mean, and it goes.`,
-      `No listing here bears that out, so they stay. Which one do you mean?`,
+      `By the listings ${said}, so they stay; name the one you mean, and it goes.`,
+      `As their listings have it, ${said}. Which one do you mean?`,
+      `I looked again: ${said} in its listing, so tell me which one you mean.`,
     ];
   }
   const isAll = stay.length === 0 && gone.length > NAMED_MAX && !outcome.isOfOutfits;
@@ -94,9 +99,9 @@ export function tellOutcome(outcome: Outcome): Note {
     fault.kind === 'repeated' || one === undefined ? 'Sorry about that' : 'You are right';
   const opening = outcome.isProven ? sorry : 'Fair enough';
   return [
-    `${capitalize(names)} ${be} out: ${grounds}.${stays}`,
-    `${opening}, ${names} ${be} out: ${grounds}.${stays}`,
-    `Heard: ${names} ${be} out (${grounds}).${stays}`,
-    `Then without ${names}: ${grounds}.${stays}`,
+    `${capitalize(names)} ${be} out: ${grounds}${stays}.`,
+    `${opening}, ${names} ${be} out: ${grounds}${stays}.`,
+    `Heard: ${names} ${be} out, as ${grounds}${stays}.`,
+    `Then without ${names}: ${grounds}${stays}.`,
   ];
 }

@@ -56,7 +56,10 @@ export function rewordSoft(text: string, request: StyleRequest | null): string {
   const isHard = before.some((type) => HARD.has(typeRole(type)));
   const something = SOMETHING.exec(text);
   const isOpen = typesOf(understandQuery(something?.[0] ?? '').readings).length === 0;
-  if (something === null || !isHard || !isOpen || !SOFT.test(something[0])) return text;
+  // The next present, for somebody else, begins anew anyway.
+  const isForOther = /\bfor (?:my|our|his|her|a|the) [a-z]+/i.test(something?.[0] ?? '');
+  if (something === null || isForOther || !isHard || !isOpen || !SOFT.test(something[0]))
+    return text;
   const told = text.slice(0, something.index);
   // What she has enough of goes without saying.
   const isOfBefore = !/\d/.test(told) && typesOf(understandQuery(told).readings).length > 0;

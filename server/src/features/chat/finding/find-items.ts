@@ -37,7 +37,10 @@ async function withStaying(
   found: Matches,
   { request: { stayIds = [], doubtIds = [] } }: AskedState,
 ): Promise<Matches> {
-  if (stayIds.length === 0 && doubtIds.length > 0 && found.candidates.length === 0) {
+  const isNone = found.candidates.every(
+    ({ other_info }) => other_info.availability === 'out_of_stock',
+  );
+  if (stayIds.length === 0 && doubtIds.length > 0 && isNone) {
     const candidates = await catalogue.itemsByIds([...doubtIds]);
     return { ...found, candidates, total: candidates.length, dropped: null, notice: null };
   }
