@@ -10,7 +10,6 @@ import type { Change } from './change.ts';
 import { isCheaper } from './limits/cheaper.ts';
 import { isSaidTogether } from './outfit-budget.ts';
 import { ids, type PieceEdit, type Scene, spanOf, typeOf } from './outfit-scene.ts';
-import { needsOfPiece } from './pieces/needs-of-piece.ts';
 import {
   isGeneric,
   isNamedBy,
@@ -18,6 +17,7 @@ import {
   takesPlaceOf,
   WHOLE_BODY,
 } from './pieces/named-in-outfits.ts';
+import { needsOfPiece } from './pieces/needs-of-piece.ts';
 
 /** These are worn together with all else; a dress would take the place of more than one piece. */
 const INSTEAD_OF_OTHERS = /^(?:top|bottom|one-piece|suit|swim|sleep|underwear)$/;
