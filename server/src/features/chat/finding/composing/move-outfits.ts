@@ -129,7 +129,7 @@ async function exchange(
 function inOrder(before: readonly Item[], gone: Item, after: readonly Item[]): readonly Item[] {
   const byId = new Map(after.map((item) => [item.id, item]));
   const known = new Set(before.flatMap((item) => (item === gone ? [] : [item.id])));
-  const [fresh] = after.filter(({ id }) => !known.has(id));
+  const fresh = after.find(({ id }) => !known.has(id));
   return before.flatMap((item) => (item === gone ? (fresh ?? []) : (byId.get(item.id) ?? item)));
 }
 
