@@ -1,7 +1,8 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { idsOfList, type ShownList } from '../dialogue/shown-list.ts';
-import { findPlace } from '../knowledge/style/weather/places.ts';
+import { findPlaces } from '../knowledge/style/weather/places.ts';
 import { withoutCompany } from '../knowledge/topics/asked.ts';
+import { joinWithAnd } from '../speech/join-words.ts';
 import type { Turn } from '../stylist.ts';
 
 /** What a packing list ends with, however it is worded. */
@@ -70,9 +71,14 @@ function isRefusal(words: string, said: readonly string[]): boolean {
 const listOnScreen = ({ list, shown }: Turn['state']): ShownList | null =>
   list?.kind === 'trip' && idsOfList(list).some((id) => shown.itemIds.includes(id)) ? list : null;
 
+const placesIn = (text: string): string | null => {
+  const names = findPlaces(text).map(({ name }) => name);
+  return names.length === 0 ? null : joinWithAnd(names);
+};
+
 const partsOf = (text: string): (string | null)[] => {
   const own = withoutCompany(text);
-  return [...PARTS.map((part) => part.exec(own)?.[0] ?? null), findPlace(own)?.name ?? null];
+  return [...PARTS.map((part) => part.exec(own)?.[0] ?? null), placesIn(own)];
 };
 
 /** "His list": whom it is for. */

@@ -236,6 +236,13 @@ function questionOfShown(context: Context): Purpose | null {
   return isOfKind && hasAny(message, ANY_OF_KIND) ? { ...PLAIN, intent: 'search' } : null;
 }
 
+/** Whether a message changes outfits on the screen, whatever else its words are taken for. */
+function isEditOfOutfit({ message, state }: Context, isSureQuestion: boolean): boolean {
+  const isTold = !isSureQuestion || tellsHowPieceIs(message);
+  const isAsked = hasAny(message, ASKS) && !hasAny(message, ASKS_TO);
+  return isTold && !isAsked && outfitEdit(message, state) !== null;
+}
+
 /** What a message asks, by what it says, what it refers to and what was said before. */
 export function classify(message: Message, references: References, state: DialogueState): Purpose {
   const scores = scoreCues(message);
@@ -249,12 +256,7 @@ export function classify(message: Message, references: References, state: Dialog
   if (asksForCount(message.text)) return { ...PLAIN, intent: 'style_advice' };
   const ofShown = questionOfShown(context);
   if (ofShown !== null) return ofShown;
-  const mayEdit = !isSureQuestion || tellsHowPieceIs(message);
-  if (
-    mayEdit &&
-    outfitEdit(message, state) !== null &&
-    (!hasAny(message, ASKS) || hasAny(message, ASKS_TO))
-  ) {
+  if (isEditOfOutfit(context, isSureQuestion)) {
     return { ...PLAIN, intent: 'search', wantsOutfit: hasAny(message, ANEW) };
   }
   const namesGarment = wantsGarment(message, references.spans);

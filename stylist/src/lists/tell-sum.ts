@@ -33,8 +33,17 @@ export const withPrice = ({ short_description, price, other_info }: Item): strin
  * What all that is shown of a list comes to.
  * @param isLowest Whether cheaper pieces were looked for, and there were none.
  */
-export function tellSum(items: readonly Item[], budget: Budget, isLowest = false): string {
+export function tellSum(
+  items: readonly Item[],
+  budget: Budget & Partial<Pick<ShownList, 'kind'>>,
+  isLowest = false,
+): string {
   const left = leftOf(items, budget);
   const lowest = isLowest && left !== null && left < 0 ? ', as low as I can get it' : '';
-  return `The ${items.length} pieces shown come to ${formatPrice(sumOf(items))}${besideBudget(items, budget)}${lowest}.`;
+  // Of a trip its pieces are counted already, and some of them need no piece of the shop.
+  const what =
+    budget.kind === 'trip'
+      ? 'The pieces named here come to'
+      : `The ${items.length} pieces shown come to`;
+  return `${what} ${formatPrice(sumOf(items))}${besideBudget(items, budget)}${lowest}.`;
 }

@@ -200,13 +200,19 @@ const impliedKind = (
 
 const isAnew = ({ ofStock }: Change): boolean => ofStock?.isAnew === true;
 
+/** What a message does to the outfits on the screen: it moves them, or edits them piece by piece. */
+function askedOfShown(change: Change, soFar: StyleRequest) {
+  if (isAnew(change)) return { edit: null, move: null };
+  const move = readMove(change, soFar);
+  return { edit: move === null ? editOf(change, soFar) : null, move };
+}
+
 /** The request after a message. Pure: the state of the turn stays as it was. */
 export function changeRequest(change: Change): StyleRequest {
   const { turn, message, references } = change;
   const soFar = gatherPieces(change, requestSoFar(change));
   const taken = readTakenBack(message, soFar);
-  const move = isAnew(change) ? null : readMove(change, soFar);
-  const edit = isAnew(change) || move !== null ? null : editOf(change, soFar);
+  const { edit, move } = askedOfShown(change, soFar);
   const said = splitMessage(message, {
     spans: [...spansBeside(change, taken, edit), ...(move?.ignored ?? [])],
   });
@@ -218,21 +224,16 @@ export function changeRequest(change: Change): StyleRequest {
   const like: Anchor | null = piece === null ? null : { itemId: piece.id, relation: 'like' };
   const anchor = like ?? (edit === null ? anchorOf(change) : null);
   const isPhotoAlone = turn.attachment !== null && message.words.length === 0;
+  const isOfOutfit = like === null && !isPhotoAlone && !isAnew(change);
   const isWhole =
-    like === null &&
-    !isPhotoAlone &&
-    !isAnew(change) &&
-    (edit !== null || move !== null || staysOutfit(worn, change, types));
+    isOfOutfit && (edit !== null || move !== null || staysOutfit(worn, change, types));
   const isNamed = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
   const implied = isNamed ? [] : impliedKind(change, { anchor, piece });
   const outfit = isWhole ? outfitAsked(change, base, { edit, move, types }) : null;
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
-  const left = refusedKinds(edit?.refused ?? move?.refused ?? []);
-  const wishes = mergeAll(
-    withoutReplaced(colored, edit),
-    [...implied, ...change.recalled, ...left],
-    said,
-  );
+  const left = refusedKinds((edit ?? move)?.refused ?? []);
+  const now = [...implied, ...change.recalled, ...left];
+  const wishes = mergeAll(withoutReplaced(colored, edit), now, said);
   const whole = ofWhole(change, edit);
   const limited = withLimits({ ...colored, wishes }, whole, said);
   const branded = withBrands(limited, whole, said);

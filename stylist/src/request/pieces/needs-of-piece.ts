@@ -1,7 +1,8 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { References } from '../../references/resolve-references.ts';
 import { joinWithOr } from '../../speech/join-words.ts';
-import type { Change } from '../change.ts';
+import type { Message } from '../../understanding/message.ts';
 
 /** What a garment has or has not; what it is for is a matter of degree. */
 const SEEN: ReadonlySet<string | null> = new Set([
@@ -31,7 +32,13 @@ function aspectOf({ role, concepts }: QueryReading): string | null {
  * What a message says that a new piece has to be, each in words: of several colors any will do, and so
  * of several fabrics or lengths.
  */
-export function needsOfPiece({ message, references }: Change): readonly string[] {
+export function needsOfPiece({
+  message,
+  references,
+}: {
+  message: Message;
+  references: References;
+}): readonly string[] {
   const isOfOld = (at: number): boolean =>
     references.spans.some(
       ({ from, to }) =>

@@ -1,13 +1,25 @@
 import { type Aspect, findComparison } from '@modiste/lexicon/comparisons';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { OutfitMove, StyleRequest } from '../../dialogue/dialogue-state.ts';
 import { readUpgrade } from '../../intents/asks-to-upgrade.ts';
 import { readMix } from '../../intents/mixes-outfits.ts';
+import type { Purpose } from '../../intents/purpose.ts';
+import type { References } from '../../references/resolve-references.ts';
+import type { Turn } from '../../stylist.ts';
 import type { TagSpan } from '../../understanding/cue-pattern.ts';
-import type { Change } from '../change.ts';
+import type { Message } from '../../understanding/message.ts';
 import { isNamedBy, roleOf, takesPlaceOf } from './named-in-outfits.ts';
+
+/** A message that speaks of the outfits on the screen. */
+interface Said {
+  turn: Turn;
+  message: Message;
+  references: References;
+  purpose: Purpose;
+  sized: UnderstoodQuery;
+}
 
 /** What whole outfits can be more or less of, piece by piece. */
 const MOVED: ReadonlySet<Aspect> = new Set([
@@ -28,7 +40,7 @@ const ASKS_OTHER =
   /^\W*(?:(?:hm+|ok|okay|no|nah|and|but|so|ew|ugh|not (?:that|this|those|these)(?: one| ones)?|maybe|show me|i want|i['’]?d like|let['’]?s see)[ ,.!]+)*(?:something|anything|smth|sth|another|others?|different|other ones)\b/i;
 
 /** Whether other outfits are asked for, and no change of those on the screen. */
-export const asksForOthers = ({ turn: { words } }: Pick<Change, 'turn'>): boolean =>
+export const asksForOthers = ({ turn: { words } }: Pick<Said, 'turn'>): boolean =>
   ASKS_OTHER.test(words);
 
 /** How dressed up and how warm all of it is to be holds for single pieces after outfits, too. */
@@ -46,7 +58,7 @@ const typesIn = (words: string): string[] =>
   understandQuery(words).concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
 
 /** "Drop the sneakers, I have my own. What can I upgrade with the rest?" */
-function readUpgraded({ turn, message, references }: Change): ReadMove | null {
+function readUpgraded({ turn, message, references }: Said): ReadMove | null {
   const said = readUpgrade(turn.words);
   if (said === null) return null;
   const refused = typesIn(said.gone);
@@ -69,7 +81,7 @@ function readUpgraded({ turn, message, references }: Change): ReadMove | null {
 }
 
 /** "Put the blazer of the first with the second": that one piece is worn in the other outfit. */
-function readMixed({ turn, message }: Change): ReadMove | null {
+function readMixed({ turn, message }: Said): ReadMove | null {
   const { outfits } = turn.state.shown;
   const mix = readMix(turn.words, outfits.length);
   if (mix === null) return null;
@@ -92,7 +104,7 @@ function readMixed({ turn, message }: Change): ReadMove | null {
 }
 
 /** "Make it darker", "the second one warmer": outfits that stay but for the pieces that are not so. */
-export function readMove(change: Change, before: StyleRequest): ReadMove | null {
+export function readMove(change: Said, before: StyleRequest): ReadMove | null {
   const { turn, message, purpose, references, sized } = change;
   const { outfits } = turn.state.shown;
   const isOfShown = before.outfit !== null && outfits.length > 0 && !purpose.wantsOutfit;

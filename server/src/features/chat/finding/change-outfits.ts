@@ -5,11 +5,12 @@ import { broadKind } from '@modiste/stylist/item-names';
 import { spellPlace } from '@modiste/stylist/number-words';
 import { type Composing, changeOutfit, matchesOf, readOutfits, searchOf } from './change-outfit.ts';
 import { composingDiffering } from './composing/differing.ts';
-import { choicesOfNeeds, composingMeeting, tellUnmetNeeds } from './composing/meeting-needs.ts';
+import { choicesOfNeeds, composingMeeting } from './composing/meeting-needs.ts';
 import type { Wanted } from './find-candidates.ts';
 import { listed } from './name-dropped.ts';
 import { kindAsked, namesOf } from './name-pieces.ts';
 import type { Matches } from './read-matches.ts';
+import { tellUnmetNeeds } from './tell-unmet-needs.ts';
 
 /** The outfit on the screen of which all this stays. */
 const shownWith = ({ state }: Wanted, base: readonly string[]): readonly string[] =>

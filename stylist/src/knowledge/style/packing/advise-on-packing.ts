@@ -42,7 +42,7 @@ function tellWithout({ read }: Asked): string {
 }
 
 function titleOf(trip: Trip, asked: Asked): string[] {
-  const { days, place, season, isSeasonSaid, kind, celsius, isLengthSaid } = trip;
+  const { days, place, season, isSeasonSaid, kind, celsius, coolest, isLengthSaid } = trip;
   const { hasDinner, wet, isLight, isForChild } = trip;
   const { wearer } = asked;
   const length = days === 1 ? '1 day' : `${days} days`;
@@ -57,7 +57,8 @@ function titleOf(trip: Trip, asked: Asked): string[] {
   const light = isLight ? ', in a carry-on' : '';
   const who = isForChild ? ', for a child' : wearer === null ? '' : `, for ${wearer}`;
   const told = `${length}${where}${when}${how}${also}${light}${who}${tellWithout(asked)}`;
-  const weather = bandAt(celsius)?.name ?? 'mild';
+  const [warm, cool] = [bandAt(celsius)?.name ?? 'mild', bandAt(coolest)?.name ?? 'mild'];
+  const weather = warm === cool ? warm : `${cool} to ${warm}`;
   const guess = isLengthSaid ? '' : ' I assumed five days.';
   return [
     `For ${told}, with ${weather} weather in mind:${guess}`,
@@ -108,6 +109,12 @@ function listOf(asked: Asked, trip: Trip): { text: string; lines: readonly Liste
   return { text, lines: told };
 }
 
+/** For which weather pieces are chosen; of cold and heat both, any. */
+function weatherOfList({ celsius, coolest }: Trip): 'winter' | 'summer' | null {
+  if (celsius <= COLD_MAX) return 'winter';
+  return celsius >= HOT_MIN && coolest > COLD_MAX ? 'summer' : null;
+}
+
 /** A counted packing list for the trip that the words tell; further tips when it was told before. */
 export function adviseOnPacking(asked: Asked): Answer {
   const trip = readTrip(asked);
@@ -133,6 +140,12 @@ export function adviseOnPacking(asked: Asked): Answer {
         'On the way you wear what takes most room; one wash covers the rest.',
       )
     : '';
+  const modest =
+    trip.modestPlaces.length === 0
+      ? ''
+      : speech.say(
+          `In ${joinWithAnd(trip.modestPlaces)} shoulders and knees stay covered away from the beach, so all of it does that.`,
+        );
   const check = speech.say(
     'Look at the forecast before you close the suitcase.',
     'A day before you leave, check the forecast and swap a layer.',
@@ -140,13 +153,13 @@ export function adviseOnPacking(asked: Asked): Answer {
   const title = speech.say(...titles);
   const { text, lines } = listOf(asked, trip);
   return reply(asked, {
-    parts: [title, text, [light, weather, check].filter(Boolean).join(' ')],
+    parts: [title, text, [modest, light, weather, check].filter(Boolean).join(' ')],
     suggestions,
     list: {
       kind: 'trip',
       lines,
       gender: genderOf(asked),
-      weather: trip.celsius <= COLD_MAX ? 'winter' : trip.celsius >= HOT_MIN ? 'summer' : null,
+      weather: weatherOfList(trip),
       ...budgetOf(asked.read.understood),
     },
     between: '\n',

@@ -30,7 +30,8 @@ function bottomsFor(days: number): number {
   return days <= 8 ? 3 : 4;
 }
 
-function topsLine({ days, celsius, kind, isLight }: Trip, wearer: Wearer | null): PackedLine {
+function topsLine(trip: Trip, wearer: Wearer | null): PackedLine {
+  const { days, celsius, kind, isLight } = trip;
   // On the slopes thermals are worn all day: the tops are for evenings.
   const usual = kind === 'ski' ? Math.ceil(topsFor(days) / 2) : topsFor(days);
   const count = isLight ? Math.min(LIGHT.tops, usual) : usual;
@@ -39,18 +40,28 @@ function topsLine({ days, celsius, kind, isLight }: Trip, wearer: Wearer | null)
     return piece(count, count === 1 ? 'shirt' : 'shirts or fine knits');
   if (isWork)
     return piece(count, count === 1 ? 'shirt or blouse' : 'shirts, blouses or fine knits');
+  if (celsius >= HOT_MIN && isModest(trip))
+    return piece(count, count === 1 ? 'light shirt' : 'light tops with sleeves: linen shirt, tees');
   if (celsius >= HOT_MIN)
     return piece(count, count === 1 ? 'light top' : 'light tops: tees, tanks, a linen shirt');
   if (celsius > COLD_MAX) return piece(count, count === 1 ? 'top' : 'tops: tees and a shirt');
   return piece(count, count === 1 ? 'long-sleeved top' : 'long-sleeved tops, thin enough to layer');
 }
 
-function bottomsLine({ days, celsius, kind, isLight }: Trip, wearer: Wearer | null): PackedLine {
+function bottomsLine(trip: Trip, wearer: Wearer | null): PackedLine {
+  const { days, celsius, kind, isLight } = trip;
   const isFew = isLight || kind === 'ski';
   const count = isFew ? Math.min(LIGHT.bottoms, bottomsFor(days)) : bottomsFor(days);
   if (kind === 'business') {
     const several = wearer === 'men' ? 'tailored trousers' : 'tailored trousers or skirts';
     return piece(count, count === 1 ? 'pair of tailored trousers' : several);
+  }
+  if (celsius >= HOT_MIN && isModest(trip)) {
+    const long =
+      wearer === 'men'
+        ? 'bottoms: linen trousers, chinos'
+        : 'bottoms: wide linen trousers, a cotton maxi skirt';
+    return piece(count, count === 1 ? 'pair of linen trousers' : long);
   }
   if (celsius >= HOT_MIN) {
     const light =
@@ -60,9 +71,20 @@ function bottomsLine({ days, celsius, kind, isLight }: Trip, wearer: Wearer | nu
   return piece(count, count === 1 ? 'pair of jeans or trousers' : 'bottoms: jeans and trousers');
 }
 
-function layerLines({ celsius, kind }: Trip): PackedLine[] {
+const isModest = ({ modestPlaces }: Trip): boolean => modestPlaces.length > 0;
+
+function layerLines({ celsius, coolest, kind }: Trip): PackedLine[] {
   if (kind === 'ski') return [piece(2, 'thermal sets'), piece(1, 'fleece or wool sweater')];
   const blazer = kind === 'business' ? [piece(1, 'blazer that goes with all of it')] : [];
+  const isMixed = celsius >= HOT_MIN && coolest < HOT_MIN;
+  if (isMixed && coolest >= MILD_MIN)
+    return [...blazer, piece(1, 'thin cotton sweater'), piece(1, 'light jacket for the evenings')];
+  if (isMixed)
+    return [
+      ...blazer,
+      piece(2, 'sweaters'),
+      piece(1, coolest <= COLD_MAX ? 'warm coat' : 'coat or trench'),
+    ];
   if (celsius >= HOT_MIN) return [...blazer, piece(1, 'thin cardigan or overshirt for evenings')];
   if (celsius >= MILD_MIN) return [...blazer, piece(1, 'fine knit'), piece(1, 'light jacket')];
   return [
@@ -72,10 +94,10 @@ function layerLines({ celsius, kind }: Trip): PackedLine[] {
   ];
 }
 
-function shoeLine({ days, celsius, kind, isLight, isForChild }: Trip): PackedLine {
+function shoeLine({ days, celsius, coolest, kind, isLight, isForChild }: Trip): PackedLine {
   const isFew = days <= 3 || kind === 'ski' || isLight || isForChild;
   const shoes = isFew ? LIGHT.shoes : 3;
-  const cold = celsius <= COLD_MAX;
+  const cold = coolest <= COLD_MAX;
   const walking = cold ? 'waterproof boots' : 'sneakers';
   const second =
     kind === 'business'
@@ -106,15 +128,16 @@ function extraLines({ kind, days }: Trip): PackedLine[] {
 
 const FREEZING_MAX = 0;
 /** Where it rains or snows in every season. */
-const WET: ReadonlySet<Trip['climate']> = new Set(['ocean', 'cold']);
+const WET: ReadonlySet<Trip['climates'][number]> = new Set(['ocean', 'cold']);
 
 /** What keeps cold, rain and sun off: head and hands in the frost, a hat in the sun. */
-function weatherLines({ celsius, kind, climate, wet, days }: Trip): PackedLine[] {
-  const isCold = celsius <= COLD_MAX;
-  const isThin = kind !== 'ski' && kind !== 'hiking' && celsius <= FREEZING_MAX;
-  const isWet = wet !== null || WET.has(climate);
+function weatherLines(trip: Trip, wearer: Wearer | null): PackedLine[] {
+  const { celsius, coolest, kind, climates, wet, days } = trip;
+  const isCold = coolest <= COLD_MAX;
+  const isThin = kind !== 'ski' && kind !== 'hiking' && coolest <= FREEZING_MAX;
+  const isWet = wet !== null || climates.some((climate) => WET.has(climate));
   const isSunny = kind === 'beach' || celsius >= HOT_MIN;
-  const isForSwim = climate === 'tropical' && kind !== 'beach' && kind !== 'business';
+  const isForSwim = climates.includes('tropical') && kind !== 'beach' && kind !== 'business';
   return [
     ...(isThin ? [counted(days <= SHORT_DAYS ? 1 : 2, 'base layer', 'base layers')] : []),
     ...(isCold ? [piece(1, 'beanie'), piece(1, 'pair of gloves'), piece(1, 'scarf')] : []),
@@ -122,6 +145,7 @@ function weatherLines({ celsius, kind, climate, wet, days }: Trip): PackedLine[]
       ? [piece(1, 'rain jacket that folds small')]
       : []),
     ...(isForSwim ? [piece(1, 'swimsuit')] : []),
+    ...(isModest(trip) && wearer !== 'men' && !isCold ? [piece(1, 'light scarf')] : []),
     ...(isSunny ? [piece(1, 'sun hat'), piece(1, 'pair of sunglasses')] : []),
   ];
 }
@@ -132,7 +156,8 @@ const SMALL_SETS_MAX = 8;
 export function packTrip(trip: Trip, wearer: Wearer | null): PackedLine[] {
   const small = Math.min(trip.days + 1, trip.isLight ? LIGHT.small : SMALL_SETS_MAX);
   const nights = trip.days > 7 && !trip.isLight ? 2 : 1;
-  const dinner = wearer === 'men' ? 'shirt and trousers for dinner' : 'dress or outfit for dinner';
+  const forHer = isModest(trip) ? 'midi dress with sleeves' : 'dress or outfit for dinner';
+  const dinner = wearer === 'men' ? 'shirt and trousers for dinner' : forHer;
   const isUsual =
     trip.days >= 4 &&
     !trip.isForChild &&
@@ -144,7 +169,7 @@ export function packTrip(trip: Trip, wearer: Wearer | null): PackedLine[] {
     ...layerLines(trip),
     ...(hasDinner ? [piece(1, dinner)] : []),
     ...extraLines(trip),
-    ...weatherLines(trip),
+    ...weatherLines(trip, wearer),
     shoeLine(trip),
     piece(nights, nights > 1 ? 'sets of sleepwear' : 'set of sleepwear'),
     { count: small, what: 'sets of underwear and socks', isPiece: false },

@@ -1,7 +1,8 @@
+import { joinWithAnd } from '../../../speech/join-words.ts';
 import { type Asked, asksOf } from '../../topics/asked.ts';
 import { temperatureOf } from '../weather/advise-on-weather.ts';
 import { usualCelsius } from '../weather/climate.ts';
-import { type Climate, findPlace } from '../weather/places.ts';
+import { type Climate, findPlaces, isModestPlace, type Place } from '../weather/places.ts';
 import { type Season, seasonNamed, seasonNow } from '../weather/season.ts';
 
 type TripKind = 'beach' | 'ski' | 'business' | 'wedding' | 'hiking' | 'city';
@@ -10,12 +11,17 @@ type TripKind = 'beach' | 'ski' | 'business' | 'wedding' | 'hiking' | 'city';
 export interface Trip {
   days: number;
   isLengthSaid: boolean;
-  /** "Rome"; null where no known place was named. */
+  /** "Rome", "Portugal and Morocco"; null where no known place was named. */
   place: string | null;
-  climate: Climate | null;
+  /** Where shoulders and knees are covered; empty where nowhere is. */
+  modestPlaces: readonly string[];
+  climates: readonly Climate[];
   season: Season;
   isSeasonSaid: boolean;
+  /** Where it is warmest. */
   celsius: number;
+  /** Where it is coolest: the same where one place is all there is. */
+  coolest: number;
   kind: TripKind;
   /** Whether a dinner was named. */
   hasDinner: boolean;
@@ -90,23 +96,41 @@ const wetIn = (text: string): Trip['wet'] => {
   return /\bsnow(?!board)/i.test(text) ? 'snow' : null;
 };
 
-/** Reads days, place, season and kind of a trip; what is not said is taken from the season. */
+/** How cool and how warm it is where a trip goes. */
+function rangeOf(
+  asked: Asked,
+  { places, season, kind }: { places: readonly Place[]; season: Season; kind: TripKind },
+): [coolest: number, warmest: number] {
+  const told = temperatureOf(asked)?.celsius;
+  if (told !== undefined) return [told, told];
+  const usual = places.map(({ climate }) => usualCelsius(climate, season));
+  const assumed =
+    usual.length > 0 ? usual : [KIND_CELSIUS[kind] ?? usualCelsius('temperate', season)];
+  const all = assumed.map((celsius) => {
+    const own = felt(asked.text, celsius);
+    return kind === 'ski' ? Math.min(own, 0) : own;
+  });
+  return [Math.min(...all), Math.max(...all)];
+}
+
+/** Reads days, places, season and kind of a trip; what is not said is taken from the season. */
 export function readTrip(asked: Asked): Trip {
   const days = daysIn(asked.text);
   const kind = KINDS.find(([, cues]) => asksOf(asked, ...cues))?.[0] ?? 'city';
-  const place = findPlace(asked.text);
+  const places = findPlaces(asked.text);
   const named = seasonNamed(asked);
   const season = named ?? KIND_SEASON[kind] ?? seasonNow(asked);
-  const usual = usualCelsius(place?.climate ?? 'temperate', season);
-  const assumed = felt(asked.text, place === null ? (KIND_CELSIUS[kind] ?? usual) : usual);
+  const [coolest, warmest] = rangeOf(asked, { places, season, kind });
   return {
     days: days ?? DAYS_DEFAULT,
     isLengthSaid: days !== null,
-    place: place?.name ?? null,
-    climate: place?.climate ?? null,
+    place: places.length === 0 ? null : joinWithAnd(places.map(({ name }) => name)),
+    modestPlaces: places.filter(isModestPlace).map(({ name }) => name),
+    climates: places.map(({ climate }) => climate),
     season,
     isSeasonSaid: named !== null,
-    celsius: temperatureOf(asked)?.celsius ?? (kind === 'ski' ? Math.min(assumed, 0) : assumed),
+    celsius: warmest,
+    coolest,
     kind,
     hasDinner: /\bdinners?\b/i.test(asked.text),
     wet: wetIn(asked.text),

@@ -12,6 +12,15 @@ export interface Place {
   isSouthern: boolean;
 }
 
+/** Where most people cover shoulders and knees away from the beach. */
+const MODEST: ReadonlySet<string> = new Set(
+  'Morocco, Marrakech, Marrakesh, Egypt, Cairo, Jordan, Qatar, Saudi, Dubai, Abu Dhabi, Turkey, Istanbul, Malaysia, Indonesia'.split(
+    ', ',
+  ),
+);
+
+export const isModestPlace = ({ name }: Pick<Place, 'name'>): boolean => MODEST.has(name);
+
 const CLIMATES = ['cold', 'ocean', 'temperate', 'mediterranean', 'tropical', 'desert'] as const;
 const ALL_CAPITALS = ['uk', 'usa', 'nyc'];
 const SMALL_WORDS = ['of'];
@@ -41,16 +50,23 @@ const PLACE_WORDS_MAX = 2;
 const ORDINARY = new Set(['nice']);
 const GOING = new Set(['in', 'to', 'for', 'near', 'visiting', 'from', 'around']);
 
-/** The first known place that a text names, or null. */
-export function findPlace(text: string): Place | null {
+/** The known places that a text names, in its order. */
+export function findPlaces(text: string): Place[] {
   const words = phraseKey(text).split(' ');
+  const found: Place[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = PLACE_WORDS_MAX; length > 0; length -= 1) {
       const name = words.slice(at, at + length).join(' ');
       const place = placesByKey.get(name);
       const isMeant = !ORDINARY.has(name) || at === 0 || GOING.has(words[at - 1] ?? '');
-      if (place !== undefined && isMeant) return place;
+      if (place === undefined || !isMeant) continue;
+      if (!found.includes(place)) found.push(place);
+      at += length - 1;
+      break;
     }
   }
-  return null;
+  return found;
 }
+
+/** The first known place that a text names, or null. */
+export const findPlace = (text: string): Place | null => findPlaces(text)[0] ?? null;
