@@ -6,6 +6,8 @@
 
 Reads numbers.f32 (a row of numbers for each picture) and numbers.json (what each picture may show,
 and where each number stands in the mirrored picture). Photos that are held out are only judged by.
+With --start the model goes on from one that was trained before, in a few passes with small steps:
+what changed in the pictures is learned, and what was known of others is kept.
 With --judge a fifth of the shapes of the sewn shop is held out too, five times, and the shares that
 are named right are printed; nothing is written then.
 """
@@ -19,8 +21,10 @@ import torch
 
 HIDDEN = 192
 PASSES = 14
+MORE_PASSES = 4
 BATCH = 128
 STEP = 1e-3
+MORE_STEP = 3e-4
 DROPOUT = 0.5
 WEIGHT_DECAY = 0.05
 SMOOTHING = 0.05
@@ -44,7 +48,7 @@ def read(folder):
     return about, numbers, targets
 
 
-def train(values, targets, weights):
+def train(values, targets, weights, start=None):
     torch.manual_seed(SEED)
     model = torch.nn.Sequential(
         torch.nn.Dropout(DROPOUT),
@@ -53,10 +57,14 @@ def train(values, targets, weights):
         torch.nn.Dropout(DROPOUT),
         torch.nn.Linear(HIDDEN, targets.shape[1]),
     )
-    adam = torch.optim.AdamW(model.parameters(), lr=STEP, weight_decay=WEIGHT_DECAY)
+    passes, step = (MORE_PASSES, MORE_STEP) if start else (PASSES, STEP)
+    if start:
+        load_layer(model[1], start["hidden"])
+        load_layer(model[4], start["output"])
+    adam = torch.optim.AdamW(model.parameters(), lr=step, weight_decay=WEIGHT_DECAY)
     batches = len(values) // BATCH
-    falling = torch.optim.lr_scheduler.CosineAnnealingLR(adam, PASSES * batches)
-    for _ in range(PASSES):
+    falling = torch.optim.lr_scheduler.CosineAnnealingLR(adam, passes * batches)
+    for _ in range(passes):
         order = torch.randperm(len(values))
         for batch in range(batches):
             rows = order[batch * BATCH : (batch + 1) * BATCH]
@@ -73,6 +81,18 @@ def train(values, targets, weights):
 
 def packed(array, kind):
     return base64.b64encode(numpy.ascontiguousarray(array, dtype=kind).tobytes()).decode()
+
+
+def unpacked(text, kind):
+    return numpy.frombuffer(base64.b64decode(text), dtype=kind).astype(numpy.float32)
+
+
+def load_layer(linear, packed_layer):
+    scales = unpacked(packed_layer["scales"], "<f4")
+    weights = unpacked(packed_layer["weights"], "i1").reshape(len(scales), -1)
+    with torch.no_grad():
+        linear.weight.copy_(torch.tensor(weights * scales[:, None]))
+        linear.bias.copy_(torch.tensor(unpacked(packed_layer["biases"], "<f4")))
 
 
 def layer(linear):
@@ -103,14 +123,17 @@ def weights_of(pictures):
 class Learned:
     """What was learned of some of the pictures."""
 
-    def __init__(self, data, rows):
+    def __init__(self, data, rows, start=None):
         about, numbers, targets = data
         pictures = [about["pictures"][row] for row in rows]
         weights = weights_of(pictures)
-        self.means, self.spreads = numbers[rows].mean(0), numbers[rows].std(0) + 1e-3
+        if start:
+            self.means, self.spreads = [unpacked(start[each], "<f4") for each in ("means", "spreads")]
+        else:
+            self.means, self.spreads = numbers[rows].mean(0), numbers[rows].std(0) + 1e-3
         seen = numpy.concatenate([numbers[rows], numbers[rows][:, about["mirror"]]])
         twice = [torch.tensor(numpy.concatenate([each, each])) for each in (targets[rows], weights)]
-        self.model = train(self.values(seen), twice[0], twice[1].float())
+        self.model = train(self.values(seen), twice[0], twice[1].float(), start)
 
     def values(self, numbers):
         return torch.tensor(numpy.clip((numbers - self.means) / self.spreads, -FAR, FAR))
@@ -161,13 +184,15 @@ def main():
     options = argparse.ArgumentParser()
     options.add_argument("--numbers", required=True)
     options.add_argument("--out")
+    options.add_argument("--start", help="a model that was trained before")
     options.add_argument("--judge", action="store_true")
     given = options.parse_args()
     data = read(given.numbers)
     if given.judge:
         return judge(data)
     taught = [row for row, picture in enumerate(data[0]["pictures"]) if not picture["isHeldOut"]]
-    learned = Learned(data, taught)
+    start = json.load(open(given.start)) if given.start else None
+    learned = Learned(data, taught, start)
     made = {
         "kinds": data[0]["kinds"],
         "means": packed(learned.means, "<f4"),
