@@ -12,8 +12,7 @@ import {
   tellWorth,
 } from './judged-answers.ts';
 import { exactTopics, tellGroup, tellLining, tellSheer, tellStretch } from './make-answers.ts';
-import { tellMaterial } from './material-answers.ts';
-import { OF_METAL, OF_REAL, tellMetal, tellReal } from './metal-answers.ts';
+import { OF_METAL, OF_REAL, tellMaterial, tellMetal, tellReal } from './material-answers.ts';
 import {
   FORMER_PRICE,
   tellDiscount,
