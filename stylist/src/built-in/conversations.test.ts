@@ -67,7 +67,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
       'search: dress, wedding, cheaper; color Blue; up to 119; compared satin',
     ],
     ['compare the first two', 'compare linen satin'],
-    ['which is better for a beach', 'compare linen satin cotton'],
+    ['which is better for a beach', 'compare linen satin'],
     ['thanks!', 'small_talk'],
     [
       'make it dressier',

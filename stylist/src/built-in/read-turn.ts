@@ -84,11 +84,7 @@ const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
 
 /** A question of fabrics or clothes as such, of which nothing is a wish; null where none is asked. */
 async function readGeneral(understand: Understand, given: Turn): Promise<UnderstoodTurn | null> {
-  // "Is it true that silk is warm?" asks whether it is.
-  const words = rewordShorthand(rewordTalk(given.words)).replace(
-    /^\W*is it (?:really )?(?:true|right|correct) (?:that )?([a-z][a-z -]*?) (is|are) /i,
-    '$2 $1 ',
-  );
+  const words = rewordShorthand(rewordTalk(given.words));
   if (given.attachment !== null || !mayAskInGeneral(words)) return null;
   const sized = await understand(words);
   const message = readMessage(sized);

@@ -5,12 +5,14 @@ import { itemCare } from '../knowledge/care/item-care.ts';
 import { shownOutfits } from '../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
+import { situationsIn } from './alternatives/find-situation.ts';
 import { differencesOf, type Side, sharedFabric } from './comparing/differences.ts';
 import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
 import { purposesIn } from './comparing/purposes-in.ts';
+import { extremesIn } from './comparing/ranked-items.ts';
 import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
 import { tellSame } from './comparing/tell-same.ts';
 import { asksOfShown, tellWhich } from './comparing/tell-which.ts';
@@ -49,33 +51,8 @@ function askWhich({ speech, turn }: ReadTurn): Answer {
   };
 }
 
-const COMPARES = /\b(?:compare|differen\w*|differs?|vs\.?|versus|side by side)\b/i;
 const OF_THEM = /\bof (?:them|the two|(?:these|those) two|both)\b/i;
 const OF_SOME = /\b(?:first|second|third|fourth|last|two|three|both|these|those)\b/i;
-/** "The two cheapest", "the cheapest two". */
-const COUNTED =
-  /\b(?:(?<before>two|three|2|3) (?:\w{3,}est|most \w+|least \w+)|(?:\w{3,}est|most \w+|least \w+) (?<after>two|three|2|3))\b/i;
-const COUNTS: Readonly<Record<string, number>> = { two: 2, '2': 2, three: 3, '3': 3 };
-
-/** What is to be compared: "the cheapest and the most expensive", "the two warmest"; else nothing. */
-function extremesIn(read: ReadTurn): readonly Item[] {
-  const { turn, referred } = read;
-  if (!COMPARES.test(turn.words) || turn.state.shown.outfits.length > 0) return [];
-  const { before, after } = COUNTED.exec(turn.words)?.groups ?? {};
-  const count = COUNTS[(before ?? after ?? '').toLowerCase()];
-  if (count === undefined) return referred.length === 2 ? referred : [];
-  const [scale] = findScales(turn.words)?.scales ?? [];
-  const shown = turn.items.filter(({ id }) => turn.state.shown.itemIds.includes(id));
-  return shown
-    .flatMap((item) => {
-      const value = scale?.valueOf(item) ?? null;
-      return value === null ? [] : [{ item, value }];
-    })
-    .toSorted((one, other) => other.value - one.value)
-    .slice(0, count)
-    .map(({ item }) => item);
-}
-
 const OUTFIT_TURNS = ['A cheaper outfit', 'Something dressier', 'Other shoes for the first'];
 
 const LEFT_TURNS = ['Which one would you pick?', 'Show me something else', 'Something cheaper'];
@@ -158,7 +135,7 @@ function tellDifferences(
   const isVerdict = plain !== '' && asksVerdict(turn.words);
   const yes = best?.side.item === items[0] ? 'Yes.' : 'Not to me.';
   const parts = isVerdict
-    ? [ASKS_YES_OR_NO.test(turn.words) ? yes : '', plain, ...told.slice(0, 1)]
+    ? [ASKS_YES_OR_NO.test(turn.words) ? yes : '', even, plain, ...told.slice(0, 1)]
     : [...told, shared, alike, even, plain];
   return {
     ...(best !== null && { focusId: best.side.item.id }),
@@ -222,6 +199,9 @@ function answerOnlyOutfit({ turn, speech }: ReadTurn): Answer | null {
   };
 }
 
+/** "Which of all of these" leaves the two that were held side by side. */
+const OF_ALL = /\b(?:all|these|any|everything)\b/i;
+
 /** Says in what two to four items differ, and which of them to take for the purpose named. */
 export function compareItems(read: ReadTurn): Answer {
   const { referred, turn, understood } = read;
@@ -271,16 +251,27 @@ export function compareItems(read: ReadTurn): Answer {
       suggestions: suggestNext(picked.item),
     };
   }
+  return compareReferred(read, purposes);
+}
+
+/** What is held side by side where no end of a scale and no pick was asked for. */
+function compareReferred(read: ReadTurn, purposes: readonly string[]): Answer {
+  const { referred, turn } = read;
   const before = (turn.state.compared ?? []).flatMap(
     (id) => turn.items.find((item) => item.id === id) ?? [],
   );
   // "Which of them is better value" is asked of those just held side by side.
-  const isOfBefore = before.length > 1 && (referred.length < 2 || OF_THEM.test(turn.words));
+  const isOpen = read.named === undefined && !OF_ALL.test(turn.words);
+  const isOfBefore =
+    before.length > 1 && (referred.length < 2 || isOpen || OF_THEM.test(turn.words));
   const items = isOfBefore ? before : referred.slice(0, ITEMS_MAX);
   const untold =
     items.length >= referred.length && OF_SOME.test(turn.words) ? '' : tellUntold(read);
   if (untold !== '') return { ...tellSilent(read), text: untold };
   const isShown = turn.state.shown.itemIds.length + turn.state.shown.outfits.length > 0;
-  if (isShown && asksOfShown(turn.words)) return tellSilent(read);
+  const isVerdict = asksVerdict(turn.words) && situationsIn(turn.words).length > 0;
+  if (isShown && asksOfShown(turn.words) && !(isVerdict && items.length > 1)) {
+    return tellSilent(read);
+  }
   return items.length < 2 ? askWhich(read) : tellDifferences(read, items, purposes);
 }

@@ -101,7 +101,11 @@ export function placeAt(message: Message, at: number): Mention | null {
     return { ...PLACE, from: at, to: from + 2, index };
   }
   const isOther = wordAt(message, from) === 'other';
-  if (isOther && (isOne(wordAt(message, from + 1)) || from + 1 >= message.words.length)) {
+  if (
+    isOther &&
+    (/^(?:one|item|piece|ones|pair)$/.test(wordAt(message, from + 1)) ||
+      from + 1 >= message.words.length)
+  ) {
     return { kind: 'other', from: at, to: Math.min(from + 2, message.words.length) };
   }
   return stepAt(message, at, from) ?? middleAt(message, at, from);

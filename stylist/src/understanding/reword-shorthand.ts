@@ -43,6 +43,9 @@ const MAY_NOT =
 const MAY =
   /^(?<who>i|you|we|one|women|men|people|guests?) (?<may>can|should|must|may|have to|need to) (?<what>.+)$/i;
 
+/** "Silk is warm", claimed. */
+const SUBJECT_IS = /^(?<subject>(?!there\b)[a-z]+(?: [a-z]+)?) (?<verb>is|are) /i;
+
 /** "Is it true I can't wear red to a wedding?" asks whether one can. */
 function rewordMyth(text: string): string {
   const match = IS_IT_TRUE.exec(text);
@@ -55,7 +58,7 @@ function rewordMyth(text: string): string {
   const { who, what } = MAY_NOT.exec(claim)?.groups ?? {};
   if (who !== undefined && what !== undefined) return `${before}can ${who} ${what}`;
   const said = MAY.exec(claim)?.groups;
-  if (said === undefined) return `${before}${claim}`;
+  if (said === undefined) return `${before}${claim.replace(SUBJECT_IS, '$<verb> $<subject> ')}`;
   const asks = /^(?:have|need) to$/i.test(said.may ?? '')
     ? `do ${said.who} ${said.may}`
     : `${said.may} ${said.who}`;

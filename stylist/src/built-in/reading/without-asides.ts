@@ -27,6 +27,10 @@ const rewordDoubt = (words: string): string =>
 const TURNED =
   /^[^?]*\b(?:no,? wait|wait,? no|actually,? no|no,? actually|scratch that|i mean)[,.!]* (?=(?:the|that|number) [\w -]+\W*$)/i;
 
+/** "I meant the second pair, not those" means the second. */
+const MEANT =
+  /^\W*(?:(?:no|nope|sorry|wait|oh|um+|hm+)[ ,.]+)*i (?:meant|mean|was asking about|asked about) (?<what>(?:the|that|number) [\w -]+?),? (?:and )?not (?:those|these|them|that|this|it)(?: ones?)?\W*$/i;
+
 const WORN =
   '(?:(?:only|just|always|usually|mostly|already|really|kinda|still|ever) )*(?:wears?|has|have|had|owns?|got|ve got|was thinking(?: of| about)?|were thinking(?: of| about)?|m thinking(?: of| about)?|was gonna wear|will wear|wants? to wear|thought of|plans? to wear)';
 /** "He only wears black sneakers lol. Would that work?" asks whether they go with what is shown. */
@@ -46,6 +50,7 @@ export function withoutAsides(given: Turn): Turn {
       .replace(SAME_AGAIN, '')
       .replace(THANKS, '')
       .replace(TURNED, '')
+      .replace(MEANT, 'no, $<what>')
       .replace(SAID_THEN_ASKED, '$<verb> $<it> $<what>?')
       .replace(WOULD_THAT_WORK, 'would $<what> work with it?'),
   );

@@ -42,7 +42,7 @@ const JOINS = /^(?:and|than|over|to|with)$/;
 const IS_JOINED =
   /\bbetween\b.*\band\b|\bdifferences?\b.*\b(?:and|to)\b|\bcompare(?:d)?\b.*\b(?:and|to|with)\b|\b(?:better|\w{3,}er|more \w+|prefer\w*|nicer)\b.*\b(?:than|over|to)\b/;
 const FILLERS: ReadonlySet<string> = new Set(
-  'a an the just some my plain only maybe go going with wear wearing should i get for is it better to in of something pair do you think are like real actual simple nice regular normal rather'.split(
+  'a an the just some my plain only maybe go going with wear wearing should i get for is it better to in of something pair do you think are like real actual simple nice regular normal rather one ones'.split(
     ' ',
   ),
 );

@@ -10,7 +10,8 @@ import { readItemFacts } from '../../facts/item-facts.ts';
 import { measureItem } from '../../facts/item-measures.ts';
 import { placeItem } from '../../facts/item-places.ts';
 import { recordSays } from '../../facts/record-says.ts';
-import { weighSide } from '../alternatives/weigh-side.ts';
+import { clauseFor } from '../alternatives/name-side.ts';
+import { AXES, type Axis, weighSide } from '../alternatives/weigh-side.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { usualFabric, usualKind } from '../reasons/usual-choice.ts';
 
@@ -119,6 +120,30 @@ export const dressyFactor = (weight: number): Factor => ({
   behind: () => 'is more casual',
   gain: 'is dressier',
 });
+
+const AXIS_SPAN = 0.3;
+
+/** How a kind and its cloth do on something that counts: comfort, room to move, creases. */
+export function axisFactor(axis: Axis, weight: number): Factor {
+  const than = clauseFor({ words: 'it', concept: null }, AXES.get(axis)?.than ?? '');
+  return {
+    weight,
+    span: AXIS_SPAN,
+    worthOf: (item) => {
+      const { type } = readItemFacts(item).garment;
+      const kinds = type === null ? [] : [{ kind: 'type' as const, id: type }];
+      const cloths = fabricsOf(item).map((id) => ({ kind: 'material' as const, id }));
+      const grades = [...kinds, ...cloths].map(
+        (concept) => weighSide(axis, { words: concept.id, concept })?.grade ?? null,
+      );
+      const grade = mean(grades);
+      return grade === null ? null : grade / GRADES;
+    },
+    ahead: (_, count) => `it ${than} the other${count === 'two' ? '' : 's'}`,
+    behind: () => null,
+    gain: null,
+  };
+}
 
 /** What only the fabric tells: how soft a piece is, how long it lasts. */
 export const fabricFactor = (

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { isNamedBy } from '../../references/shown-outfits.ts';
+import { findScales } from './find-scales.ts';
 
 /** Some of the items are pointed at: then the question is of these. */
 const OF_SOME =
@@ -65,4 +66,29 @@ function piecesRanked(read: ReadTurn): readonly Item[] {
   );
   const meant = ids ?? outfits.flat();
   return turn.items.filter(({ id }) => meant.includes(id));
+}
+
+const COMPARES = /\b(?:compare|differen\w*|differs?|vs\.?|versus|side by side)\b/i;
+/** "The two cheapest", "the cheapest two". */
+const COUNTED =
+  /\b(?:(?<before>two|three|2|3) (?:\w{3,}est|most \w+|least \w+)|(?:\w{3,}est|most \w+|least \w+) (?<after>two|three|2|3))\b/i;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, '2': 2, three: 3, '3': 3 };
+
+/** What is to be compared: "the cheapest and the most expensive", "the two warmest"; else nothing. */
+export function extremesIn(read: ReadTurn): readonly Item[] {
+  const { turn, referred } = read;
+  if (!COMPARES.test(turn.words) || turn.state.shown.outfits.length > 0) return [];
+  const { before, after } = COUNTED.exec(turn.words)?.groups ?? {};
+  const count = COUNTS[(before ?? after ?? '').toLowerCase()];
+  if (count === undefined) return referred.length === 2 ? referred : [];
+  const [scale] = findScales(turn.words)?.scales ?? [];
+  const shown = turn.items.filter(({ id }) => turn.state.shown.itemIds.includes(id));
+  return shown
+    .flatMap((item) => {
+      const value = scale?.valueOf(item) ?? null;
+      return value === null ? [] : [{ item, value }];
+    })
+    .toSorted((one, other) => other.value - one.value)
+    .slice(0, count)
+    .map(({ item }) => item);
 }

@@ -1,11 +1,22 @@
+import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
+import { priceOf } from '../reasons/reason.ts';
 import { askedFactors } from './asked-factors.ts';
 import type { Side } from './differences.ts';
+import type { Factor } from './item-factors.ts';
 import { claimsFor } from './pick-one.ts';
 import { type Recommendation, recommendOne } from './recommend.ts';
-import { factorsFor, suitingOf, weatherFactors, weighItems } from './weigh-items.ts';
+import {
+  factorsFor,
+  leadOver,
+  strengthsOf,
+  suitingOf,
+  weatherFactors,
+  weighItems,
+} from './weigh-items.ts';
 
-const ASKS_VERDICT = /\b(?:better|nicer|prefer|best|should i|would you|would u)\b/i;
+const ASKS_VERDICT =
+  /\b(?:better|nicer|easier|prefer|best|should i|would you|would u)\b|\bwhich (?:one |pair )?(?:would|will|is|are)\b.*\bfor\b/i;
 
 /** Whether a comparison is to end in a choice: "which is better". */
 export const asksVerdict = (words: string): boolean => ASKS_VERDICT.test(words);
@@ -35,7 +46,24 @@ function askedOf(read: ReadTurn, sides: readonly Side[]): Recommendation | null 
   if (best === undefined || next === undefined || side === undefined) return null;
   const others = items.filter((item) => item !== best.item);
   const why = claimsFor(best.item, others, factors).join(', and ');
-  return why === '' ? null : { side, why };
+  return why === '' ? cheapestOfBest(sides, best.item, factors) : { side, why };
+}
+
+/** Where several are level at what was asked, the one of these that costs the least. */
+function cheapestOfBest(
+  sides: readonly Side[],
+  best: Item,
+  factors: readonly Factor[],
+): Recommendation | null {
+  const items = sides.map(({ item }) => item);
+  const others = items.filter((item) => item !== best);
+  const [strength] = strengthsOf(best, others, factors);
+  if (strength === undefined) return null;
+  const level = sides.filter(({ item }) => leadOver(strength.factor, best, item) === 0);
+  const [side] = level.toSorted((one, other) => one.item.price - other.item.price);
+  return side === undefined || level.length === sides.length
+    ? null
+    : { side, why: `of those that do best there it costs the least at ${priceOf(side.item)}` };
 }
 
 /** Which of some items that are held side by side to take; null where nothing decides. */
@@ -58,7 +86,8 @@ export function recommendAmong(
   const found = isByPrice ? (askedOf(read, sides) ?? betterOf(read, sides)) : null;
   const items = sides.map(({ item }) => item);
   const isUndecided = found === null && isByPrice && called !== null;
-  return isUndecided && askedFactors(read, items).length > 0 && !OF_MONEY.test(read.turn.words)
+  const asked = [...askedFactors(read, items), ...weatherFactors(read)];
+  return isUndecided && asked.length > 0 && !OF_MONEY.test(read.turn.words)
     ? { undecided: 'what you asked', ...called }
     : (found ?? called);
 }

@@ -9,6 +9,7 @@ import { formalityFor, occasionPhrase } from '../reasons/usual-choice.ts';
 import { readWish } from '../reasons/wish.ts';
 import { askedFactors } from './asked-factors.ts';
 import {
+  axisFactor,
   coolFactor,
   dressyFactor,
   type Factor,
@@ -36,6 +37,9 @@ const wishesOf = ({ turn, understood }: ReadTurn): Concept[] => {
     .flatMap(({ concepts }) => concepts);
 };
 
+/** What a kind of piece and its cloth tell, and no single figure. */
+const BY_AXIS = ['comfort', 'movement', 'creases', 'ground', 'durability'] as const;
+
 /** What the words ask of the weather and of the cloth: "i want something warm". */
 export function weatherFactors(read: ReadTurn): Factor[] {
   const counts = findSituations(read.turn.words, read).map(({ axes }) => axes);
@@ -45,6 +49,7 @@ export function weatherFactors(read: ReadTurn): Factor[] {
     ...(first.has('cold') && !first.has('heat') ? [warmFactor(3)] : []),
     ...(first.has('rain') ? [fabricFactor('rain', { weight: 3, gain: 'stands rain better' })] : []),
     ...(isWarm && !first.has('cold') ? [coolFactor(first.has('heat') ? 3 : 2)] : []),
+    ...BY_AXIS.filter((axis) => first.has(axis)).map((axis) => axisFactor(axis, 3)),
     ...(first.has('softness') ? [fabricFactor('softness', { weight: 3, gain: 'is softer' })] : []),
     ...(first.has('care') ? [fabricFactor('care', { weight: 3, gain: 'is easier to wash' })] : []),
   ];

@@ -1,7 +1,6 @@
-import { attributeGroup } from '@modiste/lexicon/attributes';
-import type { Concept } from '@modiste/lexicon/concept';
 import { excessAsked } from '../reasons/asks-of-excess.ts';
 import { OF_BRA, OF_FIGURE, OF_WIDTH, tellBra, tellFigure, tellHeel } from './body-answers.ts';
+import { conceptTopics, joinedTopics } from './concept-topics.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import { asksOfFabric } from './fabric-verdicts.ts';
 import {
@@ -12,16 +11,8 @@ import {
   tellShortness,
   tellWorth,
 } from './judged-answers.ts';
-import {
-  exactTopics,
-  tellConcept,
-  tellGroup,
-  tellLining,
-  tellSheer,
-  tellStretch,
-} from './make-answers.ts';
-import { tellMaterial } from './material-answers.ts';
-import { OF_METAL, OF_REAL, tellMetal, tellReal } from './metal-answers.ts';
+import { exactTopics, tellGroup, tellLining, tellSheer, tellStretch } from './make-answers.ts';
+import { OF_METAL, OF_REAL, tellMaterial, tellMetal, tellReal } from './material-answers.ts';
 import {
   FORMER_PRICE,
   tellDiscount,
@@ -29,7 +20,7 @@ import {
   tellPrice,
   tellPriceHistory,
 } from './price-answers.ts';
-import { onlyNames, type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
+import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 import {
   asksOfShop,
   asksOfSize,
@@ -40,7 +31,7 @@ import {
   tellSizes,
   tellWhere,
 } from './stock-answers.ts';
-import { tellExcess, tellHeat, tellOccasion, tellWarmth, tellWeight } from './wear-answers.ts';
+import { tellExcess, tellHeat, tellWarmth, tellWeight } from './wear-answers.ts';
 
 /** What a question asks for, and who answers it. */
 interface Topic {
@@ -54,6 +45,13 @@ const quoted =
     const quote = quoteAbout(question, about);
     return quote === null ? unsaid(what) : says(`The listing of ${question.name} says: ${quote}`);
   };
+
+/** What is carried in a bag: whether it fits is asked of its size. */
+const HELD =
+  /\b(?:laptop|macbook|notebook|tablet|ipad|kindle|water bottle|umbrella|gym clothes|lunch ?box)\b/;
+/** What speaks of the size of a bag in its listing. */
+const HOLDS =
+  /\b(?:laptop|tablet|A4|documents?|folders?|\d+ ?(?:-| )?(?:inch(?:es)?|in|cm|liters?|litres?)|holds?|fits?|room for|swallows?|carries)\b/i;
 
 /** What a question is about by its words; the first that fits answers, and a second one with "and". */
 const TOPICS: readonly Topic[] = [
@@ -92,6 +90,16 @@ const TOPICS: readonly Topic[] = [
   { asks: FORMER_PRICE, tell: tellFormerPrice },
   { asks: OF_BRA, tell: tellBra },
   { asks: /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b/, tell: tellGender },
+  {
+    asks: HELD,
+    tell: ({ words, ...rest }) => {
+      const thing = HELD.exec(words)?.[0] ?? 'it';
+      return quoted(
+        HOLDS,
+        `whether ${thing === 'it' ? 'that' : `a ${thing}`} fits`,
+      )({ words, ...rest });
+    },
+  },
   { asks: /\bshaft\b/, tell: quoted(/\bshaft\b|\b(?:calf|knee)\b/i, 'how high the shaft is') },
   {
     asks: /\bcross[- ]?body\b/,
@@ -199,77 +207,13 @@ const TOPICS: readonly Topic[] = [
   { asks: /\bhow heavy\b|\bweigh/, tell: tellWeight },
 ];
 
-const OCCASIONS: ReadonlySet<string> = new Set(['occasion', 'dress-code', 'activity']);
-const SEASONS: Readonly<Record<string, (question: Question) => Told>> = {
-  summer: tellHeat,
-  beach: (question) => tellOccasion(question, 'beach'),
-  winter: tellWarmth,
-  autumn: tellWarmth,
-};
-
-const groupOf = ({ kind, id }: Concept): string =>
-  kind === 'attribute' ? (attributeGroup(id) ?? '') : kind;
-
-/** What is asked yes or no of the concepts that the question names. */
-function conceptTopics({ understood, words }: Question): ((question: Question) => Told)[] {
-  const concepts = understood.readings.flatMap((reading) =>
-    reading.role === 'beside' || reading.role === 'shown' || onlyNames(words, reading.words)
-      ? []
-      : reading.concepts,
-  );
-  // "Is it wool or polyester?" asks what it is made of.
-  const isEither = concepts.filter(({ kind }) => kind === 'material').length > 1;
-  if (isEither && /\bor\b/.test(words)) return [tellMaterial];
-  const isOpinion = (concept: Concept) => concepts.length > 1 && groupOf(concept) === 'style';
-  return concepts.flatMap((concept) => {
-    const group = groupOf(concept);
-    // "The third is kinda cute, does it come in pink?" asks for the pink alone.
-    if (isOpinion(concept)) return [];
-    const season = SEASONS[concept.id];
-    if (season !== undefined) return [season];
-    if (OCCASIONS.has(group)) return [(question: Question) => tellOccasion(question, concept.id)];
-    if (group === 'color') return [tellColors];
-    const isAsked = ['material', 'pattern'].includes(concept.kind) || concept.kind === 'attribute';
-    return isAsked ? [(question: Question) => tellConcept(question, concept)] : [];
-  });
-}
-
-/** "Is it lined and waterproof", "does it stretch, have pockets": a feature behind another one. */
-const JOINED =
-  /(?:,|\b(?:and|or|plus|n)\b|&) *(?:(?:is|are|does|do) )?(?:(?:it|they) )?(?:(?:have|has|come with|got) )?(?:an? |any )?([a-z -]+)/g;
-
-/** "Is it 100% wool, and lined?" */
-const IS_OF =
-  /\b(?:is|are|was|were) (?:it|they|this|that|these|those) (?:(?:really|also|all|pure|real|made of|100 ?%|only) )*([a-z -]+)/;
-
-/** "What is it made of, any elastane?" */
-const HAS_SOME =
-  /(?:[,.?] ?|\band )(?:(?:is there|does it have|has it(?: got)?|with) )?(?:any|some) ([a-z -]+)/;
-
-/** The features that are asked of beside what the words ask first. */
-function joinedTopics(question: Question): ((question: Question) => Told)[] {
-  const joined = [...question.words.matchAll(JOINED)].map(([, said = '']) => said.trim());
-  const readings = question.understood.readings.filter(
-    ({ role, words, concepts }) =>
-      role === 'wanted' &&
-      ((concepts.every(({ kind }) => kind === 'attribute') &&
-        joined.some((said) => said.startsWith(words.toLowerCase()))) ||
-        (concepts.every(({ kind }) => kind === 'material') &&
-          (IS_OF.exec(question.words)?.[1]?.startsWith(words.toLowerCase()) === true ||
-            HAS_SOME.exec(question.words)?.[1]?.startsWith(words.toLowerCase()) === true)) ||
-        (concepts.every(({ kind }) => kind === 'color') &&
-          question.words.includes(` in ${words.toLowerCase().replace(/^in /, '')}`))) &&
-      TOPICS.every(({ asks }) => !asks.test(words.toLowerCase())) &&
-      asksOfFabric(words.toLowerCase()) === null,
-  );
-  return conceptTopics({ ...question, understood: { ...question.understood, readings } });
-}
-
 /** "The wool one", "what about the brown boots": which of them it is, and nothing of it. */
 const NAMES_ONE =
   /^(?:(?:no|ok|yes|and|so|hmm|i (?:mean|meant|like)|show me|tell me about|(?:what|how)? ?about)[ ,]+)*(?:the|that|those|these) [\w-]+(?: (?!in\b|with\b|for\b)[\w-]+){0,3}(?: (?:from|you showed)[^,?]*)?[.!?]*$/;
 
 const TOPICS_MAX = 3;
+
+const isTopic = (words: string): boolean => TOPICS.some(({ asks }) => asks.test(words));
 
 /** Those who answer a question, in the order it asks; empty where nothing in it is known. */
 export function findTopics(question: Question): ((question: Question) => Told)[] {
@@ -291,7 +235,7 @@ export function findTopics(question: Question): ((question: Question) => Told)[]
   const isOfPrice = listed.some((tell) => tell === tellDiscount || tell === tellFormerPrice);
   const named = [...own, ...listed].filter((tell) => !isOfPrice || tell !== tellPrice);
   const isNamed = named.length > 0 || NAMES_ONE.test(question.words);
-  const joined = real.length > 0 ? [] : joinedTopics(question);
+  const joined = real.length > 0 ? [] : joinedTopics(question, isTopic);
   const all = isNamed ? [...named, ...joined] : conceptTopics(question);
   return [...new Set(all)].slice(0, isSeveral ? TOPICS_MAX : 1);
 }

@@ -36,7 +36,7 @@ const ASKED_LAST =
 
 /** "No, I meant the third", "and the pink one from Juno": a piece is named, and nothing asked of it. */
 const NAMES_OTHER =
-  /^\W*(?:(?:ok|okay|and|so|oh|hm+|what|how|about|same|for|with|no|nope|not|it|they|sorry|wait|actually|but|i|meant|mean|was asking about)[ ,.]+)*(?:it|they)\W*$/;
+  /^\W*(?:(?:ok|okay|and|so|oh|hm+|what|how|about|same|for|with|no|nope|nah|not|it|they|sorry|wait|actually|but|i|meant|mean|was asking about)[ ,.]+)*(?:it|they)(?:,? i (?:mean|meant))?\W*$/;
 
 /** What a question asks for; of "and the second?" what was asked of the piece before. */
 export function topicsOf(

@@ -190,6 +190,18 @@ const OF_WEIGHT =
   /\b(?:thick\w*|thin(?:ner)?|heavy(?:weight)?|heavier|(?:light|mid|medium)[- ]?weight|weightless|chunky|bulk\w*|fine[- ]gauge|gauge|gsm|ounces?|\d+ ?oz|grams?|dense\w*|weighs?|weight)\b/i;
 
 /** How thick or heavy a piece is: what its page says, or else what its fabric lets expect, as such. */
+/** How thick the cloth is tells nothing of a bag or a shoe. */
+const OF_CLOTH: ReadonlySet<string | null> = new Set([
+  'top',
+  'bottom',
+  'one-piece',
+  'mid-layer',
+  'outer',
+  'suit',
+  'sleep',
+  'scarf',
+]);
+
 export function tellWeight(question: Question): Told {
   const { name } = question;
   const quote = quoteAbout(question, OF_WEIGHT);
@@ -198,8 +210,9 @@ export function tellWeight(question: Question): Told {
   }
   const warmth = warmthOfItem(question.item);
   // A shell may be thin or thick: only a filling or wool tells.
-  const isOuter = typeRole(question.facts.garment.type ?? '') === 'outer';
-  if (warmth === null || (isOuter && warmingFabric(question) === '')) {
+  const role = typeRole(question.facts.garment.type ?? '');
+  const isOuter = role === 'outer';
+  if (warmth === null || !OF_CLOTH.has(role) || (isOuter && warmingFabric(question) === '')) {
     return unsaid(`how thick or heavy ${name} is`);
   }
   const weight = warmth >= WARM ? 'a thicker' : warmth >= MILD ? 'a medium' : 'a thin';

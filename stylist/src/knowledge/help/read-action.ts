@@ -46,13 +46,14 @@ const ACTIONS: readonly (readonly [Action, readonly RegExp[]])[] = [
       String.raw`(?:buy|order|purchase|check ?out(?= with)|pay for|take me to (?:buy|checkout)|ship) ${THING}(?: (?:in|with) (?:a |an |size |my )*[\w. ]+)?(?: (?:for me|now|right now|to me|please|from here))*\W*$`,
       String.raw`(?:add|put|throw|place|pop) ${THING} (?:to|in|into) (?:(?:my|the|a) )?(?:cart|bag|basket|shopping (?:cart|bag|basket)|trolley)\b`,
       String.raw`(?:check ?out|place (?:the|an|my) order|proceed to checkout|take me to (?:the )?checkout)\b`,
-      String.raw`take ${THING}\W*$`,
+      String.raw`(?<!\b(?:would|should) (?:you|u|i|we) )take ${THING}\W*$`,
     ),
   ],
   [
     'alert',
     of(
       String.raw`(?:tell|let|alert|notify|e-?mail|ping|text|message|remind|warn) me (?:know )?(?:when|if|once|as soon as|about) [^.?!]*\b(?:sale|cheaper|price|drops?|discount(?:ed)?|reduced|marked down|goes down|(?:under|below) \$?\d+)`,
+      String.raw`(?:get|receive|send me|have) (?:a |an )?(?:e-?mail|mail|message|notification|notice|alert|ping|text)s? (?:when|if|once|as soon as|about|for) [^.?!]*\b(?:sale|cheaper|price|drops?|discount(?:ed)?|reduced|marked down|goes? down)`,
       String.raw`(?:set|make|create|put|add) (?:up )?(?:a |an )?price (?:alert|watch)\b(?! work)`,
       `(?:watch|track|follow) (?:the price|its price|${THING} for (?:a )?(?:sale|price))`,
     ),

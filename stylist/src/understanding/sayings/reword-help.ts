@@ -61,6 +61,10 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
     'how do price alerts work?',
   ],
   [
+    `${HOW}${ANY}\\b(?:e-?mails?|mails?|messages?|notifi\\w+|told|alerts?|pings?)\\b${ANY}\\b(?:cheaper|price|sale|drops?|dropped|reduced|discount\\w*|less)\\b`,
+    'how do price alerts work?',
+  ],
+  [
     "(?:what|how)(?:[’']?s| is| does| do| are)?(?: the| this| that| those| these)? (?:(?:little|small|tiny|red) )?hearts?(?: (?:symbol|icon|button|sign|thing|thingy)s?\\b| (?:for|do|mean|on)\\b)",
     'how do i save an item?',
   ],
