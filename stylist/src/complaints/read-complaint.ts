@@ -11,6 +11,7 @@ import { splitClauses } from '../understanding/stances/split-clauses.ts';
 import { accusedPieces, type Meant, shownItems } from './accused-pieces.ts';
 import { type Fault, GROWN_UP, hasFault } from './fault.ts';
 import { complains, isAgainst, isAsked } from './is-complaint.ts';
+import { ofPart } from './of-part.ts';
 import { type Found, readClauses, type Statement } from './read-clauses.ts';
 import type { Named } from './read-predicate.ts';
 import { type Outcome, tellOutcome } from './tell-complaint.ts';
@@ -150,7 +151,10 @@ export function readComplaint(turn: Turn): HeardComplaint | null {
   const stay = near.filter((item) => !gone.includes(item));
   const isOfOutfits = state.shown.outfits.length > 0;
   const outcome: Outcome = { ...first, gone, stay, isOfOutfits, isLong: shown.length > LOOKED_AT };
-  const follow = judged.map(({ fault }) => wishFor(fault, turn));
+  const follow = judged.map(({ fault, gone: left }) => {
+    const wish = wishFor(fault, turn);
+    return fault.kind === 'degree' ? ofPart(wish, left, turn) : wish;
+  });
   const isRefusal = (wish: string): boolean => wish.startsWith('no ');
   // "No stripes, plain" would refuse both.
   const wishes = distinct([
