@@ -36,7 +36,7 @@ const HAS = new RegExp(
   'i',
 );
 const NONE_IS = new RegExp(
-  `^(?:none|not one|not a single one|neither|no one|not any)(?: of (?:these|those|them|it|the [\\w ]+?))? (?:${BE}|have|has|had|come with|comes with)(?: an?| any| even| actually| really| made of| in)* (?<said>[\\w'’ -]+)$`,
+  `^(?:none|not one|not a single one|neither|no one|not any|nothing(?: here)?)(?: of (?:these|those|them|it|the [\\w ]+?))? (?:${BE}|have|has|had|come with|comes with)(?: an?| any| even| actually| really| made of| in)* (?<said>[\\w'’ -]+)$`,
   'i',
 );
 const NONE_OF =
@@ -92,6 +92,7 @@ const spelledOut = (text: string): string =>
     .replace(/\b(that|it|this|there|what|why|how|everything|she|he)'s\b/gi, '$1 is')
     .replace(/\bthats\b/gi, 'that is')
     .replace(/\btheres\b/gi, 'there is')
+    .replace(/\b(?:y|why) (?:r|are) (?:u|you)\b/gi, 'why are you')
     .replace(/^its\b/i, 'it is')
     .replace(/\b(first|second|third|fourth|fifth|last)(?: one)?'s\b(?= [a-z])/gi, '$1 one is')
     .replace(/\b(first|second|third|fourth|fifth|last) ones (?=an? )/gi, '$1 one is ')
