@@ -13,6 +13,7 @@ import { leadOf } from './highlights.ts';
 import { carriedLimit, withoutLimit } from './limits/carried-limit.ts';
 import { heldAgainst } from './limits/hold-against.ts';
 import { stillShownFirst } from './limits/still-shown.ts';
+import { cameBack } from './limits/tell-beside-stay.ts';
 import { fittingAlone, fittingFirst } from './limits/tell-fits.ts';
 import { trueColorFirst } from './limits/true-color.ts';
 import { mostFirst, tellMost } from './most/most-first.ts';
@@ -74,11 +75,24 @@ function fitToPraise(picked: readonly Item[], wish: Wish, ofColor: readonly Item
   return own.length === 0 ? suited : own;
 }
 
-/** The request without a piece that could not be added: nothing is looked for in its place later on. */
-function withoutUnadded(found: Found): Found['state'] {
+/**
+ * The request without what came to nothing: a piece that could not be added is looked for no more, and
+ * what came back may be found again.
+ */
+function withoutVain(found: Found): Found['state'] {
   const { state } = found;
   const before = state.earlier.at(-1);
   const { request } = state;
+  if (request !== null && cameBack(found)) {
+    // What is shown again is refused no more.
+    const { doubtIds = [], refusedIds = [] } = request;
+    const isAway = (id: string) => !doubtIds.includes(id);
+    const ids = {
+      refusedIds: refusedIds.filter(isAway),
+      exceptIds: request.exceptIds.filter(isAway),
+    };
+    return { ...state, request: { ...request, ...ids } };
+  }
   const isInVain = request?.outfit?.change?.isAdded === true && isUnchanged(found);
   if (request === null || before === undefined || !isInVain) return state;
   const { wishes, refinedQuery, filters } = before;
@@ -136,12 +150,14 @@ export function rankFound(asked: Found): Ranking {
   const said = { turn: state.said.length, heard: state.heard ?? [] };
   const outfits = describeOutfits(found, wish, speech);
   const praised = again === null ? chosen.filter((item) => fit.includes(item)) : chosen.slice(0, 1);
-  const told =
+  const text =
     (most === null ? '' : tellMost(most, nameFound(found, wish), speech)) ||
     composeReply({ found, wish, chosen: praised, outfits, reasons }, speech);
-  const { notes = [], ...rest } = withoutUnadded(found);
-  const first = [...notes, tellUntold(found, wish, speech)].filter((note) => note !== '');
-  const reply = joinSentences(...first, first.length > 0 ? withoutCheer(told) : told);
+  const { notes = [], ...rest } = withoutVain(found);
+  // What came back is not told to be out.
+  const before = cameBack(found) ? [] : notes;
+  const first = [...before, tellUntold(found, wish, speech)].filter((note) => note !== '');
+  const reply = joinSentences(...first, first.length > 0 ? withoutCheer(text) : text);
   const [pieces = []] = found.outfits;
   const suggestions = isOutfits
     ? suggestForOutfits(pieces, wish, said)

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { resolveReferences } from '../references/resolve-references.ts';
@@ -16,8 +17,9 @@ export interface Meant {
 }
 
 const PRONOUN =
-  /^(?:these|those|they|them|it|this|that|all\b.*|everything.*|every.*|the (?:whole )?lot|both(?: of (?:these|those|them))?|(?:these|those) (?:all|two|three)|(?:the|these|those|your|ur) (?:\w+ )?(?:options|suggestions|picks|results|pieces|items|things|ones|choices|outfits|looks|clothes))$/i;
+  /^(?:these|those|they|them|it|this|that|all\b.*|the (?:rest|others|other ones)|everything.*|every.*|the (?:whole )?lot|both(?: of (?:these|those|them))?|(?:these|those) (?:all|two|three)|(?:the|these|those|your|ur) (?:\w+ )?(?:options|suggestions|picks|results|pieces|items|things|ones|choices|outfits|looks|clothes))$/i;
 const PART = /^(?:half|some|most|a few|a couple|a lot|many|one of|two of|three of)\b/i;
+const SUIT_PARTS = /^(?:outer|mid-layer|bottom|top)$/;
 const ORDINAL = /\b(?:first|second|third|fourth|fifth|sixth|last|\d\w*)\b/i;
 /** "This weather" is no piece. */
 const POINTS =
@@ -49,6 +51,12 @@ export function accusedPieces(subject: string, turn: Turn): Meant | null {
   const ofKind = shown.filter(({ other_info }) =>
     types.some((type) => isKindOf(other_info.type, type)),
   );
+  // The jacket of a suit is part of it.
+  const suits = shown.filter(({ other_info }) => typeRole(other_info.type) === 'suit');
+  const isOfSuit = types.length > 0 && types.every((type) => SUIT_PARTS.test(typeRole(type) ?? ''));
+  if (ofKind.length === 0 && isOfSuit && suits.length > 0) {
+    return { items: suits, isNamed: suits.length < shown.length, isPart: false };
+  }
   const isMany = /^(?:these|those|your|ur|the)\b.*(?:s|pants)$/i.test(said);
   if (isMany && ofKind.length > 0 && !ORDINAL.test(said)) {
     return { items: ofKind, isNamed: ofKind.length < shown.length, isPart: false };

@@ -93,6 +93,21 @@ describe('a fault that is found with what is shown', () => {
     expect(heard(said)).toBeNull();
   });
 
+  it.each([
+    ['a hood?? i hate hoods', ['hooded']],
+    ['the last one looks cheap', ['linen']],
+    ['these crease like mad', ['linen']],
+    ['2nd one is hooded', ['hooded']],
+    ['why is there a hood', ['hooded']],
+  ])('is heard however it is put: %s', (said, gone) => {
+    const shown = [
+      sampleItem('wool', { facts: { materials: ['wool'] } }),
+      sampleItem('hooded', { description: 'With a hood.', facts: { materials: ['wool'] } }),
+      sampleItem('linen', { facts: { materials: ['linen'] } }),
+    ];
+    expect(heard(said, shown)?.gone).toEqual(gone);
+  });
+
   it('asks for what was wanted first, and refuses after it', () => {
     const striped = sampleItem('striped', { facts: { patterns: ['stripes'] } });
     const solid = sampleItem('solid', { facts: { patterns: ['solid'] } });

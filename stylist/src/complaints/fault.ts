@@ -12,7 +12,7 @@ export type AgeFault = 'young' | 'old';
 /** What is wrong with a piece, as somebody says it. */
 export type Fault =
   /** It has what is not wanted, or lacks what is. */
-  | { kind: 'has' | 'lacks'; words: string; concept: Concept }
+  | { kind: 'has' | 'lacks'; words: string; concept: Concept; also?: readonly Concept[] }
   /** It has too much or too little of something; `better` is the way to go. */
   | { kind: 'degree'; words: string; better: Comparison; wish: string }
   | { kind: 'age'; words: string; age: AgeFault }
@@ -33,6 +33,9 @@ function recordHas(item: Item, concept: Concept): Verdict {
   const said = recordSays(facts, concept);
   return said !== 'yes' && filedAs(item).has(concept.id) ? 'yes' : said;
 }
+
+const anyOf = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.find((one) => one === 'yes') ?? verdicts.find((one) => one === 'unsaid') ?? 'no';
 
 const NOT: Readonly<Record<Verdict, Verdict>> = { yes: 'no', no: 'yes', unsaid: 'unsaid' };
 
@@ -72,7 +75,7 @@ function isSoldOut({ sizes, other_info }: Item, named: readonly string[]): Verdi
 export function hasFault(item: Item, fault: Fault): Verdict {
   switch (fault.kind) {
     case 'has':
-      return recordHas(item, fault.concept);
+      return anyOf([fault.concept, ...(fault.also ?? [])].map((one) => recordHas(item, one)));
     case 'lacks':
       return NOT[recordHas(item, fault.concept)];
     case 'degree':

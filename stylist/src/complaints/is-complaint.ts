@@ -56,12 +56,15 @@ export function isAgainst(concept: Concept, request: StyleRequest | null): boole
 /** Whether what is stated is what was asked for, so that nobody complains of it. */
 export function isAsked(concept: Concept, request: StyleRequest | null): boolean {
   const wished = (request?.wishes ?? []).filter(({ role }) => role === 'wanted');
+  const isColor =
+    concept.kind === 'color' && request?.filters.color.some((id) => id === concept.id);
+  if (isColor === true) return true;
   return wished.some(({ concepts }) =>
     concepts.some(({ kind, id }) => kind === concept.kind && id === concept.id),
   );
 }
 
 /** Whether a message complains, though its words may as well only describe. */
-export function complains(words: string, { asked }: Statement): boolean {
-  return !LIKES.test(words) && (asked.length > 0 || COMPLAINS.test(words));
+export function complains(words: string, { asked }: Statement, isTold: boolean): boolean {
+  return !LIKES.test(words) && (isTold || asked.length > 0 || COMPLAINS.test(words));
 }

@@ -19,9 +19,9 @@ export interface Statement {
 }
 
 const ALL =
-  'these|those|they|them|it|this|that|all of (?:these|those|them|it)|all (?:these|those)|everything(?: here)?|every(?: single)? one(?: of (?:these|those|them))?|the (?:whole )?lot|both(?: of (?:these|those|them))?|(?:these|those) (?:all|two|three)|most of (?:these|those|them|it)|half(?: of)? (?:these|those|them|it)|some of (?:these|those|them)|a (?:few|couple|lot) of (?:these|those|them)|many of (?:these|those|them)|(?:one|two|three) of (?:these|those|them)';
+  'these|those|they|them|it|this|that|all of (?:these|those|them|it)|all (?:these|those)|everything(?: here)?|every(?: single)? one(?: of (?:these|those|them))?|the (?:whole )?lot|(?:all )?the (?:rest|others|other ones)|both(?: of (?:these|those|them))?|(?:these|those) (?:all|two|three)|most of (?:these|those|them|it)|half(?: of)? (?:these|those|them|it)|some of (?:these|those|them)|a (?:few|couple|lot) of (?:these|those|them)|many of (?:these|those|them)|(?:one|two|three) of (?:these|those|them)';
 const ONE =
-  "(?:the|that|this|these|those|your|ur|both) (?!same\\b)[a-z0-9][\\w'’-]*(?: (?!is\\b|are\\b|was\\b|looks?\\b|has\\b|have\\b)[\\w'’-]+){0,4}?|(?:number|no\\.?|#) ?(?:\\d|one|two|three|four|five|six)";
+  "(?:1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|last)(?: (?:one|pair|piece|two|three))?|(?:the|that|this|these|those|your|ur|both) (?!same\\b)[a-z0-9][\\w'’-]*(?: (?!is\\b|are\\b|was\\b|looks?\\b|has\\b|have\\b)[\\w'’-]+){0,4}?|(?:number|no\\.?|#) ?(?:\\d|one|two|three|four|five|six)";
 const SUBJECT = `(?<subject>${ALL}|${ONE})`;
 const BESIDE =
   '(?: (?:all|both|each|just|still|also|really|literally|actually|honestly|again|always|only|kinda))*';
@@ -36,7 +36,7 @@ const HAS = new RegExp(
   'i',
 );
 const NONE_IS = new RegExp(
-  `^(?:none|not one|not a single one|neither|no one|not any)(?: of (?:these|those|them|it|the [\\w ]+?))? (?:${BE}|have|has|had|come with|comes with)(?: an?| any| even| actually| really| made of| in)* (?<said>[\\w'’ -]+)$`,
+  `^(?:none|not one|not a single one|neither|no one|not any|nothing(?: here)?)(?: of (?:these|those|them|it|the [\\w ]+?))? (?:${BE}|have|has|had|come with|comes with)(?: an?| any| even| actually| really| made of| in)* (?<said>[\\w'’ -]+)$`,
   'i',
 );
 const NONE_OF =
@@ -44,20 +44,31 @@ const NONE_OF =
 const WHY_HERE =
   /^(?:(?:(?:why|how come|what is with|whats with|and|wait) )?(?:(?:is|are) there|there (?:is|are)|am i (?:seeing|getting|looking at)|i (?:am|keep) (?:seeing|getting)|do i (?:see|get)|i see|(?:did|do|are|have) (?:you|u) (?:show(?:n|ing)?|give|given|giving|includ(?:e|ed|ing)|put|send|suggest(?:ed|ing)?)(?: me)?)|(?:why|how come|what is with|whats with)(?: is| are)?) (?:(?:an?|all|the|some|so many|still|also) )*(?<said>[\w'’-]+(?: [\w'’-]+)?)(?: (?:in|on|among|amongst|between|mixed in with) (?:here|there|this|these|those|them|my|the)(?: [\w ]+)?| here)$/i;
 const WHY_SHOWN =
-  /^(?:why|how come) (?:am i (?:seeing|getting|looking at)|do i (?:keep )?(?:see|get|seeing|getting)|(?:did|do|are|have) (?:you|u) (?:keep )?(?:show(?:n|ing)?|give|given|giving|send(?:ing)?|suggest(?:ed|ing)?)(?: me)?) (?:(?:an?|all|the|some|so many|still|only) )*(?<said>[\w'’-]+(?: [\w'’-]+)?)$/i;
+  /^(?:why|how come) (?:(?:is|are) there|am i (?:seeing|getting|looking at)|do i (?:keep )?(?:see|get|seeing|getting)|(?:did|do|are|have) (?:you|u) (?:keep )?(?:show(?:n|ing)?|give|given|giving|send(?:ing)?|suggest(?:ed|ing)?)(?: me)?) (?:(?:an?|all|the|some|so many|still|only) )*(?<said>[\w'’-]+(?: [\w'’-]+)?)$/i;
 const WHY_ARE =
   /^(?:why|how come) (?:are|is) (?<subject>these|those|they|all of (?:these|those|them)|half of (?:these|those|them)|most of (?:these|those|them)|some of (?:these|those|them)|everything|(?:the|that|this) [\w-]+(?: one)?) (?<said>.+)$/i;
 const SEEN =
-  /^(?:(?:but|and) )?(?:(?:you|u)(?: have)? (?:(?:already|just|literally) )*(?:showed|shown|gave|given|sent|suggested|keep (?:on )?(?:showing|giving|sending|suggesting))(?: me)? (?:(?:this|that|these|those|them|it|all of (?:these|them)|the same)(?: (?:ones?|pieces?|things?|stuff|[a-z]+))?)(?: (?:already|before|earlier|last time|just now|again|twice))*|(?:i have )?(?:(?:already|just) )*seen (?:these|those|this|that|them|it|all of (?:these|those|them)|all these)(?: (?:ones?|already|before|all))*|(?:these|those|them|this|that|it|the same (?:ones?|things?|stuff)) (?:again|as before))$/i;
+  /^(?:(?:but|and) )?(?:(?:you|u)(?: have)? (?:(?:already|just|literally) )*(?:showed|shown|gave|given|sent|suggested|keep (?:on )?(?:showing|giving|sending|suggesting))(?: me)? (?:(?:this|that|these|those|them|it|all of (?:these|them)|the same)(?: (?:[a-z]+ )?(?:ones?|pieces?|things?|stuff|[a-z]+))?)(?: (?:already|before|earlier|last time|just now|again|twice))*|(?:i have )?(?:(?:already|just) )*seen (?:these|those|this|that|them|it|all of (?:these|those|them)|all these)(?: (?:ones?|already|before|all))*|(?:these|those|them|this|that|it|the same (?:ones?|things?|stuff)) (?:again|as before))$/i;
 /** "You gave me the same pants again" is said of the pants. */
 const SEEN_KIND =
   /\b(?:the same|these|those|this|that) (?!(?:already|before|earlier|last|just|again|twice|ones?|pieces?|things?|stuff|as)\b)([a-z]+)/i;
+/** "These crease like mad", "the second itches". */
+const TROUBLES = new RegExp(
+  `^${SUBJECT}${BESIDE} (?:will |would |are |is |must )*(?<verb>creas|wrinkl|itch|scratch|pill)(?:es?|s|ing|y|ed)?(?: (?:like (?:mad|crazy|hell)|so much|a lot|too much|me|my skin|too easily|easily|up|badly|already))*$`,
+  'i',
+);
 /** What goes on over the head does not open in front. */
 const OVER_HEAD = new RegExp(
   `^${SUBJECT}${BESIDE} (?:(?:goes?|pulls?|slips?)(?: on)? over (?:the|my|your|her|his) head|(?:do|does) not open(?: up)?(?: (?:at|in|down) (?:the )?front| all the way)?)$`,
   'i',
 );
-const BARE = /^(?:(?:all|just|still|and|but) )*(?:(?:way|far|much|a bit|a little) )*too [a-z -]+$/i;
+/** Of one piece that is no matter of its price. */
+const LOOKS_CHEAP =
+  /\b(?:looks?|seems?|feels?) (?:(?:a bit|so|too|very|really|kinda|pretty) )*(?:cheap|flimsy|low quality|plasticky)\b/i;
+const NAMED_ONE =
+  /\b(?:first|second|third|fourth|fifth|last|\d\w*|one|pair|[a-z]+)\b(?<!^(?:these|those|they|it|this|that|all))$/i;
+const BARE =
+  /^(?:(?:all|just|still|and|but) )*(?:(?:way|far|much|miles|a bit|a little) )*too [a-z0-9 -]+$/i;
 const ASKED =
   /^(?:but |and )?(?:i|we|she|he) (?:(?:clearly|specifically|did|already|literally|just) )*(?:said|asked(?: you)? for|ask(?:ed)? for|told you|specified|wanted|was asking for|requested|need(?:ed)?|want)(?: (?:i wanted|i want|an?|the|some|something|them|it))* (?:with |in |made of )?(?<said>[\w'’ -]+)$/i;
 const NOT_THAT =
@@ -66,6 +77,9 @@ const NOT_THAT =
 const LEAD =
   /^\W*(?:(?:bro|dude|girl|babe|man|mate|honestly|ugh+|omg|wtf|um+|uh+|er+|erm|hmm*|ok|okay|well|so|no|nah|nope|but|and|oh|hey|hi|sorry|wait|look|excuse me|seriously|actually|also|lol|lmao|haha|yikes|ew+|wow|i (?:think|feel like|find|guess|mean)|the (?:problem|thing|issue) is|tbh|unfortunately|sadly|again|come on|really)[\s,.!:;…-]+)*/i;
 
+/** "Do they?" behind a statement asks nothing of its own. */
+const TAG =
+  /^(?:(?:did|do|does|is|are|was|were|has|have|did not|do not|does not|is not|are not|have not) (?:i|you|they|it|we|these|those)(?: not)?|right|huh|yes|no|please|thanks|mate|lol)$/i;
 /** Praise beside a fault asks for nothing. */
 const PRAISE =
   /^(?:(?:these|those|they|it|this|that|all|i|the (?:first|second|third|last)(?: one)?|is|are|look|looks|really|quite|do|very|so|all|not) )*(?:nice|lovely|good|great|pretty|cute|cool|fine|ok|okay|beautiful|gorgeous|bad|like (?:it|them|these|those)|love (?:it|them|these|those))(?: (?:enough|and all|in general))?$/i;
@@ -75,14 +89,13 @@ const spelledOut = (text: string): string =>
   text
     .replaceAll('’', "'")
     .replace(/\b(they|these|those|you|we)(?:'re|re\b(?<!\bthere)(?<!\bwere))/gi, '$1 are')
-    .replace(/\b(that|it|this|there|what|everything|she|he)'s\b/gi, '$1 is')
+    .replace(/\b(that|it|this|there|what|why|how|everything|she|he)'s\b/gi, '$1 is')
     .replace(/\bthats\b/gi, 'that is')
     .replace(/\btheres\b/gi, 'there is')
+    .replace(/\b(?:y|why) (?:r|are) (?:u|you)\b/gi, 'why are you')
     .replace(/^its\b/i, 'it is')
-    .replace(
-      /\b(first|second|third|fourth|fifth|last|one)'s\b(?= (?:too|so|way|not|all|got|a|sold|out))/gi,
-      '$1 is',
-    )
+    .replace(/\b(first|second|third|fourth|fifth|last)(?: one)?'s\b(?= [a-z])/gi, '$1 one is')
+    .replace(/\b(first|second|third|fourth|fifth|last) ones (?=an? )/gi, '$1 one is ')
     .replace(/\b(i|you)'ve\b|\b(i)ve\b/gi, '$1$2 have')
     .replace(/\b(is|are|do|does|was|were|did|has|have)n'?t\b/gi, '$1 not')
     .replace(/\bain'?t\b/gi, 'are not')
@@ -106,6 +119,24 @@ const having = (subject: string, said: string, isPlain: boolean): Found[] => {
   return named === null ? [] : [{ subject, isPlain, fault: { kind: 'has', ...named } }];
 };
 
+const GERUNDS: Readonly<Record<string, string>> = {
+  creas: 'creasing',
+  wrinkl: 'creasing',
+  itch: 'itchy',
+  scratch: 'itchy',
+  pill: 'pilling',
+};
+
+/** What is in a cloth that does it. */
+function troubling(subject: string, verb: string): Found[] {
+  const words = GERUNDS[verb.toLowerCase()] ?? '';
+  const [concept, ...also] = understandQuery(`no ${words}`).readings.flatMap((one) =>
+    one.role === 'negated' ? one.concepts : [],
+  );
+  const fault: Fault[] = concept === undefined ? [] : [{ kind: 'has', words, concept, also }];
+  return fault.map((one) => ({ subject, isPlain: true, fault: one }));
+}
+
 const PART = /^(?:half|some|most|a few|a couple|a lot|many|one of|two of|three of)\b/i;
 
 function stated(subject: string, said: string): Found[] {
@@ -119,6 +150,9 @@ function stated(subject: string, said: string): Found[] {
 const PART_OF =
   /^(?:the|those|these|your) (?<part>straps?|sleeves?|necks?|necklines?|collars?|waist|waistband|legs|hem|hems|soles?|pockets?|buttons|zip|zipper|lapels?|cuffs?|shoulders?|toes?|hood|prints?|pattern|colou?rs?|fabric|material)(?: (?:of|on|in) (?<of>.+))?$/i;
 
+/** "The strap is too short on the first one." */
+const OF_WHICH = /\b(?:on|of|in) (?<which>(?:the|that|this) [\w -]+)$/i;
+
 function ofPart({ part = '', of = '' }: Record<string, string | undefined>, said: string): Found[] {
   const word = /(?:too|so|way) (?<word>[a-z]+)\b/i.exec(said)?.groups?.word;
   if (word === undefined) return [];
@@ -127,7 +161,8 @@ function ofPart({ part = '', of = '' }: Record<string, string | undefined>, said
   const words = `${part} too ${word}`;
   const fault: Fault =
     better === undefined ? { kind: 'disliked', words } : { kind: 'degree', words, better, wish };
-  return [{ subject: of, isPlain: true, fault }];
+  const which = OF_WHICH.exec(said)?.groups?.which ?? '';
+  return [{ subject: of === '' ? which : of, isPlain: true, fault }];
 }
 
 /** What a clause finds wrong. */
@@ -158,13 +193,30 @@ function foundIn({ text, asked }: Read): Found[] {
   const here = (WHY_HERE.exec(text) ?? WHY_SHOWN.exec(text))?.groups?.said;
   if (here !== undefined && here !== 'same') return having('', here, true);
   const is = STATES.exec(text)?.groups;
+  const looks = LOOKS_CHEAP.exec(text)?.[0];
+  if (is !== undefined && looks !== undefined && NAMED_ONE.test(is.subject ?? ''))
+    return [
+      { subject: is.subject ?? '', isPlain: true, fault: { kind: 'disliked', words: looks } },
+    ];
   if (is !== undefined) return stated(is.subject ?? '', is.said ?? '');
   const over = OVER_HEAD.exec(text)?.groups?.subject;
   if (over !== undefined) return lacking(over, 'button front', asked);
+  const trouble = TROUBLES.exec(text)?.groups;
+  if (trouble !== undefined) return troubling(trouble.subject ?? '', trouble.verb ?? '');
   const has = HAS.exec(text)?.groups;
   if (has !== undefined) return having(has.subject ?? '', has.said ?? '', false);
   return BARE.test(text) ? stated('', text) : [];
 }
+
+/** "Buttons!! She can't do buttons" names once more what is wrong, and wants none. */
+function isSaidAgain(text: string, found: readonly Found[]): boolean {
+  const ids = understandQuery(text).concepts.map(({ id }) => id);
+  return found.some(({ fault }) => fault.kind === 'has' && ids.includes(fault.concept.id));
+}
+
+/** "A bow??" cries out over what nobody asked for. */
+const CRY = /^(?:an? |the )?(?<said>[a-z][\w'-]*(?: [a-z][\w'-]*)?)$/i;
+const CRIES = /[!?]{2,}/;
 
 /** A question asks, unless it is asked why. */
 const isQuestion = (text: string, end: string): boolean =>
@@ -193,11 +245,17 @@ export function readClauses(clauses: readonly Clause[]): Statement {
   for (const { text, end, whole } of spelled) {
     if (text === '') continue;
     const other = found.length > 0 ? namedIn(NOT_THAT.exec(text)?.groups?.said ?? '') : null;
-    const here = isQuestion(text, end) ? [] : foundIn({ text, asked });
+    const cried = CRIES.test(end) ? (CRY.exec(text)?.groups?.said ?? '') : '';
+    const here =
+      cried !== ''
+        ? having('', cried, true)
+        : isQuestion(text, end)
+          ? []
+          : foundIn({ text, asked });
     const said = ASKED.exec(text)?.groups?.said;
     if (other !== null) wanted.push(other);
     else if (here.length > 0) found.push(...here);
-    else if (PRAISE.test(text)) continue;
+    else if (PRAISE.test(text) || TAG.test(text) || isSaidAgain(text, found)) continue;
     else if (said === undefined || !asked.some(({ words }) => said.toLowerCase().includes(words)))
       rest.push(`${whole.trim()}${end.includes('?') ? '?' : ''}`);
   }

@@ -14,7 +14,7 @@ import { complains, isAgainst, isAsked } from './is-complaint.ts';
 import { ofPart } from './of-part.ts';
 import { type Found, readClauses, type Statement } from './read-clauses.ts';
 import type { Named } from './read-predicate.ts';
-import { type Outcome, tellOutcome } from './tell-complaint.ts';
+import { type Outcome, tellDoubt, tellOutcome } from './tell-complaint.ts';
 
 /** A message that complains, as the wish that follows from it. */
 export interface HeardComplaint {
@@ -109,13 +109,20 @@ function withSizes(found: Found, { filters, shopper }: Turn): Found {
 const DULL = /\b(?:boring|dull|bland|drab|plain|tiny|huge|small|big|large)\b/i;
 
 /** Whether a statement finds a fault, and does not only describe. */
-function isFault({ fault, isPlain }: Found, statement: Statement, { words, state }: Turn): boolean {
+function isFault(
+  { fault, isPlain, subject }: Found,
+  statement: Statement,
+  { words, state }: Turn,
+): boolean {
   if (fault.kind !== 'has' && fault.kind !== 'lacks') return true;
   const { concept } = fault;
   const types = typesOf(state.request?.wishes ?? []);
-  if (fault.kind === 'has' && isLookedFor(fault.words, types)) return false;
+  const isWanted = isLookedFor(fault.words, types) || isAsked(concept, state.request);
+  if (fault.kind === 'has' && isWanted) return false;
   if (fault.kind === 'lacks' || isPlain) return true;
-  return isAgainst(concept, state.request) || complains(words, statement);
+  // Whoever tells of a piece how it is cut, and not that they like it, minds it.
+  const isTold = subject !== '' && (concept.kind === 'attribute' || concept.kind === 'type');
+  return isAgainst(concept, state.request) || complains(words, statement, isTold);
 }
 
 /** "It has rips i hate rips" is two statements. */
@@ -123,6 +130,16 @@ const NEXT =
   /(?<![,.;!?]|but|and|so|because|like|what|that|said) (?=i (?:hate|said|asked|told|wanted|really|do not|don['’]?t|need|want|can['’]?t)\b)/gi;
 
 const distinct = <Of>(all: readonly Of[]): Of[] => [...new Set(all)];
+
+/** Of pieces that are exchanged for others the exchange itself is told. */
+const EXCHANGED: Complaint = {
+  goneIds: [],
+  doubtIds: [],
+  doubtTold: '',
+  stayIds: [],
+  needs: [],
+  note: [],
+};
 
 /** Reads a message as a complaint about what is shown; null where it is none. */
 export function readComplaint(turn: Turn): HeardComplaint | null {
@@ -163,13 +180,19 @@ export function readComplaint(turn: Turn): HeardComplaint | null {
     statement.rest,
     ...follow.filter(isRefusal),
   ]).filter((wish) => wish !== '');
+  const said = wishes.length === 0 ? 'show me others' : wishes.join(', ');
+  // What is too light gives way only to what is darker, and stays where there is nothing such.
+  if (isOfOutfits && wishes.length > 0 && wishes.every((wish) => wish.startsWith('the '))) {
+    return { words: said, complaint: EXCHANGED };
+  }
   return {
-    words: wishes.length === 0 ? 'show me others' : wishes.join(', '),
+    words: said,
     complaint: {
       goneIds: gone.map(({ id }) => id),
       doubtIds: judged.flatMap(({ gone: left, fault }) =>
         left.filter((item) => hasFault(item, fault) !== 'yes').map(({ id }) => id),
       ),
+      doubtTold: tellDoubt(first.fault, gone.length > 1),
       stayIds: isOfOutfits ? [] : stay.map(({ id }) => id),
       needs: judged.flatMap(({ fault }) =>
         fault.kind === 'age' && fault.age === 'young' ? [GROWN_UP] : [],

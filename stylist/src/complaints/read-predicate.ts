@@ -5,27 +5,28 @@ import { bareName } from '../understanding/stances/named-value.ts';
 import type { AgeFault, Fault } from './fault.ts';
 
 const CLOSE =
-  /(?:[\s,]+(?:lol|lmao|tbh|honestly|though|tho|imo|ngl|omg|really|please|pls|haha|sorry|man|bro|to me|on me|for me|for my (?:taste|liking)|as well|either|again|instead|at all|actually|right now|rn|(?:in|on|to) (?:it|them)|nonsense|crap|rubbish|business|thing|stuff|ones?))+$/i;
+  /(?:[\s,]+(?:lol|lmao|tbh|honestly|though|tho|imo|ngl|omg|really|please|pls|haha|sorry|man|mate|love|dude|bro|to me|on me|for me|for my (?:taste|liking)|as well|either|again|instead|at all|actually|right now|rn|(?:in|on|to) (?:it|them)|nonsense|crap|rubbish|business|thing|stuff|ones?))+$/i;
 const DEGREE =
   /^(?:(?:all|both|just|really|literally|actually|honestly|clearly|still|again|basically|only|kinda|kind of|sort of|pretty|very|super|quite|rather|even|obviously|mostly|a bit|a little|a tad|always|more like|more|like)\s+)+/i;
 const EXCESS =
-  /^(?:(?:way|far|much|just|all|a bit|a little|a tad|kinda|really|still|honestly|rather)\s+)*(?:too|so|way)\s+(?:much\s+)?(?<what>[a-z][a-z -]*)$/i;
+  /^(?:(?:way|wa+y|far|much|miles|loads|just|all|a bit|a little|a tad|kinda|really|still|honestly|rather)\s+)*(?:too|so|way)\s+(?:much\s+)?(?<what>[a-z][a-z -]*)$/i;
 const ENOUGH = /^(?:not\s+)?(?:nearly |quite |really |even )*(?<what>[a-z]+) enough$/i;
 const NEGATED =
   /^(?:not|never|nowhere near)\s+(?:(?:an?|any|really|even|exactly|remotely|actually|all that|that|very|at all|quite|in|made of|with)\s+)*(?<what>[\w' -]+)$/i;
 
 const YOUNG =
-  'teen(?:ager|age)?s?(?: girls?)?|tweens?|kids?|child(?:ren)?|toddlers?|little girls?|(?:school|college) (?:girls?|kids?|students?)|schoolgirls?|students?|young (?:people|girls?|women|ones)|girls half my age|(?:people|women|somebody|someone|men) (?:half|younger than) (?:my age|me)|my (?:teenage |teen |little |young )?(?:daughters?|granddaughters?|nieces?|son|grandson|nephew)|(?:an? )?(?:\\d+|ten|twelve|fifteen|sixteen|eighteen|twenty)[- ]?(?:year|yr)s?[- ]olds?|gen z|tiktok(?:ers)?|barbie';
+  'teen(?:ager|age)?s?(?: girls?)?|tweens?|babies|kids?|child(?:ren)?|toddlers?|little girls?|(?:school|college) (?:girls?|kids?|students?)|schoolgirls?|students?|young (?:people|girls?|women|ones)|girls half my age|(?:people|women|somebody|someone|men) (?:half|younger than) (?:my age|me)|my (?:teenage |teen |little |young )?(?:daughters?|granddaughters?|nieces?|son|grandson|nephew)|(?:an? )?(?:\\d+|ten|twelve|fifteen|sixteen|eighteen|twenty)[- ]?(?:year|yr)s?[- ]olds?|gen z|tiktok(?:ers)?|barbie';
 const OLD =
   "(?:my |a |your |somebody['’]?s )?(?:gran(?:ny|nies|s|dma|dmother|dmas|ddad|dpa)?|grandmothers?|nan(?:na|s)?|old (?:lad(?:y|ies)|people|wom[ae]n|men|man|folks)|pensioners?|seniors?|librarians?|nuns?|church(?:goers)?|aunt(?:ie|y)?s?|widows?|mother[- ]in[- ]law|retirees|the elderly|an? old age home)|my (?:mom|mum|mother|dad|father|mil)s?";
 const AGE = new RegExp(
-  `^(?:(?:look|feel|seem)s? )?(?:like )?(?:(?:something|things|stuff) )?(?:(?:that|which)? ?(?:they|it|these) (?:were|was|are|is) )?(?:(?:out of|from) )?(?:made|meant|designed|intended|cut|aimed|bought|suited)?(?: ?(?:for|at|by|like))?(?: (?:an?|the|some))? ?(?:(?<young>${YOUNG})|(?<old>${OLD}))(?:['’]?s)?(?: (?:clothes|stuff|things|closet|wardrobe|would wear|wears?|curtains|party|dress(?:es)?))*$`,
+  `^(?:(?:look|feel|seem)s? )?(?:like )?(?:(?:something|things|stuff) )?(?:(?:that|which)? ?(?:they|it|these) (?:were|was|are|is) )?(?:(?:out of|from) )?(?:made|meant|designed|intended|cut|aimed|bought|suited)?(?: ?(?:for|at|by|like))?(?: (?:an?|the|some|what))? ?(?:(?<young>${YOUNG})|(?<old>${OLD}))(?:['’]?s)?(?: (?:clothes|stuff|things|closet|wardrobe|would wear|would have worn|wears?|wore|curtains|party|dress(?:es)?))*$`,
   'i',
 );
 /** "This is for my niece" tells who gets it. */
-const MADE_FOR = /\b(?:like|made|meant|designed|intended|aimed|cut|suited|something)\b/i;
+const MADE_FOR =
+  /\b(?:like|made|meant|designed|intended|aimed|cut|suited|something)\b|^for (?:babies|kids|children|toddlers|teens?|teenagers|old (?:people|ladies|men)|grannies|grandmas|pensioners|seniors)$/i;
 const AGE_WORD =
-  /^(?:(?:too|so|very|way|a bit|really) )*(?:(?<young>young|childish|juvenile|teeny|teenage|girlish|babyish|immature|kiddie)|(?<old>old|old[- ]?fashioned|frumpy|matronly|dowdy|dated|mumsy|grannyish|aging|ageing|old[- ]ladyish|stuffy old))$/i;
+  /^(?:(?:too|so|very|way|a bit|really) )*(?:(?<young>young|childish|juvenile|teeny|teenage|girlish|babyish|immature|kiddie)(?: for .+)?|(?<old>old|old[- ]?fashioned|frumpy|matronly|dowdy|dated|mumsy|grannyish|aging|ageing|old[- ]ladyish|stuffy old)(?: for .+)?)$/i;
 const REPEATED =
   /^(?:exactly |literally |basically )?(?:(?:the|all the) same(?: (?:ones?|thing|things|stuff|pieces?|as (?:before|last time|above)))?|identical|the ones? (?:from before|you showed (?:me )?(?:before|already))|the same .{2,20} in different colou?rs)$/i;
 const SOLD_OUT =
@@ -100,7 +101,7 @@ const ageFault = (
 
 /** "Like hospital clothes", "cheap looking": nobody says that of what they like. */
 const LIKE =
-  /^(?:(?:so|really|a bit|kinda|more) )*(?:like (?:an? |my |the |something )?(?!\$?\d|(?:it|that|this|them|these|the (?:first|second|third|one))\b)[\w' -]{3,40}|[a-z]+[- ]looking)$/i;
+  /^(?:(?:so|really|a bit|kinda|more|too much|much) )*(?:like (?:an? |my |the |something )?(?!\$?\d|(?:it|that|this|them|these|the (?:first|second|third|one))\b)[\w' -]{3,40}|[a-z]+[- ]looking)$/i;
 const BAD =
   /^(?:(?:so|really|just|very|super|pretty|a bit|too|way|absolutely|honestly|kinda|all) )*(?:ugly|hideous|horrible|horrid|awful|terrible|gross|disgusting|nasty|tacky|weird|bad|boring|dull|bland|drab|depressing|frumpy|tiny|huge|yuck(?:y)?|cheesy|trashy|cringe|atrocious|ridiculous|mid|trash|garbage|wack|not (?:it|cute|nice|pretty|good|great|for me|me|my (?:thing|style|taste|vibe|cup of tea)))$/i;
 
@@ -118,7 +119,7 @@ function excessOf(text: string): ReadFault | null {
   const what = EXCESS.exec(text)?.groups?.what ?? '';
   if (what === '') return null;
   const word = what.split(' ')[0] ?? '';
-  const degree = degreeOf('less', word, `too ${what}`);
+  const degree = degreeOf('less', word, `too ${word}`);
   if (degree !== null) return plain(degree);
   const named = namedIn(what);
   return named === null ? null : plain({ kind: 'has', ...named });

@@ -36,6 +36,7 @@ function groundsOf({ fault, gone, isProven, isDenied }: Outcome): readonly strin
   const [says, do_not] = isMany ? ['say', 'don’t say'] : ['says', 'doesn’t say'];
   switch (fault.kind) {
     case 'has':
+      if (isProven && fault.also !== undefined) return ['that comes with such a fabric'];
       if (isProven) return [`${listing} ${says} “${fault.words}”`];
       return isDenied
         ? [`${listing} ${do_not} so, but you see it and I don’t`]
@@ -104,4 +105,14 @@ export function tellOutcome(outcome: Outcome): Note {
     `Heard: ${names} ${be} out, as ${grounds}${stays}.`,
     `Then without ${names}: ${grounds}${stays}.`,
   ];
+}
+
+/** That a fault stands in no listing, where nothing takes the place of what is accused. */
+export function tellDoubt(fault: Fault, isMany: boolean): string {
+  const stay = isMany ? 'these stay' : 'this one stays';
+  if (fault.kind === 'lacks') {
+    return `You are right that no listing here says “${fault.words}”; nothing else meets your wishes, so ${stay}.`;
+  }
+  if (fault.kind === 'repeated') return `You have seen all there is of that, so ${stay}.`;
+  return `No listing here proves that or clears it, and I have nothing else to show, so ${stay}.`;
 }

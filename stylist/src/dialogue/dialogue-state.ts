@@ -146,6 +146,8 @@ export interface StyleRequest {
   stayIds?: readonly string[];
   /** What left though no record bears the fault out: where nothing else is found, it comes back. */
   doubtIds?: readonly string[];
+  /** What is told where it comes back. */
+  doubtTold?: string;
   /** The wishes as one English query, which the catalogue reads to the same wishes. */
   refinedQuery: string;
 }

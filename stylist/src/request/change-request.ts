@@ -71,7 +71,7 @@ function requestSoFar(change: Change): StyleRequest {
   const wishes = request.wishes.filter(
     ({ memoryId, role }) => memoryId === undefined || (role === 'wanted' && known.has(memoryId)),
   );
-  const { stayIds: _, doubtIds: __, ...rest } = request;
+  const { stayIds: _, doubtIds: __, doubtTold: ___, ...rest } = request;
   const soFar = { ...rest, wishes, filters: turn.filters };
   return turn.isFresh === true ? beginFresh(soFar, change) : soFar;
 }
@@ -189,8 +189,14 @@ function leftOut(change: Change, base: StyleRequest, edit: ReturnType<typeof edi
 }
 
 /** What of the screen stays after a complaint, or may come back. */
-const staying = ({ complaint }: Turn): Pick<StyleRequest, 'stayIds' | 'doubtIds'> =>
-  complaint === undefined ? {} : { stayIds: complaint.stayIds, doubtIds: complaint.doubtIds };
+const staying = ({ complaint }: Turn): Partial<StyleRequest> =>
+  complaint === undefined
+    ? {}
+    : {
+        stayIds: complaint.stayIds,
+        doubtIds: complaint.doubtIds,
+        doubtTold: complaint.doubtTold,
+      };
 
 /** The kind of what is pointed at or pictured, where none is named. */
 const impliedKind = (

@@ -3,6 +3,12 @@ import { capitalize } from '../../speech/join-words.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { Found } from '../../stylist.ts';
 
+/** Whether nothing was found in place of what no record bears out, so that it is shown again. */
+export function cameBack({ state, candidates }: Pick<Found, 'state' | 'candidates'>): boolean {
+  const { doubtIds = [] } = state.request ?? {};
+  return doubtIds.length > 0 && candidates.every(({ id }) => doubtIds.includes(id));
+}
+
 /** What was told of the complaint says it all. */
 const AS_IS = null;
 
@@ -13,15 +19,16 @@ const LOOKED_AT = 12;
  * What came to the pieces that stayed where fault was found with the others: null where nothing is to
  * be told, empty where nothing stayed, so that what was found is told as ever.
  */
-export function tellBesideStay(
-  { state, candidates, dropped }: Found,
-  speech: Speech,
-): string | null {
-  const { stayIds: stay = [], doubtIds = [] } = state.request ?? {};
-  if (doubtIds.length > 0 && candidates.every(({ id }) => doubtIds.includes(id))) {
+export function tellBesideStay(found: Found, speech: Speech): string | null {
+  const { state, candidates, dropped } = found;
+  const stay = found.state.request?.stayIds ?? [];
+  if (cameBack(found)) {
+    const { doubtTold = '' } = state.request ?? {};
     return speech.say(
-      'Without them nothing is left, so they are back below: name the one you mean, or give up a wish.',
-      'I have nothing to put in their place, so you see them once more.',
+      doubtTold,
+      'No listing here bears that out or clears it, and I have nothing to put in their place, so they stay.',
+      'The listings are silent on that, and nothing else meets your wishes, so these stay.',
+      'I cannot tell that from the listings and found no others, so it is still these.',
     );
   }
   if (stay.length === 0) return '';

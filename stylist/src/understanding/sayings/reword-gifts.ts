@@ -37,7 +37,7 @@ export function rewordGifts(text: string): string {
 }
 
 const THING = /\b(?:something|anything|smth|sth)\b/i;
-const SOMETHING = /\b(?:something|anything|smth|sth)\b[^?]*$/i;
+const SOMETHING = /\b(?:something|anything|smth|sth)\b[^?]*\??$/i;
 const SOFT =
   /\b(?:cosy|cozy|snuggly|cuddly|fluffy|comfy|comforting|warm(?:ing)?|soft|(?:to|she can|he can|they can) (?:wear|snuggle|curl) ?(?:up)?(?: in)?)\b/i;
 /** Nothing of these is soft. */
@@ -57,7 +57,10 @@ export function rewordSoft(text: string, request: StyleRequest | null): string {
   const something = SOMETHING.exec(text);
   const isOpen = typesOf(understandQuery(something?.[0] ?? '').readings).length === 0;
   // The next present, for somebody else, begins anew anyway.
-  const isForOther = /\bfor (?:my|our|his|her|a|the) [a-z]+/i.test(something?.[0] ?? '');
+  const isForOther =
+    /\bfor (?:my|our|his|her|a|the) (?!hands?|feet|neck|room|home|winter|evenings?|sofa|cold)[a-z]+/i.test(
+      something?.[0] ?? '',
+    );
   if (something === null || isForOther || !isHard || !isOpen || !SOFT.test(something[0]))
     return text;
   const told = text.slice(0, something.index);

@@ -2,19 +2,9 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 
 const OPENS = String.raw`^\W*(?:(?:omg|ugh|wtf|um+|uh+|what|wait|no+|ew+|lol|but|bro|dude|sorry|excuse me|seriously|really|hello)[\s,.!?]+)*`;
-/** "Shorts??" cries out over what is shown. */
-const CRY = new RegExp(
-  `${OPENS}(?:an? |the )?(?<what>[a-z][a-z-]*(?: [a-z-]+)?) ?(?:[!?]*\\?[!?]+|[!?]+\\?|\\?(?= (?:seriously|really|for an? |its|it['’]s|this is)))(?:\\s*(?:no way|no thanks|nope|absolutely not|never|hell no|no)\\b[\\s,.!]*)?`,
-  'i',
-);
 /** "A T-shirt doesn't open in front" says why that is no answer. */
 const FAILS = new RegExp(
   `${OPENS}(?:an? )?(?<what>[a-z][a-z-]*(?: [a-z-]+)?) (?:do(?:es)?n['’]?t|do(?:es)? not|can['’]?t|won['’]?t|are(?:n['’]?t| not)|is(?:n['’]?t| not)) (?!(?:it|that|this|they|you|there|for|ok|okay|fine|allowed|too|so|very|enough|bad|wrong|terrible|ugly|horrible|an? (?:problem|issue|must|deal ?breaker)|the (?:problem|issue)|required|necessary|needed|mandatory|important)\\b)[a-z][^,.!?;]*(?<end>[,.!;…]+|$)`,
-  'i',
-);
-/** "That's literally a hoodie" says what is wrong with it. */
-const STILL = new RegExp(
-  `${OPENS}(?:(?:that|this|it|those|these|they)(?:['’]?s|['’]?re| is| are)|thats|theyre) (?:all |still |again )*(?:literally|just|basically|only|still|also|clearly|obviously) (?:all |just |an? |another )*(?<what>[a-z][a-z-]*(?: [a-z-]+)?)(?=\\s*(?:[,.!;…]|$))`,
   'i',
 );
 /** "I wear hoodies and jeans, what should I buy instead" wants neither. */
@@ -42,17 +32,8 @@ function namedAlone(text: string): string | null {
   return concept.id;
 }
 
-/** What somebody cries out over and never asked for: they want none of it. */
-function rewordCry(text: string, asked: readonly string[], pattern: RegExp): string {
-  const match = pattern.exec(text);
-  const what = match?.groups?.what ?? '';
-  const named = namedAlone(what);
-  if (match === null || named === null) return text;
-  return asked.includes(named) ? text : text.replace(match[0], `no ${what}, `);
-}
-
 /**
- * Protests as refusals: "shorts?? it's a wedding", "a T-shirt doesn't open in front", "I wear hoodies,
+ * Protests as refusals: "a T-shirt doesn't open in front", "I wear hoodies,
  * what should I buy instead".
  * @param wishes What is being looked for: a garment that was asked for is not protested against.
  * @param isShown Whether anything is on the screen.
@@ -62,9 +43,9 @@ export function rewordProtests(
   wishes: readonly QueryReading[],
   isShown: boolean,
 ): string {
-  const { what } = INSTEAD.exec(text)?.groups ?? {};
-  if (what !== undefined && typesIn(readingsOf(what)).length > 0) {
-    const refused = readingsOf(what).filter((one) => typesIn([one]).length > 0);
+  const { what: worn } = INSTEAD.exec(text)?.groups ?? {};
+  if (worn !== undefined && typesIn(readingsOf(worn)).length > 0) {
+    const refused = readingsOf(worn).filter((one) => typesIn([one]).length > 0);
     const none = refused.map(({ words }) => `no ${words}`).join(', ');
     return text.replace(INSTEAD, `show me an outfit, ${none}`);
   }
@@ -73,5 +54,10 @@ export function rewordProtests(
   const asked = wishes.flatMap(({ role, concepts }) =>
     role === 'wanted' ? concepts.map(({ id }) => id) : [],
   );
-  return [CRY, FAILS, STILL].reduce((said, pattern) => rewordCry(said, asked, pattern), text);
+  const match = FAILS.exec(text);
+  const what = match?.groups?.what ?? '';
+  const named = namedAlone(what);
+  return match === null || named === null || asked.includes(named)
+    ? text
+    : text.replace(match[0], `no ${what}, `);
 }
