@@ -89,7 +89,9 @@ async function kindOfOld(deps: Composing, wanted: Wanted, change: OutfitChange):
   const [base = []] = change.bases;
   const gone = shownWith(wanted, base).filter((id) => !base.includes(id));
   const [[old] = []] = await readOutfits(deps, [gone]);
-  if (old === undefined) return namesOf(change.fill);
+  const [role = ''] = change.fill;
+  if (old === undefined || !/^(?:top|bottom|one-piece|suit)$/.test(role))
+    return namesOf(change.fill);
   const { noun, isPair } = broadKind(old);
   return isPair ? `pair of ${noun}` : noun;
 }
@@ -107,11 +109,15 @@ async function changeMeeting(
     const found = await changeOneOf({ catalogue }, wanted, asked);
     if (met.length === needs.length && isMet(found)) return found;
     if (met.length > 0 && !isMet(found)) continue;
-    if (needs.length === 0 || found === null || found.notice !== null) return found;
+    if (needs.length === 0) return found;
     const search = searchOf(wanted, change);
     const what = kindAsked(wanted, change) ?? (await kindOfOld(deps, wanted, change));
-    const notice = await tellUnmetNeeds(deps.catalogue, { search, what, needs, met });
-    return { ...found, notice };
+    const unmet = { search, what, needs, met, isKept: !isMet(found) };
+    const notice = await tellUnmetNeeds(deps.catalogue, unmet);
+    if (isMet(found)) return { ...found, notice };
+    const [base = []] = change.bases;
+    const [shown = []] = await readOutfits(deps, [shownWith(wanted, base)]);
+    return { ...matchesOf([shown], base), notice };
   }
   return null;
 }
