@@ -58,8 +58,13 @@ function mismatch({ formality, warmth, role }: Piece, setting: Setting): number 
 /** "A hat", "a top" and "shoes" leave the kind to the occasion, while there is one that suits it. */
 const LEFT_OPEN: ReadonlySet<string> = new Set(['shoes', 'bag', 'headwear', 'top', 'bottom']);
 
-const isChosenByName = (slot: Slot, { slack }: Setting): boolean =>
-  isNamed(slot) && (!LEFT_OPEN.has(slot.role) || isNamedExactly(slot) || slack >= 1);
+/** "Trousers" are any that suit: cargo pants only where they are called so. */
+const BROAD: ReadonlySet<string> = new Set(['pants', 'skirt']);
+
+const isChosenByName = (slot: Slot, { slack }: Setting): boolean => {
+  const isExact = isNamedExactly(slot) && !slot.named.every((id) => BROAD.has(id));
+  return isNamed(slot) && (!LEFT_OPEN.has(slot.role) || isExact || slack >= 1);
+};
 
 /**
  * Tells what a garment is worth in a slot, whatever it is worn with and however it answers the words.

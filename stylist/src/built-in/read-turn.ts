@@ -161,6 +161,7 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   const meant = acceptedWords(said, given.state) ?? said;
   // After a packing list, "I only have a backpack" tells of the trip.
   const isOfTrip = rewordTrip({ ...given, words: meant }) !== null;
+  const isUpgrade = given.state.shown.outfits.length > 0 && asksToUpgrade(meant);
   const aimed = isShown
     ? meant
     : rewordOwnedBefore(rewordForTrip(meant, given), given.state.heard ?? []);
@@ -169,14 +170,12 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
     wears: wornBy(told.words, given),
     isOther: request?.wearer === 'other',
   });
-  const { words: around, owned } = isOfTrip
-    ? { words: meant, owned: null }
-    : readOwned(tall.words, !isShown);
+  const { words: around, owned } =
+    isOfTrip || isUpgrade ? { words: meant, owned: null } : readOwned(tall.words, !isShown);
   const { words, notes } = await readCovered(understand, around, wishes);
   // Where nothing else was said, the name of a shop still begins what is answered.
   const read = await readSaid(understand, { ...given, words: words === '' ? around : words });
   const { message, references, purpose } = read;
-  const isUpgrade = given.state.shown.outfits.length > 0 && asksToUpgrade(message.text);
   const isRead = purpose.intent !== 'search' || isUpgrade;
   const unread = isRead ? [] : findUnread(message, references.spans);
   const left = purpose.intent === 'search' ? leftKind(message, given.state) : null;

@@ -64,6 +64,8 @@ export function rewordPieceLooks(text: string, outfits: readonly (readonly Item[
     if (kind === null || !saysLooks(look)) continue;
     const isThere = outfits.flat().some((item) => isNamedBy([kind], item));
     const noun = findType(kind)?.plural.toLowerCase();
+    // "Midi or maxi skirt" would be a maxi skirt alone.
+    if (isThere && / or /i.test(look)) return `${piece} instead, ${look}`;
     return isThere ? `${look} ${piece} instead` : `swap the ${piece} for ${look} ${noun ?? piece}`;
   }
   return text;

@@ -5,10 +5,15 @@ import { typesOf } from '../dialogue/types-of.ts';
 
 /** "Two tops and jeans for 120", "3 tees, 60 bucks". */
 const SUM =
-  /(?:,|\b(?:for|at|with|on|all for|i have|i['’]?ve got|budget(?: is| of)?)) (?:only |just |(?<near>about |around |roughly |like )|a )?\$?(?<sum>\d{2,4})(?: dollars| bucks| usd)?(?: budget)?(?: please| pls| max)?\s*[.!?]*$/i;
+  /(?:[,.;]|\b(?:for|at|with|on|all for|i have|i['’]?ve got|budget(?: is| of)?)) (?:only |just |(?<near>about |around |roughly |like )|a )?\$?(?<sum>\d{2,4})(?: dollars| bucks| usd)?(?: budget)?(?: please| pls| max)?\s*[.!?]*$/i;
 const COUNTED = /\b(?:[2-5]|two|three|four|five|a couple(?: of)?)\b/i;
 /** "Size 8 and 10", "for 2 people". */
 const SIZED = /\bsizes?\b/i;
+
+/** "Eid outfit, long sleeves, 200": no size of a whole outfit is as large, and no year as small. */
+const OF_WHOLE = /\b(?:outfits?|ensembles?|head to toe)\b/i;
+const isSumOfWhole = (before: string, sum: number): boolean =>
+  OF_WHOLE.test(before) && sum > 56 && !(sum >= 1900 && sum < 2100);
 
 /** "Slippers or a robe", "slippers? a robe?": one of them is wanted, and the sum is for that one. */
 const EITHER = /\bor\b|\?[^?]+\?/i;
@@ -29,8 +34,9 @@ export function rewordTotals(text: string): string {
   if (EITHER.test(before)) return text;
   const kinds = kindsIn(before);
   const isSeveral = kinds.size > 1 || (kinds.size === 1 && COUNTED.test(before));
+  const isWhole = isSumOfWhole(before, Number(match.groups?.sum));
   const limit = match.groups?.near === undefined ? 'under' : 'around';
-  return isSeveral ? `${before} ${limit} $${match.groups?.sum ?? ''} total` : text;
+  return isSeveral || isWhole ? `${before} ${limit} $${match.groups?.sum ?? ''} total` : text;
 }
 
 const BUNDLE =

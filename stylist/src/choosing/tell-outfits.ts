@@ -34,6 +34,13 @@ function tellBudget(totals: readonly number[], budget: SaidBudget | null, speech
   const least = formatPrice(Math.min(...totals));
   const isOne = totals.length === 1;
   const most = Math.max(...totals);
+  if (most > budget.most && Math.min(...totals) <= budget.most) {
+    const over = totals.flatMap((total, at) => {
+      const gap = formatPrice(Math.round((total - budget.most) * 100) / 100);
+      return total > budget.most ? [`the ${spellPlace(at)} is ${gap} over`] : [];
+    });
+    return speech.say(`Of ${limitNamed(budget)}, ${joinWithAnd(over)}.`);
+  }
   if (most > budget.most) {
     const over = `over ${limitNamed(budget)}`;
     return isOne

@@ -116,7 +116,7 @@ const ASKS =
 const SAID_OF_PIECE = patterns(
   '{garment}|{ref} .. {comparison}|{attr}|{color}|{fabric}|{pattern}',
   '{comparison}|{attr}|{color}|{fabric}|{pattern} .. in|on|for|to my|its? {garment}|{ref}',
-  '{comparison}|{attr}|{color}|{fabric}|{pattern} {garment}|{ref}',
+  '{comparison}|{attr}|{color}|{fabric}|{pattern} coloured|colored|color|colour|toned|looking? {garment}|{ref}',
 );
 const OTHER_ONE = patterns('a|an|some|any|more .. {garment}', '{garment} too|also|as');
 

@@ -40,6 +40,8 @@ const CHEAPER =
   /\b(?:cheaper|less expensive|too (?:expensive|pricey|dear|much money)|cost(?:s)? too much|can['’]?t afford|cannot afford|out of (?:my )?budget|lower the (?:price|total|cost)|bring (?:it|that|the (?:price|total|cost)) down)\b/;
 const COUNT =
   /\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:pieces|items|things|garments|clothes|pcs)\b/;
+const COUNT_BESIDES =
+  /\b(?:\d{1,2}|[a-z]+) (?:pieces|items|things|garments|clothes|pcs) (?:besides|beside|without|excluding|not counting|plus|apart from|other than|in addition to|on top of)\b/;
 const ALL =
   /\b(?:show|see|read|repeat|give|tell|what(?:['’]?s| is)|remind)\b.*\b(?:list|everything|all of it|whole thing|capsule|wardrobe)\b/;
 const ENOUGH =
@@ -218,6 +220,8 @@ export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | n
   const some = piecesToSee(text, types, scene);
   if (some !== null) return some;
   if (SEARCHES.test(text) && !ALL.test(text)) return null;
+  // "14 pieces besides underwear" names what is not counted.
+  if (COUNT_BESIDES.test(text)) return editOfWhole(clause);
   if (types.length > 0 && !ENOUGH.test(text)) return editOfPieces(clause, scene);
   if (ENOUGH.test(text) && /\b(?:that|this|it|list|all|these|those|i)\b/.test(text)) {
     return LEFT.test(text) ? { kind: 'left' } : { kind: 'enough', words: text };

@@ -45,6 +45,9 @@ describe('an edit of outfits on the screen', () => {
 
   it.each([
     ['make the dress longer', 'one-piece', undefined],
+    ['change the shoes to suede loafers', 'shoes', ['suede']],
+    ['the dress must be below the knee', 'one-piece', ['midi or maxi']],
+    ['lighter coloured shoes', 'shoes', undefined],
     ['long sleeves on the dress please', 'one-piece', ['long sleeves']],
     ['shoes in suede, navy or grey', 'shoes', ['suede', 'navy or grey']],
     ['change the dress to a floral one, with a v-neck', 'one-piece', ['floral', 'v-neck']],

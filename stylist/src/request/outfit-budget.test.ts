@@ -18,6 +18,9 @@ describe('the price of an outfit', () => {
     { lines: ['going to a christmas party, 180 for everything incl shoes'] },
     { lines: ['an outfit for a picnic', 'under 250', 'actually under 180 in total'] },
     { lines: ['something nice to wear to a picnic, 180 at most'] },
+    { lines: ['picnic outfit, long sleeves, 180'] },
+    { lines: ['an outfit for a picnic under 250', 'i only have 180 now sorry'] },
+    { lines: ['three picnic outfits, no more than 180 each'] },
   ])('is one for all of it and no filter on its pieces: $lines', async ({ lines }) => {
     expect(await limitsAfter(...lines)).toEqual({ whole: 180, each: null });
   });

@@ -7,6 +7,13 @@ import type { Change } from './change.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
 
 const EACH = ['each|apiece', 'a|per piece|item|thing', 'single piece|item'].map(readPattern);
+/** "Two looks, no more than 300 each" prices each of the looks, and no piece of them. */
+const EACH_OUTFIT =
+  /\b(?:outfits|looks|sets|fits|ensembles)\b[^.;!?]*\b(?:each|apiece)\b|\b(?:each|per) (?:outfit|look|set|fit)\b/i;
+
+const isForEachPiece = (message: Message): boolean =>
+  hasAny(message, EACH) && !EACH_OUTFIT.test(message.text);
+
 const TOGETHER = [
   'total|altogether|together|combined',
   'all in|together|up',
@@ -114,7 +121,7 @@ export function withBudget(
     return { filters: isOpen ? open : filters, total: NO_BUDGET };
   }
   const isSaid = priceMax !== null;
-  if (isSaid && hasAny(message, EACH)) {
+  if (isSaid && isForEachPiece(message)) {
     return { filters, total: before.outfit === null ? { budget: null } : total };
   }
   const each = eachOf(before);

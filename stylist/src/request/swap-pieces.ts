@@ -104,11 +104,17 @@ const isGone = ({ old, roles }: Named, piece: Item): boolean =>
 
 /** Whether a piece has the color already that was asked for. */
 function isAsAsked({ message }: Pick<Change, 'message'>, piece: Item): boolean {
-  const asked = message.readings.flatMap(({ reading: { role, concepts } }) =>
-    role === 'wanted' ? concepts.flatMap(({ kind, id }) => (kind === 'color' ? [id] : [])) : [],
+  const shown = shownColor(piece);
+  const [main] = shown?.colors ?? [];
+  // Cobalt is a blue, as teal is, and no teal.
+  return message.readings.some(({ reading: { role, words, concepts } }) =>
+    concepts.some(({ kind, id }) => {
+      if (role !== 'wanted' || kind !== 'color') return false;
+      const said = words.toLowerCase();
+      const isPlain = said === id.toLowerCase() || said === 'grey';
+      return isPlain ? id === main : shown?.name.toLowerCase().includes(said) === true;
+    }),
   );
-  const [main] = shownColor(piece)?.colors ?? [];
-  return asked.length > 0 && main !== undefined && asked.includes(main);
 }
 
 const OTHER = /\b(?:other|others|another|different|new|swap|replace)\b/i;

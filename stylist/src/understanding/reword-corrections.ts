@@ -101,8 +101,8 @@ export function rewordTurned(said: string): string {
   return `${rest.replace(/\b(?:an?|or|and|in|the)\s*$/i, '').trim()} ${after}`.trim();
 }
 
-const LEAD = String.raw`(?:(?:(?:(?:ok|that['’]?s|thats|it['’]?s|way|just|still) )*(?:too (?:much|expensive|pricey|steep|high)|a lot|expensive|pricey|steep)|yikes|ouch|actually|no|nope|ok|okay|yes|hmm+|well|then|sorry|rather|better|and|but|so|let['’]?s say|say|more like|i mean(?:t)?|make (?:it|that)|(?:and )?(?:what )?if (?:i|we) (?:go|went|spend|spent|pay|paid|stretch|stretched|do|did)(?: up)?(?: to)?|how about|i can (?:do|go (?:up )?to|spend|stretch to)|i could (?:do|go (?:up )?to|spend|stretch to)|(?:go|stretch|raise it|lower it) (?:up |down )?to|up to|(?:my |the )?(?:budget|limit|max)(?: is)?(?: now)?)[\s,.!;]+)*`;
-const TAIL = String.raw`(?: (?:for (?:it|this|that|them|the right \w+|quality)|then|instead|please|pls|max|tops|rather|at most|is (?:ok|okay|fine|better|my limit)(?: too)?|works(?: too)?|would (?:be (?:ok|fine)|work)))*`;
+const LEAD = String.raw`(?:(?:(?:(?:ok|that['’]?s|thats|it['’]?s|way|just|still) )*(?:too (?:much|expensive|pricey|steep|high)|a lot|expensive|pricey|steep)|yikes|ouch|actually|no|nope|ok|okay|yes|hmm+|well|then|sorry|rather|better|and|but|so|let['’]?s say|say|more like|i mean(?:t)?|make (?:it|that)|(?:and )?(?:what )?if (?:i|we) (?:go|went|spend|spent|pay|paid|stretch|stretched|do|did)(?: up)?(?: to)?|how about|i can (?:do|go (?:up )?to|spend|stretch to)|(?:i|we)(?:['’]ve)? (?:only|just) (?:have|got|have got)|i could (?:do|go (?:up )?to|spend|stretch to)|(?:go|stretch|raise it|lower it) (?:up |down )?to|up to|(?:my |the )?(?:budget|limit|max)(?: is)?(?: now)?)[\s,.!;]+)*`;
+const TAIL = String.raw`(?: (?:for (?:it|this|that|them|the right \w+|quality)|then|now|left|(?:i['’]?m|i am) afraid|sorry|lol|unfortunately|instead|please|pls|max|tops|rather|at most|is (?:ok|okay|fine|better|my limit)(?: too)?|works(?: too)?|would (?:be (?:ok|fine)|work)))*`;
 const SUM_ALONE = new RegExp(
   String.raw`^\W*${LEAD}\$?(?<sum>\d{2,5})(?:\.\d\d)?(?: (?:dollars|bucks|usd))?${TAIL}[.!?]*$`,
   'i',

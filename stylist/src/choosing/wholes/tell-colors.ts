@@ -51,7 +51,11 @@ function tellShade(color: Wanted, outfits: readonly (readonly Item[])[], speech:
 export function tellColors({ found, wish }: ToldOutfits, speech: Speech): string {
   const { outfit } = found.state.request ?? {};
   // A notice tells what the new piece is not, and of all else nothing was said now.
-  if (outfit?.move !== undefined || (outfit?.change !== undefined && found.notice !== null))
+  if (
+    outfit?.move !== undefined ||
+    outfit?.isTrimmed === true ||
+    (outfit?.change !== undefined && found.notice !== null)
+  )
     return '';
   const heard = found.state.heard?.at(-1) ?? '';
   const kept = outfit?.change?.bases.flat() ?? [];

@@ -113,7 +113,9 @@ function tellSome(wish: QueryReading, places: readonly number[], speech: Speech)
 export function tellUnmet({ outfits, state, notice }: Found, speech: Speech): string {
   const { request } = state;
   // A notice has told already why the outfit is not as it was asked for.
-  if (outfits.length === 0 || notice !== null || request?.outfit?.set !== undefined) return '';
+  const { set, move, isTrimmed } = request?.outfit ?? {};
+  const isMoved = move !== undefined || isTrimmed === true;
+  if (outfits.length === 0 || notice !== null || set !== undefined || isMoved) return '';
   // Of one piece that changed, only what was said now is of interest.
   const heard = state.heard?.at(-1) ?? '';
   const isAsked = ({ words }: QueryReading): boolean =>

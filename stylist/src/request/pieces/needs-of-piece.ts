@@ -3,6 +3,7 @@ import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { References } from '../../references/resolve-references.ts';
 import { joinWithOr } from '../../speech/join-words.ts';
 import type { Message } from '../../understanding/message.ts';
+import { partsOf } from '../limits/garment-parts.ts';
 
 /** What a garment has or has not; what it is for is a matter of degree. */
 const SEEN: ReadonlySet<string | null> = new Set([
@@ -51,7 +52,9 @@ export function needsOfPiece({
             one.reading.concepts.some(({ kind }) => kind === 'type'),
         ),
     );
-  const own = message.readings.filter(({ from }) => !isOfOld(from)).map(({ reading }) => reading);
+  const own = message.readings
+    .filter(({ from }) => !isOfOld(from))
+    .flatMap(({ reading }) => partsOf(reading));
   const needs = Map.groupBy(own, aspectOf);
   return [...needs].flatMap(([aspect, readings]) => {
     const said = [...new Set(readings.map(({ words }) => words.toLowerCase()))];

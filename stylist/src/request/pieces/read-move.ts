@@ -55,7 +55,9 @@ export interface ReadMove extends OutfitMove {
 }
 
 const typesIn = (words: string): string[] =>
-  understandQuery(words).concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+  understandQuery(words).readings.flatMap(({ concepts }) =>
+    concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+  );
 
 /** "Drop the sneakers, I have my own. What can I upgrade with the rest?" */
 function readUpgraded({ turn, message, references }: Said): ReadMove | null {

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { OutfitChange } from '@modiste/stylist/dialogue-state';
 import { broadKind } from '@modiste/stylist/item-names';
 import { spellPlace } from '@modiste/stylist/number-words';
@@ -8,7 +9,7 @@ import { composingDiffering } from './composing/differing.ts';
 import { choicesOfNeeds, composingMeeting } from './composing/meeting-needs.ts';
 import type { Wanted } from './find-candidates.ts';
 import { listed } from './name-dropped.ts';
-import { kindAsked, namesOf } from './name-pieces.ts';
+import { kindAsked, namesOf, typeAsked } from './name-pieces.ts';
 import type { Matches } from './read-matches.ts';
 import { tellUnmetNeeds } from './tell-unmet-needs.ts';
 
@@ -84,12 +85,28 @@ async function changeOneOf(
 const isMet = (found: Matches | null): found is Matches =>
   found !== null && found.dropped === null && found.notice === null;
 
+/** Whether only the look of a piece was to change: a blazer stays one where none is gray. */
+async function isOfKindAlready(
+  deps: Composing,
+  wanted: Wanted,
+  change: OutfitChange,
+): Promise<boolean> {
+  const [base = []] = change.bases;
+  const gone = shownWith(wanted, base).filter((id) => !base.includes(id));
+  const [[old] = []] = await readOutfits(deps, [gone]);
+  const asked = typeAsked(wanted, change);
+  const isSameKind = asked === null || isKindOf(old?.other_info.type ?? '', asked.id);
+  return old !== undefined && (isSameKind || asked.parent === null);
+}
+
 /** What the piece that gives way is called; its part where there was none. */
 async function kindOfOld(deps: Composing, wanted: Wanted, change: OutfitChange): Promise<string> {
   const [base = []] = change.bases;
   const gone = shownWith(wanted, base).filter((id) => !base.includes(id));
   const [[old] = []] = await readOutfits(deps, [gone]);
-  if (old === undefined) return namesOf(change.fill);
+  const [role = ''] = change.fill;
+  if (old === undefined || !/^(?:top|bottom|one-piece|suit)$/.test(role))
+    return namesOf(change.fill);
   const { noun, isPair } = broadKind(old);
   return isPair ? `pair of ${noun}` : noun;
 }
@@ -107,11 +124,17 @@ async function changeMeeting(
     const found = await changeOneOf({ catalogue }, wanted, asked);
     if (met.length === needs.length && isMet(found)) return found;
     if (met.length > 0 && !isMet(found)) continue;
-    if (needs.length === 0 || found === null || found.notice !== null) return found;
+    if (needs.length === 0) return found;
     const search = searchOf(wanted, change);
     const what = kindAsked(wanted, change) ?? (await kindOfOld(deps, wanted, change));
-    const notice = await tellUnmetNeeds(deps.catalogue, { search, what, needs, met });
-    return { ...found, notice };
+    const isKept =
+      !isMet(found) || (met.length === 0 && (await isOfKindAlready(deps, wanted, change)));
+    const unmet = { search, what, needs, met, isKept };
+    const notice = await tellUnmetNeeds(deps.catalogue, unmet);
+    if (isMet(found) && !isKept) return { ...found, notice };
+    const [base = []] = change.bases;
+    const [shown = []] = await readOutfits(deps, [shownWith(wanted, base)]);
+    return { ...matchesOf([shown], base), notice };
   }
   return null;
 }

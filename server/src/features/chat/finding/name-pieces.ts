@@ -29,7 +29,7 @@ export const namesOf = (fill: readonly string[]): string =>
   listed(fill.map((role) => nounOf(isRole(role) ? role : null)));
 
 /** The kind of garment that the words name for what is filled, "shoes" or "boots"; null for none. */
-function typeAsked({ state: { request } }: Wanted, { fill }: OutfitChange) {
+export function typeAsked({ state: { request } }: Wanted, { fill }: OutfitChange) {
   const types = request.wishes
     .filter(({ role }) => role === 'wanted')
     .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])));

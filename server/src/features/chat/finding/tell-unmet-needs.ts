@@ -12,6 +12,8 @@ interface Unmet {
   needs: readonly string[];
   /** Those that the piece shown meets. */
   met: readonly string[];
+  /** Whether the piece stays, since within the budget none comes near. */
+  isKept: boolean;
 }
 
 const quoted = (needs: readonly string[]): string => listed(needs.map((need) => `“${need}”`));
@@ -34,13 +36,14 @@ async function leastMeeting(
 /** Why the piece shown is not all that it had to be: the price, or that nothing is. */
 export async function tellUnmetNeeds(
   catalogue: OutfitCatalogue,
-  { search, what, needs, met }: Unmet,
+  { search, what, needs, met, isKept }: Unmet,
 ): Promise<string> {
   const { budget, keep } = search;
   const least = await leastMeeting(catalogue, { search, needs });
   const kept = await catalogue.itemsByIds([...keep]);
   const left = (budget ?? 0) - kept.reduce((sum, { price }) => sum + price, 0);
-  const nearest = met.length > 0 ? `so I kept to ${quoted(met)}` : 'so this comes nearest';
+  const next = isKept ? 'so it stays as it was' : 'so this comes nearest';
+  const nearest = met.length > 0 ? `so I kept to ${quoted(met)}` : next;
   if (least !== null && budget !== null && least > left) {
     const leaves = left > 0 ? `leaves ${formatPrice(Math.round(left * 100) / 100)}` : 'is used up';
     return `The least expensive ${what} with ${quoted(needs)} costs ${formatPrice(least)}, and your budget ${leaves}, ${nearest}.`;

@@ -31,14 +31,19 @@ function lightnessBeside({ old, than }: Differing): { least?: number; most?: num
 /** What is neither loose nor tight, and what is plainly one of the two. */
 const APART_FROM_MIDDLE = 0.1;
 const MIDDLE = 0.5;
+/** Nobody is warmer in a skirt than in shorts. */
+const WARMTH_APART = 0.15;
 
 /** Whether a piece is further along than another; of one that tells nothing the middle is assumed. */
 function isFurther(piece: Item, before: Item, { aspect, direction }: Comparison): boolean {
-  if (measureItem(aspect, before) !== null) {
+  const [own, old] = [measureItem(aspect, piece), measureItem(aspect, before)];
+  if (aspect === 'warmth' && own !== null && old !== null) {
+    return (own - old) * direction >= WARMTH_APART;
+  }
+  if (old !== null) {
     return exceeds(piece, before, { measure: aspect, direction });
   }
-  const value = measureItem(aspect, piece);
-  return value !== null && (value - MIDDLE) * direction >= APART_FROM_MIDDLE;
+  return own !== null && (own - MIDDLE) * direction >= APART_FROM_MIDDLE;
 }
 
 /** The catalogue, which composes outfits alone whose new pieces differ from the old ones as was asked. */
