@@ -130,3 +130,12 @@ describe('a size that is sold under another number', () => {
     expect(answerOf('do they come in a 41?', boots)).toMatch(/in stock in 9\.5|in stock in 8/);
   });
 });
+
+it('offers something near in the size that is sold out', () => {
+  const dress = sampleItem('one', { sizes: ['S', 'M'], facts: { sold_out_sizes: ['M'] } });
+  const { suggestions } = answerItemQuestion({
+    ...asking('does it come in an M?'),
+    referred: [dress],
+  });
+  expect(suggestions[0]).toBe('More like it in size M');
+});

@@ -86,6 +86,16 @@ function shoeSizeOf(
 const ON_SIZES =
   /\bbetween (?:two )?sizes\b|\bsize (?:up|down)\b|\bruns? (?:a little |a bit |slightly )?(?:small|large|big|narrow|wide|true)\b|\btrue to size\b|\btake the (?:smaller|larger)\b|\b(?:your|the) (?:usual|normal) size\b/i;
 
+/** The size that a question asks for, where the piece is sold in it and it is gone; else null. */
+export function soldOutSize(question: Question): string | null {
+  const size = asksOfSize(question) ? askedSize(question) : null;
+  if (size === null) return null;
+  const there = new Set(inStock(question));
+  const equal = equalSizes(size, question);
+  const isGone = equal.length > 0 && equal.every((one) => !there.has(one));
+  return isGone ? `size ${size.toUpperCase()}` : null;
+}
+
 /** "An M", "a 2XL": by how the first letter is spoken. */
 const articleOf = (size: string): string => (/^(?:[FHLMNRSX8]|11|18)/.test(size) ? 'an' : 'a');
 
