@@ -131,6 +131,12 @@ describe('a size that is sold under another number', () => {
   });
 });
 
+it('says no where it is asked whether a size is sold out that is there', async () => {
+  expect((await lastOf('summer dresses', 'is the first sold out in S')).answer).toMatch(
+    /^No, .* in stock/,
+  );
+});
+
 it('offers something near in the size that is sold out', () => {
   const dress = sampleItem('one', { sizes: ['S', 'M'], facts: { sold_out_sizes: ['M'] } });
   const { suggestions } = answerItemQuestion({
