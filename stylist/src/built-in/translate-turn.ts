@@ -3,7 +3,8 @@ import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { carriedLimit, keptNote } from '../choosing/limits/carried-limit.ts';
 import { isNothingShown, piecesBeside, questionForOpening } from '../clarifying/ask.ts';
 import { reactionTo } from '../clarifying/read-reaction.ts';
-import { type HeardComplaint, readComplaint } from '../complaints/read-complaint.ts';
+import { readComplaint } from '../complaints/read-complaint.ts';
+import type { Complaint } from '../dialogue/complaint.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { outfitEdit } from '../intents/edits-outfit.ts';
 import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
@@ -177,7 +178,7 @@ export async function translateTurn(
 async function translateComplaint(
   understand: Understand,
   given: Turn,
-  { words, complaint }: HeardComplaint,
+  { words, complaint }: { words: string; complaint: Complaint },
 ): Promise<Translation> {
   const needs = [...new Set([...(given.state.needs ?? []), ...complaint.needs])];
   const state = needs.length === 0 ? given.state : { ...given.state, needs };
@@ -192,13 +193,14 @@ async function translateComplaint(
 
 async function translateRequest(
   understand: Understand,
-  given: Turn,
+  said: Turn,
   find: FindPieces | null,
 ): Promise<Translation> {
-  const edited = await translateListEdit(understand, given, find);
+  const edited = await translateListEdit(understand, said, find);
   if (edited !== null) return edited;
-  const heard = readComplaint(given);
-  if (heard !== null) return translateComplaint(understand, given, heard);
+  const { words = said.words, complaint = null } = readComplaint(said) ?? {};
+  if (complaint !== null) return translateComplaint(understand, said, { words, complaint });
+  const given = { ...said, words };
   const { turn, notes } = readFigureTurn(given);
   const understood = await readTurn(understand, turn);
   const translated = withNeedsKept(await translate(understand, understood, turn), given);

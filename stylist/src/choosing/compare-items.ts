@@ -74,7 +74,8 @@ function tellUntold({ turn, speech }: ReadTurn): string {
   );
 }
 
-const ASKS_YES_OR_NO = /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are)\b.*\b(?:better|nicer)\b/i;
+const ASKS_YES_OR_NO =
+  /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are)\b(?!.*\bor\b).*\b(?:better|nicer)\b/i;
 
 /** What each of them is made of, where one is a blend: "80% wool, 20% polyamide" is not all wool. */
 function tellShares(sides: readonly Side[]): string | null {
@@ -242,7 +243,8 @@ export function compareItems(read: ReadTurn): Answer {
   if (which !== null) return which;
   const outfit = pickOutfit(read);
   if (outfit !== '') return { text: outfit, itemIds: [], suggestions: OUTFIT_TURNS };
-  const picked = pickOne(read, purposes);
+  const isOfPair = turn.state.compared?.length === 2 && OF_THEM.test(turn.words);
+  const picked = isOfPair ? null : pickOne(read, purposes);
   if (picked !== null) {
     return {
       text: joinSentences(tellUntold(read), picked.text),

@@ -66,3 +66,12 @@ it('tells of price alerts where a message is wanted when something gets cheaper'
   expect(intent).toBe('help');
   expect(answer).toMatch(/price alert/i);
 });
+
+it('holds two against each other where one is to differ from the other', async () => {
+  const { say } = startTalk();
+  await say('show me dresses');
+  await say('is the linen one lined?');
+  const { intent, itemIds } = await say('how does the first differ from the cotton one');
+  expect(intent).toBe('compare');
+  expect(itemIds).toEqual(['linen', 'cotton']);
+});

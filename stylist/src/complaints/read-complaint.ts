@@ -19,7 +19,8 @@ import { type Outcome, tellDoubt, tellOutcome } from './tell-complaint.ts';
 /** A message that complains, as the wish that follows from it. */
 export interface HeardComplaint {
   words: string;
-  complaint: Complaint;
+  /** Null where pieces of outfits are exchanged, which is told as such. */
+  complaint: Complaint | null;
 }
 
 /** Which pieces leave, of those that are meant, and on what grounds. */
@@ -131,16 +132,6 @@ const NEXT =
 
 const distinct = <Of>(all: readonly Of[]): Of[] => [...new Set(all)];
 
-/** Of pieces that are exchanged for others the exchange itself is told. */
-const EXCHANGED: Complaint = {
-  goneIds: [],
-  doubtIds: [],
-  doubtTold: '',
-  stayIds: [],
-  needs: [],
-  note: [],
-};
-
 /** Reads a message as a complaint about what is shown; null where it is none. */
 export function readComplaint(turn: Turn): HeardComplaint | null {
   const { state, attachment } = turn;
@@ -183,7 +174,7 @@ export function readComplaint(turn: Turn): HeardComplaint | null {
   const said = wishes.length === 0 ? 'show me others' : wishes.join(', ');
   // What is too light gives way only to what is darker, and stays where there is nothing such.
   if (isOfOutfits && wishes.length > 0 && wishes.every((wish) => wish.startsWith('the '))) {
-    return { words: said, complaint: EXCHANGED };
+    return { words: said, complaint: null };
   }
   return {
     words: said,

@@ -114,7 +114,10 @@ export function pairedAt(message: Message, at: number): Mention | null {
   const isAfter = OR.has(wordAt(message, at - 1)) && !HEADS.has(wordAt(message, to));
   const next = readingAt(message, to)?.reading.concepts ?? [];
   const isAlone = next.every(({ kind }) => kind !== 'type' && !LOOKS.has(kind));
-  const isAsked = ASKED_OF.test(wordAt(message, at - 1)) && SAYS_OF.test(wordAt(message, to));
+  const before = wordAt(message, at - 1);
+  // "Is the fair isle heavy?"
+  const isJudged = /^(?:is|are)$/.test(before) && isAlone && to === message.words.length - 1;
+  const isAsked = isJudged || (ASKED_OF.test(before) && SAYS_OF.test(wordAt(message, to)));
   if (!isBefore && !(isAfter && isAlone) && !isAsked) return null;
   return described({ from: at, to, readings: [placed] });
 }

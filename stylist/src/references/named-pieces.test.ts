@@ -68,6 +68,7 @@ describe('a piece that is named', () => {
     ['what about the one from Nine Acre in ink?', ['harness']],
     ['is the suede one from Sable lined?', ['moss']],
     ['does the suede crease easily?', ['tan']],
+    ['is the suede itchy', ['tan']],
     ['would you take the braided one', ['moss']],
     ['is the wide one lined?', ['harness']],
     ['is the one from Sable at $100 lined', ['bridle']],

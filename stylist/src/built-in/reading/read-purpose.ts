@@ -60,6 +60,9 @@ const PRONOUN = /^(?:it|they|them|these|those|this)$/;
 const pointsAlone = ({ words }: Message, { spans }: References): boolean =>
   spans.every(({ from, to }) => words.slice(from, to).every(({ word }) => PRONOUN.test(word)));
 
+/** "How does it differ from the wool one?" */
+const DIFFERS = /\bdiffers?\b|\bdifferent (?:from|to|than)\b/i;
+
 const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
 
 interface Read {
@@ -104,6 +107,7 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   const purpose = classify(message, references, state);
   if (purpose.intent === 'style_advice' && listsGarments(message)) return PLAIN_SEARCH;
   const [one, ...others] = references.items;
+  if (others.length === 1 && DIFFERS.test(turn.words)) return { ...PLAIN, intent: 'compare' };
   const isOfTwo = others.length === 1 && asksOfTwo(turn.words);
   const isOfChosen =
     state.shown.outfits.length === 0 && state.chosen !== undefined && asksOfAll(turn.words);

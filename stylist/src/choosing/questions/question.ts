@@ -65,3 +65,16 @@ export const onlyNames = (words: string, said: string): boolean =>
   new RegExp(
     `\\b(?:the|that|this|those|these) (?:[\\w-]+ ){0,2}?${said.toLowerCase().replace(/[^\w -]/g, '.')} (?:[\\w-]+ ){0,2}?(?:ones?|pairs?)\\b`,
   ).test(words);
+
+/** What the listing itself says of which size to take. */
+const ON_SIZES =
+  /\bbetween (?:two )?sizes\b|\bsize (?:up|down)\b|\bruns? (?:a little |a bit |slightly )?(?:small|large|big|narrow|wide|true)\b|\btrue to size\b|\btake the (?:smaller|larger)\b|\b(?:your|the) (?:usual|normal) size\b/i;
+
+/** The sentence of a listing on which size to take; "Between sizes?" goes on in the next one. */
+export function sizeAdvice(question: Question): string | null {
+  const quote = quoteAbout(question, ON_SIZES);
+  if (quote?.endsWith('?”') !== true) return quote;
+  const { sentences } = question.facts;
+  const next = sentences[sentences.findIndex((one) => quote.includes(one.trim())) + 1];
+  return next === undefined ? null : `${quote.slice(0, -1)} ${next.trim()}”`;
+}

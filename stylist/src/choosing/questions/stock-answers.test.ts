@@ -130,3 +130,18 @@ describe('a size that is sold under another number', () => {
     expect(answerOf('do they come in a 41?', boots)).toMatch(/in stock in 9\.5|in stock in 8/);
   });
 });
+
+it('says no where it is asked whether a size is sold out that is there', async () => {
+  expect((await lastOf('summer dresses', 'is the first sold out in S')).answer).toMatch(
+    /^No, .* in stock/,
+  );
+});
+
+it('offers something near in the size that is sold out', () => {
+  const dress = sampleItem('one', { sizes: ['S', 'M'], facts: { sold_out_sizes: ['M'] } });
+  const { suggestions } = answerItemQuestion({
+    ...asking('does it come in an M?'),
+    referred: [dress],
+  });
+  expect(suggestions[0]).toBe('More like it in size M');
+});

@@ -4,7 +4,7 @@ import { itemColors } from '../../facts/item-colors.ts';
 import { sizeLetter } from '../../facts/number-words.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
-import { onlyNames, type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
+import { onlyNames, type Question, says, sizeAdvice, type Told, unsaid } from './question.ts';
 
 const LISTED_MAX = 6;
 
@@ -82,15 +82,25 @@ function shoeSizeOf(
   return us === null ? null : String(us);
 }
 
-/** What the listing itself says of which size to take. */
-const ON_SIZES =
-  /\bbetween (?:two )?sizes\b|\bsize (?:up|down)\b|\bruns? (?:a little |a bit |slightly )?(?:small|large|big|narrow|wide|true)\b|\btrue to size\b|\btake the (?:smaller|larger)\b|\b(?:your|the) (?:usual|normal) size\b/i;
+/** The size that a question asks for, where the piece is sold in it and it is gone; else null. */
+export function soldOutSize(question: Question): string | null {
+  const size = asksOfSize(question) ? askedSize(question) : null;
+  if (size === null) return null;
+  const there = new Set(inStock(question));
+  const equal = equalSizes(size, question);
+  const isGone = equal.length > 0 && equal.every((one) => !there.has(one));
+  return isGone ? `size ${size.toUpperCase()}` : null;
+}
+
+const ASKS_IF_GONE = /\b(?:sold out|out of stock|gone)\b/;
 
 /** "An M", "a 2XL": by how the first letter is spoken. */
 const articleOf = (size: string): string => (/^(?:[FHLMNRSX8]|11|18)/.test(size) ? 'an' : 'a');
 
 function tellOneSize(size: string, question: Question): Told {
   const { item, name } = question;
+  // "Is it sold out in S?" is asked the other way round.
+  const [yes, no] = ASKS_IF_GONE.test(question.words) ? ['No', 'Yes'] : ['Yes', 'No'];
   const asked = size.toUpperCase().replace(/(?<=\d)X(?=\d)/, 'x');
   const equal = equalSizes(size, question);
   const there = equal.filter((one) => inStock(question).includes(one));
@@ -110,19 +120,19 @@ function tellOneSize(size: string, question: Question): Told {
         : isWaist
           ? joinWithAnd(there)
           : `${joinWithAnd(there)}, which is ${articleOf(asked)} ${asked}`;
-    const advice = quoteAbout(question, ON_SIZES);
+    const advice = sizeAdvice(question);
     const more = advice === null ? '' : ` On sizes the listing says: ${advice}`;
     return says(
-      `Yes, ${name} is in stock in ${which}.${more}`,
-      `Yes: ${name} can be had in ${which}.${more}`,
+      `${yes}, ${name} is in stock in ${which}.${more}`,
+      `${yes}: ${name} can be had in ${which}.${more}`,
     );
   }
   const left = inStock(question);
   const rest =
     left.length > 0 ? `, but ${listSizes(left)} ${left.length === 1 ? 'is' : 'are'} in stock` : '';
   return says(
-    `No, ${isSame ? asked : joinWithAnd(equal)} is sold out${rest}.`,
-    `No: ${name} is sold out in ${isSame ? asked : joinWithAnd(equal)}${rest}.`,
+    `${no}, ${isSame ? asked : joinWithAnd(equal)} is sold out${rest}.`,
+    `${no}: ${name} is sold out in ${isSame ? asked : joinWithAnd(equal)}${rest}.`,
   );
 }
 

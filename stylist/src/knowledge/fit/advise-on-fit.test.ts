@@ -134,6 +134,9 @@ describe('between two sizes of one piece', () => {
     expect(between({ description: 'Soft. Between sizes, take the smaller.' })).toMatch(
       /take the smaller/,
     );
+    expect(between({ description: 'Soft. Between sizes? Take the larger.' })).toMatch(
+      /Between sizes\? Take the larger/,
+    );
     expect(between({ description: 'A stretch knit.' })).toMatch(/the smaller/i);
     expect(between({ description: 'A crisp poplin.' })).toMatch(/the larger/i);
   });

@@ -117,7 +117,7 @@ function tellWidth({ read: { speech, turn } }: Asked, item: Item): string {
 
 /** What the listing itself says of which size to take. */
 const ON_SIZES =
-  /[^.;!?]*\b(?:between (?:two )?sizes|size (?:up|down)|runs (?:a (?:little|bit|half size) )?(?:small|large|big)|true to size|take the (?:smaller|larger))\b[^.;!?]*/i;
+  /[^.;!?]*\b(?:between (?:two )?sizes|size (?:up|down)|runs (?:a (?:little|bit|half size) )?(?:small|large|big)|true to size|take the (?:smaller|larger))\b[^.;!?]*(?:\?\s*[^.;!?]*)?/i;
 
 /** Which of two sizes of a piece to take: by its own page, or else by its cloth. */
 export function tellBetween({ read: { speech } }: Asked, item: Item): string {
