@@ -40,11 +40,9 @@ import { askBack, searchTurn } from './search-turn.ts';
 /** These speak of items: without any on the screen there is nothing to say. */
 const NEEDS_ITEMS: ReadonlySet<string> = new Set(['item_question', 'compare']);
 
-const hasItems = ({ state, items, attachment }: Turn): boolean =>
+const hasItems = ({ state: { shown, focusId }, items, attachment }: Turn): boolean =>
   items.length > 0 &&
-  (state.shown.itemIds.length + state.shown.outfits.length > 0 ||
-    state.focusId !== null ||
-    attachment !== null);
+  shown.itemIds.length + shown.outfits.length + Number(focusId !== null || attachment !== null) > 0;
 
 /** Tells what will be remembered or was forgotten, where a message says nothing else. */
 function confirmOf(turn: Turn, { remember, forget }: MemoryChanges): string {
@@ -206,9 +204,9 @@ async function translateRequest(
   const translated = withNeedsKept(await translate(understand, understood, turn), given);
   const limit = carriedLimit(translated.state, given.words);
   const kept = limit === null ? [] : [keptNote(limit)];
-  const isSearch = translated.intent === 'search';
   // "I'm so done with this week" refuses nothing that is shown.
   const told = readLifeNews(given.words)?.rest === '' ? [] : understood.notes;
+  const isSearch = translated.intent === 'search';
   const all = isSearch ? [...notes, ...kept, ...understood.notes] : told;
   const added = addedInstead(given, translated);
   if (added !== null) {

@@ -35,7 +35,7 @@ const heard = (words: string, items = SHOWN) => {
   const read = readComplaint(turnOf(words, items));
   return read === null
     ? null
-    : { words: read.words, gone: read.complaint.goneIds, stay: read.complaint.stayIds };
+    : { words: read.words, gone: read.complaint?.goneIds, stay: read.complaint?.stayIds };
 };
 
 describe('a fault that is found with what is shown', () => {

@@ -15,9 +15,11 @@ const PART_NAMES: Readonly<Partial<Record<Role, string>>> = {
 };
 
 /** Of a piece among others its color is meant. */
-const IN_COLORS: Readonly<Record<string, string | undefined>> = {
+const PLAINLY: Readonly<Record<string, string | undefined>> = {
   'less light': 'darker',
   'less dark': 'lighter in color',
+  'less short': 'longer',
+  'less long': 'shorter',
 };
 
 /** " in the first one", where only one of several outfits is meant. */
@@ -26,6 +28,9 @@ function placeOf(gone: readonly Item[], { outfits }: Turn['state']['shown']): st
   const [at = 0] = meant;
   return meant.length === 1 && outfits.length > 1 ? ` in the ${spellPlace(at)} one` : '';
 }
+
+/** Whether a wish is about a part of outfits. */
+export const isOfPart = (wish: string): boolean => /^(?:make )?the /.test(wish);
 
 /**
  * A wish, said of the part of an outfit that it is about: where the shoes are too fancy, they alone
@@ -38,5 +43,5 @@ export function ofPart(wish: string, gone: readonly Item[], { state }: Turn): st
   const part = role === null || roles.size > 1 ? undefined : PART_NAMES[role];
   const isOfOutfits = state.shown.outfits.length > 0;
   if (!isOfOutfits || part === undefined || wish === '' || wish.startsWith('the ')) return wish;
-  return `the ${part}${placeOf(gone, state.shown)} should be ${IN_COLORS[wish] ?? wish}`;
+  return `make the ${part}${placeOf(gone, state.shown)} ${PLAINLY[wish] ?? wish}`;
 }

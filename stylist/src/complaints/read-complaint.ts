@@ -11,7 +11,7 @@ import { splitClauses } from '../understanding/stances/split-clauses.ts';
 import { accusedPieces, type Meant, shownItems } from './accused-pieces.ts';
 import { type Fault, GROWN_UP, hasFault } from './fault.ts';
 import { complains, isAgainst, isAsked } from './is-complaint.ts';
-import { ofPart } from './of-part.ts';
+import { isOfPart, ofPart } from './of-part.ts';
 import { type Found, readClauses, type Statement } from './read-clauses.ts';
 import type { Named } from './read-predicate.ts';
 import { type Outcome, tellDoubt, tellOutcome } from './tell-complaint.ts';
@@ -173,7 +173,7 @@ export function readComplaint(turn: Turn): HeardComplaint | null {
   ]).filter((wish) => wish !== '');
   const said = wishes.length === 0 ? 'show me others' : wishes.join(', ');
   // What is too light gives way only to what is darker, and stays where there is nothing such.
-  if (isOfOutfits && wishes.length > 0 && wishes.every((wish) => wish.startsWith('the '))) {
+  if (isOfOutfits && wishes.length > 0 && wishes.every(isOfPart)) {
     return { words: said, complaint: null };
   }
   return {
