@@ -85,6 +85,17 @@ async function changeOneOf(
 const isMet = (found: Matches | null): found is Matches =>
   found !== null && found.dropped === null && found.notice === null;
 
+/** Whether a new piece is of another kind than was asked for, and told so: a hoodie without a zip. */
+function isOtherKind(
+  wanted: Wanted,
+  { bases: [base = []] }: OutfitChange,
+  { outfits, dropped, notice }: Matches,
+): boolean {
+  const shown = shownWith(wanted, base);
+  const isNew = outfits.some((pieces) => pieces.some(({ id }) => !shown.includes(id)));
+  return dropped === null && notice !== null && isNew;
+}
+
 /** Whether only the look of a piece was to change: a blazer stays one where none is gray. */
 async function isOfKindAlready(
   deps: Composing,
@@ -123,6 +134,7 @@ async function changeMeeting(
     const catalogue = composingMeeting(deps.catalogue, met);
     const found = await changeOneOf({ catalogue }, wanted, asked);
     if (met.length === needs.length && isMet(found)) return found;
+    if (found !== null && isOtherKind(wanted, change, found)) return found;
     if (met.length > 0 && !isMet(found)) continue;
     if (needs.length === 0) return found;
     const search = searchOf(wanted, change);
