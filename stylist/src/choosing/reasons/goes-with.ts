@@ -24,7 +24,9 @@ export const formalityGap = (one: Item, other: Item): number =>
 
 /** "The navy blazer", "the white and navy dress": an item that is not among those shown. */
 export const savedName = (item: Item): string => {
-  const color = (shownColor(item)?.name ?? '').toLowerCase().replaceAll(/ ?\/ ?/g, ' and ');
+  const color = [...new Set((shownColor(item)?.name ?? '').toLowerCase().split(/ ?\/ ?/))].join(
+    ' and ',
+  );
   const kind = broadKind(item).noun;
   return color === '' ? `the ${kind}` : `the ${color} ${kind}`;
 };
