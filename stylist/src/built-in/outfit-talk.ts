@@ -13,7 +13,7 @@ import { isNamedBy } from '../references/shown-outfits.ts';
 import type { Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
 import { rewordLeftOutfits } from '../understanding/sayings/reword-forgotten.ts';
-import { rewordColors } from './reword-colors.ts';
+import { rewordColors } from './reading/reword-colors.ts';
 import { rewordPieceLooks } from './reword-piece-looks.ts';
 
 const hasOutfits = ({ state: { shown, request } }: Turn): boolean =>

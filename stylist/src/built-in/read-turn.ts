@@ -36,22 +36,22 @@ import { type Note, readCovered } from '../unmet/read-covered.ts';
 import { leftKind, purposeOfFirst, withoutKinds } from './leave-kind.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
+import { asksAfresh } from './reading/asks-afresh.ts';
+import { readOwnPiece } from './reading/own-piece.ts';
+import { withPictureNamed } from './reading/picture-named.ts';
+import { readFresh } from './reading/read-fresh.ts';
+import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
 import {
   isSizeAnswer,
   readSizes,
   rewordStockAgain,
   tellsSizesAlone,
   wornBy,
-} from './read-sizes.ts';
-import { asksAfresh } from './reading/asks-afresh.ts';
-import { readOwnPiece } from './reading/own-piece.ts';
-import { withPictureNamed } from './reading/picture-named.ts';
-import { readFresh } from './reading/read-fresh.ts';
-import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
-import { NO_REFERENCES, type Read, readWords } from './reading/read-words.ts';
+} from './reading/read-sizes.ts';
+import { NO_REFERENCES, readWords } from './reading/read-words.ts';
+import { rewordBundles } from './reading/reword-totals.ts';
 import { rewordCapsule } from './reword-capsule.ts';
 import { rewordForecast, rewordThere } from './reword-forecast.ts';
-import { rewordBundles } from './reword-totals.ts';
 import { rewordForTrip, rewordTrip } from './reword-trip.ts';
 
 /** A message with everything that was made of it. */

@@ -2,9 +2,9 @@ import type { Item } from '@modiste/contract/entities/item';
 import { PICKS_MAX } from '../dialogue/dialogue-state.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
+import { countTold } from './limits/told-by-page.ts';
 import { canBuy, isRiskyGift, suitingFirst } from './reasons/suits-request.ts';
 import type { Wish } from './reasons/wish.ts';
-import { countTold } from './told-by-page.ts';
 
 /** So many that suit are a choice. */
 const ENOUGH = 3;

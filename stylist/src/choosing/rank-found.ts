@@ -15,6 +15,7 @@ import { heldAgainst } from './limits/hold-against.ts';
 import { stillShownFirst } from './limits/still-shown.ts';
 import { cameBack } from './limits/tell-beside-stay.ts';
 import { fittingAlone, fittingFirst } from './limits/tell-fits.ts';
+import { tellUntold, toldFirst } from './limits/told-by-page.ts';
 import { trueColorFirst } from './limits/true-color.ts';
 import { mostFirst, tellMost } from './most/most-first.ts';
 import { nameFound } from './name-found.ts';
@@ -23,7 +24,6 @@ import { favoredFirst, suitingFirst } from './reasons/suits-request.ts';
 import { readWish, type Wish } from './reasons/wish.ts';
 import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
 import { beyondEnd, endTurns } from './tell-beyond.ts';
-import { tellUntold, toldFirst } from './told-by-page.ts';
 import { isUnchanged } from './wholes/tell-changed.ts';
 
 const SUGGESTED_MAX = 4;

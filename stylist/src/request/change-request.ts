@@ -215,7 +215,7 @@ function askedOfShown(change: Change, soFar: StyleRequest) {
 
 /** The request after a message. Pure: the state of the turn stays as it was. */
 export function changeRequest(change: Change): StyleRequest {
-  const { turn, message, references } = change;
+  const { turn, message } = change;
   const soFar = gatherPieces(change, requestSoFar(change));
   const taken = readTakenBack(message, soFar);
   const { edit, move } = askedOfShown(change, soFar);

@@ -1,6 +1,6 @@
 import { range } from '../../words/span.ts';
 import { phraseKey } from '../../words/tokens.ts';
-import type { QueryPhrases } from '../phrases/read-phrases.ts';
+import type { QueryPhrases } from '../phrases/query-phrases.ts';
 import type { FindBrands } from './find-brands.ts';
 import wellKnownBrands from './well-known-brands.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import { hasType, lexiconWords, type PhraseMatch } from '../../phrases/phrase-ta
 import { range, type Span } from '../../words/span.ts';
 import { listOf, type Token } from '../../words/tokens.ts';
 import { isNumberWord } from '../numbers/number-words.ts';
-import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
+import type { QueryPhrase, QueryPhrases } from '../phrases/query-phrases.ts';
 import { EVENT_HEADS, OPEN_HEADS, SHOPPING_WORDS, STOP_WORDS } from '../query-words.ts';
 
 interface Context {

@@ -9,7 +9,7 @@ import { descendantsOf, findType } from '../../garments/garment-types.ts';
 import { impliedBy } from '../../garments/refine-type.ts';
 import type { Concept } from '../../phrases/concept.ts';
 import { isRefusable, refusedByWord } from '../negation/refused-words.ts';
-import type { QueryPhrases } from '../phrases/read-phrases.ts';
+import type { QueryPhrases } from '../phrases/query-phrases.ts';
 import { NEGATORS } from '../query-words.ts';
 import type { UnderstoodQuery } from '../understood-query.ts';
 import { conceptsIn, groupByKind } from './wanted-parts.ts';

@@ -6,7 +6,7 @@ import { findType, formalityOf } from '../../garments/garment-types.ts';
 import { impliedBy, refineType } from '../../garments/refine-type.ts';
 import type { Concept } from '../../phrases/concept.ts';
 import { addConcept, genderOfConcepts, type TextReading } from '../../product-text/read-text.ts';
-import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
+import type { QueryPhrase, QueryPhrases } from '../phrases/query-phrases.ts';
 import type { PriceReading } from '../prices/read-prices.ts';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

@@ -1,6 +1,6 @@
 import { toneOf } from '../../colors/tones.ts';
 import type { Token } from '../../words/tokens.ts';
-import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
+import type { QueryPhrase, QueryPhrases } from '../phrases/query-phrases.ts';
 
 /** The only other spelling of one of the 15 names themselves. */
 const PLAIN: ReadonlySet<string> = new Set(['grey']);

@@ -1,7 +1,7 @@
 import { findAttribute } from '../../attributes/attributes.ts';
 import { tokenize } from '../../words/tokens.ts';
 import type { BrandMention } from '../brands/find-brands.ts';
-import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
+import type { QueryPhrase, QueryPhrases } from '../phrases/query-phrases.ts';
 import { NEGATORS, STOP_WORDS } from '../query-words.ts';
 import type { SizeMention } from '../sizes/find-sizes.ts';
 

@@ -2,7 +2,7 @@ import { attributeGroup } from '../../attributes/attributes.ts';
 import type { Concept } from '../../phrases/concept.ts';
 import { listOf } from '../../words/tokens.ts';
 import { NEGATORS, STOP_WORDS } from '../query-words.ts';
-import type { QueryPhrase, QueryPhrases } from './read-phrases.ts';
+import type { QueryPhrase, QueryPhrases } from './query-phrases.ts';
 
 /** Parts of garments: what is said of one is not said of the whole. */
 const PARTS: ReadonlySet<string> = new Set(

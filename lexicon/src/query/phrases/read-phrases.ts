@@ -7,27 +7,10 @@ import { findNegations } from '../negation/find-negations.ts';
 import { splitRefused } from '../negation/negated-run.ts';
 import { negatorLength } from '../negation/negators.ts';
 import { CONTEXT_WORDS, LESSENERS, NEGATION_FILLERS } from '../query-words.ts';
-import type { QueryRole } from '../understood-query.ts';
 import { findShown } from './find-shown.ts';
+import type { QueryPhrase, QueryPhrases } from './query-phrases.ts';
 import { readInContext } from './read-in-context.ts';
 import { readParts } from './read-parts.ts';
-
-/** A known phrase of a query and the part it plays there. */
-export interface QueryPhrase {
-  from: number;
-  to: number;
-  concepts: readonly Concept[];
-  role: QueryRole;
-}
-
-export interface QueryPhrases {
-  tokens: readonly Token[];
-  phrases: readonly QueryPhrase[];
-  /** Indexes of tokens that are part of a negation, to be left out of the search's words. */
-  negatedTokens: ReadonlySet<number>;
-  /** Words that are negated and that the lexicon does not know. */
-  negatedWords: readonly Token[];
-}
 
 /** Numbers each token by the part of the query it stands in; a break starts a part of its own. */
 function partsOf(

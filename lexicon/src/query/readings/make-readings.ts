@@ -5,7 +5,7 @@ import { negatedShade } from '../intent/wanted-shades.ts';
 import { isRefusable, refusedConcepts } from '../negation/refused-words.ts';
 import type { AgeReading } from '../numbers/read-ages.ts';
 import type { HeelReading } from '../numbers/read-heels.ts';
-import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
+import type { QueryPhrase, QueryPhrases } from '../phrases/query-phrases.ts';
 import type { PriceReading } from '../prices/read-prices.ts';
 import type { SizeMention } from '../sizes/find-sizes.ts';
 import type { EditedText } from '../spelling/correct-spelling.ts';

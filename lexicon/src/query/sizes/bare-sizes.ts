@@ -1,6 +1,6 @@
 import type { TryOnCategory } from '@modiste/contract/values';
 import { findType } from '../../garments/garment-types.ts';
-import type { QueryPhrase, QueryPhrases } from '../phrases/read-phrases.ts';
+import type { QueryPhrase, QueryPhrases } from '../phrases/query-phrases.ts';
 import type { SizeMention } from './find-sizes.ts';
 
 const WORDS: ReadonlySet<string> = new Set(['small', 'medium', 'large']);

@@ -17,9 +17,9 @@ import {
 import { rewordDetails } from '../../understanding/reword-details.ts';
 import { rewordAge, rewordStatements } from '../../understanding/reword-statements.ts';
 import type { Understand } from '../../understanding/understand.ts';
-import { rewordSize } from '../read-sizes.ts';
-import { rewordLighter } from '../reword-colors.ts';
-import { rewordCostWith, rewordTotals } from '../reword-totals.ts';
+import { rewordSize } from './read-sizes.ts';
+import { rewordLighter } from './reword-colors.ts';
+import { rewordCostWith, rewordTotals } from './reword-totals.ts';
 
 export const NO_REFERENCES: References = {
   items: [],

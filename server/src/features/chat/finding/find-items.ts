@@ -1,7 +1,7 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { SearchRequest } from '@modiste/catalogue/request/search-request';
 import type { Sort } from '@modiste/contract/values';
-import { findBesideRefused } from './find-beside-refused.ts';
+import { findBesideRefused } from './find-instead.ts';
 import { findNearest } from './find-nearest.ts';
 import { findInStock } from './in-stock.ts';
 import { type AskedState, type Matches, readMatches } from './read-matches.ts';

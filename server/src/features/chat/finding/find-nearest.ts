@@ -10,7 +10,7 @@ import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { findForPurpose, findOtherKinds } from './find-for-purpose.ts';
+import { findForPurpose, findOtherKinds } from './find-instead.ts';
 import { loosenLimits } from './loosen-limits.ts';
 import { nameDropped, nameDroppedFilters } from './name-dropped.ts';
 import { nearKinds, typesAsked } from './near-kinds.ts';

@@ -1,10 +1,10 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
-import { emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
-import { sentenceTelling } from '../facts/page-tells.ts';
-import { sampleFound, sampleItem } from '../testing/sample-items.ts';
-import { rankFound } from './rank-found.ts';
+import { emptyRequest, INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
+import { sampleFound, sampleItem } from '../../testing/sample-items.ts';
+import { sentenceTelling } from '../needs/page-tells.ts';
+import { rankFound } from '../rank-found.ts';
 
 const bra = (id: string, description: string) =>
   sampleItem(id, { facts: { type: 'sports-bra' }, short_description: `Bra ${id}`, description });

@@ -1,11 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { listOf } from '@modiste/lexicon/tokens';
-import { readItemFacts } from '../facts/item-facts.ts';
-import { sentenceTelling } from '../facts/page-tells.ts';
-import { recordSays } from '../facts/record-says.ts';
-import type { Speech } from '../speech/speech.ts';
-import type { Found } from '../stylist.ts';
-import type { Wish } from './reasons/wish.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { recordSays } from '../../facts/record-says.ts';
+import type { Speech } from '../../speech/speech.ts';
+import type { Found } from '../../stylist.ts';
+import { sentenceTelling } from '../needs/page-tells.ts';
+import type { Wish } from '../reasons/wish.ts';
 
 /** How many of the wishes that only pages tell of the page of this item tells. */
 export const countTold = (item: Item, { ofPage }: Pick<Wish, 'ofPage'>): number =>

@@ -1,6 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { expect, it } from 'vitest';
-import { emptyRequest } from '../dialogue/dialogue-state.ts';
+import { emptyRequest } from '../../dialogue/dialogue-state.ts';
 import { rewordBundles } from './reword-totals.ts';
 
 const shirts = { ...emptyRequest(), wishes: understandQuery('shirts').readings };

@@ -2,11 +2,11 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { DialogueState } from '../dialogue/dialogue-state.ts';
-import { typesOf } from '../dialogue/types-of.ts';
-import { shownColor } from '../facts/item-colors.ts';
-import { broadKind } from '../facts/item-names.ts';
-import { spellPlace } from '../facts/number-words.ts';
+import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
+import { shownColor } from '../../facts/item-colors.ts';
+import { broadKind } from '../../facts/item-names.ts';
+import { spellPlace } from '../../facts/number-words.ts';
 
 const OPENS =
   '(?:(?:ok|and|but|can i (?:see|get|have)|show me|what about|how about|i (?:want|like|love)|maybe) )*';

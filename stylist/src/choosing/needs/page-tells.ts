@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { STOP_WORDS } from '@modiste/lexicon/query-words';
 import { listOf, tokenize } from '@modiste/lexicon/tokens';
-import { readItemFacts } from './item-facts.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
 
 /** Words of pages that mean the same part or the same quality. */
 const SAME: readonly (readonly string[])[] = [

@@ -1,7 +1,7 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { StyleRequest } from '../dialogue/dialogue-state.ts';
-import { typesOf } from '../dialogue/types-of.ts';
+import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
 
 /** "Two tops and jeans for 120", "3 tees, 60 bucks". */
 const SUM =

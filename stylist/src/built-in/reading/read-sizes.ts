@@ -1,11 +1,11 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { DialogueState, StyleRequest } from '../dialogue/dialogue-state.ts';
-import { typesOf } from '../dialogue/types-of.ts';
-import type { Turn } from '../stylist.ts';
-import { type BareSize, nameBareSize, readBareSize } from '../understanding/bare-size.ts';
-import type { Understand } from '../understanding/understand.ts';
+import type { DialogueState, StyleRequest } from '../../dialogue/dialogue-state.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
+import type { Turn } from '../../stylist.ts';
+import { type BareSize, nameBareSize, readBareSize } from '../../understanding/bare-size.ts';
+import type { Understand } from '../../understanding/understand.ts';
 
 /** "Actually a 9.5", "s or m", "8 wide": a size alone answers which size. */
 const bareSizeOf = ({ state, words }: Pick<Turn, 'state' | 'words'>): BareSize | null =>
