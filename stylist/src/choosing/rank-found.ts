@@ -111,6 +111,14 @@ function keptPicks(found: Found, wish: Wish): Item[] | null {
   return suiting.length === 0 ? null : suiting;
 }
 
+/** What is told before what was found; what came back is not told to be out. */
+function tellFirst(found: Found, wish: Wish, speech: Speech): string[] {
+  const { notes = [] } = found.state;
+  return [...(cameBack(found) ? [] : notes), tellUntold(found, wish, speech)].filter(
+    (note) => note !== '',
+  );
+}
+
 /** What is spoken of where nothing stands on the screen that stays there. */
 const freshPicks = (best: readonly Item[], { found, wish }: { found: Found; wish: Wish }): Item[] =>
   chooseDeepItems(fittingAlone(best, found), wish);
@@ -153,10 +161,8 @@ export function rankFound(asked: Found): Ranking {
   const text =
     (most === null ? '' : tellMost(most, nameFound(found, wish), speech)) ||
     composeReply({ found, wish, chosen: praised, outfits, reasons }, speech);
-  const { notes = [], ...rest } = withoutVain(found);
-  // What came back is not told to be out.
-  const before = cameBack(found) ? [] : notes;
-  const first = [...before, tellUntold(found, wish, speech)].filter((note) => note !== '');
+  const { notes: _, ...rest } = withoutVain(found);
+  const first = tellFirst(found, wish, speech);
   const reply = joinSentences(...first, first.length > 0 ? withoutCheer(text) : text);
   const [pieces = []] = found.outfits;
   const suggestions = isOutfits

@@ -21,8 +21,7 @@ import {
   ASKS,
   type Context,
   EXPLICIT,
-  isBareWish,
-  namesForFigure,
+  namesPiece,
   PLAIN,
   type Purpose,
   patterns,
@@ -172,8 +171,6 @@ const looksForOtherGoods = ({ message, references }: Context): boolean =>
 
 const FASHION = ['garment', 'fabric', 'color', 'pattern', 'attr', 'size', 'occasion'];
 const QUESTION_WORDS_MIN = 4;
-/** What a wish without a verb or a question mark is taken for at times. */
-const NAMED_ALONE: ReadonlySet<Scored> = new Set<Scored>(['size_fit', 'style_advice']);
 
 /** A question that no cue tells is about what it names: a piece, clothes in general, or neither. */
 function questionAsked(
@@ -181,8 +178,7 @@ function questionAsked(
   best: Scored,
   weight: number,
 ): Purpose['intent'] | null {
-  const namesFit = best === 'size_fit' && namesForFigure(message);
-  if (namesFit || (NAMED_ALONE.has(best) && isBareWish(message))) return 'search';
+  if (namesPiece(message, best)) return 'search';
   if (weight > SAID_MIN || !hasAny(message, ASKS) || hasAny(message, EXPLICIT)) return null;
   if (references.items.length > 0 || references.isMissing) return 'item_question';
   const tags = [...message.spansAt.values()].flat().map(({ tag }) => tag);
@@ -298,8 +294,7 @@ export function classify(message: Message, references: References, state: Dialog
   if (asked !== null) return { ...PLAIN, intent: asked };
   if (asksOfSeveral(context, best)) return { ...PLAIN, intent: 'compare' };
   if (asksOfFigure(context, best)) return { ...PLAIN, intent: 'style_advice' };
-  const isUnclear = weighed[best] <= 1;
   const asksToo = weighed.search >= SAID_MIN && (namesGarment || sure !== 'small_talk');
   const intent = best === 'small_talk' && asksToo ? 'search' : best;
-  return { ...PLAIN, intent, wantsOutfit, isUnclear };
+  return { ...PLAIN, intent, wantsOutfit, isUnclear: weighed[best] <= 1 };
 }

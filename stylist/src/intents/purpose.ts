@@ -118,7 +118,7 @@ export const takesBackWish = (message: Message): boolean =>
 const SMALL = /^(?:an?|the|some|any|please|pls|in|and|or|with|for|of|size|my|me|new|nice|good)$/;
 
 /** "Oversized wool coats": nothing but what is wished for, whatever else its words may ask of. */
-export function isBareWish({ text, words, readings, spansAt }: Message): boolean {
+function isBareWish({ text, words, readings, spansAt }: Message): boolean {
   const wanted = readings.filter(({ reading }) => reading.role === 'wanted');
   const isCovered = (at: number): boolean => wanted.some(({ from, to }) => at >= from && at < to);
   const kinds = wanted.filter(({ reading }) =>
@@ -140,9 +140,17 @@ const TELLS =
   /\b(?:i|i[’']?m|my|is|are|do|does|will|would|should|can|fits?|runs?|sizes?|sizing|how|what|which|too|measure\w*)\b|\?/i;
 
 /** "Knee boots for wide calves": a piece for a figure, and nothing told or asked of a size. */
-export const namesForFigure = ({ text, readings }: Message): boolean =>
+const namesForFigure = ({ text, readings }: Message): boolean =>
   !TELLS.test(text) &&
   readings.some(
     ({ reading }) =>
       reading.role === 'wanted' && reading.concepts.some(({ kind }) => kind === 'type'),
   );
+
+/** What a wish without a verb or a question mark is taken for at times. */
+const NAMED_ALONE: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['size_fit', 'style_advice']);
+
+/** Whether nothing but a piece is named, though its words were taken for a question. */
+export const namesPiece = (message: Message, taken: ChatIntent): boolean =>
+  (taken === 'size_fit' && namesForFigure(message)) ||
+  (NAMED_ALONE.has(taken) && isBareWish(message));

@@ -1,5 +1,4 @@
 import { headOf } from '../../garments/refine-type.ts';
-import type { Concept } from '../../phrases/concept.ts';
 import { hasType, matchPhrases, type PhraseMatch } from '../../phrases/phrase-table.ts';
 import { range } from '../../words/span.ts';
 import { type Token, tokenize } from '../../words/tokens.ts';

@@ -36,7 +36,7 @@ describe('the next gift', () => {
     const { say } = startTalk();
     await say('gift for my wife, she likes scarves and gold jewelry');
     const { state, refinedQuery } = await say('and something cozy for my dad');
-    expect(refinedQuery).toMatch(/^sweaters, .*gift, cozy$/);
+    expect(refinedQuery).toBe('gift, cozy');
     expect(state.request?.filters.gender).toEqual(['Men']);
   });
 });
