@@ -59,6 +59,7 @@ describe('questions of fabrics and clothes as such', () => {
     ['which fabrics dont wrinkle in a suitcase', /wrinkle least/],
     ['which material is easiest to wash', /machine wash/],
     ['best fabric for hiking in the heat?', /sweat/],
+    ['what else is warm?', /cashmere/],
     ['what do people wear under a parka', /merino/],
   ])('are none of what is shown: %s', async (words, told) => {
     const { say } = startTalk();

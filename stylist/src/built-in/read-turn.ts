@@ -37,7 +37,7 @@ import { leftKind, purposeOfFirst, withoutKinds } from './leave-kind.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { asksAfresh } from './reading/asks-afresh.ts';
-import { readOwnPiece } from './reading/own-piece.ts';
+import { readOwnPiece, rewordOwnBeside } from './reading/own-piece.ts';
 import { withPictureNamed } from './reading/picture-named.ts';
 import { readFresh } from './reading/read-fresh.ts';
 import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
@@ -82,9 +82,17 @@ const WAITING = /^which: (?<words>.+)$/s;
 
 const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
 
+/** "What else is warm?" asks for fabrics. */
+const rewordElse = (words: string): string =>
+  words.replace(
+    /\bwhat else (?:is|stays|keeps (?:you|me)) (?<how>warm|cool|soft|light|smooth)\b/i,
+    (_, how: string) =>
+      `what is the ${how.replace(/(?<!e)$/, 'est').replace('smoothest', 'softest')} fabric`,
+  );
+
 /** A question of fabrics or clothes as such, of which nothing is a wish; null where none is asked. */
 async function readGeneral(understand: Understand, given: Turn): Promise<UnderstoodTurn | null> {
-  const words = rewordShorthand(rewordTalk(given.words));
+  const words = rewordElse(rewordShorthand(rewordTalk(given.words)));
   if (given.attachment !== null || !mayAskInGeneral(words)) return null;
   const sized = await understand(words);
   const message = readMessage(sized);
@@ -141,7 +149,9 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
       rewordLengths(
         rewordBundles(
           rewordSoft(
-            rewordGifts(rewordShorthand(rewordSame(rewordTalk(given.words), given))),
+            rewordGifts(
+              rewordOwnBeside(rewordShorthand(rewordSame(rewordTalk(given.words), given))),
+            ),
             request,
           ),
           request,

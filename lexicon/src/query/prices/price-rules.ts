@@ -6,6 +6,8 @@ const UNIT = String.raw`\s?(?:(?:canadian|australian|american|us|new zealand|hon
 /** A number that goes on is no price: 3xl, 5'4, 6 inch, 20%. */
 const END = String.raw`(?![\w%'’"]|\.\d|\s?(?:%|percent|inch|inches|cm|mm|ft|feet|years?|yrs?|yo|y\/o|piece|pieces|pack|packs|pairs?|count|ct|den|denier|gsm|ml|oz|lbs?|kg|mph|waist|leg|inseam|neck|chest|times|pockets?|buttons?|colou?rs?|shades?|prints?|patterns?|layers?|outfits?|looks?|options?|straps?|zips?)\b)`;
 const LOOSE = `(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`;
+/** "About ten scarves" counts them. */
+const NOT_COUNTED = String.raw`(?!\s(?:\w+\s)?(?:scar(?:ves|fs)|shirts|t-?shirts|tees|dresses|jeans|socks|shoes|boots|bags|hats|ties|sweaters|jumpers|coats|jackets|skirts|pants|trousers|blouses|things|items|pieces)\b)`;
 /** "80ish" at the end of a range is its end. */
 const ISH = String.raw`(?:${SIGN})?${NUMBER}(?:\s?-?ish\b)?(?:${UNIT})?${END}`;
 const SURE = `(?:${SIGN}${NUMBER}(?:${UNIT})?|${NUMBER}${UNIT})${END}`;
@@ -117,7 +119,7 @@ export const PRICE_RULES: readonly PriceRule[] = [
   },
   {
     find: pattern(
-      String.raw`(?:(?:\b(?:around|about|approximately|approx|roughly|circa|near|close to|somewhere near|in the (?:region|area|ballpark|neighbou?rhood) of)\s+)|~\s*)${LOOSE}`,
+      String.raw`(?:(?:\b(?:around|about|approximately|approx|roughly|circa|near|close to|somewhere near|in the (?:region|area|ballpark|neighbou?rhood) of)\s+)|~\s*)${LOOSE}${NOT_COUNTED}`,
     ),
     bounds: near,
   },

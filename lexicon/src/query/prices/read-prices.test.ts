@@ -10,6 +10,9 @@ const boundsOf = (text: string): (number | null)[] => {
 describe('prices in a query', () => {
   it.each([
     ['dress under $50', null, 50],
+    ['she has about ten scarves', null, null],
+    ['about 50 shirts', null, null],
+    ['about 50, shirts', 40, 60],
     ['below 50 dollars', null, 50],
     ['less than 30 bucks', null, 30],
     ['up to 75', null, 75],

@@ -15,6 +15,15 @@ describe('a piece of one’s own in an outfit', () => {
     },
   );
 
+  it.each([
+    'a look for a job interview, 130 max, already have black shoes',
+    'outfit for a wedding, I already have shoes',
+  ])('is not composed anew where it is told beforehand: %s', async (words) => {
+    const { state, refinedQuery } = await startTalk().say(words);
+    expect(refinedQuery).toMatch(/not shoes/);
+    expect(state.request?.outfit).not.toBeNull();
+  });
+
   it('is nothing to leave out while single pieces are shown', async () => {
     const { say } = startTalk();
     await say('summer dresses');

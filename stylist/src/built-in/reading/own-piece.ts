@@ -1,4 +1,4 @@
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { broadKind } from '../../facts/item-names.ts';
 import type { Turn } from '../../stylist.ts';
@@ -37,4 +37,20 @@ export function readOwnPiece({ words, items, state }: Turn): { words: string; no
       `With your own ${what}, the rest is this.`,
     ],
   };
+}
+
+const OF_OUTFIT =
+  /\b(?:outfits?|looks?|whole|complete|head to toe|ensemble|(?:to|i) wear|a fit|fit for)\b/i;
+const HAS_BESIDE =
+  /(?<=[\s,;.])(?:and |but )?(?:i(?:['’]ve)? )?already (?:have|got|own) (?:(?:my own|my|some|a pair of|an?|the|nice|good) )*(?<what>[a-z][a-z -]*?)(?=\s*(?:[,.;!?]|$))/i;
+
+/** Around a dress or a suit of one's own the rest is composed; these are only left out. */
+const BESIDE: ReadonlySet<string | null> = new Set(['shoes', 'bag', 'belt', 'jewelry', 'outer']);
+
+/** An outfit, beside which somebody tells what they have: "already have black shoes" asks for none. */
+export function rewordOwnBeside(words: string): string {
+  const found = OF_OUTFIT.test(words) ? HAS_BESIDE.exec(words) : null;
+  const [type = ''] = understandQuery(found?.groups?.what ?? '').types;
+  const name = BESIDE.has(typeRole(type)) ? findType(type)?.plural : undefined;
+  return found === null || name === undefined ? words : words.replace(found[0], `no ${name}`);
 }

@@ -32,6 +32,14 @@ describe('the next gift', () => {
     expect(state.request?.filters.priceRangeMax).toBeNull();
   });
 
+  it('is none of what she has many of', async () => {
+    const { say } = startTalk();
+    await say('gift for my mum, about $60, she loves scarves');
+    const { answer, updatedFilters } = await say('she already has about ten scarves');
+    expect(answer).toMatch(/no scarves/);
+    expect(updatedFilters?.priceRangeMax ?? 72).toBe(72);
+  });
+
   it('is not what the one before would have liked', async () => {
     const { say } = startTalk();
     await say('gift for my wife, she likes scarves and gold jewelry');

@@ -19,11 +19,16 @@ const WORN =
 const WISHES =
   /\b(?:likes?|loves?|into|wants?|needs?|something|anything|gifts?|presents?|ideas?|budget|bucks|dollars|under|around|about|up to)\b|\$ ?\d/i;
 
+/** "She already has about ten scarves" refuses one more. */
+const HAS_MANY =
+  /\b(?:she|he|they)(?:['’]s got| (?:already |really )?(?:has|have|owns?|got)) (?:already )?(?:about |around |like |over |at least )*(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty|(?:a )?dozens?(?: of)?|a hundred) (?<what>[a-z]+s)\b(?: already)?/gi;
+
 /**
  * "Wife's birthday next week, she likes silk, 80 bucks" asks for a present for her. The age that
  * somebody turns is no price.
  */
-export function rewordGifts(text: string): string {
+export function rewordGifts(said: string): string {
+  const text = said.replace(HAS_MANY, 'no $<what>');
   const found = DAY.exec(text);
   const who = found?.groups?.who;
   if (found === null || who === undefined) return text;
