@@ -49,6 +49,17 @@ const among = [dress, cheaper, warmer];
 const faults = (sentence: string) => findFalseClaims(sentence, dress, among);
 
 describe('how hot a piece is washed', () => {
+  it('are none in what a page says word by word, though only a clause of it is quoted', () => {
+    const item = sampleItem('fit', {
+      description:
+        'Plain. 80% wool, 20% polyamide; between two sizes, take the smaller; dry clean.',
+    });
+    expect(
+      findFalseClaims('Its page says so: “between two sizes, take the smaller.”', item, [item]),
+    ).toEqual([]);
+    expect(findFalseClaims('Its page says so: “in four sizes.”', item, [item])).not.toEqual([]);
+  });
+
   const shirt = sampleItem('shirt', {
     short_description: 'Cotton Shirt',
     description: '100% cotton; machine wash warm. Long sleeves.',

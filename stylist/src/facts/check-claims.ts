@@ -11,7 +11,10 @@ const QUOTED = /[“"]([^”"]+)[”"]/g;
 
 /** What a record says word by word is true of it, as far as anyone can tell. */
 const withoutQuotes = (text: string, { description }: Item): string =>
-  text.replaceAll(QUOTED, (quote, words: string) => (description.includes(words) ? ' ' : quote));
+  text.replaceAll(QUOTED, (quote, words: string) =>
+    // A clause of a row of facts gets its full stop only where it is quoted.
+    description.includes(words.replace(/\.$/, '')) ? ' ' : quote,
+  );
 
 /** What a material does is true of all that is made of it, whatever the record says besides. */
 const withoutEffects = (text: string, item: Item): string =>

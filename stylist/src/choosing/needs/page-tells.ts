@@ -77,6 +77,19 @@ const clausesOf = (sentence: string): string[] =>
  * @param words As the shopper said them.
  */
 export function sentenceTelling(item: Item, words: string): string | null {
+  const told = readBefore.get(item) ?? new Map<string, string | null>();
+  readBefore.set(item, told);
+  const known = told.get(words);
+  if (known !== undefined) return known;
+  const sentence = findSentence(item, words);
+  told.set(words, sentence);
+  return sentence;
+}
+
+/** One request asks for the same of one item dozens of times. */
+const readBefore = new WeakMap<Item, Map<string, string | null>>();
+
+function findSentence(item: Item, words: string): string | null {
   const asked = tokenize(words)
     .map(({ word }) => word)
     .filter((word) => (word.length > 2 || /\d/.test(word)) && !STOP_WORDS.has(word));
