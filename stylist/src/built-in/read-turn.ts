@@ -137,14 +137,10 @@ function inRange(words: string): string {
   return range === null ? words : `in ${range}`;
 }
 
-async function readTold(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
-  const general = await readGeneral(understand, given);
-  if (general !== null) return general;
-  const ofStock = await readOfStock(understand, given);
-  if (ofStock !== null) return ofStock;
-  const { shown, request } = given.state;
-  const isShown = shown.itemIds.length + shown.outfits.length > 0;
-  const spelled = rewordAsides(
+/** A message with talk, shorthand, presents, and pieces of one's own in plain words. */
+function spellOut(given: Turn): string {
+  const { request } = given.state;
+  return rewordAsides(
     rewordPeople(
       rewordLengths(
         rewordBundles(
@@ -159,6 +155,16 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
       ),
     ),
   );
+}
+
+async function readTold(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
+  const general = await readGeneral(understand, given);
+  if (general !== null) return general;
+  const ofStock = await readOfStock(understand, given);
+  if (ofStock !== null) return ofStock;
+  const { shown, request } = given.state;
+  const isShown = shown.itemIds.length + shown.outfits.length > 0;
+  const spelled = spellOut(given);
   const wishes = request?.wishes ?? [];
   const criticized = isShown ? rewordFaults(spelled, shownOf(given)) : spelled;
   const stances = readStances(rewordForgotten(criticized, wishes), { request, isShown });
