@@ -81,7 +81,7 @@ function pageReason({ item, wish }: ReasonScene): Reason[] {
         weight: 0.995,
         wordings: [
           `Its page says so: “${told}.”`,
-          `For the ${words}, its page: “${told}.”`,
+          `What its page says of that: “${told}.”`,
           `In the words of its page: “${told}.”`,
           `“${told}”, as its page has it.`,
         ],
