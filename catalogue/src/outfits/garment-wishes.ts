@@ -1,21 +1,9 @@
-import type { AttributeGroup } from '@modiste/lexicon/attribute-row';
-import { attributeGroup } from '@modiste/lexicon/attributes';
+import { attributeGroup, VISIBLE_GROUPS } from '@modiste/lexicon/attributes';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { typeRead } from '../understand/type-read.ts';
-
-const OF_ONE_GARMENT: ReadonlySet<AttributeGroup | null> = new Set<AttributeGroup>([
-  'neckline',
-  'sleeve',
-  'length',
-  'fit',
-  'rise',
-  'heel',
-  'closure',
-  'detail',
-]);
 
 /** "In navy, with a bag" says nothing of the bag alone, "a dress with a bag, in navy" of the dress. */
 const COVERS: ReadonlySet<Role> = new Set<Role>([
@@ -37,7 +25,7 @@ function tellsOfGarment({ role, concepts, kind }: QueryReading): boolean {
       one.kind === 'color' ||
       one.kind === 'material' ||
       one.kind === 'pattern' ||
-      OF_ONE_GARMENT.has(attributeGroup(one.id)),
+      VISIBLE_GROUPS.has(attributeGroup(one.id)),
   );
 }
 

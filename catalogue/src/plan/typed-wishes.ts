@@ -1,6 +1,6 @@
 import { COLORS, type Color } from '@modiste/contract/values';
 import type { AttributeGroup } from '@modiste/lexicon/attribute-row';
-import { attributeGroup, fabricWithKinds } from '@modiste/lexicon/attributes';
+import { attributeGroup, fabricWithKinds, VISIBLE_GROUPS } from '@modiste/lexicon/attributes';
 import { colorOfWord } from '@modiste/lexicon/colors';
 import { attributesEntailing } from '@modiste/lexicon/entailed-by';
 import { typeRole } from '@modiste/lexicon/garment-types';
@@ -25,17 +25,6 @@ export interface Wish {
   filter: Filter;
 }
 
-/** What is seen of a garment; what it is for or feels like is a matter of degree. */
-const VISIBLE: ReadonlySet<AttributeGroup | null> = new Set<AttributeGroup>([
-  'neckline',
-  'sleeve',
-  'length',
-  'fit',
-  'rise',
-  'heel',
-  'closure',
-  'detail',
-]);
 /** Features that a garment has or has not, unlike "comfortable". */
 const OBJECTIVE: ReadonlySet<string> = new Set([
   'waterproof',
@@ -53,7 +42,8 @@ const OBJECTIVE: ReadonlySet<string> = new Set([
   'kids',
 ]);
 
-const isBinding = (id: string): boolean => OBJECTIVE.has(id) || VISIBLE.has(attributeGroup(id));
+const isBinding = (id: string): boolean =>
+  OBJECTIVE.has(id) || VISIBLE_GROUPS.has(attributeGroup(id));
 
 /** The wanted words that one of these was read from, as typed; the ids where none were. */
 function typedWords({ readings }: UnderstoodQuery, ids: readonly string[]): string {

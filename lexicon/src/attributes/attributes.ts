@@ -23,6 +23,24 @@ export interface Attribute {
   excludes: readonly string[];
 }
 
+/** Groups of what is seen of a garment; what it is for or feels like is a matter of degree. */
+export const VISIBLE_GROUPS: ReadonlySet<AttributeGroup | null> = new Set<AttributeGroup>([
+  'neckline',
+  'sleeve',
+  'length',
+  'fit',
+  'rise',
+  'heel',
+  'closure',
+  'detail',
+]);
+
+/** Groups of what the record of a garment can tell; what suits an occasion is a judgment. */
+export const RECORDED_GROUPS: ReadonlySet<AttributeGroup | null> = new Set<AttributeGroup | null>([
+  ...VISIBLE_GROUPS,
+  'feature',
+]);
+
 function readRelated(list: string | undefined): Map<string, number> {
   return new Map(
     listOf(list).map((part): [string, number] => {

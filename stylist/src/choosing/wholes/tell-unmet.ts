@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { attributeGroup } from '@modiste/lexicon/attributes';
+import { attributeGroup, RECORDED_GROUPS } from '@modiste/lexicon/attributes';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { RequestWish } from '../../dialogue/dialogue-state.ts';
@@ -11,18 +11,6 @@ import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.
 import type { Speech } from '../../speech/speech.ts';
 import type { Found } from '../../stylist.ts';
 
-/** What a record can tell of one garment; what suits an occasion is a judgment. */
-const TOLD_GROUPS: ReadonlySet<string | null> = new Set([
-  'neckline',
-  'sleeve',
-  'length',
-  'fit',
-  'rise',
-  'heel',
-  'closure',
-  'detail',
-  'feature',
-]);
 const FABRICS_MAX = 3;
 
 /** Whether a wish is for something that a piece has by its record: velvet, long sleeves, stripes. */
@@ -34,7 +22,7 @@ const isOfRecord = ({ role, concepts, memoryId }: RequestWish): boolean =>
     ({ kind, id }) =>
       kind === 'material' ||
       kind === 'pattern' ||
-      (kind === 'attribute' && TOLD_GROUPS.has(attributeGroup(id))),
+      (kind === 'attribute' && RECORDED_GROUPS.has(attributeGroup(id))),
   );
 
 const meets = ({ concepts }: QueryReading, item: Item): boolean => {

@@ -1,22 +1,10 @@
-import { attributeGroup } from '@modiste/lexicon/attributes';
+import { attributeGroup, RECORDED_GROUPS } from '@modiste/lexicon/attributes';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { References } from '../../references/resolve-references.ts';
 import { joinWithOr } from '../../speech/join-words.ts';
 import type { Message } from '../../understanding/message.ts';
 import { partsOf } from '../limits/garment-parts.ts';
 
-/** What a garment has or has not; what it is for is a matter of degree. */
-const SEEN: ReadonlySet<string | null> = new Set([
-  'neckline',
-  'sleeve',
-  'length',
-  'fit',
-  'rise',
-  'heel',
-  'closure',
-  'detail',
-  'feature',
-]);
 const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern']);
 
 /** What a reading tells of a piece: its color, its fabric, or something of its cut; null for all else. */
@@ -26,7 +14,7 @@ function aspectOf({ role, concepts }: QueryReading): string | null {
   if (concepts.every(({ kind }) => LOOKS.has(kind))) return first.kind;
   const groups = concepts.map(({ kind, id }) => (kind === 'attribute' ? attributeGroup(id) : null));
   const [group = null] = groups;
-  return groups.every((one) => one !== null && SEEN.has(one)) ? group : null;
+  return groups.every((one) => RECORDED_GROUPS.has(one)) ? group : null;
 }
 
 /**
