@@ -4,7 +4,13 @@ import { tellTooFew } from '../answers/tell-too-few.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { exactKind, fabricsOf, withFabric } from '../facts/item-names.ts';
 import { asksForMost } from '../intents/asks-for-most.ts';
-import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/join-words.ts';
+import {
+  capitalize,
+  joinSentences,
+  joinWithAnd,
+  joinWithOr,
+  uncapitalize,
+} from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
@@ -65,9 +71,9 @@ function tell(told: readonly string[], question: Question, read: ReadTurn): stri
     ...told.flatMap((wording) =>
       wording.includes(question.name)
         ? []
-        : [`${capitalize(question.name)}: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`],
+        : [`${capitalize(question.name)}: ${uncapitalize(wording)}`],
     ),
-    ...told.map((wording) => `As I said: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`),
+    ...told.map((wording) => `As I said: ${uncapitalize(wording)}`),
     `Still so: ${first}`,
   );
 }

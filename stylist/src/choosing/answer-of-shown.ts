@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
-import { capitalize, joinSentences } from '../speech/join-words.ts';
+import { capitalize, joinSentences, uncapitalize } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import type { Turn } from '../stylist.ts';
 import { answerFor, asksNothingElse, suggestAfter } from './answer-item-question.ts';
@@ -9,8 +9,6 @@ import { findScales } from './comparing/find-scales.ts';
 import { countKinds } from './name-found.ts';
 import { fullPriceOf, priceOf } from './reasons/reason.ts';
 import { reasonsFor } from './tell-why.ts';
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Of a price: what the only piece costs, and whether it is reduced. */
 function tellPrice(item: Item): string {
@@ -36,7 +34,7 @@ function tellAlone(read: ReadTurn, only: Item): string {
   const [first] = reasons;
   return joinSentences(
     alone,
-    first === undefined ? '' : speech.say(`In its favor: ${lowerFirst(first)}`, first),
+    first === undefined ? '' : speech.say(`In its favor: ${uncapitalize(first)}`, first),
   );
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../dialogue/budget-said.ts';
 import { written } from '../facts/item-names.ts';
 import { spellCount, spellPlace } from '../facts/number-words.ts';
-import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
+import { capitalize, joinSentences, joinWithAnd, uncapitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import { isSameAgain, tellSameOutfits } from './limits/same-again.ts';
@@ -127,10 +127,7 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
     found.dropped === null || isNearest ? '' : tellMissing(found, told.wish, speech),
     found.notice === null
       ? ''
-      : speech.say(
-          found.notice,
-          `As before: ${found.notice.charAt(0).toLowerCase()}${found.notice.slice(1)}`,
-        ),
+      : speech.say(found.notice, `As before: ${uncapitalize(found.notice)}`),
     isNearest
       ? ''
       : tellChanged(found, speech) ||

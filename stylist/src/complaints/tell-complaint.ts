@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { savedName } from '../choosing/reasons/goes-with.ts';
 import { spellCount } from '../facts/number-words.ts';
-import { capitalize, joinWithAnd } from '../speech/join-words.ts';
+import { joinWithAnd, uncapitalize } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import type { Note } from '../unmet/read-covered.ts';
 import { type Fault, hasFault } from './fault.ts';
@@ -29,51 +29,53 @@ const namesOf = (items: readonly Item[], { gone, stay, isOfOutfits }: Outcome): 
     : joinWithAnd(items.map((item) => (isOfOutfits ? savedName(item) : mentionItem(item, among))));
 };
 
-/** Why they are out, in the words of the record, or that it is silent. */
+/** Why they were taken out, in the words of the record, or that it is silent. */
 function groundsOf({ fault, gone, isProven, isDenied }: Outcome): readonly string[] {
   const isMany = gone.length > 1;
   const listing = isMany ? 'their listings' : 'its listing';
-  const [says, do_not] = isMany ? ['say', 'don’t say'] : ['says', 'doesn’t say'];
+  const [says, do_not] = isMany ? ['say', 'don’t'] : ['says', 'doesn’t'];
   switch (fault.kind) {
     case 'has':
       if (isProven && fault.also !== undefined) return ['that comes with such a fabric'];
       if (isProven) return [`${listing} ${says} “${fault.words}”`];
       return isDenied
-        ? [`${listing} ${do_not} so, but you see it and I don’t`]
-        : [`${listing} ${do_not} so, but I take your word for it`];
+        ? [`${listing} ${do_not} say so, but you can see it and I can’t`]
+        : [`${listing} ${do_not} say so, but I take your word for it`];
     case 'lacks':
       return isDenied
         ? [`${listing} ${says} “${fault.words}”, but I take your word for it`]
-        : [`${listing} ${do_not} “${fault.words}”`];
+        : [`${listing} ${do_not} say “${fault.words}”`];
     case 'sold-out':
       return isProven || !isDenied
         ? [
-            `not to be had${fault.sizes.length > 0 ? ` in ${fault.sizes.join(' or ')}` : ' in every size'}`,
+            fault.sizes.length > 0
+              ? `sold out in ${fault.sizes.join(' or ')}`
+              : 'sold out in some sizes',
           ]
-        : [`${listing} ${says} it is there, so look once more if you want it after all`];
+        : [`${listing} ${says} it is in stock, so tell me if you want it after all`];
     case 'degree':
-      return isProven ? [fault.words] : [`${fault.words} for you, understood`];
+      return isProven ? [fault.words] : [`${fault.words} for you`];
     case 'age':
       return [
         fault.age === 'young'
-          ? `no listing tells an age, so I went by what is short, bare or playful`
-          : 'no listing tells an age, so I look for more modern ones',
+          ? 'they are short, bare or playful'
+          : 'too old-fashioned, so I looked for more modern ones',
       ];
     case 'repeated':
-      return ['you have seen them'];
+      return ['you have seen them already'];
     case 'disliked':
-      return ['not to your taste'];
+      return ['not your taste'];
   }
 }
 
 function stayOf({ fault, stay, gone, isOfOutfits, isLong }: Outcome): string {
   if (isOfOutfits || stay.length === 0 || gone.length === 0) return '';
   const isMissing = fault.kind === 'lacks' && stay.every((item) => hasFault(item, fault) !== 'no');
-  if (isMissing) return `; no listing of the others says “${fault.words}” either`;
-  if (isLong) return '; the rest stays';
+  if (isMissing) return `; the other listings don’t say “${fault.words}” either`;
+  if (isLong) return '; I kept the rest';
   return stay.length === 1
-    ? '; the other one stays'
-    : `; the other ${spellCount(stay.length)} stay`;
+    ? '; I kept the other one'
+    : `; I kept the other ${spellCount(stay.length)}`;
 }
 
 /** What left the screen and why, and what stays. */
@@ -82,37 +84,36 @@ export function tellOutcome(outcome: Outcome): Note {
   if (gone.length === 0) {
     const said =
       fault.kind === 'lacks'
-        ? `all of these say “${fault.words}”`
-        : `none of these says “${fault.words}”`;
+        ? `All of these listings say “${fault.words}”`
+        : `None of these listings says “${fault.words}”`;
     return [
-      `By the listings ${said}, so they stay; name the one you mean, and it goes.`,
-      `As their listings have it, ${said}. Which one do you mean?`,
-      `I looked again: ${said} in its listing, so tell me which one you mean.`,
+      `${said}, so I kept them. Which one do you mean?`,
+      `I checked again: ${uncapitalize(said)}. Which one do you mean?`,
+      `I kept them, as ${uncapitalize(said)}. Tell me which one to take out.`,
     ];
   }
   const isAll = stay.length === 0 && gone.length > NAMED_MAX && !outcome.isOfOutfits;
   const names = isAll ? 'all of those' : namesOf(gone, outcome);
   const [one] = gone;
-  const be = gone.length > 1 || /^the [\w ]*(?:pants|jeans|shorts)$/.test(names) ? 'are' : 'is';
   const [grounds = ''] = groundsOf(outcome);
   const stays = stayOf(outcome);
   const sorry =
     fault.kind === 'repeated' || one === undefined ? 'Sorry about that' : 'You are right';
   const opening = outcome.isProven ? sorry : 'Fair enough';
   return [
-    `${capitalize(names)} ${be} out: ${grounds}${stays}.`,
-    `${opening}, ${names} ${be} out: ${grounds}${stays}.`,
-    `Heard: ${names} ${be} out, as ${grounds}${stays}.`,
-    `Then without ${names}: ${grounds}${stays}.`,
+    `I took out ${names}: ${grounds}${stays}.`,
+    `${opening}. I took out ${names}: ${grounds}${stays}.`,
+    `Understood, without ${names}: ${grounds}${stays}.`,
+    `I left out ${names}: ${grounds}${stays}.`,
   ];
 }
 
 /** That a fault stands in no listing, where nothing takes the place of what is accused. */
 export function tellDoubt(fault: Fault, isMany: boolean): string {
-  const stay = isMany ? 'these stay' : 'this one stays';
+  const kept = `I kept ${isMany ? 'these' : 'this one'}`;
   if (fault.kind === 'lacks') {
-    return `You are right that no listing here says “${fault.words}”; nothing else meets your wishes, so ${stay}.`;
+    return `You are right that no listing here says “${fault.words}”. I found nothing else that fits, so ${kept}.`;
   }
-  if (fault.kind === 'repeated') return `You have seen all there is of that, so ${stay}.`;
-  return `No listing here proves that or clears it, and I have nothing else to show, so ${stay}.`;
+  if (fault.kind === 'repeated') return `You have seen everything I have like that, so ${kept}.`;
+  return `The listings don’t say either way, and I have nothing else to show, so ${kept}.`;
 }

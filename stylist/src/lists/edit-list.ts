@@ -1,7 +1,7 @@
 import { withShown } from '../dialogue/dialogue-state.ts';
 import { idsOfList, type ShownList } from '../dialogue/shown-list.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
-import { joinSentences } from '../speech/join-words.ts';
+import { joinSentences, uncapitalize } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
@@ -148,7 +148,7 @@ const OPENERS = ['As before: ', 'Again: ', 'Once more: ', 'As I said: '] as cons
 function sayNew(speech: Speech, text: string): string {
   const fresh = text.split(SENTENCE_END).map((sentence) => speech.say(sentence));
   const told = joinSentences(...fresh);
-  const lower = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const lower = `${uncapitalize(text)}`;
   return told === '' ? speech.say(...OPENERS.map((opener) => `${opener}${lower}`)) : told;
 }
 

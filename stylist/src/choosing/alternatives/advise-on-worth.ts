@@ -3,7 +3,7 @@ import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { fabricName } from '../../facts/fabric-traits.ts';
 import { materialsOfType } from '../../knowledge/care/care-subject.ts';
-import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
+import { capitalize, joinSentences, joinWithAnd, uncapitalize } from '../../speech/join-words.ts';
 import { searchFor } from './name-side.ts';
 import type { Alternative } from './read-alternatives.ts';
 import { type Axis, type Weight, weighSide } from './weigh-side.ts';
@@ -116,7 +116,7 @@ function tellLasting({ speech }: ReadTurn, subject: Subject): string {
   return joinSentences(
     speech.say(
       `${years}: ${name} ${lasting.does}.`,
-      `As a rule: ${years.charAt(0).toLowerCase()}${years.slice(1)}, as ${name} ${lasting.does}.`,
+      `As a rule: ${uncapitalize(years)}, as ${name} ${lasting.does}.`,
     ),
     care === null ? '' : speech.say(`It ${care.does}.`),
     speech.say('Seams and soles give up before the material does, so look at those first.'),

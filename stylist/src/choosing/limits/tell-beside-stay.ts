@@ -26,9 +26,9 @@ export function tellBesideStay(found: Found, speech: Speech): string | null {
     const { doubtTold = '' } = state.request ?? {};
     return speech.say(
       doubtTold,
-      'No listing here bears that out or clears it, and I have nothing to put in their place, so they stay.',
-      'The listings are silent on that, and nothing else meets your wishes, so these stay.',
-      'I cannot tell that from the listings and found no others, so it is still these.',
+      'The listings don’t say either way, and I have nothing to put in their place, so I kept them.',
+      'No listing mentions that, and nothing else fits what you asked for, so I kept these.',
+      'I can’t tell that from the listings and found no others, so these are the same ones.',
     );
   }
   if (stay.length === 0) return '';
@@ -39,8 +39,8 @@ export function tellBesideStay(found: Found, speech: Speech): string | null {
   if (fresh === 0) {
     return speech.say(
       'I found no others without that.',
-      'Nothing else here is free of it.',
-      'No others come in for them.',
+      'I have nothing else without it.',
+      'There are no others to add.',
     );
   }
   const others = fresh === 1 ? 'one other' : `${spellCount(fresh)} others`;

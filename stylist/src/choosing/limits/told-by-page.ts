@@ -60,10 +60,10 @@ export function tellUntold(
   if (untold.length === 0 || pieces.length === 0) return '';
   const all = new Intl.ListFormat('en-US').format(untold.map((words) => `“${words}”`));
   return pieces.length === 1
-    ? speech.say(`Its page does not mention ${all}.`, `Of ${all} its page says nothing.`)
+    ? speech.say(`Its page does not mention ${all}.`, `Its page says nothing about ${all}.`)
     : speech.say(
         `None of their pages mentions ${all}, so I can’t promise that.`,
-        `I looked for ${all} on their pages: none says so.`,
-        `No page here tells of ${all}.`,
+        `I checked their pages for ${all} and found nothing.`,
+        `Nothing on these pages mentions ${all}.`,
       );
 }

@@ -1,7 +1,7 @@
 import { discountPercent } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
-import { capitalize } from '../../speech/join-words.ts';
+import { capitalize, uncapitalize } from '../../speech/join-words.ts';
 import { judgeNeed, needsOf } from '../needs/judge-need.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
@@ -130,7 +130,7 @@ export function tellWorth(question: Question): Told {
       : 'If you love it, yes; as a bargain, no';
   return says(
     `${verdict}. ${price}.${lasting}`,
-    `${verdict}: ${price.charAt(0).toLowerCase()}${price.slice(1)}.${lasting} Reviews of ${name} I have none.`,
+    `${verdict}: ${uncapitalize(price)}.${lasting} Reviews of ${name} I have none.`,
   );
 }
 

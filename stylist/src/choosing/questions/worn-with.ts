@@ -7,7 +7,7 @@ import { itemColors, shownColor } from '../../facts/item-colors.ts';
 import { exactKind } from '../../facts/item-names.ts';
 import { namedColors } from '../../knowledge/style/colors/color-rows.ts';
 import { matchGarments } from '../../knowledge/style/match-garments.ts';
-import { capitalize, joinSentences } from '../../speech/join-words.ts';
+import { capitalize, joinSentences, uncapitalize } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { BESIDE_MIN } from '../reasons/goes-with.ts';
 import { answerTogether } from './worn-together.ts';
@@ -95,7 +95,7 @@ function tellBroad(read: ReadTurn, item: Item, partner: Partner): Answer | null 
   const { plural } = findType(type) ?? { plural: 'pieces' };
   const verdict = harmony >= BESIDE_MIN ? 'Yes: ' : '';
   return {
-    text: `${verdict}${verdict === '' ? told : told.charAt(0).toLowerCase() + told.slice(1)}`,
+    text: `${verdict}${verdict === '' ? told : uncapitalize(told)}`,
     itemIds: [item.id],
     suggestions: [`Show me ${`${color} ${plural}`.toLowerCase()}`, 'More like it'],
   };
@@ -126,7 +126,7 @@ export function answerWornWith(read: ReadTurn): Answer | null {
   if (match === '') return null;
   const name = mentionItem(item, turn.items);
   const isYes = match.startsWith('Yes');
-  const told = speech.say(match, `For ${name} ${match.charAt(0).toLowerCase()}${match.slice(1)}`);
+  const told = speech.say(match, `For ${name} ${uncapitalize(match)}`);
   if (told === '') return null;
   const { plural } = findType(partner.type) ?? { plural: 'pieces' };
   const named = partner.color === null ? plural : `${partner.color} ${plural}`;

@@ -81,9 +81,9 @@ function pageReason({ item, wish }: ReasonScene): Reason[] {
         weight: 0.995,
         wordings: [
           `Its page says so: “${told}.”`,
-          `What its page says of that: “${told}.”`,
+          `Its page says about that: “${told}.”`,
           `In the words of its page: “${told}.”`,
-          `“${told}”, as its page has it.`,
+          `“${told}”, as its page puts it.`,
         ],
       },
     ];

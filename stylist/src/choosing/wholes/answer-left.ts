@@ -5,7 +5,7 @@ import { budgetSaid, limitNamed, sumNamed } from '../../dialogue/budget-said.ts'
 import { isPairType, written } from '../../facts/item-names.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { shownOutfits, sumOf } from '../../references/shown-outfits.ts';
-import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { capitalize, joinWithAnd, uncapitalize } from '../../speech/join-words.ts';
 import { listPieces } from './answer-sum.ts';
 import { piecesMeant } from './pieces-meant.ts';
 
@@ -102,7 +102,7 @@ export function answerLeft(read: ReadTurn, question: OutfitQuestion): Answer {
   const next =
     shown.outfits.length > 0 ? `Add ${one}` : `${capitalize(noun)} under $${Math.floor(rest)}`;
   return {
-    text: read.speech.say(text, `As I said: ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
+    text: read.speech.say(text, `As I said: ${uncapitalize(text)}`),
     itemIds,
     ...(addedUp !== undefined && { addedUp: { ...addedUp, budget } }),
     suggestions: isEnough ? [next] : ['Something cheaper'],

@@ -6,7 +6,7 @@ import { budgetSaid, limitNamed, sumNamed, yourBudget } from '../../dialogue/bud
 import { isPairType, written } from '../../facts/item-names.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { isNamedBy, shownOutfits, sumOf, type Whole } from '../../references/shown-outfits.ts';
-import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
+import { capitalize, joinSentences, joinWithAnd, uncapitalize } from '../../speech/join-words.ts';
 import { savedName } from '../reasons/goes-with.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { answerLeft } from './answer-left.ts';
@@ -279,10 +279,7 @@ export function answerOutfitQuestion(read: ReadTurn, question: OutfitQuestion): 
   const wordings = WORDINGS[asks](asked);
   const [first] = meant.length === 1 ? (meant[0]?.pieces ?? []) : [];
   return {
-    text: read.speech.say(
-      ...wordings,
-      ...wordings.map((one) => `As I said: ${one.charAt(0).toLowerCase()}${one.slice(1)}`),
-    ),
+    text: read.speech.say(...wordings, ...wordings.map((one) => `As I said: ${uncapitalize(one)}`)),
     itemIds: meant.length === 1 ? (meant[0]?.pieces ?? []).map(({ id }) => id) : [],
     ...(first !== undefined && { focusId: first.id }),
     suggestions: asks === 'needs' ? nextOfNeed(question) : NEXT[asks],

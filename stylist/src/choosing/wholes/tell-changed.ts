@@ -3,7 +3,7 @@ import { formatPrice } from '@modiste/contract/price';
 import { nameOfComparison } from '@modiste/lexicon/comparisons';
 import { isInSameColor } from '../../facts/item-colors.ts';
 import { spellCount, spellPlace } from '../../facts/number-words.ts';
-import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
+import { capitalize, joinSentences, joinWithAnd, uncapitalize } from '../../speech/join-words.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { Found } from '../../stylist.ts';
 import { savedName } from '../reasons/goes-with.ts';
@@ -74,7 +74,7 @@ const areTrimmed = ({ state, outfits, dropped }: Found): boolean =>
 /** That pieces went, where the shopper has their own. */
 function tellOwn({ state: { shown, request } }: Found): string {
   const bases = request?.outfit?.move?.bases ?? [];
-  return bases.flat().length < shown.outfits.flat().length ? 'Yours take their place.' : '';
+  return bases.flat().length < shown.outfits.flat().length ? 'You wear your own instead.' : '';
 }
 
 /** What was done to the outfits on the screen, where they were not composed anew. */
@@ -92,7 +92,7 @@ export function tellChanged(found: Found, speech: Speech): string {
     const told = tellEach(found, speech);
     if (move.upgrade !== undefined) return joinSentences(tellOwn(found), told);
     if (how === '') return told;
-    return `${capitalize(how)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+    return `${capitalize(how)}: ${uncapitalize(told)}`;
   }
   const isNew = !isUnchanged(found);
   if (change === undefined || dropped !== null) return '';

@@ -2,7 +2,7 @@ import { formatPrice } from '@modiste/contract/price';
 import { budgetSaid, limitNamed, sumNamed } from '../../dialogue/budget-said.ts';
 import { eventsIn } from '../../intents/is-for-event.ts';
 import type { Whole } from '../../references/shown-outfits.ts';
-import { capitalize, joinSentences } from '../../speech/join-words.ts';
+import { capitalize, joinSentences, uncapitalize } from '../../speech/join-words.ts';
 import type { Turn } from '../../stylist.ts';
 import { occasionPhrase, usualKind } from '../reasons/usual-choice.ts';
 import { colorSentences } from './color-sentences.ts';
@@ -39,7 +39,6 @@ export function tellOutfitWhy([whole, ...others]: readonly Whole[], { state }: T
     joinSentences(lead, color, lead === '' || color === '' ? level : '', price),
     joinSentences(color, otherLevel, price),
   ];
-  const ofFirst = (text: string) =>
-    `Take the ${whole.place}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const ofFirst = (text: string) => `Take the ${whole.place}: ${uncapitalize(text)}`;
   return others.length > 0 ? told.map(ofFirst) : told;
 }

@@ -1,4 +1,5 @@
 import type { AiTone } from '@modiste/contract/tones';
+import { uncapitalize } from '../../speech/join-words.ts';
 import type { Asked } from './asked.ts';
 import { cueWeight } from './cues.ts';
 import type { Fact, Topic } from './topic.ts';
@@ -12,8 +13,7 @@ interface Candidate {
 }
 
 /** Says whom a fact is for, where the question leaves it open. */
-const addressed = (wording: string, whom = ''): string =>
-  `For ${whom}: ${wording.charAt(0).toLowerCase()}${wording.slice(1)}`;
+const addressed = (wording: string, whom = ''): string => `For ${whom}: ${uncapitalize(wording)}`;
 
 const BRIEF_TONE: AiTone = 'Minimal & Direct';
 const BRIEF_FACTS = 2;
