@@ -64,7 +64,7 @@ function groundsOf({ fault, gone, isProven, isDenied }: Outcome): readonly strin
     case 'repeated':
       return ['you have seen them already'];
     case 'disliked':
-      return ['not your taste'];
+      return ['not to your taste'];
   }
 }
 
