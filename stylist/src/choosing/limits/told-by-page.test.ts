@@ -15,14 +15,14 @@ const BRAS = [
   bra('high', 'High support with a scooped neck. 76% nylon, 24% elastane.'),
 ];
 
-const ranked = (words: string) => {
+const ranked = (words: string, candidates = BRAS) => {
   const request = {
     ...emptyRequest(DEFAULT_FILTERS),
     wishes: understandQuery(words).readings,
     refinedQuery: words,
   };
   const state = { ...INITIAL_STATE, request };
-  return rankFound(sampleFound({ state, candidates: BRAS, total: BRAS.length }));
+  return rankFound(sampleFound({ state, candidates, total: candidates.length }));
 };
 
 describe('what only a page tells', () => {
@@ -31,6 +31,12 @@ describe('what only a page tells', () => {
     expect(deep[0]?.id).toBe('high');
     expect(deep[0]?.reason).toContain('High support with a scooped neck');
     expect(reply).toContain('“High support with a scooped neck”');
+  });
+
+  it('leads from the end of a long list, too', () => {
+    const many = Array.from({ length: 30 }, (_, at) => bra(`plain-${at}`, `Soft jersey, ${at}.`));
+    const { deep } = ranked('sports bra with high support', [...many, ...BRAS]);
+    expect(deep[0]?.id).toBe('high');
   });
 
   it('is said to be told nowhere, where no page has it', () => {
@@ -55,6 +61,9 @@ describe('what only a page tells', () => {
     ['big logo', 'No logo, no stripe, no foam.', false],
     ['button fly', 'Zip rather than buttons, for the hurried.', false],
     ['rubber sole', 'A supple sole.', false],
+    ['printed logo', 'There is no printed logo on it.', false],
+    ['horn buttons', 'It has a zip rather than horn buttons.', false],
+    ['horn buttons', 'Horn buttons rather than a zip.', true],
   ])('of %j %j tells: %s', (words, description, isTold) => {
     expect(sentenceTelling(bra('one', description), words) !== null).toBe(isTold);
   });
