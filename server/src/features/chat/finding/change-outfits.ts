@@ -8,6 +8,7 @@ import { type Composing, changeOutfit, matchesOf, readOutfits, searchOf } from '
 import { composingDiffering } from './composing/differing.ts';
 import { choicesOfNeeds, composingMeeting } from './composing/meeting-needs.ts';
 import type { Wanted } from './find-candidates.ts';
+import { ANY_PRICE, withoutBudget } from './looser-outfits.ts';
 import { listed } from './name-dropped.ts';
 import { kindAsked, namesOf, typeAsked } from './name-pieces.ts';
 import type { Matches } from './read-matches.ts';
@@ -122,6 +123,19 @@ async function kindOfOld(deps: Composing, wanted: Wanted, change: OutfitChange):
   return isPair ? `pair of ${noun}` : noun;
 }
 
+/** Whether anything takes the place at any price, so that it is worth to look for what fits best. */
+async function isThereAny(
+  { catalogue }: Composing,
+  wanted: Wanted,
+  { change, taken }: { change: OutfitChange; taken: readonly string[] },
+): Promise<boolean> {
+  const [base = []] = change.bases;
+  const least = exceptions(wanted, { base, taken }).at(-1) ?? [];
+  const search = searchOf(without(wanted, least), change);
+  const open = { ...search, filters: withoutBudget(search), budget: ANY_PRICE, limit: 1 };
+  return (await catalogue.composeOutfits(open)).length > 0;
+}
+
 /** One outfit with its part changed: the new piece is all that it has to be, or as much of it as can be. */
 async function changeMeeting(
   deps: Composing,
@@ -132,6 +146,7 @@ async function changeMeeting(
   const needs = change.needs ?? [];
   for (const met of choicesOfNeeds(needs)) {
     const catalogue = composingMeeting(deps.catalogue, met);
+    if (met.length > 0 && !(await isThereAny({ catalogue }, wanted, asked))) continue;
     const found = await changeOneOf({ catalogue }, wanted, asked);
     if (met.length === needs.length && isMet(found)) return found;
     if (found !== null && isOtherKind(wanted, change, found)) return found;

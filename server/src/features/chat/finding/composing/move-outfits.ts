@@ -1,4 +1,4 @@
-import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
+import type { ComposedOutfit, OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import { typeRole } from '@modiste/lexicon/garment-types';
@@ -26,6 +26,8 @@ const WORN: ReadonlySet<Role | null> = new Set<Role | null>([
 const LAYERS: ReadonlySet<Role | null> = new Set<Role | null>(['outer', 'mid-layer']);
 /** Where more pieces than these change, it is another outfit. */
 const CHANGED_MAX = 2;
+/** So many are offered for each piece, that one may come first which no other outfit has. */
+const OFFERED_MAX = 6;
 /** One bright piece is enough to make an outfit so. */
 const BRIGHT_MAX = 1;
 /** Darker than this is dark already, and lighter than that light. */
@@ -106,21 +108,23 @@ async function exchange(
   const { exceptIds = [] } = search;
   const isShade = than.aspect === 'shade';
   const needs = looksAsked(moving.wishes, role);
-  const others = taken.length > 0 ? [taken, []] : [[]];
-  const tries = shadesOf(than).flatMap((shade) => others.map((more) => ({ ...shade, more })));
-  for (const { more, ...shade } of tries) {
-    const [found] = await composingMeeting(differing, needs).composeOutfits({
+  for (const shade of shadesOf(than)) {
+    const composed = await composingMeeting(differing, needs).composeOutfits({
       ...search,
       ...shade,
       keep,
       roles: [role],
       needsRoles: true,
       // The very piece in a darker color is the nearest there is.
-      exceptIds: [...exceptIds, ...more, ...(isShade ? [] : [piece.id])],
-      limit: 1,
+      exceptIds: [...exceptIds, ...(isShade ? [] : [piece.id])],
+      limit: OFFERED_MAX,
     });
-    const fresh = found?.pieces.filter(({ id }) => !keep.includes(id)) ?? [];
-    if (found !== undefined && fresh.length === 1) return inOrder(pieces, piece, found.pieces);
+    const isNew = ({ id }: Item): boolean => !keep.includes(id);
+    const offers = composed.filter((one) => one.pieces.filter(isNew).length === 1);
+    const isTaken = (one: ComposedOutfit) =>
+      one.pieces.some((item) => isNew(item) && taken.includes(item.id));
+    const found = offers.find((one) => !isTaken(one)) ?? offers[0];
+    if (found !== undefined) return inOrder(pieces, piece, found.pieces);
   }
   return null;
 }
