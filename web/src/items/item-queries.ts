@@ -37,16 +37,6 @@ function findInLists(client: QueryClient, id: string): Item | undefined {
   return undefined;
 }
 
-/** A fetch that the page can do without: its failure is logged and nothing else. */
-async function logged<Answer>(fetching: Promise<Answer>, message: string, signal: AbortSignal) {
-  try {
-    return await fetching;
-  } catch (cause) {
-    if (!signal.aborted) console.error(message, cause);
-    throw cause;
-  }
-}
-
 /** One item, fetched only while it is wanted and no list has it; its failure is for the caller. */
 export function useItem(id: string, isWanted: boolean) {
   const client = useQueryClient();
@@ -60,8 +50,7 @@ export function useItem(id: string, isWanted: boolean) {
 
 async function fetchItems(ids: readonly string[], signal: AbortSignal) {
   if (ids.length === 0) return {};
-  const fetching = call('itemsByIds', { body: { item_ids: [...ids] }, signal });
-  return await logged(fetching, 'Failed to fetch items by IDs', signal);
+  return await call('itemsByIds', { body: { item_ids: [...ids] }, signal });
 }
 
 /**
@@ -94,10 +83,8 @@ export const useSimilarItems = (id: string, mode: SimilarMode, isWanted = true) 
     enabled: isWanted,
     queryKey: itemListKey('similar', mode, id),
     queryFn: async ({ signal }) => {
-      const fetching = call('similarItems', { body: { id, id_type: mode }, signal });
-      const items: Item[] = Object.values(
-        await logged(fetching, 'Failed to fetch similar items', signal),
-      );
+      const found = await call('similarItems', { body: { id, id_type: mode }, signal });
+      const items: Item[] = Object.values(found);
       return items.toSorted((a, b) => a.rank - b.rank);
     },
   });
@@ -106,6 +93,5 @@ export const useSimilarItems = (id: string, mode: SimilarMode, isWanted = true) 
 export const priceHistoryQuery = (id: string) =>
   queryOptions({
     queryKey: [...itemKey(id), 'prices'],
-    queryFn: ({ signal }) =>
-      logged(call('itemPrices', { params: { id }, signal }), 'Failed to fetch prices', signal),
+    queryFn: ({ signal }) => call('itemPrices', { params: { id }, signal }),
   });

@@ -3,7 +3,7 @@ import { ERRORS } from '@modiste/contract/errors';
 import { PATHS } from '@modiste/contract/paths';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeProfile } from '../testing/make-profile.ts';
 import { makeAccessToken } from '../testing/sign-in.ts';
 import { clearAccessToken, keepAccessToken, readIssued } from './access-token.ts';
@@ -35,6 +35,7 @@ beforeEach(() => {
   keepAccessToken(readIssued(OLD));
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   server.resetHandlers();
   clearAccessToken();
   removeLogin();
@@ -137,12 +138,16 @@ describe('a streamed call that fails', () => {
   });
 
   it('in the middle tells the reason that the server gives, after what it told before', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     const failure = { code: 'search_failed', message: 'x', request_id: 'r' };
     stream([bytes(event('text', { text: 'Two ' }) + event('error', failure))], 'hang');
-    expect(await read()).toMatchObject({
-      told: ['Two '],
-      error: { code: 'search_failed', message: ERRORS.search_failed.message },
+    const { told, error } = await read();
+    expect(told).toEqual(['Two ']);
+    expect(error).toMatchObject({
+      code: 'search_failed',
+      message: ERRORS.search_failed.message,
     });
+    expect(log.mock.calls).toEqual([['Failed to rank chat results', error]]);
   });
 
   it('is out of reach where the stream breaks or ends without an answer', async () => {

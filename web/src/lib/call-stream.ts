@@ -1,7 +1,7 @@
 import type { CallAnswer, StreamingCallName } from '@modiste/contract/calls';
 import { ERRORS } from '@modiste/contract/errors';
 import { STREAM_TYPE } from '@modiste/contract/streaming';
-import { CallError, type CallInput, codeOf, requestCall } from './call.ts';
+import { CallError, type CallInput, codeOf, logged, requestCall } from './call.ts';
 import { doubtConnection } from './connection.ts';
 import { isObject, isString } from './guards.ts';
 
@@ -72,12 +72,7 @@ async function readLastEvent(
   throw new TypeError('The stream was cut off before its answer.');
 }
 
-/**
- * Makes a call whose reply is told while it is written. Where the server answers all at once,
- * `onText` hears nothing.
- * @throws as `call` does; TypeError also where the stream is cut off.
- */
-export async function callStream<Name extends StreamingCallName>(
+async function readStream<Name extends StreamingCallName>(
   name: Name,
   { onText, ...input }: StreamInput<Name>,
 ): Promise<CallAnswer<Name>> {
@@ -94,3 +89,13 @@ export async function callStream<Name extends StreamingCallName>(
     throw error;
   }
 }
+
+/**
+ * Makes a call whose reply is told while it is written. Where the server answers all at once,
+ * `onText` hears nothing.
+ * @throws as `call` does; TypeError also where the stream is cut off.
+ */
+export const callStream = async <Name extends StreamingCallName>(
+  name: Name,
+  input: StreamInput<Name>,
+): Promise<CallAnswer<Name>> => await logged(name, input.signal, readStream(name, input));

@@ -4,12 +4,15 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { PATHS } from '@modiste/contract/paths';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CallError, call, failureMessage } from './call.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
 afterAll(() => server.close());
 
 const answerItem = (response: () => Response) =>
@@ -70,6 +73,27 @@ describe('a call', () => {
     const error = await failureOf(fetchItem());
     expect(failureMessage(error, MESSAGES.items_failed)).toBe(MESSAGES.items_failed);
     expect(failureMessage(new TypeError('offline'), 'Ours')).toBe('Ours');
+  });
+});
+
+describe('the log of failed calls', () => {
+  it('names what failed and its cause, which the caller still gets', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    answerItem(() => HttpResponse.json({ code: 'item_not_found' }, { status: 404 }));
+    const error = await failureOf(fetchItem());
+    expect(log.mock.calls).toEqual([['Failed to fetch item', error]]);
+  });
+
+  it('keeps silent about a call that its caller gave up', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const abort = new AbortController();
+    answerItem(() => {
+      abort.abort();
+      return HttpResponse.json({ id: 'a' });
+    });
+    const fetching = call('itemById', { params: { id: 'a' }, signal: abort.signal });
+    await expect(fetching).rejects.toMatchObject({ name: 'AbortError' });
+    expect(log).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallBody, CallQuery } from '@modiste/contract/calls';
 import { ERRORS, type ErrorCode, isErrorCode } from '@modiste/contract/errors';
 import { CLIENT_TYPE, CLIENT_VERSION } from '@modiste/contract/limits';
+import { FAILED_CALLS } from '@modiste/contract/messages';
 import { type CallName, fillPath, isSessionCall, PATHS } from '@modiste/contract/paths';
 import { rateLimitMessage } from '@modiste/contract/rate-limit';
 import {
@@ -161,13 +162,30 @@ export async function requestCall<Name extends CallName>(
   return response;
 }
 
+/** The answer of a call; its failure is logged and thrown again, unless the caller gave it up. */
+export async function logged<Answer>(
+  name: CallName,
+  signal: AbortSignal | undefined,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (cause) {
+    const message = FAILED_CALLS[name];
+    if (message !== undefined && signal?.aborted !== true) console.error(message, cause);
+    throw cause;
+  }
+}
+
 /** Makes a call of the contract and answers what it declares; fails as `requestCall` does. */
 export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name> = {},
 ): Promise<CallAnswer<Name>> {
-  const response = await requestCall(name, input);
-  return await response.json();
+  const answer = requestCall(name, input).then(
+    (response): Promise<CallAnswer<Name>> => response.json(),
+  );
+  return await logged(name, input.signal, answer);
 }
 
 /** Fetches a picture or a file of the contract; fails as a call does. */

@@ -16,9 +16,9 @@ export function createItemLoader({ addItems, knownItems }: TurnEdits) {
     if (waiting.length > 0) void fetchWaiting();
     try {
       addItems(Object.values(await call('itemsByIds', { body: { item_ids } })));
-    } catch (cause) {
+    } catch {
+      // The call has logged it; whoever needs them again asks anew.
       for (const id of item_ids) asked.delete(id);
-      console.error('Failed to fetch items by IDs', cause);
     }
   };
 

@@ -18,16 +18,11 @@ import { trendsKey, usePerson } from './trends-person.ts';
 async function fetchTrends(person: string, signal: AbortSignal): Promise<TrendsCopy> {
   const ofOtherTab = readTrendsCopy(person);
   if (ofOtherTab !== null && copyLeftMs(ofOtherTab.atMs) > 0) return ofOtherTab;
-  try {
-    // The server knows who asks, and so answers the same on every device.
-    const trends = await call('trends', { body: { user_profile: {} }, signal });
-    const copy = { person, atMs: Date.now(), trends };
-    storeTrendsCopy(copy);
-    return copy;
-  } catch (cause) {
-    if (!signal.aborted) console.error('Error fetching trends', cause);
-    throw cause;
-  }
+  // The server knows who asks, and so answers the same on every device.
+  const trends = await call('trends', { body: { user_profile: {} }, signal });
+  const copy = { person, atMs: Date.now(), trends };
+  storeTrendsCopy(copy);
+  return copy;
 }
 
 /** Follows what this tab forgets and what other tabs store and forget. Returns how to stop. */
