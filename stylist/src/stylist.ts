@@ -91,6 +91,8 @@ export interface Turn {
   now: Date;
   /** Whether a piece of the shopper's own takes the place of the one that is named. */
   hasOwnPiece?: boolean;
+  /** Pieces of the shopper's own that outfits are composed around, in words: "dark jeans". */
+  owns?: readonly string[];
   /** Whether the words begin a new search, in the place of the one so far. */
   isFresh?: boolean;
   /** The fault that the words find with what is shown; left out where they find none. */

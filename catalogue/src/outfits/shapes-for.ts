@@ -135,7 +135,12 @@ export function shapesFor(
 ): readonly Shape[] {
   const kept = keptTypes.flatMap((type) => typeRole(type) ?? []);
   if (roles !== null) return [{ slots: slotsForRoles(request, kept, roles), share: 1 }];
-  const shapes = basesFor(request, kept).map(([base, share]) => ({
+  const bases = basesFor(request, kept);
+  // A suit has its own jacket.
+  const worn = keptTypes.some((type) => isKindOf(type, 'blazer'))
+    ? bases.filter(([base]) => base !== 'suit')
+    : bases;
+  const shapes = (worn.length > 0 ? worn : bases).map(([base, share]) => ({
     slots: slotsOf(base, request).filter(({ role }) => !isFilled(role, kept)),
     share,
   }));

@@ -125,9 +125,9 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ['i need something to wear', 'clarify'],
     ['work', 'search: work; outfit'],
     ['without a blazer', 'search: work, not blazer; outfit'],
-    ['not too formal', 'search: work, not blazer, not formal; outfit'],
-    ['under two hundred', 'search: work, not blazer, not formal; outfit for 200 in all'],
-    ['just the tops', 'search: tops, work, not blazer, not formal; up to 200'],
+    ['not too formal', 'search: work, less formal, not blazer; outfit'],
+    ['under two hundred', 'search: work, less formal, not blazer; outfit for 200 in all'],
+    ['just the tops', 'search: tops, work, less formal, not blazer; up to 200'],
   ],
   'asks once what garment is wanted': [
     ['clothes', 'clarify'],

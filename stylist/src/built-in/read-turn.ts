@@ -37,7 +37,7 @@ import { leftKind, purposeOfFirst, withoutKinds } from './leave-kind.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { asksAfresh } from './reading/asks-afresh.ts';
-import { readOwnPiece, rewordOwnBeside } from './reading/own-piece.ts';
+import { readOwnAround, readOwnPiece, rewordOwnBeside } from './reading/own-piece.ts';
 import { withPictureNamed } from './reading/picture-named.ts';
 import { readFresh } from './reading/read-fresh.ts';
 import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
@@ -125,10 +125,16 @@ export async function readTurn(understand: Understand, said: Turn): Promise<Unde
     const read = await readTold(understand, { ...given, words: fresh.words, isFresh: true });
     return fresh.note.length === 0 ? read : { ...read, notes: [fresh.note, ...read.notes] };
   }
-  const own = readOwnPiece(given);
+  const own = readOwnPiece(given) ?? readOwnAround(given);
   if (own === null) return readTold(understand, given);
-  const read = await readTold(understand, { ...given, words: own.words, hasOwnPiece: true });
-  return { ...read, notes: [own.note, ...read.notes] };
+  const { words, owns, isExchanged, note } = own;
+  const read = await readTold(understand, {
+    ...given,
+    words,
+    owns,
+    ...(isExchanged && { hasOwnPiece: true }),
+  });
+  return { ...read, notes: [note, ...read.notes] };
 }
 
 /** "Do you do plus?", said of what is looked for. */

@@ -29,6 +29,7 @@ const tells = ({ role, concepts, kind }: QueryReading): boolean =>
  */
 export function isTooBroad({ wishes, filters, anchor, attachment, outfit }: StyleRequest): boolean {
   if (anchor !== null || attachment !== null || (outfit?.keep.length ?? 0) > 0) return false;
+  if ((outfit?.own?.length ?? 0) > 0) return false;
   const chosen = [filters.color, filters.material, filters.category, filters.brand];
   return !wishes.some(tells) && chosen.every((values) => values.length === 0) && !filters.sale;
 }

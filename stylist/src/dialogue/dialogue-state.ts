@@ -70,6 +70,8 @@ export interface OutfitRequest {
   least?: number;
   /** Items that stay part of it: "an outfit with the second one". */
   keep: readonly string[];
+  /** Pieces that the shopper has and wears with it, in words: "dark jeans". None where left out. */
+  own?: readonly string[];
   /** The only kinds of pieces it is to have, beside those that stay; left out of whole outfits. */
   set?: readonly SetPart[];
   /** Left out where it is as its occasion asks for. */

@@ -1,4 +1,5 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type {
   Anchor,
   OutfitRequest,
@@ -194,6 +195,16 @@ function isTrim(
   );
 }
 
+/** What the shopper has to wear with it, but for kinds that are looked for now. */
+function ownPieces({ turn }: Change, before: StyleRequest, types: readonly string[]): string[] {
+  const told = turn.owns ?? [];
+  const wanted = new Set(types.map(typeRole));
+  const isOpen = (words: string): boolean =>
+    !understandQuery(words).types.some((type) => wanted.has(typeRole(type)));
+  const stillOwn = (before.outfit?.own ?? []).filter((words) => isOpen(words));
+  return [...new Set([...stillOwn, ...told])];
+}
+
 /** What a message asks of outfits on the screen. */
 interface Asked {
   edit: PieceEdit | null;
@@ -212,7 +223,13 @@ export function outfitAsked(
   const [first = []] = edit === null ? [keptPieces(change, before, types)] : edit.bases;
   const keep = fill?.length === 0 ? [] : first;
   const set = setAsked(change, before, edit);
-  const asked = { budget: null, keep, ...(set !== null && { set }) };
+  const own = ownPieces(change, before, types);
+  const asked = {
+    budget: null,
+    keep,
+    ...(own.length > 0 && { own }),
+    ...(set !== null && { set }),
+  };
   const isMoved = isStepped(change);
   const moved = isMoved ? { steps: outfitSteps(change, before) } : {};
   if (edit !== null && fill !== null) {

@@ -5,7 +5,13 @@ import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
 import { ids, type PieceEdit, readScene, type Scene, spanOf, typeOf } from './outfit-scene.ts';
-import { addedAndTaken, isNamedBy, roleOf, takesPlaceOf } from './pieces/named-in-outfits.ts';
+import {
+  addedAndTaken,
+  isNamedBy,
+  isNeeded,
+  roleOf,
+  takesPlaceOf,
+} from './pieces/named-in-outfits.ts';
 import { DEFINITE, swapping } from './swap-pieces.ts';
 
 /** "But not the rest" refuses nothing by that name. */
@@ -15,8 +21,6 @@ const OF_THIS_ONE = [
   ...DEFINITE,
   ...['same|it|this|that|one|outfit|look .. without|minus|not|no {garment}'].map(readPattern),
 ];
-/** Nobody leaves the house without these: what is refused of them is replaced. */
-const NEEDED = /^(?:top|bottom|one-piece|suit|swim|sleep|shoes)$/;
 
 const NOTHING = { most: null, gone: [], ignored: [], named: [], missing: null } as const;
 
@@ -49,8 +53,7 @@ function leavingOut({ kind, change, types, outfits, at, isPointed }: Scene): Pie
   const meant = isPointed ? outfits.slice(at, at + 1) : outfits;
   const all = isOwn ? meant.filter((pieces) => pieces.some(isLeft)) : meant;
   const left = all.flat().filter(isLeft);
-  const isNeeded = (type: string): boolean => !isOwn && NEEDED.test(typeRole(type) ?? '');
-  if (types.length === 0 || types.some(isNeeded)) return null;
+  if (types.length === 0 || (!isOwn && types.some(isNeeded))) return null;
   const stay = all.map((pieces) => ids(pieces.filter((piece) => !isLeft(piece))));
   // Versions of one outfit that differ in nothing else are one again.
   const rest = [...new Map(stay.map((pieces) => [pieces.toSorted().join(' '), pieces])).values()];
@@ -68,7 +71,7 @@ function leavingOut({ kind, change, types, outfits, at, isPointed }: Scene): Pie
 const isNeededPiece = ({ change, types, outfits, at }: Scene): boolean =>
   change.turn.hasOwnPiece !== true &&
   hasAny(change.message, OF_THIS_ONE) &&
-  (outfits[at] ?? []).some((piece) => isNamedBy(types, piece) && NEEDED.test(roleOf(piece) ?? ''));
+  (outfits[at] ?? []).some((piece) => isNamedBy(types, piece) && isNeeded(piece.other_info.type));
 
 /** "Add a coat and take out the bag" does both to the outfit that is meant. */
 function exchanging(scene: Scene): PieceEdit | null {
@@ -78,8 +81,7 @@ function exchanging(scene: Scene): PieceEdit | null {
   const added = types.filter((type) => said?.added.includes(type));
   const taken = types.filter((type) => said?.taken.includes(type));
   const roles = [...new Set(added.flatMap((type) => typeRole(type) ?? []))];
-  const isNeeded = taken.some((type) => NEEDED.test(typeRole(type) ?? ''));
-  if (roles.length === 0 || taken.length === 0 || isNeeded) return null;
+  if (roles.length === 0 || taken.length === 0 || taken.some(isNeeded)) return null;
   const stays = (piece: Item): boolean =>
     !isNamedBy(taken, piece) && !roles.some((role) => takesPlaceOf(role, roleOf(piece)));
   const ignored = change.message.readings.filter((one) => taken.includes(typeOf(one) ?? ''));

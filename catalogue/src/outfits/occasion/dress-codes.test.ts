@@ -247,3 +247,13 @@ it('dresses for the party, and not for work, at a Christmas party of the office'
   );
   expect(ids).not.toContain('wool-coat,Black,wool');
 });
+
+it('goes by the dress code that an occasion is said to have, and not by what is usual', async () => {
+  const shop =
+    'two-piece-suit,Gray,wool dress-shirt,White oxfords,Black,leather tie,Blue,silk chinos,Beige loafers,Brown,leather polo-shirt,Blue';
+  const usual = await compose(shop, 'job interview', 'Men');
+  expect(usual.ids).toContain('two-piece-suit,Gray,wool');
+  const relaxed = await compose(shop, 'smart casual job interview', 'Men');
+  expect(relaxed.ids).toEqual(expect.arrayContaining(['chinos,Beige', 'loafers,Brown,leather']));
+  expect(relaxed.ids).not.toContain('tie,Blue,silk');
+});

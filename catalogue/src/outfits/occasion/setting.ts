@@ -149,6 +149,8 @@ const WARM = ['garden-wedding', 'spring', 'races'];
 
 /** How much "dressier" and "more casual" move it. */
 const STEP = 0.2;
+/** Said of an interview or a dinner, these decide how dressed up it is. */
+const RELAXED_CODES = ['smart-casual', 'business-casual'];
 /** Where an occasion stays one, however casual it is asked to be. */
 const KEEPS_LEVEL = [...FESTIVE_DAYS, ...BLACK_TIE_DAYS, 'interview', 'funeral', 'prom'];
 /** The most casual that anybody comes to a wedding, on the beach as well. */
@@ -184,6 +186,9 @@ function formalityOfCalls(calls: readonly Call[]): number | null {
   if (weight === 0) return null;
   return telling.reduce((sum, call) => sum + call.weight * call.type.formality, 0) / weight;
 }
+
+const levelOf = (moods: readonly (readonly Call[])[]): number | null =>
+  meanOf(moods.flatMap((calls) => formalityOfCalls(calls) ?? []));
 
 function weatherOf(attributes: readonly string[]): Setting['weather'] {
   const isAmong = (ids: readonly string[]) => attributes.some((id) => ids.includes(id));
@@ -239,8 +244,11 @@ export function readSetting(
   const attributes = decisive(understood.soft.attributes);
   const isAmong = (days: readonly string[]) => attributes.some((id) => days.includes(id));
   const moods = attributes.filter((id) => MOODS.has(attributeGroup(id))).map(callsOf);
+  const usual = levelOf(moods);
+  const coded = levelOf(attributes.filter((id) => RELAXED_CODES.includes(id)).map(callsOf));
+  const isRelaxed = coded !== null && usual !== null && coded < usual;
   const level =
-    meanOf(moods.flatMap((calls) => formalityOfCalls(calls) ?? [])) ??
+    (isRelaxed ? coded : usual) ??
     meanOf(kept.flatMap((item) => readPiece(item).formality ?? [])) ??
     meanOf(named.flatMap((id) => formalityOf(id) ?? []));
   // "Too dressy, it's casual there" is one step down and not two.
@@ -254,8 +262,10 @@ export function readSetting(
   // What is asked to be more casual is no suit, however much the occasion calls for one; what is
   // asked to be dressier may well be.
   const isInStep = (own: number | null): boolean => {
-    if (moved === 0 || formality === null || own === null) return true;
-    return moved < 0 ? own - formality <= STEP / 2 : formality - own <= STEP + STEP / 2;
+    if (formality === null || own === null || (moved === 0 && !isRelaxed)) return true;
+    return moved < 0 || isRelaxed
+      ? own - formality <= STEP / 2
+      : formality - own <= STEP + STEP / 2;
   };
   const isActive = attributes.some((id) => attributeGroup(id) === 'activity' && !AT_EASE.has(id));
   return {

@@ -31,3 +31,52 @@ describe('a piece of one’s own in an outfit', () => {
     expect(state.request?.outfit ?? null).toBeNull();
   });
 });
+
+describe('outfits around a piece of one’s own', () => {
+  const owns = async (...messages: readonly string[]) => {
+    const { say } = startTalk();
+    let last = await say(messages[0] ?? '');
+    for (const words of messages.slice(1)) last = await say(words);
+    return { query: last.refinedQuery, outfit: last.state.request?.outfit, told: last.state.notes };
+  };
+
+  it.each([
+    ['outfit for brunch, i have a denim skirt', 'denim skirt'],
+    ['what can i wear with my green satin skirt, whole outfit please', 'green satin skirt'],
+    ['an outfit around my navy blazer for work', 'navy blazer'],
+    ['i need a look for date night, i already have black jeans', 'black jeans'],
+  ])('are asked for, and the piece is not: %s', async (words, what) => {
+    const { query, outfit, told } = await owns(words);
+    expect(outfit?.own).toEqual([what]);
+    expect(query).not.toMatch(/skirt|jeans|blazer/);
+    expect(told?.join(' ')).toContain(`your own ${what}`);
+  });
+
+  it('are composed anew where those that are shown have no room for it', async () => {
+    const { outfit } = await owns('an outfit for a beach wedding', 'i have grey chinos');
+    expect(outfit).toMatchObject({ own: ['grey chinos'] });
+    expect(outfit?.change).toBeUndefined();
+  });
+
+  it('have only the pieces that are left to find', async () => {
+    const { outfit } = await owns(
+      'an outfit for a job interview',
+      'i already own dark jeans so just the top and shoes',
+    );
+    expect(outfit?.own).toEqual(['dark jeans']);
+    expect(outfit?.set?.map(({ type }) => type)).toEqual(['top', 'shoes']);
+  });
+
+  it('stay around it while they change, until its kind is looked for', async () => {
+    const first = ['outfit for brunch, i have a denim skirt', 'something more casual'];
+    expect((await owns(...first)).outfit?.own).toEqual(['denim skirt']);
+    expect((await owns(...first, 'swap the skirt for trousers')).outfit?.own).toBeUndefined();
+  });
+
+  it.each(['outfit for my wedding, I have a budget of 300', 'an outfit for my dad'])(
+    'are none where no piece is told: %s',
+    async (words) => {
+      expect((await owns(words)).outfit?.own).toBeUndefined();
+    },
+  );
+});

@@ -9,6 +9,10 @@ import { broadKind } from '../../facts/item-names.ts';
 /** These cover the body; without them an outfit is none. */
 export const WHOLE_BODY = /^(?:one-piece|swim|sleep)$/;
 
+const NEEDED = /^(?:top|bottom|one-piece|suit|swim|sleep|shoes)$/;
+/** Whether nobody leaves the house without a garment of this type: what is refused of it is replaced. */
+export const isNeeded = (type: string): boolean => NEEDED.test(typeRole(type) ?? '');
+
 /** Where a piece is worn. */
 export const roleOf = ({ other_info }: Item) => typeRole(other_info.type);
 

@@ -26,6 +26,16 @@ describe('what is said of outfits as a whole', () => {
     expect(outfit?.move?.than).toEqual([{ aspect, direction }]);
   });
 
+  it('leaves out at once what is refused beside', async () => {
+    const outfit = await after('not too formal, no bag');
+    expect(outfit?.move?.than).toEqual([{ aspect: 'formality', direction: -1 }]);
+    expect(outfit?.move?.bases).toHaveLength(2);
+  });
+
+  it('leaves out no piece that nobody goes without', async () => {
+    expect((await after('less dressy, no sandals'))?.move).toBeUndefined();
+  });
+
   it('may be said of one of them', async () => {
     expect((await after('make the second one darker'))?.move?.at).toEqual([1]);
   });

@@ -10,7 +10,7 @@ import type { References } from '../../references/resolve-references.ts';
 import type { Turn } from '../../stylist.ts';
 import type { TagSpan } from '../../understanding/cue-pattern.ts';
 import type { Message } from '../../understanding/message.ts';
-import { isNamedBy, roleOf, takesPlaceOf } from './named-in-outfits.ts';
+import { isNamedBy, isNeeded, roleOf, takesPlaceOf } from './named-in-outfits.ts';
 
 /** A message that speaks of the outfits on the screen. */
 interface Said {
@@ -59,17 +59,26 @@ const typesIn = (words: string): string[] =>
     concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
   );
 
+/** The outfits on the screen without the pieces of some kinds. */
+function withoutKinds({ items, state }: Turn, types: readonly string[]): string[][] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const isGone = (id: string): boolean => {
+    const piece = byId.get(id);
+    return piece !== undefined && isNamedBy(types, piece);
+  };
+  return state.shown.outfits.map((ids) => ids.filter((id) => !isGone(id)));
+}
+
+/** The kind of piece that is to be left out: "no tie". */
+const refusedType = ({ role, concepts }: QueryReading): string | null =>
+  role === 'negated' ? (concepts.find(({ kind }) => kind === 'type')?.id ?? null) : null;
+
 /** "Drop the sneakers, I have my own. What can I upgrade with the rest?" */
 function readUpgraded({ turn, message, references }: Said): ReadMove | null {
   const said = readUpgrade(turn.words);
   if (said === null) return null;
   const refused = typesIn(said.gone);
-  const byId = new Map(turn.items.map((item) => [item.id, item]));
-  const isGone = (id: string): boolean => {
-    const piece = byId.get(id);
-    return piece !== undefined && isNamedBy(refused, piece);
-  };
-  const bases = turn.state.shown.outfits.map((ids) => ids.filter((id) => !isGone(id)));
+  const bases = withoutKinds(turn, refused);
   const roles = typesIn(said.better).flatMap((type) => typeRole(type) ?? []);
   const { outfit } = references;
   return {
@@ -117,16 +126,19 @@ export function readMove(change: Said, before: StyleRequest): ReadMove | null {
   const compared = message.readings.filter(({ reading }) =>
     reading.concepts.some(({ kind }) => kind === 'comparison'),
   );
-  const isAlone = message.readings.every((one) => compared.includes(one));
+  const refusals = message.readings.filter(({ reading }) => refusedType(reading) !== null);
+  const isAlone = message.readings.every((one) => compared.includes(one) || refusals.includes(one));
   if (than.length === 0 || !isAlone || than.length < sized.comparisons.length) return null;
   const { outfit } = references;
+  const refused = refusals.flatMap(({ reading }) => refusedType(reading) ?? []);
+  if (refused.some(isNeeded)) return null;
   return {
-    bases: outfits,
+    bases: withoutKinds(turn, refused),
     at: outfit === null ? outfits.map((_, at) => at) : [outfit],
     than,
-    refused: [],
-    ignored: compared
-      .filter(({ reading }) => !isLasting(reading))
-      .map(({ from, to }) => ({ tag: 'move', from, to })),
+    refused,
+    ignored: [...compared.filter(({ reading }) => !isLasting(reading)), ...refusals].map(
+      ({ from, to }) => ({ tag: 'move', from, to }),
+    ),
   };
 }

@@ -77,6 +77,15 @@ function piecesFor(owned: string): string | null {
   return beside === undefined ? null : `${beside} to go with ${owned}`;
 }
 
+/** What is asked for beside what somebody has, without what leads over to it. */
+export const wishOf = (rest: string): string =>
+  rest
+    .replace(LEADS, '')
+    .replace(ASKS, '')
+    .replace(WITH_IT, '')
+    .replace(/[\s,.;!?]+$/, '')
+    .trim();
+
 const typesIn = (text: string): string[] =>
   understandQuery(text).readings.flatMap(({ role, concepts }) =>
     role === 'wanted' || role === 'beside'
@@ -96,7 +105,8 @@ interface Owned {
   rest: string;
 }
 
-function findOwned(text: string): Owned | null {
+/** What a message says that somebody has, and the rest of it; null where it says no such thing. */
+export function findOwned(text: string): Owned | null {
   const owns = OWNS.exec(text);
   if (owns?.groups?.what !== undefined) {
     return { what: owns.groups.what.trim(), rest: text.replace(owns[0], ' ') };
@@ -137,10 +147,10 @@ export function readOwned(text: string, isOpen: boolean): ReadOwned {
   const pieces = ASKS_PIECES.test(rest) && isOpen ? piecesFor(what) : null;
   if (pieces !== null) return { words: pieces, owned: null };
   const wish = rest.replace(LEADS, '').trim();
-  const bare = wish.replace(ASKS, '').replace(WITH_IT, '').trim();
+  const bare = wishOf(rest);
   const others = typesIn(bare).filter((type) => !typesIn(what).includes(type));
   if (others.length > 0) {
-    return { words: `${bare.replace(/[\s,.;!?]+$/, '')} to go with ${what}`, owned: null };
+    return { words: `${bare} to go with ${what}`, owned: null };
   }
   const isAlone = /^\W*$/.test(wish) && isOpen;
   return { words: text, owned: REST.test(rest) || isAlone ? what : null };

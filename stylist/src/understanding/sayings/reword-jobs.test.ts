@@ -30,6 +30,15 @@ describe('what somebody does for a living', () => {
   });
 
   it.each([
+    ['an interview at a startup', 'an interview smart casual'],
+    ['job interview with a tech company', 'job interview smart casual'],
+    ['outfit for a creative agency interview', 'outfit for a smart casual interview'],
+    ['an interview at a bank', 'an interview'],
+  ])('says how an interview is dressed for: %s', (words, meant) => {
+    expect(rewordJobs(words).replaceAll(/ {2,}/g, ' ')).toBe(meant);
+  });
+
+  it.each([
     'a gift for a teacher under 40',
     'a dress for a bar crawl',
     'a coat for standing around all day',

@@ -79,6 +79,14 @@ const INTERVIEW_AT = new RegExp(
   'gi',
 );
 
+/** Where nobody comes in a suit. */
+const RELAXED_PLACES =
+  '(?:tech|software|it|ai|gaming|game|design|creative|ad|advertising|marketing|media|digital|web) (?:start[- ]?up|company|firm|agency|studio|job|role|place)|start[- ]?up|agency|design studio';
+const INTERVIEW_RELAXED = new RegExp(
+  `(?<=\\binterview(?:ing)?\\b.{0,20}) (?:at|with|for|in) (?:an? |the )?(?:\\w+ )?(?:${RELAXED_PLACES})\\b|(?<=\\b)(?:${RELAXED_PLACES})(?= (?:job )?interview)`,
+  'gi',
+);
+
 const namesGarment = (text: string): boolean =>
   understandQuery(text).readings.some(({ concepts }) =>
     concepts.some(({ kind }) => kind === 'type'),
@@ -93,7 +101,7 @@ const WITH_HANDS =
 export function rewordJobs(text: string): string {
   const isOfShoes = OF_SHOES.test(text);
   const worn = WITH_HANDS.test(text) ? text : text.replaceAll(WORK_SHIRTS, '$<shirts> for work');
-  const told = worn.replaceAll(INTERVIEW_AT, '');
+  const told = worn.replaceAll(INTERVIEW_AT, '').replaceAll(INTERVIEW_RELAXED, ' smart casual');
   const stood = isOfShoes
     ? told
         .replaceAll(STANDS, ' comfortable, no heels')

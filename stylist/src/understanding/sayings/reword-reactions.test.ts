@@ -33,6 +33,24 @@ describe('a reaction to what is shown', () => {
   });
 });
 
+describe('what is said to be better', () => {
+  it.each([
+    ['navy would be better', 'search: navy shoes'],
+    ['hm, black ones would look nicer', 'search: shoes; color Black'],
+    ['actually suede would be best', 'search: shoes; of Suede'],
+    ['more comfortable would be great', 'search: shoes, more comfortable'],
+  ])('is wished for: %s', async (words, search) => {
+    expect(await told(['shoes', words])).toBe(search);
+  });
+
+  it.each(['the first would be better', 'which one would look better?'])(
+    'is none where one of those shown is meant: %s',
+    async (words) => {
+      expect(await told(['shoes', words])).not.toMatch(/^search/);
+    },
+  );
+});
+
 describe('heels that are too high', () => {
   it.each([
     [['heels for a wedding', 'the shoes are too high'], /^search: flat shoes, wedding/],

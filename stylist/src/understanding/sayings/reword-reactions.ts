@@ -74,6 +74,11 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*(?:what|how) about (?:the |any )?(?<what>[a-z]+(?: [a-z]+)?) (?:on|in) (?:it|this|that(?: one)?|them|those|these)\W*$/i,
     'does it have $<what>?',
   ],
+  // "Not too formal" asks for less of what is shown.
+  [
+    /(?<=^\W*(?:(?:ok|okay|and|but|hm+|maybe|well|something|just)[\s,]+)*|[,;.] ?(?:and |but )?)not (?:too|so|that|as|quite so|super|overly) (?=(?:formal|dressy|fancy|casual|short|long|tight|bright|dark|warm|heavy|colou?rful|shiny|revealing|loose|baggy)\b)/gi,
+    'less ',
+  ],
 ];
 
 const MEANT =
@@ -107,10 +112,38 @@ function rewordBareKind(text: string, { focusId, chosen }: DialogueState): strin
   return isSpoken && isKind ? `what ${what} would go with it?` : text;
 }
 
+const LEAD_IN =
+  '(?:(?:ok|okay|hm+|actually|maybe|well|no|nah|yeah|and|but|so|i think|honestly)[\\s,]+)*';
+const BETTER =
+  "(?:would|might|could|[’']?d)(?: (?:probably|maybe|actually|definitely))? (?:be|look|work|suit me|feel) (?:so |much |way |even |a bit |a lot |really |more )*(?:better|nicer|best|great|perfect|ideal|good|nice|cuter|prettier|fun|flattering|practical)";
+const WOULD_BE_BETTER = new RegExp(
+  `^\\W*${LEAD_IN}(?:a |an |something |one )?(?:in )?(?<what>[a-z][\\w -]{1,40}?) (?:ones? )?${BETTER}(?: (?:on me|for me|for that|though|tbh|please|actually|i think|here))*\\W*$`,
+  'i',
+);
+
+/** These a piece comes in. */
+const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern']);
+const SMALL = /\b(?:and|or|more|something|an?|in)\b|\s+/g;
+
+/** "Navy would be better", said of what is shown, wishes for navy. */
+function rewordPreferred(text: string): string {
+  const what = WOULD_BE_BETTER.exec(text)?.groups?.what;
+  if (what === undefined) return text;
+  const { readings } = understandQuery(what);
+  const rest = readings.reduce((left, { words }) => left.replace(words, ''), what);
+  const kinds = readings.flatMap(({ concepts }) => concepts.map(({ kind }) => kind));
+  if (rest.replaceAll(SMALL, '') !== '' || kinds.length === 0 || kinds.includes('type'))
+    return text;
+  return kinds.every((kind) => LOOKS.has(kind)) ? `in ${what}` : what;
+}
+
 /** What is said of what stands on the screen, or of the answer before, in words that say it in full. */
 export function rewordReactions(text: string, state: DialogueState): string {
   const { itemIds, outfits } = state.shown;
   if (itemIds.length + outfits.length === 0) return rewordMeant(text, state);
-  const said = REACTIONS.reduce((words, [pattern, meant]) => words.replace(pattern, meant), text);
+  const said = REACTIONS.reduce(
+    (words, [pattern, meant]) => words.replace(pattern, meant),
+    rewordPreferred(text),
+  );
   return rewordBareKind(said, state);
 }

@@ -6,6 +6,7 @@ import type { OutfitMove } from '@modiste/stylist/dialogue-state';
 import { isInSameColor } from '@modiste/stylist/item-colors';
 import { changeOutfits } from './change-outfits.ts';
 import { asShown, type OutfitCatalogue } from './composing/as-shown.ts';
+import { composingBesideOwn } from './composing/beside-own.ts';
 import { composeSet } from './composing/compose-set.ts';
 import { moveOutfits } from './composing/move-outfits.ts';
 import { trimOutfits } from './composing/trim-outfits.ts';
@@ -114,8 +115,9 @@ export async function findOutfits(
   deps: { catalogue: OutfitCatalogue },
   wanted: Wanted,
 ): Promise<Matches | null> {
-  const { change, set, around } = wanted.state.request.outfit ?? {};
-  const catalogue = asShown(deps.catalogue, wanted.state);
+  const { request } = wanted.state;
+  const { change, set, around } = request.outfit ?? {};
+  const catalogue = await composingBesideOwn(asShown(deps.catalogue, wanted.state), request);
   if (change !== undefined) return changeOutfits({ catalogue }, wanted, change);
   const asked = outfitSearch(wanted);
   const { keep, roles, budget } = asked;
@@ -135,7 +137,7 @@ export async function findOutfits(
   if (same !== null) return same;
   const found = await read({ search: asked, dropped: null });
   if (found) {
-    const { request, shown } = wanted.state;
+    const { shown } = wanted.state;
     const isMoved = request.outfit?.seen !== undefined;
     const moved = isMoved ? withoutShown(found.outfits, shown.outfits.flat()) : found.outfits;
     const outfits = moved.length > 0 ? moved : found.outfits;

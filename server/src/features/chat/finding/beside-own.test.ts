@@ -1,0 +1,55 @@
+import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
+import type { TryOnCategory } from '@modiste/contract/values';
+import { emptyRequest, INITIAL_STATE, type OutfitRequest } from '@modiste/stylist/dialogue-state';
+import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
+import { findOutfits } from './find-outfits.ts';
+
+const piece = (id: string, type: string, [price, category]: readonly [number, TryOnCategory]) =>
+  makeStoredItem(id, {
+    short_description: `${id} ${type}`,
+    price,
+    full_price: price,
+    colors: ['Beige'],
+    try_on_category: category,
+    facts: { type, clothing_size: [] },
+  });
+
+const STOCK = [
+  piece('Ann', 't-shirt', [20, 'upper_body']),
+  piece('Dot', 'jeans', [50, 'lower_body']),
+  piece('Eve', 'jeans', [90, 'lower_body']),
+  piece('Gus', 'sneakers', [40, 'shoes']),
+];
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ items: STOCK });
+});
+afterAll(() => test.close());
+
+async function find(asked: Partial<OutfitRequest>, query: string) {
+  const outfit = { budget: null, keep: [], ...asked };
+  const request = { ...emptyRequest(), refinedQuery: query, outfit };
+  const state = { ...INITIAL_STATE, request };
+  const found = await findOutfits(test.deps, { userId: 'one', shopper: UNKNOWN_SHOPPER, state });
+  return { dropped: found?.dropped, ids: found?.outfits[0]?.map(({ id }) => id).toSorted() };
+}
+
+describe('outfits to be worn with a piece of one’s own', () => {
+  it('have none of its kind', async () => {
+    expect((await find({}, 'everyday')).ids).toContain('Dot');
+    expect((await find({ own: ['jeans'] }, 'everyday')).ids).toEqual(['Ann', 'Gus']);
+  });
+
+  it('cost what is new in them', async () => {
+    const found = await find({ own: ['jeans'], budget: 60 }, 'everyday');
+    expect(found).toEqual({ dropped: null, ids: ['Ann', 'Gus'] });
+    expect((await find({ own: ['jeans'], budget: 50 }, 'everyday')).dropped).not.toBeNull();
+  });
+
+  it('are whole where the shop sells nothing like it', async () => {
+    expect((await find({ own: ['kimono'] }, 'everyday')).ids).toEqual(['Ann', 'Dot', 'Gus']);
+  });
+});
