@@ -16,6 +16,7 @@ import { rewordTalk } from '../understanding/reword-talk.ts';
 import { readHeight } from '../understanding/sayings/read-height.ts';
 import { readOwned, rewordOwnedBefore } from '../understanding/sayings/read-owned.ts';
 import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
+import { rewordCarried } from '../understanding/sayings/reword-carried.ts';
 import { rewordErrands } from '../understanding/sayings/reword-errands.ts';
 import { rewordFaults } from '../understanding/sayings/reword-faults.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
@@ -152,7 +153,9 @@ function spellOut(given: Turn): string {
         rewordBundles(
           rewordSoft(
             rewordGifts(
-              rewordOwnBeside(rewordShorthand(rewordSame(rewordTalk(given.words), given))),
+              rewordOwnBeside(
+                rewordCarried(rewordShorthand(rewordSame(rewordTalk(given.words), given)), request),
+              ),
             ),
             request,
           ),

@@ -113,3 +113,27 @@ describe('a puffer beside a wool bomber', () => {
     expect(((one ?? 0) - (other ?? 0)) * direction).toBeGreaterThan(0);
   });
 });
+
+it('takes the top of a bag for where it closes', () => {
+  const bag = sampleItem('bag', {
+    short_description: 'Nylon Belt Bag',
+    description: 'The strap locks at length. Zip top; hang to dry.',
+    try_on_category: 'accessories',
+    facts: { type: 'belt-bag', materials: ['nylon'] },
+  });
+  expect(recordSays(readItemFacts(bag), attribute('zip'))).toBe('yes');
+});
+
+it('ranks coats by the lengths that their pages state', () => {
+  const coat = (id: string, description: string) =>
+    sampleItem(id, {
+      short_description: 'Wool Coat',
+      description,
+      try_on_category: 'upper_body',
+      facts: { type: 'wool-coat', materials: ['wool'] },
+    });
+  const place = (item: ReturnType<typeof coat>) => placeItem(item, 'length') ?? Number.NaN;
+  const [short, long] = [coat('a', 'Length of 31 in (79 cm).'), coat('b', 'length of 47 in')];
+  expect(place(long) - place(short)).toBeGreaterThan(0.3);
+  expect(placeItem(coat('c', 'Sleeves 25 in long.'), 'length')).toBeNull();
+});

@@ -144,13 +144,20 @@ const IS_LINED =
 const IN_POCKET =
   /\b(?:in|into|from|out of) (?:an?|any|every|most|the|his|her|your) (?:[\w’'-]+ ){0,2}pockets?\b/gi;
 
+/** The top of a bag is where it closes, and no garment: "zip top". */
+const CLOSED_AT_TOP = /\b(?<how>zip|zipped|zippered|magnetic|drawstring|roll|flap|open)[- ]top\b/gi;
+const CARRIED: ReadonlySet<string> = new Set(['bags', 'accessories']);
+
 function readWords(item: Item): WordedFacts {
   const { short_description: title, other_info } = item;
   const known = findType(other_info.type)?.id ?? null;
   const sentences = item.description
     .split(SENTENCE_END)
     .filter((sentence) => /\p{L}/u.test(sentence));
-  const own = sentences.filter((sentence) => isOwn(sentence, known)).join(' ');
+  const written = sentences.filter((sentence) => isOwn(sentence, known)).join(' ');
+  const own = CARRIED.has(item.try_on_category)
+    ? written.replace(CLOSED_AT_TOP, '$<how> closure')
+    : written;
   const isSmall = item.try_on_category === 'accessories' || isKindOf(other_info.type, 'wallet');
   const description = isSmall ? own.replace(IN_POCKET, ' ') : own;
   const read = readGarment({

@@ -55,6 +55,48 @@ export function warmthOfItem(item: Item): number | null {
   return isWarm ? value : Math.min(value, SHELL);
 }
 
+/** Lengths in inches from the shoulder and from the waist, and where they stand from 0 to 1. */
+const FROM_SHOULDER = [
+  [20, 0],
+  [33, 0.15],
+  [38, 0.4],
+  [46, 0.65],
+  [56, 1],
+] as const;
+const FROM_WAIST = [
+  [12, 0],
+  [16, 0.15],
+  [22, 0.4],
+  [30, 0.65],
+  [38, 1],
+] as const;
+const STATED_LENGTH = /\blength(?: of|:)? (?<inches>\d{2}(?:\.\d+)?) ?(?:in\b|inches|″|")/i;
+const HANGS_FROM: Readonly<Record<string, typeof FROM_SHOULDER | typeof FROM_WAIST>> = {
+  outer: FROM_SHOULDER,
+  'one-piece': FROM_SHOULDER,
+  'mid-layer': FROM_SHOULDER,
+  top: FROM_SHOULDER,
+  bottom: FROM_WAIST,
+};
+
+/** How long a page says that an item is, in inches; null where it does not. */
+export function statedLength({ description }: Item): number | null {
+  const inches = STATED_LENGTH.exec(description)?.groups?.inches;
+  return inches === undefined ? null : Number(inches);
+}
+
+/** Where the length that is stated stands, from 0 to 1: "length of 42 in". */
+function placeLength(item: Item): number | null {
+  const inches = statedLength(item);
+  const scale = HANGS_FROM[typeRole(item.other_info.type) ?? ''];
+  if (inches === null || scale === undefined) return null;
+  const after = scale.findIndex(([from]) => from > inches);
+  if (after < 0) return 1;
+  const [high, most] = scale[after] ?? [0, 0];
+  const [low, least] = scale[after - 1] ?? [high, most];
+  return high === low ? most : least + ((most - least) * (inches - low)) / (high - low);
+}
+
 /** How light the color is in which an item is shown: "light wash" and "indigo" are both blue. */
 const lightnessOf = (item: Item): number | null => lightnessIn(shownColor(item)?.name ?? '');
 
@@ -82,7 +124,8 @@ export function measureItem(measure: Measure, item: Item): number | null {
   if (measure === 'shade' || measure === 'brightness') return measureColor(measure, item);
   const { garment } = readItemFacts(item);
   const known = valuesByGarment.get(garment) ?? new Map<Aspect, number | null>();
-  const named = measure === 'heel' ? heelInName(item) : null;
+  const named =
+    measure === 'heel' ? heelInName(item) : measure === 'length' ? placeLength(item) : null;
   const value =
     known.get(measure) ??
     named ??

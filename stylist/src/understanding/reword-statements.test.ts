@@ -40,6 +40,9 @@ describe('what somebody has had enough of', () => {
     ['not another hoodie lol', 'no hoodie lol'],
     ['he wears the same 3 hoodies', 'no hoodies'],
     ['so tired of jeans', 'no jeans'],
+    ['she likes scarves but has plenty', 'no scarves'],
+    ['he loves hats, but he already has a million of them', 'no hats'],
+    ['she loves scarves but has no gloves', 'she loves scarves but has no gloves'],
     ['no more than 50', 'no more than 50'],
     ['not another word', 'not another word'],
   ])('is refused: %s', (said, meant) => {

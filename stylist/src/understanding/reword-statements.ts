@@ -19,6 +19,9 @@ const HAS_ALREADY = new RegExp(
   'gi',
 );
 /** "I have black jeans, what goes with them?" dresses around what is there. */
+/** "She likes scarves but has plenty". */
+const LIKES_BUT_HAS =
+  /\b(?:she|he|they|i|we)(?:['’]d)? (?:really |also |already )*(?:likes?|loves?|wears?|collects?|adores?) (?<what>[a-z][\w -]*?),? (?:but|and|though|yet) (?:she |he |they |i |we )?(?:already |just )*(?:has|have|owns?|got|['’]ve got) (?:already )?(?:plenty|enough|loads|tons|lots|a lot|a ton|too many|so many|a million|a (?:drawer|closet|box) full|more than enough|\d+)(?: of (?:them|those))?(?: already)?/gi;
 const AROUND =
   /\b(?:go(?:es)?|went|match(?:es)?|wear|works?|style|pair|combine) (?:\w+ )?(?:with|it|them)\b|\bwith (?:it|them|that|those|these)\b|\bto go with\b|\bwear (?:it|them)\b/i;
 
@@ -79,7 +82,10 @@ const withoutSize = (text: string, request: StyleRequest | null): string =>
 export function rewordStatements(text: string, request: StyleRequest | null): string {
   const types = request === null || request.outfit !== null ? [] : typesOf(request.wishes);
   const sized = withoutSize(text.replaceAll(BUILD, ''), request);
-  const worn = refused(refused(sized, CANNOT, types), ENOUGH_OF, types);
+  const worn = [CANNOT, ENOUGH_OF, LIKES_BUT_HAS].reduce(
+    (said, pattern) => refused(said, pattern, types),
+    sized,
+  );
   return AROUND.test(worn) ? worn : refused(refused(worn, HAS_ALREADY, types), OWNS, types);
 }
 

@@ -118,8 +118,11 @@ export function explainPick(item: Item, read: ReadTurn): string {
     .flatMap(({ factor }) => factor.behind(next.item, item) ?? []);
   const theirs = mentionItem(next.item, turn.items);
   const reason = claims.join(', and ') || plainReason(item, others);
+  // What both can do sets neither behind.
+  const isShared = (lack: string): boolean =>
+    reason.includes(/\bwhich (.+)$/.exec(lack)?.[1] ?? '\n');
   const because = speech.say(`Because ${reason}.`, `What decided it: ${reason}.`);
-  const [lack] = lacks;
+  const lack = lacks.find((one) => !isShared(one));
   const beside =
     lack === undefined
       ? speech.say(`${capitalize(theirs)} came next and was close.`)

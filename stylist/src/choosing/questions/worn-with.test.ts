@@ -23,6 +23,13 @@ describe('whether a piece may be worn with another', () => {
     expect(answer(words)).toMatch(expected);
   });
 
+  it.each([
+    ['would they look weird with white sneakers', jeans, /^(?:No,|Not as)/],
+    ['would it look odd with flip flops', gown, /^It might/],
+  ])('is asked the other way round: %s', (words, item, expected) => {
+    expect(answer(words, item)).toMatch(expected);
+  });
+
   it('is asked with two words of the piece just spoken of', async () => {
     const talk = startTalk();
     await talk.say('show me blazers');

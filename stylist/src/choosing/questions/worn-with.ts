@@ -101,6 +101,15 @@ function tellBroad(read: ReadTurn, item: Item, partner: Partner): Answer | null 
   };
 }
 
+/** "Would it look weird with sneakers?" is answered the other way round. */
+const ASKS_OF_FAULT =
+  /\b(?:look|be|feel|seem|is|are|clash|too)\b.*?\b(?:weird|odd|strange|silly|wrong|off|bad|awful|ridiculous|stupid|funny|out of place|clash)\b/;
+const turnRound = (match: string): string =>
+  match
+    .replace(/^Yes, as a deliberate mix/, 'Not as a deliberate mix')
+    .replace(/^Yes, /, 'No, ')
+    .replace(/^Rather not/, 'It might');
+
 /** Yes or no to wearing the piece in view with another: "can I wear them with white sneakers?" */
 export function answerWornWith(read: ReadTurn): Answer | null {
   const { referred, turn, speech } = read;
@@ -126,7 +135,8 @@ export function answerWornWith(read: ReadTurn): Answer | null {
   if (match === '') return null;
   const name = mentionItem(item, turn.items);
   const isYes = match.startsWith('Yes');
-  const told = speech.say(match, `For ${name} ${uncapitalize(match)}`);
+  const verdict = ASKS_OF_FAULT.test(words) ? turnRound(match) : match;
+  const told = speech.say(verdict, `For ${name} ${uncapitalize(verdict)}`);
   if (told === '') return null;
   const { plural } = findType(partner.type) ?? { plural: 'pieces' };
   const named = partner.color === null ? plural : `${partner.color} ${plural}`;
