@@ -47,6 +47,24 @@ describe('what a shopper complains of', () => {
   });
 });
 
+describe('a trouble that something is not to have', () => {
+  it.each([
+    ["tights that don't fall down", 'tights'],
+    ['leggings that dont roll down', 'leggings'],
+    ['a strapless top that doesnt slip down', 'top'],
+    ['socks that never slide down', 'socks'],
+    ["a skirt that won't ride up", 'skirt'],
+  ])('refuses nothing: %j', (text, wanted) => {
+    expect(refusedIn(text)).toEqual([]);
+    expect(wantedIn(text)).toContain(wanted);
+  });
+
+  it('is no refusal of what is named like it', () => {
+    expect(refusedIn('a coat, not down')).toContain('down-fill');
+    expect(refusedIn('a dress but not for fall')).toContain('autumn');
+  });
+});
+
 describe('a refusal', () => {
   it.each([
     ['no wool and no acrylic, a sweater', ['wool', 'acrylic']],

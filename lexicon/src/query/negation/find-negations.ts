@@ -4,6 +4,7 @@ import { hasType, type PhraseMatch } from '../../phrases/phrase-table.ts';
 import { range } from '../../words/span.ts';
 import { listOf, type Token } from '../../words/tokens.ts';
 import { JOINERS, NEGATION_FILLERS, NEGATORS, TURNS } from '../query-words.ts';
+import { namedTroubleLength } from '../stances/trouble-length.ts';
 import { beforeVerdict } from './before-verdict.ts';
 import { continuesList } from './negated-lists.ts';
 import { phraseRunAt, refusedInRun } from './negated-run.ts';
@@ -170,6 +171,17 @@ function startAt(text: NegationText, at: number, match: PhraseMatch | undefined)
   return length === 0 ? null : { first: at, from: at + length, last: null };
 }
 
+const DOES_NOT: ReadonlySet<string> = new Set(
+  listOf('dont, doesnt, wont, never, not, cant, shouldnt, wouldnt'),
+);
+const TROUBLE_WORDS_MAX = 5;
+
+/** "That don't roll down" wishes for no trouble, and refuses no down: how many words name it. */
+function deniedTroubleLength({ tokens }: NegationText, { first, from }: Start): number {
+  if (!DOES_NOT.has(tokens[first]?.word ?? '')) return 0;
+  return namedTroubleLength(tokens.slice(from, from + TROUBLE_WORDS_MAX).map(({ word }) => word));
+}
+
 /** Finds what a query refuses, however it says so. */
 export function findNegations(
   tokens: readonly Token[],
@@ -200,6 +212,11 @@ export function findNegations(
     if (start === null) continue;
     for (const index of range(at, start.last?.from ?? start.from)) silent.add(index);
     if (start.last === null && isInertNegator(tokens, at, start.from - at)) continue;
+    const trouble = deniedTroubleLength(text, start);
+    if (trouble > 0) {
+      for (const index of range(start.from, start.from + trouble)) ignored.add(index);
+      continue;
+    }
     const scope = scopeOf(text, start);
     for (const index of scope.fillers) silent.add(index);
     if (scope.cancelledAt === null) {

@@ -59,6 +59,10 @@ const PHRASES = new RegExp(
     'leav(?:es?|ing) (?:marks|fuzz|me|fluff|hair|glitter|dye)',
   ].join('|')})(?= |$)`,
 );
+/** How many words at the beginning name a trouble of several words: "roll down", "show every stain". */
+export const namedTroubleLength = (words: readonly string[]): number =>
+  PHRASES.exec(words.join(' '))?.[0].split(' ').length ?? 0;
+
 const MAKES = /^mak(?:es?|ing) (?:me|my \w+|her|him|us|you|everyone|people)\b(?<how>.*)$/;
 const LOOKS_LIKE = /^(?:looks?|feels?|looking|feeling) (?:like|as if)(?= |$)/;
 const LOOKS_BAD_ON = /^(?:looks?|feels?) .*\bon (?:me|him|her)\b/;

@@ -162,8 +162,9 @@ export const fabricFactor = (
     worthOf: (item) => gradeOf(quality, item),
     ahead: (item) => told(item),
     behind: (item, best) => {
-      const { fabric, does } = graded(item) ?? {};
-      return fabric === undefined || told(item) === told(best)
+      const { fabric, does, grade = 0 } = graded(item) ?? {};
+      // What a good fabric does is nothing against it.
+      return fabric === undefined || grade > GRADES / 2 || told(item) === told(best)
         ? null
         : `is ${fabric}, which ${does}`;
     },

@@ -10,6 +10,16 @@ const BARE_LIST = new RegExp(`\\b${GARMENT}(?: ${GARMENT})+\\b`, 'gi');
 const ONE_NAME =
   /^(?:dress (?:shirts?|pants|trousers|shoes|boots|socks|sandals|heels|flats|coats?)|suit (?:jackets?|pants|trousers|vests?)|(?:t-?)?shirt (?:dress(?:es)?|jackets?)|sweater (?:dress(?:es)?|vests?|coats?)|blazer dress(?:es)?|hoodie dress(?:es)?|jeans (?:jackets?|skirts?|shorts)|sneaker boots|watch belts?|coat dress(?:es)?|vest (?:tops?|dress(?:es)?)|boots? socks|shoes? bags?|tie tops?|cardigan (?:sweaters?|coats?))$/i;
 
+const typeOf = (words: string): string | undefined =>
+  understandQuery(words).concepts.find(({ kind }) => kind === 'type')?.id;
+
+/** "Belt bags" are no belts and no bags of any kind. */
+function isOneName(first: string, second: string): boolean {
+  const both = typeOf(`${first} ${second}`);
+  const isOwn = both !== undefined && both !== typeOf(first) && both !== typeOf(second);
+  return isOwn || ONE_NAME.test(`${first} ${second}`);
+}
+
 /** The commas of a list that was written without. */
 const withCommas = (text: string): string =>
   text.replaceAll(BARE_LIST, (run) => {
@@ -18,7 +28,7 @@ const withCommas = (text: string): string =>
       .map((word, at) => {
         const next = words[at + 1];
         if (next === undefined) return word;
-        return ONE_NAME.test(`${word} ${next}`) ? word : `${word},`;
+        return isOneName(word, next) ? word : `${word},`;
       })
       .join(' ');
   });
