@@ -119,7 +119,8 @@ function excessOf(text: string): ReadFault | null {
   const what = EXCESS.exec(text)?.groups?.what ?? '';
   if (what === '') return null;
   const word = what.split(' ')[0] ?? '';
-  const degree = degreeOf('less', word, `too ${word}`);
+  const much = /\btoo (?:much|many)\b/i.exec(text)?.[0].toLowerCase();
+  const degree = degreeOf('less', word, `${much ?? 'too'} ${word}`);
   if (degree !== null) return plain(degree);
   const named = namedIn(what);
   return named === null ? null : plain({ kind: 'has', ...named });

@@ -60,3 +60,28 @@ describe('what is asked for after one piece of an outfit was changed', () => {
     expect(meant('anything wide fit', outfits)).toBe('anything wide fit');
   });
 });
+
+describe('what is asked for after a piece of an outfit was spoken of', () => {
+  const after = (words: string, focusId: string) => {
+    const turn = turnOf(words, [
+      ['linen', 'sandals'],
+      ['cotton', 'heels'],
+    ]);
+    return rewordForPiece(words, { ...turn, state: { ...turn.state, focusId } });
+  };
+
+  it.each([
+    ['something that breathes better', 'other dress, more breathable'],
+    ['nah, something softer', 'other dress, softer'],
+    ['do you have anything less see through', 'other dress, less see through'],
+  ])('is asked of that piece where it is of cloth and cut: %s', (words, piece) => {
+    expect(after(words, 'linen')).toBe(piece);
+  });
+
+  it.each(['something dressier', 'something for the office', 'something cheaper'])(
+    'is asked of all of it else: %s',
+    (words) => {
+      expect(after(words, 'linen')).toBe(words);
+    },
+  );
+});

@@ -56,6 +56,22 @@ describe('who is only mentioned', () => {
   });
 });
 
+describe('what somebody says of themselves', () => {
+  const genderOf = async (words: string) =>
+    (await startTalk().say(words)).state.request?.filters.gender;
+
+  it.each([
+    ['something for a first date, i am curvy', ['Women']],
+    ["an outfit for a wedding, i'm the mother of the bride", ['Women']],
+    ['a dress for work, im pregnant', ['Women']],
+    ["an outfit for a wedding, i'm the best man", ['Men']],
+    ['an outfit for a wedding', []],
+    ['a coat for my curvy husband', ['Men']],
+  ])('tells whose clothes to look for: %s', async (words, gender) => {
+    expect(await genderOf(words)).toEqual(gender);
+  });
+});
+
 describe('another wearer', () => {
   it.each([
     ['boots under 90, no suede', 'now a jacket for my dad', 'search: jacket; for Men; for another'],

@@ -172,7 +172,12 @@ export const BOTTOMS: readonly TypeRow[] = [
   ]),
   ...under('leggings', [
     { id: 'yoga-pants', also: 'yoga pant', when: 'yoga', formality: 0.05 },
-    { id: 'sports-leggings', also: 'gym leggings, running tights, yoga leggings', formality: 0.05 },
+    {
+      id: 'sports-leggings',
+      also: 'gym leggings, running tights, yoga leggings',
+      when: 'gym',
+      formality: 0.05,
+    },
     { id: 'leather-leggings', also: 'faux leather leggings', when: 'faux-leather' },
     { id: 'treggings', also: 'ponte leggings' },
   ]),

@@ -10,7 +10,7 @@ describe('an occasion, a season or a style', () => {
     ['job interview outfit', 'interview'],
     ['beach cover up', 'cover-up'],
     ['date night top', 'top, date-night'],
-    ['gym leggings', 'sports-leggings'],
+    ['gym leggings', 'sports-leggings, gym'],
     ['hiking boots', 'hiking-boots, hiking'],
     ['brunch dress', 'dress, brunch'],
     ['graduation dress', 'dress, graduation'],

@@ -67,6 +67,15 @@ describe('outfits around a piece of one’s own', () => {
     expect(outfit?.set?.map(({ type }) => type)).toEqual(['top', 'shoes']);
   });
 
+  it.each([
+    'i have gold heels so something with those',
+    'i already own gold heels, pick an outfit around them',
+  ])('are asked for behind what is told: %s', async (words) => {
+    const { outfit } = await owns('an outfit for a beach wedding', words);
+    expect(outfit?.own).toEqual(['gold heels']);
+    expect(outfit?.change?.bases).toEqual([['linen'], ['cotton']]);
+  });
+
   it('stay around it while they change, until its kind is looked for', async () => {
     const first = ['outfit for brunch, i have a denim skirt', 'something more casual'];
     expect((await owns(...first)).outfit?.own).toEqual(['denim skirt']);

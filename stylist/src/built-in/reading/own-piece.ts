@@ -36,6 +36,10 @@ const aroundNote = (what: string): Note => [
 
 const isMany = (what: string): boolean => /[^s]s$/.test(what);
 
+/** "So something with those", said behind what somebody has. */
+const WITH_THOSE =
+  /^\W*(?:(?:and|so|but|i(?: need| want)?|want|need|find|show me|pick|choose)[\s,]+)*(?:(?:something|an outfit|outfits|a look|stuff|what)(?: (?:nice|good))? )?(?:to (?:go|wear|match)|(?:that )?(?:go|goes|works?|match(?:es)?)|i(?:['’]d)? (?:want|like) to wear|for|with|around)?(?: ?(?:with|for|around))? ?(?:those|them|that|it|these)\W*$/i;
+
 /** "I own dark jeans, so just the top and shoes": these alone, to be worn with the jeans. */
 function readRest({ words }: Turn): OwnPieces | null {
   const found = findOwned(words);
@@ -64,12 +68,14 @@ export function readOwnPiece(turn: Turn): OwnPieces | null {
   if (request?.outfit == null || shown.outfits.length === 0) return null;
   const rest = readRest(turn);
   if (rest !== null) return rest;
+  const told = findOwned(words);
+  const around = told !== null && WITH_THOSE.test(told.rest) ? told.what : undefined;
   const found = OWN.exec(words) ?? HAS.exec(words) ?? NONE.exec(words);
-  const what = found?.groups?.what;
+  const what = around ?? found?.groups?.what;
   if (what === undefined) return null;
   const roles = rolesOf(what);
   // Whoever has shoes wants none in any outfit to come either, which a refusal says.
-  if (!OWN.test(words) && roles.includes('shoes')) return null;
+  if (around === undefined && !OWN.test(words) && roles.includes('shoes')) return null;
   const inPlace = shown.outfits.map((ids) =>
     items.find(
       ({ id, other_info }) => ids.includes(id) && roles.includes(typeRole(other_info.type)),

@@ -77,6 +77,26 @@ describe('advice on size and fit', () => {
     expect(text).not.toMatch(/will fit|fits you perfectly|guarantee/);
   });
 
+  it.each([
+    ['100% cotton', 'No stretch is listed for it.'],
+    ['99% cotton, 1% elastane', 'A little: 1% of the cloth is elastane.'],
+    ['76% nylon, 24% elastane', 'Yes, a lot: 24% of the cloth is elastane.'],
+  ])('says first whether it stretches, where that is asked: %s', (description, told) => {
+    const pants = sampleItem('pants', { description, facts: { type: 'leggings' } });
+    expect(answer('do they stretch', { referred: [pants] })).toBe(told);
+  });
+
+  it('says how long it is, and about where that ends on somebody of a height', () => {
+    const coat = sampleItem('coat', {
+      description: 'Length of 42 in (107 cm).',
+      facts: { type: 'wool-coat' },
+    });
+    const of = (words: string) => answer(words, { referred: [coat] });
+    expect(of('is it long enough for someone 5\'10"')).toMatch(/42 in; at 5'10" .*mid-calf/);
+    expect(of('how long is it')).toBe('Its page gives a length of 42 in.');
+    expect(of('does it run small?')).not.toContain('42 in');
+  });
+
   it('holds the saved sizes against those of the item', () => {
     const withSize = (size: 'M' | 'L' | 'XS') =>
       answer('which size should i take?', {

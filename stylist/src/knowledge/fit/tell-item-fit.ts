@@ -5,6 +5,7 @@ import { feetAmong } from '../../memory/feet-among.ts';
 import { joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { type Asked, asksOf } from '../topics/asked.ts';
 import { type ItemFit, itemFit, savedSizesFor, sizesAmong } from './item-fit.ts';
+import { tellLength } from './tell-length.ts';
 
 const SIZES_TOLD_MAX = 8;
 
@@ -137,10 +138,39 @@ export function tellBetween({ read: { speech } }: Asked, item: Item): string {
   );
 }
 
+const ELASTIC = /\b(?<share>\d{1,2}) ?% (?<what>elastane|spandex|lycra)\b/i;
+/** Up to this share of elastane a cloth gives a little, and from there on a lot. */
+const LITTLE_MAX = 2;
+const MUCH_MIN = 10;
+
+/** Whether an item stretches, by what it is made of; empty where nobody asks. */
+function tellGive(asked: Asked, item: Item, { isStretch }: ItemFit): string {
+  const { speech } = asked.read;
+  if (!asksOf(asked, 'stretch', 'stretches', 'stretchy', 'give', 'gives')) return '';
+  const { share, what } = ELASTIC.exec(item.description)?.groups ?? {};
+  if (share !== undefined) {
+    const yes =
+      Number(share) <= LITTLE_MAX
+        ? 'A little'
+        : Number(share) >= MUCH_MIN
+          ? 'Yes, a lot'
+          : 'Yes, some';
+    return speech.say(
+      `${yes}: ${share}% of the cloth is ${what}.`,
+      `${yes}, with ${share}% ${what} in it.`,
+    );
+  }
+  return isStretch
+    ? speech.say('Yes, its record mentions stretch.', 'It has some stretch, by its record.')
+    : speech.say('No stretch is listed for it.', 'Nothing that stretches is listed in it.');
+}
+
 /** What its record says of an item's sizes, fit and the shopper's saved ones; it never promises. */
 export function tellItemFit(asked: Asked, item: Item): string {
   const { speech } = asked.read;
   const fit = itemFit(item);
+  const told = joinSentences(tellGive(asked, item, fit), tellLength(asked, item));
+  if (told !== '') return told;
   const asksHowItRuns = asksOf(asked, 'size up', 'size down', 'true to', 'run', 'runs');
   const unknown =
     fit.runs === null

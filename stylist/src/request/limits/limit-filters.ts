@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { applyBulk } from '@modiste/contract/filters/apply-bulk';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { PRICE_MAX, PRICE_MIN } from '@modiste/contract/limits';
-import { COLORS } from '@modiste/contract/values';
+import { COLORS, type Gender } from '@modiste/contract/values';
 import { namedMaterials } from '@modiste/lexicon/named-materials';
 import { fold } from '@modiste/lexicon/tokens';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
@@ -83,9 +83,30 @@ export function withSizes(filters: Filters, { hard }: Pick<UnderstoodQuery, 'har
   };
 }
 
+/** What somebody says of their own body or part, by which it is plain for whom they look. */
+const OF_WOMEN =
+  /\b(?:curvy|my (?:curves|cleavage|boobs?|bust|breasts?|bra)|(?:too much|no|less|without) cleavage|pregnant|maternity|postpartum|breast ?feeding|i['’]?m (?:a |the )?bridesmaid|as (?:a |the )?bridesmaid|mother of the (?:bride|groom)|maid of honou?r)\b/i;
+const OF_MEN =
+  /\b(?:my beard|i['’]?m (?:a |the )?(?:groomsman|groom|best man|usher)|as (?:a |the )?(?:groomsman|groom|best man)|father of the (?:bride|groom))\b/i;
+/** These letters only women's sizes have. */
+const WOMENS_FITS: ReadonlySet<string> = new Set(['P', 'W']);
+
+function genderTold({ hard, text }: Pick<UnderstoodQuery, 'hard' | 'text'>): Gender | null {
+  if (OF_MEN.test(text)) return 'Men';
+  const isOfWomen = OF_WOMEN.test(text) || hard.clothing_fit.some((fit) => WOMENS_FITS.has(fit));
+  return isOfWomen ? 'Women' : null;
+}
+
 /** "For men" takes what is for everyone too, which the filter does by itself. */
-export function withGender(filters: Filters, { hard }: Pick<UnderstoodQuery, 'hard'>): Filters {
-  if (hard.gender.length === 0) return filters;
+export function withGender(
+  filters: Filters,
+  understood: Pick<UnderstoodQuery, 'hard' | 'text'>,
+): Filters {
+  const { hard } = understood;
+  if (hard.gender.length === 0) {
+    const told = filters.gender.length === 0 ? genderTold(understood) : null;
+    return told === null ? filters : { ...filters, gender: [told] };
+  }
   const named = hard.gender.filter((gender) => gender !== 'Unisex');
   return { ...filters, gender: named.length > 0 ? named : hard.gender };
 }

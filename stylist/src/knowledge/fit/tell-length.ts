@@ -1,0 +1,60 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { statedLength } from '../../facts/item-measures.ts';
+import type { Asked } from '../topics/asked.ts';
+
+const ASKS =
+  /\b(?:how long|long enough|too (?:long|short)|(?:what|the|its) length|where (?:does|do|will|would) (?:it|they|this|that) (?:end|hit|fall|sit|stop))\b/i;
+const HEIGHT = /\b(?<feet>[4-7]) ?(?:['’′]|ft|foot) ?(?<inches>1[01]|\d)?/i;
+const INCHES = 12;
+
+/** Shares of a body's height, from the floor up. */
+const SHOULDER = 0.82;
+const WAIST = 0.61;
+const PLACES: readonly (readonly [number, string])[] = [
+  [0.06, 'at the ankle'],
+  [0.15, 'low on the calf'],
+  [0.24, 'at mid-calf'],
+  [0.265, 'just below the knee'],
+  [0.3, 'at the knee'],
+  [0.36, 'just above the knee'],
+  [0.44, 'at mid-thigh'],
+  [0.5, 'high on the thigh'],
+  [1, 'at the hip'],
+];
+
+const FROM: Readonly<Record<string, number>> = {
+  outer: SHOULDER,
+  'one-piece': SHOULDER,
+  top: SHOULDER,
+  'mid-layer': SHOULDER,
+  bottom: WAIST,
+};
+
+/** Where a piece of this length ends on somebody of that height, both in inches. */
+function placeOfHem(length: number, height: number, from: number): string {
+  const above = from - length / height;
+  return PLACES.find(([share]) => above < share)?.[1] ?? 'at the hip';
+}
+
+/** How long a piece is by its page, and about where that ends; empty where nobody asks, or no page says. */
+export function tellLength({ read, text }: Asked, item: Item): string {
+  const length = statedLength(item);
+  const from = FROM[typeRole(item.other_info.type) ?? ''];
+  if (!ASKS.test(text) || length === null || from === undefined) return '';
+  const { feet, inches = '0' } = HEIGHT.exec(text)?.groups ?? {};
+  const { speech } = read;
+  if (feet === undefined) {
+    return speech.say(
+      `Its page gives a length of ${length} in.`,
+      `It is ${length} in long by its page.`,
+    );
+  }
+  const height = Number(feet) * INCHES + Number(inches);
+  const place = placeOfHem(length, height, from);
+  const who = `${feet}'${inches}"`;
+  return speech.say(
+    `Its page gives a length of ${length} in; at ${who} that ends about ${place}.`,
+    `At ${length} in by its page, it ends about ${place} on somebody of ${who}.`,
+  );
+}
