@@ -48,15 +48,27 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ['shorter', 'search: navy dress, longer sleeves, shorter'],
     ['size S or M', 'search: navy dress, longer sleeves, shorter; size S+M'],
     ['petite', 'search: navy dress, longer sleeves, shorter; for Women; size S+M; fit P'],
-    ['under 100', 'search: navy dress, longer sleeves, shorter; for Women; size S+M; fit P; up to 100'],
-    ['over 50', 'search: navy dress, longer sleeves, shorter; for Women; size S+M; fit P; from 50; up to 100'],
+    [
+      'under 100',
+      'search: navy dress, longer sleeves, shorter; for Women; size S+M; fit P; up to 100',
+    ],
+    [
+      'over 50',
+      'search: navy dress, longer sleeves, shorter; for Women; size S+M; fit P; from 50; up to 100',
+    ],
     [
       'between 60 and 90',
       'search: navy dress, longer sleeves, shorter; for Women; size S+M; fit P; from 60; up to 90',
     ],
     ['no budget', 'search: navy dress, longer sleeves, shorter; for Women; size S+M; fit P'],
-    ['undo', 'search: navy dress, longer sleeves, shorter; for Women; size S+M; fit P; from 60; up to 90'],
-    ['go back', 'search: navy dress, longer sleeves, shorter; for Women; size S+M; fit P; from 50; up to 100'],
+    [
+      'undo',
+      'search: navy dress, longer sleeves, shorter; for Women; size S+M; fit P; from 60; up to 90',
+    ],
+    [
+      'go back',
+      'search: navy dress, longer sleeves, shorter; for Women; size S+M; fit P; from 50; up to 100',
+    ],
   ],
   'mixes searches with questions': [
     ['dress for a wedding', 'search: dress, wedding'],

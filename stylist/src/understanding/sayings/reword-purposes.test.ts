@@ -29,7 +29,10 @@ describe('what is done in a piece', () => {
     ['a dress, sleeves to the elbow at least', 'search: dress, elbow-length sleeves'],
     ['outfit for a funeral, i own nothing black', 'search: black, funeral; outfit'],
     ['what should i wear to a wedding, size 44R jacket', 'search: wedding; size 44; fit R; outfit'],
-    ['6 months pregnant, a dress for a baby shower', 'search: dress, maternity, baby shower; for Women'],
+    [
+      '6 months pregnant, a dress for a baby shower',
+      'search: dress, maternity, baby shower; for Women',
+    ],
     ['I have to attend a funeral on thursday, i have short legs', 'search: funeral; outfit'],
     ['a coat i can cycle to the office in', 'search: coat, cycling, office'],
     ['gloves for biking', 'search: gloves, cycling'],

@@ -24,6 +24,8 @@ describe('a reaction to what is shown', () => {
     ],
     ['white ones, my job has a dress code', 'search: shoes; color White'],
     ['why did you pick the second pair', 'item_question heels'],
+    ['under 100 and not ugly', 'search: shoes; up to 100'],
+    ['how do they run?', 'size_fit'],
     ['ok and a bag to match', 'search: bag; beside sandals'],
     ['is there a matching belt?', 'search: belt; beside sandals'],
     ['show me different colors', 'clarify'],

@@ -74,6 +74,16 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*(?:what|how) about (?:the |any )?(?<what>[a-z]+(?: [a-z]+)?) (?:on|in) (?:it|this|that(?: one)?|them|those|these)\W*$/i,
     'does it have $<what>?',
   ],
+  // "How do they run?" asks of sizes, and nobody runs.
+  [
+    /\bhow (?:do|does|did) (?<it>it|they|these|those|this|that|the \w+(?: one| pair)?) run(?:s)?(?= ?(?:size[- ]?wise|in sizes?|for size)?\W*$)/gi,
+    'do $<it> run true to size',
+  ],
+  // "Under 100 and not ugly": nobody wants what is ugly.
+  [
+    /(?<=[a-z0-9])(?:,? (?:and|but|,))+ (?:still |also )?not (?:too |so |totally |that |completely )?(?:ugly|hideous|awful|horrible|lame|tacky|gross)\b/gi,
+    '',
+  ],
   // "Not too formal" asks for less of what is shown.
   [
     /(?<=^\W*(?:(?:ok|okay|and|but|hm+|maybe|well|something|just)[\s,]+)*|[,;.] ?(?:and |but )?)not (?:too|so|that|as|quite so|super|overly) (?=(?:formal|dressy|fancy|casual|short|long|tight|bright|dark|warm|heavy|colou?rful|shiny|revealing|loose|baggy)\b)/gi,
