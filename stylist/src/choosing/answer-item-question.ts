@@ -18,6 +18,7 @@ import { tellOutfitPlace } from './comparing/name-outfit.ts';
 import { tellPlace } from './comparing/tell-place.ts';
 import { tellSame } from './comparing/tell-same.ts';
 import { tellWhich } from './comparing/tell-which.ts';
+import { findVerdictScale } from './comparing/verdict-scale.ts';
 import { findTopics } from './questions/find-topics.ts';
 import {
   ASKS_MORE,
@@ -202,6 +203,9 @@ function namedAnswer(item: Item, text: string, among: readonly Item[]): string {
   return `${capitalize(name)}: ${isOfMe ? text.charAt(0) : text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
+/** "Which dries fastest?" asks of the fabrics of all, and of no single one. */
+const ranksByFabric = (words: string): boolean => findVerdictScale(words) !== null;
+
 /** What is asked of all that is shown: the most of something, an outfit among others, which are so. */
 function answerOfAll(read: ReadTurn): Answer | null {
   const { referred, turn } = read;
@@ -213,7 +217,9 @@ function answerOfAll(read: ReadTurn): Answer | null {
   if (sizes !== null) return sizes;
   const isOnScreen = referred.every((item) => turn.items.includes(item));
   const isRanked =
-    isOnScreen && !asksWhyPrice(turn.words) && (asksNothingElse(read) || asksForMost(turn.words));
+    isOnScreen &&
+    !asksWhyPrice(turn.words) &&
+    (asksNothingElse(read) || asksForMost(turn.words) || ranksByFabric(turn.words));
   const most = isRanked ? nameMost(read) : null;
   const [best] = most?.items ?? [];
   if (most !== null && best !== undefined) {

@@ -5,21 +5,12 @@ import { fabricName } from '../facts/fabric-traits.ts';
 import { exactKind } from '../facts/item-names.ts';
 import { capitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
+import { asPlural } from './needs/as-plural.ts';
 import { isOfNeed, judgeNeed, type Need, needsOf } from './needs/judge-need.ts';
 import { SAID_NEEDS, whereOf } from './needs/said-needs.ts';
 import type { Reason } from './reasons/reason.ts';
 import { canBuy } from './reasons/suits-request.ts';
 import type { Wish } from './reasons/wish.ts';
-
-/** "They dry fast" beside "it dries fast". */
-const asPlural = (does: string): string =>
-  does
-    .replace(/^has /, 'have ')
-    .replace(/^is /, 'are ')
-    .replace(/^(do|go)es /, '$1 ')
-    .replace(/\bits\b/, 'their')
-    .replace(/^(?!has |is |does )(\w+[^s])s (.* and \w+?)s\b/, '$1s $2')
-    .replace(/^(\w+)s /, '$1 ');
 
 /** What of a wish tells of needs. */
 type NeedWish = Pick<Wish, 'occasions' | 'types' | 'needs'>;
@@ -62,16 +53,20 @@ export function needReasons(item: Item, wish: NeedWish): Reason[] {
     const told = clauseOf(item, need);
     if (told === null) return [];
     const { clause, also, isGood } = told;
-    const where = WHERE[need.id] ?? whereOf(need.id);
+    const where = WHERE[need.id] ?? whereOf(need.id, wish.needs);
     const be = exactKind(item).isPair ? 'They are' : 'It is';
-    const wordings = isGood
-      ? [
-          `${capitalize(clause)}${also}.`,
-          `Good ${where}: ${clause}${also}.`,
-          `${be} right ${where}, as ${clause}${also}.`,
-          `${capitalize(where)}: ${clause}${also}.`,
-        ]
-      : [`${capitalize(where)}, ${clause}${also}.`, `${capitalize(clause)}${also}.`];
+    const plain = `${capitalize(clause)}${also}.`;
+    const wordings =
+      where === ''
+        ? [plain]
+        : isGood
+          ? [
+              `${capitalize(clause)}${also}.`,
+              `Good ${where}: ${clause}${also}.`,
+              `${be} right ${where}, as ${clause}${also}.`,
+              `${capitalize(where)}: ${clause}${also}.`,
+            ]
+          : [`${capitalize(where)}, ${clause}${also}.`, `${capitalize(clause)}${also}.`];
     return [{ kind: 'need', weight: isGood ? 0.99 : 0.8, wordings }];
   });
 }

@@ -8,6 +8,7 @@ import { type Measure, measureItem } from '../../facts/item-measures.ts';
 import { exactKind, withKindArticle } from '../../facts/item-names.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
+import { findVerdictScale } from './verdict-scale.ts';
 
 /** Something that puts items in an order. */
 export interface Scale {
@@ -227,6 +228,8 @@ export function findScales(asked: string): Ranking | null {
       scales: [fabricScale(measure)],
     };
   }
+  const verdict = findVerdictScale(words);
+  if (verdict !== null) return verdict;
   const weather = WEATHER.find(({ asks }) => asks.test(words));
   const ranked =
     weather === undefined

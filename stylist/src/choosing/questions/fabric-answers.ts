@@ -32,6 +32,8 @@ const WHAT: Readonly<Record<string, string>> = {
   pill: 'whether it pills',
   fade: 'whether its color fades',
   sweat: 'whether sweat shows on it',
+  hair: 'whether hair clings to it',
+  stain: 'how it takes stains',
   static: 'whether it clings',
   smell: 'whether it smells',
   vegan: 'whether it is vegan',

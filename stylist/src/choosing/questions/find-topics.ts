@@ -13,6 +13,7 @@ import {
 } from './judged-answers.ts';
 import { exactTopics, tellGroup, tellLining, tellSheer, tellStretch } from './make-answers.ts';
 import { OF_METAL, OF_REAL, tellMaterial, tellMetal, tellReal } from './material-answers.ts';
+import { asksOfNeed, tellNeedVerdict } from './need-answers.ts';
 import {
   FORMER_PRICE,
   tellDiscount,
@@ -223,6 +224,7 @@ export function findTopics(question: Question): ((question: Question) => Told)[]
     );
   const real = exactTopics(question);
   const own = [
+    ...(asksOfNeed(question) ? [tellNeedVerdict] : []),
     ...real,
     ...(OF_FIGURE.test(question.words) && !OF_WIDTH.test(question.words) ? [tellFigure] : []),
     ...(excessAsked(question.words) !== null ? [tellExcess] : []),

@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { filedAs } from '../../facts/record-says.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
+import { judgeByNeeds, needsAsked } from '../needs/judge-by-needs.ts';
 import {
   asksOfFabric,
   fabricVerdict,
@@ -22,6 +23,8 @@ export interface Judged {
   why: string;
   /** What its page says of it: "hand wash". */
   page?: string;
+  /** Instead of a whole clause, what follows its name: "has a block heel, which does not sink". */
+  does?: readonly string[];
 }
 
 /** The pieces judged by one question. */
@@ -72,12 +75,30 @@ const plainly = (words: string): string => words.toLowerCase().replaceAll('’',
 /** Whether a question of several pieces is one that {@link judgeEach} answers. */
 export const asksToJudge = (asked: string): boolean => {
   const words = plainly(asked);
-  return asksOfFabric(words) !== null || asksOfWarmth(words) || asksOfLight(words);
+  return (
+    needsAsked(words).length > 0 ||
+    asksOfFabric(words) !== null ||
+    asksOfWarmth(words) ||
+    asksOfLight(words)
+  );
 };
+
+/** Judges pieces by the uses and figures that are asked for; null where none is, or no record tells. */
+function byNeeds(words: string, items: readonly Item[]): JudgedEach | null {
+  const needs = needsAsked(words).map(({ id }) => id);
+  const each = items.map((item): Judged => {
+    const verdict = judgeByNeeds(item, needs);
+    return { item, standing: verdict?.standing ?? null, why: '', does: verdict?.does ?? [] };
+  });
+  const isTold = each.some(({ standing }) => standing !== null);
+  return isTold ? { each, isOfLack: false, isCare: false, inPart: 'Second best' } : null;
+}
 
 /** Judges each of some pieces by a question that is asked of all; null where nobody can. */
 export function judgeEach(asked: string, items: readonly Item[]): JudgedEach | null {
   const words = plainly(asked);
+  const needed = byNeeds(words, items);
+  if (needed !== null) return needed;
   const id = asksOfFabric(words);
   const isOfLack = LACKS.test(words) || DENIES.test(words);
   if (id !== null) {
