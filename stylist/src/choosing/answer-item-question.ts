@@ -15,6 +15,7 @@ import { mentionItem } from '../speech/mention-item.ts';
 import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { tellOutfitPlace } from './comparing/name-outfit.ts';
+import { findNeedScale } from './comparing/need-scale.ts';
 import { tellPlace } from './comparing/tell-place.ts';
 import { tellSame } from './comparing/tell-same.ts';
 import { tellWhich } from './comparing/tell-which.ts';
@@ -204,7 +205,8 @@ function namedAnswer(item: Item, text: string, among: readonly Item[]): string {
 }
 
 /** "Which dries fastest?" asks of the fabrics of all, and of no single one. */
-const ranksByFabric = (words: string): boolean => findVerdictScale(words) !== null;
+const ranksByFabric = (words: string): boolean =>
+  (findNeedScale(words) ?? findVerdictScale(words)) !== null;
 
 /** What is asked of all that is shown: the most of something, an outfit among others, which are so. */
 function answerOfAll(read: ReadTurn): Answer | null {

@@ -2,6 +2,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksHowMany } from '../../choosing/answer-of-shown.ts';
 import { OF_BRA, OF_CLOTH } from '../../choosing/questions/body-answers.ts';
+import { asksToJudge } from '../../choosing/questions/judge-each.ts';
 import { complainsOfStylist } from '../../knowledge/help/tells-of-fault.ts';
 import type { Turn } from '../../stylist.ts';
 
@@ -86,16 +87,32 @@ export function questionOfShown({ words, items, state, attachment }: Turn): Ques
   };
 }
 
+/** "Is it gonna last", "will they fit a laptop": a question of a piece by its form. */
+const OF_IT =
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|wait)[\s,]+)*(?:is|are|will|would|wont|won['’]?t|can|could|do|does|should)\b(?!.*\b(?:you|u|any|anything|something)\b).*\b(?:it|this|that|they|them|these|those|ones?|pair)\b/i;
+const OF_LASTING = /\b(?:last|hold up|wear out|fall apart|wear well)\b/i;
+
+/** Whether pieces that are shown are asked of something that their records are judged by. */
+const asksOfRecord = ({ words, state }: Turn): boolean =>
+  state.shown.outfits.length === 0 &&
+  OF_IT.test(words) &&
+  (OF_LASTING.test(words) || asksToJudge(words));
+
 /**
  * What answers a message that speaks of what is on the screen, or of the last answer, and wishes for
  * nothing, though it names things that could be wished for. Null for any other message.
  */
 export function asksOfScreen(
   turn: Turn,
-  { concepts }: UnderstoodQuery,
+  { concepts, readings }: UnderstoodQuery,
   hasItems: boolean,
 ): 'help' | 'item_question' | null {
   if (complainsOfStylist(turn.words) && concepts.length === 0) return 'help';
+  const isOfKind = readings.some(
+    ({ role, concepts: named }) =>
+      role === 'wanted' && named.some(({ kind }) => kind === 'type' || kind === 'material'),
+  );
+  if (hasItems && !isOfKind && asksOfRecord(turn)) return 'item_question';
   const isOfPart = hasItems && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words));
   return asksHowMany(turn) || isOfPart ? 'item_question' : null;
 }

@@ -8,6 +8,8 @@ import { type Measure, measureItem } from '../../facts/item-measures.ts';
 import { exactKind, withKindArticle } from '../../facts/item-names.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
+import { findCountedScale } from './counted-scales.ts';
+import { findNeedScale } from './need-scale.ts';
 import { findVerdictScale } from './verdict-scale.ts';
 
 /** Something that puts items in an order. */
@@ -24,7 +26,7 @@ export interface Scale {
 
 /** What a question ranks items by. */
 export interface Ranking {
-  measure: Measure | FabricQuality;
+  measure: Measure | FabricQuality | 'pockets' | 'capacity' | 'use';
   /** "the warmest". */
   word: string;
   /** The same of two: "the warmer". */
@@ -194,7 +196,7 @@ function scalesOf(measure: Measure, direction: Direction): Scale[] {
 }
 
 const OF_STRETCH =
-  /\bstretch(?:iest|ier)\b|\b(?:most|more) stretch(?:y)?\b|\bstretch(?:es)? (?:the )?most\b/;
+  /\bstretch(?:iest|ier)\b|\b(?:most|more) stretch(?:y)?\b|\b(?:stretch|give)(?:s|es)? (?:the )?most\b/;
 const ELASTIC = /(\d+)% (?:elastane|spandex|lycra)/;
 
 /** How much elastane the listings give. */
@@ -228,7 +230,7 @@ export function findScales(asked: string): Ranking | null {
       scales: [fabricScale(measure)],
     };
   }
-  const verdict = findVerdictScale(words);
+  const verdict = findNeedScale(words) ?? findVerdictScale(words) ?? findCountedScale(words);
   if (verdict !== null) return verdict;
   const weather = WEATHER.find(({ asks }) => asks.test(words));
   const ranked =

@@ -106,6 +106,17 @@ function whyLevel({ top, scale }: Level): string {
   return fabric === '' ? '' : `: all ${fabric}`;
 }
 
+/** The few that fall behind many, and why: who asks what creases least is told what creases. */
+function tellBehind({ top, shown, scale }: Level): string {
+  const behind = shown.filter((item) => !top.includes(item) && scale.valueOf(item) !== null);
+  const [fact = '', ...others] = [...new Set(behind.map(scale.factOf))];
+  if (top.length <= NAMED_MAX || behind.length === 0 || behind.length > NAMED_MAX) return '';
+  const names = joinWithAnd(behind.map((item) => mentionItem(item, shown)));
+  const verb = behind.length === 1 ? 'falls' : 'fall';
+  const clause = fact.startsWith(': ') && others.length === 0 ? fact : '';
+  return `${capitalize(names)} ${verb} behind${clause}.`;
+}
+
 /** Several share the place: why, and what is left to choose by. */
 function tellLevel({ speech }: ReadTurn, level: Level): Named {
   const { top, shown, clause, known, word } = level;
@@ -130,6 +141,7 @@ function tellLevel({ speech }: ReadTurn, level: Level): Named {
     return { text: joinSentences(told, left()), items };
   }
   const names = joinWithAnd(top.map((item) => mentionItem(item, shown)));
+  const behind = tellBehind(level);
   const who = top.length <= NAMED_MAX ? names : `${count} of the ${all}`;
   const among = top.length <= NAMED_MAX ? ` of the ${all}` : '';
   const told = speech.say(
@@ -137,7 +149,7 @@ function tellLevel({ speech }: ReadTurn, level: Level): Named {
     `It is a tie: ${who} are ${word}${among}${why}.`,
     `${capitalize(who)} share that, and none of them alone is ${word}${among}${why}.`,
   );
-  return { text: joinSentences(told, left()), items };
+  return { text: joinSentences(told, behind || left()), items };
 }
 
 /** That no listing tells it, before what they do tell: the price. */

@@ -120,6 +120,9 @@ const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
   'dry-clean': 'is for the cleaner, by its listing',
   lined: 'is lined',
   'mid-heel': 'has a mid heel',
+  platform: 'has a platform sole',
+  bodycon: 'is cut close to the body',
+  column: 'falls narrow to the hem',
 };
 
 /** What of a record speaks against a piece, as a clause after its name. */
@@ -138,7 +141,11 @@ function judgeGrade({ grade }: Need, materials: readonly string[]): Judgment {
   const told = { ...NOTHING, by: graded.id, does: graded.does };
   if (graded.grade >= grade.from) return { ...told, worth: 1 };
   if (graded.grade >= grade.below) return told;
-  return { ...NOTHING, worth: -1, against: `is made of ${graded.fabric}, which ${graded.does}` };
+  // Of a blend the weakest fabric is what fails.
+  const [weakest = graded] = materials
+    .flatMap((id) => gradeFabrics(grade.of, [id]) ?? [])
+    .toSorted((one, other) => one.grade - other.grade);
+  return { ...NOTHING, worth: -1, against: `is made of ${weakest.fabric}, which ${weakest.does}` };
 }
 
 /** Judges a piece by its record alone: by its kind, its fabrics and its features. */

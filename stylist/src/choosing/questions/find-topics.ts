@@ -3,6 +3,7 @@ import { OF_BRA, OF_FIGURE, OF_WIDTH, tellBra, tellFigure, tellHeel } from './bo
 import { conceptTopics, joinedTopics } from './concept-topics.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import { asksOfFabric } from './fabric-verdicts.ts';
+import { tellLaptop } from './holds-laptop.ts';
 import {
   tellCleaning,
   tellComfort,
@@ -48,8 +49,7 @@ const quoted =
   };
 
 /** What is carried in a bag: whether it fits is asked of its size. */
-const HELD =
-  /\b(?:laptop|macbook|notebook|tablet|ipad|kindle|water bottle|umbrella|gym clothes|lunch ?box)\b/;
+const HELD = /\b(?:notebook|tablet|ipad|kindle|water bottle|umbrella|gym clothes|lunch ?box)\b/;
 /** What speaks of the size of a bag in its listing. */
 const HOLDS =
   /\b(?:laptop|tablet|A4|documents?|folders?|\d+ ?(?:-| )?(?:inch(?:es)?|in|cm|liters?|litres?)|holds?|fits?|room for|swallows?|carries)\b/i;
@@ -91,6 +91,7 @@ const TOPICS: readonly Topic[] = [
   { asks: FORMER_PRICE, tell: tellFormerPrice },
   { asks: OF_BRA, tell: tellBra },
   { asks: /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b/, tell: tellGender },
+  { asks: /\b(?:laptops?|macbooks?)\b/, tell: tellLaptop },
   {
     asks: HELD,
     tell: ({ words, ...rest }) => {
@@ -167,7 +168,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellComfort,
   },
   {
-    asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bquality\b|\b(?:will|would|does|do) (?:it|this|that|they|these|those) (?:last|hold up|wear well|fall apart)\b|\bhow long\b.*\blasts?\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
+    asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bquality\b|\b(?:will|would|does|do|is|are|can) (?:it|this|that|they|these|those|the \w+ (?:ones?|pairs?)) (?:(?:really|actually|even|gonna|going to|likely to|ever) )*(?:last|hold up|wear well|wear out|fall apart|survive)\b|\bhow long\b.*\blasts?\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
     tell: tellQuality,
   },
   {

@@ -11,6 +11,7 @@ import {
   LACKS,
   type Standing,
 } from './fabric-verdicts.ts';
+import { asksOfLaptop, holdsLaptop } from './holds-laptop.ts';
 import { asksOfLight, lightThrough } from './light-through.ts';
 import { asksOfWarmth, warmEnough } from './warm-enough.ts';
 
@@ -76,6 +77,7 @@ const plainly = (words: string): string => words.toLowerCase().replaceAll('’',
 export const asksToJudge = (asked: string): boolean => {
   const words = plainly(asked);
   return (
+    asksOfLaptop(words) ||
     needsAsked(words).length > 0 ||
     asksOfFabric(words) !== null ||
     asksOfWarmth(words) ||
@@ -94,10 +96,43 @@ function byNeeds(words: string, items: readonly Item[]): JudgedEach | null {
   return isTold ? { each, isOfLack: false, isCare: false, inPart: 'Second best' } : null;
 }
 
+/** Judges bags by the laptop that a question names; null where it names none, or no listing does. */
+function byLaptop(words: string, items: readonly Item[]): JudgedEach | null {
+  if (!asksOfLaptop(words)) return null;
+  const each = items.map((item): Judged => {
+    const held = holdsLaptop(item, words);
+    return {
+      item,
+      standing: held?.standing ?? null,
+      why: '',
+      does: held === null ? [] : [held.does],
+    };
+  });
+  const isTold = each.some(({ standing }) => standing !== null);
+  return isTold ? { each, isOfLack: false, isCare: false, inPart: 'Without its size' } : null;
+}
+
+/** Creases, irons and pills are asked of cloth, and of no shoe or bag. */
+const OF_CLOTH: ReadonlySet<string> = new Set([
+  'crease',
+  'iron',
+  'shrink',
+  'pill',
+  'static',
+  'dryer',
+]);
+const NO_CLOTH: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
+
+/** Those of some pieces that a question can be asked of; all where it can be asked of any. */
+export function askableOf(words: string, items: readonly Item[]): readonly Item[] {
+  const cloths = items.filter(({ try_on_category }) => !NO_CLOTH.has(try_on_category));
+  return OF_CLOTH.has(asksOfFabric(plainly(words)) ?? '') && cloths.length > 1 ? cloths : items;
+}
+
 /** Judges each of some pieces by a question that is asked of all; null where nobody can. */
 export function judgeEach(asked: string, items: readonly Item[]): JudgedEach | null {
   const words = plainly(asked);
-  const needed = byNeeds(words, items);
+  const needed = byLaptop(words, items) ?? byNeeds(words, items);
   if (needed !== null) return needed;
   const id = asksOfFabric(words);
   const isOfLack = LACKS.test(words) || DENIES.test(words);

@@ -9,7 +9,7 @@ import { mentionItem } from '../../speech/mention-item.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { asPlural } from '../needs/as-plural.ts';
 import { asksOfFabric, type Standing } from './fabric-verdicts.ts';
-import { type Judged, judgeEach } from './judge-each.ts';
+import { askableOf, type Judged, judgeEach } from './judge-each.ts';
 import { asksOfNeed } from './need-answers.ts';
 
 const NAMED_MAX = 3;
@@ -23,8 +23,13 @@ const CLAUSES_MAX = 3;
 
 /** What pieces have or are, the most frequent first: "they have a block heel, or are flat". */
 function clausesOf(group: readonly Judged[]): string {
+  // Of several what they have is told, and not what each of it does.
   const counts = Map.groupBy(
-    group.flatMap(({ does = [] }) => does.slice(0, group.length === 1 ? CLAUSES_MAX : 1)),
+    group.flatMap(({ does = [] }) =>
+      group.length === 1
+        ? does
+        : does.slice(0, 1).map((one) => one.replace(/, (?:which|by its listing)\b.*$/, '')),
+    ),
     (does) => does,
   );
   const most = [...counts]
@@ -113,9 +118,10 @@ function tellGroups(
  */
 export function tellJudged(
   words: string,
-  shown: readonly Item[],
+  all: readonly Item[],
   speech: Speech,
 ): { text: string; items: readonly Item[] } | null {
+  const shown = askableOf(words, all);
   const judged = shown.length < 2 ? null : judgeEach(words, shown);
   if (judged === null) return null;
   const { each, isOfLack, isCare, inPart } = judged;
