@@ -31,6 +31,7 @@ import {
 import { nameAsAsked, type Question } from './questions/question.ts';
 import { tellSizesOfAll } from './questions/sizes-of-all.ts';
 import { soldOutSize } from './questions/stock-answers.ts';
+import { tellInSize } from './questions/tell-in-size.ts';
 import { tellSafer } from './questions/tell-judged.ts';
 import { priceOf } from './reasons/reason.ts';
 import { asksWhyPrice, isDoubt, tellWhy } from './tell-why.ts';
@@ -156,7 +157,7 @@ export function answerFor(item: Item, read: ReadTurn): string {
   const answer = line ? '' : joinSentences(...known, silent);
   return answer === ''
     ? tellSilent(question, read)
-    : joinSentences(answer, tellSafer(item, among, read));
+    : joinSentences(answer, tellSafer(item, among, read), tellInSize(question, among, read));
 }
 
 const NEXT = [

@@ -21,7 +21,7 @@ interface Clause {
   also: string;
   /** The same after "it", though the piece is a pair: "is cut to move in". */
   ofIt: string;
-  /** Of what its fabric does: "is of nylon, which dries fast"; null where that is not it. */
+  /** Of what its fabric does: "is of nylon that dries fast"; null where that is not it. */
   ofFabric: string | null;
   isGood: boolean;
 }
@@ -38,7 +38,7 @@ function clauseOf(item: Item, need: Need): Clause | null {
   return {
     clause: `${isFabric ? `the ${fabricName(by)}` : own} ${verb}`,
     also: more,
-    ofFabric: isFabric ? `is of ${fabricName(by)}, which ${does}` : null,
+    ofFabric: isFabric ? `is of ${fabricName(by)} that ${does}` : null,
     ofIt: `${does}${also === null ? '' : `, and it ${also}`}`,
     isGood: worth >= 1,
   };

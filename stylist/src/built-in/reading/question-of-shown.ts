@@ -3,6 +3,7 @@ import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksHowMany } from '../../choosing/answer-of-shown.ts';
 import { OF_BRA, OF_CLOTH } from '../../choosing/questions/body-answers.ts';
 import { asksToJudge } from '../../choosing/questions/judge-each.ts';
+import { asksWhyPrice } from '../../choosing/tell-why.ts';
 import { complainsOfStylist } from '../../knowledge/help/tells-of-fault.ts';
 import type { Turn } from '../../stylist.ts';
 
@@ -98,6 +99,10 @@ const asksOfRecord = ({ words, state }: Turn): boolean =>
   OF_IT.test(words) &&
   (OF_LASTING.test(words) || asksToJudge(words));
 
+/** "When will it be back?" asks of a piece, and not of the app. */
+const OF_RETURN =
+  /\bwhen (?:will|is|are) (?:it|they|this|that|these|those|the \w+ (?:ones?|pair)|my size)\b.*\b(?:back|available|in stock)\b/i;
+
 /**
  * What answers a message that speaks of what is on the screen, or of the last answer, and wishes for
  * nothing, though it names things that could be wished for. Null for any other message.
@@ -112,7 +117,9 @@ export function asksOfScreen(
     ({ role, concepts: named }) =>
       role === 'wanted' && named.some(({ kind }) => kind === 'type' || kind === 'material'),
   );
-  if (hasItems && !isOfKind && asksOfRecord(turn)) return 'item_question';
+  const isOfPrice = asksWhyPrice(turn.words) && turn.state.shown.outfits.length === 0;
+  if (hasItems && (isOfPrice || OF_RETURN.test(turn.words) || (!isOfKind && asksOfRecord(turn))))
+    return 'item_question';
   const isOfPart = hasItems && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words));
   return asksHowMany(turn) || isOfPart ? 'item_question' : null;
 }

@@ -4,7 +4,7 @@ import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
 import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
-import { fabricName } from '../../facts/fabric-traits.ts';
+import { fabricName, kindsOfFabric } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { exactKind, withKindArticle } from '../../facts/item-names.ts';
 import figures from './figures.json' with { type: 'json' };
@@ -156,7 +156,14 @@ export function judgeNeed(item: Item, need: Need): Judgment {
   const has = (id: string): boolean =>
     isKindOf(type, id) || garment.materials.includes(id) || stated.has(id);
   const { types, facts, says } = need.bad;
-  const wrong = types.find((id) => isKindOf(type, id)) ?? facts.find((id) => has(id)) ?? null;
+  // Of merino, which is wool, merino itself decides.
+  const isFiner = (id: string): boolean =>
+    garment.materials.some(
+      (own) =>
+        own !== id && kindsOfFabric(id).has(own) && (need.good.has(own) || need.fair.has(own)),
+    );
+  const wrong =
+    types.find((id) => isKindOf(type, id)) ?? facts.find((id) => has(id) && !isFiner(id)) ?? null;
   const quoted = says?.exec(wordsOf(item))?.[0];
   if (wrong !== null) return { ...NOTHING, worth: -1, against: clauseAgainst(item, wrong) };
   if (quoted !== undefined) {

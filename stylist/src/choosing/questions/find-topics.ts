@@ -93,6 +93,14 @@ const TOPICS: readonly Topic[] = [
   { asks: /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b/, tell: tellGender },
   { asks: /\b(?:laptops?|macbooks?)\b/, tell: tellLaptop },
   {
+    asks: /\brestock\w*|\bback in stock\b|\bwhen (?:will|is|are|would) (?:it|this|that|they|these|those|the \w+ (?:ones?|pair)|my size)(?: (?:be|come|get))* (?:back|available|in stock)\b/,
+    tell: () =>
+      says(
+        'No listing tells when a size comes back, and there is no alert for that. Save it to your wishlist to find it again, or ask me for more like it in your size.',
+        'When it comes back stands in no listing. Its heart keeps it in your wishlist, and I can look for more like it meanwhile.',
+      ),
+  },
+  {
     asks: HELD,
     tell: ({ words, ...rest }) => {
       const thing = HELD.exec(words)?.[0] ?? 'it';
