@@ -12,14 +12,11 @@ import {
   uncapitalize,
 } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
-import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { tellOutfitPlace } from './comparing/name-outfit.ts';
-import { findNeedScale } from './comparing/need-scale.ts';
 import { tellPlace } from './comparing/tell-place.ts';
 import { tellSame } from './comparing/tell-same.ts';
 import { tellWhich } from './comparing/tell-which.ts';
-import { findVerdictScale } from './comparing/verdict-scale.ts';
 import { findTopics } from './questions/find-topics.ts';
 import {
   ASKS_MORE,
@@ -34,6 +31,9 @@ import { soldOutSize } from './questions/stock-answers.ts';
 import { tellInSize } from './questions/tell-in-size.ts';
 import { tellSafer } from './questions/tell-judged.ts';
 import { priceOf } from './reasons/reason.ts';
+import { findScales } from './scales/find-scales.ts';
+import { findNeedScale } from './scales/need-scale.ts';
+import { findVerdictScale } from './scales/verdict-scale.ts';
 import { asksWhyPrice, isDoubt, tellWhy } from './tell-why.ts';
 
 const ITEMS_MAX = 3;

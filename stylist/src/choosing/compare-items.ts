@@ -7,7 +7,6 @@ import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts'
 import { mentionItem } from '../speech/mention-item.ts';
 import { situationsIn } from './alternatives/find-situation.ts';
 import { differencesOf, type Side, sharedFabric } from './comparing/differences.ts';
-import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
@@ -16,7 +15,8 @@ import { extremesIn } from './comparing/ranked-items.ts';
 import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
 import { tellSame } from './comparing/tell-same.ts';
 import { asksOfShown, tellWhich } from './comparing/tell-which.ts';
-import { asksToJudge } from './questions/judge-each.ts';
+import { findScales } from './scales/find-scales.ts';
+import { asksToJudge } from './verdicts/judge-each.ts';
 import { pickOutfit } from './wholes/pick-outfit.ts';
 
 const ITEMS_MAX = 4;

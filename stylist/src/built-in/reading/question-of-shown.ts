@@ -2,8 +2,8 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksHowMany } from '../../choosing/answer-of-shown.ts';
 import { OF_BRA, OF_CLOTH } from '../../choosing/questions/body-answers.ts';
-import { asksToJudge } from '../../choosing/questions/judge-each.ts';
 import { asksWhyPrice } from '../../choosing/tell-why.ts';
+import { asksToJudge } from '../../choosing/verdicts/judge-each.ts';
 import { complainsOfStylist } from '../../knowledge/help/tells-of-fault.ts';
 import type { Turn } from '../../stylist.ts';
 

@@ -6,7 +6,7 @@ import { filedAs } from '../../facts/record-says.ts';
 import { materialsOfType } from '../../knowledge/care/care-subject.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
-import { asksOfFabric, fabricVerdict } from './fabric-verdicts.ts';
+import { asksOfFabric, fabricVerdict } from '../verdicts/fabric-verdicts.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
 /** What a description says outright on a question of its fabric. */

@@ -1,9 +1,8 @@
 import { excessAsked } from '../reasons/asks-of-excess.ts';
+import { asksOfFabric } from '../verdicts/fabric-verdicts.ts';
 import { OF_BRA, OF_FIGURE, OF_WIDTH, tellBra, tellFigure, tellHeel } from './body-answers.ts';
 import { conceptTopics, joinedTopics } from './concept-topics.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
-import { asksOfFabric } from './fabric-verdicts.ts';
-import { tellLaptop } from './holds-laptop.ts';
 import {
   tellCleaning,
   tellComfort,
@@ -12,7 +11,14 @@ import {
   tellShortness,
   tellWorth,
 } from './judged-answers.ts';
-import { exactTopics, tellGroup, tellLining, tellSheer, tellStretch } from './make-answers.ts';
+import {
+  exactTopics,
+  tellGroup,
+  tellLaptop,
+  tellLining,
+  tellSheer,
+  tellStretch,
+} from './make-answers.ts';
 import { OF_METAL, OF_REAL, tellMaterial, tellMetal, tellReal } from './material-answers.ts';
 import { asksOfNeed, tellNeedVerdict } from './need-answers.ts';
 import {

@@ -8,8 +8,8 @@ import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../../speech
 import { mentionItem } from '../../speech/mention-item.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { asPlural } from '../needs/as-plural.ts';
-import { asksOfFabric, type Standing } from './fabric-verdicts.ts';
-import { askableOf, type Judged, judgeEach } from './judge-each.ts';
+import { asksOfFabric, type Standing } from '../verdicts/fabric-verdicts.ts';
+import { askableOf, type Judged, judgeEach } from '../verdicts/judge-each.ts';
 import { asksOfNeed } from './need-answers.ts';
 
 const NAMED_MAX = 3;

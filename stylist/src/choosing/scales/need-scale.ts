@@ -3,7 +3,7 @@ import { exactKind } from '../../facts/item-names.ts';
 import { joinWithAnd } from '../../speech/join-words.ts';
 import { asPlural } from '../needs/as-plural.ts';
 import { judgeByNeeds, needsAsked } from '../needs/judge-by-needs.ts';
-import type { Ranking, Scale } from './find-scales.ts';
+import type { Ranking, Scale } from './ranking.ts';
 
 const VALUES = { yes: 1, partly: 0.5, no: 0 } as const;
 const MARGIN = 0.1;

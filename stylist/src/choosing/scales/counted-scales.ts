@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { laptopInches, liters, pocketCount } from '../../facts/counted-facts.ts';
-import type { Ranking, Scale } from './find-scales.ts';
+import { laptopInches, liters, pocketCount } from '../verdicts/counted-facts.ts';
+import type { Ranking, Scale } from './ranking.ts';
 
 const BIGGEST =
   /\b(?:biggest|largest|roomiest|most (?:spacious|roomy|room|space)|(?:holds?|fits?|carries|takes?) (?:the )?most|bigger|larger|roomier|(?:holds?|fits?|carries|takes?) more)\b/;

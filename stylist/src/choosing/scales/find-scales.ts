@@ -10,34 +10,8 @@ import { itemCare } from '../../knowledge/care/item-care.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { findCountedScale } from './counted-scales.ts';
 import { findNeedScale } from './need-scale.ts';
+import type { Ranking, Scale } from './ranking.ts';
 import { findVerdictScale } from './verdict-scale.ts';
-
-/** Something that puts items in an order. */
-export interface Scale {
-  /** More is nearer to what was asked for; null where the record does not tell. */
-  valueOf: (item: Item) => number | null;
-  /** Nearer than this two items are level. */
-  margin: number;
-  /** The fact that puts an item where it is, after the claim: ", at $60", ": silk is delicate". */
-  factOf: (item: Item) => string;
-  /** What its fabric does, where that decides: "soaks water up"; otherwise empty. */
-  doesOf: (item: Item) => string;
-}
-
-/** What a question ranks items by. */
-export interface Ranking {
-  measure: Measure | FabricQuality | 'pockets' | 'capacity' | 'use';
-  /** "the warmest". */
-  word: string;
-  /** The same of two: "the warmer". */
-  wordOfTwo: string;
-  /** Said first where no listing has a word on it, and only the fabric tells. */
-  caveat: string;
-  /** Said first where not even the best of them is good at it. */
-  good: Asked['good'] | null;
-  /** The first one decides, the next ones among those that are level on it. */
-  scales: readonly Scale[];
-}
 
 type Direction = -1 | 1;
 const NEAR = 0.05;

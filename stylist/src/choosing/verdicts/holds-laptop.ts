@@ -1,8 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { inchesIn, laptopInches } from '../../facts/counted-facts.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
+import { inchesIn, laptopInches } from './counted-facts.ts';
 import type { Standing } from './fabric-verdicts.ts';
-import { type Question, says, type Told, unsaid } from './question.ts';
 
 const LAPTOP = /\b(?:laptops?|macbooks?|notebooks?(?: computer)?)\b/i;
 const ASKED_INCHES = /\b(?<inches>1[0-9])(?:[- ]?(?:inch(?:es)?|in|["”]|''))/i;
@@ -31,19 +30,4 @@ export function holdsLaptop(
   if (asked === null) return { standing: 'yes', does };
   if (own === null) return { standing: 'partly', does };
   return { standing: own >= asked ? 'yes' : 'no', does };
-}
-
-/** "Will it fit a 13 inch laptop?": what the listing names, or that it names none. */
-export function tellLaptop({ item, name, words }: Question): Told {
-  const held = holdsLaptop(item, words);
-  const asked = inchesAsked(words);
-  const laptop = asked === null ? 'a laptop' : `a ${asked}-inch laptop`;
-  if (held === null) return unsaid(`whether ${laptop} fits, nor what ${name} measures`);
-  const own = laptopInches(item);
-  if (held.standing === 'partly') {
-    return says(`For some laptop, yes: it ${held.does}; how large a one it does not say.`);
-  }
-  return held.standing === 'yes'
-    ? says(`Yes: it ${held.does}.`, `It should: it ${held.does}.`)
-    : says(`No, ${own} inches is the most: it ${held.does}.`, `Not ${laptop}: it ${held.does}.`);
 }

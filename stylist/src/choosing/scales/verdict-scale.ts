@@ -1,6 +1,6 @@
 import { readItemFacts } from '../../facts/item-facts.ts';
-import { fabricVerdict, LACKS, verdictRanking } from '../questions/fabric-verdicts.ts';
-import type { Ranking, Scale } from './find-scales.ts';
+import { fabricVerdict, LACKS, verdictRanking } from '../verdicts/fabric-verdicts.ts';
+import type { Ranking, Scale } from './ranking.ts';
 
 /** "Creases least", "dries the fastest", "worst for lint": an end of a scale, or a place on it. */
 const MOST = /\b(?:most|more|best|better|(?:fast|quick|easi|soon)(?:est|er)|good|well)\b/;
