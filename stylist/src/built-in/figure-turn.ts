@@ -69,7 +69,13 @@ const SAYS_NO_MORE =
 
 /** A use that is told of what is shown, and nothing beside it: "it's for riding my bike to work". */
 function onlyTellsUse(words: string, said: readonly SaidNeed[], turn: Turn): boolean {
-  if (turn.state.request === null || !isShown(turn) || said.some(({ of }) => of !== 'use')) {
+  const isAsked = /\?\s*$/.test(words);
+  if (
+    isAsked ||
+    turn.state.request === null ||
+    !isShown(turn) ||
+    said.some(({ of }) => of !== 'use')
+  ) {
     return false;
   }
   const left = said.reduce((text, { pattern }) => text.replaceAll(pattern, ' '), words);

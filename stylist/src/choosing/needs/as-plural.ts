@@ -6,5 +6,7 @@ export const asPlural = (does: string): string =>
     .replace(/^(do|go)es /, '$1 ')
     .replace(/^dries /, 'dry ')
     .replace(/\bits\b/, 'their')
+    .replace(/\bso it does not\b/, 'so they do not')
+    .replace(/\bso it (\w+)s\b/, 'so they $1')
     .replace(/^(?!has |is |does )(\w+[^s])s (.* and \w+?)s\b/, '$1s $2')
     .replace(/^(\w+)s /, '$1 ');

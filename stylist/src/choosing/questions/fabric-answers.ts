@@ -7,6 +7,7 @@ import { materialsOfType } from '../../knowledge/care/care-subject.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { asksOfFabric, fabricVerdict } from '../verdicts/fabric-verdicts.ts';
+import { itemVerdict } from '../verdicts/item-verdict.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
 /** What a description says outright on a question of its fabric. */
@@ -34,6 +35,8 @@ const WHAT: Readonly<Record<string, string>> = {
   sweat: 'whether sweat shows on it',
   hair: 'whether hair clings to it',
   stain: 'how it takes stains',
+  transfer: 'whether its color rubs off',
+  shed: 'whether it sheds',
   static: 'whether it clings',
   smell: 'whether it smells',
   vegan: 'whether it is vegan',
@@ -94,7 +97,7 @@ function tellRainproof(question: Question): Told | null {
 
 /** Yes or no to what an item's fabric answers: "does it crease?", "will it shrink?" */
 export function tellFabricVerdict(question: Question): Told {
-  const { facts, item, words } = question;
+  const { item, words } = question;
   const id = asksOfFabric(words) ?? '';
   const { instruction } = itemCare(item);
   if (id === 'wash' && instruction !== null) {
@@ -104,7 +107,7 @@ export function tellFabricVerdict(question: Question): Told {
   const listed = id === 'rain' ? tellRainproof(question) : null;
   if (listed !== null) return listed;
   if (id === 'crease' && STIFF.has(item.try_on_category)) return says(...PACKED);
-  const verdict = fabricVerdict(words, facts.garment.materials);
+  const verdict = itemVerdict(words, item);
   const about = SAID[id];
   const quote = about === undefined ? null : quoteAbout(question, about);
   if (quote !== null) {

@@ -79,7 +79,7 @@ const TOPICS: readonly Topic[] = [
   },
   { asks: /\bstretch|\belastic\b(?! waist)/, tell: tellStretch },
   {
-    asks: /\bsee[- ]?thr(?:ough|u)|\bshows? (?:through|my)\b|thick enough|\bsheer|\btransparent|\bopaque/,
+    asks: /\bsee[- ]?thr(?:ough|u)|\bshows? (?:through|my)\b|thick enough|\bsheer|\btransparent|\bopaque|\bsquat[- ]?proof/,
     tell: tellSheer,
   },
   {
@@ -174,7 +174,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellColors,
   },
   {
-    asks: /\blong enough\b|\bcovers? (?:my|her|the) (?:knees?|bum|butt|bottom|hips|stomach|belly)\b|\b(?:how|too) long\b.*\b(?:on (?:me|her|him|someone)|i(?:'m| am)|at [4-6]['’ ]|[4-6]['’]\d|feet|cm|tall|short|petite)\b|\bwhere (?:does|will|would) (?:it|this|that) (?:end|hit|fall)\b/,
+    asks: /\blong enough\b|\b(?:drag|dragging|trip over|trail|sweep)\b|\bcovers? (?:my|her|the) (?:knees?|bum|butt|bottom|hips|stomach|belly)\b|\b(?:how|too) long\b.*\b(?:on (?:me|her|him|someone)|i(?:'m| am)|at [4-6]['’ ]|[4-6]['’]\d|feet|cm|tall|short|petite)\b|\bwhere (?:does|will|would) (?:it|this|that) (?:end|hit|fall)\b/,
     tell: tellLengthOnWearer,
   },
   {

@@ -154,17 +154,23 @@ export function tellSheer(question: Question): Told {
     /\b(?:opaque|sheer|see[- ]through|transparent)\b/i,
     /\bsheer (?:tights|socks)/i,
   );
+  // "Is it opaque?" is asked the other way round.
+  const isOfOpaque = /\bopaque\b|\bsquat[- ]?proof/.test(question.words);
   if (facts.denied.has('sheer'))
     return says(
-      `No${quote === null ? '' : `: ${quote}`} So ${name} is opaque.`.replace('No So', 'No, so'),
+      `${isOfOpaque ? 'Yes' : 'No'}${quote === null ? '' : `: ${quote}`} So ${name} is opaque.`.replace(
+        /^(Yes|No) So/,
+        '$1, so',
+      ),
     );
   if (quote !== null) return says(`The listing of ${name} says: ${quote}`);
   const light = lightThrough(question.item);
   if (light === null) return unsaid(`whether ${name} is see-through`);
   const { standing, why } = light;
-  const answer = { yes: 'It may be', partly: 'A little, perhaps', no: 'It should not be' }[
-    standing
-  ];
+  const answers = isOfOpaque
+    ? { yes: 'Hardly', partly: 'Not quite, perhaps', no: 'It should be' }
+    : { yes: 'It may be', partly: 'A little, perhaps', no: 'It should not be' };
+  const answer = answers[standing];
   return says(
     `${answer}: ${why}. The listing of ${name} itself does not say.`,
     `${answer}, as ${why}; its page does not say.`,

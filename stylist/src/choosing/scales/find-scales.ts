@@ -63,7 +63,7 @@ const QUALITIES: readonly Asked[] = [
   },
   {
     quality: 'durability',
-    asks: /\b(?:(?:most|more) (?:durable|robust|hard[- ]?wearing)|sturdie(?:st|r)|toughe(?:st|r)|stronge(?:st|r)|hardest[- ]wearing|long(?:est|er)[- ]lasting|lasts? (?:the |me (?:the )?)?(?:longe(?:st|r)|better)|wears? best|holds? up (?:the )?(?:best|better))\b/,
+    asks: /\b(?:(?:most|more) (?:durable|robust|hard[- ]?wearing)|sturdie(?:st|r)|toughe(?:st|r)|stronge(?:st|r)|hardest[- ]wearing|long(?:est|er)[- ]lasting|(?:which|what)\b.*\b(?:will|would|gonna|going to|should) last(?= *$|[?.!]| (?:me|a while|years|forever))|lasts? (?:the |me (?:the )?)?(?:longe(?:st|r)|better)|wears? best|holds? up (?:the )?(?:best|better))\b/,
     word: 'the most durable',
   },
   {
@@ -187,6 +187,8 @@ const stretchScale: Scale = {
 /** What a question ranks items by: "which is the warmest?"; null where it ranks nothing. */
 export function findScales(asked: string): Ranking | null {
   const words = asked.toLowerCase();
+  const needed = findNeedScale(words);
+  if (needed !== null) return needed;
   if (OF_STRETCH.test(words)) {
     const word = 'the stretchiest';
     const scales = [stretchScale];
@@ -204,7 +206,7 @@ export function findScales(asked: string): Ranking | null {
       scales: [fabricScale(measure)],
     };
   }
-  const verdict = findNeedScale(words) ?? findVerdictScale(words) ?? findCountedScale(words);
+  const verdict = findVerdictScale(words) ?? findCountedScale(words);
   if (verdict !== null) return verdict;
   const weather = WEATHER.find(({ asks }) => asks.test(words));
   const ranked =

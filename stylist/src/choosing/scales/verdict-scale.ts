@@ -1,5 +1,6 @@
-import { readItemFacts } from '../../facts/item-facts.ts';
-import { fabricVerdict, LACKS, verdictRanking } from '../verdicts/fabric-verdicts.ts';
+import type { Item } from '@modiste/contract/entities/item';
+import { LACKS, verdictRanking } from '../verdicts/fabric-verdicts.ts';
+import { itemVerdict } from '../verdicts/item-verdict.ts';
 import type { Ranking, Scale } from './ranking.ts';
 
 /** "Creases least", "dries the fastest", "worst for lint": an end of a scale, or a place on it. */
@@ -26,8 +27,7 @@ function directionOf(words: string, isWanted: boolean): -1 | 1 | null {
 
 /** Pieces in the order of what their fabrics answer to a question of them. */
 function verdictScale(words: string, direction: -1 | 1): Scale {
-  const told = (item: Parameters<Scale['valueOf']>[0]) =>
-    fabricVerdict(words, readItemFacts(item).garment.materials);
+  const told = (item: Item) => itemVerdict(words, item);
   return {
     margin: MARGIN,
     valueOf: (item) => {

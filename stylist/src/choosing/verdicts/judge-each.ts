@@ -3,15 +3,9 @@ import { readItemFacts } from '../../facts/item-facts.ts';
 import { filedAs } from '../../facts/record-says.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { judgeByNeeds, needsAsked } from '../needs/judge-by-needs.ts';
-import {
-  asksOfFabric,
-  fabricVerdict,
-  inPartOf,
-  isOfCare,
-  LACKS,
-  type Standing,
-} from './fabric-verdicts.ts';
+import { asksOfFabric, inPartOf, isOfCare, LACKS, type Standing } from './fabric-verdicts.ts';
 import { asksOfLaptop, holdsLaptop } from './holds-laptop.ts';
+import { itemVerdict } from './item-verdict.ts';
 import { asksOfLight, lightThrough } from './light-through.ts';
 import { asksOfWarmth, warmEnough } from './warm-enough.ts';
 
@@ -67,7 +61,7 @@ function byFabric(item: Item, words: string, id: string): Judged {
   }
   // "Dry clean only" is what a page says: no fabric by itself says so.
   if (ONLY_CLEANED.test(words)) return { item, standing: null, why: '' };
-  const verdict = fabricVerdict(words, readItemFacts(item).garment.materials);
+  const verdict = itemVerdict(words, item);
   return { item, standing: verdict?.standing ?? null, why: verdict?.why ?? '' };
 }
 
