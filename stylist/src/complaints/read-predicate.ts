@@ -5,7 +5,7 @@ import { bareName } from '../understanding/stances/named-value.ts';
 import type { AgeFault, Fault } from './fault.ts';
 
 const CLOSE =
-  /(?:[\s,]+(?:lol|lmao|tbh|honestly|though|tho|imo|ngl|omg|really|please|pls|haha|sorry|man|mate|love|dude|bro|to me|on me|for me|for my (?:taste|liking)|as well|either|again|instead|at all|actually|right now|rn|(?:in|on|to) (?:it|them)|nonsense|crap|rubbish|business|thing|stuff|ones?))+$/i;
+  /(?:[\s,]+(?:lol|lmao|tbh|to be honest|honestly|though|tho|imo|ngl|omg|really|please|pls|haha|sorry|man|mate|love|dude|bro|to me|on me|for me|for my (?:taste|liking)|as well|either|again|instead|at all|actually|right now|rn|(?:in|on|to) (?:it|them)|nonsense|crap|rubbish|business|thing|stuff|ones?))+$/i;
 const DEGREE =
   /^(?:(?:all|both|just|really|literally|actually|honestly|clearly|still|again|basically|only|kinda|kind of|sort of|pretty|very|super|quite|rather|even|obviously|mostly|a bit|a little|a tad|always|more like|more|like)\s+)+/i;
 const EXCESS =

@@ -37,6 +37,7 @@ const WHAT: Readonly<Record<string, string>> = {
   stain: 'how it takes stains',
   transfer: 'whether its color rubs off',
   shed: 'whether it sheds',
+  slack: 'whether it keeps its shape',
   static: 'whether it clings',
   smell: 'whether it smells',
   vegan: 'whether it is vegan',

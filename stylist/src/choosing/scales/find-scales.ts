@@ -9,7 +9,7 @@ import { exactKind, withKindArticle } from '../../facts/item-names.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { findCountedScale } from './counted-scales.ts';
-import { findNeedScale } from './need-scale.ts';
+import { findNeedScale, scaleOfNeeds } from './need-scale.ts';
 import type { Ranking, Scale } from './ranking.ts';
 import { findVerdictScale } from './verdict-scale.ts';
 
@@ -44,6 +44,8 @@ interface Asked {
   asks: RegExp;
   word: string;
   caveat?: string;
+  /** What decides before the fabric. */
+  first?: Scale;
   /** Below this grade even the first of them is no good, which is said. */
   good?: { from: number; otherwise: string };
 }
@@ -58,8 +60,9 @@ const QUALITIES: readonly Asked[] = [
   {
     quality: 'softness',
     asks: /\b(?:(?:most|more) comfortable|comfie(?:st|r)|(?:most|more) comfy|comfortablest)\b/,
-    word: 'the softest',
-    caveat: 'Comfort is not in a listing; softness of the fabric is the nearest to it.',
+    word: 'the easiest to wear',
+    caveat: 'Comfort is not in a listing, so I go by the cut, then by how soft the fabric is.',
+    first: scaleOfNeeds(['easy-wear']),
   },
   {
     quality: 'durability',
@@ -196,14 +199,14 @@ export function findScales(asked: string): Ranking | null {
   }
   const quality = QUALITIES.find(({ asks }) => asks.test(words));
   if (quality !== undefined) {
-    const { quality: measure, word, caveat = '', good = null } = quality;
+    const { quality: measure, word, caveat = '', good = null, first } = quality;
     return {
       measure,
       word,
       wordOfTwo: ofTwo(word),
       caveat,
       good,
-      scales: [fabricScale(measure)],
+      scales: [...(first === undefined ? [] : [first]), fabricScale(measure)],
     };
   }
   const verdict = findVerdictScale(words) ?? findCountedScale(words);

@@ -16,26 +16,31 @@ function clauseOf(item: Item, does: readonly string[]): string {
   return isPair ? `they ${joinWithAnd(does.map(asPlural))}` : `it ${joinWithAnd(does)}`;
 }
 
+/** Pieces in the order in which they serve some needs. */
+export const scaleOfNeeds = (ids: readonly string[], direction: -1 | 1 = 1): Scale => ({
+  margin: MARGIN,
+  valueOf: (item) => {
+    const verdict = judgeByNeeds(item, ids);
+    return verdict === null ? null : VALUES[verdict.standing] * direction;
+  },
+  factOf: (item) => {
+    const verdict = judgeByNeeds(item, ids);
+    return verdict === null ? '' : `: ${clauseOf(item, verdict.does)}`;
+  },
+  doesOf: () => '',
+});
+
 /** What a question ranks by that is a use: "which looks the most serious?"; null where it ranks nothing. */
 export function findNeedScale(asked: string): Ranking | null {
   const words = asked.toLowerCase().replaceAll('’', "'");
   const needs = needsAsked(words);
   const isWorst = WORST.test(words);
   if (needs.length === 0 || !WHICH.test(words) || !(isWorst || MOST.test(words))) return null;
-  const ids = needs.map(({ id }) => id);
   const where = joinWithAnd(needs.map((need) => need.where));
-  const scale: Scale = {
-    margin: MARGIN,
-    valueOf: (item) => {
-      const verdict = judgeByNeeds(item, ids);
-      return verdict === null ? null : VALUES[verdict.standing] * (isWorst ? -1 : 1);
-    },
-    factOf: (item) => {
-      const verdict = judgeByNeeds(item, ids);
-      return verdict === null ? '' : `: ${clauseOf(item, verdict.does)}`;
-    },
-    doesOf: () => '',
-  };
+  const scale = scaleOfNeeds(
+    needs.map(({ id }) => id),
+    isWorst ? -1 : 1,
+  );
   return {
     measure: 'use',
     word: `the ${isWorst ? 'least' : 'best'} suited ${where}`,
