@@ -65,7 +65,7 @@ const isShown = ({ state: { shown } }: Turn): boolean =>
 
 /** Words that say no more than a need beside them does. */
 const SAYS_NO_MORE =
-  /\b(?:i|i['’]?m|i['’]?ll|we|it|its|it['’]?s|they|them|these|that|this|one|is|are|be|will|would|have|has|need|needs|want|to|for|in|on|at|a|an|the|my|and|so|but|also|btw|oh|ok|because|cause|just|mostly|really|all|day|something|someone|me|with|of|as|too|though|live|work)\b|['’]\w+/gi;
+  /\b(?:i|i['’]?m|i['’]?ll|we|it|its|it['’]?s|they|them|these|that|this|one|is|are|be|will|would|have|has|need|needs|want|to|for|in|on|at|a|an|the|my|and|so|but|also|btw|oh|ok|because|cause|just|mostly|really|all|day|go|going|gonna|take|taking|use|using|wear|wearing|do|doing|lot|lots|often|every|usually|there|then|here|am|job|something|someone|me|with|of|as|too|though|live|work)\b|['’]\w+/gi;
 
 /** A use that is told of what is shown, and nothing beside it: "it's for riding my bike to work". */
 function onlyTellsUse(words: string, said: readonly SaidNeed[], turn: Turn): boolean {

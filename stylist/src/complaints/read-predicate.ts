@@ -106,7 +106,7 @@ const BAD =
   /^(?:(?:so|really|just|very|super|pretty|a bit|too|way|absolutely|honestly|kinda|all) )*(?:ugly|hideous|horrible|horrid|awful|terrible|gross|disgusting|nasty|tacky|weird|bad|boring|dull|bland|drab|depressing|frumpy|tiny|huge|heavy|bulky|clunky|stiff|shapeless|shabby|sad|loud|over the top|yuck(?:y)?|cheesy|trashy|cringe|atrocious|ridiculous|mid|trash|garbage|wack|not (?:it|cute|nice|pretty|good|great|for me|me|my (?:thing|style|taste|vibe|cup of tea)))$/i;
 
 const VERY =
-  '(?:(?:so|really|just|very|super|pretty|a bit|too|way|kinda|all|rather|quite|awfully) )*';
+  '(?:(?:so|really|just|very|super|pretty|a bit|too|way|kinda|kind of|sort of|sorta|somewhat|all|rather|quite|awfully) )*';
 /** What is said of a piece as a judgment that its record bears out or not, and the need that it fails. */
 const UNFIT: readonly (readonly [RegExp, string])[] = [
   [

@@ -2,6 +2,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { asksHowMany } from '../../choosing/answer-of-shown.ts';
 import { OF_BRA, OF_CLOTH } from '../../choosing/questions/body-answers.ts';
 import { asksWhyPrice } from '../../choosing/tell-why.ts';
+import { asksOfLaptop } from '../../choosing/verdicts/holds-laptop.ts';
 import { asksToJudge } from '../../choosing/verdicts/judge-each.ts';
 import type { Purpose } from '../../intents/purpose.ts';
 import { complainsOfStylist } from '../../knowledge/help/tells-of-fault.ts';
@@ -138,7 +139,8 @@ export function asksOfScreen(
     hasItems &&
     (isOfPrice ||
       OF_RETURN.test(turn.words) ||
-      (!isOfKind && (asksOfRecord(turn) || (isLost && asksOfRecordAtAll(turn)))))
+      (!isOfKind &&
+        (asksOfRecord(turn) || ((isLost || asksOfLaptop(turn.words)) && asksOfRecordAtAll(turn)))))
   )
     return 'item_question';
   const isOfPart = hasItems && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words));

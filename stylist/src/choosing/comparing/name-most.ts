@@ -6,6 +6,7 @@ import { fabricsOf } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
+import { tellJudged } from '../questions/tell-judged.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { findScales } from '../scales/find-scales.ts';
 import type { Ranking, Scale } from '../scales/ranking.ts';
@@ -153,16 +154,14 @@ function tellLevel({ speech }: ReadTurn, level: Level): Named {
   return { text: joinSentences(told, behind || left()), items };
 }
 
-/** That no listing tells it, before what they do tell: the price. */
-function tellUntold({ speech }: ReadTurn, word: string, shown: readonly Item[]): Named | null {
+/** That no listing tells it: who asks for a quality is not answered with a price. */
+function tellUntold({ speech }: ReadTurn, word: string): Named | null {
   const told = speech.say(
     `Their listings don’t tell which is ${word}.`,
     `Nothing in the listings says which is ${word}.`,
     `By what the shops write, no one can say which is ${word}.`,
   );
-  return told === ''
-    ? null
-    : { text: joinSentences(told, speech.say(...tellLeft(shown, shown))), items: [] };
+  return told === '' ? null : { text: told, items: [] };
 }
 
 /** Whether even the first of them is no good at what is asked. */
@@ -247,11 +246,11 @@ function tellOneKnown(
   { items, clause, among = items }: Among,
 ): Named | null {
   const only = items.find((item) => (scale?.valueOf(item) ?? null) !== null);
-  if (only === undefined || scale === undefined) return tellUntold(read, word, items);
+  if (only === undefined || scale === undefined) return tellUntold(read, word);
   const text = read.speech.say(
     `Of the ${spellCount(items.length)}${clause} only one listing tells that: ${mentionItem(only, among)}${scale.factOf(only)}.`,
   );
-  return text === '' ? tellUntold(read, word, items) : { text, items: [only] };
+  return text === '' ? tellUntold(read, word) : { text, items: [only] };
 }
 
 /** Of some items the one at the end of a scale. */
@@ -273,6 +272,12 @@ function nameAmong(
     ranking.caveat === '' ? '' : speech.say(ranking.caveat),
     isPoor(ranking, best) ? speech.say(ranking.good?.otherwise ?? '') : '',
   );
+  // Many that serve a use are told with what serves in them, and the others with what does not.
+  const judged =
+    ranking.measure === 'use' && top.length > NAMED_MAX
+      ? tellJudged(read.turn.words, shown, speech)
+      : null;
+  if (judged !== null) return { ...judged, text: joinSentences(before, judged.text) };
   if (top.length > 1) {
     const level = tellLevel(read, { top, shown, clause, known, word, scale: decisive });
     return level.text === '' ? null : { ...level, text: joinSentences(before, level.text) };

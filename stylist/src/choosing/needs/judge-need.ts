@@ -156,7 +156,9 @@ export function judgeNeed(item: Item, need: Need): Judgment {
   const has = (id: string): boolean =>
     isKindOf(type, id) || garment.materials.includes(id) || stated.has(id);
   const { types, facts, says } = need.bad;
-  // Of merino, which is wool, merino itself decides.
+  // Merino is wool and suede is leather, and what is said of these is not said of those.
+  const isOwn = (id: string): boolean =>
+    has(id) && !garment.materials.some((own) => own !== id && kindsOfFabric(id).has(own));
   const isFiner = (id: string): boolean =>
     garment.materials.some(
       (own) =>
@@ -170,10 +172,10 @@ export function judgeNeed(item: Item, need: Need): Judgment {
     return { ...NOTHING, worth: -1, against: `has “${quoted}” on its page` };
   }
   if (need.grade !== null) return judgeGrade(need, garment.materials);
-  const found = [...need.good].find(([id]) => has(id));
+  const found = [...need.good].find(([id]) => isOwn(id));
   const also = [...need.plus].find(([id]) => has(id))?.[1] ?? null;
   if (found === undefined) {
-    const fair = [...need.fair].find(([id]) => has(id));
+    const fair = [...need.fair].find(([id]) => isOwn(id));
     const more = { by: fair?.[0] ?? null, does: fair?.[1] ?? null };
     return { ...NOTHING, ...more, also, worth: also === null ? 0 : 0.5 };
   }

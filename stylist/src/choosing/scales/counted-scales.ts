@@ -26,8 +26,8 @@ const counted = (
 
 /** How big a bag is stands in its listing in liters, or as the laptop that it takes. */
 const sizesOf = (direction: -1 | 1): Scale[] => [
-  counted(liters, (count) => `: its listing gives it ${count} liters`, direction),
   counted(laptopInches, (inches) => `: by its listing it takes a ${inches}-inch laptop`, direction),
+  counted(liters, (count) => `: its listing gives it ${count} liters`, direction),
 ];
 
 /** What a question ranks by that listings count: "which has the most pockets?"; null where it counts nothing. */

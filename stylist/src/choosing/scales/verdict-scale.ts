@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { LACKS, verdictRanking } from '../verdicts/fabric-verdicts.ts';
+import { HIDES, LACKS, verdictRanking } from '../verdicts/fabric-verdicts.ts';
 import { itemVerdict } from '../verdicts/item-verdict.ts';
 import type { Ranking, Scale } from './ranking.ts';
 
@@ -11,8 +11,6 @@ const OF_SEVERAL =
 /** "Best" of what nobody wants is the least of it. */
 const OF_VALUE = /\b(?:best|better|good|well|worst|worse)\b/;
 const WORST = /\b(?:worst|worse)\b/;
-/** "Hides stains best": what hides a thing shows it least. */
-const HIDES = /\b(?:hid\w*|mask\w*|disguis\w*|conceal\w*|resist\w*|repel\w*|avoid\w*)\b/;
 const MARGIN = 0.05;
 
 /** Which end of the scale is asked for: 1 what is most so, -1 what is least; null where neither is. */

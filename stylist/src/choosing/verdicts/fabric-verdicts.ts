@@ -103,6 +103,10 @@ function placeOf(places: ReadonlyMap<string, Place>, id: string): Place | null {
 export const LACKS =
   /\b(?:iron|wrinkle|crease|static|pill|shrink|fade|odor|itch)[- ]?(?:free|proof|resistant)\b|\b(?:non|no|anti|never)[- ](?:iron\w*|wrinkl\w*|creas\w*|static|pill\w*|shrink\w*)\b/i;
 
+/** "Hides stains best": what hides a thing shows it least. */
+export const HIDES =
+  /\b(?:hid(?:es?|ing)|mask\w*|disguis\w*|conceal\w*|resist\w*|repel\w*|avoid\w*)\b/i;
+
 /** "Does mud ruin it?": where a yes says what it stands, a yes is asked that it does not. */
 const HARMS = /\b(?:ruin\w*|damag\w*|spoil\w*|destroy\w*|wreck\w*|hurt\w*|bad for)\b/i;
 const OF_STANDING: ReadonlySet<string> = new Set(['salt', 'rain']);

@@ -3,7 +3,14 @@ import { readItemFacts } from '../../facts/item-facts.ts';
 import { filedAs } from '../../facts/record-says.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { judgeByNeeds, needsAsked } from '../needs/judge-by-needs.ts';
-import { asksOfFabric, inPartOf, isOfCare, LACKS, type Standing } from './fabric-verdicts.ts';
+import {
+  asksOfFabric,
+  HIDES,
+  inPartOf,
+  isOfCare,
+  LACKS,
+  type Standing,
+} from './fabric-verdicts.ts';
 import { asksOfLaptop, holdsLaptop } from './holds-laptop.ts';
 import { itemVerdict } from './item-verdict.ts';
 import { asksOfLight, lightThrough } from './light-through.ts';
@@ -129,7 +136,7 @@ export function judgeEach(asked: string, items: readonly Item[]): JudgedEach | n
   const needed = byLaptop(words, items) ?? byNeeds(words, items);
   if (needed !== null) return needed;
   const id = asksOfFabric(words);
-  const isOfLack = LACKS.test(words) || DENIES.test(words);
+  const isOfLack = LACKS.test(words) || DENIES.test(words) || HIDES.test(words);
   if (id !== null) {
     const each = items.map((item) => byFabric(item, words, id));
     return { each, isOfLack, isCare: isOfCare(id), inPart: inPartOf(id) };
