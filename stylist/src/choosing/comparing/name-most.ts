@@ -1,8 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { shownColor } from '../../facts/item-colors.ts';
-import { readItemFacts } from '../../facts/item-facts.ts';
-import { fabricsOf } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
@@ -10,13 +8,11 @@ import { tellJudged } from '../questions/tell-judged.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { findScales } from '../scales/find-scales.ts';
 import type { Ranking, Scale } from '../scales/ranking.ts';
+import { type Level, NAMED_MAX, tellBehind, whyLevel } from './level-reasons.ts';
 import { nameNth, pricedName } from './name-nth.ts';
 import { nameOutfit } from './name-outfit.ts';
 import { type Qualified, qualifyItems } from './qualify-items.ts';
 import { asksOfPieces, rankedItems } from './ranked-items.ts';
-
-/** Fewer that share the top are named one by one. */
-const NAMED_MAX = 3;
 
 interface Named {
   text: string;
@@ -64,11 +60,6 @@ function findTop({ scales }: Ranking, items: readonly Item[]) {
   return { top, known, next: rest[0]?.item ?? null, first, decisive };
 }
 
-const sharedFabric = (items: readonly Item[]): string => {
-  const [first = '', ...others] = items.map((item) => joinWithAnd(fabricsOf(readItemFacts(item))));
-  return others.every((fabric) => fabric === first) ? first : '';
-};
-
 /** What is left to choose by among pieces that are level: the price, or else the color. */
 function tellLeft(top: readonly Item[], shown: readonly Item[]): string[] {
   const sorted = top.toSorted((one, other) => one.price - other.price);
@@ -86,37 +77,6 @@ function tellLeft(top: readonly Item[], shown: readonly Item[]): string[] {
   return colors.includes('') || new Set(colors).size < 2
     ? []
     : [`They cost the same, so the color decides: ${joinWithAnd([...new Set(colors)])}.`];
-}
-
-interface Level {
-  top: readonly Item[];
-  shown: readonly Item[];
-  /** What they all are: " in black"; empty where they are all that is shown. */
-  clause: string;
-  known: number;
-  word: string;
-  scale: Scale;
-}
-
-/** Why those at the top are level: the fact that they share. */
-function whyLevel({ top, scale }: Level): string {
-  const [fact = '', ...others] = [...new Set(top.map(scale.factOf))];
-  if (others.length === 0) return fact;
-  const fabric = sharedFabric(top);
-  const [does = '', ...otherwise] = [...new Set(top.map(scale.doesOf))];
-  if (otherwise.length === 0 && does !== '') return `: each is of a fabric that ${does}`;
-  return fabric === '' ? '' : `: all ${fabric}`;
-}
-
-/** The few that fall behind many, and why: who asks what creases least is told what creases. */
-function tellBehind({ top, shown, scale }: Level): string {
-  const behind = shown.filter((item) => !top.includes(item) && scale.valueOf(item) !== null);
-  const [fact = '', ...others] = [...new Set(behind.map(scale.factOf))];
-  if (top.length <= NAMED_MAX || behind.length === 0 || behind.length > NAMED_MAX) return '';
-  const names = joinWithAnd(behind.map((item) => mentionItem(item, shown)));
-  const verb = behind.length === 1 ? 'falls' : 'fall';
-  const clause = fact.startsWith(': ') && others.length === 0 ? fact : '';
-  return `${capitalize(names)} ${verb} behind${clause}.`;
 }
 
 /** Several share the place: why, and what is left to choose by. */

@@ -1,8 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { findType } from '@modiste/lexicon/garment-types';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
-import { exactKind } from '../../facts/item-names.ts';
+import { exactKind, written } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
@@ -21,14 +22,22 @@ const doesOf = (why: string): string => why.replace(/^\S+ /, '');
 
 const CLAUSES_MAX = 3;
 
+/** "Is a maxi dress" as it is said of several: "is maxi dresses", which becomes "are". */
+const ofMany = (does: string, item: Item): string =>
+  /^is an? /.test(does) && does.endsWith(exactKind(item).noun)
+    ? `is ${written(findType(readItemFacts(item).garment.type ?? '')?.plural ?? exactKind(item).noun)}`
+    : does;
+
 /** What pieces have or are, the most frequent first: "they have a block heel, or are flat". */
 function clausesOf(group: readonly Judged[]): string {
   // Of several what they have is told, and not what each of it does.
   const counts = Map.groupBy(
-    group.flatMap(({ does = [] }) =>
+    group.flatMap(({ item, does = [] }) =>
       group.length === 1
         ? does
-        : does.slice(0, 1).map((one) => one.replace(/, (?:which|by its listing)\b.*$/, '')),
+        : does
+            .slice(0, 1)
+            .map((one) => ofMany(one, item).replace(/, (?:which|by its listing)\b.*$/, '')),
     ),
     (does) => does,
   );
