@@ -56,6 +56,32 @@ function withoutNeeds(turn: Turn, words: string, back: readonly SaidNeed[]): Fig
   };
 }
 
+/** "Can I dance all night in them", asked without a question mark. */
+const ASKS_OF_PIECE =
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|wait)[\s,]+)*(?:is|are|am|will|would|wont|won['’]?t|can|could|do|does|did|should|which|what)\b(?!.*\b(?:you|u) (?:have|show|find|got|sell)\b).*\b(?:it|this|that|they|them|these|those|ones?|pairs?|in)\b/i;
+
+const isShown = ({ state: { shown } }: Turn): boolean =>
+  shown.itemIds.length + shown.outfits.length > 0;
+
+/** Words that say no more than a need beside them does. */
+const SAYS_NO_MORE =
+  /\b(?:i|i['’]?m|i['’]?ll|we|it|its|it['’]?s|they|them|these|that|this|one|is|are|be|will|would|have|has|need|needs|want|to|for|in|on|at|a|an|the|my|and|so|but|also|btw|oh|ok|because|cause|just|mostly|really|all|day|go|going|gonna|take|taking|use|using|wear|wearing|do|doing|lot|lots|often|every|usually|there|then|here|am|job|something|someone|me|with|of|as|too|though|live|work)\b|['’]\w+/gi;
+
+/** A use that is told of what is shown, and nothing beside it: "it's for riding my bike to work". */
+function onlyTellsUse(words: string, said: readonly SaidNeed[], turn: Turn): boolean {
+  const isAsked = /\?\s*$/.test(words);
+  if (
+    isAsked ||
+    turn.state.request === null ||
+    !isShown(turn) ||
+    said.some(({ of }) => of !== 'use')
+  ) {
+    return false;
+  }
+  const left = said.reduce((text, { pattern }) => text.replaceAll(pattern, ' '), words);
+  return !/[a-z]/i.test(left.replaceAll(SAYS_NO_MORE, ' '));
+}
+
 /**
  * Reads what a message says of a figure, or of what clothes have to stand up to. What suits it is
  * found by cut and comes first; the words of a figure themselves are looked for nowhere.
@@ -68,6 +94,7 @@ export function readFigureTurn(turn: Turn): FigureTurn {
   const isAsked =
     asksOfShown(spelled) ||
     OF_SHOWN.test(spelled) ||
+    (isShown(turn) && ASKS_OF_PIECE.test(spelled)) ||
     asksInGeneral(readMessage(understandQuery(spelled))) !== null;
   const said = isAsked ? [] : needsSaid(spelled);
   if (said.length === 0) return { turn, notes: [] };
@@ -78,11 +105,16 @@ export function readFigureTurn(turn: Turn): FigureTurn {
     typesOf(understandQuery(spelled).readings).length > 0,
   ).replace(ASKS_WHICH, 'show me $<what>');
   if (asksOfFigure(turn)) return { turn: { ...turn, state }, notes: [] };
+  const isOnlyUse = onlyTellsUse(spelled, said, turn);
 
   const named = typesOf(understandQuery(left).readings);
   const types = named.length > 0 ? named : typesOf(turn.state.request?.wishes ?? []);
   return {
-    turn: { ...turn, words: left === spelled ? turn.words : left, state },
+    turn: {
+      ...turn,
+      words: isOnlyUse ? wordsFor('', turn) : left === spelled ? turn.words : left,
+      state,
+    },
     notes: said.map((need) => tellNeed(need, types)).filter((note) => note.length > 0),
   };
 }

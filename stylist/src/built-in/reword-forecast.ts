@@ -52,6 +52,8 @@ const AS_TOLD: Readonly<Record<Sky, string>> = {
   hot: 'for hot weather',
 };
 const ASKS = /\b(?:if|in case|suppose|what about|how about|when)\b/i;
+/** What shoes have to stand is the snow itself, and no cold. */
+const SNOW = /\b(?:snow\w*|slush\w*)\b/i;
 const OUTDOORS: ReadonlySet<string | null> = new Set(['outer', 'shoes', 'bag', 'mid-layer']);
 
 const piecesOf = ({ items }: Turn, ids: readonly string[]): Item[] =>
@@ -74,6 +76,9 @@ export function rewordForecast(words: string, turn: Turn): string {
   }
   const [first] = piecesOf(turn, [...(focusId === null ? [] : [focusId]), ...shown.itemIds]);
   if (first === undefined) return words;
+  if (SNOW.test(words) && typeRole(first.other_info.type) === 'shoes' && shown.itemIds.length > 1) {
+    return 'which of these would survive the snow?';
+  }
   if (!ASKS.test(words)) return AS_TOLD[sky];
   const over = OVER[sky];
   if (over === null || OUTDOORS.has(typeRole(first.other_info.type))) return FACES[sky];

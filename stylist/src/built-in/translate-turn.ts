@@ -261,7 +261,7 @@ async function translate(
   }
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
   if (asksWhatsNew(turn.words)) return answerTurn(understood, 'small_talk', memory);
-  const ofScreen = asksOfScreen(turn, message.understood, hasItems(turn));
+  const ofScreen = asksOfScreen({ turn, message, purpose }, hasItems(turn));
   if (ofScreen !== null) {
     return answerTurn(understood, ofScreen, { ...memory, remember: [], forget: [] });
   }

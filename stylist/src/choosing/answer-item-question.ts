@@ -12,7 +12,6 @@ import {
   uncapitalize,
 } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
-import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { tellOutfitPlace } from './comparing/name-outfit.ts';
 import { tellPlace } from './comparing/tell-place.ts';
@@ -29,8 +28,12 @@ import {
 import { nameAsAsked, type Question } from './questions/question.ts';
 import { tellSizesOfAll } from './questions/sizes-of-all.ts';
 import { soldOutSize } from './questions/stock-answers.ts';
+import { tellInSize } from './questions/tell-in-size.ts';
 import { tellSafer } from './questions/tell-judged.ts';
 import { priceOf } from './reasons/reason.ts';
+import { findScales } from './scales/find-scales.ts';
+import { findNeedScale } from './scales/need-scale.ts';
+import { findVerdictScale } from './scales/verdict-scale.ts';
 import { asksWhyPrice, isDoubt, tellWhy } from './tell-why.ts';
 
 const ITEMS_MAX = 3;
@@ -154,7 +157,7 @@ export function answerFor(item: Item, read: ReadTurn): string {
   const answer = line ? '' : joinSentences(...known, silent);
   return answer === ''
     ? tellSilent(question, read)
-    : joinSentences(answer, tellSafer(item, among, read));
+    : joinSentences(answer, tellSafer(item, among, read), tellInSize(question, among, read));
 }
 
 const NEXT = [
@@ -202,6 +205,10 @@ function namedAnswer(item: Item, text: string, among: readonly Item[]): string {
   return `${capitalize(name)}: ${isOfMe ? text.charAt(0) : text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
+/** "Which dries fastest?" asks of the fabrics of all, and of no single one. */
+const ranksByFabric = (words: string): boolean =>
+  (findNeedScale(words) ?? findVerdictScale(words)) !== null;
+
 /** What is asked of all that is shown: the most of something, an outfit among others, which are so. */
 function answerOfAll(read: ReadTurn): Answer | null {
   const { referred, turn } = read;
@@ -213,7 +220,9 @@ function answerOfAll(read: ReadTurn): Answer | null {
   if (sizes !== null) return sizes;
   const isOnScreen = referred.every((item) => turn.items.includes(item));
   const isRanked =
-    isOnScreen && !asksWhyPrice(turn.words) && (asksNothingElse(read) || asksForMost(turn.words));
+    isOnScreen &&
+    !asksWhyPrice(turn.words) &&
+    (asksNothingElse(read) || asksForMost(turn.words) || ranksByFabric(turn.words));
   const most = isRanked ? nameMost(read) : null;
   const [best] = most?.items ?? [];
   if (most !== null && best !== undefined) {

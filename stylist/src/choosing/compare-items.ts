@@ -7,7 +7,6 @@ import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts'
 import { mentionItem } from '../speech/mention-item.ts';
 import { situationsIn } from './alternatives/find-situation.ts';
 import { differencesOf, type Side, sharedFabric } from './comparing/differences.ts';
-import { findScales } from './comparing/find-scales.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
@@ -15,8 +14,9 @@ import { purposesIn } from './comparing/purposes-in.ts';
 import { extremesIn } from './comparing/ranked-items.ts';
 import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
 import { tellSame } from './comparing/tell-same.ts';
-import { asksOfShown, tellWhich } from './comparing/tell-which.ts';
-import { asksToJudge } from './questions/judge-each.ts';
+import { asksOfShown, asksWhichDo, tellWhich } from './comparing/tell-which.ts';
+import { findScales } from './scales/find-scales.ts';
+import { asksToJudge } from './verdicts/judge-each.ts';
 import { pickOutfit } from './wholes/pick-outfit.ts';
 
 const ITEMS_MAX = 4;
@@ -272,7 +272,11 @@ function compareReferred(read: ReadTurn, purposes: readonly string[]): Answer {
   if (untold !== '') return { ...tellSilent(read), text: untold };
   const isShown = turn.state.shown.itemIds.length + turn.state.shown.outfits.length > 0;
   const isVerdict = asksVerdict(turn.words) && situationsIn(turn.words).length > 0;
-  if (isShown && asksOfShown(turn.words) && !(isVerdict && items.length > 1)) {
+  if (
+    isShown &&
+    (asksOfShown(turn.words) || asksWhichDo(turn.words)) &&
+    !(isVerdict && items.length > 1)
+  ) {
     return tellSilent(read);
   }
   return items.length < 2 ? askWhich(read) : tellDifferences(read, items, purposes);

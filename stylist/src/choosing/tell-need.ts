@@ -5,21 +5,12 @@ import { fabricName } from '../facts/fabric-traits.ts';
 import { exactKind } from '../facts/item-names.ts';
 import { capitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
+import { asPlural } from './needs/as-plural.ts';
 import { isOfNeed, judgeNeed, type Need, needsOf } from './needs/judge-need.ts';
 import { SAID_NEEDS, whereOf } from './needs/said-needs.ts';
 import type { Reason } from './reasons/reason.ts';
 import { canBuy } from './reasons/suits-request.ts';
 import type { Wish } from './reasons/wish.ts';
-
-/** "They dry fast" beside "it dries fast". */
-const asPlural = (does: string): string =>
-  does
-    .replace(/^has /, 'have ')
-    .replace(/^is /, 'are ')
-    .replace(/^(do|go)es /, '$1 ')
-    .replace(/\bits\b/, 'their')
-    .replace(/^(?!has |is |does )(\w+[^s])s (.* and \w+?)s\b/, '$1s $2')
-    .replace(/^(\w+)s /, '$1 ');
 
 /** What of a wish tells of needs. */
 type NeedWish = Pick<Wish, 'occasions' | 'types' | 'needs'>;
@@ -30,6 +21,8 @@ interface Clause {
   also: string;
   /** The same after "it", though the piece is a pair: "is cut to move in". */
   ofIt: string;
+  /** Of what its fabric does: "is of nylon that dries fast"; null where that is not it. */
+  ofFabric: string | null;
   isGood: boolean;
 }
 
@@ -45,6 +38,7 @@ function clauseOf(item: Item, need: Need): Clause | null {
   return {
     clause: `${isFabric ? `the ${fabricName(by)}` : own} ${verb}`,
     also: more,
+    ofFabric: isFabric ? `is of ${fabricName(by)} that ${does}` : null,
     ofIt: `${does}${also === null ? '' : `, and it ${also}`}`,
     isGood: worth >= 1,
   };
@@ -62,16 +56,20 @@ export function needReasons(item: Item, wish: NeedWish): Reason[] {
     const told = clauseOf(item, need);
     if (told === null) return [];
     const { clause, also, isGood } = told;
-    const where = WHERE[need.id] ?? whereOf(need.id);
+    const where = WHERE[need.id] ?? whereOf(need.id, wish.needs);
     const be = exactKind(item).isPair ? 'They are' : 'It is';
-    const wordings = isGood
-      ? [
-          `${capitalize(clause)}${also}.`,
-          `Good ${where}: ${clause}${also}.`,
-          `${be} right ${where}, as ${clause}${also}.`,
-          `${capitalize(where)}: ${clause}${also}.`,
-        ]
-      : [`${capitalize(where)}, ${clause}${also}.`, `${capitalize(clause)}${also}.`];
+    const plain = `${capitalize(clause)}${also}.`;
+    const wordings =
+      where === ''
+        ? [plain]
+        : isGood
+          ? [
+              `${capitalize(clause)}${also}.`,
+              `Good ${where}: ${clause}${also}.`,
+              `${be} right ${where}, as ${clause}${also}.`,
+              `${capitalize(where)}: ${clause}${also}.`,
+            ]
+          : [`${capitalize(where)}, ${clause}${also}.`, `${capitalize(clause)}${also}.`];
     return [{ kind: 'need', weight: isGood ? 0.99 : 0.8, wordings }];
   });
 }
@@ -80,23 +78,22 @@ export function needReasons(item: Item, wish: NeedWish): Reason[] {
 export function needStatement(item: Item, wish: NeedWish): { does: string; short: string } | null {
   const [told] = needsOf(wish).flatMap((need) => clauseOf(item, need) ?? []);
   if (told === undefined || !told.isGood) return null;
-  const { clause, also, ofIt } = told;
-  const isOwn = /^(?:it|they) /.test(clause);
-  const does = isOwn
-    ? ofIt.replace(/^(has [^,]+), which /, '$1 that ')
-    : clause.replace(
-        /^the ([\w -]+?) (?=sheds|takes|wipes|moves|gives|lets|is |keeps|breathes|draws|feels|looks)/,
-        'is of $1, which ',
-      );
-  return { does: isOwn ? does : `${does}${also}`, short: `${clause}${also}` };
+  const { clause, also, ofIt, ofFabric } = told;
+  if (ofFabric !== null) return { does: `${ofFabric}${also}`, short: `${clause}${also}` };
+  const does = ofIt.replace(/^(has [^,]+), which /, '$1 that ');
+  return { does, short: `${clause}${also}` };
 }
+
+/** What a piece is worth for the part of a need that it serves least; of parts that it is asked of. */
+const leastOf = (item: Item, rows: readonly Need[]): number =>
+  Math.min(...rows.filter((row) => isOfNeed(item, row)).map((row) => judgeNeed(item, row).worth));
 
 /** That nothing of what is shown serves what was said, by its listing; empty where something does. */
 export function tellUnserved(items: readonly Item[], wish: Wish, speech: Speech): string {
   const said = SAID_NEEDS.filter(({ id, none }) => none.length > 0 && wish.needs.includes(id));
   const unserved = said.find(({ id }) => {
     const rows = needsOf({ occasions: [], types: [], needs: [id] });
-    const judged = items.map((item) => Math.max(...rows.map((row) => judgeNeed(item, row).worth)));
+    const judged = items.map((item) => leastOf(item, rows));
     const isAsked = items.some((item) => rows.some((row) => isOfNeed(item, row)));
     return isAsked && judged.every((worth) => worth <= 0);
   });

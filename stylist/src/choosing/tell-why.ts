@@ -55,7 +55,7 @@ function standBy(item: Item, { speech }: ReadTurn, name: string): string {
 }
 
 const OF_PRICE =
-  /\b(?:why|how come|what makes)\b.*\b(?:cheap\w*|expensive|pricey|pricier|costs?|priced?|price|steep)\b/i;
+  /\b(?:why|how come|what makes)\b.*\b(?:cheap\w*|expensive|pricey|pricier|costs?|priced?|price|steep|\d+ ?(?:dollars|bucks|usd|euros|pounds))\b|\bwhy\b.*\$ ?\d/i;
 
 /** Whether it is asked why a piece costs what it does. */
 export const asksWhyPrice = (words: string): boolean => OF_PRICE.test(words);

@@ -37,6 +37,12 @@ function focusOf({ state: { focusId } }: Turn, shown: readonly Item[]): Item[] {
   return shown.filter(({ id }) => id === focusId);
 }
 
+/** Said of one piece by its looks while none was spoken of, it is the one that was named first. */
+export const firstPointed = (subject: string, turn: Turn): Meant | null =>
+  ONE_POINTED.test(subject.trim()) && turn.state.shown.outfits.length === 0
+    ? { items: shownItems(turn).slice(0, 1), isNamed: true, isPart: false }
+    : null;
+
 /** Finds the pieces that somebody speaks of; null where the words point at nothing that is shown. */
 export function accusedPieces(subject: string, turn: Turn): Meant | null {
   const shown = shownItems(turn);

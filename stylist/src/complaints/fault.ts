@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { Concept } from '@modiste/lexicon/concept';
-import { judgeNeed, needsOf } from '../choosing/needs/judge-need.ts';
+import { isOfNeed, judgeNeed, needsOf } from '../choosing/needs/judge-need.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { placeItem } from '../facts/item-places.ts';
 import { filedAs, recordSays, shownInColor, type Verdict } from '../facts/record-says.ts';
@@ -16,6 +16,8 @@ export type Fault =
   /** It has too much or too little of something; `better` is the way to go. */
   | { kind: 'degree'; words: string; better: Comparison; wish: string }
   | { kind: 'age'; words: string; age: AgeFault }
+  /** It is no good for something that pieces are judged by: badly made, hard on the skin. */
+  | { kind: 'unfit'; words: string; need: string }
   /** It is not liked, which no record tells. */
   | { kind: 'disliked'; words: string }
   /** It was shown before, or is the same as all the others. */
@@ -53,11 +55,12 @@ function isOfDegree(item: Item, { aspect, direction }: Comparison): Verdict {
 
 /** The need of pieces that are for nobody's daughter. */
 export const GROWN_UP = 'grown-up';
-const ofGrownUps = needsOf({ occasions: [], types: [], needs: [GROWN_UP] });
 
-/** No record tells an age; what is short, bare or playful is what looks young. */
-function isYoung(item: Item): Verdict {
-  const worth = ofGrownUps.map((need) => judgeNeed(item, need).worth);
+/** Whether a record speaks against a need: what is short, bare or playful is for no grown-up. */
+function isUnfit(item: Item, need: string): Verdict {
+  const worth = needsOf({ occasions: [], types: [], needs: [need] })
+    .filter((one) => isOfNeed(item, one))
+    .map((one) => judgeNeed(item, one).worth);
   if (worth.some((one) => one < 0)) return 'yes';
   return worth.some((one) => one > 0) ? 'no' : 'unsaid';
 }
@@ -83,7 +86,9 @@ export function hasFault(item: Item, fault: Fault): Verdict {
     case 'sold-out':
       return isSoldOut(item, fault.sizes);
     case 'age':
-      return fault.age === 'young' ? isYoung(item) : 'unsaid';
+      return fault.age === 'young' ? isUnfit(item, GROWN_UP) : 'unsaid';
+    case 'unfit':
+      return isUnfit(item, fault.need);
     case 'repeated':
     case 'disliked':
       return 'unsaid';

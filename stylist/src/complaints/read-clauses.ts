@@ -1,7 +1,7 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Clause } from '../understanding/stances/split-clauses.ts';
 import type { Fault } from './fault.ts';
-import { type Named, namedIn, type ReadFault, readPredicate } from './read-predicate.ts';
+import { type Named, namedIn, type ReadFault, readPredicate, readUnfit } from './read-predicate.ts';
 
 /** A fault that a message finds, and with what of all that is shown. */
 export interface Found extends ReadFault {
@@ -62,11 +62,11 @@ const OVER_HEAD = new RegExp(
   `^${SUBJECT}${BESIDE} (?:(?:goes?|pulls?|slips?)(?: on)? over (?:the|my|your|her|his) head|(?:do|does) not open(?: up)?(?: (?:at|in|down) (?:the )?front| all the way)?)$`,
   'i',
 );
-/** Of one piece that is no matter of its price. */
-const LOOKS_CHEAP =
-  /\b(?:looks?|seems?|feels?) (?:(?:a bit|so|too|very|really|kinda|pretty) )*(?:cheap|flimsy|low quality|plasticky)\b/i;
-const NAMED_ONE =
-  /\b(?:first|second|third|fourth|fifth|last|\d\w*|one|pair|[a-z]+)\b(?<!^(?:these|those|they|it|this|that|all))$/i;
+/** "Still looks cheap", "the second feels flimsy": how it strikes the eye, and no matter of its price. */
+const LOOKS = new RegExp(
+  `^(?:still |just |all )*(?:${SUBJECT}${BESIDE} )?(?:looks?|seems?|feels?)(?<said> .+)$`,
+  'i',
+);
 const BARE =
   /^(?:(?:all|just|still|and|but) )*(?:(?:way|far|much|miles|a bit|a little) )*too [a-z0-9 -]+$/i;
 const ASKED =
@@ -168,10 +168,11 @@ function ofPart({ part = '', of = '' }: Record<string, string | undefined>, said
 /** What a clause finds wrong. */
 function foundIn({ text, asked }: Read): Found[] {
   const seen = SEEN_KIND.exec(SEEN.exec(text)?.[0] ?? '')?.[1];
+  const one = /\b(?:this|that) (?:one|pair)\b/i.exec(text)?.[0];
   if (SEEN.test(text))
     return [
       {
-        subject: seen === undefined ? '' : `the ${seen}`,
+        subject: one ?? (seen === undefined ? '' : `the ${seen}`),
         isPlain: true,
         fault: { kind: 'repeated', words: text },
       },
@@ -193,11 +194,12 @@ function foundIn({ text, asked }: Read): Found[] {
   const here = (WHY_HERE.exec(text) ?? WHY_SHOWN.exec(text))?.groups?.said;
   if (here !== undefined && here !== 'same') return having('', here, true);
   const is = STATES.exec(text)?.groups;
-  const looks = LOOKS_CHEAP.exec(text)?.[0];
-  if (is !== undefined && looks !== undefined && NAMED_ONE.test(is.subject ?? ''))
-    return [
-      { subject: is.subject ?? '', isPlain: true, fault: { kind: 'disliked', words: looks } },
-    ];
+  const looks = LOOKS.exec(text)?.groups;
+  const unfit = looks === undefined ? null : readUnfit(looks.said ?? '', true);
+  if (unfit !== null) return [{ ...unfit, subject: looks?.subject ?? 'it' }];
+  if (looks !== undefined && looks.subject === undefined) {
+    return stated('it', looks.said ?? '').filter(({ fault }) => fault.kind === 'age');
+  }
   if (is !== undefined) return stated(is.subject ?? '', is.said ?? '');
   const over = OVER_HEAD.exec(text)?.groups?.subject;
   if (over !== undefined) return lacking(over, 'button front', asked);

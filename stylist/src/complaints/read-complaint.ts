@@ -8,10 +8,11 @@ import type { Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { isLookedFor, refusalOf } from '../understanding/stances/named-value.ts';
 import { splitClauses } from '../understanding/stances/split-clauses.ts';
-import { accusedPieces, type Meant, shownItems } from './accused-pieces.ts';
+import { accusedPieces, firstPointed, type Meant, shownItems } from './accused-pieces.ts';
 import { type Fault, GROWN_UP, hasFault } from './fault.ts';
 import { complains, isAgainst, isAsked } from './is-complaint.ts';
 import { isOfPart, ofPart } from './of-part.ts';
+import { plainObjection } from './plain-objection.ts';
 import { type Found, readClauses, type Statement } from './read-clauses.ts';
 import type { Named } from './read-predicate.ts';
 import { type Outcome, tellDoubt, tellOutcome } from './tell-complaint.ts';
@@ -81,6 +82,7 @@ function wishFor(fault: Fault, turn: Turn): string {
       return fault.sizes.length === 0 ? '' : `in a size ${fault.sizes[0]}`;
     case 'repeated':
     case 'disliked':
+    case 'unfit':
       return '';
   }
 }
@@ -138,12 +140,17 @@ export function readComplaint(turn: Turn): HeardComplaint | null {
   const shown = shownItems(turn);
   if (shown.length === 0 || attachment !== null || state.list !== undefined) return null;
   const words = rewordShorthand(turn.words);
+  const plain = plainObjection(words);
+  if (plain !== null) return { words: plain, complaint: null };
   const statement = readClauses(splitClauses(words.replaceAll(NEXT, ', ')));
   const found = statement.found
     .map((one) => withSizes(one, turn))
     .filter((one) => isFault(one, statement, turn));
   const judged = found.flatMap(({ fault, subject }) => {
-    const meant = accusedPieces(subject, turn);
+    const spoken = accusedPieces(subject, turn);
+    const first =
+      fault.kind === 'unfit' && spoken?.isNamed !== true ? firstPointed(subject, turn) : null;
+    const meant = first ?? spoken;
     const isOfHeels = fault.kind === 'degree' && fault.better.aspect === 'heel';
     const items = meant?.items.filter((item) => !isOfHeels || isShoe(item)) ?? [];
     // Whole lists that are boring are to be livelier, which is a wish of its own.
@@ -186,7 +193,11 @@ export function readComplaint(turn: Turn): HeardComplaint | null {
       doubtTold: tellDoubt(first.fault, gone.length > 1),
       stayIds: isOfOutfits ? [] : stay.map(({ id }) => id),
       needs: judged.flatMap(({ fault }) =>
-        fault.kind === 'age' && fault.age === 'young' ? [GROWN_UP] : [],
+        fault.kind === 'unfit'
+          ? [fault.need]
+          : fault.kind === 'age' && fault.age === 'young'
+            ? [GROWN_UP]
+            : [],
       ),
       note: tellOutcome(outcome),
     },

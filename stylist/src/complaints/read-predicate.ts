@@ -5,7 +5,7 @@ import { bareName } from '../understanding/stances/named-value.ts';
 import type { AgeFault, Fault } from './fault.ts';
 
 const CLOSE =
-  /(?:[\s,]+(?:lol|lmao|tbh|honestly|though|tho|imo|ngl|omg|really|please|pls|haha|sorry|man|mate|love|dude|bro|to me|on me|for me|for my (?:taste|liking)|as well|either|again|instead|at all|actually|right now|rn|(?:in|on|to) (?:it|them)|nonsense|crap|rubbish|business|thing|stuff|ones?))+$/i;
+  /(?:[\s,]+(?:lol|lmao|tbh|to be honest|honestly|though|tho|imo|ngl|omg|really|please|pls|haha|sorry|man|mate|love|dude|bro|to me|on me|for me|for my (?:taste|liking)|as well|either|again|instead|at all|actually|right now|rn|(?:in|on|to) (?:it|them)|nonsense|crap|rubbish|business|thing|stuff|ones?))+$/i;
 const DEGREE =
   /^(?:(?:all|both|just|really|literally|actually|honestly|clearly|still|again|basically|only|kinda|kind of|sort of|pretty|very|super|quite|rather|even|obviously|mostly|a bit|a little|a tad|always|more like|more|like)\s+)+/i;
 const EXCESS =
@@ -103,7 +103,45 @@ const ageFault = (
 const LIKE =
   /^(?:(?:so|really|a bit|kinda|more|too much|much) )*(?:like (?:an? |my |the |something )?(?!\$?\d|(?:it|that|this|them|these|the (?:first|second|third|one))\b)[\w' -]{3,40}|[a-z]+[- ]looking)$/i;
 const BAD =
-  /^(?:(?:so|really|just|very|super|pretty|a bit|too|way|absolutely|honestly|kinda|all) )*(?:ugly|hideous|horrible|horrid|awful|terrible|gross|disgusting|nasty|tacky|weird|bad|boring|dull|bland|drab|depressing|frumpy|tiny|huge|yuck(?:y)?|cheesy|trashy|cringe|atrocious|ridiculous|mid|trash|garbage|wack|not (?:it|cute|nice|pretty|good|great|for me|me|my (?:thing|style|taste|vibe|cup of tea)))$/i;
+  /^(?:(?:so|really|just|very|super|pretty|a bit|too|way|absolutely|honestly|kinda|all) )*(?:ugly|hideous|horrible|horrid|awful|terrible|gross|disgusting|nasty|tacky|weird|bad|boring|dull|bland|drab|depressing|frumpy|tiny|huge|heavy|bulky|clunky|stiff|shapeless|shabby|sad|loud|over the top|yuck(?:y)?|cheesy|trashy|cringe|atrocious|ridiculous|mid|trash|garbage|wack|not (?:it|cute|nice|pretty|good|great|for me|me|my (?:thing|style|taste|vibe|cup of tea)))$/i;
+
+const VERY =
+  '(?:(?:so|really|just|very|super|pretty|a bit|too|way|kinda|kind of|sort of|sorta|somewhat|all|rather|quite|awfully) )*';
+/** What is said of a piece as a judgment that its record bears out or not, and the need that it fails. */
+const UNFIT: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^${VERY}(?:flimsy|plastic(?:k?y)?|cheaply made|badly made|poorly made|(?:low|poor|bad) quality|cheap and nasty|like (?:plastic|it (?:will|would) fall apart.*|they (?:will|would) fall apart.*|(?:cheap )?(?:rubbish|junk|crap)|fast fashion))$`,
+      'i',
+    ),
+    'well-made',
+  ],
+  [new RegExp(`^${VERY}(?:itchy|scratchy|prickly|rough)(?: and .+)?$`, 'i'), 'soft-touch'],
+  [
+    new RegExp(
+      `^${VERY}(?:uncomfortable|uncomfy|painful|hard to (?:walk|move|stand) in|like (?:they|it)(?: (?:will|would)|['’]?d|['’]?ll)? (?:hurt|pinch|kill my feet))$`,
+      'i',
+    ),
+    'easy-wear',
+  ],
+];
+/** Said of the looks of a piece, and never of its price. */
+const LOOKS_CHEAP = new RegExp(
+  `^${VERY}(?:cheap|tacky and cheap|cheap(?:ish)?[- ]looking)(?: and .+)?$`,
+  'i',
+);
+
+/** A judgment of how a piece is made or wears, as the need that it fails; null where it is none. */
+export function readUnfit(said: string, isOfLooks = false): ReadFault | null {
+  const text = said
+    .trim()
+    .replace(CLOSE, '')
+    .replace(/^(?:just|all|still|literally|actually) /i, '');
+  const need =
+    UNFIT.find(([pattern]) => pattern.test(text))?.[1] ??
+    (isOfLooks && LOOKS_CHEAP.test(text) ? 'well-made' : undefined);
+  return need === undefined ? null : plain({ kind: 'unfit', words: text, need });
+}
 
 /** A fault in what is said of a piece, and whether it is plainly one. */
 export interface ReadFault {
@@ -138,6 +176,8 @@ export function readPredicate(said: string): ReadFault | null {
     const size = sold.groups?.size?.toUpperCase();
     return plain({ kind: 'sold-out', words: text, sizes: size === undefined ? [] : [size] });
   }
+  const unfit = readUnfit(text);
+  if (unfit !== null) return unfit;
   const age = (MADE_FOR.test(text) ? AGE.exec(text) : AGE_WORD.exec(text))?.groups;
   if (age !== undefined) return plain(ageFault(text, age));
   if (BAD.test(text) || LIKE.test(text)) return plain({ kind: 'disliked', words: text });

@@ -1,7 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { asPlural } from '../choosing/needs/as-plural.ts';
+import { judgeByNeeds } from '../choosing/needs/judge-by-needs.ts';
 import { savedName } from '../choosing/reasons/goes-with.ts';
+import { exactKind } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
-import { joinWithAnd, uncapitalize } from '../speech/join-words.ts';
+import { joinWithAnd, joinWithOr, uncapitalize } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import type { Note } from '../unmet/read-covered.ts';
 import { type Fault, hasFault } from './fault.ts';
@@ -29,8 +32,26 @@ const namesOf = (items: readonly Item[], { gone, stay, isOfOutfits }: Outcome): 
     : joinWithAnd(items.map((item) => (isOfOutfits ? savedName(item) : mentionItem(item, among))));
 };
 
+/** What the records say for or against pieces that are found badly made or hard to wear. */
+function unfitGrounds(need: string, { gone, isProven }: Outcome): string {
+  const isMany = gone.length > 1 || gone.some((item) => exactKind(item).isPair);
+  const does = [
+    ...new Set(
+      gone
+        .flatMap((item) => judgeByNeeds(item, [need]) ?? [])
+        .filter(({ standing }) => (standing === 'no') === isProven)
+        .flatMap((verdict) => verdict.does.slice(0, 1))
+        .map((clause) => (gone.length > 1 ? clause.replace(/, which .*$/, '') : clause)),
+    ),
+  ].slice(0, 2);
+  const told = `${isMany ? 'they' : 'it'} ${joinWithOr(does.map((one) => (isMany ? asPlural(one) : one)))}`;
+  if (does.length === 0) return 'no listing says how it is made, so I take your word for it';
+  return isProven ? told : `by the listing ${told}, but you can see it and I can’t`;
+}
+
 /** Why they were taken out, in the words of the record, or that it is silent. */
-function groundsOf({ fault, gone, isProven, isDenied }: Outcome): readonly string[] {
+function groundsOf(outcome: Outcome): readonly string[] {
+  const { fault, gone, isProven, isDenied } = outcome;
   const isMany = gone.length > 1;
   const listing = isMany ? 'their listings' : 'its listing';
   const [says, do_not] = isMany ? ['say', 'don’t'] : ['says', 'doesn’t'];
@@ -61,6 +82,8 @@ function groundsOf({ fault, gone, isProven, isDenied }: Outcome): readonly strin
           ? 'they are short, bare or playful'
           : 'too old-fashioned, so I looked for more modern ones',
       ];
+    case 'unfit':
+      return [unfitGrounds(fault.need, outcome)];
     case 'repeated':
       return ['you have seen them already'];
     case 'disliked':
@@ -81,6 +104,13 @@ function stayOf({ fault, stay, gone, isOfOutfits, isLong }: Outcome): string {
 /** What left the screen and why, and what stays. */
 export function tellOutcome(outcome: Outcome): Note {
   const { gone, stay, fault } = outcome;
+  if (gone.length === 0 && fault.kind === 'unfit') {
+    return [
+      'I have none that is better there by its listing, so I kept these.',
+      'By the listings nothing I have is better there, so these stay.',
+      'I looked again and found none that does better there, so I kept them.',
+    ];
+  }
   if (gone.length === 0) {
     const said =
       fault.kind === 'lacks'

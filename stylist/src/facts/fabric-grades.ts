@@ -9,7 +9,9 @@ export type FabricQuality = keyof typeof grades;
 /** Where fabrics stand on a quality, from 0 to 10, and the clause that says why. */
 export interface FabricGrade {
   grade: number;
-  /** The fabric that decides, by the name it has in prose. */
+  /** The fabric that decides, by lexicon id. */
+  id: string;
+  /** The same, by the name it has in prose. */
   fabric: string;
   /** What it does, as a clause: "is among the softest fibers there are". */
   does: string;
@@ -63,6 +65,7 @@ export function gradeFabrics(
   const mean = placed.reduce((sum, { grade }) => sum + grade, 0) / placed.length;
   return {
     grade: WEAKEST_DECIDES.has(quality) ? decides.grade : mean,
+    id: decides.id,
     fabric: fabricName(decides.id),
     does: decides.does,
   };

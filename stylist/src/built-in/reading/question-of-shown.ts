@@ -1,9 +1,13 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksHowMany } from '../../choosing/answer-of-shown.ts';
 import { OF_BRA, OF_CLOTH } from '../../choosing/questions/body-answers.ts';
+import { asksWhyPrice } from '../../choosing/tell-why.ts';
+import { asksOfLaptop } from '../../choosing/verdicts/holds-laptop.ts';
+import { asksToJudge } from '../../choosing/verdicts/judge-each.ts';
+import type { Purpose } from '../../intents/purpose.ts';
 import { complainsOfStylist } from '../../knowledge/help/tells-of-fault.ts';
 import type { Turn } from '../../stylist.ts';
+import type { Message } from '../../understanding/message.ts';
 
 /** A question about a piece that is shown, without what is remarked around it. */
 export interface QuestionOfShown {
@@ -86,16 +90,59 @@ export function questionOfShown({ words, items, state, attachment }: Turn): Ques
   };
 }
 
+/** "Is it gonna last", "will they fit a laptop": a question of a piece by its form. */
+const OF_IT =
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|wait)[\s,]+)*(?:is|are|will|would|wont|won['’]?t|can|could|do|does|should)\b(?!.*\b(?:you|u|any|anything|something)\b).*\b(?:it|this|that|they|them|these|those|ones?|pair)\b/i;
+const OF_LENGTH = /\b(?:drag|trip over|trail|sweep)\b/i;
+const OF_LASTING = /\b(?:last|hold up|wear out|fall apart|wear well)\b/i;
+
+/** Whether pieces that are shown are asked of something that their records are judged by. */
+const asksOfRecord = ({ words, state }: Turn): boolean =>
+  state.shown.outfits.length === 0 &&
+  OF_IT.test(words) &&
+  (OF_LASTING.test(words) || OF_LENGTH.test(words) || asksToJudge(words));
+
+/** "Will my cat hair show?" names no piece; where it would be nobody's question it is asked of them. */
+const ASKS =
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|wait)[\s,]+)*(?:(?:is|are|will|would|wont|won['’]?t|can|could|do|does|should)\b(?!.*\b(?:you|u|he|she)\b)|\S+ (?:ok|okay|alright|fine)\W*\?)/i;
+const asksOfRecordAtAll = ({ words, state }: Turn): boolean =>
+  state.shown.outfits.length === 0 && ASKS.test(words) && asksToJudge(words);
+
+/** "When will it be back?" asks of a piece, and not of the app. */
+const OF_RETURN =
+  /\bwhen (?:will|is|are) (?:it|they|this|that|these|those|the \w+ (?:ones?|pair)|my size)\b.*\b(?:back|available|in stock)\b/i;
+
+/** A message and what it was taken for. */
+interface AskedTurn {
+  turn: Turn;
+  message: Pick<Message, 'understood'>;
+  purpose: Pick<Purpose, 'intent'>;
+}
+
 /**
  * What answers a message that speaks of what is on the screen, or of the last answer, and wishes for
  * nothing, though it names things that could be wished for. Null for any other message.
  */
 export function asksOfScreen(
-  turn: Turn,
-  { concepts }: UnderstoodQuery,
+  { turn, message, purpose }: AskedTurn,
   hasItems: boolean,
 ): 'help' | 'item_question' | null {
+  const { concepts, readings } = message.understood;
+  const isLost = purpose.intent === 'out_of_scope' || purpose.intent === 'small_talk';
   if (complainsOfStylist(turn.words) && concepts.length === 0) return 'help';
+  const isOfKind = readings.some(
+    ({ role, concepts: named }) =>
+      role === 'wanted' && named.some(({ kind }) => kind === 'type' || kind === 'material'),
+  );
+  const isOfPrice = asksWhyPrice(turn.words) && turn.state.shown.outfits.length === 0;
+  if (
+    hasItems &&
+    (isOfPrice ||
+      OF_RETURN.test(turn.words) ||
+      (!isOfKind &&
+        (asksOfRecord(turn) || ((isLost || asksOfLaptop(turn.words)) && asksOfRecordAtAll(turn)))))
+  )
+    return 'item_question';
   const isOfPart = hasItems && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words));
   return asksHowMany(turn) || isOfPart ? 'item_question' : null;
 }

@@ -1,20 +1,18 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { shownColor } from '../../facts/item-colors.ts';
-import { readItemFacts } from '../../facts/item-facts.ts';
-import { fabricsOf } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
+import { tellJudged } from '../questions/tell-judged.ts';
 import { priceOf } from '../reasons/reason.ts';
-import { findScales, type Ranking, type Scale } from './find-scales.ts';
+import { findScales } from '../scales/find-scales.ts';
+import type { Ranking, Scale } from '../scales/ranking.ts';
+import { type Level, NAMED_MAX, tellBehind, whyLevel } from './level-reasons.ts';
 import { nameNth, pricedName } from './name-nth.ts';
 import { nameOutfit } from './name-outfit.ts';
 import { type Qualified, qualifyItems } from './qualify-items.ts';
 import { asksOfPieces, rankedItems } from './ranked-items.ts';
-
-/** Fewer that share the top are named one by one. */
-const NAMED_MAX = 3;
 
 interface Named {
   text: string;
@@ -62,11 +60,6 @@ function findTop({ scales }: Ranking, items: readonly Item[]) {
   return { top, known, next: rest[0]?.item ?? null, first, decisive };
 }
 
-const sharedFabric = (items: readonly Item[]): string => {
-  const [first = '', ...others] = items.map((item) => joinWithAnd(fabricsOf(readItemFacts(item))));
-  return others.every((fabric) => fabric === first) ? first : '';
-};
-
 /** What is left to choose by among pieces that are level: the price, or else the color. */
 function tellLeft(top: readonly Item[], shown: readonly Item[]): string[] {
   const sorted = top.toSorted((one, other) => one.price - other.price);
@@ -84,26 +77,6 @@ function tellLeft(top: readonly Item[], shown: readonly Item[]): string[] {
   return colors.includes('') || new Set(colors).size < 2
     ? []
     : [`They cost the same, so the color decides: ${joinWithAnd([...new Set(colors)])}.`];
-}
-
-interface Level {
-  top: readonly Item[];
-  shown: readonly Item[];
-  /** What they all are: " in black"; empty where they are all that is shown. */
-  clause: string;
-  known: number;
-  word: string;
-  scale: Scale;
-}
-
-/** Why those at the top are level: the fact that they share. */
-function whyLevel({ top, scale }: Level): string {
-  const [fact = '', ...others] = [...new Set(top.map(scale.factOf))];
-  if (others.length === 0) return fact;
-  const fabric = sharedFabric(top);
-  const [does = '', ...otherwise] = [...new Set(top.map(scale.doesOf))];
-  if (otherwise.length === 0 && does !== '') return `: each is of a fabric that ${does}`;
-  return fabric === '' ? '' : `: all ${fabric}`;
 }
 
 /** Several share the place: why, and what is left to choose by. */
@@ -130,6 +103,7 @@ function tellLevel({ speech }: ReadTurn, level: Level): Named {
     return { text: joinSentences(told, left()), items };
   }
   const names = joinWithAnd(top.map((item) => mentionItem(item, shown)));
+  const behind = tellBehind(level);
   const who = top.length <= NAMED_MAX ? names : `${count} of the ${all}`;
   const among = top.length <= NAMED_MAX ? ` of the ${all}` : '';
   const told = speech.say(
@@ -137,19 +111,17 @@ function tellLevel({ speech }: ReadTurn, level: Level): Named {
     `It is a tie: ${who} are ${word}${among}${why}.`,
     `${capitalize(who)} share that, and none of them alone is ${word}${among}${why}.`,
   );
-  return { text: joinSentences(told, left()), items };
+  return { text: joinSentences(told, behind || left()), items };
 }
 
-/** That no listing tells it, before what they do tell: the price. */
-function tellUntold({ speech }: ReadTurn, word: string, shown: readonly Item[]): Named | null {
+/** That no listing tells it: who asks for a quality is not answered with a price. */
+function tellUntold({ speech }: ReadTurn, word: string): Named | null {
   const told = speech.say(
     `Their listings don’t tell which is ${word}.`,
     `Nothing in the listings says which is ${word}.`,
     `By what the shops write, no one can say which is ${word}.`,
   );
-  return told === ''
-    ? null
-    : { text: joinSentences(told, speech.say(...tellLeft(shown, shown))), items: [] };
+  return told === '' ? null : { text: told, items: [] };
 }
 
 /** Whether even the first of them is no good at what is asked. */
@@ -234,11 +206,11 @@ function tellOneKnown(
   { items, clause, among = items }: Among,
 ): Named | null {
   const only = items.find((item) => (scale?.valueOf(item) ?? null) !== null);
-  if (only === undefined || scale === undefined) return tellUntold(read, word, items);
+  if (only === undefined || scale === undefined) return tellUntold(read, word);
   const text = read.speech.say(
     `Of the ${spellCount(items.length)}${clause} only one listing tells that: ${mentionItem(only, among)}${scale.factOf(only)}.`,
   );
-  return text === '' ? tellUntold(read, word, items) : { text, items: [only] };
+  return text === '' ? tellUntold(read, word) : { text, items: [only] };
 }
 
 /** Of some items the one at the end of a scale. */
@@ -260,6 +232,12 @@ function nameAmong(
     ranking.caveat === '' ? '' : speech.say(ranking.caveat),
     isPoor(ranking, best) ? speech.say(ranking.good?.otherwise ?? '') : '',
   );
+  // Many that serve a use are told with what serves in them, and the others with what does not.
+  const judged =
+    ranking.measure === 'use' && top.length > NAMED_MAX
+      ? tellJudged(read.turn.words, shown, speech)
+      : null;
+  if (judged !== null) return { ...judged, text: joinSentences(before, judged.text) };
   if (top.length > 1) {
     const level = tellLevel(read, { top, shown, clause, known, word, scale: decisive });
     return level.text === '' ? null : { ...level, text: joinSentences(before, level.text) };

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { priceOf } from '../reasons/reason.ts';
-import type { Ranking } from './find-scales.ts';
+import type { Ranking } from '../scales/ranking.ts';
 import { placeInRanking } from './ranked-items.ts';
 
 /** The name of an item with its price, said once. */

@@ -2,7 +2,7 @@ import { formatPrice } from '@modiste/contract/price';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { shownOutfits, type Whole } from '../../references/shown-outfits.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
-import type { Ranking } from './find-scales.ts';
+import type { Ranking } from '../scales/ranking.ts';
 
 const NEAR = 0.03;
 

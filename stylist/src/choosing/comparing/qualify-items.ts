@@ -99,7 +99,8 @@ function conditionOf(reading: QueryReading, measure: string): Condition | null {
   }
   const group = concept.kind === 'attribute' ? attributeGroup(concept.id) : null;
   const phrase = phraseOf(concept);
-  if (PURPOSES.has(group) || group === measure || phrase === null) return null;
+  if (PURPOSES.has(group) || group === measure || concept.id === measure || phrase === null)
+    return null;
   const verdictOf = (item: Item): Verdict => {
     const verdicts = concepts.map((one) =>
       one.kind === 'attribute' ? hasQuality(item, one.id) : recordSays(readItemFacts(item), one),

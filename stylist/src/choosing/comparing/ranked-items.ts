@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { isNamedBy } from '../../references/shown-outfits.ts';
-import { findScales } from './find-scales.ts';
+import { findScales } from '../scales/find-scales.ts';
 
 /** Some of the items are pointed at: then the question is of these. */
 const OF_SOME =

@@ -3,7 +3,7 @@ import type { ReadTurn } from '../../answers/answer.ts';
 import { findComparative } from '../../facts/claim-superlatives.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
-import { findScales } from './find-scales.ts';
+import { findScales } from '../scales/find-scales.ts';
 
 const ASKS = /^\W*(?:(?:and|but|so|ok|hmm) )*(?:is|are|does|do|would|will|was|isn't|isn’t)\b/i;
 

@@ -5,6 +5,7 @@ import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { tellJudged } from '../questions/tell-judged.ts';
+import { asksToJudge } from '../verdicts/judge-each.ts';
 import { qualifyItems } from './qualify-items.ts';
 
 const ONES =
@@ -30,10 +31,20 @@ const OF_SHOWN =
 /** Whether a question is which of the pieces on the screen are so. */
 export const asksOfShown = (words: string): boolean => asksWhich(words) && OF_SHOWN.test(words);
 
+/** "Which hide cat fur?": whatever they do, it is asked which do it. */
+const WHICH_DO = new RegExp(
+  `^\\W*(?:(?:and|but|so|ok|okay|hmm|wait|then|also)[ ,]+)*which${ONES} (?!one\\b|fabrics?\\b|materials?\\b|cloths?\\b|you\\b|i\\b|we\\b|to\\b|size|colou?r|shop|brand|day|way)[a-z]+`,
+  'i',
+);
+
+/** Whether it is asked which of several do something, in whatever words, and not which to take. */
+export const asksWhichDo = (words: string): boolean =>
+  WHICH_DO.test(words) && !OF_CHOICE.test(words);
+
 /** Whether it is asked which of the pieces shown are so, and not which of them to take. */
 const asksWhich = (words: string): boolean => {
   const said = words.replaceAll('’', "'");
-  return WHICH.test(said) && !OF_CHOICE.test(said);
+  return (WHICH.test(said) && !OF_CHOICE.test(said)) || (asksWhichDo(said) && asksToJudge(said));
 };
 
 const ONLY_WHICH =

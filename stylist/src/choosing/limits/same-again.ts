@@ -2,6 +2,7 @@ import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { Found } from '../../stylist.ts';
+import { needsSaid } from '../needs/said-needs.ts';
 
 /** Whether something else is asked for than by the message before. */
 function isChanged({ request, earlier }: DialogueState): boolean {
@@ -27,6 +28,8 @@ const AGAIN = /\b(?:again|back|once more|show|see|remind|repeat|list)\b/i;
 /** Whether the very same pieces were found for a message that did not ask to see them again. */
 export function isSameAgain({ state, candidates, outfits }: Found): boolean {
   const { itemIds, outfits: before } = state.shown;
+  // A use that was just told puts them in another order, which is an answer.
+  if (needsSaid(state.heard?.at(-1) ?? '').length > 0) return false;
   if (!isChanged(state) && AGAIN.test(state.heard?.at(-1) ?? '')) return false;
   if (outfits.length > 0) {
     const now = outfits.map((pieces) => keyOf(pieces.map(({ id }) => id)));

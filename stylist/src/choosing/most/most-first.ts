@@ -3,11 +3,12 @@ import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { Found } from '../../stylist.ts';
-import { findScales, type Ranking } from '../comparing/find-scales.ts';
 import { pricedName } from '../comparing/name-nth.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { canBuy } from '../reasons/suits-request.ts';
 import type { Wish } from '../reasons/wish.ts';
+import { findScales } from '../scales/find-scales.ts';
+import type { Ranking } from '../scales/ranking.ts';
 
 /** Pieces in the order that was asked for: "the cheapest cashmere thing you have". */
 export interface MostFirst {

@@ -1,9 +1,16 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { findFabric } from '@modiste/lexicon/attributes';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { attributePhrase } from '../../facts/attribute-phrases.ts';
+import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
+import { fabricName, kindsOfFabric } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
+import { exactKind, withKindArticle } from '../../facts/item-names.ts';
 import figures from './figures.json' with { type: 'json' };
 import rows from './needs.json' with { type: 'json' };
+import said from './said-needs.json' with { type: 'json' };
+import uses from './uses.json' with { type: 'json' };
 
 /** What pieces have to do for somebody, and what they are judged by. */
 export interface Need {
@@ -21,18 +28,47 @@ export interface Need {
   fair: ReadonlyMap<string, string>;
   /** Kinds and features that are wrong for it, and words by which a listing tells of such. */
   bad: { types: readonly string[]; facts: readonly string[]; says: RegExp | null };
+  /** Where what is known of a fabric decides: from which grade on it serves, and below which it is wrong. */
+  grade: { of: FabricQuality; from: number; below: number } | null;
 }
 
 const saying = (words: readonly string[]): RegExp | null =>
   words.length === 0 ? null : new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
 
-const NEEDS: readonly Need[] = [...rows, ...figures].map(({ good, plus, fair, bad, ...rest }) => ({
+const QUALITIES: ReadonlySet<string> = new Set([
+  'softness',
+  'durability',
+  'rain',
+  'care',
+  'warmth',
+]);
+const isQuality = (name: string): name is FabricQuality => QUALITIES.has(name);
+
+function gradeOf(row: object): Need['grade'] {
+  const grade = 'grade' in row ? (row.grade as { of: string; from: number; below: number }) : null;
+  return grade !== null && isQuality(grade.of) ? { ...grade, of: grade.of } : null;
+}
+
+const ALL = [...rows, ...figures, ...uses];
+const clausesOf = (row: object): ReadonlyMap<string, string> => new Map(Object.entries(row));
+
+const NEEDS: readonly Need[] = ALL.map(({ good, plus, fair, bad, ...rest }) => ({
   ...rest,
+  grade: gradeOf(rest),
   bad: { ...bad, says: saying('says' in bad ? (bad.says ?? []) : []) },
-  good: new Map(Object.entries(good)),
-  plus: new Map(Object.entries(plus)),
-  fair: new Map(Object.entries(fair)),
+  good: clausesOf(good),
+  plus: clausesOf(plus),
+  fair: clausesOf(fair),
 }));
+
+/** What else is needed with what was said: a day with a toddler asks for washing, hard wear and room. */
+const PARTS: ReadonlyMap<string, readonly string[]> = new Map(
+  said.flatMap((row) => ('all' in row && row.all ? [[row.id, row.all] as const] : [])),
+);
+/** What a need takes the place of: who rides to the office rides for no sport. */
+const INSTEAD: ReadonlyMap<string, readonly string[]> = new Map(
+  said.flatMap((row) => ('instead' in row && row.instead ? [[row.id, row.instead] as const] : [])),
+);
 
 /** What was asked for, as far as it tells of a need: lexicon ids. */
 interface Asked {
@@ -43,13 +79,17 @@ interface Asked {
 }
 
 /** What is needed, by the occasions and the kinds of garments that were named, and by what was said. */
-export const needsOf = ({ occasions, types, needs = [] }: Asked): Need[] =>
-  NEEDS.filter(
+export function needsOf({ occasions, types, needs = [] }: Asked): Need[] {
+  const named = new Set(needs.flatMap((id) => [id, ...(PARTS.get(id) ?? [])]));
+  const replaced = new Set(needs.flatMap((id) => INSTEAD.get(id) ?? []));
+  return NEEDS.filter(
     (need) =>
-      needs.includes(need.id) ||
-      need.occasions.some((id) => occasions.includes(id)) ||
-      need.types.some((id) => types.some((type) => isKindOf(type, id))),
+      named.has(need.id) ||
+      (!replaced.has(need.id) &&
+        (need.occasions.some((id) => occasions.includes(id)) ||
+          need.types.some((id) => types.some((type) => isKindOf(type, id))))),
   );
+}
 
 /** How a piece serves a need. */
 export interface Judgment {
@@ -60,10 +100,11 @@ export interface Judgment {
   does: string | null;
   /** What it has beside, such as "has a hood". */
   also: string | null;
+  /** Where it is the wrong thing: by what of its record, such as "has a high heel". */
+  against: string | null;
 }
 
-const NOTHING: Judgment = { worth: 0, by: null, does: null, also: null };
-const BAD: Judgment = { ...NOTHING, worth: -1 };
+const NOTHING: Judgment = { worth: 0, by: null, does: null, also: null, against: null };
 
 const kindOf = (item: Item): string => readItemFacts(item).garment.type ?? item.other_info.type;
 
@@ -75,6 +116,38 @@ export const isOfNeed = (item: Item, { roles }: Need): boolean =>
 const wordsOf = (item: Item): string =>
   `${item.short_description}. ${readItemFacts(item).ownText} ${item.semantic_search_description}`;
 
+const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
+  'dry-clean': 'is for the cleaner, by its listing',
+  lined: 'is lined',
+  'mid-heel': 'has a mid heel',
+  platform: 'has a platform sole',
+  bodycon: 'is cut close to the body',
+  column: 'falls narrow to the hem',
+};
+
+/** What of a record speaks against a piece, as a clause after its name. */
+function clauseAgainst(item: Item, id: string): string {
+  const phrase = attributePhrase(id);
+  if (NAMED_OTHERWISE[id] !== undefined) return NAMED_OTHERWISE[id];
+  if (phrase !== null) return `has ${phrase}`;
+  if (findType(id) !== null) return `is ${withKindArticle('', exactKind(item))}`;
+  return `is ${findFabric(id) === null ? id.replaceAll('-', ' ') : `made of ${fabricName(id)}`}`;
+}
+
+/** What the fabric comes to where its grade decides. */
+function judgeGrade({ grade }: Need, materials: readonly string[]): Judgment {
+  const graded = grade === null ? null : gradeFabrics(grade.of, materials);
+  if (grade === null || graded === null) return NOTHING;
+  const told = { ...NOTHING, by: graded.id, does: graded.does };
+  if (graded.grade >= grade.from) return { ...told, worth: 1 };
+  if (graded.grade >= grade.below) return told;
+  // Of a blend the weakest fabric is what fails.
+  const [weakest = graded] = materials
+    .flatMap((id) => gradeFabrics(grade.of, [id]) ?? [])
+    .toSorted((one, other) => one.grade - other.grade);
+  return { ...NOTHING, worth: -1, against: `is made of ${weakest.fabric}, which ${weakest.does}` };
+}
+
 /** Judges a piece by its record alone: by its kind, its fabrics and its features. */
 export function judgeNeed(item: Item, need: Need): Judgment {
   const { garment, stated } = readItemFacts(item);
@@ -83,32 +156,56 @@ export function judgeNeed(item: Item, need: Need): Judgment {
   const has = (id: string): boolean =>
     isKindOf(type, id) || garment.materials.includes(id) || stated.has(id);
   const { types, facts, says } = need.bad;
-  const isBad =
-    types.some((id) => isKindOf(type, id)) ||
-    facts.some((id) => has(id)) ||
-    (says?.test(wordsOf(item)) ?? false);
-  const found = [...need.good].find(([id]) => has(id));
-  if (isBad) return BAD;
+  // Merino is wool and suede is leather, and what is said of these is not said of those.
+  const isOwn = (id: string): boolean =>
+    has(id) && !garment.materials.some((own) => own !== id && kindsOfFabric(id).has(own));
+  const isFiner = (id: string): boolean =>
+    garment.materials.some(
+      (own) =>
+        own !== id && kindsOfFabric(id).has(own) && (need.good.has(own) || need.fair.has(own)),
+    );
+  const wrong =
+    types.find((id) => isKindOf(type, id)) ?? facts.find((id) => has(id) && !isFiner(id)) ?? null;
+  const quoted = says?.exec(wordsOf(item))?.[0];
+  if (wrong !== null) return { ...NOTHING, worth: -1, against: clauseAgainst(item, wrong) };
+  if (quoted !== undefined) {
+    return { ...NOTHING, worth: -1, against: `has “${quoted}” on its page` };
+  }
+  if (need.grade !== null) return judgeGrade(need, garment.materials);
+  const found = [...need.good].find(([id]) => isOwn(id));
   const also = [...need.plus].find(([id]) => has(id))?.[1] ?? null;
   if (found === undefined) {
-    const fair = [...need.fair].find(([id]) => has(id));
+    const fair = [...need.fair].find(([id]) => isOwn(id));
     const more = { by: fair?.[0] ?? null, does: fair?.[1] ?? null };
-    return { ...more, also, worth: also === null ? 0 : 0.5 };
+    return { ...NOTHING, ...more, also, worth: also === null ? 0 : 0.5 };
   }
-  return { by: found[0], does: found[1], also, worth: also === null ? 1 : 1.5 };
+  return { ...NOTHING, by: found[0], does: found[1], also, worth: also === null ? 1 : 1.5 };
 }
 
-/** The least that a piece is worth for all that is needed; 0 where nothing is. */
-function worthOf(item: Item, wish: Asked): number {
-  const all = needsOf(wish)
+/** What a piece is worth for each thing that is needed of it. */
+const worthsOf = (item: Item, wish: Asked): number[] =>
+  needsOf(wish)
     .filter((need) => isOfNeed(item, need))
     .map((need) => judgeNeed(item, need).worth);
+
+/** The least that a piece is worth for all that is needed; 0 where nothing is. */
+const leastWorth = (item: Item, wish: Asked): number => {
+  const all = worthsOf(item, wish);
   return all.length === 0 ? 0 : Math.min(...all);
+};
+
+/** What is wrong in one thing comes last; of the others what serves in more comes first. */
+function worthOf(item: Item, wish: Asked): number {
+  const all = worthsOf(item, wish);
+  const least = leastWorth(item, wish);
+  return least < 0 || all.length === 0
+    ? least
+    : all.reduce((sum, one) => sum + one, 0) / all.length;
 }
 
 /** Whether an item serves what is needed, or at least is not wrong for it where a kind was named. */
 export const serves = (item: Item, wish: Asked): boolean =>
-  needsOf(wish).length === 0 || worthOf(item, wish) >= (wish.types.length > 0 ? 0 : 1);
+  needsOf(wish).length === 0 || leastWorth(item, wish) >= (wish.types.length > 0 ? 0 : 1);
 
 /** Pieces in the order of what they are worth: what is wrong for the need comes last. */
 export function servingFirst(items: readonly Item[], wish: Asked): readonly Item[] {

@@ -11,6 +11,10 @@ export interface SaidNeed {
   /** "for a longer line", as it stands behind "right". */
   where: string;
   pattern: RegExp;
+  /** Whether searches know no words for it, so that beside a garment they are left out. */
+  taken: boolean;
+  /** The needs that it is made of, by id; none where it has rows of its own. */
+  all: readonly string[];
   /** What it is called by who takes it back: "forget the height thing". */
   named: RegExp;
   /** That nothing shown serves it, by the listings; empty where that is no matter. */
@@ -24,6 +28,8 @@ const BEFORE = '(?:(?:because|since|as|cause|cuz|but|and|so) )?';
 
 export const SAID_NEEDS: readonly SaidNeed[] = rows.map(({ said, named, tell, ...rest }) => ({
   ...rest,
+  taken: 'taken' in rest && rest.taken === true,
+  all: ('all' in rest && rest.all) || [],
   named: new RegExp(
     String.raw`${FORGETS.source} (?:about )?(?:(?:all|the|my|that|what i said about|being) )*(?:${named})(?: (?:things?|stuff|part|bit|shape|line|needs?|one))*(?![\w-])`,
     'i',
@@ -35,7 +41,10 @@ export const SAID_NEEDS: readonly SaidNeed[] = rows.map(({ said, named, tell, ..
 const byId = new Map(SAID_NEEDS.map((need) => [need.id, need]));
 
 /** "for a longer line": what pieces are judged for; empty for needs that are no words of a shopper. */
-export const whereOf = (id: string): string => byId.get(id)?.where ?? '';
+export const whereOf = (id: string, said: readonly string[] = []): string =>
+  byId.get(id)?.where ??
+  said.flatMap((one) => byId.get(one) ?? []).find((one) => one.all.includes(id))?.where ??
+  '';
 
 /** The needs that words tell of. */
 export const needsSaid = (words: string): SaidNeed[] =>
@@ -46,7 +55,7 @@ export const needsSaid = (words: string): SaidNeed[] =>
  * @param isOfGarment Whether a garment is named: how cold it is, is told of that then.
  */
 export function withoutFigure(words: string, isOfGarment = false): string {
-  const isTaken = ({ id, of }: SaidNeed) => of === 'figure' || (isOfGarment && id === 'deep-cold');
+  const isTaken = ({ of, taken }: SaidNeed) => of === 'figure' || (isOfGarment && taken);
   const left = SAID_NEEDS.filter(isTaken).reduce(
     (text, { pattern }) => text.replaceAll(pattern, ' '),
     words,

@@ -7,7 +7,7 @@ import { situationsIn } from '../alternatives/find-situation.ts';
 import { clauseFor } from '../alternatives/name-side.ts';
 import type { Alternative } from '../alternatives/read-alternatives.ts';
 import { type Axis, weighSide } from '../alternatives/weigh-side.ts';
-import { asksOfFabric } from './fabric-verdicts.ts';
+import { asksOfFabric } from '../verdicts/fabric-verdicts.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
 const BODY: ReadonlySet<Axis> = new Set(['lengthen', 'tall', 'hips', 'torso', 'feet', 'belly']);

@@ -1,6 +1,6 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
-import { asksOfFabric } from './fabric-verdicts.ts';
+import { asksOfFabric } from '../verdicts/fabric-verdicts.ts';
 import { tellConcept } from './make-answers.ts';
 import { tellMaterial } from './material-answers.ts';
 import { onlyNames, type Question, type Told } from './question.ts';

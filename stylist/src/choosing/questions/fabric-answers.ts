@@ -6,7 +6,8 @@ import { filedAs } from '../../facts/record-says.ts';
 import { materialsOfType } from '../../knowledge/care/care-subject.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
-import { asksOfFabric, fabricVerdict } from './fabric-verdicts.ts';
+import { asksOfFabric, fabricVerdict } from '../verdicts/fabric-verdicts.ts';
+import { itemVerdict } from '../verdicts/item-verdict.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
 /** What a description says outright on a question of its fabric. */
@@ -32,6 +33,11 @@ const WHAT: Readonly<Record<string, string>> = {
   pill: 'whether it pills',
   fade: 'whether its color fades',
   sweat: 'whether sweat shows on it',
+  hair: 'whether hair clings to it',
+  stain: 'how it takes stains',
+  transfer: 'whether its color rubs off',
+  shed: 'whether it sheds',
+  slack: 'whether it keeps its shape',
   static: 'whether it clings',
   smell: 'whether it smells',
   vegan: 'whether it is vegan',
@@ -92,7 +98,7 @@ function tellRainproof(question: Question): Told | null {
 
 /** Yes or no to what an item's fabric answers: "does it crease?", "will it shrink?" */
 export function tellFabricVerdict(question: Question): Told {
-  const { facts, item, words } = question;
+  const { item, words } = question;
   const id = asksOfFabric(words) ?? '';
   const { instruction } = itemCare(item);
   if (id === 'wash' && instruction !== null) {
@@ -102,7 +108,7 @@ export function tellFabricVerdict(question: Question): Told {
   const listed = id === 'rain' ? tellRainproof(question) : null;
   if (listed !== null) return listed;
   if (id === 'crease' && STIFF.has(item.try_on_category)) return says(...PACKED);
-  const verdict = fabricVerdict(words, facts.garment.materials);
+  const verdict = itemVerdict(words, item);
   const about = SAID[id];
   const quote = about === undefined ? null : quoteAbout(question, about);
   if (quote !== null) {

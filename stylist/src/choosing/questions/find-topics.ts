@@ -1,8 +1,8 @@
 import { excessAsked } from '../reasons/asks-of-excess.ts';
+import { asksOfFabric } from '../verdicts/fabric-verdicts.ts';
 import { OF_BRA, OF_FIGURE, OF_WIDTH, tellBra, tellFigure, tellHeel } from './body-answers.ts';
 import { conceptTopics, joinedTopics } from './concept-topics.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
-import { asksOfFabric } from './fabric-verdicts.ts';
 import {
   tellCleaning,
   tellComfort,
@@ -11,8 +11,16 @@ import {
   tellShortness,
   tellWorth,
 } from './judged-answers.ts';
-import { exactTopics, tellGroup, tellLining, tellSheer, tellStretch } from './make-answers.ts';
+import {
+  exactTopics,
+  tellGroup,
+  tellLaptop,
+  tellLining,
+  tellSheer,
+  tellStretch,
+} from './make-answers.ts';
 import { OF_METAL, OF_REAL, tellMaterial, tellMetal, tellReal } from './material-answers.ts';
+import { asksOfNeed, tellNeedVerdict } from './need-answers.ts';
 import {
   FORMER_PRICE,
   tellDiscount,
@@ -47,8 +55,7 @@ const quoted =
   };
 
 /** What is carried in a bag: whether it fits is asked of its size. */
-const HELD =
-  /\b(?:laptop|macbook|notebook|tablet|ipad|kindle|water bottle|umbrella|gym clothes|lunch ?box)\b/;
+const HELD = /\b(?:notebook|tablet|ipad|kindle|water bottle|umbrella|gym clothes|lunch ?box)\b/;
 /** What speaks of the size of a bag in its listing. */
 const HOLDS =
   /\b(?:laptop|tablet|A4|documents?|folders?|\d+ ?(?:-| )?(?:inch(?:es)?|in|cm|liters?|litres?)|holds?|fits?|room for|swallows?|carries)\b/i;
@@ -72,7 +79,7 @@ const TOPICS: readonly Topic[] = [
   },
   { asks: /\bstretch|\belastic\b(?! waist)/, tell: tellStretch },
   {
-    asks: /\bsee[- ]?thr(?:ough|u)|\bshows? (?:through|my)\b|thick enough|\bsheer|\btransparent|\bopaque/,
+    asks: /\bsee[- ]?thr(?:ough|u)|\bshows? (?:through|my)\b|thick enough|\bsheer|\btransparent|\bopaque|\bsquat[- ]?proof/,
     tell: tellSheer,
   },
   {
@@ -90,6 +97,15 @@ const TOPICS: readonly Topic[] = [
   { asks: FORMER_PRICE, tell: tellFormerPrice },
   { asks: OF_BRA, tell: tellBra },
   { asks: /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b/, tell: tellGender },
+  { asks: /\b(?:laptops?|macbooks?)\b/, tell: tellLaptop },
+  {
+    asks: /\brestock\w*|\bback in stock\b|\bwhen (?:will|is|are|would) (?:it|this|that|they|these|those|the \w+ (?:ones?|pair)|my size)(?: (?:be|come|get))* (?:back|available|in stock)\b/,
+    tell: () =>
+      says(
+        'No listing tells when a size comes back, and there is no alert for that. Save it to your wishlist to find it again, or ask me for more like it in your size.',
+        'When it comes back stands in no listing. Its heart keeps it in your wishlist, and I can look for more like it meanwhile.',
+      ),
+  },
   {
     asks: HELD,
     tell: ({ words, ...rest }) => {
@@ -158,7 +174,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellColors,
   },
   {
-    asks: /\blong enough\b|\bcovers? (?:my|her|the) (?:knees?|bum|butt|bottom|hips|stomach|belly)\b|\b(?:how|too) long\b.*\b(?:on (?:me|her|him|someone)|i(?:'m| am)|at [4-6]['’ ]|[4-6]['’]\d|feet|cm|tall|short|petite)\b|\bwhere (?:does|will|would) (?:it|this|that) (?:end|hit|fall)\b/,
+    asks: /\blong enough\b|\b(?:drag|dragging|trip over|trail|sweep)\b|\bcovers? (?:my|her|the) (?:knees?|bum|butt|bottom|hips|stomach|belly)\b|\b(?:how|too) long\b.*\b(?:on (?:me|her|him|someone)|i(?:'m| am)|at [4-6]['’ ]|[4-6]['’]\d|feet|cm|tall|short|petite)\b|\bwhere (?:does|will|would) (?:it|this|that) (?:end|hit|fall)\b/,
     tell: tellLengthOnWearer,
   },
   {
@@ -166,7 +182,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellComfort,
   },
   {
-    asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bquality\b|\b(?:will|would|does|do) (?:it|this|that|they|these|those) (?:last|hold up|wear well|fall apart)\b|\bhow long\b.*\blasts?\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
+    asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bquality\b|\b(?:will|would|does|do|is|are|can) (?:it|this|that|they|these|those|the \w+ (?:ones?|pairs?)) (?:(?:really|actually|even|gonna|going to|likely to|ever) )*(?:last|hold up|wear well|wear out|fall apart|survive)\b|\bhow long\b.*\blasts?\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
     tell: tellQuality,
   },
   {
@@ -223,6 +239,7 @@ export function findTopics(question: Question): ((question: Question) => Told)[]
     );
   const real = exactTopics(question);
   const own = [
+    ...(asksOfNeed(question) ? [tellNeedVerdict] : []),
     ...real,
     ...(OF_FIGURE.test(question.words) && !OF_WIDTH.test(question.words) ? [tellFigure] : []),
     ...(excessAsked(question.words) !== null ? [tellExcess] : []),

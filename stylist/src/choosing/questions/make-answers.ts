@@ -4,7 +4,9 @@ import { attributePhrase } from '../../facts/attribute-phrases.ts';
 import { exactKind } from '../../facts/item-names.ts';
 import { filedAs, recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
-import { lightThrough } from './light-through.ts';
+import { laptopInches } from '../verdicts/counted-facts.ts';
+import { holdsLaptop, inchesAsked } from '../verdicts/holds-laptop.ts';
+import { lightThrough } from '../verdicts/light-through.ts';
 import { tellFabric } from './material-answers.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
@@ -152,17 +154,23 @@ export function tellSheer(question: Question): Told {
     /\b(?:opaque|sheer|see[- ]through|transparent)\b/i,
     /\bsheer (?:tights|socks)/i,
   );
+  // "Is it opaque?" is asked the other way round.
+  const isOfOpaque = /\bopaque\b|\bsquat[- ]?proof/.test(question.words);
   if (facts.denied.has('sheer'))
     return says(
-      `No${quote === null ? '' : `: ${quote}`} So ${name} is opaque.`.replace('No So', 'No, so'),
+      `${isOfOpaque ? 'Yes' : 'No'}${quote === null ? '' : `: ${quote}`} So ${name} is opaque.`.replace(
+        /^(Yes|No) So/,
+        '$1, so',
+      ),
     );
   if (quote !== null) return says(`The listing of ${name} says: ${quote}`);
   const light = lightThrough(question.item);
   if (light === null) return unsaid(`whether ${name} is see-through`);
   const { standing, why } = light;
-  const answer = { yes: 'It may be', partly: 'A little, perhaps', no: 'It should not be' }[
-    standing
-  ];
+  const answers = isOfOpaque
+    ? { yes: 'Hardly', partly: 'Not quite, perhaps', no: 'It should be' }
+    : { yes: 'It may be', partly: 'A little, perhaps', no: 'It should not be' };
+  const answer = answers[standing];
   return says(
     `${answer}: ${why}. The listing of ${name} itself does not say.`,
     `${answer}, as ${why}; its page does not say.`,
@@ -239,4 +247,19 @@ function partTopic({ words }: Question): ((question: Question) => Told) | null {
 export function exactTopics(question: Question): ((question: Question) => Told)[] {
   const ofPart = partTopic(question);
   return ofPart === null ? realTopics(question) : [ofPart];
+}
+
+/** "Will it fit a 13 inch laptop?": what the listing names, or that it names none. */
+export function tellLaptop({ item, name, words }: Question): Told {
+  const held = holdsLaptop(item, words);
+  const asked = inchesAsked(words);
+  const laptop = asked === null ? 'a laptop' : `a ${asked}-inch laptop`;
+  if (held === null) return unsaid(`whether ${laptop} fits, nor what ${name} measures`);
+  const own = laptopInches(item);
+  if (held.standing === 'partly') {
+    return says(`For some laptop, yes: it ${held.does}; how large a one it does not say.`);
+  }
+  return held.standing === 'yes'
+    ? says(`Yes: it ${held.does}.`, `It should: it ${held.does}.`)
+    : says(`No, ${own} inches is the most: it ${held.does}.`, `Not ${laptop}: it ${held.does}.`);
 }

@@ -1,13 +1,17 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { findType } from '@modiste/lexicon/garment-types';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
+import { exactKind, written } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import type { Speech } from '../../speech/speech.ts';
-import { asksOfFabric, type Standing } from './fabric-verdicts.ts';
-import { type Judged, judgeEach } from './judge-each.ts';
+import { asPlural } from '../needs/as-plural.ts';
+import { asksOfFabric, type Standing } from '../verdicts/fabric-verdicts.ts';
+import { askableOf, type Judged, judgeEach } from '../verdicts/judge-each.ts';
+import { asksOfNeed } from './need-answers.ts';
 
 const NAMED_MAX = 3;
 const REASONS_MAX = 2;
@@ -16,8 +20,43 @@ const LABEL = ['The care label decides.', 'Their care labels have the last word.
 /** Two fabrics that do the same are told once. */
 const doesOf = (why: string): string => why.replace(/^\S+ /, '');
 
+const CLAUSES_MAX = 3;
+
+/** "Is a maxi dress" as it is said of several: "is maxi dresses", which becomes "are". */
+const ofMany = (does: string, item: Item): string =>
+  /^is an? /.test(does) && does.endsWith(exactKind(item).noun)
+    ? `is ${written(findType(readItemFacts(item).garment.type ?? '')?.plural ?? exactKind(item).noun)}`
+    : does;
+
+/** What pieces have or are, the most frequent first: "they have a block heel, or are flat". */
+function clausesOf(group: readonly Judged[]): string {
+  // Of several what they have is told, and not what each of it does.
+  const counts = Map.groupBy(
+    group.flatMap(({ item, does = [] }) =>
+      group.length === 1
+        ? does
+        : does
+            .slice(0, 1)
+            .map((one) => ofMany(one, item).replace(/, (?:which|by its listing)\b.*$/, '')),
+    ),
+    (does) => does,
+  );
+  const most = [...counts]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .slice(0, CLAUSES_MAX)
+    .map(([does]) => does);
+  const [only] = group;
+  const isOne = group.length === 1 && only !== undefined && !exactKind(only.item).isPair;
+  if (most.length === 0) return '';
+  if (isOne) return `it ${joinWithAnd(most)}`;
+  const plural = most.map(asPlural);
+  return `they ${group.length === 1 ? joinWithAnd(plural) : joinWithOr(plural)}`;
+}
+
 /** Why those of one standing are so: what their pages say, and the reasons that most of them share. */
 function whyOf(group: readonly Judged[]): string {
+  const clauses = clausesOf(group);
+  if (clauses !== '') return clauses;
   const pages = [
     ...new Set(group.flatMap(({ page }) => (page === undefined ? [] : [`“${page}”`]))),
   ];
@@ -88,9 +127,10 @@ function tellGroups(
  */
 export function tellJudged(
   words: string,
-  shown: readonly Item[],
+  all: readonly Item[],
   speech: Speech,
 ): { text: string; items: readonly Item[] } | null {
+  const shown = askableOf(words, all);
   const judged = shown.length < 2 ? null : judgeEach(words, shown);
   if (judged === null) return null;
   const { each, isOfLack, isCare, inPart } = judged;
@@ -116,15 +156,18 @@ export function tellSafer(item: Item, among: readonly Item[], { turn, speech }: 
   const words = turn.words.toLowerCase().replaceAll('’', "'");
   const id = asksOfFabric(words);
   const shown = among.filter(({ id: one }) => turn.state.shown.itemIds.includes(one));
-  if (id === null || !UNWANTED.has(id) || shown.length < 2) return '';
+  const isOfNeed = asksOfNeed({ item, words });
+  if ((!isOfNeed && (id === null || !UNWANTED.has(id))) || shown.length < 2) return '';
   const each = judgeEach(words, [item, ...shown.filter((one) => one !== item)])?.each ?? [];
   const [own, ...others] = each;
-  if (own?.standing !== 'yes') return '';
-  const better = others.find(({ standing }) => standing === 'no');
+  const [wrong, right] = isOfNeed ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
+  if (own?.standing !== wrong) return '';
+  const better = others.find(({ standing }) => standing === right);
   if (better === undefined) return '';
   const name = mentionItem(better.item, turn.items);
+  const why = whyOf([better]);
   return speech.say(
-    `Of those shown, ${name} is the safer one: ${better.why}.`,
-    `${capitalize(name)} would be safer: ${better.why}.`,
+    `Of those shown, ${name} is the safer one: ${why}.`,
+    `${capitalize(name)} would be safer: ${why}.`,
   );
 }

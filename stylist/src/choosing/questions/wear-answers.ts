@@ -8,8 +8,8 @@ import { capitalize } from '../../speech/join-words.ts';
 import { dressinessWord, excessAsked, isEasyGoing } from '../reasons/asks-of-excess.ts';
 import { formalityFor, occasionPhrase, usualFabric, usualKind } from '../reasons/usual-choice.ts';
 import { saidMoments } from '../reasons/wish.ts';
+import { FROSTPROOF, isOfFrost, MILD, WARM, WINTRY, whatItIs } from '../verdicts/warm-enough.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
-import { FROSTPROOF, isOfFrost, MILD, WARM, WINTRY, whatItIs } from './warm-enough.ts';
 
 const TOO_CASUAL = 0.28;
 

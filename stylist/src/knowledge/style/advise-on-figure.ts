@@ -33,6 +33,9 @@ const LOOKS_FOR =
 export const OF_SHOWN =
   /\b(?:this|that|these|those|it|they|the (?:first|second|third|fourth|fifth|sixth|last|other|1st|2nd|3rd)(?: one| pair)?)\b.*\?|^\W*(?:is|are|would|will|does|do|which of)\b/i;
 
+/** "Which is easiest to put on" ranks what is shown. */
+const WHICH_SHOWN = /^\W*(?:(?:and|but|so|ok|okay)[ ,]+)*which (?:ones?|pairs?|is|are|of)\b/i;
+
 /** The figures that a message tells of. */
 const figuresIn = (words: string): SaidNeed[] =>
   needsSaid(rewordShorthand(words)).filter(({ of }) => of === 'figure');
@@ -52,7 +55,8 @@ export function asksOfFigure({ words, state }: Pick<Turn, 'words' | 'state'>): b
   if (figuresIn(words).length === 0 || OF_SHOWN.test(words)) return false;
   // "Which would you choose for a big bust" picks one of those shown.
   const isShown = state.shown.itemIds.length > 1;
-  if (isShown && asksForPick(words) && garmentsIn(words).length === 0) return false;
+  if (isShown && (asksForPick(words) || WHICH_SHOWN.test(words)) && garmentsIn(words).length === 0)
+    return false;
   const left = withoutFigure(rewordShorthand(words));
   if (LOOKS_FOR.test(left)) return false;
   const isOpen = !/[a-z]/i.test(left);

@@ -19,6 +19,10 @@ const POINTS_AT =
 const SITS =
   /^(?=.*\b(?:what|whats|which|how|any)\b).*\b(?:sit(?:ting)?|seated|at a desk|in a chair)\b.*\b(?:all day|for hours|long hours|the whole day)\b/i;
 
+/** "Which are the comfiest to sit in" asks of pieces that are there. */
+const OF_SHOWN =
+  /\bwhich (?:ones?|pairs?|of (?:these|those|them)|is|are|would|will|can|do|does)\b/i;
+
 const CASUAL =
   /\b(?:it (?:job|company|firm|role|interview)|tech|start[- ]?up|software|developer|coding|programm\w+|remote|home office|wfh|casual|barista|warehouse|creative|picnic|barbecue|bbq|beach|park|festival|backyard|school run)\b/i;
 const FORMAL =
@@ -49,7 +53,8 @@ const namedIn = (what: string) => {
 /** Whether somebody asks if they need something to wear, or what is good for a day of sitting. */
 export function asksOfNeed(words: string): boolean {
   const { type, material } = namedIn(whatIsAsked(words));
-  return type !== undefined || material !== undefined || SITS.test(words);
+  const isOfGood = SITS.test(words) && !OF_SHOWN.test(words);
+  return type !== undefined || material !== undefined || isOfGood;
 }
 
 /** Yes or no by how dressy the place is; empty where that is not known. */

@@ -2,14 +2,17 @@ import type { Item } from '@modiste/contract/entities/item';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { filedAs } from '../../facts/record-says.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
+import { judgeByNeeds, needsAsked } from '../needs/judge-by-needs.ts';
 import {
   asksOfFabric,
-  fabricVerdict,
+  HIDES,
   inPartOf,
   isOfCare,
   LACKS,
   type Standing,
 } from './fabric-verdicts.ts';
+import { asksOfLaptop, holdsLaptop } from './holds-laptop.ts';
+import { itemVerdict } from './item-verdict.ts';
 import { asksOfLight, lightThrough } from './light-through.ts';
 import { asksOfWarmth, warmEnough } from './warm-enough.ts';
 
@@ -22,6 +25,8 @@ export interface Judged {
   why: string;
   /** What its page says of it: "hand wash". */
   page?: string;
+  /** Instead of a whole clause, what follows its name: "has a block heel, which does not sink". */
+  does?: readonly string[];
 }
 
 /** The pieces judged by one question. */
@@ -63,7 +68,7 @@ function byFabric(item: Item, words: string, id: string): Judged {
   }
   // "Dry clean only" is what a page says: no fabric by itself says so.
   if (ONLY_CLEANED.test(words)) return { item, standing: null, why: '' };
-  const verdict = fabricVerdict(words, readItemFacts(item).garment.materials);
+  const verdict = itemVerdict(words, item);
   return { item, standing: verdict?.standing ?? null, why: verdict?.why ?? '' };
 }
 
@@ -72,14 +77,66 @@ const plainly = (words: string): string => words.toLowerCase().replaceAll('’',
 /** Whether a question of several pieces is one that {@link judgeEach} answers. */
 export const asksToJudge = (asked: string): boolean => {
   const words = plainly(asked);
-  return asksOfFabric(words) !== null || asksOfWarmth(words) || asksOfLight(words);
+  return (
+    asksOfLaptop(words) ||
+    needsAsked(words).length > 0 ||
+    asksOfFabric(words) !== null ||
+    asksOfWarmth(words) ||
+    asksOfLight(words)
+  );
 };
+
+/** Judges pieces by the uses and figures that are asked for; null where none is, or no record tells. */
+function byNeeds(words: string, items: readonly Item[]): JudgedEach | null {
+  const needs = needsAsked(words).map(({ id }) => id);
+  const each = items.map((item): Judged => {
+    const verdict = judgeByNeeds(item, needs);
+    return { item, standing: verdict?.standing ?? null, why: '', does: verdict?.does ?? [] };
+  });
+  const isTold = each.some(({ standing }) => standing !== null);
+  return isTold ? { each, isOfLack: false, isCare: false, inPart: 'Second best' } : null;
+}
+
+/** Judges bags by the laptop that a question names; null where it names none, or no listing does. */
+function byLaptop(words: string, items: readonly Item[]): JudgedEach | null {
+  if (!asksOfLaptop(words)) return null;
+  const each = items.map((item): Judged => {
+    const held = holdsLaptop(item, words);
+    return {
+      item,
+      standing: held?.standing ?? null,
+      why: '',
+      does: held === null ? [] : [held.does],
+    };
+  });
+  const isTold = each.some(({ standing }) => standing !== null);
+  return isTold ? { each, isOfLack: false, isCare: false, inPart: 'Without its size' } : null;
+}
+
+/** Creases, irons and pills are asked of cloth, and of no shoe or bag. */
+const OF_CLOTH: ReadonlySet<string> = new Set([
+  'crease',
+  'iron',
+  'shrink',
+  'pill',
+  'static',
+  'dryer',
+]);
+const NO_CLOTH: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
+
+/** Those of some pieces that a question can be asked of; all where it can be asked of any. */
+export function askableOf(words: string, items: readonly Item[]): readonly Item[] {
+  const cloths = items.filter(({ try_on_category }) => !NO_CLOTH.has(try_on_category));
+  return OF_CLOTH.has(asksOfFabric(plainly(words)) ?? '') && cloths.length > 1 ? cloths : items;
+}
 
 /** Judges each of some pieces by a question that is asked of all; null where nobody can. */
 export function judgeEach(asked: string, items: readonly Item[]): JudgedEach | null {
   const words = plainly(asked);
+  const needed = byLaptop(words, items) ?? byNeeds(words, items);
+  if (needed !== null) return needed;
   const id = asksOfFabric(words);
-  const isOfLack = LACKS.test(words) || DENIES.test(words);
+  const isOfLack = LACKS.test(words) || DENIES.test(words) || HIDES.test(words);
   if (id !== null) {
     const each = items.map((item) => byFabric(item, words, id));
     return { each, isOfLack, isCare: isOfCare(id), inPart: inPartOf(id) };

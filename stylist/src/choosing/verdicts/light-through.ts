@@ -23,7 +23,8 @@ const PALE: ReadonlySet<string> = new Set(['White', 'Beige', 'Yellow', 'Pink']);
 const THICK_KINDS =
   /coat|jacket|blazer|sweater|cardigan|hoodie|sweatshirt|parka|jeans|boots|sneakers|bag/;
 
-const SEE_THROUGH = /\bsee[- ]?thr(?:ough|u)|\bsheer|\btransparent|\bopaque|\bshows? through\b/;
+const SEE_THROUGH =
+  /\bsee[- ]?thr(?:ough|u)|\bsheer|\btransparent|\bopaque|\bsquat[- ]?proof|\bshows? through\b/;
 
 /** Whether words ask if light shows through a piece. */
 export const asksOfLight = (words: string): boolean => SEE_THROUGH.test(words);

@@ -8,33 +8,10 @@ import { type Measure, measureItem } from '../../facts/item-measures.ts';
 import { exactKind, withKindArticle } from '../../facts/item-names.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
-
-/** Something that puts items in an order. */
-export interface Scale {
-  /** More is nearer to what was asked for; null where the record does not tell. */
-  valueOf: (item: Item) => number | null;
-  /** Nearer than this two items are level. */
-  margin: number;
-  /** The fact that puts an item where it is, after the claim: ", at $60", ": silk is delicate". */
-  factOf: (item: Item) => string;
-  /** What its fabric does, where that decides: "soaks water up"; otherwise empty. */
-  doesOf: (item: Item) => string;
-}
-
-/** What a question ranks items by. */
-export interface Ranking {
-  measure: Measure | FabricQuality;
-  /** "the warmest". */
-  word: string;
-  /** The same of two: "the warmer". */
-  wordOfTwo: string;
-  /** Said first where no listing has a word on it, and only the fabric tells. */
-  caveat: string;
-  /** Said first where not even the best of them is good at it. */
-  good: Asked['good'] | null;
-  /** The first one decides, the next ones among those that are level on it. */
-  scales: readonly Scale[];
-}
+import { findCountedScale } from './counted-scales.ts';
+import { findNeedScale, scaleOfNeeds } from './need-scale.ts';
+import type { Ranking, Scale } from './ranking.ts';
+import { findVerdictScale } from './verdict-scale.ts';
 
 type Direction = -1 | 1;
 const NEAR = 0.05;
@@ -67,6 +44,8 @@ interface Asked {
   asks: RegExp;
   word: string;
   caveat?: string;
+  /** What decides before the fabric. */
+  first?: Scale;
   /** Below this grade even the first of them is no good, which is said. */
   good?: { from: number; otherwise: string };
 }
@@ -81,12 +60,13 @@ const QUALITIES: readonly Asked[] = [
   {
     quality: 'softness',
     asks: /\b(?:(?:most|more) comfortable|comfie(?:st|r)|(?:most|more) comfy|comfortablest)\b/,
-    word: 'the softest',
-    caveat: 'Comfort is not in a listing; softness of the fabric is the nearest to it.',
+    word: 'the easiest to wear',
+    caveat: 'Comfort is not in a listing, so I go by the cut, then by how soft the fabric is.',
+    first: scaleOfNeeds(['easy-wear']),
   },
   {
     quality: 'durability',
-    asks: /\b(?:(?:most|more) (?:durable|robust|hard[- ]?wearing)|sturdie(?:st|r)|toughe(?:st|r)|stronge(?:st|r)|hardest[- ]wearing|long(?:est|er)[- ]lasting|lasts? (?:the |me (?:the )?)?(?:longe(?:st|r)|better)|wears? best|holds? up (?:the )?(?:best|better))\b/,
+    asks: /\b(?:(?:most|more) (?:durable|robust|hard[- ]?wearing)|sturdie(?:st|r)|toughe(?:st|r)|stronge(?:st|r)|hardest[- ]wearing|long(?:est|er)[- ]lasting|(?:which|what)\b.*\b(?:will|would|gonna|going to|should) last(?= *$|[?.!]| (?:me|a while|years|forever))|lasts? (?:the |me (?:the )?)?(?:longe(?:st|r)|better)|wears? best|holds? up (?:the )?(?:best|better))\b/,
     word: 'the most durable',
   },
   {
@@ -193,7 +173,7 @@ function scalesOf(measure: Measure, direction: Direction): Scale[] {
 }
 
 const OF_STRETCH =
-  /\bstretch(?:iest|ier)\b|\b(?:most|more) stretch(?:y)?\b|\bstretch(?:es)? (?:the )?most\b/;
+  /\bstretch(?:iest|ier)\b|\b(?:most|more) stretch(?:y)?\b|\b(?:stretch|give)(?:s|es)? (?:the )?most\b/;
 const ELASTIC = /(\d+)% (?:elastane|spandex|lycra)/;
 
 /** How much elastane the listings give. */
@@ -210,6 +190,8 @@ const stretchScale: Scale = {
 /** What a question ranks items by: "which is the warmest?"; null where it ranks nothing. */
 export function findScales(asked: string): Ranking | null {
   const words = asked.toLowerCase();
+  const needed = findNeedScale(words);
+  if (needed !== null) return needed;
   if (OF_STRETCH.test(words)) {
     const word = 'the stretchiest';
     const scales = [stretchScale];
@@ -217,16 +199,18 @@ export function findScales(asked: string): Ranking | null {
   }
   const quality = QUALITIES.find(({ asks }) => asks.test(words));
   if (quality !== undefined) {
-    const { quality: measure, word, caveat = '', good = null } = quality;
+    const { quality: measure, word, caveat = '', good = null, first } = quality;
     return {
       measure,
       word,
       wordOfTwo: ofTwo(word),
       caveat,
       good,
-      scales: [fabricScale(measure)],
+      scales: [...(first === undefined ? [] : [first]), fabricScale(measure)],
     };
   }
+  const verdict = findVerdictScale(words) ?? findCountedScale(words);
+  if (verdict !== null) return verdict;
   const weather = WEATHER.find(({ asks }) => asks.test(words));
   const ranked =
     weather === undefined

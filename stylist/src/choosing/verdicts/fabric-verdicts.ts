@@ -15,6 +15,17 @@ export interface FabricVerdict {
   isCare: boolean;
   /** What the answer to the plain question comes to, "will it shrink?" and not "is it shrink-proof?". */
   standing: Standing;
+  /** How much it is so, from 0 to 1: of "hardly" less than of "a little". */
+  degree: number;
+}
+
+/** What pieces are ranked by when it is asked which of them is so the most, or the least. */
+interface VerdictRanking {
+  /** "the quickest to crease", "the least likely to crease". */
+  most: string;
+  least: string;
+  /** Whether people want it to be so: that it dries fast, and not that it creases. */
+  isWanted: boolean;
 }
 
 /** That something is so, in part, or not. */
@@ -37,6 +48,25 @@ const IS_SO = /^(?:Yes|It can|True|Usually|By its fabric|Sooner than most|Probab
 const standingOf = (answer: string): Standing =>
   IN_PART.has(answer) ? 'partly' : IS_SO.test(answer) ? 'yes' : 'no';
 
+/** Answers that are short of a plain one, and how much they leave. */
+const DEGREES: Readonly<Record<string, number>> = {
+  Yes: 1,
+  'Yes, mostly': 0.8,
+  'Yes, somewhat': 0.8,
+  'Yes, with care': 0.8,
+  'Yes, in a shower': 0.8,
+  'Probably, on a cold gentle cycle': 0.7,
+  'For a drizzle': 0.4,
+  'Rather not': 0.1,
+  Rarely: 0.3,
+  'Better not': 0,
+  No: 0,
+  'Not true': 0,
+};
+const DEGREE_OF: Readonly<Record<Standing, number>> = { yes: 0.9, partly: 0.5, no: 0.2 };
+
+const degreeOf = (answer: string): number => DEGREES[answer] ?? DEGREE_OF[standingOf(answer)];
+
 interface Place {
   answer: string;
   does: string;
@@ -44,8 +74,9 @@ interface Place {
   at: number;
 }
 
-const TOPICS = verdicts.map(({ id, asks, isCare = false, inPart = 'In part', rows }) => ({
+const TOPICS = verdicts.map(({ id, asks, isCare = false, inPart = 'In part', rows, ranks }) => ({
   id,
+  ranks: ranks ?? null,
   isCare,
   inPart,
   asks: new RegExp(`\\b(?:${asks})\\b`, 'i'),
@@ -72,6 +103,10 @@ function placeOf(places: ReadonlyMap<string, Place>, id: string): Place | null {
 export const LACKS =
   /\b(?:iron|wrinkle|crease|static|pill|shrink|fade|odor|itch)[- ]?(?:free|proof|resistant)\b|\b(?:non|no|anti|never)[- ](?:iron\w*|wrinkl\w*|creas\w*|static|pill\w*|shrink\w*)\b/i;
 
+/** "Hides stains best": what hides a thing shows it least. */
+export const HIDES =
+  /\b(?:hid(?:es?|ing)|mask\w*|disguis\w*|conceal\w*|resist\w*|repel\w*|avoid\w*)\b/i;
+
 /** "Does mud ruin it?": where a yes says what it stands, a yes is asked that it does not. */
 const HARMS = /\b(?:ruin\w*|damag\w*|spoil\w*|destroy\w*|wreck\w*|hurt\w*|bad for)\b/i;
 const OF_STANDING: ReadonlySet<string> = new Set(['salt', 'rain']);
@@ -87,6 +122,10 @@ function turned(answer: string): string {
 /** Which question of a fabric the words ask: "shrink"; null where they ask none. */
 export const asksOfFabric = (words: string): string | null =>
   TOPICS.find(({ asks }) => asks.test(words))?.id ?? null;
+
+/** What a question of fabrics ranks by, where it ranks; null where it asks of none. */
+export const verdictRanking = (words: string): VerdictRanking | null =>
+  TOPICS.find(({ asks }) => asks.test(words))?.ranks ?? null;
 
 /** How a group is introduced of which it is so in part: "On low heat". */
 export const inPartOf = (id: string): string =>
@@ -119,5 +158,6 @@ export function fabricVerdict(words: string, materials: readonly string[]): Fabr
     why: `${fabricName(first.id)} ${first.does}`,
     isCare: topic.isCare,
     standing: standingOf(first.answer),
+    degree: degreeOf(first.answer),
   };
 }

@@ -1,0 +1,12 @@
+/** "They dry fast" beside "it dries fast". */
+export const asPlural = (does: string): string =>
+  does
+    .replace(/^has /, 'have ')
+    .replace(/^is /, 'are ')
+    .replace(/^(do|go)es /, '$1 ')
+    .replace(/^dries /, 'dry ')
+    .replace(/\bits\b/, 'their')
+    .replace(/\bso it does not\b/, 'so they do not')
+    .replace(/\bso it (\w+)s\b/, 'so they $1')
+    .replace(/^(?!has |is |does )(\w+[^s])s (.* and \w+?)s\b/, '$1s $2')
+    .replace(/^(\w+)s /, '$1 ');
