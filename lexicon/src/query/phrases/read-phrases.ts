@@ -75,7 +75,10 @@ export function readPhrases(text: string): QueryPhrases {
     .flatMap((match) => (followsRefusal(tokens, match) ? splitRefused(match, tokens) : [match]))
     .map(asShopperMeans);
   const { negated, silent, ignored, words } = findNegations(tokens, all);
-  const matches = all.filter((match) => !ignored.has(match.from));
+  // "No more tight jeans" asks for nothing tighter: its "more" belongs to the refusal.
+  const isOfRefusal = ({ from, concepts }: PhraseMatch): boolean =>
+    silent.has(from) && !negated.has(from) && concepts.every(({ kind }) => kind === 'comparison');
+  const matches = all.filter((match) => !ignored.has(match.from) && !isOfRefusal(match));
   const parts = partsOf(tokens, matches);
   const shown = findShown(tokens);
   const firstType = matches.find((match) => hasType(match) && !negated.has(match.from));

@@ -1,5 +1,6 @@
 import { blank, type Span } from '../../words/span.ts';
 import type { PriceAmount } from '../understood-query.ts';
+import { garmentSums } from './garment-sums.ts';
 import { refusalBefore } from './price-refusal.ts';
 import { PRICE_RULES, type PriceRule } from './price-rules.ts';
 
@@ -82,6 +83,10 @@ function readLimits(text: string): PriceReading[] {
         refusal: refusal?.isPart === false ? { start: refusal.start, end: refusal.end } : null,
       });
     }
+  }
+  for (const { start, end, sum } of /\d/.test(text) ? garmentSums(text) : []) {
+    if (found.some((other) => end > other.start && start < other.end)) continue;
+    found.push({ ...NOTHING, start, end, max: sum, hard: true });
   }
   return found;
 }
