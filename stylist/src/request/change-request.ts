@@ -30,6 +30,7 @@ import {
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
+import { kindBesideRefused } from './limits/kind-beside-refused.ts';
 import { isOfOccasion, ofKinds } from './limits/lasting-wishes.ts';
 import { withLeastOff } from './limits/least-off.ts';
 import {
@@ -198,11 +199,16 @@ const staying = ({ complaint }: Turn): Partial<StyleRequest> =>
         doubtTold: complaint.doubtTold,
       };
 
-/** The kind of what is pointed at or pictured, where none is named. */
-const impliedKind = (
-  { turn, references }: Change,
+/** The kind of what is pointed at or pictured, where none is named; else what a refused kind is one of. */
+function impliedKind(
+  { turn, references, message, purpose }: Change,
   { anchor, piece }: { anchor: Anchor | null; piece: ReturnType<typeof pieceMeant> },
-) => (anchor === null ? typeOfPicture(turn) : typeOfAnchor(piece ?? references.items[0]));
+): readonly RequestWish[] {
+  if (anchor !== null) return typeOfAnchor(piece ?? references.items[0]);
+  const pictured = typeOfPicture(turn);
+  const isOpen = turn.state.request === null && !purpose.wantsOutfit;
+  return pictured.length === 0 && isOpen ? kindBesideRefused(message) : pictured;
+}
 
 const isAnew = ({ ofStock }: Change): boolean => ofStock?.isAnew === true;
 

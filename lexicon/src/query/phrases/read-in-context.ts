@@ -55,6 +55,21 @@ const isOfRanking = (match: PhraseMatch, tokens: readonly Token[]): boolean =>
   /^\d{1,3}$/.test(tokens[match.to]?.word ?? '') &&
   tokens[match.to + 1]?.afterBreak === false;
 
+const WIDE: ReadonlySet<string> = new Set(['wide-leg', 'wide-leg-pants', 'wide-leg-jeans']);
+
+/** "Loose wide trousers" says one thing twice: wide legs are loose. */
+function isSaidTwice(match: PhraseMatch, matches: readonly PhraseMatch[]): boolean {
+  const isLoose = match.concepts.every(({ id }) => id === 'relaxed-fit');
+  return (
+    isLoose &&
+    matches.some(
+      (other) =>
+        (other.from === match.to || other.to === match.from) &&
+        other.concepts.some(({ id }) => WIDE.has(id)),
+    )
+  );
+}
+
 /** Drops what a phrase does not mean where it stands, and joins what is one there: "black tie". */
 export function readInContext(
   matches: readonly PhraseMatch[],
@@ -62,7 +77,10 @@ export function readInContext(
   text: string,
 ): PhraseMatch[] {
   const meant = matches.filter(
-    (match) => !isOfRanking(match, tokens) && !isOfRace(match, matches, tokens),
+    (match) =>
+      !isOfRanking(match, tokens) &&
+      !isOfRace(match, matches, tokens) &&
+      !isSaidTwice(match, matches),
   );
   return readBlackTie(meant, tokens, text);
 }
