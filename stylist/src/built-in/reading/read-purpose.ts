@@ -55,6 +55,9 @@ interface Read {
   references: References;
 }
 
+const isMistaken = ({ intent }: Purpose, { message, references }: Read, isShown: boolean) =>
+  MISTAKEN.has(intent) && references.items.length === 0 && namesKindAlone(message, !isShown);
+
 /** "Is that dress gonna be too hot for june?" asks of the piece, and changes none. */
 const IF_TOO =
   /^\W*(?:(?:and|but|so|ok|okay|hm+|wait|also)[ ,]+)*(?:is|are|isn['’]?t|aren['’]?t|will|would|won['’]?t|do you think)\b.*\btoo (?:hot|warm|cold|heavy|thick|thin|sheer|short|tight|revealing)\b/i;
@@ -91,8 +94,7 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   const { state, attachment } = turn;
   const purpose = classify(message, references, state);
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
-  const isAlone = references.items.length === 0 && namesKindAlone(message, !isShown);
-  if (MISTAKEN.has(purpose.intent) && isAlone) return PLAIN_SEARCH;
+  if (isMistaken(purpose, { message, references }, isShown)) return PLAIN_SEARCH;
   const [one, ...others] = references.items;
   if (others.length === 1 && DIFFERS.test(turn.words)) return { ...PLAIN, intent: 'compare' };
   const isOfTwo = others.length === 1 && asksOfTwo(turn.words);
