@@ -9,6 +9,7 @@ import { purposeOfAction } from '../knowledge/help/read-action.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import { rewordSame } from '../references/reword-same.ts';
 import { withNearestSizes } from '../request/limits/nearest-sizes.ts';
+import { notePiecePrices, piecePricesSaid } from '../request/limits/piece-prices.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
 import { rewordLengths } from '../understanding/reword-details.ts';
@@ -195,6 +196,7 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   const { message, references, purpose } = read;
   const nearest = withNearestSizes(read.sized);
   const isRead = purpose.intent !== 'search' || isUpgrade;
+  const priced = isRead ? [] : notePiecePrices(piecePricesSaid(message));
   const unread = isRead ? [] : findUnread(message, references.spans);
   const left = purpose.intent === 'search' ? leftKind(message, given.state) : null;
   return {
@@ -204,7 +206,7 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
     unread,
     notes: [
       ...(left === null ? stances.notes : [left.note]),
-      ...[told.note, tall.note, nearest.note].filter((note) => note.length > 0),
+      ...[told.note, tall.note, nearest.note, priced].filter((note) => note.length > 0),
       ...notes,
     ],
   };

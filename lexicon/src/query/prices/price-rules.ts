@@ -32,14 +32,18 @@ export interface PriceRule {
   accepts?: (numbers: readonly number[]) => boolean;
 }
 
-const atMost: PriceRule['bounds'] = ([price = 0]) => ({ min: null, max: price, around: null });
+export const atMost: PriceRule['bounds'] = ([price = 0]) => ({
+  min: null,
+  max: price,
+  around: null,
+});
 const atLeast: PriceRule['bounds'] = ([price = 0]) => ({ min: price, max: null, around: null });
 const between: PriceRule['bounds'] = ([one = 0, other = 0]) => ({
   min: Math.min(one, other),
   max: Math.max(one, other),
   around: null,
 });
-const near: PriceRule['bounds'] = ([price = 0]) => ({
+export const near: PriceRule['bounds'] = ([price = 0]) => ({
   min: Math.floor(price * (1 - AROUND)),
   max: Math.ceil(price * (1 + AROUND)),
   around: price,

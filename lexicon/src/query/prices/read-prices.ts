@@ -2,7 +2,7 @@ import { blank, type Span } from '../../words/span.ts';
 import type { PriceAmount } from '../understood-query.ts';
 import { garmentSums } from './garment-sums.ts';
 import { refusalBefore } from './price-refusal.ts';
-import { PRICE_RULES, type PriceRule } from './price-rules.ts';
+import { atMost, near, PRICE_RULES, type PriceRule } from './price-rules.ts';
 
 /** Words that say of prices without naming one. */
 const SALE =
@@ -84,9 +84,10 @@ function readLimits(text: string): PriceReading[] {
       });
     }
   }
-  for (const { start, end, sum } of /\d/.test(text) ? garmentSums(text) : []) {
+  for (const { start, end, sum, isAbout } of /\d/.test(text) ? garmentSums(text) : []) {
     if (found.some((other) => end > other.start && start < other.end)) continue;
-    found.push({ ...NOTHING, start, end, max: sum, hard: true });
+    const bounds = isAbout ? near([sum]) : atMost([sum]);
+    found.push({ ...NOTHING, start, end, ...bounds, hard: true });
   }
   return found;
 }
