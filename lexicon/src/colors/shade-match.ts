@@ -1,12 +1,14 @@
 import { phraseKey } from '../words/tokens.ts';
 import { colorOfWord } from './colors.ts';
 import { type Lab, type Shade, shadeDistance, shadesIn } from './shades.ts';
-import { toneOf } from './tones.ts';
+import { toneNamed, toneOf } from './tones.ts';
 
 /** Beyond this two shades of one color are no likelier to be taken for each other (ΔE*ab). */
 const APART = 30;
 /** A near shade is worth less than one that bears the name. */
 const NEAR_WORTH = 0.8;
+/** What is only as light or as dark as was asked for comes after what is near it. */
+const AS_LIGHT_WORTH = 0.75;
 
 /** A shop's "Sky" is sky blue. */
 function shadesOf(name: string): Shade[] {
@@ -38,14 +40,21 @@ export function shadeMatcher(wanted: readonly string[]): (name: string) => numbe
     key: ` ${name} `,
     shades: shadesIn(name),
     tone: toneOf(name),
+    // "Sage" is a light green, however far it lies from the one that bears the name.
+    isAsLight: toneNamed(name),
   }));
   const known = new Map<string, number>();
   const match = (name: string): number => {
     const key = ` ${phraseKey(name)} `;
     const own = shadesOf(name);
-    const worths = asked.map(({ key: name, shades, tone }) => {
+    const worths = asked.map(({ key: name, shades, tone, isAsLight }) => {
       if (key.includes(name)) return 1;
-      return tone === null ? NEAR_WORTH * nearnessOf(shades, own) : toneShare(tone, own);
+      if (tone !== null) return toneShare(tone, own);
+      const near = nearnessOf(shades, own);
+      return (
+        NEAR_WORTH *
+        (isAsLight === null ? near : Math.max(near, AS_LIGHT_WORTH * toneShare(isAsLight, own)))
+      );
     });
     return Math.max(0, ...worths);
   };

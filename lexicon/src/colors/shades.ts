@@ -51,13 +51,30 @@ export const SHADES: readonly Shade[] = COLORS.flatMap((color) => {
 
 const byKey = new Map(SHADES.map((shade) => [phraseKey(shade.name), shade]));
 
+/** Words for the shades that are named light and dark: "pale green" is as light as "light green". */
+const AS_LIGHT_OR_DARK: Readonly<Record<string, string>> = {
+  pale: 'light',
+  soft: 'light',
+  pastel: 'light',
+  powder: 'light',
+  baby: 'light',
+  deep: 'dark',
+};
+
+function shadeNamed(words: readonly string[]): Shade | undefined {
+  const [first = '', ...rest] = words;
+  const named = AS_LIGHT_OR_DARK[first];
+  const known = byKey.get(words.join(' '));
+  return known ?? (named === undefined ? undefined : byKey.get([named, ...rest].join(' ')));
+}
+
 /** The shades that a text names, longest names first from the left: "navy", "dusty rose". */
 export function shadesIn(text: string): Shade[] {
   const words = tokenize(text).map((token) => token.word);
   const found: Shade[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = SHADE_WORDS_MAX; length > 0; length -= 1) {
-      const shade = byKey.get(words.slice(at, at + length).join(' '));
+      const shade = shadeNamed(words.slice(at, at + length));
       if (shade === undefined) continue;
       found.push(shade);
       at += length - 1;

@@ -22,5 +22,16 @@ const TONES: ReadonlyMap<string, (lab: Lab) => boolean> = new Map([
   ['neutral', (lab: Lab) => chromaOf(lab) <= NEUTRAL_CHROMA_MAX],
 ]);
 
+const LIGHT_LIGHTNESS_MIN = 64;
+const DARK_OF_COLOR_LIGHTNESS_MAX = 36;
+const LIGHT = /^(?:light|pale|soft|pastel|powder|baby) [a-z]+$/;
+const DARK = /^(?:dark|deep) [a-z]+$/;
+
+/** How light or dark the name of a color asks it to be: "pale green", "dark red"; null for other names. */
+export function toneNamed(name: string): ((lab: Lab) => boolean) | null {
+  if (LIGHT.test(name)) return ([lightness]) => lightness >= LIGHT_LIGHTNESS_MIN;
+  return DARK.test(name) ? ([lightness]) => lightness <= DARK_OF_COLOR_LIGHTNESS_MAX : null;
+}
+
 /** Whether a shade is of this tone; null for what names none. */
 export const toneOf = (name: string): ((lab: Lab) => boolean) | null => TONES.get(name) ?? null;

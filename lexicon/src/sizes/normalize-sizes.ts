@@ -3,7 +3,7 @@ import type { NormalSizes } from '../garments/garment-facts.ts';
 import { fold } from '../words/tokens.ts';
 import { alphaSize, isOneSize } from './alpha-sizes.ts';
 import { mensLetterOfNeck, mensLetterOfWaist, type SizeSystem } from './convert-size.ts';
-import { numericClothing } from './numeric-clothing.ts';
+import { numericClothing, womensNumber } from './numeric-clothing.ts';
 import { shoeSize } from './shoe-size.ts';
 import { SizeBasket } from './size-basket.ts';
 import { womensOfWaist } from './size-table.ts';
@@ -107,9 +107,13 @@ function addFitted(basket: SizeBasket, parsed: Parsed): boolean {
   const isSpelled = fit.length > 1;
   if (letter === null && !/^\d{1,2}$/.test(size)) return false;
   if (letter !== null && !isSpelled && !['p', 't'].includes(fit)) return false;
-  if (letter === null) addNumber(basket, Number(size), parsed);
-  else basket.addAlpha(letter);
-  basket.addFit(fit, parsed.context.gender, letter === null ? Number(size) : null);
+  const { gender } = parsed.context;
+  const isPlus = gender !== 'Men' && (fit === 'w' || fit === 'plus');
+  if (letter !== null) basket.addAlpha(letter);
+  // "26W" is a plus size, which no European chart and no waist turns into a small one.
+  else if (isPlus) basket.addCanonical(womensNumber(Number(size)));
+  else addNumber(basket, Number(size), parsed);
+  basket.addFit(fit, gender, letter === null ? Number(size) : null);
   return true;
 }
 

@@ -4,6 +4,10 @@ import { mensToUs, type SizeSystem, womensToUs } from './convert-size.ts';
 const womens: ReadonlySet<string> = new Set(WOMENS_NUMERIC_SIZES);
 const mens: ReadonlySet<string> = new Set(MENS_NUMERIC_SIZES);
 
+/** A US women's number that makers use, or null. */
+export const womensNumber = (size: number): string | null =>
+  womens.has(String(size)) ? String(size) : null;
+
 /**
  * A number for tops, dresses and suits as a US canonical size, or null where none exists. A woman's
  * number beyond the American ones is taken for a European one.

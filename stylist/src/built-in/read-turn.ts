@@ -8,6 +8,8 @@ import { PLAIN, type Purpose, wantsGarment } from '../intents/purpose.ts';
 import { purposeOfAction } from '../knowledge/help/read-action.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import { rewordSame } from '../references/reword-same.ts';
+import { withNearestSizes } from '../request/limits/nearest-sizes.ts';
+import { notePiecePrices, piecePricesSaid } from '../request/limits/piece-prices.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
 import { rewordLengths } from '../understanding/reword-details.ts';
@@ -201,16 +203,19 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   // Where nothing else was said, the name of a shop still begins what is answered.
   const read = await readSaid(understand, { ...given, words: words === '' ? around : words });
   const { message, references, purpose } = read;
+  const nearest = withNearestSizes(read.sized);
   const isRead = purpose.intent !== 'search' || isUpgrade;
+  const priced = isRead ? [] : notePiecePrices(piecePricesSaid(message));
   const unread = isRead ? [] : findUnread(message, references.spans);
   const left = purpose.intent === 'search' ? leftKind(message, given.state) : null;
   return {
     ...read,
+    sized: nearest.sized,
     owned,
     unread,
     notes: [
       ...(left === null ? stances.notes : [left.note]),
-      ...[told.note, tall.note].filter((note) => note.length > 0),
+      ...[told.note, tall.note, nearest.note, priced].filter((note) => note.length > 0),
       ...notes,
     ],
   };

@@ -118,15 +118,23 @@ function sizeOf(items: readonly Item[], { sizes: { asked } }: Wish): string {
   return name !== null && items.every(has) ? ` in size ${name}` : '';
 }
 
+/** " between $80 and $120", " at $150 or less", as far as all of them are. */
+function priceRange(items: readonly Item[], least: number | null, most: number | null): string {
+  const isAbove = least !== null && items.every(({ price }) => price >= least);
+  if (isAbove && most !== null) return ` between ${formatPrice(least)} and ${formatPrice(most)}`;
+  if (isAbove) return ` at ${formatPrice(least)} or more`;
+  return most === null ? '' : ` at ${formatPrice(most)} or less`;
+}
+
 /** " in navy in size 10 at $150 or less", as far as all of them are so. */
-function limits(items: readonly Item[], wish: Wish): string {
+function limits(items: readonly Item[], wish: Wish, least: number | null): string {
   const { colors, budget, about } = wish;
   const color = colors.find((wanted) => areAll(items, 'yes', wanted));
   const isWithin = budget !== null && items.every(({ price }) => price <= budget);
   return [
     color === undefined ? '' : ` in ${colorWord(items, color)}`,
     sizeOf(items, wish),
-    isWithin && about === null ? ` at ${formatPrice(budget)} or less` : '',
+    (isWithin || budget === null) && about === null ? priceRange(items, least, budget) : '',
     isWithin && about !== null ? ` up to around ${formatPrice(about)}` : '',
   ].join('');
 }
@@ -147,7 +155,9 @@ export function nameFound({ candidates, total, state }: Found, wish: Wish, besid
   const named = countKinds(candidates, count, sharedFabric(candidates, wish));
   const purpose = beside === '' ? '' : ` to go with ${beside}`;
   const off = reduction(candidates, state.request?.leastOff);
-  return `${named}${limits(candidates, wish)}${off}${purpose}${refusal(candidates, wish, state.earlier.length === 0)}`;
+  const least =
+    state.request?.outfit == null ? (state.request?.filters.priceRangeMin ?? null) : null;
+  return `${named}${limits(candidates, wish, least)}${off}${purpose}${refusal(candidates, wish, state.earlier.length === 0)}`;
 }
 
 const CHOOSING = [

@@ -166,6 +166,16 @@ describe('the reply', () => {
     expect(reply).toContain(`the nearest costs $${least}`);
   });
 
+  it.each([
+    [{ priceRangeMin: 1, priceRangeMax: 900 }, / between \$1 and \$900/],
+    [{ priceRangeMin: 1 }, / at \$1 or more/],
+    [{ priceRangeMax: 900 }, / at \$900 or less/],
+  ])('tells both ends of the prices that were asked for: %j', (filters, told) => {
+    const found = foundFor('dress', SAMPLE_SHOP.slice(0, 4));
+    const request = { ...emptyRequest({ ...DEFAULT_FILTERS, ...filters }) };
+    expect(rankFound({ ...found, state: { ...found.state, request } }).reply).toMatch(told);
+  });
+
   it('passes on what the shop does not have', () => {
     const notice = 'We don’t have any sarongs.';
     expect(rankFound(foundFor('sarong', SAMPLE_SHOP.slice(0, 4), { notice })).reply).toContain(

@@ -9,6 +9,7 @@ import { recordSays } from '../facts/record-says.ts';
 import { joinWithOr } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
+import { sizeRange } from './limits/tell-size-range.ts';
 import { countKinds } from './name-found.ts';
 import type { Wanted, Wish } from './reasons/wish.ts';
 import { tellCheapest, tellCheapestAround } from './wholes/tell-cheapest.ts';
@@ -166,7 +167,7 @@ function tellLimits(found: Found, wish: Wish, speech: Speech): string {
     }
     return tellCheapest({ least, budget: around, isOther }, speech);
   }
-  const nearest = isPrice ? `; the nearest costs ${formatPrice(least)}` : '';
+  const nearest = isPrice ? `; the nearest costs ${formatPrice(least)}` : sizeRange(found);
   const named = outfits.length === 0 ? sayLimits(limits) : null;
   const said =
     named === null ? null : `${named}${withinPrice(found)}${withoutRefused(wish, found)}`;

@@ -4,6 +4,7 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { PiecePrice } from './piece-price.ts';
 import { idsOfList, type ShownList } from './shown-list.ts';
 
 /** An item that a request is about, and how. */
@@ -124,6 +125,8 @@ export interface StyleRequest {
    * was read as: where that is no longer the maximum of the filters, the sum counts no more.
    */
   about?: { sum: number; most: number };
+  /** What each of several kinds may cost; left out where one limit holds for all. */
+  piecePrices?: readonly PiecePrice[];
   /** By how many percent it must be reduced at least; left out where any sale will do. */
   leastOff?: number;
   /** By what all that is found is ordered; left out where that is left to the shop. */

@@ -30,6 +30,7 @@ import {
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
+import { kindBesideRefused } from './limits/kind-beside-refused.ts';
 import { isOfOccasion, ofKinds } from './limits/lasting-wishes.ts';
 import { withLeastOff } from './limits/least-off.ts';
 import {
@@ -40,6 +41,7 @@ import {
   withPrices,
 } from './limits/limit-filters.ts';
 import { limitSaid } from './limits/limit-said.ts';
+import { piecePricesSaid, rangeOf } from './limits/piece-prices.ts';
 import { withSaidSizes } from './limits/step-size.ts';
 import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
@@ -130,7 +132,8 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
 function withLimits(request: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
   const { turn, sized, references } = change;
   const item = references.outfit === null ? references.items[0] : undefined;
-  const priced = withPrices(request.filters, pricesSaid(sized));
+  const each = request.outfit === null ? piecePricesSaid(change.message) : [];
+  const priced = withPrices(request.filters, each.length > 0 ? rangeOf(each) : pricesSaid(sized));
   const isCapped = sized.hard.priceMin !== null || sized.hard.priceMax !== null;
   const filters =
     isCheaper(sized) && !isCapped && request.outfit === null
@@ -139,11 +142,13 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
   // "Between 40 and 70" says what "cheaper" left open.
   const isLevel = ({ kind }: QueryReading): boolean => isCapped && kind === 'price-level';
   const wishes = request.wishes.filter((wish) => !isLevel(wish));
-  const { leastOff: _, ...rest } = request;
+  const { leastOff: _, piecePrices = [], ...rest } = request;
+  const ofPieces = isCapped ? each : piecePrices;
   return withSaidSizes(
     {
       ...rest,
-      ...sumSaidAbout(sized),
+      ...(each.length === 0 && sumSaidAbout(sized)),
+      ...(ofPieces.length > 0 && { piecePrices: ofPieces }),
       ...withLeastOff(request, sized, said),
       wishes,
       filters: { ...filters, sale: filters.sale || said.isOnSale },
@@ -198,11 +203,16 @@ const staying = ({ complaint }: Turn): Partial<StyleRequest> =>
         doubtTold: complaint.doubtTold,
       };
 
-/** The kind of what is pointed at or pictured, where none is named. */
-const impliedKind = (
-  { turn, references }: Change,
+/** The kind of what is pointed at or pictured, where none is named; else what a refused kind is one of. */
+function impliedKind(
+  { turn, references, message, purpose }: Change,
   { anchor, piece }: { anchor: Anchor | null; piece: ReturnType<typeof pieceMeant> },
-) => (anchor === null ? typeOfPicture(turn) : typeOfAnchor(piece ?? references.items[0]));
+): readonly RequestWish[] {
+  if (anchor !== null) return typeOfAnchor(piece ?? references.items[0]);
+  const pictured = typeOfPicture(turn);
+  const isOpen = turn.state.request === null && !purpose.wantsOutfit;
+  return pictured.length === 0 && isOpen ? kindBesideRefused(message) : pictured;
+}
 
 const isAnew = ({ ofStock }: Change): boolean => ofStock?.isAnew === true;
 

@@ -32,6 +32,8 @@ const SUMS: readonly RegExp[] = [
   ),
   /\b(?<said>total)(?: of)? (?<sum>\d{2,4})\b/i,
   /\b(?:i have|i['’]?ve got|i got|we have|there is|there['’]s|have|got) (?:about |around |only |like )?\$?(?<sum>\d{2,4})(?: dollars| bucks)? (?:to (?:spend|blow|burn|play with|work with|use)|for (?:it|this|that|the))\b/i,
+  // "I got 65 left on a gift card"
+  /\b(?:i have|i['’]?ve got|i got|i['’]?ve|we have|there is|there['’]s|have|got|with)? ?(?:about |around |only |like )?\$?(?<sum>\d{2,4})(?: dollars| bucks)? (?:left |remaining )?(?:on|in|from) (?:a|my|this|the) (?:gift ?card|gift certificate|voucher|store credit|paycheck|pocket|wallet|account)\b/i,
   /(?<=\b(?:look|outfit|fit|set) )for (?:about |around |only )?\$?(?<sum>\d{2,4})(?: dollars| bucks)?(?= for\b| all\b|[,.!?]|$)/i,
   /\b(?:my |the )?(?:(?:limit|cap|ceiling|maximum) (?:is |of |at )?|max is )(?:now )?\$?(?<sum>\d{2,4})\b/i,
   /\b\$?(?<sum>\d{2,4}) (?:is|['’]s) (?:my|the|our) (?:limit|cap|ceiling|maximum|max|budget|top)\b/i,

@@ -37,9 +37,9 @@ describe('what somebody cannot wear', () => {
 
 describe('what somebody has had enough of', () => {
   it.each([
-    ['not another hoodie lol', 'no hoodie lol'],
-    ['he wears the same 3 hoodies', 'no hoodies'],
-    ['so tired of jeans', 'no jeans'],
+    ['not another hoodie lol', 'no more hoodie lol'],
+    ['he wears the same 3 hoodies', 'no more hoodies'],
+    ['so tired of jeans', 'no more jeans'],
     ['she likes scarves but has plenty', 'no scarves'],
     ['he loves hats, but he already has a million of them', 'no hats'],
     ['she loves scarves but has no gloves', 'she loves scarves but has no gloves'],

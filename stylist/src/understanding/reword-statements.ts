@@ -47,22 +47,26 @@ const isOfShoes = (types: readonly string[]): boolean =>
   types.length > 0 && types.every((type) => isKindOf(type, 'shoes'));
 
 /** Who looks for shoes and wants no heels still looks for shoes. */
-function withoutKind(what: string, types: readonly string[]): string {
+function withoutKind(what: string, types: readonly string[], no: string): string {
   const isShoe = isOfShoes(typesOf(understandQuery(what).readings));
-  if (isShoe && isOfShoes(types)) return `shoes, no ${what}`;
+  if (isShoe && isOfShoes(types)) return `shoes, ${no} ${what}`;
   // Who has a navy blazer needs no other blazer, unless blazers are what they look for.
   const readings = understandQuery(what).readings.filter((one) => typesOf([one]).length > 0);
   const isLookedFor = typesOf(readings).some((type) => types.some((one) => isKindOf(one, type)));
   const [garment] = readings;
-  return `no ${isLookedFor || garment === undefined ? what : garment.words}`;
+  return `${no} ${isLookedFor || garment === undefined ? what : garment.words}`;
 }
 
-const refused = (text: string, pattern: RegExp, types: readonly string[]): string =>
+const refused = (
+  text: string,
+  [pattern, no]: readonly [RegExp, no: string],
+  types: readonly string[],
+): string =>
   text.replaceAll(pattern, (...found) => {
     const [all] = found;
     const { what = '' }: Record<string, string | undefined> = found.at(-1);
     return typesOf(understandQuery(what).readings).length > 0
-      ? withoutKind(what.trim(), types)
+      ? withoutKind(what.trim(), types, no)
       : all;
   });
 
@@ -82,11 +86,15 @@ const withoutSize = (text: string, request: StyleRequest | null): string =>
 export function rewordStatements(text: string, request: StyleRequest | null): string {
   const types = request === null || request.outfit !== null ? [] : typesOf(request.wishes);
   const sized = withoutSize(text.replaceAll(BUILD, ''), request);
-  const worn = [CANNOT, ENOUGH_OF, LIKES_BUT_HAS].reduce(
-    (said, pattern) => refused(said, pattern, types),
-    sized,
-  );
-  return AROUND.test(worn) ? worn : refused(refused(worn, HAS_ALREADY, types), OWNS, types);
+  const refusals = [
+    [CANNOT, 'no'],
+    [ENOUGH_OF, 'no more'],
+    [LIKES_BUT_HAS, 'no'],
+  ] as const;
+  const worn = refusals.reduce((said, refusal) => refused(said, refusal, types), sized);
+  return AROUND.test(worn)
+    ? worn
+    : refused(refused(worn, [HAS_ALREADY, 'no'], types), [OWNS, 'no'], types);
 }
 
 const HEDGE = String.raw`(?:\$|under|about|around|roughly|for|like|only|just|budget|spend|max|maybe|over|up to|below|~|is|of|to|or)`;

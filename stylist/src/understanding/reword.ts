@@ -16,6 +16,8 @@ const SWAP =
 const KEEPS_REST =
   /\b(?:keep|leave) (?:everything|all(?: of it)?|it all|the rest|the others?|the outfit|the look)(?: else)?(?: (?:the same|as (?:it )?is|as they are))?,? (?:but|except|and|only|just) (?:(?:just|only|please|can you|could you) )*(?:(?:show|find|give|get) (?:me |us )?|(?=(?:change|swap|replace|switch|exchange|make|with)\b))/gi;
 
+const OWN_SWAPPED = /^\w+(?: out)? my [\w -]+ (?:for|with|to|into) (?:something|anything)\b/i;
+
 const namesKind = (words: string): boolean =>
   understandQuery(words).concepts.some(({ kind }) => kind === 'type');
 
@@ -24,6 +26,10 @@ function rewordSwap(said: string): string {
   const text = said.replaceAll(KEEPS_REST, '');
   const match = SWAP.exec(text);
   const { old = '', other = '' } = match?.groups ?? {};
+  // "Swap my hoodie for something smarter": the hoodie is their own, and anything may follow it.
+  if (match !== null && OWN_SWAPPED.test(match[0]) && namesKind(old)) {
+    return text.replace(match[0], `${other.trim()} instead of a ${old.trim()}`);
+  }
   const isOfClothes = understandQuery(other).concepts.length > 0;
   if (match === null || !isOfClothes) return text;
   const kind = namesKind(other) || !namesKind(old) ? '' : ` ${old.trim()}`;

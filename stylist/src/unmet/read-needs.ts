@@ -87,6 +87,27 @@ function roleOf(type: string): string | null {
   return isKindOf(type, 'shirt') && typeRole(type) === 'top' ? 'shirt' : typeRole(type);
 }
 
+interface Narrowed {
+  bare: string;
+  wish: string;
+}
+
+/**
+ * "Shoes that won't sink" are looked for as the kinds of shoes that do not, and heels as the kinds of
+ * heels: the wider kind that was named gives way to them.
+ */
+function narrowed({ bare, wish }: Narrowed, first: string): Narrowed {
+  const kinds = wish.split(', ').filter((one) => typesIn(understandQuery(one).readings).length > 0);
+  if (first === '' || kinds.length === 0) return { bare, wish };
+  const own = kinds.filter((one) =>
+    typesIn(understandQuery(one).readings).some((type) => type !== first && isKindOf(type, first)),
+  );
+  const named = understandQuery(bare).readings.find((one) => typesIn([one])[0] === first);
+  return own.length === 0 || named === undefined
+    ? { bare, wish: '' }
+    : { bare: bare.replace(named.words, ' '), wish: own.join(', ') };
+}
+
 /** A message without its needs, in words that listings have. */
 export interface ReadNeeds {
   words: string;
@@ -131,11 +152,18 @@ export function readNeeds(words: string, before: readonly QueryReading[] = []): 
   const [first = ''] = types;
   const role = roleOf(first);
   const refusesFabric = [...understandQuery(bare).readings, ...before].some(isRefusedFabric);
-  const wishes = found
+  const asWished = found
     .map(({ wish }) => wish[types.length === 0 ? 'any' : (role ?? '')] ?? '')
     // Who says what it is not to be made of leaves open what else it is made of.
     .map((wish) => (refusesFabric && isFabric(wish) ? '' : wish));
-  const rest = bare
+  const { wishes, left } = asWished.reduce<{ wishes: readonly string[]; left: string }>(
+    (sofar, one) => {
+      const { bare: next, wish } = narrowed({ bare: sofar.left, wish: one }, first);
+      return { wishes: [...sofar.wishes, wish], left: next };
+    },
+    { wishes: [], left: bare },
+  );
+  const rest = left
     .replaceAll(/\s+([,.;!?])/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,;]+$/, '')

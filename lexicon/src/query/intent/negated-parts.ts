@@ -13,7 +13,7 @@ import type { QueryPhrases } from '../phrases/query-phrases.ts';
 import { NEGATORS } from '../query-words.ts';
 import type { UnderstoodQuery } from '../understood-query.ts';
 import { conceptsIn, groupByKind } from './wanted-parts.ts';
-import { negatedShade } from './wanted-shades.ts';
+import { negatedShade, negatedTones } from './wanted-shades.ts';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
@@ -76,7 +76,7 @@ export function negatedParts(read: QueryPhrases, hasWantedType: boolean): Unders
   ];
   return {
     colors: unique(negated.colors),
-    shades: unique(shades),
+    shades: unique([...shades, ...negatedTones(read)]),
     materials: unique(materials.flatMap(fabricWithKinds)),
     patterns: unique([
       ...[...negated.patterns, ...told.patterns, ...worded.patterns].flatMap(fabricWithKinds),

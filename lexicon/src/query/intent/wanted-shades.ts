@@ -32,6 +32,10 @@ export function wantedShades({ tokens, phrases }: QueryPhrases): string[] {
   return [...new Set(named)];
 }
 
+/** The tones that are refused: "nothing dark". */
+export const negatedTones = ({ phrases }: QueryPhrases): string[] =>
+  phrases.filter(({ role }) => role === 'negated').flatMap(tonesOf);
+
 /**
  * The shade that a phrase keeps out where its color is wanted all the same, "navy" in "blue but not
  * navy"; null where it keeps out the whole color or none.

@@ -11,7 +11,7 @@ const SINGLE = setOf(
 
 /** The same in several words. */
 const PHRASES: readonly (readonly string[])[] = listOf(
-  'w o, w out, enough with, enough of, im over, done with, fed up with, bored of, bored with, allergic to, allergy to, intolerant to, sensitive to, other than, apart from, aside from, instead of, rather than, as opposed to, opposed to, free of, free from, leave out, leaving out, stay away from, staying away from, steer clear of, steering clear of, keep away from, sick of, tired of, own too much, own too many, have too much, have too many, got too much, got too many, own enough, have enough, got enough, own plenty of, have plenty of, got plenty of, have tons of, own tons of, anti',
+  'w o, w out, over it with, so over, had it with, had enough of, sick and tired of, alternative to, alternatives to, substitute for, replacement for, no more, not another, not any more, enough with, enough of, im over, done with, fed up with, bored of, bored with, allergic to, allergy to, intolerant to, sensitive to, other than, apart from, aside from, instead of, rather than, as opposed to, opposed to, free of, free from, leave out, leaving out, stay away from, staying away from, steer clear of, steering clear of, keep away from, sick of, tired of, own too much, own too many, have too much, have too many, got too much, got too many, own enough, have enough, got enough, own plenty of, have plenty of, got plenty of, have tons of, own tons of, anti',
 ).map((phrase) => phrase.split(' '));
 
 const CAN_NOT = setOf('cant, cannot, couldnt');

@@ -58,6 +58,20 @@ const COUNTED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What tells of money around a number that is said aloud. */
+const SPOKEN_BEFORE: ReadonlySet<string> = new Set(
+  'under,over,below,above,than,around,about,max,maximum,least,most,budget,spend,to,between,and,like,for,only,up'.split(
+    ',',
+  ),
+);
+const SPOKEN_AFTER: ReadonlySet<string> = new Set(
+  'dollars,bucks,pounds,euros,quid,usd,max,tops'.split(','),
+);
+/** "Two fifty dollar shirts" are two shirts, and "one twenty year old" is a person. */
+const NOT_SPOKEN_AFTER: ReadonlySet<string> = new Set(
+  'dollar,buck,pound,euro,year,years,yr,percent,inch,inches,hundred,thousand'.split(','),
+);
+
 /** "2 hundred": a figure that only counts hundreds or thousands. */
 function figureBefore(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at]?.word ?? '';
@@ -70,6 +84,27 @@ export const isNumberWord = (word: string): boolean => isPlain(word) || word in 
 interface Run {
   to: number;
   value: number;
+}
+
+/** "Two fifty", "one-twenty": hundreds of money as they are said aloud, or null. */
+function spokenAt(tokens: readonly Token[], from: number): Run | null {
+  const [first, second] = [tokens[from]?.word ?? '', tokens[from + 1]];
+  const hundreds = SMALL[first] ?? 0;
+  const run = second?.afterBreak === false ? numberAt(tokens, from + 1) : null;
+  if (hundreds < 1 || hundreds > 9 || run === null || run.value < 10 || run.value > 99) return null;
+  const [before, after] = [tokens[from - 1]?.word ?? '', tokens[run.to]?.word ?? ''];
+  const isMoney = SPOKEN_AFTER.has(after) || SPOKEN_BEFORE.has(before);
+  const isCounted = NOT_SPOKEN_AFTER.has(after) || COUNTED.has(after);
+  return isMoney && !isCounted ? { to: run.to, value: hundreds * 100 + run.value } : null;
+}
+
+/** "Half a grand", "half a hundred". */
+function halfAt(tokens: readonly Token[], from: number): Run | null {
+  const [half, a, scale] = [from, from + 1, from + 2].map((at) => tokens[at]?.word ?? '');
+  const value = SCALES[scale ?? ''];
+  return half === 'half' && a === 'a' && value !== undefined
+    ? { to: from + 3, value: value / 2 }
+    : null;
 }
 
 /** The number that begins at a token, or null. */
@@ -135,10 +170,11 @@ export function numbersInWords(
 ): { start: number; end: number; word: string }[] {
   const found: { start: number; end: number; word: string }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const run = numberAt(tokens, at);
+    const spoken = spokenAt(tokens, at) ?? halfAt(tokens, at);
+    const run = spoken ?? numberAt(tokens, at);
     const [first, last] = [tokens[at], tokens[(run?.to ?? 0) - 1]];
     if (run === null || first === undefined || last === undefined) continue;
-    if ((isAmount && run.value >= 20) || isMeant(tokens, at, run)) {
+    if (spoken !== null || (isAmount && run.value >= 20) || isMeant(tokens, at, run)) {
       found.push({ start: first.start, end: last.end, word: String(run.value) });
     }
     at = run.to - 1;

@@ -7,13 +7,19 @@ export interface HeelReading extends Span {
 }
 
 const CM_PER_INCH = 2.54;
-const LOW_MAX_CM = 5;
+/** Two inches. */
+const LOW_MAX_CM = 5.08;
 const MID_MAX_CM = 8.5;
 const KINDS = 'block|stiletto|kitten|wedge|platform|chunky|high|stacked';
 const HEIGHT = String.raw`(\d{1,2}(?:\.\d+)?)\s?-?\s?(cm|centimet(?:er|re)s?|mm|inch(?:es)?|in|"|”)`;
-const BEFORE = new RegExp(String.raw`${HEIGHT}(?=\s*(?:(?:${KINDS})\s+)*heel)`, 'gi');
+const LIMIT =
+  '(?:under|below|over|above|about|around|up to|at most|at least|max(?:imum)?|(?:not |no )?(?:higher|taller|more|less|lower) than)';
+const BEFORE = new RegExp(
+  String.raw`(?:\b${LIMIT}\s+)?${HEIGHT}(?=\s*(?:(?:${KINDS})\s+)*heel)`,
+  'gi',
+);
 const AFTER = new RegExp(
-  String.raw`(?<=\bheels?\s+)(?:height\s+)?(?:of\s+)?(?:under|below|over|above|about|around|up to|at most|at least)?\s*${HEIGHT}`,
+  String.raw`(?<=\bheels?\s+)(?:height\s+)?(?:of\s+)?(?:${LIMIT})?\s*${HEIGHT}`,
   'gi',
 );
 

@@ -11,16 +11,29 @@ import type { QueryPhrase, QueryPhrases } from './query-phrases.ts';
 import { readInContext } from './read-in-context.ts';
 import { readParts } from './read-parts.ts';
 
+/** A price that was read is blanked. */
+const PRICES = /;+/g;
+const AFTER_PRICE = /;\s*$/;
+const OWN = /^\s*(?:my|her|his|our|their|this|that|these|those)\b/i;
+
+/** "$100 for shoes and $60 for a bag" asks for both: each "for" only says what the price is of. */
+const isPricedApart = (text: string, { start, end }: Token): boolean =>
+  [...text.matchAll(PRICES)].length > 1 &&
+  AFTER_PRICE.test(text.slice(0, start)) &&
+  !OWN.test(text.slice(end));
+
 /** Numbers each token by the part of the query it stands in; a break starts a part of its own. */
 function partsOf(
   tokens: readonly Token[],
   matches: readonly PhraseMatch[],
+  text: string,
 ): { number: number; isContext: boolean }[] {
   const inside = new Set(matches.flatMap(({ from, to }) => range(from, to)));
   let number = 0;
   let isContext = false;
   return tokens.map((token, at) => {
-    if (!inside.has(at) && CONTEXT_WORDS.has(token.word)) {
+    const isOfPrice = token.word === 'for' && isPricedApart(text, token);
+    if (!inside.has(at) && CONTEXT_WORDS.has(token.word) && !isOfPrice) {
       number += 1;
       isContext = true;
     } else if (token.afterBreak) {
@@ -75,8 +88,11 @@ export function readPhrases(text: string): QueryPhrases {
     .flatMap((match) => (followsRefusal(tokens, match) ? splitRefused(match, tokens) : [match]))
     .map(asShopperMeans);
   const { negated, silent, ignored, words } = findNegations(tokens, all);
-  const matches = all.filter((match) => !ignored.has(match.from));
-  const parts = partsOf(tokens, matches);
+  // "No more tight jeans" asks for nothing tighter: its "more" belongs to the refusal.
+  const isOfRefusal = ({ from, concepts }: PhraseMatch): boolean =>
+    silent.has(from) && !negated.has(from) && concepts.every(({ kind }) => kind === 'comparison');
+  const matches = all.filter((match) => !ignored.has(match.from) && !isOfRefusal(match));
+  const parts = partsOf(tokens, matches, text);
   const shown = findShown(tokens);
   const firstType = matches.find((match) => hasType(match) && !negated.has(match.from));
   const besideParts = new Set(

@@ -32,14 +32,18 @@ export interface PriceRule {
   accepts?: (numbers: readonly number[]) => boolean;
 }
 
-const atMost: PriceRule['bounds'] = ([price = 0]) => ({ min: null, max: price, around: null });
+export const atMost: PriceRule['bounds'] = ([price = 0]) => ({
+  min: null,
+  max: price,
+  around: null,
+});
 const atLeast: PriceRule['bounds'] = ([price = 0]) => ({ min: price, max: null, around: null });
 const between: PriceRule['bounds'] = ([one = 0, other = 0]) => ({
   min: Math.min(one, other),
   max: Math.max(one, other),
   around: null,
 });
-const near: PriceRule['bounds'] = ([price = 0]) => ({
+export const near: PriceRule['bounds'] = ([price = 0]) => ({
   min: Math.floor(price * (1 - AROUND)),
   max: Math.ceil(price * (1 + AROUND)),
   around: price,
@@ -51,6 +55,9 @@ const UNDER =
   'under|below|less than|lower than|cheaper than|beneath|south of|fewer than|sub|underneath';
 const JOIN = String.raw`\s*(?:and|n(?=\s)|up to|to|&|-|–|—)\s*`;
 const OR_LESS = '(?:less|under|below|cheaper|lower)';
+/** What says of a number that it is the most, however roughly the number was told. */
+const CAP = `(?:(?:as )?(?:(?:my|the|an|absolute|hard) )*(?:max|maximum|tops|limit|budget|at most|ceiling)|(?:or|and)\\s+${OR_LESS})`;
+const NEARLY = '(?:around|about|approx(?:imately)?|roughly|like|maybe|say|near|close to)';
 const OR_MORE = '(?:more|up|above|over|higher)';
 
 /** Sizes are sold in small steps, and a span of years has four figures. */
@@ -84,7 +91,7 @@ export const PRICE_RULES: readonly PriceRule[] = [
   },
   {
     find: pattern(
-      String.raw`\b(?:up to|upto|(?<!\bair )max(?:imum)?\.?(?: of)?|at most|within|(?:my |a |our )?(?:max(?:imum)? )?budget(?: of| is| around)?|(?:to )?spend(?:ing)?(?: up to)?|afford|priced at|costs?|costing)\s*:?\s+(?:about |around )?${LOOSE}`,
+      String.raw`\b(?:up to|upto|(?<!\bair )max(?:imum)?\.?(?: of)?|at most|within|(?:my |a |our )?(?:max(?:imum)? )?budget(?: of| is| around)?|(?:to )?spend(?:ing)?(?: up to)?|afford|priced at|costs?|costing)\s*:?\s+(?:(?:about|around|like|maybe|say) )?${LOOSE}`,
     ),
     bounds: atMost,
   },
@@ -111,6 +118,13 @@ export const PRICE_RULES: readonly PriceRule[] = [
   },
   { find: pattern(String.raw`(?:>=?|≥)\s*${LOOSE}`), bounds: atLeast },
   { find: pattern(String.raw`\bfrom\s+${SURE}`), bounds: atLeast },
+  {
+    // "About 100 max" caps what "about 100" would widen. "Two tops" are garments, "120 tops" is a limit.
+    find: pattern(
+      String.raw`(?:\b${NEARLY}\s+|~\s*)?(?:${SIGN})?\b(?!\d\s+tops\b)${NUMBER}(?:${UNIT})?(?:\s?-?ish\b)?,?\s+${CAP}\b`,
+    ),
+    bounds: atMost,
+  },
   {
     find: pattern(
       String.raw`(?:\b(?:around|about|in|near) )?the (?:${SIGN})?\b${NUMBER}(?:${UNIT})?[ -](?:range|mark|ballpark|region|area)\b`,
@@ -143,10 +157,6 @@ export const PRICE_RULES: readonly PriceRule[] = [
     bounds: near,
   },
   {
-    find: pattern(String.raw`(?:${SIGN})?\b${NUMBER}(?:${UNIT})?\s+(?:or|and)\s+${OR_LESS}\b`),
-    bounds: atMost,
-  },
-  {
     find: pattern(String.raw`(?:${SIGN})?\b${NUMBER}(?:${UNIT})?\s+or so(?:${UNIT})?\b`),
     bounds: near,
   },
@@ -162,13 +172,6 @@ export const PRICE_RULES: readonly PriceRule[] = [
   },
   { find: pattern(String.raw`(?<![\w.,-])(\d{2,4})\s?\+(?!\s?\d)`), bounds: atLeast },
   { find: pattern(String.raw`(?<![\w.,-])(\d{2,4})-(?=\s+\D|\s*$)`), bounds: atMost },
-  {
-    // "Two tops" are garments, "120 tops" is a limit.
-    find: pattern(
-      String.raw`(?:${SIGN})?\b(?!\d\s+tops\b)${NUMBER}(?:${UNIT})?\s+(?:max|maximum|tops|limit|budget|at most)\b`,
-    ),
-    bounds: atMost,
-  },
   { find: pattern(String.raw`(?:\bfor\s+)?${SURE}`), bounds: atMost },
   { find: pattern(String.raw`(?<![\w.,-])(\d{1,4}\.\d{2})${END}`), bounds: atMost },
 ];

@@ -1,13 +1,14 @@
 import { blank, type Span } from '../../words/span.ts';
 import type { PriceAmount } from '../understood-query.ts';
+import { garmentSums } from './garment-sums.ts';
 import { refusalBefore } from './price-refusal.ts';
-import { PRICE_RULES, type PriceRule } from './price-rules.ts';
+import { atMost, near, PRICE_RULES, type PriceRule } from './price-rules.ts';
 
 /** Words that say of prices without naming one. */
 const SALE =
   /\b(?:on (?:a )?(?:sale|offer|discount)|for sale|(?:up to |at least )?\d{1,2}\s?(?:%|percent) off|half[- ]price(?:d)?|discount(?:ed|s)?|clearance|black friday|cyber monday|mark(?:ed)?[- ]?downs?|reduced(?: prices?)?|price drops?|deals?|outlet|sale(?: items?)?)(?!\w)/gi;
 const CHEAP =
-  /\b(?:cheap(?:er|est|ly priced)?|(?:more )?affordabl[ey]|(?:less|not|nothing|isn['’]?t|don['’]?t want (?:it|them|anything)(?: to be)?) (?:too |that |so |very )*(?:expensive|pricey|costly)|budget(?:[- ]friendly)?|inexpensive|low(?:er|est)?[- ](?:cost|price[ds]?|price range|end)|bargains?|economical|value for money|reasonabl[ey][- ]pric(?:ed|es?)|break the bank|(?:priced |in a )?low(?:er)? (?:in price|prices?)|(?:does|do|would|should)(?:n['’]?t| not) cost (?:very |too |so |that )?much|afford|on a budget|good price|(?:easy|easier|kinder|gentle) (?:on|to) (?:my|the) wallet)\b/gi;
+  /\b(?:cheap(?:er|est|ly priced)?|(?:more )?affordabl[ey]|(?:less|not|nothing|isn['’]?t|don['’]?t want (?:it|them|anything)(?: to be)?) (?:too |that |so |very )*(?:expensive|pricey|costly)|(?:tight|small|modest|limited|student|shoestring)[- ]budget|budget(?:[- ]friendly)?|inexpensive|low(?:er|est)?[- ](?:cost|price[ds]?|price range|end)|bargains?|economical|value for money|reasonabl[ey][- ]pric(?:ed|es?)|break the bank|(?:priced |in a )?low(?:er)? (?:in price|prices?)|(?:does|do|would|should)(?:n['’]?t| not) cost (?:very |too |so |that )?much|afford|on a budget|good price|(?:easy|easier|kinder|gentle) (?:on|to) (?:my|the) wallet)\b/gi;
 const LUXURY =
   /(?<!quiet )\b(?:luxury|luxe|(?:more )?(?:expensive|luxurious|pricey)|designer|premium|high(?:er|est)?[- ](?:end|price[ds]?|price range)|pricier|costly|top[- ]of[- ]the[- ]line|upscale|ritzy|swanky|(?:higher|high) in price|haute couture|splurge|investment piece)\b/gi;
 const COMPARATIVE = /(?<!design)er\b|\b(?:more|less)\b/i;
@@ -83,6 +84,11 @@ function readLimits(text: string): PriceReading[] {
       });
     }
   }
+  for (const { start, end, sum, isAbout } of /\d/.test(text) ? garmentSums(text) : []) {
+    if (found.some((other) => end > other.start && start < other.end)) continue;
+    const bounds = isAbout ? near([sum]) : atMost([sum]);
+    found.push({ ...NOTHING, start, end, ...bounds, hard: true });
+  }
   return found;
 }
 
@@ -102,7 +108,7 @@ export function readPrices(text: string): PriceReading[] {
   found.push(...limits);
   for (const match of text.matchAll(CHEAP)) {
     // "Budget 40 to 60" names the limit and asks for nothing cheap.
-    if (limits.length > 0 && match[0].toLowerCase() === 'budget') continue;
+    if (limits.length > 0 && /budget$/i.test(match[0])) continue;
     const isComparative = COMPARATIVE.test(match[0]);
     add(match, { ...NOTHING, level: -1, isComparative });
   }

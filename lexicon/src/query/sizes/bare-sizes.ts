@@ -1,5 +1,7 @@
 import type { TryOnCategory } from '@modiste/contract/values';
+import { attributeGroup } from '../../attributes/attributes.ts';
 import { findType } from '../../garments/garment-types.ts';
+import { listOf } from '../../words/tokens.ts';
 import type { QueryPhrase, QueryPhrases } from '../phrases/query-phrases.ts';
 import type { SizeMention } from './find-sizes.ts';
 
@@ -8,6 +10,13 @@ const LETTERS: ReadonlySet<string> = new Set(['s', 'm', 'l']);
 const CLOTHING: ReadonlySet<string> = new Set(['upper_body', 'lower_body', 'dresses', 'suits']);
 /** These come in letters, but hardly in numbers. */
 const LETTERED: ReadonlySet<string> = new Set([...CLOTHING, 'intimates']);
+const OCCASIONS: ReadonlySet<string> = new Set(['occasion', 'activity']);
+/** What is small, medium or large besides a garment. */
+const EXTENT_OF: ReadonlySet<string> = new Set(
+  listOf(
+    'budget, family, group, gathering, get, ceremony, party, event, office, company, town, village, city, amount, number, difference, detail, details, logo, logos, print, prints, chest, bust, breasts, boobs, waist, frame, hips, hands, feet, wrists, shoulders, head, neck, build, body, dog, car, house, apartment, laptop, phone, heat, pockets, pocket, buttons, windows, portion, part, problem, question, request, gift, present, thing, things, something, token, crowd',
+  ),
+);
 /** After a size the query goes on with these, or ends: "boots 11 in black". */
 const AFTER: ReadonlySet<string> = new Set(
   'in,for,under,over,below,with,or,and,that,please,from,by,on,to,size,sizes,fit'.split(','),
@@ -25,8 +34,12 @@ interface Candidate {
   before: QueryPhrase | undefined;
   after: QueryPhrase | undefined;
   isFirst: boolean;
+  /** The word before it; empty at the beginning. */
+  previous: string;
   /** Whether nothing that it could count follows: the end, a break, or a joining word. */
   isLast: boolean;
+  /** The next word as typed, whatever was read of it; empty at the end. */
+  next: string;
   /** Whether it stands between two breaks: "a robe, cotton, L". */
   isAlone: boolean;
 }
@@ -53,9 +66,16 @@ function isMadeIn(number: number, categories: readonly TryOnCategory[]): boolean
   });
 }
 
+/** "A small wedding", "a large print": what these words tell the extent of instead of a size. */
+const isOfOther = (phrase: QueryPhrase | undefined): boolean =>
+  phrase?.concepts.some(
+    ({ kind, id }) =>
+      kind === 'pattern' || (kind === 'attribute' && OCCASIONS.has(attributeGroup(id) ?? '')),
+  ) === true;
+
 /** "Large mens hoodie", "a medium tee": never of a bag or a print. */
-const isWordSize = ({ word, after }: Candidate): boolean =>
-  WORDS.has(word) && after?.concepts.some(({ kind }) => kind === 'pattern') !== true;
+const isWordSize = ({ word, after, next }: Candidate): boolean =>
+  WORDS.has(word) && !isOfOther(after) && !EXTENT_OF.has(next);
 
 /** "Bomber L", "M black hoodie"; a small letter only beside the garment, at the end. */
 function isLetterSize(candidate: Candidate): boolean {
@@ -69,7 +89,9 @@ function isLetterSize(candidate: Candidate): boolean {
 
 /** "Shoes 9.5", "mens 11 boots", "jeans 32". */
 function isNumberSize(candidate: Candidate, categories: readonly TryOnCategory[]): boolean {
-  const { word, before, after, isFirst, isLast } = candidate;
+  const { word, before, after, isFirst, isLast, previous } = candidate;
+  // "Top 10 shoes" are the best ten.
+  if (previous === 'top' && before === undefined) return false;
   if (!/^\d{1,2}(?:\.5)?$/.test(word) || !isMadeIn(Number(word), categories)) return false;
   if (isGarment(before)) return isLast || describes(after);
   const isShoe = categories.every((category) => category === 'shoes');
@@ -110,6 +132,8 @@ export function bareSizes(read: QueryPhrases, text: string): SizeMention[] {
       written: text.slice(start, end),
       before: wanted.find(({ to }) => to === at),
       after: wanted.find(({ from }) => from === afterAt),
+      next: /^\s+([a-z]+)/i.exec(text.slice(end))?.[1]?.toLowerCase() ?? '',
+      previous: afterBreak ? '' : (read.tokens[at - 1]?.word ?? ''),
       isFirst: at === 0,
       isLast: next === undefined || next.afterBreak || AFTER.has(next.word),
       isAlone: afterBreak && (next === undefined || next.afterBreak),

@@ -10,8 +10,8 @@ export interface SizeMention extends Span {
   fit: ClothingFit | null;
 }
 
-const LETTERS = `xxxxl|xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)|small|medium|large|[sml]`;
-const SURE_LETTERS = `xxxxl|(?:double|triple)[- ]?xl|xxs|xs|xxxl|xxl|xl|[2-4]xl|2xs|[1-3]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)`;
+const LETTERS = `xxxxl|xxs|xs|xxxl|xxl|xl|[2-8]xl|2xs|[1-6]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)|small|medium|large|[sml]`;
+const SURE_LETTERS = `xxxxl|(?:double|triple)[- ]?xl|xxs|xs|xxxl|xxl|xl|[2-8]xl|2xs|[1-6]x(?!\\s?(?:\\d|a\\b|an\\b|per\\b|the\\b|/|daily|weekly|every|each|more|faster|better))|xx?[- ]?(?:small|large)|extra[- ](?:small|large)`;
 const NUMBER = String.raw`\d{1,2}(?:[.,]5|\s?½|\s1\/2)?(?:\s?(?:petite|tall|short|regular|long|[wptrsl]))?`;
 const SYSTEM = `(?:us|uk|eu|eur|it|fr)`;
 const INCHES = String.raw`(?:\s?(?:"|”|in|inch|inches))?`;
@@ -53,7 +53,7 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
     kind: 'leg',
   },
   { find: /\b(xs|s|m|l|xl|xxl)\s?[-/]\s?(xs|s|m|l|xl|xxl)\b/gi, kind: 'size' },
-  { find: /\b(29|3\d|4[0-4])\s?w\b(?!\s?\d)/gi, kind: 'waist' },
+  { find: /\b(2[579]|3[1-9]|4[0-4])\s?w\b(?!\s?\d)/gi, kind: 'waist' },
   { find: /\bw?(\d{2})\s?w?\s?(?:x|×|\/|\sby\s)\s?l?(\d{2})l?\b(?!\s?cm)/gi, kind: 'size' },
   { find: /\bw\s?(\d{2})\s?[/,-]?\s?l\s?(\d{2})\b/gi, kind: 'size' },
   { find: /\b(\d{2})\s?w\s?(\d{2})\s?l\b/gi, kind: 'size' },
@@ -86,7 +86,10 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
   },
   { find: /\b((?:us|uk|eu|eur)\s?\d{1,2}(?:[.,]5)?)\b/gi, kind: 'size' },
   { find: /\b(\d{1,2}(?:[.,]5)?\s?(?:us|uk|eu))\b/gi, kind: 'size' },
-  { find: /\b((?:3[4-9]|4\d|50)\s?(?:[srl]|short|regular|long))\b/gi, kind: 'size' },
+  {
+    find: /\b((?:3[4-9]|4\d|50)\s?(?:[srl]|short|regular|long)|5[2-8]\s?(?:r|short|regular|long))\b/gi,
+    kind: 'size',
+  },
   { find: /\b(\d{1,2}(?:[wpt]|\s(?:petite|tall)))\b/gi, kind: 'size' },
   {
     find: new RegExp(
@@ -101,12 +104,19 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
     kind: 'size',
   },
   {
+    find: new RegExp(
+      String.raw`\bbetween\s+(?:(?:an?|size)\s+)+(${ONE})\s+(?:and|or)\s+(?:(?:an?|size)\s+)?(${ONE})\b`,
+      'gi',
+    ),
+    kind: 'size',
+  },
+  {
     find: /\bin\s+an?\s+(\d{1,2}(?:\.5)?)(?=\s*(?:$|[,;.?!]|in\b|or\b|for\b|please\b|under\b))/gi,
     kind: 'size',
   },
   {
     find: new RegExp(
-      String.raw`\b(?:(?:i|he|she|they)(?:['’]?m|['’]s|['’]?re| am| is| are)|im|(?:i|he|she|they) (?:wear|take)s?)\s+(?:(?:usually|normally|about|probably|like|mostly)\s+)*an?\s+(\d{1,2}(?:\.5)?)\b(?!\s?(?:['’"”]|y|yo|ft|feet|cm|out of|on (?:a|the)|degrees?|min|hour|week|day|dollar|bucks)|-)${NOT_COUNTED}`,
+      String.raw`\b(?:(?:i|he|she|they)(?:['’]?m|['’]s|['’]?re| am| is| are)|im|(?:i|he|she|they) (?:wear|take)s?)\s+(?:(?:usually|normally|about|probably|like|mostly)\s+)*an?\s+(\d{1,2}(?:\.5)?)\b(?:\s?(?:\/|-|or(?: an?)?)\s?(\d{1,2}(?:\.5)?)\b)?(?!\s?(?:['’"”]|y|yo|ft|feet|cm|out of|on (?:a|the)|degrees?|min|hour|week|day|dollar|bucks)|-)${NOT_COUNTED}`,
       'gi',
     ),
     kind: 'size',
@@ -154,7 +164,8 @@ export function findSizes(text: string): SizeMention[] {
         .slice(1)
         .filter((size) => size !== undefined)
         .map(plainSize);
-      const isPair = sizes.length === 2 && sizes.every((size) => /^\d{2}$/.test(size));
+      // "10/12" names two sizes, "32/30" a waist and a length.
+      const isPair = sizes.length === 2 && sizes.every((size) => /^(?:2[4-9]|[34]\d)$/.test(size));
       const isBottomPair = isPair && !/size/i.test(match[0]);
       const named = isBottomPair ? [sizes.join('x')] : sizesBetween(sizes, match[0]);
       add(match, { sizes: named, kind, fit: null });

@@ -85,7 +85,8 @@ function sizesOfMention({ sizes, kind }: SizeMention, { categories, gender }: Wa
     .reduce(joinSizes, NONE);
 }
 
-const isEmpty = (sizes: NormalSizes): boolean =>
+/** Whether a size is in no list; of "26W" the cut alone is. */
+const isEmpty = ({ clothing_fit: _, ...sizes }: NormalSizes): boolean =>
   Object.values(sizes).every((list) => list.length === 0);
 
 const isOnlyOf = ({ categories }: Wanted, category: TryOnCategory): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tellQuery } from '../../testing/tell-query.ts';
 import { understandQuery } from '../../understand-query.ts';
 
 describe('what shoppers call a type', () => {
@@ -106,5 +107,31 @@ describe('words that the rest of a query decides', () => {
     ['cherry blossom kimono', []],
   ])('%j is of the colors %j', (text, colors) => {
     expect(understandQuery(text).soft.colors).toEqual(colors);
+  });
+});
+
+describe('a figure of speech', () => {
+  it.each([
+    ['golden hour shoot, dress', 'dress'],
+    ['blue monday, comfy sweater', 'sweater, comfortable'],
+    ['out of the blue invite, dress', 'dress'],
+    ['green card interview, blazer', 'blazer, interview'],
+    ['tight deadline, black jeans', 'jeans, Black'],
+    ['dog fur everywhere, pants', 'pants'],
+    ['bags under my eyes, sunglasses', 'sunglasses'],
+    ['silver anniversary, dress', 'dress, anniversary'],
+    ['tight budget, coat', 'coat; cheap'],
+  ])('names no color, cloth or garment: %j', (text, told) => {
+    expect(tellQuery(text)).toBe(told);
+  });
+
+  it.each([
+    ['golden dress', 'dress, Gold, golden'],
+    ['blue sweater for monday', 'sweater, Blue'],
+    ['green tee', 't-shirt, Green'],
+    ['tight jeans', 'jeans, bodycon'],
+    ['faux fur coat', 'faux-fur-coat, faux-fur'],
+  ])('leaves %j as it is', (text, told) => {
+    expect(tellQuery(text)).toBe(told);
   });
 });

@@ -15,6 +15,7 @@ import type { References } from '../../references/resolve-references.ts';
 import type { Turn } from '../../stylist.ts';
 import type { Message } from '../../understanding/message.ts';
 import { choosesOne, namesOnlyOne } from './keep-chosen.ts';
+import { namesKindAlone } from './names-kind-alone.ts';
 
 /** "What if I go up to 200", as it is read, changes the limit. */
 const LIMIT_ALONE = /^under \$\d+$/;
@@ -33,26 +34,10 @@ const OF_FIT =
 const BACK_TO =
   /^\W*(?:(?:ok|okay|now|so|and|anyway|alright|lets|let['’]?s|can we|please|go|going|get|i want to go)[ ,.]+)*(?:back|return) to (?:the|that|my) [\w -]+\W*$/i;
 
-const ASKS_ANYTHING =
-  /\?|\b(?:what|which|how|why|when|where|who|should|shall|can|could|would|will|is|are|do|does|or|vs|versus|tips|advice|help|explain|tell|with|for|to|than)\b/i;
-const LINK = /^(?:and|n|or|plus|some|a|an|the|also|maybe|pls|please|hi|hey|hello|yo|ok|new)$/;
-
-/** "Baby tees n low rise jeans" looks for these, and asks no advice on any. */
-function listsGarments({ text, words, readings }: Message): boolean {
-  const isRead = (at: number): boolean =>
-    readings.some(({ reading, from, to }) => reading.role === 'wanted' && at >= from && at < to);
-  const isKind = readings.some(({ reading }) =>
-    reading.concepts.some(({ kind }) => kind === 'type'),
-  );
-  return (
-    isKind &&
-    !ASKS_ANYTHING.test(text) &&
-    words.every(({ word }, at) => LINK.test(word) || isRead(at))
-  );
-}
-
 /** "I'm taking the tan one" chooses it, whatever else such words may be. */
 const CHAT: ReadonlySet<string> = new Set(['small_talk', 'help', 'out_of_scope', 'style_advice']);
+/** What the rest of a message is taken for at times, though a clause of it names what is wanted. */
+const MISTAKEN: ReadonlySet<string> = new Set([...CHAT, 'size_fit', 'care']);
 const OF_SHARE =
   /\bpercent(?:age)?\b|\bhow much (?:elastane|spandex|lycra|cotton|wool|polyester)\b/i;
 const PRONOUN = /^(?:it|they|them|these|those|this)$/;
@@ -69,6 +54,9 @@ interface Read {
   message: Message;
   references: References;
 }
+
+const isMistaken = ({ intent }: Purpose, { message, references }: Read, isShown: boolean) =>
+  MISTAKEN.has(intent) && references.items.length === 0 && namesKindAlone(message, !isShown);
 
 /** "Is that dress gonna be too hot for june?" asks of the piece, and changes none. */
 const IF_TOO =
@@ -105,7 +93,8 @@ export function purposeOfOne(
 export function readPurpose({ message, references }: Read, turn: Turn): Purpose {
   const { state, attachment } = turn;
   const purpose = classify(message, references, state);
-  if (purpose.intent === 'style_advice' && listsGarments(message)) return PLAIN_SEARCH;
+  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
+  if (isMistaken(purpose, { message, references }, isShown)) return PLAIN_SEARCH;
   const [one, ...others] = references.items;
   if (others.length === 1 && DIFFERS.test(turn.words)) return { ...PLAIN, intent: 'compare' };
   const isOfTwo = others.length === 1 && asksOfTwo(turn.words);
@@ -122,7 +111,6 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
     const isShare = purpose.intent === 'style_advice' && OF_SHARE.test(turn.words);
     if (isAsked || isTaken || isShare) return { ...PLAIN, intent: 'item_question' };
   }
-  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
   if (isShown && OF_FIT.test(turn.words)) return { ...PLAIN, intent: 'size_fit' };
   if (isShown && isOfPrice) return { ...PLAIN, intent: 'item_question' };
@@ -160,6 +148,6 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   if (isOfPiece && isShown && asksOfPiece(turn.words, isNew)) {
     return { ...PLAIN, intent: 'item_question' };
   }
-  const isAlone = message.words.length === 0 && attachment !== null;
-  return isAlone ? { ...purpose, intent: 'search', isUnclear: false } : purpose;
+  const isPicture = message.words.length === 0 && attachment !== null;
+  return isPicture ? { ...purpose, intent: 'search', isUnclear: false } : purpose;
 }

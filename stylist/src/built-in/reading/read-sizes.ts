@@ -81,8 +81,14 @@ const sizesOf = ({
   shoes_canonical_size,
 });
 
-const withSizesOf = (understood: UnderstoodQuery, { hard }: UnderstoodQuery): UnderstoodQuery => ({
+const withSizesOf = (
+  understood: UnderstoodQuery,
+  { hard, unlistedSizes, categories }: UnderstoodQuery,
+): UnderstoodQuery => ({
   ...understood,
+  unlistedSizes,
+  // Of a size alone, what it is a size of.
+  categories: understood.categories.length > 0 ? understood.categories : categories,
   hard: { ...understood.hard, ...sizesOf(hard) },
 });
 

@@ -12,6 +12,7 @@ function isChanged({ request, earlier }: DialogueState): boolean {
     request.refinedQuery !== before.refinedQuery ||
     filtersDiffer(request.filters, before.filters) ||
     request.leastOff !== before.leastOff ||
+    request.piecePrices !== before.piecePrices ||
     request.outfit?.budget !== before.outfit?.budget ||
     request.outfit?.steps !== before.outfit?.steps
   );

@@ -1,3 +1,5 @@
+import { rewordNames } from './reword-names.ts';
+
 const WOMEN =
   'mom|mum|mommy|mama|mother|grandma|grandmother|granny|nana|wife|aunt|auntie|housewife|bridesmaid';
 const MEN = 'dad|daddy|father|papa|grandpa|grandfather|husband|uncle|groomsman';
@@ -100,7 +102,7 @@ const withGifts = (text: string): string =>
 /**
  * Says who is who: "mom of two here" and "35f" tell that a woman shops for herself, "wife says" tells
  * of the shopper's wife, "cousins wedding" is that of one cousin, and "my son is 15 and needs" tells who
- * needs it.
+ * needs it. What people are called is left out.
  */
 export const rewordPeople = (text: string): string =>
-  withOwnSex(withWhose(withAge(withGifts(text))));
+  withOwnSex(withWhose(withAge(withGifts(rewordNames(text)))));

@@ -134,6 +134,10 @@ const isLess = (word: string): boolean => understandQuery(`less ${word}`).compar
 /** "Do the suede ones get dirty fast" asks, with or without its mark. */
 const ASKS = /^(?:do|does|did|is|are|will|would|can|could)\b/i;
 
+/** "My back hurts" tells of the shopper, and refuses no cut of the back. */
+const OF_BODY =
+  /^(?:lower |upper |bad )?(?:back|neck|head|heart|waist|hips?|knees?|feet|foot|heels? of my \w+|toes?|arch(?:es)?|shoulders?|arms?|wrists?|legs?|skin|stomach|tummy|body|chest|butt|eyes?|ears?|hands?|ankles?)$/i;
+
 /** What a thing's trouble is told of: "long coats" of "long coats get in the wheels". */
 function troubled(text: string): string | null {
   // "No, pink was a joke": the "no" answers.
@@ -142,7 +146,7 @@ function troubled(text: string): string | null {
     const said = words.slice(0, at).join(' ');
     const what = bareName(said);
     const isGarment = typesIn(what).length > 0;
-    if (isGarment && POINTS_AT.test(said)) continue;
+    if ((isGarment && POINTS_AT.test(said)) || OF_BODY.test(what)) continue;
     const isMany = words[at - 1]?.endsWith('s') === true;
     const length = troubleLength(words.slice(at), { isGarment, isMany });
     if (length > 0 && isRefusable(what)) return what;

@@ -73,8 +73,8 @@ async function findMatching(
   asked: SearchRequest,
   state: AskedState,
 ): Promise<Matches> {
-  const { beyond = [], exceptIds, leastOff } = state.request;
-  const isPicky = beyond.length > 0 || leastOff !== undefined;
+  const { beyond = [], exceptIds, leastOff, piecePrices = [] } = state.request;
+  const isPicky = beyond.length > 0 || leastOff !== undefined || piecePrices.length > 0;
   const most = isPicky ? COMPARED_MAX : LISTED_MAX;
   const filters = { ...asked.filters, sort: sortOf(state) ?? asked.filters.sort };
   const request = { ...asked, filters, limit: most + exceptIds.length };

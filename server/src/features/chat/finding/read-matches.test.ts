@@ -1,7 +1,7 @@
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { emptyRequest, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
+import { emptyRequest, INITIAL_STATE, type StyleRequest } from '@modiste/stylist/dialogue-state';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
 import { findItems } from './find-items.ts';
@@ -40,7 +40,13 @@ async function find(
     sale = false,
     most = null,
     leastOff,
-  }: { sale?: boolean; most?: number | null; leastOff?: number } = {},
+    piecePrices,
+  }: {
+    sale?: boolean;
+    most?: number | null;
+    leastOff?: number;
+    piecePrices?: StyleRequest['piecePrices'];
+  } = {},
 ) {
   const filters = { ...DEFAULT_FILTERS, gender: ['Women'], sale, priceRangeMax: most };
   const request = {
@@ -48,6 +54,7 @@ async function find(
     wishes: understandQuery(query).readings,
     refinedQuery: query,
     ...(leastOff !== undefined && { leastOff }),
+    ...(piecePrices !== undefined && { piecePrices }),
   };
   const state = { ...INITIAL_STATE, request };
   const found = await findItems(
@@ -57,6 +64,18 @@ async function find(
   );
   return { ...found, ids: found.candidates.map(({ id }) => id) };
 }
+
+describe('a price for each of several kinds', () => {
+  it('leaves out what costs more than its own kind may', async () => {
+    const of = (type: string, most: number) => ({ types: [type], least: null, most, about: null });
+    const piecePrices = [of('shirt', 42), of('jeans', 60)];
+    const { ids, total } = await find('shirt, jeans', { most: 60, piecePrices });
+    expect(ids).toContain('Plain_Shirt');
+    expect(ids).toContain('Denim_Tapered_Jeans');
+    expect(ids).not.toContain('Oxford_Shirt_for_Her');
+    expect(total).toBe(ids.length);
+  });
+});
 
 describe('what bears the name of what is asked for', () => {
   it('is of a kind that its record does not count it as', async () => {

@@ -5,6 +5,7 @@ import { findType } from '@modiste/lexicon/garment-types';
 import type { DialogueState, StyleRequest } from '@modiste/stylist/dialogue-state';
 import { keepBeyond } from '@modiste/stylist/keep-beyond';
 import { isReducedBy } from '@modiste/stylist/least-off';
+import { isAtPiecePrice, piecePricesOf } from '@modiste/stylist/piece-prices';
 import type { Found } from '@modiste/stylist/stylist';
 
 const CANDIDATES_MAX = 60;
@@ -78,6 +79,15 @@ function withLeastOff(matches: Matches, leastOff: number | undefined): Matches {
   };
 }
 
+/** Of several kinds with a price each, what keeps to the price of its kind; all of it where nothing does. */
+function withPiecePrices(matches: Matches, request: StyleRequest): Matches {
+  const prices = piecePricesOf(request);
+  const kept = matches.candidates.filter((item) => isAtPiecePrice(item, prices));
+  return prices.length === 0 || kept.length === 0
+    ? matches
+    : { ...matches, candidates: kept, total: kept.length };
+}
+
 /** What meets all limits, or else what misses one wish; without what is not to be found again. */
 export function readMatches(result: SearchResult, { request, shown }: AskedState): Matches | null {
   const { items, total, alternatives } = result;
@@ -98,6 +108,6 @@ export function readMatches(result: SearchResult, { request, shown }: AskedState
     notice: unseen.length === 0 ? ALL_SEEN : notice,
     outfits: [],
   };
-  const reduced = withLeastOff(found, request.leastOff);
+  const reduced = withLeastOff(withPiecePrices(found, request), request.leastOff);
   return { ...reduced, candidates: reduced.candidates.slice(0, CANDIDATES_MAX) };
 }
