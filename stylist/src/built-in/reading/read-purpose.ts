@@ -15,6 +15,7 @@ import type { References } from '../../references/resolve-references.ts';
 import type { Turn } from '../../stylist.ts';
 import type { Message } from '../../understanding/message.ts';
 import { choosesOne, namesOnlyOne } from './keep-chosen.ts';
+import { pointsOnly } from './points-only.ts';
 
 /** "What if I go up to 200", as it is read, changes the limit. */
 const LIMIT_ALONE = /^under \$\d+$/;
@@ -121,6 +122,11 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
       !pointsAlone(message, references);
     const isShare = purpose.intent === 'style_advice' && OF_SHARE.test(turn.words);
     if (isAsked || isTaken || isShare) return { ...PLAIN, intent: 'item_question' };
+  }
+  const isPlainSearch = purpose.intent === 'search' && purpose.move === null;
+  const isOfPieces = state.shown.outfits.length === 0 && !purpose.isFromItem;
+  if (isPlainSearch && isOfPieces && pointsOnly(message, references)) {
+    return { ...PLAIN, intent: 'item_question' };
   }
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());

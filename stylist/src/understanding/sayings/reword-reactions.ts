@@ -17,6 +17,14 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
     ),
     'these are awful',
   ],
+  // "Neither, thanks", "I like neither of them"
+  [
+    new RegExp(
+      `${LEAD}(?:no[\\s,.]+)?(?:i(?:['’]?d)? (?:(?:really|honestly) )?(?:like|want|love|take) )?neither(?: (?:one|pair|of (?:them|these|those|the two)))?(?: (?:thanks|please|works?|will do|is (?:it|right|great|for me)|tbh))*${END}`,
+      'i',
+    ),
+    'none of these',
+  ],
   // "Dying over the second pair", "so into number two"
   [
     new RegExp(
