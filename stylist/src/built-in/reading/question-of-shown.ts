@@ -2,6 +2,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { asksHowMany } from '../../choosing/answer-of-shown.ts';
 import { OF_BRA, OF_CLOTH } from '../../choosing/questions/body-answers.ts';
+import { asksWornUnder } from '../../choosing/questions/worn/worn-under.ts';
 import { complainsOfStylist } from '../../knowledge/help/tells-of-fault.ts';
 import type { Turn } from '../../stylist.ts';
 
@@ -96,6 +97,7 @@ export function asksOfScreen(
   hasItems: boolean,
 ): 'help' | 'item_question' | null {
   if (complainsOfStylist(turn.words) && concepts.length === 0) return 'help';
-  const isOfPart = hasItems && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words));
+  const isOfPart =
+    hasItems && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words) || asksWornUnder(turn.words));
   return asksHowMany(turn) || isOfPart ? 'item_question' : null;
 }

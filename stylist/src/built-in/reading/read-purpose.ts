@@ -4,8 +4,12 @@ import { asksForOpinion } from '../../choosing/comparing/tell-opinion.ts';
 import { asksOfShown } from '../../choosing/comparing/tell-which.ts';
 import { asksOfPiece } from '../../choosing/questions/body-answers.ts';
 import { FORMER_PRICE } from '../../choosing/questions/price-answers.ts';
-import { asksOfAll, asksOfTwo } from '../../choosing/questions/worn-together.ts';
-import { asksReversed, asksToMatch, asksWithAlone } from '../../choosing/questions/worn-with.ts';
+import { asksOfAll, asksOfTwo } from '../../choosing/questions/worn/worn-together.ts';
+import {
+  asksReversed,
+  asksToMatch,
+  asksWithAlone,
+} from '../../choosing/questions/worn/worn-with.ts';
 import { asksOfSeveral, isExcessQuestion } from '../../choosing/reasons/asks-of-excess.ts';
 import { asksWhyPrice } from '../../choosing/tell-why.ts';
 import { asksForPick } from '../../intents/asks-for-pick.ts';

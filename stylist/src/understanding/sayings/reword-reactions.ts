@@ -25,6 +25,11 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
     ),
     'none of these',
   ],
+  // "And underneath?"
+  [
+    /^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*(?:under|underneath|beneath)(?: (?:it|them|that|this))?\?\W*$/i,
+    'what do i wear under it?',
+  ],
   // "Dying over the second pair", "so into number two"
   [
     new RegExp(
