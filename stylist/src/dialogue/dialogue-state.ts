@@ -124,6 +124,8 @@ export interface StyleRequest {
   about?: { sum: number; most: number };
   /** By how many percent it must be reduced at least; left out where any sale will do. */
   leastOff?: number;
+  /** How many are to be shown, where that was said: "three blouses". */
+  count?: number;
   /** By what all that is found is ordered; left out where that is left to the shop. */
   most?: StockMost;
   anchor: Anchor | null;

@@ -1,5 +1,7 @@
+import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
 
 const PLACE =
   '(?<which>(?:the |number |no\\.? ?|#)?(?:first|second|third|fourth|last|1st|2nd|3rd|4th|one|two|three|[1-4])(?: (?:one|pair|dress|look|outfit|piece|option))?)';
@@ -120,10 +122,22 @@ function rewordBareKind(text: string, { focusId, chosen }: DialogueState): strin
   return isSpoken && isKind ? `what ${what} would go with it?` : text;
 }
 
+const ALL_OF_THEM =
+  /^\W*(?:(?:ok|okay|and|now|so|please|pls|no|actually|can i|could i|let me|i want to)[\s,]+)*(?:(?:show|give|see)(?: me)?[\s,]+)?(?:all(?: of (?:them|those|these))?|them all|everything|the (?:rest|others))(?: (?:please|pls|then|now))*\W*$/i;
+
+/** "Show me all of them", where only as many were shown as had been asked for. */
+function rewordAll(text: string, { request }: DialogueState): string {
+  const [type] = typesOf(request?.wishes ?? []);
+  const isCounted = request?.count !== undefined && type !== undefined;
+  return isCounted && ALL_OF_THEM.test(text)
+    ? `show me all ${findType(type)?.plural ?? type}`
+    : text;
+}
+
 /** What is said of what stands on the screen, or of the answer before, in words that say it in full. */
 export function rewordReactions(text: string, state: DialogueState): string {
   const { itemIds, outfits } = state.shown;
   if (itemIds.length + outfits.length === 0) return rewordMeant(text, state);
   const said = REACTIONS.reduce((words, [pattern, meant]) => words.replace(pattern, meant), text);
-  return rewordBareKind(said, state);
+  return rewordAll(rewordBareKind(said, state), state);
 }
