@@ -2,6 +2,7 @@ import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
 import { typesOf } from '../../dialogue/types-of.ts';
+import { isOtherPerson } from '../message.ts';
 
 const PLACE =
   '(?<which>(?:the |number |no\\.? ?|#)?(?:first|second|third|fourth|last|1st|2nd|3rd|4th|one|two|three|[1-4])(?: (?:one|pair|dress|look|outfit|piece|option))?)';
@@ -122,6 +123,15 @@ function rewordBareKind(text: string, { focusId, chosen }: DialogueState): strin
   return isSpoken && isKind ? `what ${what} would go with it?` : text;
 }
 
+const WHAT_ABOUT =
+  /^\W*(?:(?:ok|okay|and|now|so|then|but)[\s,]+)*(?:what|how) (?:about|bout) (?<whose>my|our|his|her) (?<who>[a-z]+(?:[ -][a-z]+)?)\W*$/i;
+
+/** "What about my sister?" asks for the same for her. */
+function rewordPerson(text: string): string {
+  const { whose, who = '' } = WHAT_ABOUT.exec(text)?.groups ?? {};
+  return who.split(/[ -]/).some(isOtherPerson) ? `and for ${whose} ${who}?` : text;
+}
+
 const ALL_OF_THEM =
   /^\W*(?:(?:ok|okay|and|now|so|please|pls|no|actually|can i|could i|let me|i want to)[\s,]+)*(?:(?:show|give|see)(?: me)?[\s,]+)?(?:all(?: of (?:them|those|these))?|them all|everything|the (?:rest|others))(?: (?:please|pls|then|now))*\W*$/i;
 
@@ -139,5 +149,5 @@ export function rewordReactions(text: string, state: DialogueState): string {
   const { itemIds, outfits } = state.shown;
   if (itemIds.length + outfits.length === 0) return rewordMeant(text, state);
   const said = REACTIONS.reduce((words, [pattern, meant]) => words.replace(pattern, meant), text);
-  return rewordAll(rewordBareKind(said, state), state);
+  return rewordAll(rewordBareKind(rewordPerson(said), state), state);
 }
