@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { ReadTurn } from '../answers/answer.ts';
+import { asksHowMany } from '../choosing/answer-of-shown.ts';
 import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import { colorNamed } from '../facts/item-colors.ts';
 import { complainsOfApp } from '../knowledge/help/complains-of-app.ts';
@@ -213,7 +214,7 @@ function tellKept(understood: UnderstoodTurn, intent: AnsweredIntent, read: Read
 
 /** Which piece "it" was taken for, where nobody said. */
 function tellTaken(understood: UnderstoodTurn, read: ReadTurn, told: string): string {
-  if (complainsOfApp(understood.turn.words)) return '';
+  if (complainsOfApp(understood.turn.words) || asksHowMany(understood.turn)) return '';
   const names = namesOf(read);
   const isTold = told.toLowerCase().includes(names.toLowerCase());
   return isTold || !isPointedAtAny(understood)

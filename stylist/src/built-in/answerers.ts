@@ -7,8 +7,9 @@ import { answerItemQuestion } from '../choosing/answer-item-question.ts';
 import { answerOfOnly, countShown } from '../choosing/answer-of-shown.ts';
 import { answerSilently, answerWhich, compareItems } from '../choosing/compare-items.ts';
 import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
-import { answerBestBeside } from '../choosing/questions/worn-together.ts';
-import { answerWornWith } from '../choosing/questions/worn-with.ts';
+import { answerBestBeside } from '../choosing/questions/worn/worn-together.ts';
+import { answerWornUnder } from '../choosing/questions/worn/worn-under.ts';
+import { answerWornWith } from '../choosing/questions/worn/worn-with.ts';
 import { asksWhyPrice } from '../choosing/tell-why.ts';
 import { answerOutfitQuestion } from '../choosing/wholes/answer-outfit-question.ts';
 import { adviseOnCare } from '../knowledge/care/advise-on-care.ts';
@@ -31,6 +32,7 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
   compare: (read) => answerBestBeside(read) ?? answerOfOnly(read) ?? compareItems(read),
   item_question: (read) =>
     countShown(read) ??
+    answerWornUnder(read) ??
     answerBestBeside(read) ??
     answerWornWith(read) ??
     (ASKS_WHY.test(read.turn.words) && !asksWhyPrice(read.turn.words)

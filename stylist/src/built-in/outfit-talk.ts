@@ -3,6 +3,7 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import { asksOfSeveral, isExcessQuestion } from '../choosing/reasons/asks-of-excess.ts';
 import { broadKind } from '../facts/item-names.ts';
 import { spellPlace } from '../facts/number-words.ts';
+import { rewordBesideTaken } from '../intents/added-and-taken.ts';
 import { asksForPick } from '../intents/asks-for-pick.ts';
 import { asksToUpgrade } from '../intents/asks-to-upgrade.ts';
 import { readMix } from '../intents/mixes-outfits.ts';
@@ -143,7 +144,9 @@ export function rewordOutfitTalk(turn: Turn): string {
     .replace(NAMED_FIRST, '$<open>$<asks> $<named> ');
   const outfits = outfitsOf(turn);
   const placed = rewordOnTop(rewordPlaces(words, turn), turn);
-  return rewordPieceLooks(rewordColors(placed, outfits), outfits);
+  return rewordBesideTaken(placed, (clause) =>
+    rewordPieceLooks(rewordColors(clause, outfits), outfits),
+  );
 }
 
 const typesOf = ({ readings }: Message): string[] => [

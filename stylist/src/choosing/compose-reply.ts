@@ -4,6 +4,7 @@ import { formatPrice } from '@modiste/contract/price';
 import type { AiTone } from '@modiste/contract/tones';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import { spellCount } from '../facts/number-words.ts';
 import { capitalize, joinSentences } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
@@ -129,6 +130,8 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
     );
   }
   if (same !== '') return joinSentences(known, same);
+  const counted = tellCounted(found, wish, speech);
+  if (counted !== '') return joinSentences(known, counted);
   const anchor = wish.anchor;
   const beside = anchor?.relation === 'beside' ? savedName(anchor.item) : '';
   const values = { what: nameFound(found, wish, beside) };
@@ -143,6 +146,29 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
     speech.frame(occasion, values, isForWearer(found)) || speech.say(`${capitalize(values.what)}.`),
     tellKindsMissing(found, speech),
   );
+}
+
+/** That as many are shown as were asked for, or how many there are where these are fewer. */
+function tellCounted(found: Found, wish: Wish, speech: Speech): string {
+  const { state, candidates } = found;
+  const count = state.request?.count;
+  const total = Math.max(found.total, candidates.length);
+  if (count === undefined || total === count) return '';
+  const what = nameFound(found, wish, '');
+  const asked = spellCount(count);
+  const isRest = (state.request?.exceptIds ?? []).length > 0;
+  if (total < count && isRest) return speech.say(`That leaves ${what}.`, `Left are ${what}.`);
+  return total < count
+    ? speech.say(
+        `You asked for ${asked}; there ${total === 1 ? 'is' : 'are'} only ${what}.`,
+        `It’s ${what}, fewer than the ${asked} you asked for.`,
+      )
+    : speech.say(
+        `Of ${what}, these ${asked} come first.`,
+        `I chose ${asked} of ${what}.`,
+        `Here are ${asked} of ${what}.`,
+        `Another ${asked}, of ${what}.`,
+      );
 }
 
 /** Offers what is worn with it: where that is shown already, there is nothing to offer. */

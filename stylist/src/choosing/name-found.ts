@@ -3,13 +3,15 @@ import { allSizes } from '@modiste/contract/filters/all-sizes';
 import { formatPrice } from '@modiste/contract/price';
 import { findFabric } from '@modiste/lexicon/attributes';
 import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import { typesOf } from '../dialogue/types-of.ts';
 import { fabricAdjective, fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { isMassType, isPairType, patternAdjective, written } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { recordSays } from '../facts/record-says.ts';
 import { isReducedBy } from '../request/limits/least-off.ts';
-import { capitalize } from '../speech/join-words.ts';
+import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import type { Found } from '../stylist.ts';
 import { metColor } from './reasons/met-color.ts';
 import type { Wanted, Wish } from './reasons/wish.ts';
@@ -53,6 +55,24 @@ export function countKinds(items: readonly Item[], count: number, adjective = ''
   }
   return `${number} ${before}${written(count === 1 ? type.name : type.plural)}`;
 }
+
+/** "152 suits and dresses", where both were asked for and both are found; null where they were not. */
+function countEither(
+  items: readonly Item[],
+  count: number,
+  asked: readonly string[],
+): string | null {
+  const types = [...new Set(asked)].flatMap((id) => findType(id) ?? []);
+  const isOf = ({ other_info }: Item, { id }: { id: string }) => isKindOf(other_info.type, id);
+  const isEither = types.every((type) => items.some((item) => isOf(item, type)));
+  const areThese = items.every((item) => types.some((type) => isOf(item, type)));
+  if (types.length < 2 || types.length > EITHER_MAX || !isEither || !areThese) return null;
+  const pairs = types.every(isPairType) ? 'pairs of ' : '';
+  return `${spellCount(count)} ${pairs}${joinWithAnd(types.map(({ plural }) => written(plural)))}`;
+}
+
+/** So many kinds are named one by one. */
+const EITHER_MAX = 3;
 
 const areAll = (items: readonly Item[], verdict: 'yes' | 'no', { concepts }: Wanted): boolean =>
   concepts.length > 0 &&
@@ -152,7 +172,10 @@ const reduction = (items: readonly Item[], leastOff: number | undefined): string
  */
 export function nameFound({ candidates, total, state }: Found, wish: Wish, beside = ''): string {
   const count = Math.max(total, candidates.length);
-  const named = countKinds(candidates, count, sharedFabric(candidates, wish));
+  const kinds = typesOf(state.request?.wishes ?? []);
+  const named =
+    countEither(candidates, count, kinds) ??
+    countKinds(candidates, count, sharedFabric(candidates, wish));
   const purpose = beside === '' ? '' : ` to go with ${beside}`;
   const off = reduction(candidates, state.request?.leastOff);
   const least =

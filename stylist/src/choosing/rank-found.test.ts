@@ -301,3 +301,11 @@ describe('a shade that was asked for, of what has several colors', () => {
     expect(findFalseClaims(reason, striped, [striped, other])).toEqual([]);
   });
 });
+
+it('names both kinds where either of them was asked for', () => {
+  const both = [...sampleItemsOf('blouse').slice(0, 3), ...sampleItemsOf('wool-coat').slice(0, 2)];
+  expect(rankFound(foundFor('blouses or coats', both)).reply).toMatch(/five blouses and coats/i);
+  const [blouse] = both;
+  const one = blouse === undefined ? [] : [blouse];
+  expect(rankFound(foundFor('blouses or coats', one)).reply).not.toMatch(/blouses and coats/i);
+});

@@ -150,10 +150,14 @@ export function rankFound(asked: Found): Ranking {
   // What is praised is what stands first, so that "the first one" is that one.
   // Of what everything was said already nothing is said again: it stands among the others.
   const isTold = ({ id }: Item) => given.some((one) => one.id === id && one.reason !== '');
-  const chosen = most === null ? (again ?? firstOf(picked, lead)).filter(isTold) : picked;
+  const told = most === null ? (again ?? firstOf(picked, lead)).filter(isTold) : picked;
+  const count = isOutfits ? undefined : state.request?.count;
+  const chosen = told.slice(0, count);
   const reasons = chosen.flatMap((item) => given.find(({ id }) => id === item.id) ?? []);
   const others = most?.items ?? suitingFirst(candidates, wish).all;
-  const quick = others.filter((item) => !chosen.includes(item));
+  const quick = others
+    .filter((item) => !chosen.includes(item))
+    .slice(0, count === undefined ? undefined : count - chosen.length);
   const shownItems = [...chosen, ...quick];
   const said = { turn: state.said.length, heard: state.heard ?? [] };
   const outfits = describeOutfits(found, wish, speech);

@@ -129,6 +129,8 @@ export interface StyleRequest {
   piecePrices?: readonly PiecePrice[];
   /** By how many percent it must be reduced at least; left out where any sale will do. */
   leastOff?: number;
+  /** How many are to be shown, where that was said: "three blouses". */
+  count?: number;
   /** By what all that is found is ordered; left out where that is left to the shop. */
   most?: StockMost;
   anchor: Anchor | null;

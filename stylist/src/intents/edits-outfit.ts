@@ -2,6 +2,7 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
+import { takesOnlyOut } from './added-and-taken.ts';
 import { patterns } from './purpose.ts';
 
 /** What is done to an outfit on the screen, piece by piece. */
@@ -181,6 +182,7 @@ export function outfitEdit(message: Message, { request, shown }: DialogueState):
   if (hasAny(message, LIKED_BUT) && garmentsIn(message).length === 1) return 'swap';
   if (hasAny(onlyLiked(message), KEEPS)) return 'keep';
   if (narrowsToGarment(message)) return null;
+  if (takesOnlyOut(message.text)) return 'without';
   if (hasAny(message, SWAPS) || isEither(message)) return 'swap';
   if (hasAny(message, COMPARED) && namesPiece(message)) return 'swap';
   if (hasAny(message, WITHOUT)) return 'without';

@@ -102,6 +102,29 @@ describe('a packing list on the screen', () => {
     expect((await say('what does the whole list come to?')).answer).toContain(`$${first.total}`);
   });
 
+  it.each(['do I need a raincoat for that', 'should i bring a dress', 'and gloves?'])(
+    'stays as it is where somebody asks whether a piece belongs there: %s',
+    async (words) => {
+      const { say, first } = await startPacking();
+      const { names, answer } = await say(words);
+      expect(names).toEqual(first.names);
+      expect(answer).not.toContain('Added');
+    },
+  );
+
+  it('tells what it has of a kind that is asked about, and what it does without', async () => {
+    const { say } = await startPacking();
+    expect((await say('do i need a dress?')).answer).toMatch(/^Yes, the list has 1 dress.*\(/);
+    expect((await say('do i need gloves?')).answer).toMatch(/does without gloves/);
+  });
+
+  it('tells what is not on it, and what the shop lacks', async () => {
+    const { say } = await startPacking();
+    const { answer, names } = await say('what is missing?');
+    expect(answer).toMatch(/a bag.* not on it/i);
+    expect(names.length).toBeGreaterThan(0);
+  });
+
   it('is brought within what all of it may cost', async () => {
     const { say, first } = await startPacking();
     expect(first.total).toBeGreaterThan(350);

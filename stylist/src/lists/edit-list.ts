@@ -12,6 +12,7 @@ import type { FindPieces } from './choose-pieces.ts';
 import type { ListEdit } from './list-edit.ts';
 import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scene.ts';
 import { pointsBack, readListEdit } from './read-list-edit.ts';
+import { tellGaps, tellNeeded } from './tell-needed.ts';
 import { tellSum } from './tell-sum.ts';
 import { wardrobeList } from './wardrobe-list.ts';
 
@@ -105,6 +106,10 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
       return question(edited, tellLeft(edited));
     case 'all':
       return question(edited, tellAll(edited));
+    case 'needed':
+      return question(edited, await tellNeeded(edited, edit));
+    case 'gaps':
+      return question(edited, tellGaps(edited));
     case 'enough': {
       const text = tellEnough(edited, edit.words);
       return text === null ? null : question(edited, text);

@@ -23,6 +23,10 @@ export type ListEdit =
   | { kind: 'some'; types: readonly string[] }
   /** All of it once more. */
   | { kind: 'all' }
+  /** Whether pieces of these kinds belong on it: "do I need a jacket for that?" */
+  | { kind: 'needed'; types: readonly string[]; words: string }
+  /** What is not on it. */
+  | { kind: 'gaps' }
   /** Whether it is enough for something. */
   | { kind: 'enough'; words: string };
 

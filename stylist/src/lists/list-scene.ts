@@ -45,7 +45,7 @@ export const withLines = (
 });
 
 /** The kinds of garments that a place of the list is for. */
-const kindsFor = ({ words }: ListedPiece): string[] =>
+export const kindsFor = ({ words }: ListedPiece): string[] =>
   understandQuery(words).concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
 
 /** What stands in the places for some kinds: a raincoat that stands for a rain jacket is no coat. */

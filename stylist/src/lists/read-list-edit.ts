@@ -2,6 +2,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { numberOf } from '../facts/number-words.ts';
 import { budgetOf } from '../knowledge/style/packing/list-budget.ts';
+import { asksIfNeeded, asksWhatMisses } from './asks-of-needs.ts';
 import type { ListEdit } from './list-edit.ts';
 
 /** One clause of a message, as the lexicon reads it. */
@@ -220,6 +221,10 @@ export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | n
   const some = piecesToSee(text, types, scene);
   if (some !== null) return some;
   if (SEARCHES.test(text) && !ALL.test(text)) return null;
+  if (types.length === 0 && asksWhatMisses(text)) return { kind: 'gaps' };
+  // What only asks puts nothing on the list.
+  if (types.length > 0 && asksIfNeeded(text))
+    return { kind: 'needed', types: narrowest(types), words: text };
   // "14 pieces besides underwear" names what is not counted.
   if (COUNT_BESIDES.test(text)) return editOfWhole(clause);
   if (types.length > 0 && !ENOUGH.test(text)) return editOfPieces(clause, scene);

@@ -2,7 +2,16 @@ import { STOP_WORDS } from '@modiste/lexicon/query-words';
 import { CUE_WORDS } from '../understanding/cue-tables.ts';
 import type { Message, PlacedReading } from '../understanding/message.ts';
 import type { Mention } from './mention.ts';
-import { COUNTS, garmentAt, HEADS, headAt, POINTERS, readingAt, wordAt } from './mention-words.ts';
+import {
+  COUNTS,
+  garmentAt,
+  HEADS,
+  headAt,
+  NUMBERS,
+  POINTERS,
+  readingAt,
+  wordAt,
+} from './mention-words.ts';
 
 type Described = Extract<Mention, { kind: 'described' }>;
 
@@ -26,9 +35,12 @@ function priceAt({ text, words }: Message, at: number): number | null {
   const word = words[at];
   if (word === undefined || !/^\d+(?:\.\d+)?$/.test(word.word)) return null;
   const isMarked = text[word.start] === '$' || text[word.start - 1] === '$';
+  // "The 165 one": what is larger than any place is a price.
+  const isBeforeOne = /^(?:ones?|pairs?)$/.test(words[at + 1]?.word ?? '');
   const isPrice =
     isMarked ||
     /\.\d\d$/.test(word.word) ||
+    (isBeforeOne && !NUMBERS.has(word.word)) ||
     /^(?:dollars?|bucks?)$/.test(words[at + 1]?.word ?? '');
   return isPrice ? Number(word.word) : null;
 }
@@ -66,7 +78,10 @@ function oneAfter(message: Message, at: number): Omit<After, 'to'> & { to: numbe
     return { ...none, price, to: at + 2 };
   }
   const start = [at, at + 1, at + 2, at + 3].find((place) => readingAt(message, place));
-  const placed = start === undefined ? undefined : readingAt(message, start);
+  const read = start === undefined ? undefined : readingAt(message, start);
+  // "The cheapest at home" tells where, and not which one.
+  const isPlace = wordAt(message, at) === 'at' && read?.reading.kind !== 'brand';
+  const placed = isPlace ? undefined : read;
   if (placed !== undefined) {
     const next = readingAt(message, placed.to);
     // "With the teal stripes" is one detail.
@@ -104,9 +119,32 @@ const SAYS_OF =
 const isLook = ({ reading: { concepts } }: PlacedReading): boolean =>
   concepts.some(({ kind }) => LOOKS.has(kind));
 
+/** What a piece may be called by without a noun: "the Lowtide", "the black maxi". */
+const CALLED: ReadonlySet<string> = new Set([...LOOKS, 'attribute', 'brand']);
+
+/** "The black maxi, can I iron it?": named at the head of a question, without a noun. */
+function topicAt(message: Message, at: number): Mention | null {
+  const { words } = message;
+  if (at > 0 && words[at]?.afterBreak !== true) return null;
+  const readings: PlacedReading[] = [];
+  let to = at + 1;
+  for (let placed = readingAt(message, to); placed !== undefined; placed = readingAt(message, to)) {
+    const { kind, role, concepts } = placed.reading;
+    const isCalled = kind === 'brand' || concepts.some((concept) => CALLED.has(concept.kind));
+    if (role !== 'wanted' || !isCalled) return null;
+    readings.push(placed);
+    to = placed.to;
+  }
+  // "The black, please" may be a wish; what is asked behind a comma is asked of a piece.
+  if (readings.length === 0 || words[to]?.afterBreak !== true) return null;
+  return described({ from: at, to, readings });
+}
+
 /** "The linen or the satin", "does the denim crease?": named by what it is of, without a noun. */
 export function pairedAt(message: Message, at: number): Mention | null {
   if (!POINTERS.has(wordAt(message, at))) return null;
+  const topic = topicAt(message, at);
+  if (topic !== null) return topic;
   const placed = readingAt(message, at + 1);
   if (placed === undefined || placed.reading.role === 'negated' || !isLook(placed)) return null;
   const { to } = placed;
@@ -139,9 +177,12 @@ const PARTS = new Set(['heel', 'hood', 'collar', 'sole', 'strap', 'lining', 'wai
 
 /** "the linen one", "that black midi dress", "the two suede ones", "the one with pockets". */
 export function describedAt(message: Message, at: number): Mention | null {
-  if (!POINTERS.has(wordAt(message, at))) return null;
-  const count = COUNTS.get(wordAt(message, at + 1)) ?? null;
-  const first = count === null ? at + 1 : at + 2;
+  const isBoth = wordAt(message, at) === 'both';
+  if (!POINTERS.has(wordAt(message, at)) && !isBoth) return null;
+  const start = isBoth && wordAt(message, at + 1) === 'the' ? at + 1 : at;
+  const said = COUNTS.get(wordAt(message, start + 1)) ?? null;
+  const count = isBoth ? 2 : said;
+  const first = said === null ? start + 1 : start + 2;
   const readings: PlacedReading[] = [];
   const names: string[] = [];
   let price: number | null = null;
@@ -178,7 +219,10 @@ export function describedAt(message: Message, at: number): Mention | null {
     if (placed === undefined) {
       const sum = priceAt(message, next);
       const isPlain = wordAt(message, at) === 'the' && /^ones?$/.test(wordAt(message, next + 1));
-      const isCalled = isName(word) || (isPlain && /^[a-z]{3}/.test(word) && !STOP_WORDS.has(word));
+      // "The dinner blouse" may be called so in its title, whatever else such a word asks for.
+      const isBeforeGarment = garmentAt(message, next + 1) !== null;
+      const mayBeName = (isPlain || isBeforeGarment) && /^[a-z]{3}/.test(word);
+      const isCalled = isName(word) || (mayBeName && !STOP_WORDS.has(word));
       if ((!isCalled && sum === null) || message.words[next]?.afterBreak === true) return null;
       if (sum === null) names.push(word);
       else price = sum;

@@ -1,6 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { aspectValue } from '@modiste/lexicon/aspect-value';
 import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import { fittingItems } from './fits-description.ts';
+import { garmentFactsOf } from './garment-facts-of.ts';
 import type { Mention } from './mention.ts';
 import { type Found, isNamedInPlural, isOfBefore, type Scene } from './scene.ts';
 
@@ -67,11 +70,51 @@ export function chosenAs(
   return isOther ? null : own;
 }
 
+/** "The two cheap ones" are the two that cost least; null where no price is spoken of. */
+function findByPrice(
+  { shown }: Scene,
+  { readings, names, count, isPlural }: Extract<Mention, { kind: 'described' }>,
+): Found | null {
+  const level = readings.find(({ reading }) => reading.kind === 'price-level')?.reading;
+  if (level === undefined || (isPlural && count === null)) return null;
+  const others = readings.filter(({ reading }) => reading !== level);
+  const fitting = fittingItems(shown, { readings: others, names });
+  const direction = DEAR.test(level.words) ? -1 : 1;
+  const sorted = fitting.toSorted((one, other) => direction * (one.price - other.price));
+  return { items: sorted.slice(0, count ?? 1) };
+}
+
+const DEAR = /expensive|price?y|dear|costly|luxur/i;
+
+/** "The short one" is the shortest, where no title says so; null where that is no end of a scale. */
+function findByScale({ shown }: Scene, name: string): Found | null {
+  const [comparison] = understandQuery(name.replace(/e?$/, 'er')).comparisons;
+  if (comparison === undefined) return null;
+  const valued = shown.flatMap((item) => {
+    const value = aspectValue(comparison.aspect, garmentFactsOf(item));
+    return value === null ? [] : [{ item, value: value * comparison.direction }];
+  });
+  const [most, next] = valued.toSorted((one, other) => other.value - one.value);
+  // Several that are as short are none of them "the short one".
+  return most === undefined || most.value === next?.value ? null : { items: [most.item] };
+}
+
 /** What is called by a look or a name: "the linen one", "the dress". */
 export function findDescribed(
   scene: Scene,
   mention: Extract<Mention, { kind: 'described' }>,
 ): Found {
+  const byPrice = findByPrice(scene, mention);
+  if (byPrice !== null) return byPrice;
+  const found = findCalled(scene, mention);
+  const [name, ...others] = mention.names;
+  const isPlain = others.length + mention.readings.length === 0 && mention.price === null;
+  return found.items.length === 0 && name !== undefined && isPlain
+    ? (findByScale(scene, name) ?? found)
+    : found;
+}
+
+function findCalled(scene: Scene, mention: Extract<Mention, { kind: 'described' }>): Found {
   const { shown, focus, earlier, turn } = scene;
   const all = focus === null || shown.includes(focus) ? shown : [focus, ...shown];
   const isBack = isOfBefore(scene, mention);

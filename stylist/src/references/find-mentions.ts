@@ -41,8 +41,11 @@ function positionAt(message: Message, at: number): Mention | null {
     isOutfit: head?.isOutfit ?? false,
     type: head?.type ?? null,
     readings: before.readings,
+    ...(OF_PAIR.has(wordAt(message, from)) && { isOfPair: true }),
   };
 }
+
+const OF_PAIR = new Set(['former', 'latter']);
 
 function numberAt(message: Message, at: number): Mention | null {
   const isNamed = NUMBER_HEADS.has(wordAt(message, at));
@@ -95,31 +98,37 @@ const PLAIN_EXTREMES: Readonly<Record<string, -1 | 1 | undefined>> = {
   cheap: -1,
   inexpensive: -1,
 };
-const isOne = (word: string): boolean => word === 'one' || word === 'pair';
+const isOne = (word: string): boolean => /^(?:ones?|pairs?)$/.test(word);
+const counted = (count: number | undefined) => (count === undefined ? {} : { count });
 
 const FABRIC = /^(?:fabric|material|cloth|fib(?:er|re)|yarn)s?$/;
 
 /** "the cheapest one", "the most formal dress", "the cheaper of the two", "the cheapest black one with pockets". */
 function extremeAt(message: Message, at: number): Mention | null {
   if (!POINTERS.has(wordAt(message, at))) return null;
-  const word = wordAt(message, at + 1);
-  const plain = isOne(wordAt(message, at + 2)) ? PLAIN_EXTREMES[word] : undefined;
+  const count = COUNTS.get(wordAt(message, at + 1));
+  const first = count === undefined ? at + 1 : at + 2;
+  const word = wordAt(message, first);
+  const plain = isOne(wordAt(message, first + 1)) ? PLAIN_EXTREMES[word] : undefined;
   if (plain !== undefined) {
-    const rank = { type: null, readings: [], among: null, isOfTwo: false };
-    return { kind: 'extreme', from: at, to: at + 3, ...rank, aspect: 'price', direction: plain };
+    const rank = { type: null, readings: [], among: null, isOfTwo: false, ...counted(count) };
+    const to = first + 2;
+    return { kind: 'extreme', from: at, to, ...rank, aspect: 'price', direction: plain };
   }
   const isLong = /^(?:most|least|more|less)$/.test(word);
   const isOfTwo = /^(?:more|less|\w{2,}er)$/.test(word);
   const compared = isLong
-    ? `${word.startsWith('mo') ? 'more' : 'less'} ${wordAt(message, at + 2)}`
+    ? `${word.startsWith('mo') ? 'more' : 'less'} ${wordAt(message, first + 1)}`
     : word.replace(/est$/, 'er');
   if (!isLong && !isOfTwo && compared === word) return null;
   const [comparison] = understandQuery(compared).comparisons;
   if (comparison === undefined) return null;
-  const next = at + (isLong ? 3 : 2);
+  const next = first + (isLong ? 2 : 1);
   // "The warmest fabric" is none of the pieces.
   if (FABRIC.test(wordAt(message, next))) return null;
-  const before = describedBefore(message, next);
+  // "The two cheapest" and "the cheapest two".
+  const behind = count === undefined ? COUNTS.get(wordAt(message, next)) : undefined;
+  const before = describedBefore(message, behind === undefined ? next : next + 1);
   const head = headAt(message, before.to);
   const after = describedAfter(message, head?.to ?? before.to);
   const of = amongAt(message, after.to);
@@ -132,6 +141,7 @@ function extremeAt(message: Message, at: number): Mention | null {
     among: of.among,
     type: head?.type ?? null,
     readings: [...before.readings, ...after.readings],
+    ...counted(count ?? behind),
     ...comparison,
   };
 }

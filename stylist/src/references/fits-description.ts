@@ -72,12 +72,14 @@ function hasParts(item: Item, facts: GarmentFacts, { words, concept }: QueryRead
 
 const stem = (word: string): string => word.replace(/(?:ed|es|s)$/, '');
 
+/** The words of an item's title and brand. */
+const titleOf = ({ short_description, brand }: Item): ReadonlySet<string> =>
+  new Set(tokenize(`${short_description} ${brand}`).map(({ word }) => stem(word)));
+
 /** Whether an item's record has all that a shopper calls it by, or its title says it. */
 function fitsDescription(item: Item, { readings, names, price = null }: Description): boolean {
   const facts = garmentFactsOf(item);
-  const titled = new Set(
-    tokenize(`${item.short_description} ${item.brand}`).map(({ word }) => stem(word)),
-  );
+  const titled = titleOf(item);
   const colors = itemColorNames(item).join(' ').toLowerCase().split(/\W+/);
   const isTitled = ({ words }: QueryReading) =>
     tokenize(words).every(({ word }) => titled.has(stem(word)) || colors.includes(word));
@@ -86,6 +88,25 @@ function fitsDescription(item: Item, { readings, names, price = null }: Descript
     names.every((name) => titled.has(stem(name)) || colors.includes(name)) &&
     (price === null || Math.abs(item.price - price) < (Number.isInteger(price) ? 1 : 0.01))
   );
+}
+
+/** Whether the title itself has every word that an item is called by but for its colors: "wrap dress". */
+function isTitledSo(item: Item, { readings }: Description): boolean {
+  const titled = titleOf(item);
+  return readings.every(
+    ({ reading: { words, concepts } }) =>
+      concepts.some(({ kind }) => kind === 'color') ||
+      tokenize(words).every(({ word }) => titled.has(stem(word))),
+  );
+}
+
+/** Whether an item is seen first of all in a color that it is called by. */
+function isMainlyInColors(item: Item, { readings }: Description): boolean {
+  const [main] = shownColor(item)?.colors ?? [];
+  return readings.every(({ reading: { concepts } }) => {
+    const colors = concepts.filter(({ kind }) => kind === 'color');
+    return colors.length === 0 || colors.some(({ id }) => id === main);
+  });
 }
 
 /** Whether an item is seen in the colors that it is called by; true where it is called by none. */
@@ -127,5 +148,8 @@ export function fittingItems(items: readonly Item[], description: Description): 
     shades.every((shade) => names.some((name) => name.toLowerCase().includes(shade)));
   const named = shades.length === 0 ? [] : fitting.filter((item) => isCalled(itemColorNames(item)));
   const seenSo = named.filter((item) => isCalled([shownColor(item)?.name ?? '']));
-  return [seenSo, named, seen].find((found) => found.length > 0) ?? fitting;
+  const best = [seenSo, named, seen].find((found) => found.length > 0) ?? fitting;
+  const likeliest = (item: Item): number =>
+    Number(isTitledSo(item, description)) + Number(isMainlyInColors(item, description));
+  return best.toSorted((one, other) => likeliest(other) - likeliest(one));
 }

@@ -20,6 +20,8 @@ export type Mention = Place &
         type: string | null;
         /** "the second linen one" is counted among those of linen. */
         readings: readonly PlacedReading[];
+        /** "the latter": one of the two that were spoken of last. */
+        isOfPair?: boolean;
       }
     /** "it"; how many are meant, or null for one or for all that were shown. */
     | { kind: 'pronoun'; count: number | null; isPlural: boolean }
@@ -46,13 +48,17 @@ export type Mention = Place &
         readings: readonly PlacedReading[];
         /** "the cheaper one": there are only two. */
         isOfTwo: boolean;
+        /** "the two cheapest"; left out for one. */
+        count?: number;
         /** "of the first two"; null for all that is shown. */
         among: Mention | null;
       }
-    /** "the other one", of two. */
-    | { kind: 'other' }
+    /** "the other one", of two; "the other two", "the rest": null where nobody says how many. */
+    | { kind: 'other'; count: number | null; type: string | null }
     /** "the next one", "the one before that": beside what was spoken of last. */
     | { kind: 'step'; step: -1 | 1 }
     /** "the middle one". */
     | { kind: 'middle' }
+    /** "the one you recommended": what the last reply put first. */
+    | { kind: 'praised' }
   );

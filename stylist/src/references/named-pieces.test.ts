@@ -57,6 +57,26 @@ const meant = (words: string, more: Partial<typeof state> = {}): string[] =>
     items: BELTS.map(beltOf),
   }).items.map(({ id }) => id);
 
+describe('a piece that is called by what sets it apart', () => {
+  it.each<[words: string, ids: readonly string[]]>([
+    ['the moss, does it stretch', ['moss']],
+    ['the pike, is it wide', ['tan']],
+    ['both suede ones, are they soft', ['tan', 'moss']],
+    ['the two cheapest', ['plain', 'harness']],
+    ['the cheapest two', ['plain', 'harness']],
+    ['the two cheap ones', ['plain', 'harness']],
+    ['the 85 one', ['tan']],
+    ['the bridle belt', ['bridle']],
+  ])('%s', (words, ids) => {
+    expect(meant(words).toSorted()).toEqual([...ids].toSorted());
+  });
+
+  it('is none of those shown where no record says so', () => {
+    expect(meant('the velvet, does it stretch')).toEqual([]);
+    expect(meant('the dinner belt')).toEqual([]);
+  });
+});
+
 describe('a piece that is named', () => {
   it.each([
     ['the two suede ones, what is the difference', ['tan', 'moss']],

@@ -1,12 +1,14 @@
 import type { Message } from '../understanding/message.ts';
 import type { Mention } from './mention.ts';
-import { headAt, NUMBERS, POINTERS, POSITIONS, wordAt } from './mention-words.ts';
+import { COUNTS, headAt, NUMBERS, POINTERS, POSITIONS, wordAt } from './mention-words.ts';
 
 /** Words that name a place as a row of them: "second to last", "next to last". */
 const ROWS: readonly (readonly [words: readonly string[], index: number])[] = [
   [['second', 'to', 'last'], -2],
   [['next', 'to', 'last'], -2],
   [['one', 'before', 'last'], -2],
+  [['last', 'but', 'one'], -2],
+  [['second', 'from', 'last'], -2],
   [['one', 'before', 'the', 'last'], -2],
   [['second', 'last'], -2],
   [['third', 'to', 'last'], -3],
@@ -46,6 +48,56 @@ export function afterPlace(message: Message, at: number): number {
   return isList ? at + 3 : at;
 }
 
+/** Whether nothing of the same clause follows: "second to last, is it lined?" */
+const endsClause = ({ words }: Message, at: number): boolean =>
+  at >= words.length || words[at]?.afterBreak === true;
+
+/** Where a row is counted from: its last ends are its right and its bottom. */
+const SIDES: Readonly<Record<string, 1 | -1>> = {
+  left: 1,
+  start: 1,
+  top: 1,
+  beginning: 1,
+  right: -1,
+  end: -1,
+  bottom: -1,
+  back: -1,
+};
+
+/** "third from the left", "the second one from the end". */
+function sideAt(message: Message, at: number, from: number): Mention | null {
+  const index = POSITIONS.get(wordAt(message, from));
+  const to = headAt(message, from + 1)?.to ?? from + 1;
+  const [link, the] = [wordAt(message, to), wordAt(message, to + 1)];
+  const side = link === 'from' && the === 'the' ? SIDES[wordAt(message, to + 2)] : undefined;
+  if (index === undefined || index < 0 || side === undefined) return null;
+  return { ...PLACE, from: at, to: to + 3, index: side > 0 ? index : -index - 1 };
+}
+
+/** "the other one", "the other two", "the other dress", "the rest of them". */
+function otherAt(message: Message, at: number, from: number): Mention | null {
+  const isPointed = from > at;
+  const [word, next] = [wordAt(message, from), wordAt(message, from + 1)];
+  if (word === 'others' || word === 'rest') {
+    if (!isPointed) return null;
+    const to = afterPlace(message, from + 1);
+    // "The rest of the outfit" is no piece of a list.
+    if (to === from + 1 && next === 'of') return null;
+    return { kind: 'other', count: null, type: null, from: at, to };
+  }
+  if (word !== 'other' || !isPointed) return null;
+  const count = COUNTS.get(next) ?? null;
+  const to = count === null ? from + 1 : from + 2;
+  const head = headAt(message, to);
+  if (head !== null && !head.isOutfit) {
+    const isSeveral = /[^s]s$/.test(wordAt(message, head.to - 1)) && count === null;
+    const all = isSeveral ? null : (count ?? 1);
+    return { kind: 'other', count: all, type: head.type, from: at, to: head.to };
+  }
+  if (count === null && !endsClause(message, to)) return null;
+  return { kind: 'other', count: count ?? 1, type: null, from: at, to: afterPlace(message, to) };
+}
+
 /** "the second to last", "the very first one". */
 function rowAt(message: Message, at: number, from: number): Mention | null {
   const row = ROWS.find(([words]) =>
@@ -55,8 +107,7 @@ function rowAt(message: Message, at: number, from: number): Mention | null {
   const [words, index] = row;
   const to = from + words.length;
   const head = headAt(message, to);
-  const isPointed = from > at || head !== null || to >= message.words.length;
-  if (!isPointed) return null;
+  if (from === at && head === null && !endsClause(message, to)) return null;
   const { type = null, isOutfit = false } = head ?? {};
   return { ...PLACE, from: at, to: afterPlace(message, head?.to ?? to), index, type, isOutfit };
 }
@@ -64,8 +115,9 @@ function rowAt(message: Message, at: number, from: number): Mention | null {
 /** "the next one", "the one after that": a place beside what was spoken of last. */
 function stepAt(message: Message, at: number, from: number): Mention | null {
   const step = STEPS[wordAt(message, from)];
-  if (step !== undefined && isOne(wordAt(message, from + 1))) {
-    return { kind: 'step', from: at, to: from + 2, step };
+  const isAlone = from + 1 >= message.words.length;
+  if (step !== undefined && (isOne(wordAt(message, from + 1)) || isAlone)) {
+    return { kind: 'step', from: at, to: isAlone ? from + 1 : from + 2, step };
   }
   const after = AFTER[wordAt(message, from + 1)];
   const isBeside = isOne(wordAt(message, from)) && POINTED.has(wordAt(message, from + 2));
@@ -83,6 +135,19 @@ function middleAt(message: Message, at: number, from: number): Mention | null {
   return said === 'one in the middle' ? { kind: 'middle', from: at, to: from + 4 } : null;
 }
 
+const PRAISED =
+  /^(?:recommend|suggest|pick|chose|choose|prefer|prais|lik|lov|start)\w*$|^(?:would|d)$/;
+
+/** "The one you recommended", "the pair you would take". */
+function praisedAt(message: Message, at: number, from: number): Mention | null {
+  const to = headAt(message, from)?.to ?? from;
+  const next = wordAt(message, to) === 'that' ? to + 1 : to;
+  const isYours = to > from && wordAt(message, next) === 'you';
+  const verb = wordAt(message, next + 1);
+  if (!isYours || !PRAISED.test(verb)) return null;
+  return { kind: 'praised', from: at, to: next + (/^(?:would|d)$/.test(verb) ? 3 : 2) };
+}
+
 /** A place that is not named by its number: "the bottom one", "the other one", "option b". */
 export function placeAt(message: Message, at: number): Mention | null {
   const letter = LETTERS.indexOf(wordAt(message, at + 1));
@@ -93,22 +158,15 @@ export function placeAt(message: Message, at: number): Mention | null {
   if (pair !== null) return pair;
   const isPointed = POINTERS.has(wordAt(message, at));
   const from = isPointed ? at + 1 : at;
-  const row = rowAt(message, at, from);
+  const row = rowAt(message, at, from) ?? sideAt(message, at, from);
   if (row !== null) return row;
   if (!isPointed) return null;
   const index = ENDS[wordAt(message, from)];
   if (index !== undefined && isOne(wordAt(message, from + 1))) {
     return { ...PLACE, from: at, to: from + 2, index };
   }
-  const isOther = wordAt(message, from) === 'other';
-  if (
-    isOther &&
-    (/^(?:one|item|piece|ones|pair)$/.test(wordAt(message, from + 1)) ||
-      from + 1 >= message.words.length)
-  ) {
-    return { kind: 'other', from: at, to: Math.min(from + 2, message.words.length) };
-  }
-  return stepAt(message, at, from) ?? middleAt(message, at, from);
+  const named = praisedAt(message, at, from) ?? otherAt(message, at, from);
+  return named ?? stepAt(message, at, from) ?? middleAt(message, at, from);
 }
 
 const JOINS = new Set(['and', 'or', 'vs', 'versus', 'with', 'to', 'plus']);

@@ -221,3 +221,36 @@ describe('a shade', () => {
     expect(idsOfShade('is the blue one lined?')).toEqual(['dusk']);
   });
 });
+
+describe('one of several that were shown', () => {
+  const ids = DRESSES.map(({ id }) => id);
+  const held = { ...SHOWN, focusId: ids[1] ?? '', compared: ids.slice(0, 2) };
+  const spoken = { ...SHOWN, focusId: ids[0] ?? '' };
+
+  it.each<[words: string, at: readonly number[]]>([
+    ['last but one', [ids.length - 2]],
+    ['second to last, is it lined?', [ids.length - 2]],
+    ['third from the left, is it sheer', [2]],
+    ['the second one from the end', [ids.length - 2]],
+    ['the one you recommended', [0]],
+  ])('is found by its place: %s', (words, at) => {
+    expect(idsOf(words)).toEqual(at.map((one) => ids[one]));
+  });
+
+  it('is one of the two that were held side by side', () => {
+    expect(idsOf('the latter, is it lined', held)).toEqual([ids[1]]);
+    expect(idsOf('the former, is it lined', held)).toEqual([ids[0]]);
+    expect(idsOf('which of them is easier to wash', held)).toEqual(ids.slice(0, 2));
+    expect(idsOf('what are the rest of them like', held)).toEqual(ids.slice(2));
+  });
+
+  it('is any of the few that were not spoken of yet', () => {
+    expect(idsOf('and the others?', spoken)).toEqual(ids.slice(1));
+    expect(idsOf('what about the next', spoken)).toEqual([ids[1]]);
+    expect(idsOf('the rest of the outfit', spoken)).toEqual([]);
+  });
+
+  it('is what the words behind put right', () => {
+    expect(idsOf('is it wide? the third i mean')).toEqual([ids[2]]);
+  });
+});

@@ -10,6 +10,7 @@ import { fittingItems } from './fits-description.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
 import { isPointing } from './is-pointing.ts';
 import type { Mention } from './mention.ts';
+import { namesKind, refusesFeature } from './names-kind.ts';
 import {
   comparedLast,
   type Found,
@@ -59,6 +60,8 @@ const ofType = (items: readonly Item[], type: string | null): readonly Item[] =>
 function atPosition(scene: Scene, mention: Extract<Mention, { kind: 'position' }>): Found {
   const { turn } = scene;
   const { index, count, isOutfit, type, readings } = mention;
+  const pair = mention.isOfPair === true ? comparedLast(scene) : [];
+  if (pair.length === 2) return { items: pair.slice(index < 0 ? 1 : 0).slice(0, 1) };
   const { outfits, itemIds } = turn.state.shown;
   const inOutfits = new Set(outfits.flat());
   const isWhole = isOutfit || itemIds.every((id) => inOutfits.has(id));
@@ -89,9 +92,11 @@ function pointedAt(scene: Scene, mention: Extract<Mention, { kind: 'pronoun' }>)
     if (mention.count === null && shown[0] !== undefined && isNamedInPlural(shown[0])) {
       return { items: shown.slice(0, 1), isAmbiguous: shown.length > 1 };
     }
-    // "Those two" are the two that were held side by side.
-    const pair = mention.count === 2 ? comparedLast(scene) : [];
-    if (pair.length === 2) return { items: pair };
+    // "Those two", "which of them" are those that were held side by side.
+    const isOfAny = turn.state.compared === undefined && mention.count === null;
+    const pair = isOfAny ? [] : comparedLast(scene);
+    const isCount = mention.count === null || mention.count === pair.length;
+    if (pair.length > 1 && isCount) return { items: pair };
     return { items: mention.count === null ? shown : shown.slice(0, mention.count) };
   }
   if (focus !== null) return { items: [focus] };
@@ -111,18 +116,28 @@ function extreme(scene: Scene, mention: Extract<Mention, { kind: 'extreme' }>): 
     const value = aspect === 'price' ? item.price : aspectValue(aspect, garmentFactsOf(item));
     return value === null ? [] : [{ item, value: value * direction }];
   });
-  const [most] = valued.toSorted((one, other) => other.value - one.value);
-  return { items: most === undefined ? [] : [most.item] };
+  const most = valued.toSorted((one, other) => other.value - one.value);
+  return { items: most.slice(0, mention.count ?? 1).map(({ item }) => item) };
 }
 
-/** Of two the one that was not spoken of, or else the second. */
-function other(scene: Scene): Found {
+/** So many others may be meant where nobody says how many they are. */
+const OTHERS_MAX = 3;
+
+/** Of two the one that was not spoken of, or else the second; "the rest" are all but what was spoken of. */
+function other(scene: Scene, { count, type }: Extract<Mention, { kind: 'other' }>): Found {
   const { shown, focus } = scene;
-  const two = shown.length === 2 ? shown : comparedLast(scene);
-  if (two.length !== 2) return NOTHING;
-  const [first, second] = two;
-  const one = focus === second ? first : second;
-  return one === undefined ? NOTHING : { items: [one] };
+  const ofKind = ofType(shown, type);
+  const two = ofKind.length === 2 ? ofKind : comparedLast(scene);
+  if (count === 1 && two.length === 2) {
+    const [first, second] = two;
+    const one = focus === second ? first : second;
+    return one === undefined ? NOTHING : { items: [one] };
+  }
+  const held = two.length > 1 ? two : focus === null ? [] : [focus];
+  const rest = ofKind.filter((item) => !held.includes(item));
+  if (held.length === 0 || (count !== null && count > 1 && rest.length !== count)) return NOTHING;
+  // "The other one" of three may be either of the two that are left.
+  return rest.length > OTHERS_MAX ? NOTHING : { items: rest, isAmbiguous: count === 1 };
 }
 
 /** Beside what was spoken of last. */
@@ -143,68 +158,14 @@ function lookUp(scene: Scene, mention: Mention): Found {
     case 'extreme':
       return extreme(scene, mention);
     case 'other':
-      return other(scene);
+      return other(scene, mention);
     case 'step':
       return stepped(scene, mention.step);
+    case 'praised':
+      return { items: scene.focus === null ? scene.shown.slice(0, 1) : [scene.focus] };
     case 'middle':
       return { items: scene.shown.filter((_, at) => at * 2 + 1 === scene.shown.length) };
   }
-}
-
-const ASKS_FOR_KIND = /^(?:only|just|show|see|find|want|need|list|with|all|forget|drop|keep|to)$/;
-
-const ONLY = /^(?:only|just)$/;
-/** What is done to the piece that is named, so that the rest of the outfit stays. */
-const DOES_TO =
-  /^(?:keep|like|love|swap|change|replace|switch|different|drop|skip|lose|without|not)$/;
-const TELLS_OF =
-  /^(?:from|of|in (?:the|that|this|number|\d)|is|are|was|looks?|feels?|seems?|needs?|should|could|can)\b/;
-
-/** "Just the top then", after outfits, asks for tops; "swap just the top" is said of one of them. */
-function narrowsOutfits({ words }: Message, mention: Mention): boolean {
-  const before = words.slice(0, mention.from).map(({ word }) => word);
-  const after = words.slice(mention.to, mention.to + 2).map(({ word }) => word);
-  return (
-    ONLY.test(before.at(-1) ?? '') &&
-    words[mention.from]?.word === 'the' &&
-    !before.some((word) => DOES_TO.test(word)) &&
-    !TELLS_OF.test(after.join(' '))
-  );
-}
-
-/** "Only the dresses", "show me the blue ones" name a kind; "the sandals look nice" points. */
-function namesKind({ message }: Scene, mention: Mention, { state }: Scenery): boolean {
-  const { words } = message;
-  if (mention.kind !== 'described') return false;
-  if (state.shown.outfits.length > 0 && narrowsOutfits(message, mention)) return true;
-  if (!mention.isPlural || standsBeside(message, mention)) return false;
-  const isThe = words[mention.from]?.word === 'the';
-  const isAlone = mention.from === 0 && mention.to === words.length;
-  return (
-    isThe && (isAlone || words.slice(0, mention.from).some(({ word }) => ASKS_FOR_KIND.test(word)))
-  );
-}
-
-/**
- * "Without the roll neck", of single pieces, is how they are to be; of an outfit it is what to leave
- * out. "Without the wool one" points.
- */
-function refusesFeature({ words }: Message, mention: Mention, { state }: Scenery): boolean {
-  if (mention.kind !== 'described' || state.shown.outfits.length > 0) return false;
-  const said = words.slice(Math.max(0, mention.from - 1), mention.to).map(({ word }) => word);
-  return said[0] === 'without' && said[1] === 'the' && !/^ones?$/.test(said.at(-1) ?? '');
-}
-
-/** "A necklace to match the wide ones", "a shirt with the pleated ones": what is worn beside these. */
-function standsBeside({ words, readings }: Message, { from }: Mention): boolean {
-  const [link = '', before = ''] = [1, 2].map((back) => words[from - back]?.word);
-  const isGarment = readings.some(
-    ({ reading, to }) => to === from - 1 && reading.concepts.some(({ kind }) => kind === 'type'),
-  );
-  const isWorn = /^(?:go|goes|going|wear|pair|work|works|look|looks|well|best|good|nice)$/.test(
-    before,
-  );
-  return /^match(?:es|ing)?$/.test(link) || (link === 'with' && (isGarment || isWorn));
 }
 
 const BESIDE = /^(?:with|match|matches|than|under|over|suit|suits)$/;
@@ -225,11 +186,21 @@ const saidOnce = (mentions: readonly Mention[]): Mention[] =>
       : [mention];
   });
 
+const MEANS = /\bi (?:mean|meant|was (?:talking|asking) about)\b/i;
+
+/** "Is it wide? the third, I mean": what "it" is, is said behind it. */
+const isPutRight = ({ text }: Message, mention: Mention, mentions: readonly Mention[]): boolean =>
+  mention.kind === 'pronoun' &&
+  MEANS.test(text) &&
+  mentions.some(({ kind }) => kind === 'position' || kind === 'described' || kind === 'extreme');
+
 const isSaidAgain = (mention: Mention | undefined, next: Mention | undefined): boolean =>
   mention?.kind === 'pronoun' &&
   !mention.isPlural &&
   next?.from === mention.to &&
   (next.kind === 'position' || next.kind === 'described');
+
+const NAMES: ReadonlySet<Mention['kind']> = new Set(['position', 'described']);
 
 /** What the words of a message refer to, among what was shown, attached or last spoken of. */
 export function resolveReferences(message: Message, turn: Scenery): References {
@@ -246,13 +217,16 @@ export function resolveReferences(message: Message, turn: Scenery): References {
   const found: (Found & { mention: Pick<Mention, 'kind' | 'from' | 'to'> })[] = own.map(
     ({ item, from, to }) => ({ items: [item], mention: { kind: 'described', from, to } }),
   );
-  for (const mention of mentions) {
+  for (const mention of mentions.filter((one) => !isPutRight(message, one, mentions))) {
     const isSeveral = mention.kind === 'pronoun' && mention.isPlural;
     const named = found.findLast(
       ({ items, mention: { kind } }) =>
         kind !== 'pronoun' && (items.length === 1 || (isSeveral && items.length > 1)),
     );
-    const none = found.find((one) => one.mention.kind === 'position' && one.items.length === 0);
+    // Of "the velvet one, is it lined?" nothing else is "it" where none is of velvet.
+    const none = found.find(
+      ({ items, mention: { kind } }) => NAMES.has(kind) && items.length === 0,
+    );
     const again =
       mention.kind === 'pronoun' && mention.count === null ? (named ?? none) : undefined;
     found.push({ mention, ...(again ? { items: again.items } : lookUp(scene, mention)) });

@@ -30,6 +30,7 @@ import {
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
+import { withCount } from './limits/count-said.ts';
 import { kindBesideRefused } from './limits/kind-beside-refused.ts';
 import { isOfOccasion, ofKinds } from './limits/lasting-wishes.ts';
 import { withLeastOff } from './limits/least-off.ts';
@@ -260,8 +261,10 @@ export function changeRequest(change: Change): StyleRequest {
   const kept = outfit === null ? ofKinds(branded.wishes, typesOf(branded.wishes)) : branded.wishes;
   const all = withMemories({ ...branded, wishes: kept, filters }, change.memoryWishes);
   const asked = outfit === null ? null : { ...outfit, ...total };
+  const { count: _, ...uncounted } = branded;
   const subject = {
-    ...branded,
+    ...uncounted,
+    ...withCount(message, turn.state.request, { wishes: all, outfit: asked }),
     ...(change.ofStock?.most && { most: change.ofStock.most }),
     wishes: all,
     filters,

@@ -57,6 +57,28 @@ describe('an edit of outfits on the screen', () => {
     expect(change?.needs).toEqual(needs);
   });
 
+  it.each(['swap the shoes and lose the belt', 'no belt and other shoes please'])(
+    'changes one part and takes out another: %j',
+    async (words) => {
+      const { change, refinedQuery } = await edit(words);
+      expect(change?.bases).toEqual([['linen'], ['cotton']]);
+      expect(change?.fill).toEqual(['shoes']);
+      expect(refinedQuery).toMatch(/not belts?/);
+    },
+  );
+
+  it('takes out all that is refused, in whatever words', async () => {
+    const { change, refinedQuery } = await edit('no hat and drop the belt');
+    expect(change?.fill ?? []).toEqual([]);
+    expect(refinedQuery).not.toMatch(/(?<!not )(?:belt|hat)/);
+  });
+
+  it('says how the new piece has to look beside one that is left out', async () => {
+    const { change, refinedQuery } = await edit('lose the belt and make the shoes brown');
+    expect(change?.needs).toEqual(['brown']);
+    expect(refinedQuery).toContain('brown shoes');
+  });
+
   it('leaves what is as asked already', async () => {
     const { change } = await edit('the shoes should be brown');
     expect(change?.bases).toEqual([['linen', 'sandals'], ['cotton']]);

@@ -1,17 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
-import { readPattern } from '../understanding/cue-pattern.ts';
+import { addedAndTaken } from '../intents/added-and-taken.ts';
+import { readPattern, type TagSpan } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
 import { ids, type PieceEdit, readScene, type Scene, spanOf, typeOf } from './outfit-scene.ts';
-import {
-  addedAndTaken,
-  isNamedBy,
-  isNeeded,
-  roleOf,
-  takesPlaceOf,
-} from './pieces/named-in-outfits.ts';
+import { isNamedBy, isNeeded, roleOf, takesPlaceOf } from './pieces/named-in-outfits.ts';
 import { DEFINITE, swapping } from './swap-pieces.ts';
 
 /** "But not the rest" refuses nothing by that name. */
@@ -73,10 +68,44 @@ const isNeededPiece = ({ change, types, outfits, at }: Scene): boolean =>
   hasAny(change.message, OF_THIS_ONE) &&
   (outfits[at] ?? []).some((piece) => isNamedBy(types, piece) && isNeeded(piece.other_info.type));
 
+/** "Swap the shoes and lose the tie": what is taken out is gone before the rest of it is read. */
+function swappingBeside(scene: Scene, said: readonly string[]): PieceEdit | null {
+  const { change, outfits, types } = scene;
+  const taken = types.filter((type) => said.includes(type));
+  const left = types.filter((type) => !said.includes(type));
+  if (taken.length === 0 || left.length === 0 || taken.some(isNeeded)) return null;
+  const isTaken = (piece: Item): boolean => isNamedBy(taken, piece);
+  const gone = change.message.readings.filter((one) => taken.includes(typeOf(one) ?? ''));
+  const isOfTaken = ({ from, to }: TagSpan): boolean =>
+    gone.some((one) => one.from >= from && one.from < to);
+  const { readings } = change.message;
+  const { items, spans } = change.references;
+  const rest: Change = {
+    ...change,
+    message: { ...change.message, readings: readings.filter((one) => !gone.includes(one)) },
+    references: {
+      ...change.references,
+      items: items.filter((item) => !isTaken(item)),
+      spans: spans.filter((span) => !isOfTaken(span)),
+    },
+  };
+  const swapped = swapping({
+    ...scene,
+    kind: 'swap',
+    types: left,
+    change: rest,
+    outfits: outfits.map((pieces) => pieces.filter((piece) => !isTaken(piece))),
+  });
+  if (swapped === null) return null;
+  const ignored = [...swapped.ignored, ...gone.map(spanOf)];
+  return { ...swapped, ignored, refused: taken };
+}
+
 /** "Add a coat and take out the bag" does both to the outfit that is meant. */
 function exchanging(scene: Scene): PieceEdit | null {
   const { change, outfits, at, types } = scene;
   const said = addedAndTaken(change.message.text);
+  if (said?.isSwap === true) return swappingBeside(scene, said.taken);
   const pieces = outfits[at] ?? [];
   const added = types.filter((type) => said?.added.includes(type));
   const taken = types.filter((type) => said?.taken.includes(type));

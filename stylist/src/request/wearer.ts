@@ -264,7 +264,8 @@ export function withWearer(request: StyleRequest, change: Change): StyleRequest 
   const gendered = isForBoth(message.text)
     ? { ...filters, gender: [...BOTH_GENDERS] }
     : withGender(filters, sized);
-  if (!isSame && request.wishes.some(isGift) && asksAnew(message)) {
+  // "And for me?" after a present is for the same, and for nobody else.
+  if (!isSame && !isBack && request.wishes.some(isGift) && asksAnew(message)) {
     return anotherGift({ ...request, filters: gendered, wearer }, turn.defaultFilters);
   }
   if (!isAnother || SAME_LIMIT.test(message.text)) {

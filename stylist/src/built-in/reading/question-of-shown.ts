@@ -1,6 +1,7 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { asksHowMany } from '../../choosing/answer-of-shown.ts';
 import { OF_BRA, OF_CLOTH } from '../../choosing/questions/body-answers.ts';
+import { asksWornUnder } from '../../choosing/questions/worn/worn-under.ts';
 import { asksWhyPrice } from '../../choosing/tell-why.ts';
 import { asksOfLaptop } from '../../choosing/verdicts/holds-laptop.ts';
 import { asksToJudge } from '../../choosing/verdicts/judge-each.ts';
@@ -143,6 +144,7 @@ export function asksOfScreen(
         (asksOfRecord(turn) || ((isLost || asksOfLaptop(turn.words)) && asksOfRecordAtAll(turn)))))
   )
     return 'item_question';
-  const isOfPart = hasItems && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words));
+  const isOfPart =
+    hasItems && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words) || asksWornUnder(turn.words));
   return asksHowMany(turn) || isOfPart ? 'item_question' : null;
 }

@@ -4,8 +4,12 @@ import { asksForOpinion } from '../../choosing/comparing/tell-opinion.ts';
 import { asksOfShown } from '../../choosing/comparing/tell-which.ts';
 import { asksOfPiece } from '../../choosing/questions/body-answers.ts';
 import { FORMER_PRICE } from '../../choosing/questions/price-answers.ts';
-import { asksOfAll, asksOfTwo } from '../../choosing/questions/worn-together.ts';
-import { asksReversed, asksToMatch, asksWithAlone } from '../../choosing/questions/worn-with.ts';
+import { asksOfAll, asksOfTwo } from '../../choosing/questions/worn/worn-together.ts';
+import {
+  asksReversed,
+  asksToMatch,
+  asksWithAlone,
+} from '../../choosing/questions/worn/worn-with.ts';
 import { asksOfSeveral, isExcessQuestion } from '../../choosing/reasons/asks-of-excess.ts';
 import { asksWhyPrice } from '../../choosing/tell-why.ts';
 import { asksForPick } from '../../intents/asks-for-pick.ts';
@@ -16,6 +20,7 @@ import type { Turn } from '../../stylist.ts';
 import type { Message } from '../../understanding/message.ts';
 import { choosesOne, namesOnlyOne } from './keep-chosen.ts';
 import { namesKindAlone } from './names-kind-alone.ts';
+import { pointsOnly } from './points-only.ts';
 
 /** "What if I go up to 200", as it is read, changes the limit. */
 const LIMIT_ALONE = /^under \$\d+$/;
@@ -110,6 +115,11 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
       !pointsAlone(message, references);
     const isShare = purpose.intent === 'style_advice' && OF_SHARE.test(turn.words);
     if (isAsked || isTaken || isShare) return { ...PLAIN, intent: 'item_question' };
+  }
+  const isPlainSearch = purpose.intent === 'search' && purpose.move === null;
+  const isOfPieces = state.shown.outfits.length === 0 && !purpose.isFromItem;
+  if (isPlainSearch && isOfPieces && pointsOnly(message, references)) {
+    return { ...PLAIN, intent: 'item_question' };
   }
   const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
   if (isShown && OF_FIT.test(turn.words)) return { ...PLAIN, intent: 'size_fit' };

@@ -1,6 +1,7 @@
 import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
+import type { ItemFacts } from '../../facts/item-facts.ts';
 import { exactKind, written } from '../../facts/item-names.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { situationsIn } from '../alternatives/find-situation.ts';
@@ -68,7 +69,7 @@ export function tellFigure(question: Question): Told {
 
 /** "Can I wear a normal bra with it?" */
 export const OF_BRA =
-  /\bbra\b.*\b(?:with|under|below|underneath)\b|\b(?:need|wear|hide|show)\w*\b.*\bbra\b/i;
+  /\bbra\b.*\b(?:with|under|below|underneath)\b|\b(?:need|wear|hide|show)\w*\b.*\bbra\b|\b(?:what|which)\b.*\bbra\b.*\b(?:it|this|that|them|these|those|the)\b/i;
 /** "Is the fabric thick enough not to show my undershirt?" asks for no undershirt. */
 export const OF_CLOTH =
   /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are|does|do|will|would) (?:the|its|their) (?:fabric|material|cloth|lining|neckline|neck|sleeves?|hem|waist|waistband|collar|straps?|soles?|heels?|zip|zipper|pockets?|hood|buttons?|cut|fit) (?!of\b|or\b)/i;
@@ -83,15 +84,22 @@ const BARES: readonly [RegExp, string][] = [
   [/^(?:spaghetti-strap|cold-shoulder|cutout)$/, 'a strapless bra or one whose straps may show'],
 ];
 
+/** The bra that a cut asks for where an everyday one would show: null where that stays hidden. */
+export function braFor({ stated }: Pick<ItemFacts, 'stated'>) {
+  for (const [bares, instead] of BARES) {
+    const found = [...stated].find((id) => bares.test(id));
+    const phrase = found === undefined ? null : attributePhrase(found);
+    if (phrase !== null) return { phrase, instead };
+  }
+  return null;
+}
+
 /** Whether an everyday bra stays hidden under a piece, by its neckline and straps. */
 export function tellBra({ facts, name }: Question): Told {
   const stated = [...facts.stated];
-  for (const [bares, instead] of BARES) {
-    const found = stated.find((id) => bares.test(id));
-    const phrase = found === undefined ? null : attributePhrase(found);
-    if (phrase !== null) {
-      return says(`Not a normal one: ${name} has ${phrase}, so take ${instead}.`);
-    }
+  const bra = braFor(facts);
+  if (bra !== null) {
+    return says(`Not a normal one: ${name} has ${bra.phrase}, so take ${bra.instead}.`);
   }
   const cut = stated.find((id) => /^(?:neckline|sleeve)$/.test(attributeGroup(id) ?? ''));
   const phrase = cut === undefined ? null : attributePhrase(cut);

@@ -40,25 +40,8 @@ export function takesPlaceOf(role: string | null, worn: string | null): boolean 
   return /^(?:top|bottom)$/.test(role) && WHOLE_BODY.test(worn);
 }
 
-const ADD = '(?:add|include|throw in|put in|put on)';
-const TAKE = '(?:take (?:out|off|away)|remove|lose|drop|skip|ditch|leave out|without|minus|no)';
-const AND = '(?:\\s*(?:,|\\band\\b|\\bbut\\b|\\bthen\\b))+\\s*';
-const ORDERS = [
-  new RegExp(`\\b${ADD}\\b(?<added>.+?)${AND}${TAKE}\\b(?<taken>.+)$`, 'i'),
-  new RegExp(`\\b${TAKE}\\b(?<taken>.+?)${AND}${ADD}\\b(?<added>.+)$`, 'i'),
-];
-
 const typesIn = (words: string): string[] =>
   understandQuery(words).concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
-
-/** The kinds of pieces that one message adds to an outfit and takes out of it; null where it does not do both. */
-export function addedAndTaken(text: string): { added: string[]; taken: string[] } | null {
-  for (const order of ORDERS) {
-    const { added = '', taken = '' } = order.exec(text)?.groups ?? {};
-    if (added !== '') return { added: typesIn(added), taken: typesIn(taken) };
-  }
-  return null;
-}
 
 /**
  * Of "swap the heels for flats" the heels, though only the flats are left of it as it is read; else the

@@ -1,5 +1,8 @@
+import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
+import { isOtherPerson } from '../message.ts';
 
 const PLACE =
   '(?<which>(?:the |number |no\\.? ?|#)?(?:first|second|third|fourth|last|1st|2nd|3rd|4th|one|two|three|[1-4])(?: (?:one|pair|dress|look|outfit|piece|option))?)';
@@ -16,6 +19,19 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
       'i',
     ),
     'these are awful',
+  ],
+  // "Neither, thanks", "I like neither of them"
+  [
+    new RegExp(
+      `${LEAD}(?:no[\\s,.]+)?(?:i(?:['’]?d)? (?:(?:really|honestly) )?(?:like|want|love|take) )?neither(?: (?:one|pair|of (?:them|these|those|the two)))?(?: (?:thanks|please|works?|will do|is (?:it|right|great|for me)|tbh))*${END}`,
+      'i',
+    ),
+    'none of these',
+  ],
+  // "And underneath?"
+  [
+    /^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*(?:under|underneath|beneath)(?: (?:it|them|that|this))?\?\W*$/i,
+    'what do i wear under it?',
   ],
   // "Dying over the second pair", "so into number two"
   [
@@ -147,6 +163,27 @@ function rewordPreferred(text: string): string {
   return kinds.every((kind) => LOOKS.has(kind)) ? `in ${what}` : what;
 }
 
+const WHAT_ABOUT =
+  /^\W*(?:(?:ok|okay|and|now|so|then|but)[\s,]+)*(?:what|how) (?:about|bout) (?<whose>my|our|his|her) (?<who>[a-z]+(?:[ -][a-z]+)?)\W*$/i;
+
+/** "What about my sister?" asks for the same for her. */
+function rewordPerson(text: string): string {
+  const { whose, who = '' } = WHAT_ABOUT.exec(text)?.groups ?? {};
+  return who.split(/[ -]/).some(isOtherPerson) ? `and for ${whose} ${who}?` : text;
+}
+
+const ALL_OF_THEM =
+  /^\W*(?:(?:ok|okay|and|now|so|please|pls|no|actually|can i|could i|let me|i want to)[\s,]+)*(?:(?:show|give|see)(?: me)?[\s,]+)?(?:all(?: of (?:them|those|these))?|them all|everything|the (?:rest|others))(?: (?:please|pls|then|now))*\W*$/i;
+
+/** "Show me all of them", where only as many were shown as had been asked for. */
+function rewordAll(text: string, { request }: DialogueState): string {
+  const [type] = typesOf(request?.wishes ?? []);
+  const isCounted = request?.count !== undefined && type !== undefined;
+  return isCounted && ALL_OF_THEM.test(text)
+    ? `show me all ${findType(type)?.plural ?? type}`
+    : text;
+}
+
 /** What is said of what stands on the screen, or of the answer before, in words that say it in full. */
 export function rewordReactions(text: string, state: DialogueState): string {
   const { itemIds, outfits } = state.shown;
@@ -155,5 +192,5 @@ export function rewordReactions(text: string, state: DialogueState): string {
     (words, [pattern, meant]) => words.replace(pattern, meant),
     rewordPreferred(text),
   );
-  return rewordBareKind(said, state);
+  return rewordAll(rewordBareKind(rewordPerson(said), state), state);
 }

@@ -47,10 +47,11 @@ const ALLOWS = new RegExp(
 const SHOWS =
   'show(?:ing|ed|s)?|giv(?:e|ing|es)|gave|suggest(?:ing|ed|s)?|recommend(?:ing|ed|s)?|bring(?:ing|s)?|send(?:ing|s)?|sent|pick(?:ing|ed|s)?|push(?:ing|ed|es)?|offer(?:ing|ed|s)?|throw(?:ing)?';
 const AGAIN =
-  "keep|kept|always|only|just|again|still|why|nothing but|too many|so many|so much|every ?time|all the time|all|stop|quit|enough|said no|didn['’]?t";
+  "keep|kept|always|only|just|again|still|why|nothing but|too many|so many|so much|every ?time|all the time|stop|quit|enough|said no|didn['’]?t";
 /** "You keep showing me black", "why do you only give me jackets", "stop showing florals". */
 const KEEPS_SHOWING = new RegExp(
-  String.raw`^(?=.*\b(?:${AGAIN})\b)(?:(?:why|how come|y) )?(?:(?:do|are|r|did|is) )?(?:(?:you|u|ya|it|this thing)(?:['’]?re| r| are| have|['’]ve)? )?(?:(?:just|still|always|ever|only|literally|please|pls|keep|kept|stop|quit|on|all) )*(?:${SHOWS})(?: (?:me|us|up))*(?: (?:nothing but|only|just|with|more|so many|too many|so much|a bunch of|lots of))*(?<what> [\w -]+?)$`,
+  // "Show me all the red ones" complains of nothing, and "you show me all black" does.
+  String.raw`^(?=.*\b(?:${AGAIN})\b|.*\b(?:you|u|ya|it)\b.*\ball\b)(?:(?:why|how come|y) )?(?:(?:do|are|r|did|is) )?(?:(?:you|u|ya|it|this thing)(?:['’]?re| r| are| have|['’]ve)? )?(?:(?:just|still|always|ever|only|literally|please|pls|keep|kept|stop|quit|on|all) )*(?:${SHOWS})(?: (?:me|us|up))*(?: (?:nothing but|only|just|with|more|so many|too many|so much|a bunch of|lots of))*(?<what> [\w -]+?)$`,
   'i',
 );
 const IT_ALL =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asking } from '../../knowledge/testing/asking.ts';
-import { sampleItem } from '../../testing/sample-items.ts';
-import { startTalk } from '../../testing/talk.ts';
+import { asking } from '../../../knowledge/testing/asking.ts';
+import { sampleItem } from '../../../testing/sample-items.ts';
+import { startTalk } from '../../../testing/talk.ts';
 import { answerWornWith } from './worn-with.ts';
 
 const jeans = sampleItem('jeans', {

@@ -2,14 +2,14 @@ import type { Item } from '@modiste/contract/entities/item';
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { itemColors, shownColor } from '../../facts/item-colors.ts';
-import { exactKind } from '../../facts/item-names.ts';
-import { namedColors } from '../../knowledge/style/colors/color-rows.ts';
-import { matchGarments } from '../../knowledge/style/match-garments.ts';
-import { capitalize, joinSentences, uncapitalize } from '../../speech/join-words.ts';
-import { mentionItem } from '../../speech/mention-item.ts';
-import { BESIDE_MIN } from '../reasons/goes-with.ts';
+import type { Answer, ReadTurn } from '../../../answers/answer.ts';
+import { itemColors, shownColor } from '../../../facts/item-colors.ts';
+import { exactKind } from '../../../facts/item-names.ts';
+import { namedColors } from '../../../knowledge/style/colors/color-rows.ts';
+import { matchGarments } from '../../../knowledge/style/match-garments.ts';
+import { capitalize, joinSentences, uncapitalize } from '../../../speech/join-words.ts';
+import { mentionItem } from '../../../speech/mention-item.ts';
+import { BESIDE_MIN } from '../../reasons/goes-with.ts';
 import { answerTogether } from './worn-together.ts';
 
 const ASKS =

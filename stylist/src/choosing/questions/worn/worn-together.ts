@@ -1,12 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
-import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { exactKind } from '../../facts/item-names.ts';
-import { matchGarments } from '../../knowledge/style/match-garments.ts';
-import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
-import { mentionItem } from '../../speech/mention-item.ts';
-import type { Turn } from '../../stylist.ts';
-import { BESIDE_MIN, bestColors, formalityGap } from '../reasons/goes-with.ts';
+import type { Answer, ReadTurn } from '../../../answers/answer.ts';
+import { exactKind } from '../../../facts/item-names.ts';
+import { matchGarments } from '../../../knowledge/style/match-garments.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../../../speech/join-words.ts';
+import { mentionItem } from '../../../speech/mention-item.ts';
+import type { Turn } from '../../../stylist.ts';
+import { BESIDE_MIN, bestColors, formalityGap } from '../../reasons/goes-with.ts';
 
 const LEAD =
   '^\\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might)\\b';

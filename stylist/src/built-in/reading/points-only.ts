@@ -1,0 +1,27 @@
+import type { References } from '../../references/resolve-references.ts';
+import type { Message } from '../../understanding/message.ts';
+
+const PRONOUN = /^(?:it|they|them|these|those|this|that)$/;
+/** What is left out, added, or likened is looked for. */
+const CHANGES =
+  /^(?:no|not|dont|without|except|but|drop|hide|remove|lose|swap|change|replace|switch|add|hate|dislike|never|like|similar|than|with|instead|another|other|others|more|less|else|keep|only|just|scrap|forget|skip|ditch|cancel|delete|undo|clear)$/;
+
+/**
+ * Whether a message names something that is shown and wishes for nothing else: "same question for the
+ * last one". A search would find the same once more.
+ */
+export function pointsOnly({ words, readings }: Message, references: References): boolean {
+  const { items, outfit, spans } = references;
+  const isIn = (at: number): boolean => spans.some(({ from, to }) => at >= from && at < to);
+  const isNamed = spans.some(({ from, to }) =>
+    words.slice(from, to).some(({ word }) => !PRONOUN.test(word)),
+  );
+  const rest = words.filter((_, at) => !isIn(at));
+  return (
+    items.length > 0 &&
+    outfit === null &&
+    isNamed &&
+    readings.every(({ reading, from }) => isIn(from) || reading.kind === 'goods') &&
+    rest.every(({ word }) => !CHANGES.test(word))
+  );
+}

@@ -1,0 +1,123 @@
+import { findType, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { ListedPiece, ShownLine } from '../dialogue/shown-list.ts';
+import { isMassType, isPairType, written } from '../facts/item-names.ts';
+import { capitalize, joinWithAnd } from '../speech/join-words.ts';
+import { counted } from './answer-list.ts';
+import { type EditedList, itemsOf, kindsFor } from './list-scene.ts';
+
+/** So warm a kind is at least that nobody takes along to warm places. */
+const FOR_COLD_MIN = 0.5;
+
+/** "A jacket", "gloves": as it is spoken of where none is counted. */
+function named(type: string): string {
+  const known = findType(type);
+  if (known === null) return type;
+  if (isPairType(known) || isMassType(known)) return written(known.plural).toLowerCase();
+  const name = written(known.name).toLowerCase();
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+const pluralOf = (type: string): string => written(findType(type)?.plural ?? type).toLowerCase();
+
+const namesKind = (piece: ListedPiece, type: string): boolean =>
+  kindsFor(piece).some((kind) => isKindOf(kind, type) || isKindOf(type, kind));
+
+/** The lines of the list that a kind is packed under. */
+function linesOf({ list, items }: EditedList, type: string): ShownLine[] {
+  const isOfKind = ({ itemId }: ListedPiece): boolean => {
+    const item = items.get(itemId ?? '');
+    return item !== undefined && isKindOf(item.other_info.type, type);
+  };
+  const exact = list.lines.filter(({ pieces }) => pieces.some(isOfKind));
+  return exact.length > 0
+    ? exact
+    : list.lines.filter(({ pieces }) => pieces.some((piece) => namesKind(piece, type)));
+}
+
+/** "1 light jacket (Coralie Denim Jacket)", or that the shop has none for it. */
+function tellLine({ items }: EditedList, { count, name, pieces }: ShownLine, type: string): string {
+  const here = pieces.flatMap(({ itemId }) => items.get(itemId ?? '') ?? []);
+  const ofKind = here.filter(({ other_info }) => isKindOf(other_info.type, type));
+  const titles = (ofKind.length > 0 ? ofKind : here).map((item) => item.short_description);
+  const what = counted(count, name);
+  return titles.length === 0
+    ? `${what}, though the shop has none at the moment`
+    : `${what} (${joinWithAnd(titles)})`;
+}
+
+/** Whether the shop has any of a kind for this list. */
+async function isSold({ find, turn }: EditedList, type: string): Promise<boolean> {
+  const filters = turn.defaultFilters;
+  const found = await find({ query: pluralOf(type), filters });
+  return found.some(({ other_info }) => isKindOf(other_info.type, type));
+}
+
+const ASKS_WHICH = /\b(?:how many|what|which)\b/i;
+
+/** Whether a kind of piece is wanted for what the list is for: on it, not on it, or not for that weather. */
+async function tellKind(edited: EditedList, type: string, words: string): Promise<string> {
+  const lines = linesOf(edited, type);
+  if (lines.length > 0) {
+    const told = joinWithAnd(lines.map((line) => tellLine(edited, line, type)));
+    return ASKS_WHICH.test(words) ? `The list has ${told}.` : `Yes, the list has ${told}.`;
+  }
+  const { weather } = edited.list;
+  const isWarm = (warmthOf(type) ?? 0) >= FOR_COLD_MIN;
+  if (weather === 'summer' && isWarm) {
+    return `No: the list is for warm days, and does without ${pluralOf(type)}.`;
+  }
+  const what = named(type);
+  const isSure = weather === 'winter' && isWarm;
+  const yes = isSure ? `Yes, I would take ${what}. ` : '';
+  const without = `${yes}The list does without ${pluralOf(type)}`;
+  return (await isSold(edited, type))
+    ? `${without}. Say “add ${what}”, and I will.`
+    : `${without}, and the shop has none at the moment.`;
+}
+
+/** Whether pieces that are asked about belong on the list, kind by kind. */
+export async function tellNeeded(
+  edited: EditedList,
+  { types, words }: { types: readonly string[]; words: string },
+): Promise<string> {
+  const told = await Promise.all(types.map((type) => tellKind(edited, type, words)));
+  return told.join(' ');
+}
+
+/** What people often take along, by the place it is worn in and the weather it is for. */
+const OFTEN: readonly (readonly [role: string, name: string, weather?: 'winter' | 'summer'])[] = [
+  ['bag', 'a bag'],
+  ['belt', 'a belt'],
+  ['swim', 'swimwear', 'summer'],
+  ['eyewear', 'sunglasses', 'summer'],
+  ['headwear', 'a hat'],
+  ['outer', 'a jacket'],
+  ['scarf', 'a scarf', 'winter'],
+];
+
+/** What of a list the shop lacks, and what it leaves out. */
+export function tellGaps(edited: EditedList): string {
+  const { list } = edited;
+  const lacking = list.lines.filter(({ pieces }) => pieces.every(({ itemId }) => itemId === null));
+  const planned = list.lines.flatMap(({ pieces }) => pieces.flatMap(kindsFor));
+  const kinds = [...itemsOf(edited).map(({ other_info }) => other_info.type), ...planned];
+  const roles: ReadonlySet<string | null> = new Set(kinds.map(typeRole));
+  const absent = OFTEN.filter(
+    ([role, , weather]) => !roles.has(role) && (weather ?? list.weather) === list.weather,
+  ).map(([, name]) => name);
+  const names = lacking.map(({ count, name }) => counted(count, name));
+  const isTrip = list.kind === 'trip';
+  const [first] = absent;
+  return [
+    names.length === 0
+      ? 'Every line of it has a piece of the shop.'
+      : `The shop has nothing at the moment for ${joinWithAnd(names)}.`,
+    first === undefined
+      ? ''
+      : `${capitalize(joinWithAnd(absent))} ${absent.length === 1 ? 'is' : 'are'} not on it: say “add ${first}”, and I will.`,
+    isTrip ? 'Beyond clothes, think of documents, chargers, and toiletries.' : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
