@@ -3,6 +3,7 @@ import type { LinearColor } from '../materials/linear-color.ts';
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, visibleShare, wrapTo } from '../materials/noise.ts';
 import { lay } from '../prints/print.ts';
+import { rollEdge, turnUnder } from './roll-edge.ts';
 import { sewZip, type ZipStyle } from './sew-zip.ts';
 
 /** How a garment is put together. */
@@ -110,13 +111,6 @@ function sewSeam(point: MaterialPoint, sample: MaterialSample, style: SewingStyl
   stitchRow(point, sample, { away: away - 0.75, along: along + 0.13, thread: style.thread });
 }
 
-/** The folded edge: it rounds off, and its own thickness darkens beside it. */
-function foldEdge(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
-  const away = Math.max(0, point.finishAcross);
-  const round = Math.max(style.thickness, point.footprint * 0.6);
-  sample.height -= style.thickness * Math.exp((-away * away) / (round * round));
-}
-
 /** How far apart the slanting ridges of a hem are: its two layers never feed alike. */
 const ROPE_CM = 0.85;
 
@@ -132,16 +126,14 @@ function ropeHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyl
 
 function sewHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
   const { finishAcross: away, finishAlong: along, footprint } = point;
-  foldEdge(point, sample, style);
+  rollEdge(point, sample, style.thickness);
   const inner = away - style.hemCm;
   sample.height -= 0.05 * groove(inner, 0.12, footprint);
   sample.cavity *= 1 - 0.3 * groove(inner, 0.12, footprint);
   if (style.wear > 0) rubLine(sample, { away: away - 0.1, along, reach: 0.5 }, style.wear);
   sample.height += 0.06 * (0.25 + style.pucker) * puckers(along, inner, 0.8);
-  if (inner < 0) {
-    sample.height += 0.012;
-    ropeHem(point, sample, style);
-  }
+  turnUnder(point, sample, { inner, thickness: style.thickness });
+  if (inner < 0) ropeHem(point, sample, style);
   stitchRow(point, sample, { away: inner + 0.12, along, thread: style.thread });
   if (style.topstitched) return;
   stitchRow(point, sample, { away: inner + 0.42, along: along + 0.1, thread: style.thread });
@@ -168,7 +160,7 @@ export function sewLines(point: MaterialPoint, sample: MaterialSample, style: Se
   if (kind === 0) return;
   if (kind === KIND.hem) sewHem(point, sample, style);
   else if (kind === KIND.edge) {
-    foldEdge(point, sample, style);
+    rollEdge(point, sample, style.thickness);
     if (style.wear > 0) rubLine(sample, { away, along, reach: 0.3 }, style.wear);
     if (style.stitchedEdges) {
       const inner = away - style.edgeStitchCm;
@@ -178,7 +170,7 @@ export function sewLines(point: MaterialPoint, sample: MaterialSample, style: Se
   } else if (kind === KIND.topstitch)
     stitchRow(point, sample, { away, along, thread: style.thread });
   else if (kind === KIND.placket) {
-    foldEdge(point, sample, style);
+    rollEdge(point, sample, style.thickness);
     sample.height += 0.05 * style.pucker * puckers(along, away - 0.3, 0.5);
     stitchRow(point, sample, { away: away - 0.3, along, thread: style.thread });
     stitchRow(point, sample, { away: away - 3.1, along, thread: style.thread });

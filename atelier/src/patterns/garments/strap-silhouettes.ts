@@ -113,6 +113,17 @@ export const STRAP_SILHOUETTES: readonly Silhouette[] = [
   woman('satin', { ...SLIP, name: 'slip-midi-dress' }),
   woman('satin', {
     ...SLIP,
+    name: 'cowl-slip-dress',
+    neckShape: 'straight',
+    neckAboveBust: 14,
+    cowl: 6.5,
+    waistEase: 15,
+    hipEase: 9,
+    hemEase: 44,
+    length: 0.7,
+  }),
+  woman('satin', {
+    ...SLIP,
     name: 'camisole',
     waistEase: 11,
     hemEase: 0,
