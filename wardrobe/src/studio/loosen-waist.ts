@@ -3,9 +3,9 @@ import { hangsFromStraps } from './flatten-garment.ts';
 import { sleevePanels } from './hang-sleeves.ts';
 import { outlineOf, sideSeam } from './straighten-sides.ts';
 
-/** Tops are shorter than this; short sleeves end above the waist: so far below the armhole. */
+/** Tops are shorter than this; short sleeves end above the elbow: so far below the armhole. */
 const TOP_CM = 84;
-const SHORT_SLEEVE_CM = 14;
+const SHORT_SLEEVE_CM = 26;
 /** What ends nearer below its armholes has no waist. */
 const SHORTEST_CM = 20;
 /** How much of the way to a straight side a top goes: long sleeves hang beside it and need room. */

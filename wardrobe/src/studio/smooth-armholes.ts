@@ -1,10 +1,13 @@
 import type { Drape } from '../drapes/drape.ts';
 import { smoothStep } from '../materials/noise.ts';
+import { sleevePanels } from './hang-sleeves.ts';
 import { sideSeam } from './straighten-sides.ts';
 
 /** Where the side is smoothed around the lowest place of its armhole, centimeters. */
-const ABOVE_CM = 5;
-const BELOW_CM = 18;
+const BARE = { above: [5 / 3, 5], below: [9, 18] } as const;
+/** The same under a sleeve, which begins at the armhole: the side is smooth down to above the hem. */
+const SLEEVED = { above: [-5, -1], below: [80, 90] } as const;
+const HEM_CM = [2, 14] as const;
 /** From which share of the half width on, and from where on fully. */
 const FROM_SHARE = 0.55;
 const FULLY_SHARE = 0.8;
@@ -44,7 +47,9 @@ interface Smoothed {
 
 /** What lies at a side near its armhole, and how much each place of it is smoothed. */
 function regionOf(drape: Drape, neighbors: Map<number, Set<number>>): Smoothed[] {
-  const { positions } = drape;
+  const { positions, panelOf } = drape;
+  const isSleeve = sleevePanels(drape);
+  const { above, below } = isSleeve.includes(true) ? SLEEVED : BARE;
   const region: Smoothed[] = [];
   const top = positions.reduce(
     (high, y, at) => (at % 3 === 1 ? Math.max(high, y) : high),
@@ -56,11 +61,13 @@ function regionOf(drape: Drape, neighbors: Map<number, Set<number>>): Smoothed[]
     if (seam.length === 0 || y - (seam[0]?.[1] ?? 0) < LONGEST_SNUG_CM) continue;
     if (top - y < ARMHOLE_CM) continue;
     for (const [vertex, around] of neighbors) {
+      if (isSleeve[panelOf[vertex] ?? 0]) continue;
       const share = ((positions[vertex * 3] ?? 0) * side) / Math.abs(x);
       const up = (positions[vertex * 3 + 1] ?? 0) - y;
-      const high = 1 - smoothStep(ABOVE_CM / 3, ABOVE_CM, up);
-      const low = 1 - smoothStep(BELOW_CM / 2, BELOW_CM, -up);
-      const weight = smoothStep(FROM_SHARE, FULLY_SHARE, share) * high * low;
+      const high = 1 - smoothStep(above[0], above[1], up);
+      const low = 1 - smoothStep(below[0], below[1], -up);
+      const hem = smoothStep(HEM_CM[0], HEM_CM[1], y + up - (seam[0]?.[1] ?? 0));
+      const weight = smoothStep(FROM_SHARE, FULLY_SHARE, share) * high * low * hem;
       if (weight > 0) region.push({ vertex, weight, neighbors: [...around] });
     }
   }
@@ -85,10 +92,9 @@ function smoothOnce(positions: Float32Array, region: readonly Smoothed[]): void 
 
 /**
  * A garment without the crinkles that an arm pressed into its sides: where no sleeve covers them,
- * they would show as points at its armholes. Those with sleeves stay as they are.
+ * they would show as points at its armholes, and below a sleeve as the waist of a body.
  */
 export function smoothArmholes(drape: Drape): Drape {
-  if (drape.panels.some(({ name }) => name.includes('sleeve'))) return drape;
   const region = regionOf(drape, neighborsOf(drape));
   if (region.length === 0) return drape;
   const positions = drape.positions.slice();
