@@ -43,7 +43,11 @@ export function sewnOnto(
   const isTipped = look.tipping && isSeen && isRibbed(look, place);
   const middle = (place.left + place.right) / 2;
   const isBack = place.isInside && place.name === 'back';
-  const label = isBack ? neckLabel({ middle, top: place.middleTop - 0.4 }, inside, brand) : null;
+  const isWaist = place.isInside && place.name === 'waistband';
+  const labelPlace = isBack
+    ? { middle, top: place.middleTop - 0.4 }
+    : isWaist && { middle: place.behind, top: place.top - 0.5 };
+  const label = labelPlace && brand ? neckLabel(labelPlace, inside, brand) : null;
   const hasPatch = weave === 'denim' && place.name === 'waistband' && !place.isInside;
   const ground = linearColor(look.color);
   return [

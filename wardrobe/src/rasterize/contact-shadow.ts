@@ -19,7 +19,7 @@ const NEARER_CM = { none: 0.09, full: 0.26, far: 5 } as const;
 /** How much of sky, key and fill is left in the deepest of it. */
 const LEFT = [0.22, 0.12, 0.2] as const;
 /** Inside an opening cloth faces cloth of its own color, which hands on what falls on it. */
-const LEFT_INSIDE = [0.6, 0.5, 0.5] as const;
+const LEFT_INSIDE = [0.45, 0.35, 0.35] as const;
 /** Where cloth is seen more aslant than this, depth tells nothing of what lies on it. */
 const STEEPEST = 0.5;
 /** Pixels larger than this do not show it. */

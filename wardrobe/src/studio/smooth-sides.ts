@@ -94,7 +94,7 @@ function smoothOnce(positions: Float32Array, region: readonly Smoothed[]): void 
  * A garment without the crinkles that an arm pressed into its sides: where no sleeve covers them,
  * they would show as points at its armholes, and below a sleeve as the waist of a body.
  */
-export function smoothArmholes(drape: Drape): Drape {
+export function smoothSides(drape: Drape): Drape {
   const region = regionOf(drape, neighborsOf(drape));
   if (region.length === 0) return drape;
   const positions = drape.positions.slice();
