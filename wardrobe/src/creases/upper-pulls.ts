@@ -79,8 +79,41 @@ function fromHem({ left, right, bottom }: PanelShape, toss: Toss): Pull[] {
   }));
 }
 
+/** In so many pieces of ten the lines are seen along which they lay folded. */
+const FOLDED = { across: 4, down: 3 } as const;
+
+/** The lines along which a front lay folded in its drawer: one across, one or two down beside the middle. */
+function foldLines({ name, left, right, bottom, top }: PanelShape, toss: Toss): Pull[] {
+  if (name !== 'front') return [];
+  const [wide, tall] = [right - left, top - bottom];
+  const line = { width: 0.36, isHeld: true } as const;
+  const across = toss(0, 10) < FOLDED.across;
+  const down = toss(0, 10) < FOLDED.down;
+  return [
+    ...about(across ? 1.3 : 0, toss, () => ({
+      ...line,
+      x: left + wide * toss(0.02, 0.25),
+      y: bottom + tall * toss(0.3, 0.55),
+      angle: toss(-0.025, 0.025),
+      lengthCm: wide * toss(0.7, 1),
+      bend: toss(-0.012, 0.012),
+      height: toss(0.13, 0.26),
+    })),
+    ...about(down ? 1.6 : 0, toss, (index) => ({
+      ...line,
+      x: (left + right) / 2 + (index % 2 === 0 ? 1 : -1) * wide * toss(0.2, 0.27),
+      y: top - tall * toss(0.25, 0.4),
+      angle: -Math.PI / 2 + toss(-0.02, 0.02),
+      lengthCm: tall * toss(0.5, 0.65),
+      bend: toss(-0.01, 0.01),
+      height: toss(0.12, 0.24),
+    })),
+  ];
+}
+
 /** What a shirt, a sweater or a jacket shows on the trunk. */
 export const torsoPulls = (shape: PanelShape, toss: Toss): Pull[] => [
+  ...foldLines(shape, toss),
   ...underArm(shape, toss),
   ...fromShoulders(shape, toss),
   ...atWaist(shape, toss),

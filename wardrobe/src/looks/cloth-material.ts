@@ -54,7 +54,7 @@ const SMOOTH: ReadonlySet<WeaveName> = new Set([...THICK, 'satin', 'silk', 'chif
 
 /** Thread stands a little apart from its cloth: paler on dark cloth, darker on light. */
 const threadOn = (ground: LinearColor): LinearColor =>
-  luminanceOf(ground) < 0.12 ? mixLinear(ground, [0.4, 0.4, 0.4], 0.12) : scaleLinear(ground, 0.72);
+  luminanceOf(ground) < 0.12 ? mixLinear(ground, [0.4, 0.4, 0.4], 0.12) : scaleLinear(ground, 0.84);
 
 const METAL_ZIPPED: ReadonlySet<WeaveName> = new Set(['leather', 'suede', 'denim']);
 const NICKEL: LinearColor = [0.55, 0.54, 0.52];
@@ -75,13 +75,23 @@ interface SewnPanel {
   isRib: boolean;
 }
 
+/** Hems that are rolled as narrow as silk's would hang stiff if they were turned deeper. */
+const ROLLED: ReadonlySet<WeaveName> = new Set(['satin', 'silk', 'chiffon']);
+
+function hemOf(weave: WeaveName): number {
+  if (weave === 'denim') return 1.3;
+  if (ROLLED.has(weave)) return 0.7;
+  if (THICK.has(weave)) return 4;
+  return KNITTED.has(weave) ? 2 : 1.4;
+}
+
 function sewingOf(look: ClothLook, ground: LinearColor, { role, isRib }: SewnPanel): SewingStyle {
   const isDenim = look.weave === 'denim';
   const thread = look.thread ? linearColor(look.thread) : threadOn(ground);
   return {
     thread,
-    hemCm: isDenim ? 1.3 : THICK.has(look.weave) ? 4 : KNITTED.has(look.weave) ? 2 : 1.4,
-    pucker: isDenim ? 0.95 : SMOOTH.has(look.weave) ? 0.15 : 0.5,
+    hemCm: hemOf(look.weave),
+    pucker: isDenim ? 0.95 : SMOOTH.has(look.weave) ? 0.15 : KNITTED.has(look.weave) ? 0.6 : 0.75,
     wear: isDenim ? (look.wash ?? 0) : 0,
     topstitched: isDenim,
     stitchedEdges: !isRib,

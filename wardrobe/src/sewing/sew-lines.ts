@@ -71,6 +71,24 @@ function puckers(along: number, away: number, reach: number): number {
   return wave * Math.exp(-(away * away) / (reach * reach));
 }
 
+/** How far from a line its pucker fades, centimeters, and how high and how dark it is at its most. */
+interface Pucker {
+  along: number;
+  away: number;
+  reach: number;
+  height: number;
+}
+
+/** How much light the valleys between puckers lose. */
+const VALLEY = 0.22;
+
+/** Draws the cloth beside a line together: small ridges that catch the light, and shaded valleys. */
+function puckerLine(sample: MaterialSample, { along, away, reach, height }: Pucker): void {
+  const wave = puckers(along, away, reach);
+  sample.height += height * wave;
+  if (wave < 0) sample.cavity *= 1 + VALLEY * Math.min(1, height * 12) * Math.max(-1, wave);
+}
+
 /** What is left of denim where it was rubbed. */
 export const RUBBED_DENIM: LinearColor = [0.5, 0.55, 0.62];
 
@@ -104,7 +122,7 @@ function sewSeam(point: MaterialPoint, sample: MaterialSample, style: SewingStyl
   sample.height -= 0.07 * groove(away, 0.1, footprint);
   sample.cavity *= 1 - 0.42 * groove(away, 0.1, footprint);
   lipLine(sample, away, footprint);
-  sample.height += 0.075 * style.pucker * puckers(along, away, 0.85);
+  puckerLine(sample, { along, away, reach: 1, height: 0.11 * style.pucker });
   if (style.wear > 0) rubLine(sample, { away: away - 0.3, along, reach: 0.45 }, style.wear);
   if (!style.topstitched) return;
   stitchRow(point, sample, { away: away - 0.2, along, thread: style.thread });
@@ -131,7 +149,7 @@ function sewHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyle
   sample.height -= 0.05 * groove(inner, 0.12, footprint);
   sample.cavity *= 1 - 0.3 * groove(inner, 0.12, footprint);
   if (style.wear > 0) rubLine(sample, { away: away - 0.1, along, reach: 0.5 }, style.wear);
-  sample.height += 0.06 * (0.25 + style.pucker) * puckers(along, inner, 0.8);
+  puckerLine(sample, { along, away: inner, reach: 0.9, height: 0.1 * (0.25 + style.pucker) });
   turnUnder(point, sample, { inner, thickness: style.thickness });
   if (inner < 0) ropeHem(point, sample, style);
   stitchRow(point, sample, { away: inner + 0.12, along, thread: style.thread });
@@ -164,14 +182,14 @@ export function sewLines(point: MaterialPoint, sample: MaterialSample, style: Se
     if (style.wear > 0) rubLine(sample, { away, along, reach: 0.3 }, style.wear);
     if (style.stitchedEdges) {
       const inner = away - style.edgeStitchCm;
-      sample.height += 0.05 * style.pucker * puckers(along, inner, 0.4);
+      puckerLine(sample, { along, away: inner, reach: 0.45, height: 0.065 * style.pucker });
       stitchRow(point, sample, { away: inner, along, thread: style.thread });
     }
   } else if (kind === KIND.topstitch)
     stitchRow(point, sample, { away, along, thread: style.thread });
   else if (kind === KIND.placket) {
     rollEdge(point, sample, style.thickness);
-    sample.height += 0.05 * style.pucker * puckers(along, away - 0.3, 0.5);
+    puckerLine(sample, { along, away: away - 0.3, reach: 0.6, height: 0.075 * style.pucker });
     stitchRow(point, sample, { away: away - 0.3, along, thread: style.thread });
     stitchRow(point, sample, { away: away - 3.1, along, thread: style.thread });
   } else if (kind === KIND.zip) {
