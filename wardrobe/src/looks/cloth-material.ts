@@ -13,13 +13,7 @@ import { RUBBED_DENIM, type SewingStyle, sewLines } from '../sewing/sew-lines.ts
 import type { ZipStyle } from '../sewing/sew-zip.ts';
 import { chunkySweaterRib, fineSweaterRib, rib } from '../weaves/knits.ts';
 import { scaleColor, type Weave } from '../weaves/weave.ts';
-import {
-  CLOTH_PRINTS,
-  type ClothLook,
-  PLACED_PRINTS,
-  WEAVES,
-  type WeaveName,
-} from './cloth-look.ts';
+import { type ClothLook, clothPrint, PLACED_PRINTS, WEAVES, type WeaveName } from './cloth-look.ts';
 import { denimWash } from './denim-wash.ts';
 import { buttonMaterial, metalMaterial } from './fastening-material.ts';
 import { isRibbed, KNITTED } from './is-knitted.ts';
@@ -146,9 +140,9 @@ function crease(out: MaterialSample, heightCm: number): void {
 }
 
 /** The print of a panel; one that is placed is only on the front, and measured from its neck. */
-function printOf({ print: name }: ClothLook, place: PanelPlace): Print | null {
+function printOf({ print: name, brand = '' }: ClothLook, place: PanelPlace): Print | null {
   if (!name) return null;
-  const print = CLOTH_PRINTS[name];
+  const print = clothPrint(name, brand);
   if (!PLACED_PRINTS.has(name)) return print;
   if (place.name !== 'front' || place.isInside) return null;
   const middle = (place.left + place.right) / 2;
