@@ -12,7 +12,7 @@ const FLUID = [7, 3.4] as const;
 
 const SOFT = style([1.7, 0.3, 0.35], { pulls: 1, strewn: 1.5 });
 const HEAVY_KNIT = style([2.8, 0.2, 0.1], { pulls: 0.5, strewn: 0 });
-const FLOWING = style([1.6, 0.26, 0.35], { pulls: 0.85, strewn: 0.6, falls: [6, 2] });
+const FLOWING = style([1.6, 0.26, 0.35], { pulls: 0.85, strewn: 0.2, falls: [6, 2] });
 const HEAVY = style([2.2, 0.24, 0.35], { pulls: 0.5, strewn: 0 });
 const PILE = style([1.7, 0.27, 0.4], { pulls: 0.65, strewn: 0.5 });
 
@@ -32,7 +32,7 @@ export const CREASE_STYLES: Readonly<Partial<Record<WeaveName, CreaseStyle>>> = 
   flannel: style([1.6, 0.27, 0.45], { pulls: 0.7, strewn: 0.8 }),
   twill: style([1.4, 0.29, 0.65], { pulls: 0.9, strewn: 2.2 }),
   denim: style([1.4, 0.33, 0.7], { pulls: 0.85, strewn: 1 }),
-  satin: style([1.6, 0.15, 0.4], { pulls: 0.7, strewn: 0.6, falls: FLUID }),
+  satin: style([1.6, 0.15, 0.4], { pulls: 0.7, strewn: 0, falls: FLUID }),
   silk: FLOWING,
   crepe: FLOWING,
   chiffon: FLOWING,

@@ -9,6 +9,7 @@ import { leatherPatch } from './leather-patch.ts';
 import { neckLabel } from './neck-label.ts';
 import { neckTape } from './neck-tape.ts';
 import type { PanelPlace } from './panel-place.ts';
+import { isAdjusted, strapSlider } from './strap-slider.ts';
 
 interface SewnColors {
   inside: LinearColor;
@@ -30,6 +31,9 @@ function buttoned(look: ClothLook, place: PanelPlace, thread: LinearColor): Mate
   );
   return [placket, holes];
 }
+
+/** Reds, browns, creams and black go with brass, the others with nickel. */
+const isWarm = ([red, , blue]: LinearColor): boolean => red >= blue;
 
 /** What a maker sews onto a panel: a label, a patch, the mark of the brand. */
 export function sewnOnto(
@@ -57,6 +61,7 @@ export function sewnOnto(
     label,
     ...buttoned(look, place, thread),
     hasPatch ? leatherPatch(place) : null,
+    isAdjusted(place) ? strapSlider(place, isWarm(ground)) : null,
     isTipped && look.tipping ? tipping(linearColor(look.tipping)) : null,
     mark ? garmentMark({ mark, brand, ground, isPrinted: Boolean(look.print) }, place) : null,
   ].filter((sewn) => sewn !== null);
