@@ -27,6 +27,8 @@ export interface CreaseStyle {
   pulls: number;
   /** How many long soft folds a skirt of it falls in, and how deep they are beside its creases. */
   falls: readonly [count: number, depth: number];
+  /** In what share of its tops one sees the lines along which they lay folded. */
+  folded: number;
   /** Small creases from wear that lie anywhere, for each 1000 square centimeters. */
   strewn: number;
 }

@@ -3,7 +3,7 @@ import type { Crease, CreaseStyle } from './crease.ts';
 import { fallingFolds, legPulls, skirtPulls } from './lower-pulls.ts';
 import type { PanelShape } from './panel-shape.ts';
 import { type Pull, type Toss, tossOf } from './pull.ts';
-import { sleevePulls, torsoPulls } from './upper-pulls.ts';
+import { foldLines, sleevePulls, torsoPulls } from './upper-pulls.ts';
 
 /** Panels whose highest place is above this are worn on the trunk, the others below the waist. */
 const ABOVE_WAIST_CM = 118;
@@ -12,12 +12,13 @@ const OVER_LEGS_CM = 70;
 /** Small parts are pressed: hardly creased. */
 const PRESSED = 0.35;
 
-function pullsOf(shape: PanelShape, { falls }: CreaseStyle, toss: Toss): Pull[] {
+function pullsOf(shape: PanelShape, { falls, folded }: CreaseStyle, toss: Toss): Pull[] {
   if (shape.role !== 'shell') return [];
   if (shape.name.includes('sleeve')) return sleevePulls(shape, toss);
   if (shape.high > ABOVE_WAIST_CM)
     return [
       ...torsoPulls(shape, toss),
+      ...foldLines(shape, folded, toss),
       ...(shape.low < OVER_LEGS_CM ? skirtOf(shape, falls, toss) : []),
     ];
   const isLeg = /^(left|right)-(front|back)$/.test(shape.name);

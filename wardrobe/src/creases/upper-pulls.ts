@@ -79,18 +79,20 @@ function fromHem({ left, right, bottom }: PanelShape, toss: Toss): Pull[] {
   }));
 }
 
-/** In so many pieces of ten the lines are seen along which they lay folded. */
-const FOLDED = { across: 4, down: 3 } as const;
 /** What hangs lower than this above the floor is a dress, and was hung up. */
 const SHORTEST_DRESS_CM = 72;
 
 /** The lines along which a front lay folded in its drawer: one across, one or two down beside the middle. */
-function foldLines({ name, low, left, right, bottom, top }: PanelShape, toss: Toss): Pull[] {
-  if (name !== 'front' || low < SHORTEST_DRESS_CM) return [];
+export function foldLines(
+  { name, low, left, right, bottom, top }: PanelShape,
+  folded: number,
+  toss: Toss,
+): Pull[] {
+  if (folded === 0 || name !== 'front' || low < SHORTEST_DRESS_CM) return [];
   const [wide, tall] = [right - left, top - bottom];
   const line = { width: 0.36, isHeld: true } as const;
-  const across = toss(0, 10) < FOLDED.across;
-  const down = toss(0, 10) < FOLDED.down;
+  const across = toss(0, 1) < folded;
+  const down = toss(0, 1) < folded;
   return [
     ...about(across ? 1.3 : 0, toss, () => ({
       ...line,
@@ -115,7 +117,6 @@ function foldLines({ name, low, left, right, bottom, top }: PanelShape, toss: To
 
 /** What a shirt, a sweater or a jacket shows on the trunk. */
 export const torsoPulls = (shape: PanelShape, toss: Toss): Pull[] => [
-  ...foldLines(shape, toss),
   ...underArm(shape, toss),
   ...fromShoulders(shape, toss),
   ...atWaist(shape, toss),

@@ -6,6 +6,8 @@ import { outlineOf, sideSeam } from './straighten-sides.ts';
 /** Tops are shorter than this; short sleeves end above the elbow: so far below the armhole. */
 const TOP_CM = 84;
 const SHORT_SLEEVE_CM = 26;
+/** What reaches no higher than this is a skirt, which is as broad at its hem as it is cut. */
+const SHOULDERED_CM = 120;
 /** What ends nearer below its armholes has no waist. */
 const SHORTEST_CM = 20;
 /** How much of the way to a straight side a top goes: long sleeves hang beside it and need room. */
@@ -48,7 +50,7 @@ function sidesOf(drape: Drape, isTrunk: readonly boolean[]): Sides | null {
     if (isTrunk[vertex]) hem = Math.min(hem, y);
     else sleeve = Math.min(sleeve, y);
   }
-  if (armhole - low < SHORTEST_CM) return null;
+  if (armhole - low < SHORTEST_CM || high < SHOULDERED_CM) return null;
   const isLong = high - low > TOP_CM;
   if (isLong && !hangsFromStraps(drape)) return null;
   if (isLong) return { armhole, hem, straightened: FROM_STRAPS, widestHem: Infinity };
