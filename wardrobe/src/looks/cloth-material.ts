@@ -85,7 +85,7 @@ function sewingOf(look: ClothLook, ground: LinearColor, { role, isRib }: SewnPan
   return {
     thread,
     hemCm: hemOf(look.weave),
-    pucker: isDenim ? 0.95 : SMOOTH.has(look.weave) ? 0.15 : KNITTED.has(look.weave) ? 0.6 : 0.75,
+    pucker: isDenim ? 0.95 : SMOOTH.has(look.weave) ? 0.15 : KNITTED.has(look.weave) ? 0.6 : 0.62,
     wear: isDenim ? (look.wash ?? 0) : 0,
     topstitched: isDenim,
     stitchedEdges: !isRib,

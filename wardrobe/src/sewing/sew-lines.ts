@@ -80,7 +80,7 @@ interface Pucker {
 }
 
 /** How much light the valleys between puckers lose. */
-const VALLEY = 0.22;
+const VALLEY = 0.14;
 
 /** Draws the cloth beside a line together: small ridges that catch the light, and shaded valleys. */
 function puckerLine(sample: MaterialSample, { along, away, reach, height }: Pucker): void {

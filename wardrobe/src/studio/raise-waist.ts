@@ -11,12 +11,15 @@ const WAIST_CM = 6;
 /** Where between the front and the back of the waist the lift begins, and where it is whole. */
 const LIFTS = { from: 0.35, to: 0.95 } as const;
 
+/** Loops that are sewn on behind lie so far behind the waist that one does not see through it. */
+const LOOP = { name: /^loop/, behindCm: 0.7 } as const;
+
 /**
  * Trousers and skirts whose back stands above their front, as it is cut to: where nobody wears them
  * one sees into the waist. The body that they were draped on levels it.
  */
 export function raiseWaist(drape: Drape): Drape {
-  const { positions } = drape;
+  const { positions, panels, panelOf } = drape;
   const count = positions.length / 3;
   const read = (vertex: number, axis: number) => positions[vertex * 3 + axis] ?? 0;
   let top = -Infinity;
@@ -33,6 +36,8 @@ export function raiseWaist(drape: Drape): Drape {
     const behind = smoothStep(LIFTS.from, LIFTS.to, (near - read(vertex, 2)) / (near - far));
     const high = 1 - smoothStep(0, FADES_CM, top - read(vertex, 1));
     raised[vertex * 3 + 1] = read(vertex, 1) + RISE_CM * behind * high;
+    if (behind > 0 && LOOP.name.test(panels[panelOf[vertex] ?? 0]?.name ?? ''))
+      raised[vertex * 3 + 2] = read(vertex, 2) - LOOP.behindCm;
   }
   return { ...drape, positions: raised };
 }

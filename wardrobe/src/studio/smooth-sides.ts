@@ -8,6 +8,9 @@ const BARE = { above: [5 / 3, 5], below: [9, 18] } as const;
 /** The same under a sleeve, which begins at the armhole: the side is smooth down to above the hem. */
 const SLEEVED = { above: [-5, -1], below: [80, 90] } as const;
 const HEM_CM = [2, 14] as const;
+/** A short bodice is smooth down to this share of its side above the waist. */
+const HEM_SHARE = 0.35;
+const SHORTEST_SLEEVED_CM = 8;
 /** From which share of the half width on, and from where on fully. */
 const FROM_SHARE = 0.55;
 const FULLY_SHARE = 0.8;
@@ -49,7 +52,9 @@ interface Smoothed {
 function regionOf(drape: Drape, neighbors: Map<number, Set<number>>): Smoothed[] {
   const { positions, panelOf } = drape;
   const isSleeve = sleevePanels(drape);
-  const { above, below } = isSleeve.includes(true) ? SLEEVED : BARE;
+  const isSleeved = isSleeve.includes(true);
+  const { above, below } = isSleeved ? SLEEVED : BARE;
+  const shortest = isSleeved ? SHORTEST_SLEEVED_CM : LONGEST_SNUG_CM;
   const region: Smoothed[] = [];
   const top = positions.reduce(
     (high, y, at) => (at % 3 === 1 ? Math.max(high, y) : high),
@@ -58,7 +63,9 @@ function regionOf(drape: Drape, neighbors: Map<number, Set<number>>): Smoothed[]
   for (const side of [1, -1] as const) {
     const seam = sideSeam(drape, side);
     const [x = 0, y = 0] = seam.at(-1) ?? [];
-    if (seam.length === 0 || y - (seam[0]?.[1] ?? 0) < LONGEST_SNUG_CM) continue;
+    const foot = seam[0]?.[1] ?? 0;
+    if (seam.length === 0 || y - foot < shortest) continue;
+    const smoothFrom = Math.max(2 * HEM_CM[0], Math.min(HEM_CM[1], HEM_SHARE * (y - foot)));
     if (top - y < ARMHOLE_CM) continue;
     for (const [vertex, around] of neighbors) {
       if (isSleeve[panelOf[vertex] ?? 0]) continue;
@@ -66,7 +73,7 @@ function regionOf(drape: Drape, neighbors: Map<number, Set<number>>): Smoothed[]
       const up = (positions[vertex * 3 + 1] ?? 0) - y;
       const high = 1 - smoothStep(above[0], above[1], up);
       const low = 1 - smoothStep(below[0], below[1], -up);
-      const hem = smoothStep(HEM_CM[0], HEM_CM[1], y + up - (seam[0]?.[1] ?? 0));
+      const hem = smoothStep(HEM_CM[0], smoothFrom, y + up - foot);
       const weight = smoothStep(FROM_SHARE, FULLY_SHARE, share) * high * low * hem;
       if (weight > 0) region.push({ vertex, weight, neighbors: [...around] });
     }
