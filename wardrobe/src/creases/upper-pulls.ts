@@ -82,7 +82,7 @@ function fromHem({ left, right, bottom }: PanelShape, toss: Toss): Pull[] {
 /** What hangs lower than this above the floor is a dress, and was hung up. */
 const SHORTEST_DRESS_CM = 72;
 
-/** The lines along which a front lay folded in its drawer: one across, one or two down beside the middle. */
+/** The lines along which a front lay folded in its drawer: one across, or one or two down beside the middle. */
 export function foldLines(
   { name, low, left, right, bottom, top }: PanelShape,
   folded: number,
@@ -92,7 +92,7 @@ export function foldLines(
   const [wide, tall] = [right - left, top - bottom];
   const line = { width: 0.36, isHeld: true } as const;
   const across = toss(0, 1) < folded;
-  const down = toss(0, 1) < folded;
+  const down = !across && toss(0, 1) < folded;
   return [
     ...about(across ? 1.3 : 0, toss, () => ({
       ...line,
