@@ -9,7 +9,7 @@ import { wordDistance } from './stroke-letters.ts';
 
 /** Ink that lies on cloth: it fills the weave and cracks a little. */
 export function printInk(point: MaterialPoint, sample: MaterialSample, ink: Ink): void {
-  const worn = 0.97 + 0.03 * noise(point.x / 0.3, point.y / 0.3, 61);
+  const worn = 0.985 + 0.015 * noise(point.x / 0.3, point.y / 0.3, 61);
   lay(sample, ink.color, worn * insideShare(ink.distance, point.footprint));
 }
 
