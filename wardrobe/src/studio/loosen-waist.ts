@@ -13,7 +13,7 @@ const SHORTEST_CM = 20;
 /** How much of the way to a straight side a top goes: long sleeves hang beside it and need room. */
 const STRAIGHTENED = { short: 0.93, long: 0.6 } as const;
 /** What hangs from straps alone falls from there to its hem, which is as broad as it is cut. */
-const FROM_STRAPS = 0.58;
+const FROM_STRAPS = 0.45;
 /** A hem is no broader than this share of the breadth below the armholes, straightened all the way. */
 const WIDEST_HEM = 1.04;
 /** From how far below the armhole the side is straight, centimeters. */
