@@ -25,6 +25,10 @@ export interface CreaseStyle {
   sharpness: number;
   /** How many folds pull at armholes, elbows, knees and hems; 1 is usual. */
   pulls: number;
+  /** How many long soft folds a skirt of it falls in, and how deep they are beside its creases. */
+  falls: readonly [count: number, depth: number];
+  /** In what share of its tops one sees the lines along which they lay folded. */
+  folded: number;
   /** Small creases from wear that lie anywhere, for each 1000 square centimeters. */
   strewn: number;
 }

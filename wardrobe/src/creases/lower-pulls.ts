@@ -95,3 +95,26 @@ export function skirtPulls(shape: PanelShape, toss: Toss): Pull[] {
     ...about(6, toss, (index) => upright(index, bottom - 1, Math.PI / 2)),
   ];
 }
+
+/** Long soft folds in which a light skirt falls: they rise from the hem and narrow on their way up. */
+export function fallingFolds(
+  { left, right, bottom, top }: PanelShape,
+  [count, depth]: readonly [number, number],
+  toss: Toss,
+): Pull[] {
+  const middle = (left + right) / 2;
+  return about(count, toss, (index) => {
+    const x = left + ((right - left) * (index + toss(0.1, 0.9))) / count;
+    return {
+      x,
+      y: bottom - 1,
+      // A skirt that is broader at its hem falls in folds that fan out.
+      angle: Math.PI / 2 + ((x - middle) / (right - left)) * 0.22 + toss(-0.08, 0.08),
+      lengthCm: (top - bottom) * toss(0.35, 0.8),
+      bend: toss(-0.05, 0.05),
+      width: toss(1.2, 2.3),
+      height: depth * toss(0.45, 1.1),
+      isHeld: true,
+    };
+  });
+}

@@ -5,6 +5,8 @@ import type { CreaseStyle } from './crease.ts';
 import { creaseHeight } from './crease-field.ts';
 import { panelShapes } from './panel-shape.ts';
 import { planCreases } from './plan-creases.ts';
+import { tossOf } from './pull.ts';
+import { foldLines } from './upper-pulls.ts';
 
 const [shape] = panelShapes(clothSheet());
 if (!shape) throw new Error('The sheet has no panel.');
@@ -17,8 +19,8 @@ function heightsOf(style: CreaseStyle, seed: number): number[] {
   return Array.from({ length: 40 * 50 }, (_, at) => heightAt((at % 40) - 20, Math.floor(at / 40)));
 }
 
-const { linen, jersey, coating } = CREASE_STYLES;
-if (!linen || !jersey || !coating) throw new Error('A cloth has no creases.');
+const { linen, jersey, coating, satin } = CREASE_STYLES;
+if (!linen || !jersey || !coating || !satin) throw new Error('A cloth has no creases.');
 
 describe('the creases of a panel', () => {
   it('are the same for the same piece, and others for another one', () => {
@@ -37,6 +39,30 @@ describe('the creases of a panel', () => {
     expect(planCreases(shape, coating, 5).length * 2).toBeLessThan(
       planCreases(shape, linen, 5).length,
     );
+  });
+
+  it('fall in long folds from a fluid skirt, and hardly from a stiff one', () => {
+    const skirt = { ...shape, name: 'front', top: 60, bottom: 0, high: 100, low: 40 };
+    const deepestOf = (style: CreaseStyle) =>
+      planCreases(skirt, style, 5)
+        .filter(({ lengthCm }) => lengthCm > 20)
+        .map(({ heightCm }) => heightCm)
+        .toSorted((a, b) => b - a)
+        .slice(0, 5)
+        .reduce((sum, heightCm) => sum + heightCm, 0);
+    expect(deepestOf(satin)).toBeGreaterThan(1.3 * deepestOf(coating));
+  });
+
+  it('tell of the drawer on some tops, and on no dress', () => {
+    const front = { ...shape, name: 'front', top: 60, bottom: 0, high: 145, low: 85 };
+    const foldedOf = (of: typeof front, share: number) =>
+      Array.from({ length: 40 }, (_, seed) => foldLines(of, share, tossOf(seed)).length).filter(
+        (count) => count > 0,
+      ).length;
+    expect(foldedOf(front, jersey.folded)).toBeGreaterThan(10);
+    expect(foldedOf(front, jersey.folded)).toBeLessThan(34);
+    expect(foldedOf(front, coating.folded)).toBe(0);
+    expect(foldedOf({ ...front, low: 40 }, jersey.folded)).toBe(0);
   });
 
   it('are never steeper than cloth stands', () => {

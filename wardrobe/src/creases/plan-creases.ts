@@ -1,9 +1,9 @@
 import { hashCell } from '../materials/noise.ts';
 import type { Crease, CreaseStyle } from './crease.ts';
-import { legPulls, skirtPulls } from './lower-pulls.ts';
+import { fallingFolds, legPulls, skirtPulls } from './lower-pulls.ts';
 import type { PanelShape } from './panel-shape.ts';
 import { type Pull, type Toss, tossOf } from './pull.ts';
-import { sleevePulls, torsoPulls } from './upper-pulls.ts';
+import { foldLines, sleevePulls, torsoPulls } from './upper-pulls.ts';
 
 /** Panels whose highest place is above this are worn on the trunk, the others below the waist. */
 const ABOVE_WAIST_CM = 118;
@@ -12,17 +12,23 @@ const OVER_LEGS_CM = 70;
 /** Small parts are pressed: hardly creased. */
 const PRESSED = 0.35;
 
-function pullsOf(shape: PanelShape, toss: Toss): Pull[] {
+function pullsOf(shape: PanelShape, { falls, folded }: CreaseStyle, toss: Toss): Pull[] {
   if (shape.role !== 'shell') return [];
   if (shape.name.includes('sleeve')) return sleevePulls(shape, toss);
   if (shape.high > ABOVE_WAIST_CM)
     return [
       ...torsoPulls(shape, toss),
-      ...(shape.low < OVER_LEGS_CM ? skirtPulls(shape, toss) : []),
+      ...foldLines(shape, folded, toss),
+      ...(shape.low < OVER_LEGS_CM ? skirtOf(shape, falls, toss) : []),
     ];
   const isLeg = /^(left|right)-(front|back)$/.test(shape.name);
-  return isLeg ? legPulls(shape, toss) : skirtPulls(shape, toss);
+  return isLeg ? legPulls(shape, toss) : skirtOf(shape, falls, toss);
 }
+
+const skirtOf = (shape: PanelShape, falls: CreaseStyle['falls'], toss: Toss): Pull[] => [
+  ...skirtPulls(shape, toss),
+  ...fallingFolds(shape, falls, toss),
+];
 
 /** Creases from wear, anywhere: short, most of them across. */
 function strewnOver({ left, right, bottom, top }: PanelShape, share: number, toss: Toss): Pull[] {
@@ -46,7 +52,7 @@ function strewnOver({ left, right, bottom, top }: PanelShape, share: number, tos
 export function planCreases(shape: PanelShape, style: CreaseStyle, seed: number): Crease[] {
   const toss = tossOf(seed);
   const isSmall = shape.role !== 'shell';
-  const pulls = pullsOf(shape, toss).filter(
+  const pulls = pullsOf(shape, style, toss).filter(
     (_pull, index) => hashCell(index, seed, 3) < style.pulls,
   );
   return [...pulls, ...strewnOver(shape, style.strewn, toss)].map((pull) => {

@@ -79,6 +79,42 @@ function fromHem({ left, right, bottom }: PanelShape, toss: Toss): Pull[] {
   }));
 }
 
+/** What hangs lower than this above the floor is a dress, and was hung up. */
+const SHORTEST_DRESS_CM = 72;
+
+/** The lines along which a front lay folded in its drawer: one across, or one or two down beside the middle. */
+export function foldLines(
+  { name, low, left, right, bottom, top }: PanelShape,
+  folded: number,
+  toss: Toss,
+): Pull[] {
+  if (folded === 0 || name !== 'front' || low < SHORTEST_DRESS_CM) return [];
+  const [wide, tall] = [right - left, top - bottom];
+  const line = { width: 0.36, isHeld: true } as const;
+  const across = toss(0, 1) < folded;
+  const down = !across && toss(0, 1) < folded;
+  return [
+    ...about(across ? 1.3 : 0, toss, () => ({
+      ...line,
+      x: left + wide * toss(0.02, 0.25),
+      y: bottom + tall * toss(0.3, 0.55),
+      angle: toss(-0.025, 0.025),
+      lengthCm: wide * toss(0.7, 1),
+      bend: toss(-0.012, 0.012),
+      height: toss(0.13, 0.26),
+    })),
+    ...about(down ? 1.6 : 0, toss, (index) => ({
+      ...line,
+      x: (left + right) / 2 + (index % 2 === 0 ? 1 : -1) * wide * toss(0.2, 0.27),
+      y: top - tall * toss(0.25, 0.4),
+      angle: -Math.PI / 2 + toss(-0.02, 0.02),
+      lengthCm: tall * toss(0.5, 0.65),
+      bend: toss(-0.01, 0.01),
+      height: toss(0.12, 0.24),
+    })),
+  ];
+}
+
 /** What a shirt, a sweater or a jacket shows on the trunk. */
 export const torsoPulls = (shape: PanelShape, toss: Toss): Pull[] => [
   ...underArm(shape, toss),

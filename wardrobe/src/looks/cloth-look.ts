@@ -1,3 +1,4 @@
+import * as branded from '../brand-marks/brand-prints.ts';
 import type { GarmentMark } from '../brand-marks/garment-mark.ts';
 import { abstract, blooms, ditsy, floral, meadow } from '../prints/florals.ts';
 import { argyle, dots, leopard, paisley } from '../prints/motifs.ts';
@@ -71,7 +72,22 @@ export const CLOTH_PRINTS = {
   emblem,
   posy,
 } satisfies Readonly<Record<string, Print>>;
-export type ClothPrintName = keyof typeof CLOTH_PRINTS;
+
+/** Prints that each brand has its own of: with its name, or its figure. */
+export const BRAND_PRINTS = {
+  wordmark: branded.wordmark,
+  crest: branded.crest,
+  cutouts: branded.cutouts,
+} satisfies Readonly<Record<string, (brand: string) => Print>>;
+
+export type ClothPrintName = keyof typeof CLOTH_PRINTS | keyof typeof BRAND_PRINTS;
+
+const isBranded = (name: ClothPrintName): name is keyof typeof BRAND_PRINTS =>
+  Object.hasOwn(BRAND_PRINTS, name);
+
+/** A print as a brand has it. */
+export const clothPrint = (name: ClothPrintName, brand: string): Print =>
+  isBranded(name) ? BRAND_PRINTS[name](brand) : CLOTH_PRINTS[name];
 
 /** Those that a front shows once, measured from its neck, and nothing else of a garment does. */
 export const PLACED_PRINTS: ReadonlySet<ClothPrintName> = new Set<ClothPrintName>([
@@ -79,6 +95,9 @@ export const PLACED_PRINTS: ReadonlySet<ClothPrintName> = new Set<ClothPrintName
   'lettering',
   'emblem',
   'posy',
+  'wordmark',
+  'crest',
+  'cutouts',
 ]);
 
 /** What a colorway of a garment looks like: its cloth, its colors and how it is sewn. */

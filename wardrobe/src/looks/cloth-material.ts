@@ -13,13 +13,7 @@ import { RUBBED_DENIM, type SewingStyle, sewLines } from '../sewing/sew-lines.ts
 import type { ZipStyle } from '../sewing/sew-zip.ts';
 import { chunkySweaterRib, fineSweaterRib, rib } from '../weaves/knits.ts';
 import { scaleColor, type Weave } from '../weaves/weave.ts';
-import {
-  CLOTH_PRINTS,
-  type ClothLook,
-  PLACED_PRINTS,
-  WEAVES,
-  type WeaveName,
-} from './cloth-look.ts';
+import { type ClothLook, clothPrint, PLACED_PRINTS, WEAVES, type WeaveName } from './cloth-look.ts';
 import { denimWash } from './denim-wash.ts';
 import { buttonMaterial, metalMaterial } from './fastening-material.ts';
 import { isRibbed, KNITTED } from './is-knitted.ts';
@@ -54,7 +48,7 @@ const SMOOTH: ReadonlySet<WeaveName> = new Set([...THICK, 'satin', 'silk', 'chif
 
 /** Thread stands a little apart from its cloth: paler on dark cloth, darker on light. */
 const threadOn = (ground: LinearColor): LinearColor =>
-  luminanceOf(ground) < 0.12 ? mixLinear(ground, [0.4, 0.4, 0.4], 0.12) : scaleLinear(ground, 0.72);
+  luminanceOf(ground) < 0.12 ? mixLinear(ground, [0.4, 0.4, 0.4], 0.12) : scaleLinear(ground, 0.84);
 
 const METAL_ZIPPED: ReadonlySet<WeaveName> = new Set(['leather', 'suede', 'denim']);
 const NICKEL: LinearColor = [0.55, 0.54, 0.52];
@@ -75,13 +69,23 @@ interface SewnPanel {
   isRib: boolean;
 }
 
+/** Hems that are rolled as narrow as silk's would hang stiff if they were turned deeper. */
+const ROLLED: ReadonlySet<WeaveName> = new Set(['satin', 'silk', 'chiffon']);
+
+function hemOf(weave: WeaveName): number {
+  if (weave === 'denim') return 1.3;
+  if (ROLLED.has(weave)) return 0.7;
+  if (THICK.has(weave)) return 4;
+  return KNITTED.has(weave) ? 2 : 1.4;
+}
+
 function sewingOf(look: ClothLook, ground: LinearColor, { role, isRib }: SewnPanel): SewingStyle {
   const isDenim = look.weave === 'denim';
   const thread = look.thread ? linearColor(look.thread) : threadOn(ground);
   return {
     thread,
-    hemCm: isDenim ? 1.3 : THICK.has(look.weave) ? 4 : KNITTED.has(look.weave) ? 2 : 1.4,
-    pucker: isDenim ? 0.95 : SMOOTH.has(look.weave) ? 0.15 : 0.5,
+    hemCm: hemOf(look.weave),
+    pucker: isDenim ? 0.95 : SMOOTH.has(look.weave) ? 0.15 : KNITTED.has(look.weave) ? 0.6 : 0.62,
     wear: isDenim ? (look.wash ?? 0) : 0,
     topstitched: isDenim,
     stitchedEdges: !isRib,
@@ -136,9 +140,9 @@ function crease(out: MaterialSample, heightCm: number): void {
 }
 
 /** The print of a panel; one that is placed is only on the front, and measured from its neck. */
-function printOf({ print: name }: ClothLook, place: PanelPlace): Print | null {
+function printOf({ print: name, brand = '' }: ClothLook, place: PanelPlace): Print | null {
   if (!name) return null;
-  const print = CLOTH_PRINTS[name];
+  const print = clothPrint(name, brand);
   if (!PLACED_PRINTS.has(name)) return print;
   if (place.name !== 'front' || place.isInside) return null;
   const middle = (place.left + place.right) / 2;

@@ -4,12 +4,15 @@ import type { WeaveName } from './cloth-look.ts';
 /** Width and height in centimeters and sharpness, then how many there are. */
 const style = (
   [widthCm, heightCm, sharpness]: readonly [number, number, number],
-  counts: Pick<CreaseStyle, 'pulls' | 'strewn'>,
-): CreaseStyle => ({ widthCm, heightCm, sharpness, ...counts });
+  counts: Pick<CreaseStyle, 'pulls' | 'strewn'> & Partial<CreaseStyle>,
+): CreaseStyle => ({ widthCm, heightCm, sharpness, falls: FEW, folded: 0, ...counts });
 
-const SOFT = style([1.7, 0.28, 0.35], { pulls: 0.9, strewn: 0.8 });
+const FEW = [2, 1.2] as const;
+const FLUID = [7, 3.4] as const;
+
+const SOFT = style([1.7, 0.3, 0.35], { pulls: 1, strewn: 1.5, folded: 0.4 });
 const HEAVY_KNIT = style([2.8, 0.2, 0.1], { pulls: 0.5, strewn: 0 });
-const FLOWING = style([1.6, 0.26, 0.35], { pulls: 0.85, strewn: 1 });
+const FLOWING = style([1.6, 0.26, 0.35], { pulls: 0.85, strewn: 0.2, falls: [6, 2] });
 const HEAVY = style([2.2, 0.24, 0.35], { pulls: 0.5, strewn: 0 });
 const PILE = style([1.7, 0.27, 0.4], { pulls: 0.65, strewn: 0.5 });
 
@@ -23,13 +26,13 @@ export const CREASE_STYLES: Readonly<Partial<Record<WeaveName, CreaseStyle>>> = 
   'wide-rib': HEAVY_KNIT,
   'cable-knit': HEAVY_KNIT,
   fleece: style([2.3, 0.3, 0.25], { pulls: 0.75, strewn: 0 }),
-  poplin: style([1.05, 0.22, 0.75], { pulls: 1, strewn: 3.2 }),
-  oxford: style([1.15, 0.23, 0.7], { pulls: 0.95, strewn: 2.4 }),
-  linen: style([1, 0.24, 0.85], { pulls: 1, strewn: 7 }),
+  poplin: style([1.05, 0.24, 0.75], { pulls: 1, strewn: 5, folded: 0.4 }),
+  oxford: style([1.15, 0.25, 0.7], { pulls: 0.95, strewn: 4, folded: 0.4 }),
+  linen: style([1, 0.26, 0.85], { pulls: 1, strewn: 13, folded: 0.3 }),
   flannel: style([1.6, 0.27, 0.45], { pulls: 0.7, strewn: 0.8 }),
-  twill: style([1.4, 0.27, 0.65], { pulls: 0.8, strewn: 1.2 }),
+  twill: style([1.4, 0.29, 0.65], { pulls: 0.9, strewn: 2.2 }),
   denim: style([1.4, 0.33, 0.7], { pulls: 0.85, strewn: 1 }),
-  satin: style([1.6, 0.15, 0.4], { pulls: 0.7, strewn: 1 }),
+  satin: style([1.6, 0.15, 0.4], { pulls: 0.7, strewn: 0, falls: FLUID }),
   silk: FLOWING,
   crepe: FLOWING,
   chiffon: FLOWING,

@@ -1,12 +1,14 @@
 import { type LinearColor, linearColor, luminanceOf } from '../materials/linear-color.ts';
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
-import { hashCell, insideShare } from '../materials/noise.ts';
+import { insideShare } from '../materials/noise.ts';
 import { lay } from '../prints/print.ts';
+import { wordDistance, wordWidth } from '../prints/stroke-letters.ts';
 
 const HALF_WIDTH_CM = 2;
 const HEIGHT_CM = 1.5;
-const LETTER = { wide: 0.2, tall: 0.17 } as const;
-const MOST_LETTERS = 15;
+/** The letters of the name: as tall as this, or smaller where the label is too narrow for it. */
+const LETTER = { tall: 0.5, stroke: 0.11 } as const;
+const MARGIN_CM = 0.35;
 /** The tab with the size, below the label. */
 const TAB = { halfWidth: 0.55, height: 0.9 } as const;
 
@@ -30,19 +32,11 @@ export interface LabelPlace {
 const labelOf = (brand: string): number =>
   [...brand].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % LABELS.length;
 
-/** How much of a letter's box its strokes fill at a place: each letter another way, spaces not. */
-function strokeAt(name: string, column: number, row: number): number {
-  const letter = Math.floor(column);
-  const code = name.charCodeAt(letter);
-  if (Number.isNaN(code) || code === 32) return 0;
-  const within = column - letter;
-  if (within > 0.76) return 0;
-  return hashCell(code, Math.floor(within * 3.9), Math.floor(row * 3) + 5) > 0.42 ? 1 : 0;
-}
-
-/** A woven label below the back neck: the brand's name in thread, too small to be read, and a tab. */
+/** A woven label below the back neck: the brand's name in thread, and a tab with the size. */
 export function neckLabel({ middle, top }: LabelPlace, ground: LinearColor, brand: string) {
-  const name = brand.slice(0, MOST_LETTERS);
+  const word = brand.toUpperCase();
+  const letters = wordDistance(word);
+  const tall = Math.min(LETTER.tall, (2 * (HALF_WIDTH_CM - MARGIN_CM)) / wordWidth(word));
   const [dark, pale] = (LABELS[labelOf(brand)] ?? LABELS[0]).map(linearColor);
   const isOnDark = luminanceOf(ground) < 0.25;
   const cloth = (isOnDark ? pale : dark) ?? ground;
@@ -61,9 +55,10 @@ export function neckLabel({ middle, top }: LabelPlace, ground: LinearColor, bran
     if (share <= 0) return;
     lay(sample, cloth, share);
     sample.height += 0.04 * share;
-    const row = 0.5 + (y - HEIGHT_CM / 2) / (2 * LETTER.tall);
-    const line = insideShare(Math.abs(y - HEIGHT_CM / 2) - LETTER.tall, soft);
-    const column = x / LETTER.wide + name.length / 2;
-    if (line > 0) lay(sample, thread, 0.85 * line * share * strokeAt(name, column, row));
+    const up = (HEIGHT_CM / 2 - y) / tall;
+    if (Math.abs(up) > 0.7) return;
+    // It is read from the front, and the back is drawn as it is seen from behind.
+    const away = tall * (letters(-x / tall, up + 0.5) - LETTER.stroke);
+    lay(sample, thread, 0.85 * share * insideShare(away, soft));
   };
 }

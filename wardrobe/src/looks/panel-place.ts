@@ -4,7 +4,7 @@ import type { Buttoning } from '../sewing/button-sewing.ts';
 /** A panel as its cloth knows it. */
 export interface PanelPlace extends MarkedPanel {
   role: string;
-  /** Where x of its cloth is farthest behind the wearer. */
+  /** Where x of its cloth is in the middle of the wearer's back. */
   behind: number;
   buttoning?: Buttoning | undefined;
 }

@@ -9,6 +9,7 @@ import { leatherPatch } from './leather-patch.ts';
 import { neckLabel } from './neck-label.ts';
 import { neckTape } from './neck-tape.ts';
 import type { PanelPlace } from './panel-place.ts';
+import { isAdjusted, strapSlider } from './strap-slider.ts';
 
 interface SewnColors {
   inside: LinearColor;
@@ -31,6 +32,9 @@ function buttoned(look: ClothLook, place: PanelPlace, thread: LinearColor): Mate
   return [placket, holes];
 }
 
+/** Reds, browns, creams and black go with brass, the others with nickel. */
+const isWarm = ([red, , blue]: LinearColor): boolean => red >= blue;
+
 /** What a maker sews onto a panel: a label, a patch, the mark of the brand. */
 export function sewnOnto(
   look: ClothLook,
@@ -43,7 +47,11 @@ export function sewnOnto(
   const isTipped = look.tipping && isSeen && isRibbed(look, place);
   const middle = (place.left + place.right) / 2;
   const isBack = place.isInside && place.name === 'back';
-  const label = isBack ? neckLabel({ middle, top: place.middleTop - 0.4 }, inside, brand) : null;
+  const isWaist = place.isInside && place.name === 'waistband';
+  const labelPlace = isBack
+    ? { middle, top: place.middleTop - 0.4 }
+    : isWaist && { middle: place.behind, top: place.top - 0.5 };
+  const label = labelPlace && brand ? neckLabel(labelPlace, inside, brand) : null;
   const hasPatch = weave === 'denim' && place.name === 'waistband' && !place.isInside;
   const ground = linearColor(look.color);
   return [
@@ -53,6 +61,7 @@ export function sewnOnto(
     label,
     ...buttoned(look, place, thread),
     hasPatch ? leatherPatch(place) : null,
+    isAdjusted(place) ? strapSlider(place, isWarm(ground)) : null,
     isTipped && look.tipping ? tipping(linearColor(look.tipping)) : null,
     mark ? garmentMark({ mark, brand, ground, isPrinted: Boolean(look.print) }, place) : null,
   ].filter((sewn) => sewn !== null);

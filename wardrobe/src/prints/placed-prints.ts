@@ -8,8 +8,8 @@ import { wordDistance } from './stroke-letters.ts';
 // y is 0 at its neck.
 
 /** Ink that lies on cloth: it fills the weave and cracks a little. */
-function print(point: MaterialPoint, sample: MaterialSample, ink: Ink): void {
-  const worn = 0.97 + 0.03 * noise(point.x / 0.3, point.y / 0.3, 61);
+export function printInk(point: MaterialPoint, sample: MaterialSample, ink: Ink): void {
+  const worn = 0.985 + 0.015 * noise(point.x / 0.3, point.y / 0.3, 61);
   lay(sample, ink.color, worn * insideShare(ink.distance, point.footprint));
 }
 
@@ -44,10 +44,10 @@ export const sunset: Print = (point, sample, { ink, second }) => {
   const lower = Math.min(1, Math.max(0, 0.5 - y / 5));
   const color = [0, 1, 2].map((k) => (second[k] ?? 0) * (1 - lower) + (ink[k] ?? 0) * lower);
   const [red = 0, green = 0, blue = 0] = color;
-  print(point, sample, { color: [red, green, blue], distance: Math.max(disc, bars) });
+  printInk(point, sample, { color: [red, green, blue], distance: Math.max(disc, bars) });
   const ridge = -3.4 + 1.3 * Math.abs(noise(point.x / 3.1, 0.5, 62)) - 0.1 * Math.abs(point.x);
   const hills = Math.max(Math.abs(point.x) - 10.6, y - ridge, ridge - 0.35 - y);
-  print(point, sample, { color: ink, distance: hills });
+  printInk(point, sample, { color: ink, distance: hills });
 };
 
 const LETTERS = { y: -14.5, height: 5.6, stroke: 0.115 } as const;
@@ -59,10 +59,10 @@ export const lettering: Print = (point, sample, { ink, second }) => {
   const y = point.y - LETTERS.y;
   if (Math.abs(point.x) > 14 || Math.abs(y) > 8) return;
   const word = lundi(point.x / LETTERS.height, y / LETTERS.height) - LETTERS.stroke;
-  print(point, sample, { color: ink, distance: word * LETTERS.height });
+  printInk(point, sample, { color: ink, distance: word * LETTERS.height });
   const small = 1.15;
   const line = adios(point.x / small, (y + 2.6) / small) - 0.1;
-  print(point, sample, { color: second, distance: line * small });
+  printInk(point, sample, { color: second, distance: line * small });
 };
 
 /** A small wave in a ring, stitched over the heart. */

@@ -18,6 +18,8 @@ const SHARES = [0.3, 0.55, 0.8, 1.05] as const;
 const NEARER_CM = { none: 0.09, full: 0.26, far: 5 } as const;
 /** How much of sky, key and fill is left in the deepest of it. */
 const LEFT = [0.22, 0.12, 0.2] as const;
+/** Inside an opening cloth faces cloth of its own color, which hands on what falls on it. */
+const LEFT_INSIDE = [0.45, 0.35, 0.35] as const;
 /** Where cloth is seen more aslant than this, depth tells nothing of what lies on it. */
 const STEEPEST = 0.5;
 /** Pixels larger than this do not show it. */
@@ -111,7 +113,7 @@ function shadeWriter(maps: PictureMaps, depths: Float32Array, shades: Float32Arr
  * @param distance from the lens, at twice the maps' size
  */
 export function castContactShadow(maps: PictureMaps, distance: Float32Array): void {
-  const { pixelCm, part, light } = maps;
+  const { pixelCm, part, parts, light } = maps;
   if (pixelCm > COARSEST_CM) return;
   const shades = new Float32Array(part.length);
   const shadePixel = shadeWriter(maps, depthsOf(maps, distance), shades);
@@ -120,9 +122,10 @@ export function castContactShadow(maps: PictureMaps, distance: Float32Array): vo
     shadePixel(pixel);
     const shade = Math.min(1, shades[pixel] ?? 0);
     if (shade === 0) continue;
+    const left = parts[(part[pixel] ?? 1) - 1]?.isInside ? LEFT_INSIDE : LEFT;
     for (let lamp = 0; lamp < 3; lamp += 1) {
       const at = pixel * 3 + lamp;
-      light[at] = (light[at] ?? 0) * (1 - shade * (1 - (LEFT[lamp] ?? 1)));
+      light[at] = (light[at] ?? 0) * (1 - shade * (1 - (left[lamp] ?? 1)));
     }
   }
 }

@@ -3,6 +3,7 @@ import type { LinearColor } from '../materials/linear-color.ts';
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, visibleShare, wrapTo } from '../materials/noise.ts';
 import { lay } from '../prints/print.ts';
+import { rollEdge, turnUnder } from './roll-edge.ts';
 import { sewZip, type ZipStyle } from './sew-zip.ts';
 
 /** How a garment is put together. */
@@ -70,6 +71,24 @@ function puckers(along: number, away: number, reach: number): number {
   return wave * Math.exp(-(away * away) / (reach * reach));
 }
 
+/** How far from a line its pucker fades, centimeters, and how high and how dark it is at its most. */
+interface Pucker {
+  along: number;
+  away: number;
+  reach: number;
+  height: number;
+}
+
+/** How much light the valleys between puckers lose. */
+const VALLEY = 0.14;
+
+/** Draws the cloth beside a line together: small ridges that catch the light, and shaded valleys. */
+function puckerLine(sample: MaterialSample, { along, away, reach, height }: Pucker): void {
+  const wave = puckers(along, away, reach);
+  sample.height += height * wave;
+  if (wave < 0) sample.cavity *= 1 + VALLEY * Math.min(1, height * 12) * Math.max(-1, wave);
+}
+
 /** What is left of denim where it was rubbed. */
 export const RUBBED_DENIM: LinearColor = [0.5, 0.55, 0.62];
 
@@ -103,18 +122,11 @@ function sewSeam(point: MaterialPoint, sample: MaterialSample, style: SewingStyl
   sample.height -= 0.07 * groove(away, 0.1, footprint);
   sample.cavity *= 1 - 0.42 * groove(away, 0.1, footprint);
   lipLine(sample, away, footprint);
-  sample.height += 0.075 * style.pucker * puckers(along, away, 0.85);
+  puckerLine(sample, { along, away, reach: 1, height: 0.11 * style.pucker });
   if (style.wear > 0) rubLine(sample, { away: away - 0.3, along, reach: 0.45 }, style.wear);
   if (!style.topstitched) return;
   stitchRow(point, sample, { away: away - 0.2, along, thread: style.thread });
   stitchRow(point, sample, { away: away - 0.75, along: along + 0.13, thread: style.thread });
-}
-
-/** The folded edge: it rounds off, and its own thickness darkens beside it. */
-function foldEdge(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
-  const away = Math.max(0, point.finishAcross);
-  const round = Math.max(style.thickness, point.footprint * 0.6);
-  sample.height -= style.thickness * Math.exp((-away * away) / (round * round));
 }
 
 /** How far apart the slanting ridges of a hem are: its two layers never feed alike. */
@@ -132,16 +144,14 @@ function ropeHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyl
 
 function sewHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
   const { finishAcross: away, finishAlong: along, footprint } = point;
-  foldEdge(point, sample, style);
+  rollEdge(point, sample, style.thickness);
   const inner = away - style.hemCm;
   sample.height -= 0.05 * groove(inner, 0.12, footprint);
   sample.cavity *= 1 - 0.3 * groove(inner, 0.12, footprint);
   if (style.wear > 0) rubLine(sample, { away: away - 0.1, along, reach: 0.5 }, style.wear);
-  sample.height += 0.06 * (0.25 + style.pucker) * puckers(along, inner, 0.8);
-  if (inner < 0) {
-    sample.height += 0.012;
-    ropeHem(point, sample, style);
-  }
+  puckerLine(sample, { along, away: inner, reach: 0.9, height: 0.1 * (0.25 + style.pucker) });
+  turnUnder(point, sample, { inner, thickness: style.thickness });
+  if (inner < 0) ropeHem(point, sample, style);
   stitchRow(point, sample, { away: inner + 0.12, along, thread: style.thread });
   if (style.topstitched) return;
   stitchRow(point, sample, { away: inner + 0.42, along: along + 0.1, thread: style.thread });
@@ -168,18 +178,18 @@ export function sewLines(point: MaterialPoint, sample: MaterialSample, style: Se
   if (kind === 0) return;
   if (kind === KIND.hem) sewHem(point, sample, style);
   else if (kind === KIND.edge) {
-    foldEdge(point, sample, style);
+    rollEdge(point, sample, style.thickness);
     if (style.wear > 0) rubLine(sample, { away, along, reach: 0.3 }, style.wear);
     if (style.stitchedEdges) {
       const inner = away - style.edgeStitchCm;
-      sample.height += 0.05 * style.pucker * puckers(along, inner, 0.4);
+      puckerLine(sample, { along, away: inner, reach: 0.45, height: 0.065 * style.pucker });
       stitchRow(point, sample, { away: inner, along, thread: style.thread });
     }
   } else if (kind === KIND.topstitch)
     stitchRow(point, sample, { away, along, thread: style.thread });
   else if (kind === KIND.placket) {
-    foldEdge(point, sample, style);
-    sample.height += 0.05 * style.pucker * puckers(along, away - 0.3, 0.5);
+    rollEdge(point, sample, style.thickness);
+    puckerLine(sample, { along, away: away - 0.3, reach: 0.6, height: 0.075 * style.pucker });
     stitchRow(point, sample, { away: away - 0.3, along, thread: style.thread });
     stitchRow(point, sample, { away: away - 3.1, along, thread: style.thread });
   } else if (kind === KIND.zip) {

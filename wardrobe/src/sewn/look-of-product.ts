@@ -32,6 +32,9 @@ const PRINTS_ON_CLOTH: Readonly<Record<Exclude<Print, 'none'>, ClothPrintName>> 
   lettering: 'lettering',
   emblem: 'emblem',
   posy: 'posy',
+  wordmark: 'wordmark',
+  crest: 'crest',
+  cutouts: 'cutouts',
 };
 
 /** Rails of what is seen from farther than a shirt: its stripes are broader. */

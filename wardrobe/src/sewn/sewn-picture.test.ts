@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CLOTH_PRINTS } from '../looks/cloth-look.ts';
+import { BRAND_PRINTS, CLOTH_PRINTS } from '../looks/cloth-look.ts';
 import { demoProducts } from '../stock/demo-products.ts';
 import type { Product } from '../stock/make-product.ts';
 import { storedShapes } from '../stock/stored-shapes.ts';
@@ -11,6 +11,7 @@ const SKIRT = storedShapes().get('gathered-midi-skirt');
 const file = SKIRT?.kind === 'drape' ? SKIRT.file : '';
 
 const GROUND_MIN = 222;
+const ALL_PRINTS = { ...CLOTH_PRINTS, ...BRAND_PRINTS };
 
 const lookOf = (is: (product: Product) => boolean, at = 0) => {
   const product = demoProducts().find(is);
@@ -55,7 +56,7 @@ describe('the look of a product', () => {
       for (const colorway of product.colorways) {
         const look = lookOfProduct(product, colorway);
         expect([product.slug, look?.color]).toEqual([product.slug, colorway.ground.hex]);
-        const isPrinted = look?.print !== undefined && look.print in CLOTH_PRINTS;
+        const isPrinted = look?.print !== undefined && look.print in ALL_PRINTS;
         expect([product.slug, isPrinted]).toEqual([product.slug, product.print !== 'none']);
       }
     }

@@ -1,5 +1,5 @@
 import { loftMark, type Mark } from '../brand-marks/loft-mark.ts';
-import { CLOTH_PRINTS } from '../looks/cloth-look.ts';
+import { clothPrint } from '../looks/cloth-look.ts';
 import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
 import { type LinearColor, linearColor, scaleLinear } from '../materials/linear-color.ts';
 import { createPoint, type Material } from '../materials/material.ts';
@@ -35,7 +35,8 @@ const TIE_SCALE = 1.5;
 
 function solidMaterial(part: MapPart, look: LoftLook): Material {
   const { finish, color, isPrinted, isBias } = partLook(part, look);
-  const print = look.print && isPrinted && !part.isInside ? CLOTH_PRINTS[look.print] : null;
+  const isShown = isPrinted && !part.isInside;
+  const print = look.print && isShown ? clothPrint(look.print, look.brand ?? '') : null;
   const colors = colorsOf(look, color);
   const mark = markOf(part, look, color);
   const flat = createPoint();

@@ -23,5 +23,8 @@ export const PRINTS = [
   'lettering',
   'emblem',
   'posy',
+  'wordmark',
+  'crest',
+  'cutouts',
 ] as const;
 export type Print = (typeof PRINTS)[number];

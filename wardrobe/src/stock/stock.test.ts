@@ -10,8 +10,9 @@ import { entryOf, readStock } from './read-stock.ts';
 import { pick, seedOf } from './seeded-pick.ts';
 import { SIZE_RUNS, sizesOf, soldOutOf } from './size-runs.ts';
 import { designSchema, tintSchema } from './stock-schema.ts';
-import { type StoredShape, storedShapes } from './stored-shapes.ts';
+import { drapeOn, type StoredShape, storedShapes } from './stored-shapes.ts';
 
+const BODIES = ['woman-hourglass-relaxed', 'man-straight-relaxed'];
 const stock = readStock();
 const [design] = stock.designs;
 if (!design) throw new Error('The stock is empty');
@@ -67,7 +68,15 @@ describe('the files of the stock', () => {
       const isLofted = ['shoes', 'bags', 'accessories'].includes(category);
       const kinds = shapesOf(design).map((name) => storedShapes().get(name)?.kind);
       expect([noun, new Set(kinds)]).toEqual([noun, new Set([isLofted ? 'loft' : 'drape'])]);
-      expect([noun, isLofted || shapesOf(design).length === 1]).toEqual([noun, true]);
+    }
+  });
+
+  it('name other makings of a garment only where they were draped on the same bodies', () => {
+    const bodiesOf = (shape: string) => BODIES.filter((body) => drapeOn(shape, body) !== null);
+    for (const { shape, variants } of stock.designs) {
+      if (storedShapes().get(shape)?.kind !== 'drape') continue;
+      for (const variant of variants)
+        expect([variant, bodiesOf(variant)]).toEqual([variant, bodiesOf(shape)]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Gender } from '@modiste/contract/values';
 
 /** A garment that was draped, or a shape that was lofted, as it is stored. */
@@ -47,6 +47,9 @@ export function drapeOn(shape: string, body: string): string | null {
   const file = join(DRAPES, `${shape}--${body}.drape`);
   return existsSync(file) ? file : null;
 }
+
+/** The name of the silhouette that a drape's file holds. */
+export const silhouetteOf = (file: string): string => basename(file).replace(/--.+$/, '');
 
 /** A stored shape as a shop shows it to those it is sold to; null where none has that name. */
 export function shapeShownTo(gender: Gender, name: string): StoredShape | null {

@@ -5,7 +5,7 @@ import { flattenSleeve } from './flatten-sleeve.ts';
 import { sleeveOf, sleevePanels } from './hang-sleeves.ts';
 
 /** How much of the way to lying flat what hangs goes; what is lower has no shoulders. */
-const FLAT = { lower: 0.6, top: 0.45, long: 0.25, tailored: 0.1 } as const;
+const FLAT = { lower: 0.6, top: 0.45, straps: 0.5, long: 0.25, tailored: 0.1 } as const;
 /** How deep what hangs is, as a share of how deep it was on the body. */
 const DEPTH = 0.45;
 /** A section that is shallower than this share of its breadth is no tube that could be pressed. */
@@ -22,12 +22,23 @@ const AROUND: ReadonlySet<string> = new Set(['shell', 'rib', 'waistband', 'cuff'
 const SHAPED = /skirt/;
 const TAILORED = /lapel/;
 
+/** Whether a garment is one piece of cloth from its straps to its hem. */
+export const hangsFromStraps = ({ panels }: Drape): boolean =>
+  panels.some(({ name }) => STRAP.test(name)) && !panels.some(({ name }) => SHAPED.test(name));
+const STRAP = /shoulder-strap/;
+
 /** How much of the way to lying flat a garment goes at each height. */
 function sharesOf(drape: Drape, [bottom, top]: readonly [number, number]) {
   if (top < SHOULDERED_CM) return () => FLAT.lower;
   const has = (part: RegExp) => drape.panels.some(({ name }) => part.test(name));
   const isLong = top - bottom > TOP_CM || has(SHAPED);
-  const most = has(TAILORED) ? FLAT.tailored : isLong ? FLAT.long : FLAT.top;
+  const most = has(TAILORED)
+    ? FLAT.tailored
+    : hangsFromStraps(drape)
+      ? FLAT.straps
+      : isLong
+        ? FLAT.long
+        : FLAT.top;
   return (y: number) => most * smoothStep(FLATTENS_CM.from, FLATTENS_CM.to, top - y);
 }
 

@@ -29,6 +29,14 @@ describe('sleeves in the studio', () => {
     },
   );
 
+  it.each(['mens-crew-tee', 'crew-neck-tee', 'polo-shirt', 'camp-collar-shirt'])(
+    'fall from the shoulder where they are short: %s',
+    (shape) => {
+      const drape = storedDrape(shape);
+      expect(breadth(hangSleeves(drape))).toBeLessThan(breadth(drape) - 0.03);
+    },
+  );
+
   it('hang where a set has cuffs at its ankles as well', () => {
     const hung = hangSleeves(storedDrape('lounge-set'));
     expect(breadth(hung)).toBeLessThan(breadth(storedDrape('lounge-set')) - 0.1);

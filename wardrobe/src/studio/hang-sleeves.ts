@@ -8,8 +8,11 @@ const HANGING = 0.16;
 const UNLIKE = 0.045;
 /** How far a long sleeve bends toward the trunk from its elbow on, and where that is, centimeters. */
 const BENT = { most: 0.11, from: 24, to: 46 } as const;
-/** How far from its armhole a sleeve has turned all the way, centimeters. */
+/** How far from its armhole a sleeve has turned all the way: centimeters, and of a short one a share. */
 const TURNED_CM = 17;
+const TURNED_SHARE = 0.7;
+/** A sleeve that reaches no farther from its armhole than this is short, and stands off more, radians. */
+const SHORT = { reachCm: 30, hanging: 0.27 } as const;
 /** The lowest part of a sleeve's cloth tells where it ends. */
 export const END_SHARE = 0.12;
 
@@ -123,20 +126,36 @@ function hangingOf(name: string, side: 1 | -1): Hanging {
   return { off: HANGING + UNLIKE * own, bent: BENT.most * Math.max(0.15, own) };
 }
 
-/** Turns a sleeve about its armhole until it hangs. Changes the positions in place. */
-function hangSleeve(positions: Float32Array, sleeve: Sleeve, { off, bent }: Hanging): void {
-  const { vertices, armhole, side } = sleeve;
-  if (armhole.length === 0) return;
+/** Where a sleeve ends: the middle of its cuff, of a long one its lowest part. */
+function endOf(drape: Drape, { vertices }: Sleeve, isShort: boolean): [number, number] {
+  const { positions } = drape;
   const height = (vertex: number) => positions[vertex * 3 + 1] ?? 0;
   const sorted = vertices.toSorted((a, b) => height(a) - height(b));
-  const end = meanOf(positions, sorted.slice(0, Math.ceil(vertices.length * END_SHARE)));
+  const lowest = sorted.slice(0, Math.ceil(vertices.length * END_SHARE));
+  if (!isShort) return meanOf(positions, lowest);
+  const own = new Set(vertices);
+  const hems = drape.lines.filter(({ kind }) => kind === 'hem' || kind === 'edge');
+  const cuff = hems.flatMap((line) => line.vertices.filter((vertex) => own.has(vertex)));
+  return meanOf(positions, cuff.length > 0 ? cuff : lowest);
+}
+
+/** Turns a sleeve about its armhole until it hangs. Changes the positions in place. */
+function hangSleeve(positions: Float32Array, drape: Drape, sleeve: Sleeve): void {
+  const { vertices, armhole, side } = sleeve;
+  if (armhole.length === 0) return;
+  const { off, bent } = hangingOf(drape.name, side);
+  const near = nearArmhole(positions, sleeve);
+  const length = near.reduce((most, { far }) => Math.max(most, far), 0);
+  const isShort = length < SHORT.reachCm;
+  const end = endOf(drape, sleeve, isShort);
+  const hangs = off + (isShort ? SHORT.hanging - HANGING : 0);
   const [pivotX, pivotY] = meanOf(positions, armhole);
   const stands = Math.atan2((end[0] - pivotX) * side, pivotY - end[1]);
-  if (stands <= off) return;
-  const near = nearArmhole(positions, sleeve);
+  if (stands <= hangs) return;
+  const turned = Math.min(TURNED_CM, TURNED_SHARE * length);
   vertices.forEach((vertex, index) => {
     const far = near[index]?.far ?? 0;
-    const hung = (off - stands) * smoothStep(0, TURNED_CM, far);
+    const hung = (hangs - stands) * smoothStep(0, turned, far);
     const turn = (hung - bent * smoothStep(BENT.from, BENT.to, far)) * side;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     const x = (positions[vertex * 3] ?? 0) - pivotX;
@@ -154,7 +173,7 @@ export function hangSleeves(drape: Drape): Drape {
   const positions = drape.positions.slice();
   const isSleeve = sleevePanels(drape);
   for (const side of [1, -1] as const) {
-    hangSleeve(positions, sleeveOf(drape, isSleeve, side), hangingOf(drape.name, side));
+    hangSleeve(positions, drape, sleeveOf(drape, isSleeve, side));
   }
   return { ...drape, positions };
 }

@@ -16,7 +16,8 @@ import { hangSleeves } from './hang-sleeves.ts';
 import { hangUnevenly } from './hang-unevenly.ts';
 import { levelHem } from './level-hem.ts';
 import { loosenWaist } from './loosen-waist.ts';
-import { smoothArmholes } from './smooth-armholes.ts';
+import { raiseWaist } from './raise-waist.ts';
+import { smoothSides } from './smooth-sides.ts';
 import { straightenSides } from './straighten-sides.ts';
 
 /** A garment in the studio, ready for any camera and any colorway: keep it while it is in use. */
@@ -50,8 +51,8 @@ function lightInside(light: Float32Array): Float32Array {
  * @param facing which side of the garment its pictures show
  */
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
-  const hung = flattenGusset(straightenSides(smoothArmholes(hangSleeves(draped))));
-  const drape = hangUnevenly(loosenWaist(levelHem(flattenGarment(hung))));
+  const hung = flattenGusset(straightenSides(smoothSides(hangSleeves(draped))));
+  const drape = hangUnevenly(raiseWaist(loosenWaist(levelHem(flattenGarment(hung)))));
   // Light falls on it as it was draped, on both of its sides.
   const light = lightInside(lightMesh(hung, facing).light);
   const mesh = subdivide({ ...meshOfDrape(drape), light });

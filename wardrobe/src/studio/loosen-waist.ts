@@ -1,14 +1,19 @@
 import type { Drape } from '../drapes/drape.ts';
+import { hangsFromStraps } from './flatten-garment.ts';
 import { sleevePanels } from './hang-sleeves.ts';
 import { outlineOf, sideSeam } from './straighten-sides.ts';
 
-/** Tops are shorter than this; short sleeves end above the waist: so far below the armhole. */
+/** Tops are shorter than this; short sleeves end above the elbow: so far below the armhole. */
 const TOP_CM = 84;
-const SHORT_SLEEVE_CM = 14;
+const SHORT_SLEEVE_CM = 26;
+/** What reaches no higher than this is a skirt, which is as broad at its hem as it is cut. */
+const SHOULDERED_CM = 120;
 /** What ends nearer below its armholes has no waist. */
 const SHORTEST_CM = 20;
 /** How much of the way to a straight side a top goes: long sleeves hang beside it and need room. */
 const STRAIGHTENED = { short: 0.93, long: 0.6 } as const;
+/** What hangs from straps alone falls from there to its hem, which is as broad as it is cut. */
+const FROM_STRAPS = 0.45;
 /** A hem is no broader than this share of the breadth below the armholes, straightened all the way. */
 const WIDEST_HEM = 1.04;
 /** From how far below the armhole the side is straight, centimeters. */
@@ -28,6 +33,7 @@ interface Sides {
   armhole: number;
   hem: number;
   straightened: number;
+  widestHem: number;
 }
 
 /** The sides of a top; null of what is none. */
@@ -44,15 +50,19 @@ function sidesOf(drape: Drape, isTrunk: readonly boolean[]): Sides | null {
     if (isTrunk[vertex]) hem = Math.min(hem, y);
     else sleeve = Math.min(sleeve, y);
   }
-  if (high - low > TOP_CM || armhole - low < SHORTEST_CM) return null;
+  if (armhole - low < SHORTEST_CM || high < SHOULDERED_CM) return null;
+  const isLong = high - low > TOP_CM;
+  if (isLong && !hangsFromStraps(drape)) return null;
+  if (isLong) return { armhole, hem, straightened: FROM_STRAPS, widestHem: Infinity };
   const isShortSleeved = sleeve > armhole - SHORT_SLEEVE_CM;
-  return { armhole, hem, straightened: isShortSleeved ? STRAIGHTENED.short : STRAIGHTENED.long };
+  const straightened = isShortSleeved ? STRAIGHTENED.short : STRAIGHTENED.long;
+  return { armhole, hem, straightened, widestHem: WIDEST_HEM };
 }
 
 /** By how much a side of a top is stretched at each level down from its armhole. */
-function ratiosOf(widths: Float64Array, straightened: number): Float64Array {
+function ratiosOf(widths: Float64Array, { straightened, widestHem }: Sides): Float64Array {
   const first = widths[0] ?? 0;
-  const hem = Math.min(widths.at(-1) ?? first, first * WIDEST_HEM);
+  const hem = Math.min(widths.at(-1) ?? first, first * widestHem);
   return widths.map((own, level) => {
     const straight = first + ((hem - first) * level) / Math.max(1, widths.length - 1);
     return own > 0 ? 1 + straightened * (straight / own - 1) : 1;
@@ -69,7 +79,7 @@ function straighten(positions: Float32Array, drape: Drape): void {
   for (const side of [1, -1] as const) {
     const isOwn = (vertex: number, x: number) => isTrunk[vertex] === true && x * side >= 0;
     const widths = outlineOf(drape, { top, stepCm: STEP_CM, count }, isOwn);
-    const ratios = ratiosOf(widths, sides.straightened);
+    const ratios = ratiosOf(widths, sides);
     for (let vertex = 0; vertex < isTrunk.length; vertex += 1) {
       const x = drape.positions[vertex * 3] ?? 0;
       const down = top - (drape.positions[vertex * 3 + 1] ?? 0);
@@ -81,7 +91,7 @@ function straighten(positions: Float32Array, drape: Drape): void {
   }
 }
 
-/** A top whose sides run straight down to its hem, as nobody's waist draws them in. */
+/** What has shoulders or straps, and sides that run straight down to its hem: no waist draws them in. */
 export function loosenWaist(drape: Drape): Drape {
   const positions = drape.positions.slice();
   straighten(positions, drape);

@@ -50,6 +50,18 @@ function buttoningOf(drape: Drape, panel: number): Buttoning | undefined {
   return { buttons, inward, ...(placketCm !== null && { placketCm }) };
 }
 
+/** How far before the middle of the wearer each panel lies in the mean. */
+function meanDepths({ panels, panelOf, positions }: Drape): number[] {
+  const sums = panels.map(() => ({ depth: 0, count: 0 }));
+  panelOf.forEach((panel, vertex) => {
+    const sum = sums[panel];
+    if (!sum) return;
+    sum.depth += positions[vertex * 3 + 2] ?? 0;
+    sum.count += 1;
+  });
+  return sums.map(({ depth, count }) => depth / Math.max(1, count));
+}
+
 /** The box of each panel on its cloth, centimeters, and how it is buttoned. */
 export function panelPlaces(drape: Drape): Omit<PanelPlace, 'isInside'>[] {
   const places = drape.panels.map(({ name, role }, panel) => ({
@@ -63,7 +75,8 @@ export function panelPlaces(drape: Drape): Omit<PanelPlace, 'isInside'>[] {
     behind: 0,
     buttoning: buttoningOf(drape, panel),
   }));
-  const farthest = drape.panels.map(() => Infinity);
+  const depths = meanDepths(drape);
+  const nearest = drape.panels.map(() => Infinity);
   drape.panelOf.forEach((panel, vertex) => {
     const place = places[panel];
     if (!place) return;
@@ -73,9 +86,10 @@ export function panelPlaces(drape: Drape): Omit<PanelPlace, 'isInside'>[] {
     place.right = Math.max(place.right, x);
     place.bottom = Math.min(place.bottom, y);
     place.top = Math.max(place.top, y);
-    const z = drape.positions[vertex * 3 + 2] ?? 0;
-    if (z >= (farthest[panel] ?? 0)) return;
-    farthest[panel] = z;
+    const aside = Math.abs(drape.positions[vertex * 3] ?? 0);
+    const isBehind = (drape.positions[vertex * 3 + 2] ?? 0) < (depths[panel] ?? 0);
+    if (!isBehind || aside >= (nearest[panel] ?? 0)) return;
+    nearest[panel] = aside;
     place.behind = x;
   });
   drape.panelOf.forEach((panel, vertex) => {

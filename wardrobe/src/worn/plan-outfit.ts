@@ -1,6 +1,6 @@
 import { lookOfProduct } from '../sewn/look-of-product.ts';
 import { findPicture } from '../stock/find-picture.ts';
-import { drapeOn } from '../stock/stored-shapes.ts';
+import { drapeOn, silhouetteOf } from '../stock/stored-shapes.ts';
 import { type Slot, slotOf } from '../stock/worn-slot.ts';
 import { neutralPieces } from './neutral-pieces.ts';
 import { isOpenOver, isTuckedInto, type OutfitPiece } from './outfit-piece.ts';
@@ -10,12 +10,14 @@ function pieceOn(body: string, imageName: string): OutfitPiece | null {
   const picture = findPicture(imageName);
   if (picture === null) return null;
   const { product, colorway } = picture;
-  const { design } = product;
+  const { design, shape: shown } = product;
   const slot = slotOf(design);
   const look = lookOfProduct(product, colorway);
-  const file = drapeOn(design.shape, body);
+  // An item may be of another making than its design: it is worn as it is shown.
+  const shape = shown.kind === 'drape' ? silhouetteOf(shown.file) : design.shape;
+  const file = drapeOn(shape, body);
   if (!slot || !look || !file) return null;
-  return { slot, shape: design.shape, file, look, isTucked: false, isUnder: false };
+  return { slot, shape, file, look, isTucked: false, isUnder: false };
 }
 
 const CLASHES: readonly (readonly [Slot, Slot])[] = [

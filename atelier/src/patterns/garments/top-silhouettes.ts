@@ -5,7 +5,7 @@ const WOMAN_TEE = {
   bustEase: 8,
   waistEase: 22,
   hemEase: 6,
-  belowHip: 7,
+  belowHip: 11,
   neckWider: 2.6,
   neckDeeper: 3.4,
   shoulderWider: 0.8,
@@ -22,7 +22,7 @@ const FOR_MEN = { bustEase: 13, waistEase: 29, hemEase: 12, shoulderWider: 1.4 }
 const MAN_TEE = {
   ...WOMAN_TEE,
   ...FOR_MEN,
-  belowHip: 8,
+  belowHip: 14,
   sleeveLength: 24,
   sleeveHemEase: 6,
   neckWider: 1.8,

@@ -23,6 +23,8 @@ export interface StrapDraft {
   side: readonly (readonly [width: number, drop: number])[];
   /** How far the hem's middle is lower than its sides. */
   hemDip: number;
+  /** By how much the half is spread between its middle and its strap, drop by drop: a cowl. */
+  spread?: (drop: number) => number;
 }
 
 interface StrapHalf {
@@ -114,6 +116,19 @@ export interface StrapPanelStyle {
   grain?: number;
   hem?: Partial<PatternEdge>;
   edge?: Partial<PatternEdge>;
+  /** Where the neckline is finished another way than the armholes. */
+  neckline?: Partial<PatternEdge>;
+}
+
+/** Where a place of a spread panel was before it was spread: the straps stay where they were. */
+function beforeSpread({ spread, strapU }: StrapDraft) {
+  if (!spread) return (u: number) => u;
+  return (u: number, v: number): number => {
+    const own = spread(-v);
+    const strap = Math.max(1, strapU - own);
+    const away = Math.abs(u);
+    return Math.sign(u) * (away < strap + own ? (away * strap) / (strap + own) : away - own);
+  };
 }
 
 /** A whole front or back, its edges named by the wearer's left and right. */
@@ -125,22 +140,26 @@ export function makeStrapPanel(
   const half = draftStrapHalf(draft);
   const [near, far] = style.facing > 0 ? ['left', 'right'] : ['right', 'left'];
   const both = (line: Polyline) => [...mirrored(line), ...line.slice(1)];
+  const own = beforeSpread(draft);
+  const side = half.side.map(([u, v]): FlatPoint => [own(u, v), v]);
+  const under = side.at(-1) ?? END;
+  const wrap = wrapHull({
+    body: measures.body,
+    facing: style.facing,
+    topY: measures.neckY,
+    roundBelow: draft.shoulder ? under[1] : undefined,
+    halfWidthAt: halfWidthOf([
+      side,
+      [
+        [under[0], under[1] + 0.1],
+        [under[0], 0],
+      ],
+    ]),
+  });
   return makePanel({
     name: style.name,
     grain: style.grain ?? 0,
-    place: wrapHull({
-      body: measures.body,
-      facing: style.facing,
-      topY: measures.neckY,
-      roundBelow: draft.shoulder ? half.side.at(-1)?.[1] : undefined,
-      halfWidthAt: halfWidthOf([
-        half.side,
-        [
-          [half.side.at(-1)?.[0] ?? 1, (half.side.at(-1)?.[1] ?? 0) + 0.1],
-          [half.side.at(-1)?.[0] ?? 1, 0],
-        ],
-      ]),
-    }),
+    place: (u, v) => wrap(own(u, v), v),
     edges: [
       { name: 'hem', points: both(half.hem), kind: 'hem', ...style.hem },
       { name: `${near}-side`, points: half.side },
@@ -151,6 +170,7 @@ export function makeStrapPanel(
         points: [...half.neckline, ...mirrored(half.neckline).slice(1)],
         kind: 'edge',
         ...style.edge,
+        ...style.neckline,
       },
       { name: `${far}-strap`, points: mirrored(half.strap) },
       { name: `${far}-armhole`, points: mirrored(half.armhole), kind: 'edge', ...style.edge },

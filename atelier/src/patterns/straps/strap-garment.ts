@@ -20,6 +20,11 @@ export interface StrapCut {
   length: number;
   /** How far the grain turns, radians: a quarter of pi is a bias cut. */
   grain: number;
+  /**
+   * How much broader half of the front is cut at the neckline, which falls in folds between the
+   * straps: it is slashed down to the hip and spread.
+   */
+  cowl?: number;
 }
 
 export interface StrapGarmentStyle extends StrapCut {
@@ -45,6 +50,11 @@ export function draftStrap(measures: Measures, style: StrapCut, facing: 1 | -1):
   const isLong = hemDrop > hipDrop + 2;
   const isFront = facing > 0;
   const isToWaist = hemDrop < waistDrop + 1;
+  const cowl = isFront ? (style.cowl ?? 0) : 0;
+  const strapDrop = isFront ? bustDrop - style.strapAboveBust : sideDrop + style.backLower - 0.4;
+  const underBust = Math.max(sideDrop, bustDrop) + 2;
+  const spreadAt = (drop: number): number =>
+    Math.min(1, Math.max(0, (hipDrop - drop) / (hipDrop - strapDrop)));
   const toHem: StrapDraft['side'] = isLong
     ? [
         [hip, hipDrop],
@@ -55,21 +65,25 @@ export function draftStrap(measures: Measures, style: StrapCut, facing: 1 | -1):
   return {
     neckShape: isFront ? style.neckShape : 'straight',
     neckDrop: isFront ? bustDrop - style.neckAboveBust : sideDrop + style.backLower,
-    strapU: isFront ? apex + 0.6 : apex - 0.8,
-    strapDrop: isFront ? bustDrop - style.strapAboveBust : sideDrop + style.backLower - 0.4,
+    strapU: (isFront ? apex + 0.6 : apex - 0.8) + cowl,
+    strapDrop,
     strapWidth: style.strapWidth,
     side: [
-      [bust - takenIn, sideDrop],
-      [bust - takenIn * 0.9, Math.max(sideDrop, bustDrop) + 2],
-      [waist, waistDrop],
+      [bust - takenIn + cowl * spreadAt(sideDrop), sideDrop],
+      [bust - takenIn * 0.9 + cowl * spreadAt(underBust), underBust],
+      [waist + cowl * spreadAt(waistDrop), waistDrop],
       ...(isToWaist ? [] : toHem),
     ],
+    ...(cowl > 0 && { spread: (drop: number) => cowl * spreadAt(drop) }),
     hemDip: isLong ? (style.hemEase / 4 / (hemDrop - hipDrop)) * hip * 0.6 : 0,
   };
 }
 
 /** Edges are bound tautly, so that they lie on the skin. */
 export const BOUND = { kind: 'edge', gather: 0.93, hem: { depthCm: 0.8, plies: 2 } } as const;
+
+/** The edge of a cowl is faced, and longer than the way between the straps. */
+const FALLING = { kind: 'edge', gather: 1, hem: { depthCm: 0.8, plies: 2 } } as const;
 
 /** A front and a back that hang from two straps. */
 export function makeStrapGarment(measures: Measures, style: StrapGarmentStyle): Pattern {
@@ -81,6 +95,7 @@ export function makeStrapGarment(measures: Measures, style: StrapGarmentStyle): 
       grain: style.grain,
       hem,
       edge: BOUND,
+      ...(style.cowl && facing > 0 && { neckline: FALLING }),
     }),
   );
   if (!front || !back) throw new Error('A garment on straps has two sides.');

@@ -1,10 +1,16 @@
 import type { Drape } from '../drapes/drape.ts';
 import { smoothStep } from '../materials/noise.ts';
+import { sleevePanels } from './hang-sleeves.ts';
 import { sideSeam } from './straighten-sides.ts';
 
 /** Where the side is smoothed around the lowest place of its armhole, centimeters. */
-const ABOVE_CM = 5;
-const BELOW_CM = 18;
+const BARE = { above: [5 / 3, 5], below: [9, 18] } as const;
+/** The same under a sleeve, which begins at the armhole: the side is smooth down to above the hem. */
+const SLEEVED = { above: [-5, -1], below: [80, 90] } as const;
+const HEM_CM = [2, 14] as const;
+/** A short bodice is smooth down to this share of its side above the waist. */
+const HEM_SHARE = 0.35;
+const SHORTEST_SLEEVED_CM = 8;
 /** From which share of the half width on, and from where on fully. */
 const FROM_SHARE = 0.55;
 const FULLY_SHARE = 0.8;
@@ -44,7 +50,11 @@ interface Smoothed {
 
 /** What lies at a side near its armhole, and how much each place of it is smoothed. */
 function regionOf(drape: Drape, neighbors: Map<number, Set<number>>): Smoothed[] {
-  const { positions } = drape;
+  const { positions, panelOf } = drape;
+  const isSleeve = sleevePanels(drape);
+  const isSleeved = isSleeve.includes(true);
+  const { above, below } = isSleeved ? SLEEVED : BARE;
+  const shortest = isSleeved ? SHORTEST_SLEEVED_CM : LONGEST_SNUG_CM;
   const region: Smoothed[] = [];
   const top = positions.reduce(
     (high, y, at) => (at % 3 === 1 ? Math.max(high, y) : high),
@@ -53,14 +63,18 @@ function regionOf(drape: Drape, neighbors: Map<number, Set<number>>): Smoothed[]
   for (const side of [1, -1] as const) {
     const seam = sideSeam(drape, side);
     const [x = 0, y = 0] = seam.at(-1) ?? [];
-    if (seam.length === 0 || y - (seam[0]?.[1] ?? 0) < LONGEST_SNUG_CM) continue;
+    const foot = seam[0]?.[1] ?? 0;
+    if (seam.length === 0 || y - foot < shortest) continue;
+    const smoothFrom = Math.max(2 * HEM_CM[0], Math.min(HEM_CM[1], HEM_SHARE * (y - foot)));
     if (top - y < ARMHOLE_CM) continue;
     for (const [vertex, around] of neighbors) {
+      if (isSleeve[panelOf[vertex] ?? 0]) continue;
       const share = ((positions[vertex * 3] ?? 0) * side) / Math.abs(x);
       const up = (positions[vertex * 3 + 1] ?? 0) - y;
-      const high = 1 - smoothStep(ABOVE_CM / 3, ABOVE_CM, up);
-      const low = 1 - smoothStep(BELOW_CM / 2, BELOW_CM, -up);
-      const weight = smoothStep(FROM_SHARE, FULLY_SHARE, share) * high * low;
+      const high = 1 - smoothStep(above[0], above[1], up);
+      const low = 1 - smoothStep(below[0], below[1], -up);
+      const hem = smoothStep(HEM_CM[0], smoothFrom, y + up - foot);
+      const weight = smoothStep(FROM_SHARE, FULLY_SHARE, share) * high * low * hem;
       if (weight > 0) region.push({ vertex, weight, neighbors: [...around] });
     }
   }
@@ -85,10 +99,9 @@ function smoothOnce(positions: Float32Array, region: readonly Smoothed[]): void 
 
 /**
  * A garment without the crinkles that an arm pressed into its sides: where no sleeve covers them,
- * they would show as points at its armholes. Those with sleeves stay as they are.
+ * they would show as points at its armholes, and below a sleeve as the waist of a body.
  */
-export function smoothArmholes(drape: Drape): Drape {
-  if (drape.panels.some(({ name }) => name.includes('sleeve'))) return drape;
+export function smoothSides(drape: Drape): Drape {
   const region = regionOf(drape, neighborsOf(drape));
   if (region.length === 0) return drape;
   const positions = drape.positions.slice();
