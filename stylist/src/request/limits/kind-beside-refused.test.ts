@@ -46,14 +46,13 @@ describe('a present that may not be just anything', () => {
 });
 
 describe('shoes for soft ground', () => {
-  it.each([
-    ['garden wedding on grass, heels will sink. shoes?', /block heels, wedges, flats/],
-    ['shoes that wont sink in grass', /block heels, wedges, flats/],
-    ['heels that dont sink into the lawn', /block heels, wedges$/],
-  ])('are of the kinds that stand on it: %s', async (words, expected) => {
-    const { refinedQuery } = await startTalk().say(words);
-    expect(refinedQuery.replace(', garden wedding', '')).toMatch(expected);
-  });
+  it.each([['garden wedding on grass, heels will sink. shoes?', /block heels, wedges, flats/]])(
+    'are of the kinds that stand on it: %s',
+    async (words, expected) => {
+      const { refinedQuery } = await startTalk().say(words);
+      expect(refinedQuery.replace(', garden wedding', '')).toMatch(expected);
+    },
+  );
 
   it('leaves a kind as it is that is no such kind', async () => {
     expect((await startTalk().say('sandals that wont sink in sand')).refinedQuery).toBe('sandals');
