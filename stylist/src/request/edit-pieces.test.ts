@@ -33,6 +33,13 @@ describe('an edit of outfits on the screen', () => {
     },
   );
 
+  it('keeps what a piece may cost while it is changed, and no longer', async () => {
+    const first = ['swap the shoes of the first for boots under 90'];
+    expect((await edit(...first)).change?.most).toBe(90);
+    expect((await edit(...first, 'other boots')).change?.most).toBe(90);
+    expect((await edit(...first, 'swap the dress')).change?.most).toBeNull();
+  });
+
   it.each([
     ['swap the shoes for something lighter in color', 'shade', 1],
     ['darker shoes', 'shade', -1],

@@ -180,6 +180,12 @@ function asSwap(scene: Scene): Scene {
   return isOther ? { ...scene, kind: 'swap' } : scene;
 }
 
+/** "A jacket under 150", "navy would be better": what a piece may cost holds while it is changed. */
+function mostBefore({ turn }: Change, fill: readonly string[]): number | null {
+  const { change } = turn.state.request?.outfit ?? {};
+  return change !== undefined && change.fill.join(' ') === fill.join(' ') ? change.most : null;
+}
+
 /** One piece gives way to another, or one is added. */
 export function swapping(said: Scene): PieceEdit | null {
   const scene = asSwap(said);
@@ -208,13 +214,14 @@ export function swapping(said: Scene): PieceEdit | null {
   const fills = filling.map((one) =>
     filled(roles, { pieces: one, base: one.filter((piece) => !isGone(named, piece)), isSet }),
   );
+  const fill = [...new Set(fills.flat())];
   const than = differences(change);
   const needs = roles.length === 1 ? needsOfPiece(change) : [];
   return {
     kind: isIn || kind === 'without' ? 'swap' : kind,
     bases,
-    fill: [...new Set(fills.flat())],
-    most,
+    fill,
+    most: most ?? mostBefore(change, fill),
     gone: ids(
       [...changed, ...versions]
         .flat()

@@ -160,7 +160,7 @@ function rewordPreferred(text: string): string {
   const kinds = readings.flatMap(({ concepts }) => concepts.map(({ kind }) => kind));
   if (rest.replaceAll(SMALL, '') !== '' || kinds.length === 0 || kinds.includes('type'))
     return text;
-  return kinds.every((kind) => LOOKS.has(kind)) ? `in ${what}` : what;
+  return kinds.every((kind) => LOOKS.has(kind)) ? `something in ${what}` : `something ${what}`;
 }
 
 const WHAT_ABOUT =
