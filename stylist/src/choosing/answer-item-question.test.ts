@@ -200,3 +200,14 @@ describe('a question that no listing answers', () => {
     },
   );
 });
+
+it('says once what the listings of several pieces are all silent on', () => {
+  const words = 'are they too short?';
+  const speech = new Speech([]);
+  const turn = sampleTurn(words, { items: [coat, top] });
+  const tops = [top, { ...top, id: 'other', short_description: 'Silk Tank Top' }];
+  const read = { turn, understood: understandQuery(words), referred: tops, speech };
+  const { text } = answerItemQuestion(read);
+  expect(text).toMatch(/^The listings of .* and .* don’t say how long/);
+  expect(text.match(/\./g)).toHaveLength(1);
+});

@@ -25,7 +25,8 @@ import {
   quoteOfPart,
   topicsOf,
 } from './questions/follow-question.ts';
-import { nameAsAsked, type Question } from './questions/question.ts';
+import type { Question } from './questions/question.ts';
+import { amongShown, questionOf, tellAllSilent } from './questions/question-of-item.ts';
 import { tellSizesOfAll } from './questions/sizes-of-all.ts';
 import { soldOutSize } from './questions/stock-answers.ts';
 import { tellInSize } from './questions/tell-in-size.ts';
@@ -128,14 +129,9 @@ function introduce({ item, facts, name }: Question, { speech }: ReadTurn): strin
 }
 
 export function answerFor(item: Item, read: ReadTurn): string {
-  const { turn, understood, referred } = read;
-  const others = turn.items.includes(item) ? turn.items : (turn.earlierItems ?? []);
-  const among = [...new Map([...others, ...referred].map((one) => [one.id, one])).values()];
-  const short = mentionItem(item, among);
-  const said = turn.words.toLowerCase().replaceAll('’', "'");
-  const name = nameAsAsked(item, short, { words: said, understood });
-  const asked = read.asked ?? { words: said, understood };
-  const question: Question = { item, facts: readItemFacts(item), name, ...asked };
+  const { turn } = read;
+  const among = amongShown(item, read);
+  const question = questionOf(item, read);
   const topics = topicsOf(question, turn.state);
   // "Is it really waterproof?" asks of the water, and "are you sure?" of all that was said.
   const why = topics.length > 0 && isDoubt(question.words) ? '' : tellWhy(item, read);
@@ -272,15 +268,14 @@ export function answerItemQuestion(read: ReadTurn): Answer {
       suggestions: names.map((name) => capitalize(name)),
     };
   }
+  const silent = tellAllSilent(items, read);
+  const told = items.map((item) =>
+    items.length === 1
+      ? answerFor(item, read)
+      : namedAnswer(item, answerFor(item, read), turn.items),
+  );
   return {
-    text: joinSentences(
-      tellTooFew(read),
-      ...items.map((item) =>
-        items.length === 1
-          ? answerFor(item, read)
-          : namedAnswer(item, answerFor(item, read), turn.items),
-      ),
-    ),
+    text: joinSentences(tellTooFew(read), ...(silent === '' ? told : [silent])),
     itemIds: items.map(({ id }) => id),
     suggestions: suggestAfter(read, first),
   };

@@ -5,8 +5,8 @@ import { readItemFacts } from '../../../facts/item-facts.ts';
 import { exactKind } from '../../../facts/item-names.ts';
 import { capitalize, joinSentences } from '../../../speech/join-words.ts';
 import { mentionItem } from '../../../speech/mention-item.ts';
-import { braFor, OF_BRA } from '../body-answers.ts';
 import { lightThrough } from '../../verdicts/light-through.ts';
+import { braFor, OF_BRA } from '../body-answers.ts';
 
 const OPENERS = String.raw`^\W*(?:(?:and|but|so|ok|okay|also|then|hmm|oh|btw|lol|wait|(?:with |for )?(?:the|that|this) [\w -]{3,40},)[ ,]+)*`;
 const BENEATH =
