@@ -19,6 +19,8 @@ const NAMED_MAX = 3;
 interface Named {
   text: string;
   items: readonly Item[];
+  /** The one that was named as the next. */
+  next?: Item;
 }
 
 interface Placed {
@@ -279,5 +281,6 @@ function nameAmong(
     next === null || ranking.measure !== 'price'
       ? ''
       : speech.say(`Next comes ${pricedName(next, all)}.`);
-  return { text: joinSentences(before, told, follows), items: [best] };
+  const text = joinSentences(before, told, follows);
+  return { text, items: [best], ...(next !== null && follows !== '' && { next }) };
 }

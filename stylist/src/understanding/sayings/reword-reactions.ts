@@ -28,6 +28,16 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
     ),
     'none of these',
   ],
+  // "None is wool?" asks whether any is.
+  [
+    /^\W*(?:(?:and|ok|so|but|hm+|wait)[\s,]+)*(?:none|not one|no one)(?: of (?:them|these|those))?(?: (?:is|are|has|have|comes?|with))+ (?<what>[a-z][a-z -]*?)\s*\?\W*$/i,
+    'is any of them $<what>?',
+  ],
+  // "And on top?"
+  [
+    /^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*on top(?: of (?:it|them|that))?\W*$/i,
+    'what top would go with it?',
+  ],
   // "And underneath?"
   [
     /^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*(?:under|underneath|beneath)(?: (?:it|them|that|this))?\?\W*$/i,
