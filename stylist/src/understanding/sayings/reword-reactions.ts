@@ -23,10 +23,15 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
   // "Neither, thanks", "I like neither of them"
   [
     new RegExp(
-      `${LEAD}(?:no[\\s,.]+)?(?:i(?:['’]?d)? (?:(?:really|honestly) )?(?:like|want|love|take) )?neither(?: (?:one|pair|of (?:them|these|those|the two)))?(?: (?:thanks|please|works?|will do|is (?:it|right|great|for me)|tbh))*${END}`,
+      `${LEAD}(?:no[\\s,.]+)?(?:i(?:['’]?d)? (?:(?:really|honestly) )?(?:like|want|love|take) )?neither(?: (?:one|pair|of (?:them|these|those|the)(?: (?:two|2|ones))?))?(?:[\\s,]+(?:thanks|please|works?|will do|is (?:it|right|great|for me)|tbh|(?:show|give|find)(?: me)? (?:others?|something else|more)))*${END}`,
       'i',
     ),
     'none of these',
+  ],
+  // "The one you said is cheapest"
+  [
+    /\bthe (?<one>one|ones|pair) (?:that )?(?:you|u) (?:said|mentioned|called|told me|say)(?: (?:is|was|are|were))? (?:the )?(?<most>(?:most|least) \w+|\w{2,}est)\b/i,
+    'the $<most> $<one>',
   ],
   // "None is wool?" asks whether any is.
   [
