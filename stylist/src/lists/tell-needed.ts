@@ -102,7 +102,7 @@ export function tellGaps(edited: EditedList): string {
   const lacking = list.lines.filter(({ pieces }) => pieces.every(({ itemId }) => itemId === null));
   const planned = list.lines.flatMap(({ pieces }) => pieces.flatMap(kindsFor));
   const kinds = [...itemsOf(edited).map(({ other_info }) => other_info.type), ...planned];
-  const roles = new Set(kinds.map(typeRole));
+  const roles: ReadonlySet<string | null> = new Set(kinds.map(typeRole));
   const absent = OFTEN.filter(
     ([role, , weather]) => !roles.has(role) && (weather ?? list.weather) === list.weather,
   ).map(([, name]) => name);
