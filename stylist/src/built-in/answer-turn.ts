@@ -18,7 +18,7 @@ import { titleOfAnswer } from '../titles/title-of-answer.ts';
 import { ANSWERERS, type AnsweredIntent } from './answerers.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 import { choosesOne } from './reading/keep-chosen.ts';
-import { focusOf, questionOfNamed } from './reading/question-of-named.ts';
+import { focusOf, ofThose, questionOfNamed } from './reading/question-of-named.ts';
 import { tellNoneLike, tellNoSuch } from './tell-no-such.ts';
 
 /** Up to this many items are held against each other where none is named. */
@@ -251,7 +251,7 @@ export function answerTurn(
   const referred = missing === null || missing.instead.length === 0 ? asked : missing.instead;
   const named = asked === understood.references.items && missing === null;
   const read = {
-    turn,
+    turn: ofThose(turn, referred),
     understood: message.understood,
     referred,
     speech,

@@ -234,6 +234,10 @@ export function compareItems(read: ReadTurn): Answer {
     const [top] = most.items;
     return {
       ...(top !== undefined && { focusId: top.id }),
+      // "And the other one?" is the one that came next.
+      ...(most.next !== undefined && {
+        compared: [...most.items, most.next].map(({ id }) => id),
+      }),
       text: most.text,
       itemIds: most.items.map(({ id }) => id),
       suggestions: turn.state.shown.outfits.length > 1 ? OUTFIT_TURNS : suggestNext(most.items[0]),
@@ -256,6 +260,8 @@ export function compareItems(read: ReadTurn): Answer {
   return compareReferred(read, purposes);
 }
 
+const WHY_NOT = /\bwhy not\b/i;
+
 /** What is held side by side where no end of a scale and no pick was asked for. */
 function compareReferred(read: ReadTurn, purposes: readonly string[]): Answer {
   const { referred, turn } = read;
@@ -263,7 +269,9 @@ function compareReferred(read: ReadTurn, purposes: readonly string[]): Answer {
     (id) => turn.items.find((item) => item.id === id) ?? [],
   );
   // "Which of them is better value" is asked of those just held side by side.
-  const isOpen = read.named === undefined && !OF_ALL.test(turn.words);
+  // "Why not the third?" asks of one that was not held against them yet.
+  const isOfOther = WHY_NOT.test(turn.words) && referred.some((item) => !before.includes(item));
+  const isOpen = read.named === undefined && !OF_ALL.test(turn.words) && !isOfOther;
   const isOfBefore =
     before.length > 1 && (referred.length < 2 || isOpen || OF_THEM.test(turn.words));
   const items = isOfBefore ? before : referred.slice(0, ITEMS_MAX);

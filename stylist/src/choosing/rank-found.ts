@@ -123,6 +123,12 @@ function tellFirst(found: Found, wish: Wish, speech: Speech): string[] {
 const freshPicks = (best: readonly Item[], { found, wish }: { found: Found; wish: Wish }): Item[] =>
   chooseDeepItems(fittingAlone(best, found), wish);
 
+/** What stands below those that are spoken of: as many in all as were asked for. */
+function besideChosen(others: readonly Item[], chosen: readonly Item[], count?: number): Item[] {
+  const left = others.filter((item) => !chosen.includes(item));
+  return count === undefined ? left : left.slice(0, count - chosen.length);
+}
+
 /**
  * Chooses among what was found: items with a reason each, outfits, a reply and what to say next.
  * Pure: the same state and items give the same answer.
@@ -136,6 +142,7 @@ export function rankFound(asked: Found): Ranking {
   const colored = trueColorFirst(favoredFirst(found.candidates, wish), state);
   const candidates = most?.items ?? colored.all;
   const isOutfits = found.outfits.length > 0;
+  const count = isOutfits ? undefined : state.request?.count;
   const best = most?.items.slice(0, PICKS_MAX);
   const kept = best === undefined ? keptPicks(found, wish) : null;
   const picked = isOutfits ? [] : (best ?? kept ?? freshPicks(colored.best, { found, wish }));
@@ -150,14 +157,11 @@ export function rankFound(asked: Found): Ranking {
   // What is praised is what stands first, so that "the first one" is that one.
   // Of what everything was said already nothing is said again: it stands among the others.
   const isTold = ({ id }: Item) => given.some((one) => one.id === id && one.reason !== '');
-  const told = most === null ? (again ?? firstOf(picked, lead)).filter(isTold) : picked;
-  const count = isOutfits ? undefined : state.request?.count;
-  const chosen = told.slice(0, count);
+  const ordered = most === null ? (again ?? firstOf(picked, lead)).filter(isTold) : picked;
+  const chosen = ordered.slice(0, count);
   const reasons = chosen.flatMap((item) => given.find(({ id }) => id === item.id) ?? []);
   const others = most?.items ?? suitingFirst(candidates, wish).all;
-  const quick = others
-    .filter((item) => !chosen.includes(item))
-    .slice(0, count === undefined ? undefined : count - chosen.length);
+  const quick = besideChosen(others, chosen, count);
   const shownItems = [...chosen, ...quick];
   const said = { turn: state.said.length, heard: state.heard ?? [] };
   const outfits = describeOutfits(found, wish, speech);
@@ -169,12 +173,8 @@ export function rankFound(asked: Found): Ranking {
   const first = tellFirst(found, wish, speech);
   const reply = joinSentences(...first, first.length > 0 ? withoutCheer(text) : text);
   const [pieces = []] = found.outfits;
-  const suggestions = isOutfits
-    ? suggestForOutfits(pieces, wish, said)
-    : notHeard(
-        [...waysOn(found, wish), ...suggestTurns({ items: shownItems, wish, ...said })],
-        state,
-      );
+  const next = [...waysOn(found, wish), ...suggestTurns({ items: shownItems, wish, ...said })];
+  const suggestions = isOutfits ? suggestForOutfits(pieces, wish, said) : notHeard(next, state);
   const outfitIds = outfits.map(({ pieces: worn }) => worn.map(({ item_id }) => item_id));
   const shown = { itemIds: shownItems.map(({ id }) => id), outfits: outfitIds };
   // Where nothing was found, what was shown before is what "the second one" still means.

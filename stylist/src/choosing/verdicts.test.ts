@@ -75,3 +75,31 @@ it('holds two against each other where one is to differ from the other', async (
   expect(intent).toBe('compare');
   expect(itemIds).toEqual(['linen', 'cotton']);
 });
+
+describe('what was held side by side', () => {
+  it('is what “which of them” asks of, and no other piece', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    await say('compare the first two');
+    const { itemIds } = await say('and which of them is easier to wash');
+    expect(itemIds.every((id) => id === 'linen' || id === 'satin' || id === 'cotton')).toBe(true);
+    expect(itemIds).not.toContain((await say('the third one')).itemIds[0]);
+  });
+
+  it('gives way to one that was not part of it: “why not the third?”', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    await say('compare the first two');
+    expect((await say('why not the third')).itemIds).toContain('cotton');
+  });
+
+  it('has the one that came next to what costs least, for “and the other one?”', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    const [least] = (await say('which is cheapest')).itemIds;
+    const { itemIds, intent } = await say('the other one, is it lined?');
+    expect(intent).toBe('item_question');
+    expect(itemIds).toHaveLength(1);
+    expect(itemIds).not.toContain(least);
+  });
+});

@@ -1,6 +1,6 @@
 import { isAboutShownItems } from '@modiste/lexicon/is-about-shown-items';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
-import type { References } from '../references/resolve-references.ts';
+import { namesOther, type References } from '../references/resolve-references.ts';
 import {
   asksForCount,
   asksForMoreOfUnknown,
@@ -19,6 +19,7 @@ import { picksShown } from './picks-shown.ts';
 import {
   ASKED_MIN,
   ASKS,
+  asksOfSeveral,
   type Context,
   EXPLICIT,
   namesPiece,
@@ -95,7 +96,11 @@ const DROPS_ONE = patterns(
 
 const REMOVES = patterns('clear|forget|delete|erase|remove|wipe everything|all');
 
-function moveOf(message: Message, { request }: DialogueState): Purpose['move'] {
+function moveOf(
+  message: Message,
+  references: References,
+  { request }: DialogueState,
+): Purpose['move'] {
   const { priceMin, priceMax } = message.understood.hard;
   // "Remove everything above 100" sets a limit.
   const isPriced = (priceMin ?? priceMax) !== null && request !== null && hasAny(message, REMOVES);
@@ -105,7 +110,8 @@ function moveOf(message: Message, { request }: DialogueState): Purpose['move'] {
   if (isShort && hasAny(message, MOVES.undo)) return 'undo';
   if (request === null) return null;
   if (dislikesShown(message) || asksForMoreOfUnknown(message)) return 'more';
-  return hasAny(message, MOVES.more) && !isAboutShown(message) ? 'more' : null;
+  const isOfShown = isAboutShown(message) || namesOther(message, references);
+  return hasAny(message, MOVES.more) && !isOfShown ? 'more' : null;
 }
 
 /** Only names something shown: "the linen one". */
@@ -194,23 +200,6 @@ const weighEvent = (scored: Record<Scored, number>, message: Message): Record<Sc
   style_advice: scored.style_advice * (asksOfEvent(message) ? 1 : CLOTHES_SHARE),
 });
 
-const PRONOUN = /^(?:it|they|them|these|those|this|that)$/;
-
-/** "Do the second and third come in wide?" is answered of each. */
-const OF_EACH =
-  /^\W*(?:(?:and|so|but|ok)[ ,]+)*(?:do|have)\b(?!.*\b(?:or|than|vs|versus|differ\w*|same)\b)/i;
-
-/** Of several pieces that are named one by one, what sets them apart is asked. */
-const asksOfSeveral = ({ message, references }: Context, best: Scored): boolean =>
-  best === 'item_question' &&
-  !OF_EACH.test(message.text) &&
-  references.outfit === null &&
-  references.items.length > 1 &&
-  references.spans.filter(({ from, to }) =>
-    message.words.slice(from, to).some(({ word }) => !PRONOUN.test(word)),
-  ).length > 1 &&
-  hasAny(message, ASKS);
-
 /** What flatters a figure is asked of clothes as such, unless two pieces are held side by side. */
 function asksOfFigure({ message, references }: Context, best: Scored): boolean {
   // "Knee boots for wide calves" looks for boots.
@@ -267,7 +256,7 @@ export function classify(message: Message, references: References, state: Dialog
   const best = ORDER.reduce((first, next) => (weighed[next] > weighed[first] ? next : first));
   const others = ORDER.filter((one) => one !== 'search' && one !== 'small_talk');
   const isAsked = others.some((one) => weighed[one] >= ASKED_MIN && weighed[one] > weighed.search);
-  const move = moveOf(message, state);
+  const move = moveOf(message, references, state);
   const isUndone = move === 'undo' && hasAny(message, UNDONE);
   if (move !== null && (isUndone || (!isAsked && !isSureQuestion))) {
     return { ...PLAIN, intent: 'search', move, wantsOutfit };

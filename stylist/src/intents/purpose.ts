@@ -154,3 +154,20 @@ const NAMED_ALONE: ReadonlySet<ChatIntent> = new Set<ChatIntent>(['size_fit', 's
 export const namesPiece = (message: Message, taken: ChatIntent): boolean =>
   (taken === 'size_fit' && namesForFigure(message)) ||
   (NAMED_ALONE.has(taken) && isBareWish(message));
+
+const PRONOUN = /^(?:it|they|them|these|those|this|that)$/;
+
+/** "Do the second and third come in wide?" is answered of each. */
+const OF_EACH =
+  /^\W*(?:(?:and|so|but|ok)[ ,]+)*(?:do|have|(?:are|is|will|would|can|could) both)\b(?!.*\b(?:or|than|vs|versus|differ\w*|same)\b)/i;
+
+/** Of several pieces that are named one by one, what sets them apart is asked. */
+export const asksOfSeveral = ({ message, references }: Context, best: string): boolean =>
+  best === 'item_question' &&
+  !OF_EACH.test(message.text) &&
+  references.outfit === null &&
+  references.items.length > 1 &&
+  references.spans.filter(({ from, to }) =>
+    message.words.slice(from, to).some(({ word }) => !PRONOUN.test(word)),
+  ).length > 1 &&
+  hasAny(message, ASKS);

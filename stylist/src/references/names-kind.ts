@@ -6,6 +6,8 @@ import { isNamedInPlural, type Scene, type Scenery } from './scene.ts';
 const ASKS_FOR_KIND =
   /^(?:only|just|about|show|see|find|want|need|list|with|all|forget|drop|keep|to)$/;
 
+/** "The green ones only, please." */
+const AFTER_KIND = /^(?:only|please|pls|then|now|instead|too|maybe|rather)$/;
 const ONLY = /^(?:only|just)$/;
 /** What is done to the piece that is named, so that the rest of the outfit stays. */
 const DOES_TO =
@@ -40,7 +42,8 @@ export function namesKind(scene: Scene, mention: Mention, { state }: Scenery): b
   // Of pairs "the ones with the pointy toe" may be the only pair that is so.
   if (isOnePair(scene, mention)) return false;
   const isThe = words[mention.from]?.word === 'the';
-  const isAlone = mention.from === 0 && mention.to === words.length;
+  const isAlone =
+    mention.from === 0 && words.slice(mention.to).every(({ word }) => AFTER_KIND.test(word));
   return (
     isThe && (isAlone || words.slice(0, mention.from).some(({ word }) => ASKS_FOR_KIND.test(word)))
   );

@@ -252,3 +252,10 @@ export function resolveReferences(message: Message, turn: Scenery): References {
 const pointsAtAll = ({ message }: Scene, mention: Mention): boolean =>
   mention.kind === 'position' ||
   (mention.kind === 'pronoun' && (mention.isPlural || isPointing(message, mention.from)));
+
+/** "And the other one?" may be one of those that are shown. */
+export const namesOther = ({ words }: Message, { items, spans }: References): boolean =>
+  items.length > 0 &&
+  spans.some(({ from, to }) =>
+    words.slice(from, to).some(({ word }) => word === 'other' || word === 'others'),
+  );

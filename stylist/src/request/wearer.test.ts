@@ -153,3 +153,13 @@ it('stays with the shopper where a person is only told of, and with the person a
   expect(await genderAfter('a robe for my husband, he has a fever')).toEqual(['Men']);
   expect(await genderAfter('my husband is ill and needs pajamas')).toEqual(['Men']);
 });
+
+describe('whoever is named next', () => {
+  it.each([
+    [['a sweater for my dad', 'what about my sister?'], 'search: sweater; for Women'],
+    [['a sweater for my dad', 'how about my boss'], 'search: sweater; '],
+    [['a gift for my dad, a sweater', 'and for me?'], 'search: sweater; for Men'],
+  ])('gets the same: %j', async (lines, told) => {
+    expect(await lastOf('Men', lines)).toContain(told.trim());
+  });
+});

@@ -1,7 +1,9 @@
+import type { Item } from '@modiste/contract/entities/item';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ReadTurn } from '../../answers/answer.ts';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
 import type { References } from '../../references/resolve-references.ts';
+import type { Turn } from '../../stylist.ts';
 import type { TagSpan } from '../../understanding/cue-pattern.ts';
 import type { Message } from '../../understanding/message.ts';
 
@@ -63,4 +65,20 @@ export function focusOf(
     focusId: next ?? last,
     ...(before !== undefined && before !== null && { focusBefore: before }),
   };
+}
+
+const OF_THOSE =
+  /\b(?:(?:which|what|any|one|either|neither|both) of (?:them|the (?:two|three)|those (?:two|three))|either|both)\b/i;
+
+/** "Which of them is easier to wash?" is asked of those that were held side by side, and of no others. */
+export function ofThose(turn: Turn, referred: readonly Item[]): Turn {
+  const { compared = [], shown } = turn.state;
+  const isOfThese =
+    compared.length > 1 &&
+    shown.outfits.length === 0 &&
+    OF_THOSE.test(turn.words) &&
+    referred.every(({ id }) => compared.includes(id));
+  return isOfThese
+    ? { ...turn, state: { ...turn.state, shown: { itemIds: compared, outfits: [] } } }
+    : turn;
 }

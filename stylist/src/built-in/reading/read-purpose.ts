@@ -54,6 +54,7 @@ const pointsAlone = ({ words }: Message, { spans }: References): boolean =>
 const DIFFERS = /\bdiffers?\b|\bdifferent (?:from|to|than)\b/i;
 
 const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
+const ITEM_QUESTION: Purpose = { ...PLAIN, intent: 'item_question' };
 
 interface Read {
   message: Message;
@@ -105,7 +106,7 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   const isOfTwo = others.length === 1 && asksOfTwo(turn.words);
   const isOfChosen =
     state.shown.outfits.length === 0 && state.chosen !== undefined && asksOfAll(turn.words);
-  if (isOfTwo || isOfChosen) return { ...PLAIN, intent: 'item_question' };
+  if (isOfTwo || isOfChosen) return ITEM_QUESTION;
   if (one !== undefined && others.length === 0) {
     const isBack = BACK_TO.test(turn.words) && state.chosen?.includes(one.id) === true;
     const isAsked = isBack || asksReversed(turn.words) || namesOnlyOne(message, references);
@@ -114,16 +115,14 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
       choosesOne(message, references) &&
       !pointsAlone(message, references);
     const isShare = purpose.intent === 'style_advice' && OF_SHARE.test(turn.words);
-    if (isAsked || isTaken || isShare) return { ...PLAIN, intent: 'item_question' };
+    if (isAsked || isTaken || isShare) return ITEM_QUESTION;
   }
   const isPlainSearch = purpose.intent === 'search' && purpose.move === null;
   const isOfPieces = state.shown.outfits.length === 0 && !purpose.isFromItem;
-  if (isPlainSearch && isOfPieces && pointsOnly(message, references)) {
-    return { ...PLAIN, intent: 'item_question' };
-  }
+  if (isPlainSearch && isOfPieces && pointsOnly(message, references)) return ITEM_QUESTION;
   const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
   if (isShown && OF_FIT.test(turn.words)) return { ...PLAIN, intent: 'size_fit' };
-  if (isShown && isOfPrice) return { ...PLAIN, intent: 'item_question' };
+  if (isShown && isOfPrice) return ITEM_QUESTION;
   // "Ok whatever, you pick" is no chat where there is something to pick from.
   const isNew =
     LIMIT_ALONE.test(message.text) ||
@@ -143,21 +142,17 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   const isOfOne = state.shown.itemIds.length > 0 && references.items.length < 2;
   const isPick = asksForPick(turn.words) && references.items.length === 0;
   if (isOfOne && !isPick && purpose.move === null && asksForOpinion(turn.words)) {
-    return { ...PLAIN, intent: 'item_question' };
+    return ITEM_QUESTION;
   }
   const isBeside = state.focusId !== null && asksWithAlone(turn.words);
-  if (isOfOne && isNew && (isBeside || asksToMatch(turn.words))) {
-    return { ...PLAIN, intent: 'item_question' };
-  }
+  if (isOfOne && isNew && (isBeside || asksToMatch(turn.words))) return ITEM_QUESTION;
   if (isShown && references.items.length !== 1 && !isNew && isExcessQuestion(turn.words)) {
     const ofAll = { asks: 'excess', at: null, types: [], occasions: [] } as const;
     const isOfAll = asksOfSeveral(turn.words) && state.shown.itemIds.length > 1;
     return { ...PLAIN, intent: 'item_question', ...(isOfAll && { ofOutfit: ofAll }) };
   }
   const isOfPiece = isChat || /^(?:size_fit|style_advice|out_of_scope)$/.test(purpose.intent);
-  if (isOfPiece && isShown && asksOfPiece(turn.words, isNew)) {
-    return { ...PLAIN, intent: 'item_question' };
-  }
-  const isPicture = message.words.length === 0 && attachment !== null;
-  return isPicture ? { ...purpose, intent: 'search', isUnclear: false } : purpose;
+  if (isOfPiece && isShown && asksOfPiece(turn.words, isNew)) return ITEM_QUESTION;
+  const isAlone = message.words.length === 0 && attachment !== null;
+  return isAlone ? { ...purpose, intent: 'search', isUnclear: false } : purpose;
 }

@@ -17,6 +17,8 @@ import { asksOfPieces, rankedItems } from './ranked-items.ts';
 interface Named {
   text: string;
   items: readonly Item[];
+  /** The one that was named as the next. */
+  next?: Item;
 }
 
 interface Placed {
@@ -257,5 +259,6 @@ function nameAmong(
     next === null || ranking.measure !== 'price'
       ? ''
       : speech.say(`Next comes ${pricedName(next, all)}.`);
-  return { text: joinSentences(before, told, follows), items: [best] };
+  const text = joinSentences(before, told, follows);
+  return { text, items: [best], ...(next !== null && follows !== '' && { next }) };
 }

@@ -9,10 +9,10 @@ const asked = async (words: string) => {
 
 describe('which of the pieces shown are as a question says', () => {
   it.each([
-    ['which one is cotton', ['cotton'], 'Of the three, one made of cotton'],
-    ['which are under 100', ['linen', 'cotton'], 'Of the three, two at $100 or less'],
-    ['how many are cotton', ['cotton'], 'Of the three, one made of cotton'],
-    ['are any of these cotton', ['cotton'], 'Of the three, one made of cotton'],
+    ['which one is cotton', ['cotton'], 'Of the three, there is one made of cotton'],
+    ['which are under 100', ['linen', 'cotton'], 'Of the three, there are two at $100 or less'],
+    ['how many are cotton', ['cotton'], 'Of the three, there is one made of cotton'],
+    ['are any of these cotton', ['cotton'], 'Of the three, there is one made of cotton'],
   ])('is told by their records: %s', async (words, ids, text) => {
     const { answer, itemIds } = await asked(words);
     expect(itemIds).toEqual(ids);

@@ -140,10 +140,10 @@ export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[
     items.length > NAMED_MAX
       ? speech.say(
           `I count ${count}${ofCount} among the ${all}${open}: ${list}, to begin with.`,
-          `Of the ${all}, ${count}${ofCount}${open}: ${list}, and more.`,
+          `Of the ${all}, there are ${count}${ofCount}${open}: ${list}, and more.`,
         )
       : speech.say(
-          `Of the ${all}, ${count}${ofCount}${open}: ${list}.`,
+          `Of the ${all}, there ${items.length === 1 ? 'is' : 'are'} ${count}${ofCount}${open}: ${list}.`,
           `${capitalize(list)}${open}.`,
         );
   return { text, items: items.slice(0, NAMED_MAX) };

@@ -1,5 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import { rewordShorthand } from '../../understanding/reword-shorthand.ts';
 import { findTopics } from './find-topics.ts';
 import { type Question, quoteAbout } from './question.ts';
 
@@ -30,9 +31,11 @@ export function quoteOfPart(question: Question): string | null {
 const SAME =
   /^\W*(?:(?:ok|okay|and|so|oh|hm+|what|how|about|same|for|with|the same)[ ,]+)*(?:the|that|this|number|no) [\w-]+(?: (?:one|pair|dress|coat|shirt|skirt|sweater|top|jacket|\w+))?(?:,? (?:the )?same(?: (?:questions?|thing|again))*)?\W*$/;
 
-/** "The second looks nice, does it have pockets": the question at its end. */
+/** "The second looks nice, does it have pockets", "the second one. What's it made of": the question at its end. */
 const ASKED_LAST =
-  /\b(?:is|are|does|do|will|would|can|has|have) (?:it|this|that|they|these|those)\b.*$/;
+  /\b(?:(?:is|are|does|do|will|would|can|has|have) (?:it|this|that|they|these|those)\b.*|what(?:['’]?s| is| are)? (?:it|this|that|they|these|those)\b[^.?!,]*\W*)$/;
+const ASKS_WHAT =
+  /^\W*(?:(?:and|but|so|ok)[ ,]+)*what(?:['’]?s| is| are)? (?:it|this|that|they|these|those|the)\b/;
 
 /** "No, I meant the third", "and the pink one from Juno": a piece is named, and nothing asked of it. */
 const NAMES_OTHER =
@@ -44,10 +47,11 @@ export function topicsOf(
   { heard = [] }: DialogueState,
 ): ReturnType<typeof findTopics> {
   const topics = findTopics(question);
-  const last = heard.findLast((words) => !SAME.test(words)) ?? '';
+  const last = rewordShorthand(heard.findLast((words) => !SAME.test(words)) ?? '');
   const before = ASKS_MORE.test(last) ? last : (ASKED_LAST.exec(last)?.[0] ?? last);
   const isSame = SAME.test(question.words) || NAMES_OTHER.test(question.words);
-  if (topics.length > 0 || !isSame || !ASKS_MORE.test(before)) return topics;
+  const isAsked = ASKS_MORE.test(before) || ASKS_WHAT.test(before);
+  if (topics.length > 0 || !isSame || !isAsked) return topics;
   return findTopics({ ...question, words: before, understood: understandQuery(before) }).map(
     (topic) => (asked: Question) =>
       topic({ ...asked, words: before, understood: understandQuery(before) }),

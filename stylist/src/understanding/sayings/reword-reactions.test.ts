@@ -28,6 +28,10 @@ describe('a reaction to what is shown', () => {
     ['how do they run?', 'size_fit'],
     ['ok and a bag to match', 'search: bag; beside sandals'],
     ['is there a matching belt?', 'search: belt; beside sandals'],
+    ['neither, show me others', 'search: shoes; except sandals+heels'],
+    ['neither of them thanks', 'search: shoes; except sandals+heels'],
+    ['the one you said is cheapest', 'compare sandals'],
+    ['none is leather?', 'item_question'],
     ['show me different colors', 'clarify'],
     ['way too many options', 'clarify'],
   ])('is heard: %s', async (words, search) => {

@@ -23,10 +23,25 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
   // "Neither, thanks", "I like neither of them"
   [
     new RegExp(
-      `${LEAD}(?:no[\\s,.]+)?(?:i(?:['’]?d)? (?:(?:really|honestly) )?(?:like|want|love|take) )?neither(?: (?:one|pair|of (?:them|these|those|the two)))?(?: (?:thanks|please|works?|will do|is (?:it|right|great|for me)|tbh))*${END}`,
+      `${LEAD}(?:no[\\s,.]+)?(?:i(?:['’]?d)? (?:(?:really|honestly) )?(?:like|want|love|take) )?neither(?: (?:one|pair|of (?:them|these|those|the)(?: (?:two|2|ones))?))?(?:[\\s,]+(?:thanks|please|works?|will do|is (?:it|right|great|for me)|tbh|(?:show|give|find)(?: me)? (?:others?|something else|more)))*${END}`,
       'i',
     ),
     'none of these',
+  ],
+  // "The one you said is cheapest"
+  [
+    /\bthe (?<one>one|ones|pair) (?:that )?(?:you|u) (?:said|mentioned|called|told me|say)(?: (?:is|was|are|were))? (?:the )?(?<most>(?:most|least) \w+|\w{2,}est)\b/i,
+    'the $<most> $<one>',
+  ],
+  // "None is wool?" asks whether any is.
+  [
+    /^\W*(?:(?:and|ok|so|but|hm+|wait)[\s,]+)*(?:none|not one|no one)(?: of (?:them|these|those))?(?: (?:is|are|has|have|comes?|with))+ (?<what>[a-z][a-z -]*?)\s*\?\W*$/i,
+    'is any of them $<what>?',
+  ],
+  // "And on top?"
+  [
+    /^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*on top(?: of (?:it|them|that))?\W*$/i,
+    'what top would go with it?',
   ],
   // "And underneath?"
   [

@@ -51,7 +51,7 @@ const AGAIN =
 /** "You keep showing me black", "why do you only give me jackets", "stop showing florals". */
 const KEEPS_SHOWING = new RegExp(
   // "Show me all the red ones" complains of nothing, and "you show me all black" does.
-  String.raw`^(?=.*\b(?:${AGAIN})\b|.*\b(?:you|u|ya|it)\b.*\ball\b)(?:(?:why|how come|y) )?(?:(?:do|are|r|did|is) )?(?:(?:you|u|ya|it|this thing)(?:['’]?re| r| are| have|['’]ve)? )?(?:(?:just|still|always|ever|only|literally|please|pls|keep|kept|stop|quit|on|all) )*(?:${SHOWS})(?: (?:me|us|up))*(?: (?:nothing but|only|just|with|more|so many|too many|so much|a bunch of|lots of))*(?<what> [\w -]+?)$`,
+  String.raw`^(?!(?:(?:please|pls|now|ok|can (?:you|u)|could (?:you|u)) )*show (?:me|us) .*\bagain$)(?=.*\b(?:${AGAIN})\b|.*\b(?:you|u|ya|it)\b.*\ball\b)(?:(?:why|how come|y) )?(?:(?:do|are|r|did|is) )?(?:(?:you|u|ya|it|this thing)(?:['’]?re| r| are| have|['’]ve)? )?(?:(?:just|still|always|ever|only|literally|please|pls|keep|kept|stop|quit|on|all) )*(?:${SHOWS})(?: (?:me|us|up))*(?: (?:nothing but|only|just|with|more|so many|too many|so much|a bunch of|lots of))*(?<what> [\w -]+?)$`,
   'i',
 );
 const IT_ALL =

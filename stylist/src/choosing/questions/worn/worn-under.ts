@@ -139,14 +139,16 @@ function beneath(item: Item, name: string): Beneath | null {
 /** The piece that covers most of an outfit, where none is named. */
 const MAIN = ['one-piece', 'suit', 'top', 'bottom', 'outer'];
 
-function subjectOf({ referred, turn }: ReadTurn): Item | null {
+function subjectOf({ referred, turn, named }: ReadTurn): Item | null {
   const { outfits } = turn.state.shown;
   const [first] = referred;
   const pieces = (
     outfits.find((ids) => first === undefined || ids.includes(first.id)) ?? []
   ).flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
-  const isNamed = first !== undefined && (outfits.length === 0 || first.id === turn.state.focusId);
-  if (isNamed) return first;
+  const role = typeRole(first?.other_info.type ?? '');
+  const isSpokenOf = first?.id === turn.state.focusId && MAIN.some((main) => main === role);
+  const isNamed = outfits.length === 0 || named !== undefined || isSpokenOf;
+  if (first !== undefined && isNamed) return first;
   const main = MAIN.flatMap((role) =>
     pieces.filter(({ other_info }) => typeRole(other_info.type) === role),
   );
