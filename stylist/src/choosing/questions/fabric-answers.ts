@@ -38,6 +38,8 @@ const WHAT: Readonly<Record<string, string>> = {
   transfer: 'whether its color rubs off',
   shed: 'whether it sheds',
   slack: 'whether it keeps its shape',
+  wipe: 'whether it wipes clean',
+  scuff: 'whether it scuffs',
   static: 'whether it clings',
   smell: 'whether it smells',
   vegan: 'whether it is vegan',

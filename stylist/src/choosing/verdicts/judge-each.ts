@@ -10,6 +10,7 @@ import {
   isOfCare,
   LACKS,
   type Standing,
+  verdictRanking,
 } from './fabric-verdicts.ts';
 import { asksOfLaptop, holdsLaptop } from './holds-laptop.ts';
 import { itemVerdict } from './item-verdict.ts';
@@ -41,7 +42,8 @@ export interface JudgedEach {
 }
 
 const DENIES =
-  /\b(?:\w+n't|not|never|dont|doesnt|wont|wouldnt|isnt|arent|cant|cannot|no|without|avoid)\b/;
+  /\b(?:\w+n't|not|never|dont|doesnt|wont|wouldnt|isnt|arent|cant|cannot|no|without|avoid|least|less)\b/;
+const BEST = /\b(?:best|better)\b/;
 
 /** What an instruction of the page answers, by the question that it is asked with. */
 const BY_PAGE: Readonly<Record<string, (instruction: string) => Standing>> = {
@@ -136,7 +138,11 @@ export function judgeEach(asked: string, items: readonly Item[]): JudgedEach | n
   const needed = byLaptop(words, items) ?? byNeeds(words, items);
   if (needed !== null) return needed;
   const id = asksOfFabric(words);
-  const isOfLack = LACKS.test(words) || DENIES.test(words) || HIDES.test(words);
+  const isOfLack =
+    LACKS.test(words) ||
+    DENIES.test(words) ||
+    HIDES.test(words) ||
+    (BEST.test(words) && verdictRanking(words)?.isWanted === false);
   if (id !== null) {
     const each = items.map((item) => byFabric(item, words, id));
     return { each, isOfLack, isCare: isOfCare(id), inPart: inPartOf(id) };
