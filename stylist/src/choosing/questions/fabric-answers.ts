@@ -107,6 +107,11 @@ export function tellFabricVerdict(question: Question): Told {
     const isMachine = instruction.includes('machine') && !instruction.includes('not');
     return says(`${isMachine ? 'Yes' : 'No'}: its page says “${instruction}”.`);
   }
+  const sought = BY_LABEL[id];
+  if (id !== 'wash' && instruction !== null && sought !== undefined) {
+    const isSo = instruction.includes(sought) && !instruction.includes('not');
+    return says(`${isSo ? 'Yes' : 'No'}: its page says “${instruction}”.`);
+  }
   const listed = id === 'rain' ? tellRainproof(question) : null;
   if (listed !== null) return listed;
   if (id === 'crease' && STIFF.has(item.try_on_category)) return says(...PACKED);

@@ -13,7 +13,7 @@ import {
   verdictRanking,
 } from './fabric-verdicts.ts';
 import { asksOfLaptop, holdsLaptop } from './holds-laptop.ts';
-import { itemVerdict } from './item-verdict.ts';
+import { isNoCloth, itemVerdict, OF_CLOTH } from './item-verdict.ts';
 import { asksOfLight, lightThrough } from './light-through.ts';
 import { asksOfWarmth, warmEnough } from './warm-enough.ts';
 
@@ -115,20 +115,9 @@ function byLaptop(words: string, items: readonly Item[]): JudgedEach | null {
   return isTold ? { each, isOfLack: false, isCare: false, inPart: 'Without its size' } : null;
 }
 
-/** Creases, irons and pills are asked of cloth, and of no shoe or bag. */
-const OF_CLOTH: ReadonlySet<string> = new Set([
-  'crease',
-  'iron',
-  'shrink',
-  'pill',
-  'static',
-  'dryer',
-]);
-const NO_CLOTH: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
-
 /** Those of some pieces that a question can be asked of; all where it can be asked of any. */
 export function askableOf(words: string, items: readonly Item[]): readonly Item[] {
-  const cloths = items.filter(({ try_on_category }) => !NO_CLOTH.has(try_on_category));
+  const cloths = items.filter((item) => !isNoCloth(item));
   return OF_CLOTH.has(asksOfFabric(plainly(words)) ?? '') && cloths.length > 1 ? cloths : items;
 }
 
