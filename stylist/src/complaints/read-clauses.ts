@@ -48,7 +48,7 @@ const WHY_SHOWN =
 const WHY_ARE =
   /^(?:why|how come) (?:are|is) (?<subject>these|those|they|all of (?:these|those|them)|half of (?:these|those|them)|most of (?:these|those|them)|some of (?:these|those|them)|everything|(?:the|that|this) [\w-]+(?: one)?) (?<said>.+)$/i;
 const SEEN =
-  /^(?:(?:but|and) )?(?:(?:you|u)(?: have)? (?:(?:already|just|literally) )*(?:showed|shown|gave|given|sent|suggested|keep (?:on )?(?:showing|giving|sending|suggesting))(?: me)? (?:(?:this|that|these|those|them|it|all of (?:these|them)|the same)(?: (?:[a-z]+ )?(?:ones?|pieces?|things?|stuff|[a-z]+))?)(?: (?:already|before|earlier|last time|just now|again|twice))*|(?:i have )?(?:(?:already|just) )*seen (?:these|those|this|that|them|it|all of (?:these|those|them)|all these)(?: (?:ones?|already|before|all))*|(?:these|those|them|this|that|it|the same (?:ones?|things?|stuff)) (?:again|as before))$/i;
+  /^(?:(?:but|and) )?(?:(?:you|u)(?: have)? (?:(?:already|just|literally) )*(?:showed|shown|gave|given|sent|suggested|keep (?:on )?(?:showing|giving|sending|suggesting))(?: me)? (?:(?:this|that|these|those|them|it|all of (?:these|them)|the same)(?: (?:[a-z]+ )?(?:ones?|pieces?|things?|stuff|[a-z]+))?)(?: (?:already|before|earlier|last time|just now|again|twice))*|(?:i have )?(?:i )?(?:(?:already|just) )*(?:seen|saw) (?:these|those|this|that|them|it|all of (?:these|those|them)|all these)(?: (?:ones?|already|before|all))*|(?:these|those|them|this|that|it|the same (?:ones?|things?|stuff)) (?:again|as before))$/i;
 /** "You gave me the same pants again" is said of the pants. */
 const SEEN_KIND =
   /\b(?:the same|these|those|this|that) (?!(?:already|before|earlier|last|just|again|twice|ones?|pieces?|things?|stuff|as)\b)([a-z]+)/i;

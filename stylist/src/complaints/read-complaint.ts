@@ -134,6 +134,19 @@ const NEXT =
 
 const distinct = <Of>(all: readonly Of[]): Of[] => [...new Set(all)];
 
+/** The pieces that a fault is found with; by its looks alone one piece may be meant. */
+function meantBy(fault: Fault, subject: string, turn: Turn): Meant | null {
+  const spoken = accusedPieces(subject, turn);
+  const isOfLooks = fault.kind === 'unfit' && spoken?.isNamed !== true;
+  return (isOfLooks ? firstPointed(subject, turn) : null) ?? spoken;
+}
+
+/** What is to come first instead of what has a fault. */
+function needsOfFault(fault: Fault): readonly string[] {
+  if (fault.kind === 'unfit') return [fault.need];
+  return fault.kind === 'age' && fault.age === 'young' ? [GROWN_UP] : [];
+}
+
 /** Reads a message as a complaint about what is shown; null where it is none. */
 export function readComplaint(turn: Turn): HeardComplaint | null {
   const { state, attachment } = turn;
@@ -147,10 +160,7 @@ export function readComplaint(turn: Turn): HeardComplaint | null {
     .map((one) => withSizes(one, turn))
     .filter((one) => isFault(one, statement, turn));
   const judged = found.flatMap(({ fault, subject }) => {
-    const spoken = accusedPieces(subject, turn);
-    const first =
-      fault.kind === 'unfit' && spoken?.isNamed !== true ? firstPointed(subject, turn) : null;
-    const meant = first ?? spoken;
+    const meant = meantBy(fault, subject, turn);
     const isOfHeels = fault.kind === 'degree' && fault.better.aspect === 'heel';
     const items = meant?.items.filter((item) => !isOfHeels || isShoe(item)) ?? [];
     // Whole lists that are boring are to be livelier, which is a wish of its own.
@@ -192,13 +202,7 @@ export function readComplaint(turn: Turn): HeardComplaint | null {
       ),
       doubtTold: tellDoubt(first.fault, gone.length > 1),
       stayIds: isOfOutfits ? [] : stay.map(({ id }) => id),
-      needs: judged.flatMap(({ fault }) =>
-        fault.kind === 'unfit'
-          ? [fault.need]
-          : fault.kind === 'age' && fault.age === 'young'
-            ? [GROWN_UP]
-            : [],
-      ),
+      needs: judged.flatMap(({ fault }) => needsOfFault(fault)),
       note: tellOutcome(outcome),
     },
   };

@@ -17,7 +17,7 @@ const NEGATED =
 const YOUNG =
   'teen(?:ager|age)?s?(?: girls?)?|tweens?|babies|kids?|child(?:ren)?|toddlers?|little girls?|(?:school|college) (?:girls?|kids?|students?)|schoolgirls?|students?|young (?:people|girls?|women|ones)|girls half my age|(?:people|women|somebody|someone|men) (?:half|younger than) (?:my age|me)|my (?:teenage |teen |little |young )?(?:daughters?|granddaughters?|nieces?|son|grandson|nephew)|(?:an? )?(?:\\d+|ten|twelve|fifteen|sixteen|eighteen|twenty)[- ]?(?:year|yr)s?[- ]olds?|gen z|tiktok(?:ers)?|barbie';
 const OLD =
-  "(?:my |a |your |somebody['’]?s )?(?:gran(?:ny|nies|s|dma|dmother|dmas|ddad|dpa)?|grandmothers?|nan(?:na|s)?|old (?:lad(?:y|ies)|people|wom[ae]n|men|man|folks)|pensioners?|seniors?|librarians?|nuns?|church(?:goers)?|aunt(?:ie|y)?s?|widows?|mother[- ]in[- ]law|retirees|the elderly|an? old age home)|my (?:mom|mum|mother|dad|father|mil)s?";
+  "(?:my |a |your |somebody['’]?s )?(?:gran(?:ny|nies|s|dma|dmother|dmas|d?dad|d?dads|dpa)?|grandmothers?|nan(?:na|s)?|old (?:lad(?:y|ies)|people|wom[ae]n|men|man|folks)|pensioners?|seniors?|librarians?|nuns?|church(?:goers)?|aunt(?:ie|y)?s?|widows?|mother[- ]in[- ]law|retirees|the elderly|an? old age home)|my (?:mom|mum|mother|dad|father|mil)s?";
 const AGE = new RegExp(
   `^(?:(?:look|feel|seem)s? )?(?:like )?(?:(?:something|things|stuff) )?(?:(?:that|which)? ?(?:they|it|these) (?:were|was|are|is) )?(?:(?:out of|from) )?(?:made|meant|designed|intended|cut|aimed|bought|suited)?(?: ?(?:for|at|by|like))?(?: (?:an?|the|some|what))? ?(?:(?<young>${YOUNG})|(?<old>${OLD}))(?:['’]?s)?(?: (?:clothes|stuff|things|closet|wardrobe|would wear|would have worn|wears?|wore|curtains|party|dress(?:es)?))*$`,
   'i',

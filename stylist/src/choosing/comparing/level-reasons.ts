@@ -35,7 +35,7 @@ export function whyLevel({ top, scale }: Level): string {
 }
 
 /** The few that fall behind many, and why: who asks what creases least is told what creases. */
-export function tellBehind({ top, shown, scale }: Level): string {
+export function tellBehind({ top, shown, scale }: Pick<Level, 'top' | 'shown' | 'scale'>): string {
   const behind = shown.filter((item) => !top.includes(item) && scale.valueOf(item) !== null);
   const [fact = '', ...others] = [...new Set(behind.map(scale.factOf))];
   if (top.length <= NAMED_MAX || behind.length === 0 || behind.length > NAMED_MAX) return '';

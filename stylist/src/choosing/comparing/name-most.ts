@@ -235,9 +235,16 @@ function nameAmong(
     isPoor(ranking, best) ? speech.say(ranking.good?.otherwise ?? '') : '',
   );
   // Many that serve a use are told with what serves in them, and the others with what does not.
+  const isJudged =
+    ranking.measure === 'use' ||
+    (ranking.measure === 'verdict' && tellBehind({ top, shown, scale: decisive }) === '');
   const judged =
-    ranking.measure === 'use' && top.length > NAMED_MAX
-      ? tellJudged(read.turn.words, shown, speech)
+    isJudged && top.length > NAMED_MAX && top.length < shown.length
+      ? tellJudged(
+          read.turn.words,
+          [...top, ...shown.filter((item) => !top.includes(item))],
+          speech,
+        )
       : null;
   if (judged !== null) return { ...judged, text: joinSentences(before, judged.text) };
   if (top.length > 1) {

@@ -5,6 +5,7 @@ export const asPlural = (does: string): string =>
     .replace(/^is /, 'are ')
     .replace(/^(do|go)es /, '$1 ')
     .replace(/^dries /, 'dry ')
+    .replace(/^(\w+(?:ch|sh|ss|x))es /, '$1 ')
     .replace(/\bits\b/, 'their')
     .replace(/\bso it does not\b/, 'so they do not')
     .replace(/\bso it (\w+)s\b/, 'so they $1')

@@ -44,17 +44,16 @@ const QUALITIES: ReadonlySet<string> = new Set([
 ]);
 const isQuality = (name: string): name is FabricQuality => QUALITIES.has(name);
 
-function gradeOf(row: object): Need['grade'] {
-  const grade = 'grade' in row ? (row.grade as { of: string; from: number; below: number }) : null;
-  return grade !== null && isQuality(grade.of) ? { ...grade, of: grade.of } : null;
-}
+/** A grade as its row has it, where it is one of a quality that is known. */
+const gradeOf = (row: { of: string; from: number; below: number } | undefined): Need['grade'] =>
+  row !== undefined && isQuality(row.of) ? { ...row, of: row.of } : null;
 
 const ALL = [...rows, ...figures, ...uses];
 const clausesOf = (row: object): ReadonlyMap<string, string> => new Map(Object.entries(row));
 
 const NEEDS: readonly Need[] = ALL.map(({ good, plus, fair, bad, ...rest }) => ({
   ...rest,
-  grade: gradeOf(rest),
+  grade: 'grade' in rest ? gradeOf(rest.grade) : null,
   bad: { ...bad, says: saying('says' in bad ? (bad.says ?? []) : []) },
   good: clausesOf(good),
   plus: clausesOf(plus),

@@ -38,6 +38,8 @@ const WHAT: Readonly<Record<string, string>> = {
   transfer: 'whether its color rubs off',
   shed: 'whether it sheds',
   slack: 'whether it keeps its shape',
+  wipe: 'whether it wipes clean',
+  scuff: 'whether it scuffs',
   static: 'whether it clings',
   smell: 'whether it smells',
   vegan: 'whether it is vegan',
@@ -104,6 +106,11 @@ export function tellFabricVerdict(question: Question): Told {
   if (id === 'wash' && instruction !== null) {
     const isMachine = instruction.includes('machine') && !instruction.includes('not');
     return says(`${isMachine ? 'Yes' : 'No'}: its page says “${instruction}”.`);
+  }
+  const sought = BY_LABEL[id];
+  if (id !== 'wash' && instruction !== null && sought !== undefined) {
+    const isSo = instruction.includes(sought) && !instruction.includes('not');
+    return says(`${isSo ? 'Yes' : 'No'}: its page says “${instruction}”.`);
   }
   const listed = id === 'rain' ? tellRainproof(question) : null;
   if (listed !== null) return listed;

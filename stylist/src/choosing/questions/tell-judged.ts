@@ -10,6 +10,7 @@ import { mentionItem } from '../../speech/mention-item.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { asPlural } from '../needs/as-plural.ts';
 import { asksOfFabric, type Standing } from '../verdicts/fabric-verdicts.ts';
+import { asksOfLaptop } from '../verdicts/holds-laptop.ts';
 import { askableOf, type Judged, judgeEach } from '../verdicts/judge-each.ts';
 import { asksOfNeed } from './need-answers.ts';
 
@@ -76,9 +77,10 @@ function whyOf(group: readonly Judged[]): string {
 function nameGroup(group: readonly Judged[], all: readonly Item[]): string {
   const names = group.slice(0, NAMED_MAX).map(({ item }) => mentionItem(item, all));
   if (group.length <= NAMED_MAX) return joinWithAnd(names);
+  const isOfFabric = group.every(({ does = [] }) => does.length === 0);
   const fabrics = new Set(group.map(({ item }) => readItemFacts(item).garment.materials[0] ?? ''));
   const [fabric = ''] = fabrics;
-  return fabrics.size === 1 && fabric !== '' && group.length < all.length
+  return isOfFabric && fabrics.size === 1 && fabric !== '' && group.length < all.length
     ? `the ${spellCount(group.length)} of ${fabricName(fabric)}`
     : `${spellCount(group.length)} of them, such as ${joinWithAnd(names)}`;
 }
@@ -157,15 +159,24 @@ export function tellSafer(item: Item, among: readonly Item[], { turn, speech }: 
   const id = asksOfFabric(words);
   const shown = among.filter(({ id: one }) => turn.state.shown.itemIds.includes(one));
   const isOfNeed = asksOfNeed({ item, words });
-  if ((!isOfNeed && (id === null || !UNWANTED.has(id))) || shown.length < 2) return '';
+  const isOfLaptop = asksOfLaptop(words);
+  const isOfFabric = id !== null && UNWANTED.has(id);
+  if ((!isOfNeed && !isOfLaptop && !isOfFabric) || shown.length < 2) return '';
   const each = judgeEach(words, [item, ...shown.filter((one) => one !== item)])?.each ?? [];
   const [own, ...others] = each;
-  const [wrong, right] = isOfNeed ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
-  if (own?.standing !== wrong) return '';
+  const [wrong, right] = isOfFabric ? (['yes', 'no'] as const) : (['no', 'yes'] as const);
+  const isSilent = isOfLaptop && own?.standing === null;
+  if (own?.standing !== wrong && !isSilent) return '';
   const better = others.find(({ standing }) => standing === right);
   if (better === undefined) return '';
   const name = mentionItem(better.item, turn.items);
   const why = whyOf([better]);
+  if (isSilent) {
+    return speech.say(
+      `Of those shown, ${name} is made for one: ${why}.`,
+      `${capitalize(name)} takes one: ${why}.`,
+    );
+  }
   return speech.say(
     `Of those shown, ${name} is the safer one: ${why}.`,
     `${capitalize(name)} would be safer: ${why}.`,

@@ -59,7 +59,7 @@ const QUALITIES: readonly Asked[] = [
   },
   {
     quality: 'softness',
-    asks: /\b(?:(?:most|more) comfortable|comfie(?:st|r)|(?:most|more) comfy|comfortablest)\b/,
+    asks: /\b(?:(?:most|more) comfortable|comfie(?:st|r)|(?:most|more) comfy|comfortablest|(?:kind|gentl|easi)(?:est|er) (?:on|to) (?:the|my|your|her|his) (?:feet|foot|toes|body|waist))\b/,
     word: 'the easiest to wear',
     caveat: 'Comfort is not in a listing, so I go by the cut, then by how soft the fabric is.',
     first: scaleOfNeeds(['easy-wear']),

@@ -22,7 +22,7 @@ export interface Scale {
 
 /** What a question ranks items by. */
 export interface Ranking {
-  measure: Measure | FabricQuality | 'pockets' | 'capacity' | 'use';
+  measure: Measure | FabricQuality | 'pockets' | 'capacity' | 'use' | 'verdict';
   /** "the warmest". */
   word: string;
   /** The same of two: "the warmer". */

@@ -46,7 +46,7 @@ export function findVerdictScale(asked: string): Ranking | null {
   if (direction === null) return null;
   const word = direction > 0 ? ranks.most : ranks.least;
   return {
-    measure: 'care',
+    measure: 'verdict',
     word,
     wordOfTwo: word
       .replace(/^the most /, 'the more ')

@@ -7,9 +7,24 @@ import { type FabricVerdict, fabricVerdict } from './fabric-verdicts.ts';
 /** From here on a color is so pale that it shows what falls on it. */
 const PALE_FROM = 0.85;
 
+/** Creases, irons and pills are asked of cloth, and of no shoe or bag. */
+export const OF_CLOTH: ReadonlySet<string> = new Set([
+  'crease',
+  'iron',
+  'shrink',
+  'pill',
+  'static',
+  'dryer',
+]);
+const NO_CLOTH: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
+
+/** Whether a piece is a shoe, a bag or the like, of which nobody asks what is asked of cloth. */
+export const isNoCloth = ({ try_on_category }: Item): boolean => NO_CLOTH.has(try_on_category);
+
 /** What a piece answers to a question of its fabric; of stains its color counts as well. */
 export function itemVerdict(words: string, item: Item): FabricVerdict | null {
   const verdict = fabricVerdict(words, readItemFacts(item).garment.materials);
+  if (verdict !== null && OF_CLOTH.has(verdict.id) && isNoCloth(item)) return null;
   if (verdict?.id !== 'stain' || verdict.standing === 'yes') return verdict;
   const shade = measureItem('shade', item);
   const color = shownColor(item)?.name.toLowerCase();

@@ -10,9 +10,10 @@ import {
   isOfCare,
   LACKS,
   type Standing,
+  verdictRanking,
 } from './fabric-verdicts.ts';
 import { asksOfLaptop, holdsLaptop } from './holds-laptop.ts';
-import { itemVerdict } from './item-verdict.ts';
+import { isNoCloth, itemVerdict, OF_CLOTH } from './item-verdict.ts';
 import { asksOfLight, lightThrough } from './light-through.ts';
 import { asksOfWarmth, warmEnough } from './warm-enough.ts';
 
@@ -41,7 +42,8 @@ export interface JudgedEach {
 }
 
 const DENIES =
-  /\b(?:\w+n't|not|never|dont|doesnt|wont|wouldnt|isnt|arent|cant|cannot|no|without|avoid)\b/;
+  /\b(?:\w+n't|not|never|dont|doesnt|wont|wouldnt|isnt|arent|cant|cannot|no|without|avoid|least|less)\b/;
+const BEST = /\b(?:best|better)\b/;
 
 /** What an instruction of the page answers, by the question that it is asked with. */
 const BY_PAGE: Readonly<Record<string, (instruction: string) => Standing>> = {
@@ -113,20 +115,9 @@ function byLaptop(words: string, items: readonly Item[]): JudgedEach | null {
   return isTold ? { each, isOfLack: false, isCare: false, inPart: 'Without its size' } : null;
 }
 
-/** Creases, irons and pills are asked of cloth, and of no shoe or bag. */
-const OF_CLOTH: ReadonlySet<string> = new Set([
-  'crease',
-  'iron',
-  'shrink',
-  'pill',
-  'static',
-  'dryer',
-]);
-const NO_CLOTH: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
-
 /** Those of some pieces that a question can be asked of; all where it can be asked of any. */
 export function askableOf(words: string, items: readonly Item[]): readonly Item[] {
-  const cloths = items.filter(({ try_on_category }) => !NO_CLOTH.has(try_on_category));
+  const cloths = items.filter((item) => !isNoCloth(item));
   return OF_CLOTH.has(asksOfFabric(plainly(words)) ?? '') && cloths.length > 1 ? cloths : items;
 }
 
@@ -136,7 +127,11 @@ export function judgeEach(asked: string, items: readonly Item[]): JudgedEach | n
   const needed = byLaptop(words, items) ?? byNeeds(words, items);
   if (needed !== null) return needed;
   const id = asksOfFabric(words);
-  const isOfLack = LACKS.test(words) || DENIES.test(words) || HIDES.test(words);
+  const isOfLack =
+    LACKS.test(words) ||
+    DENIES.test(words) ||
+    HIDES.test(words) ||
+    (BEST.test(words) && verdictRanking(words)?.isWanted === false);
   if (id !== null) {
     const each = items.map((item) => byFabric(item, words, id));
     return { each, isOfLack, isCare: isOfCare(id), inPart: inPartOf(id) };
