@@ -46,7 +46,10 @@ const SUMS: readonly RegExp[] = [
   /\b\$?(?<sum>\d{2,4})(?: dollars| bucks)? (?:at (?:the )?most|absolute max(?:imum)?)\b/i,
 ];
 const NOT_DEARER =
-  /\b(?:not|no|nothing|never|anything but) (?:\w+ )?(?:more|pricier|dearer|higher|expensive|costlier)(?: expensive)? (?:than|then) (?=[$£€]?\d)/gi;
+  /\b(?:not|no|nothing|never|anything but) (?:\w+ )?(?:more|pricier|dearer|higher|expensive|costlier)(?: expensive)? (?:than|then) (?=[$£€]?\d)(?!\d+(?:\.\d+)?(?:["”]| ?-?(?:inch(?:es)?|in|cm|mm)\b))/gi;
+/** "No heels higher than 2 inches" wants lower ones, and refuses none of these. */
+const HEELS_UNDER =
+  /\b(?:no|not|nothing|without) heels? (?:(?:higher|taller|more) than|over|above) (?<height>\d{1,2}(?:\.\d)?(?:["”]| ?-?(?:inch(?:es)?|in|cm)\b))/gi;
 const EACH_OVER = /\b(?:no|not a|not one) (?:item|piece|single one|thing) over\b/gi;
 
 /** Alone, the word is read as the name of goods. */
@@ -112,7 +115,10 @@ const rewordSums = (text: string): string =>
         return `under $${sum} ${how.replace(/^,? /, '')}`.trim();
       }),
     rewordTogether(
-      text.replaceAll(EACH_OVER, 'each piece not over').replaceAll(NOT_DEARER, 'not over '),
+      text
+        .replaceAll(HEELS_UNDER, 'heels under $<height>')
+        .replaceAll(EACH_OVER, 'each piece not over')
+        .replaceAll(NOT_DEARER, 'not over '),
     ),
   );
 
