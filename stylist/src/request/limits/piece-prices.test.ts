@@ -18,6 +18,7 @@ describe('a price for each of several pieces', () => {
       'gold hoops and a silk scarf, the hoops under 60 and the scarf under 90',
       'I kept hoop earrings to $60 and scarves to $90.',
     ],
+    ['a hundred for a bag and fifty for a wallet', 'I kept bags to $100 and wallets to $50.'],
     ['dress 100, shoes 60', 'I kept dresses to $100 and shoes to $60.'],
     [
       'coat max 200, scarf between 20 and 40',
