@@ -33,6 +33,8 @@ function nounOf(understood: UnderstoodQuery): string {
 
 /** What a piece is to fit; nobody says "wide feet shoes". */
 const OF_BODY = /\b(?:feet|foot|calf|calves|bust|hips|thighs|arches|bunions)$/;
+/** "Under 3 inches", as the height of a heel is typed. */
+const OF_HEIGHT = /\d ?-?(?:inch(?:es)?|in|cm|mm|"|”)(?: heels?)?$/i;
 /** What a piece has; nobody says "pockets dresses". */
 const OF_PIECE = /(?:[^s]s|\b(?:hood|lining|support|belt|collar|zip|stretch))$/;
 
@@ -134,6 +136,11 @@ export async function describeAbsence(
   if (only !== undefined && more.length === 0 && OF_BODY.test(only.name)) {
     const others = wishes.filter((wish) => wish !== only);
     return telling(`None of our ${phraseOf(understood, others)} are listed for ${only.name}.`);
+  }
+  // Few listings tell a height: that none does is no word on the heels themselves.
+  if (only !== undefined && more.length === 0 && OF_HEIGHT.test(only.name)) {
+    const others = wishes.filter((wish) => wish !== only);
+    return telling(`None of our ${phraseOf(understood, others)} are listed as ${only.name}.`);
   }
   return telling(`We don’t have any ${phraseOf(understood, isKind ? [] : wishes)}.`);
 }

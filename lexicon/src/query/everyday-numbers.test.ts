@@ -17,6 +17,8 @@ describe('a sum as people say it', () => {
     ['i have a hundred for shoes', 'shoes; up to 100'],
     ['a hundred and fifty for black boots, absolute max', 'boots, Black; up to 150'],
     ['dress 100', 'dress; up to 100'],
+    ['money is tight, coat', 'coat; cheap'],
+    ['half off coats', 'coat; on sale'],
   ])('is read in %j', (text, told) => {
     expect(tellQuery(text)).toBe(told);
   });
@@ -62,13 +64,19 @@ describe('a number that is neither a price nor a size', () => {
 
 describe('the height of a heel', () => {
   it.each([
-    ['heels under 3 inches', 'heels, mid-heel'],
-    ['under 3 inches heels', 'heels, mid-heel'],
+    ['heels under 3 inches', 'heels, low-heel'],
+    ['under 3 inches heels', 'heels, low-heel'],
     ['heels no higher than 2 inches', 'heels, low-heel'],
   ])('keeps its limit in %j', (text, told) => {
     const { readings } = understandQuery(text);
     expect(tellQuery(text)).toBe(told);
     expect(readings.find(({ kind }) => kind === 'heel')?.words).toMatch(/under|higher/);
+  });
+});
+
+describe('the height of a heel without a limit', () => {
+  it('is that height', () => {
+    expect(tellQuery('3 inch heels')).toBe('heels, mid-heel');
   });
 });
 
@@ -87,6 +95,7 @@ describe('a size that no list has', () => {
 
   it.each([
     ['24W dress', 'dress; size 24; fit W'],
+    ['3xlt tee', 't-shirt; size 3XL; fit T'],
     ['3x jeans', 'jeans; size 3X; fit W'],
     ['dress between a 10 and a 12', 'dress; size 10, 12'],
     ["i'm a 10/12, dress", 'dress; size 10, 12'],

@@ -7,6 +7,7 @@ import type { Message, PlacedReading } from '../understanding/message.ts';
 import { saysTogether } from '../understanding/sayings/reword-errands.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import type { Change } from './change.ts';
+import { piecePricesSaid } from './limits/piece-prices.ts';
 import { asksOfTotal, isSaidTogether } from './outfit-budget.ts';
 import type { PieceEdit } from './outfit-scene.ts';
 
@@ -76,6 +77,8 @@ function partsForTotal(
   before: StyleRequest | null,
 ): SetPart[] | null {
   const { message, sized } = change;
+  // Pieces with a price each have none together.
+  if (piecePricesSaid(message).length > 0) return null;
   const said = partsSaid(change);
   const isOne = saysTogether(message.text) || asksOfTotal(message);
   if (isCounted(said) || (said.length > 1 && isOne)) return said;

@@ -46,7 +46,10 @@ const SUMS: readonly RegExp[] = [
   /\b\$?(?<sum>\d{2,4})(?: dollars| bucks)? (?:at (?:the )?most|absolute max(?:imum)?)\b/i,
 ];
 const NOT_DEARER =
-  /\b(?:not|no|nothing|never|anything but) (?:\w+ )?(?:more|pricier|dearer|higher|expensive|costlier)(?: expensive)? (?:than|then) (?=[$£€]?\d)/gi;
+  /\b(?:not|no|nothing|never|anything but) (?:\w+ )?(?:more|pricier|dearer|higher|expensive|costlier)(?: expensive)? (?:than|then) (?=[$£€]?\d)(?!\d+(?:\.\d+)?(?:["”]| ?-?(?:inch(?:es)?|in|cm|mm)\b))/gi;
+/** "No heels higher than 2 inches" wants lower ones, and refuses none of these. */
+const HEELS_UNDER =
+  /\b(?:no|not|nothing|without) heels? (?:(?:higher|taller|more) than|over|above) (?<height>\d{1,2}(?:\.\d)?(?:["”]| ?-?(?:inch(?:es)?|in|cm)\b))/gi;
 const EACH_OVER = /\b(?:no|not a|not one) (?:item|piece|single one|thing) over\b/gi;
 
 /** Alone, the word is read as the name of goods. */
@@ -66,6 +69,9 @@ const rewordWhole = (text: string): string =>
     )
     .replaceAll(HEAD_TO_TOE, 'a whole outfit');
 
+/** "Its 110 out" tells the degrees without naming them; what may be of either scale is left open. */
+const DEGREES_OUT =
+  /\b(?<lead>it['’]?s|its|it is|it will be)(?: like| about| around| only)? (?<degrees>4[5-9]|[5-9]\d|1[0-2]\d) (?=(?:out|outside)\b)/gi;
 const DEGREES =
   /^\W*(?:it['’]?s |its |it is |about |around )?(?<degrees>-?\d{1,3}) ?(?:°|º|degrees)? ?(?<scale>[fc])\b[.!?]*$/i;
 /** "Around 15 degrees", "it is about 60°F", "12 to 15°C" among other words. */
@@ -97,11 +103,13 @@ function rewordDegrees(text: string): string {
     return weather === null ? text : `an outfit for ${weather}`;
   }
   if (ASKS_OF_WEATHER.test(text)) return text;
-  return text.replace(DEGREES_AMONG, (found: string, ...groups) => {
-    const named: Record<string, string | undefined> = groups.at(-1);
-    const weather = weatherAt(Number(named.degrees), named.scale ?? named.unit ?? '');
-    return weather === null ? found : `for ${weather}`;
-  });
+  return text
+    .replace(DEGREES_OUT, '$<lead> $<degrees> degrees ')
+    .replace(DEGREES_AMONG, (found: string, ...groups) => {
+      const named: Record<string, string | undefined> = groups.at(-1);
+      const weather = weatherAt(Number(named.degrees), named.scale ?? named.unit ?? '');
+      return weather === null ? found : `for ${weather}`;
+    });
 }
 
 const rewordSums = (text: string): string =>
@@ -112,7 +120,10 @@ const rewordSums = (text: string): string =>
         return `under $${sum} ${how.replace(/^,? /, '')}`.trim();
       }),
     rewordTogether(
-      text.replaceAll(EACH_OVER, 'each piece not over').replaceAll(NOT_DEARER, 'not over '),
+      text
+        .replaceAll(HEELS_UNDER, 'heels under $<height>')
+        .replaceAll(EACH_OVER, 'each piece not over')
+        .replaceAll(NOT_DEARER, 'not over '),
     ),
   );
 
@@ -131,7 +142,7 @@ const WHEN =
   /(?<=[a-z]) (?=(?:next|this|coming) (?:week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/gi;
 /** "No more than like ninety". */
 const ROUGHLY =
-  /(?<=\b(?:than|under|over|below|around|about|max|only|spend|is|budget) )(?:like|maybe|say|prob|probably) (?=\$?\d|(?:a )?(?:hundred|thousand|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b)/gi;
+  /(?<=\b(?:than|under|over|below|around|about|max|only|is|budget) )(?:like|maybe|say|prob|probably) (?=\$?\d|(?:a )?(?:hundred|thousand|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b)/gi;
 /** "Natural fabrics only" leaves out what is made of oil. */
 const NATURAL =
   /\b(?:(?:only|just|all|strictly|in|made of|from|prefer(?:ably)?|something(?: in)?) )*(?:all[- ])?natural (?:fabrics?|fibers?|fibres?|materials?)(?: only| please| pls)?\b/gi;

@@ -153,6 +153,8 @@ function isMeant(tokens: readonly Token[], from: number, { to, value }: Run): bo
   // "What about one with pockets" asks for a garment.
   if (value === 1 && to - from === 1) return AFTER.has(after) || before === 'size';
   const isAsked = BEFORE.has(before) || AFTER.has(after);
+  // "Fifty for a wallet".
+  if (value >= 20 && after === 'for') return true;
   return value >= 20 ? value >= 100 || isAsked || to - from > 1 || isRange(tokens, to) : isAsked;
 }
 

@@ -28,8 +28,12 @@ function centimetres(number: number, unit: string): number {
   return unit === 'mm' ? number / 10 : number * CM_PER_INCH;
 }
 
-function attributeOf(cm: number): HeelReading['attribute'] {
-  if (cm <= LOW_MAX_CM) return 'low-heel';
+const AT_MOST = /\b(?:under|below|up to|at most|max|(?:not|no) |less|lower)/i;
+
+function attributeOf(cm: number, words: string): HeelReading['attribute'] {
+  // "Under 3 inches" is met by every low heel, and by some of middling height only.
+  const isLow = cm <= LOW_MAX_CM || (AT_MOST.test(words) && cm <= MID_MAX_CM);
+  if (isLow) return 'low-heel';
   return cm <= MID_MAX_CM ? 'mid-heel' : 'high-heel';
 }
 
@@ -42,7 +46,7 @@ export const readHeels = (text: string): HeelReading[] =>
         start: match.index,
         end: match.index + match[0].length,
         cm,
-        attribute: attributeOf(cm),
+        attribute: attributeOf(cm, match[0]),
       };
     }),
   );

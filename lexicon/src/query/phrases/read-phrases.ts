@@ -11,6 +11,9 @@ import type { QueryPhrase, QueryPhrases } from './query-phrases.ts';
 import { readInContext } from './read-in-context.ts';
 import { readParts } from './read-parts.ts';
 
+/** Where one piece is worn about another. */
+const WORN_OVER: ReadonlySet<string> = new Set(['over', 'under', 'beneath', 'underneath']);
+
 /** A price that was read is blanked. */
 const PRICES = /;+/g;
 const AFTER_PRICE = /;\s*$/;
@@ -94,7 +97,15 @@ export function readPhrases(text: string): QueryPhrases {
   const matches = all.filter((match) => !ignored.has(match.from) && !isOfRefusal(match));
   const parts = partsOf(tokens, matches, text);
   const shown = findShown(tokens);
-  const firstType = matches.find((match) => hasType(match) && !negated.has(match.from));
+  const types = matches.filter(hasType);
+  const wantedType = types.find((match) => !negated.has(match.from));
+  const [named] = types;
+  // "Something other than a cardigan over a dress" looks for no dress.
+  const isCompany =
+    wantedType !== undefined &&
+    named !== wantedType &&
+    tokens.slice(named?.to ?? 0, wantedType.from).some(({ word }) => WORN_OVER.has(word));
+  const firstType = isCompany ? named : wantedType;
   const besideParts = new Set(
     matches
       .filter((match) => hasType(match) && firstType !== undefined && match.from > firstType.from)

@@ -14,6 +14,8 @@ export interface GarmentSum extends Span {
 const SUM_MIN = 60;
 /** Nobody says roughly which size they wear. */
 const ROUGH_SUM_MIN = 20;
+/** "Fifty for a wallet": nobody tells a size of a piece to come in this way. */
+const OF_PIECE = /^(?:a|an|the|some|one)\b/i;
 /** Jeans bear numbers as names: "501", "550". */
 const isJeansName = (sum: number): boolean => sum >= 501 && sum <= 599;
 const isYear = (sum: number): boolean => sum >= 1900 && sum <= 2100;
@@ -23,7 +25,7 @@ const NUMBERED: ReadonlySet<string> = new Set(['hosiery', 'denim']);
 const FIRST = String.raw`(?<![\w.,/$€£#-])(\d{2,4})`;
 /** "150 for boots", "80 on a bag". */
 const BEFORE_GARMENT = new RegExp(
-  String.raw`${FIRST}\s+(?:for|on)\b(?=\s+(?:(?:a|an|the|some|my|new|one|nice|good)\s+)*([a-z].{0,40}))`,
+  String.raw`${FIRST}\s+(?:for|on)\b(?=\s+((?:(?:a|an|the|some|my|new|one|nice|good)\s+)*)([a-z].{0,40}))`,
   'gi',
 );
 /** "Shoes 80 and bag 120": only where nothing goes on that the number could count. */
@@ -57,13 +59,13 @@ function garmentAfter(words: string): string | null {
   return null;
 }
 
-const isSum = (sum: number, type: string | null, isAbout: boolean): boolean => {
+const isSum = (sum: number, type: string | null, isLoose: boolean): boolean => {
   const role = type === null ? null : (findType(type)?.role ?? null);
   const isNumbered = NUMBERED.has(role ?? '') || type === 'tights';
   return (
     type !== null &&
     !isNumbered &&
-    sum >= (isAbout ? ROUGH_SUM_MIN : SUM_MIN) &&
+    sum >= (isLoose ? ROUGH_SUM_MIN : SUM_MIN) &&
     sum % 5 === 0 &&
     !isYear(sum) &&
     !isJeansName(sum)
@@ -74,16 +76,18 @@ const isSum = (sum: number, type: string | null, isAbout: boolean): boolean => {
 export function garmentSums(text: string): GarmentSum[] {
   const before = [...text.matchAll(BEFORE_GARMENT)].map((match) => ({
     match,
-    type: garmentAfter(match[2] ?? ''),
+    type: garmentAfter(match[3] ?? ''),
     isAbout: false,
+    isLoose: OF_PIECE.test(match[2] ?? ''),
   }));
   const after = [...text.matchAll(AFTER_GARMENT)].map((match) => ({
     match,
     type: typeOf(text.slice(0, match.index).replace(LOOSE_WORDS, '').trimEnd(), true),
     isAbout: ROUGHLY.test(text.slice(0, match.index)),
+    isLoose: ROUGHLY.test(text.slice(0, match.index)),
   }));
   return [...before, ...after]
-    .filter(({ match, type, isAbout }) => isSum(Number(match[1]), type, isAbout))
+    .filter(({ match, type, isLoose }) => isSum(Number(match[1]), type, isLoose))
     .map(({ match, isAbout }) => ({
       isAbout,
       start: match.index,

@@ -91,7 +91,7 @@ export const PRICE_RULES: readonly PriceRule[] = [
   },
   {
     find: pattern(
-      String.raw`\b(?:up to|upto|(?<!\bair )max(?:imum)?\.?(?: of)?|at most|within|(?:my |a |our )?(?:max(?:imum)? )?budget(?: of| is| around)?|(?:to )?spend(?:ing)?(?: up to)?|afford|priced at|costs?|costing)\s*:?\s+(?:(?:about|around|like|maybe|say) )?${LOOSE}`,
+      String.raw`\b(?:(?:up to|upto)(?: like| maybe| say)?|(?<!\bair )max(?:imum)?\.?(?: of)?|at most|within|(?:my |a |our )?(?:max(?:imum)? )?budget(?: of| is| around)?|(?:to )?spend(?:ing)?(?: up to)?|afford|priced at|costs?|costing)\s*:?\s+(?:about |around )?${LOOSE}`,
     ),
     bounds: atMost,
   },

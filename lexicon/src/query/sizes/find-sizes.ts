@@ -11,7 +11,7 @@ export interface SizeMention extends Span {
 }
 
 const LETTERS = `xxxxl|xxs|xs|xxxl|xxl|xl|[2-8]xl|2xs|[1-6]x|xx?[- ]?(?:small|large)|extra[- ](?:small|large)|small|medium|large|[sml]`;
-const SURE_LETTERS = `xxxxl|(?:double|triple)[- ]?xl|xxs|xs|xxxl|xxl|xl|[2-8]xl|2xs|[1-6]x(?!\\s?(?:\\d|a\\b|an\\b|per\\b|the\\b|/|daily|weekly|every|each|more|faster|better))|xx?[- ]?(?:small|large)|extra[- ](?:small|large)`;
+const SURE_LETTERS = `(?:[2-5]?xl|xxx?l|[ml])t|xxxxl|(?:double|triple)[- ]?xl|xxs|xs|xxxl|xxl|xl|[2-8]xl|2xs|[1-6]x(?!\\s?(?:\\d|a\\b|an\\b|per\\b|the\\b|/|daily|weekly|every|each|more|faster|better))|xx?[- ]?(?:small|large)|extra[- ](?:small|large)`;
 const NUMBER = String.raw`\d{1,2}(?:[.,]5|\s?½|\s1\/2)?(?:\s?(?:petite|tall|short|regular|long|[wptrsl]))?`;
 const SYSTEM = `(?:us|uk|eu|eur|it|fr)`;
 const INCHES = String.raw`(?:\s?(?:"|”|in|inch|inches))?`;

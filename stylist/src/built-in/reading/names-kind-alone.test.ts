@@ -32,6 +32,12 @@ describe('a garment that is named by itself', () => {
     expect(updatedFilters?.priceRangeMax).toBe(65);
   });
 
+  it('takes money to spend as no piece that is owned', async () => {
+    const { intent, updatedFilters } = await startTalk().say('got 300 to spend on boots');
+    expect(intent).toBe('search');
+    expect(updatedFilters?.priceRangeMax).toBe(300);
+  });
+
   it('refuses no part of the body', async () => {
     expect((await startTalk().say('my back hurts. shoes pls')).refinedQuery).toBe('shoes');
   });

@@ -25,7 +25,7 @@ function onScale(items: readonly Item[], asked: string, isOfShoes: boolean): str
 }
 
 const placeOf = (size: string): number =>
-  LETTERS.includes(size) ? LETTERS.indexOf(size) : Number(size.replace(/x\d+$/, ''));
+  LETTERS.includes(size) ? LETTERS.indexOf(size) : Number(size);
 
 /**
  * Where the sizes of what is shown begin and end, where none of it comes in the size that was asked
@@ -37,11 +37,15 @@ export function sizeRange({ state, candidates, dropped }: Found): string {
   const isOfSize = isOfShoes || dropped?.startsWith('the size') === true;
   const [asked = ''] = filters === undefined ? [] : allSizes(filters);
   if (!isOfSize || / and the /.test(dropped ?? '') || asked === '') return '';
-  const sizes = onScale(candidates, asked, isOfShoes).toSorted(
-    (one, other) => placeOf(one) - placeOf(other),
-  );
-  const [first, last] = [sizes[0], sizes.at(-1)].map((size) => size?.replace(/x\d+$/, ''));
+  const sizes = onScale(candidates, asked, isOfShoes);
+  // "38x36": where the waist is to be had, the legs end.
+  const waist = asked.split('x')[0] ?? '';
+  const legs = sizes.filter((size) => size.startsWith(`${waist}x`)).map((size) => size.slice(3));
+  const told = legs.length > 0 ? legs : sizes.map((size) => size.replace(/x\d+$/, ''));
+  const ordered = told.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const [first, last] = [ordered[0], ordered.at(-1)];
   if (first === undefined || last === undefined || first === last) return '';
-  const waist = !isOfShoes && sizeKind(sizes[0] ?? '') === 'waist' ? ' in the waist' : '';
-  return `; these go from ${first} to ${last}${waist}`;
+  const isOfWaist = !isOfShoes && sizeKind(sizes[0] ?? '') === 'waist';
+  const where = isOfWaist ? ` in the ${legs.length > 0 ? 'leg' : 'waist'}` : '';
+  return `; these go from ${first} to ${last}${where}`;
 }

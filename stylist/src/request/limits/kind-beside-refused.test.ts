@@ -12,6 +12,10 @@ describe('something in the place of a kind of garment', () => {
     ['instead of a backpack', 'search: bags, not backpack'],
     ['swap my hoodie for something smarter', 'search: sweaters, cardigans, smarter, not hoodie'],
     ['sick of jeans', 'search: bottoms, not jeans'],
+    [
+      'something other than a cardigan to wear over a dress',
+      'search: sweaters, with dress, not cardigan',
+    ],
   ])('is looked for among what is worn for the same use: %s', async (words, expected) => {
     expect(await told(words)).toBe(expected);
   });

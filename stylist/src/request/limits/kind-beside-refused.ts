@@ -1,4 +1,5 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { Message } from '../../understanding/message.ts';
@@ -33,5 +34,9 @@ export function kindBesideRefused({ text, readings }: Message): readonly QueryRe
   const roles = [...new Set(refused.map((type) => typeRole(type) ?? ''))];
   const kinds = roles.flatMap((role) => KINDS[role] ?? []);
   if (!WANTS_ANOTHER.test(text) || kinds.length !== roles.length) return [];
-  return kinds.flatMap((kind) => understandQuery(kind).readings);
+  const isRefused = (reading: QueryReading): boolean =>
+    typesOf(reading).some((type) => refused.some((one) => isKindOf(type, one)));
+  return kinds
+    .flatMap((kind) => understandQuery(kind).readings)
+    .filter((reading) => !isRefused(reading));
 }

@@ -14,6 +14,11 @@ describe('a price for each of several pieces', () => {
     ['swimsuit under 80 and a shirt like 50', 'I kept swimsuits to $80 and shirts to around $50.'],
     ['a blazer under 150 and pants under 80', 'I kept blazers to $150 and pants to $80.'],
     ['100 for shoes and 60 for a bag', 'I kept shoes to $100 and bags to $60.'],
+    [
+      'gold hoops and a silk scarf, the hoops under 60 and the scarf under 90',
+      'I kept hoop earrings to $60 and scarves to $90.',
+    ],
+    ['a hundred for a bag and fifty for a wallet', 'I kept bags to $100 and wallets to $50.'],
     ['dress 100, shoes 60', 'I kept dresses to $100 and shoes to $60.'],
     [
       'coat max 200, scarf between 20 and 40',

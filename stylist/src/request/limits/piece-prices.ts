@@ -28,25 +28,31 @@ export function piecePricesSaid({ text, readings }: Message): readonly PiecePric
     const amount = amountOf(one.reading);
     return amount === null ? [] : [{ ...one, amount }];
   });
-  if (kinds.length < 2 || prices.length !== kinds.length || OF_ALL.test(text)) return [];
+  if (prices.length < 2 || OF_ALL.test(text)) return [];
   // "100 for shoes and 60 for a bag" names each price first.
   const isPriceFirst = (prices[0]?.from ?? 0) < (kinds[0]?.from ?? 0);
-  const pairs = kinds.map((kind, at) => ({ kind, price: prices[at] }));
-  const isInTurn = pairs.every(({ kind, price }, at) => {
-    const next = isPriceFirst ? prices[at + 1] : kinds[at + 1];
-    const [one, other] = isPriceFirst ? [price, kind] : [kind, price];
-    return (
-      (one?.from ?? 0) < (other?.from ?? 0) &&
-      (next === undefined || (other?.from ?? 0) < next.from)
-    );
+  const pairs = prices.flatMap((price) => {
+    const kind = isPriceFirst
+      ? kinds.find(({ from }) => from >= price.to)
+      : kinds.findLast(({ to }) => to <= price.from);
+    return kind === undefined ? [] : [{ kind, price }];
   });
-  if (!isInTurn) return [];
+  const priced = pairs.map(({ kind }) => kind);
+  // "Gold hoops and a scarf, the hoops under 60": a kind may be named again with its price.
+  const isPriced = (kind: PlacedReading): boolean =>
+    priced.some((other) =>
+      typesOf(kind).some((one) =>
+        typesOf(other).some((two) => isKindOf(one, two) || isKindOf(two, one)),
+      ),
+    );
+  const isOneEach = new Set(priced).size === prices.length && priced.length === prices.length;
+  if (!isOneEach || !kinds.every(isPriced)) return [];
   return pairs.map(({ kind, price }) => ({
     types: typesOf(kind),
     // "About 50" is no reason to hide what costs less.
-    least: price?.amount.around === null ? price.amount.min : null,
-    most: price?.amount.max ?? null,
-    about: price?.amount.around ?? null,
+    least: price.amount.around === null ? price.amount.min : null,
+    most: price.amount.max,
+    about: price.amount.around,
   }));
 }
 

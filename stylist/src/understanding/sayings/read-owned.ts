@@ -11,7 +11,7 @@ const WHERE =
   '(?: (?:already|at home|covered|sorted|now|here|in my closet|done|picked out|figured out|from (?:last|a) \\w+))*';
 /** "I already own white sneakers", "got the dress", "ive got the shoes covered". */
 const OWNS = new RegExp(
-  String.raw`(?:\b${WHO}${HAS}|^\W*(?:ok |so |hi |hey |well )*(?:already )?(?:got|have|bought|ordered|own)|(?<=[,;.] ?)(?:and |but )?already (?:got|have|own)) ${ITS}(?!(?:to|you|any|no|not|lots?|too|it|that|one|nothing|enough|plenty)\b)(?<what>[a-z0-9][\w -]*?(?: and (?:a |my |the |some )?[\w -]+?(?=\s*[,.;]))?)${WHERE}${END}`,
+  String.raw`(?:\b${WHO}${HAS}|^\W*(?:ok |so |hi |hey |well )*(?:already )?(?:got|have|bought|ordered|own)|(?<=[,;.] ?)(?:and |but )?already (?:got|have|own)) ${ITS}(?!(?:to|you|any|no|not|lots?|too|it|that|one|nothing|enough|plenty|[$£€]?\d{2,5}(?: dollars| bucks)? (?:to|for|left|in))\b)(?<what>[a-z0-9][\w -]*?(?: and (?:a |my |the |some )?[\w -]+?(?=\s*[,.;]))?)${WHERE}${END}`,
   'i',
 );
 /** "My jeans are black", "the shoes are sorted". */

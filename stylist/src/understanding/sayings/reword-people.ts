@@ -1,7 +1,7 @@
 import { rewordNames } from './reword-names.ts';
 
 const WOMEN =
-  'mom|mum|mommy|mama|mother|grandma|grandmother|granny|nana|wife|aunt|auntie|housewife|bridesmaid';
+  'mom|mum|mommy|mama|mother|grandma|grandmother|granny|nana|wife|aunt|auntie|housewife|bridesmaid|girl|gal|lady|chick';
 const MEN = 'dad|daddy|father|papa|grandpa|grandfather|husband|uncle|groomsman';
 const SORTS =
   '(?:(?:new|first[- ]time|single|busy|working|tired|stay[- ]at[- ]home|sahm|soon[- ]to[- ]be|expecting|young|older|proud|married|divorced|retired|tall|short|petite|curvy|plus[- ]size|\\d{2}(?:[- ]year[- ]old)?|boy|girl|dance|soccer|hockey|football) )*';
