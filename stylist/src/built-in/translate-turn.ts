@@ -1,4 +1,3 @@
-import { attributeGroup } from '@modiste/lexicon/attributes';
 import { leavesChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { carriedLimit, keptNote } from '../choosing/limits/carried-limit.ts';
 import { isNothingShown, piecesBeside, questionForOpening } from '../clarifying/ask.ts';
@@ -31,8 +30,10 @@ import { readFigureTurn, withNeedsKept } from './figure-turn.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
 import { addedInstead, agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
+import { chosenBeside } from './reading/chosen-beside.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
 import { onlyTells, refusesNow } from './reading/only-tells.ts';
+import { asksOfCode } from './reading/question-of-code.ts';
 import { asksOfScreen } from './reading/question-of-shown.ts';
 import { newsBeside, tellsOnlyNews, withKindWord, withNotes } from './reading/tell-first.ts';
 import { askBack, searchTurn } from './search-turn.ts';
@@ -135,16 +136,6 @@ function answerFollowUp(
   return { ...told, answer: `${opener} ${told.answer}`, state: { ...told.state, said } };
 }
 
-const DEFINES =
-  /\b(?:means? what|what (?:exactly |even |actually )?(?:does|do|is|are|counts as)\b.*\b(?:mean|dress code|anyway|exactly|even)|what counts as|explain|define)\b/i;
-
-/** "Smart casual means what exactly?" asks for no clothes. */
-const asksOfCode = ({ text, readings }: UnderstoodTurn['message']): boolean =>
-  DEFINES.test(text) &&
-  readings.some(({ reading }) =>
-    reading.concepts.some(({ id }) => /^(?:dress-code|style)$/.test(attributeGroup(id) ?? '')),
-  );
-
 /** The translation with the message heard, which is not suggested back. */
 function asHeard(translation: Translation, { words }: Turn): Translation {
   const state = withHeard(translation.state, words);
@@ -167,6 +158,10 @@ export async function translateTurn(
   given: Turn,
   find: FindPieces | null = null,
 ): Promise<Translation> {
+  const chosen = chosenBeside(given);
+  if (chosen !== null) {
+    return asHeard(withNotes(await translateTurn(understand, chosen.turn, find), chosen), given);
+  }
   const beside = newsBeside(given);
   if (beside === null) return translateRequest(understand, given, find);
   return withKindWord(await translateRequest(understand, beside.turn, find), beside);

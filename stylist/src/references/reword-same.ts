@@ -4,7 +4,7 @@ import { shownColor } from '../facts/item-colors.ts';
 import type { Turn } from '../stylist.ts';
 
 const SAME =
-  /\b(?:in|of|made of|with) (?:the |that )?(?:exact )?same (?<what>material|fabric|stuff|cloth|colou?r|shade)\b|\bsame (?<alone>material|fabric|colou?r|shade)(?=\W*$| please| as (?:it|that))/i;
+  /\b(?:in|of|made of|with) (?:the )?(?:(?:exact )?same|that(?: exact| same)?) (?<what>material|fabric|stuff|cloth|colou?r|shade|leather|suede|wool|cashmere|linen|silk|satin|denim|velvet|cotton)\b|\bsame (?<alone>material|fabric|colou?r|shade)(?=\W*$| please| as (?:it|that))/i;
 
 /** The piece that was spoken of or chosen last. */
 function spokenOf({ state, items, earlierItems = [] }: Turn): Item | undefined {
@@ -22,6 +22,7 @@ export function rewordSame(words: string, turn: Turn): string {
   const [material] = item.other_info.materials;
   const fabric = material === undefined ? '' : fabricName(material);
   const color = (shownColor(item)?.name ?? '').split(' / ')[0]?.toLowerCase() ?? '';
-  const said = /^(?:colou?r|shade)$/i.test(named) ? color : fabric;
+  const isNamed = !/^(?:material|fabric|stuff|cloth|colou?r|shade)$/i.test(named);
+  const said = isNamed ? named : /^(?:colou?r|shade)$/i.test(named) ? color : fabric;
   return said === '' ? words : words.replace(SAME, `in ${said}`);
 }
