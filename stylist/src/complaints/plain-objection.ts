@@ -5,7 +5,7 @@ const THESE =
 const DO_NOT_SEE =
   "(?:i (?:(?:really|just|still) )*(?:don['’]?t|dont|do not|can['’]?t|cant) (?:(?:really|even|quite) )*(?:get|understand|see)(?: it)?(?: (?:why|how|what)))";
 const OBJECTS =
-  '(?:overpriced|not worth (?:it|the money|the price|that much|\\$?\\d+)|(?:a )?(?:total |complete )?rip[- ]?off|(?:daylight|highway) robbery|way too (?:much|steep|pricey|dear)|not worth)';
+  '(?:overpriced|not worth (?:it|the money|the price|that much|\\$?\\d+)|(?:a )?(?:total |complete )?rip[- ]?off|(?:daylight|highway) robbery|way too (?:much|steep|pricey|dear)|(?:a )?(?:bit|little|tad|touch) (?:pricey|steep|dear|expensive|much)(?: for (?:what (?:it|this|that) is|that|me))?|(?:pricey|steep|expensive|a lot) for what (?:it|this|that) is|not worth)';
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [

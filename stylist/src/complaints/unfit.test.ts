@@ -64,6 +64,7 @@ describe('an objection in plain words', () => {
     ['why would you think id like these', 'why this one?'],
     ['this is so overpriced', 'too expensive'],
     ['not worth it', 'too expensive'],
+    ['bit pricey for what it is', 'too expensive'],
   ])('asks for what it means: %s', (words, plain) => {
     expect(plainObjection(words)).toBe(plain);
   });
@@ -74,6 +75,7 @@ describe('an objection in plain words', () => {
     'does the belt match the dress',
     'show me these in black',
     'what goes with these',
+    'something a bit more expensive',
   ])('is none in %s', (words) => {
     expect(plainObjection(words)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { asksHowMany } from '../../choosing/answer-of-shown.ts';
+import { needsAsked } from '../../choosing/needs/judge-by-needs.ts';
 import { OF_BRA, OF_CLOTH } from '../../choosing/questions/body-answers.ts';
 import { asksWornUnder } from '../../choosing/questions/worn/worn-under.ts';
 import { asksWhyPrice } from '../../choosing/tell-why.ts';
@@ -129,7 +130,11 @@ export function asksOfScreen(
   hasItems: boolean,
 ): 'help' | 'item_question' | null {
   const { concepts, readings } = message.understood;
-  const isLost = purpose.intent === 'out_of_scope' || purpose.intent === 'small_talk';
+  const isOfUse = needsAsked(turn.words).some(({ of }) => of === 'use');
+  const isLost =
+    purpose.intent === 'out_of_scope' ||
+    purpose.intent === 'small_talk' ||
+    (purpose.intent === 'size_fit' && isOfUse);
   if (complainsOfStylist(turn.words) && concepts.length === 0) return 'help';
   const isOfKind = readings.some(
     ({ role, concepts: named }) =>
