@@ -98,6 +98,7 @@ describe('a size that no list has', () => {
     ['3xlt tee', 't-shirt; size 3XL; fit T'],
     ['3x jeans', 'jeans; size 3X; fit W'],
     ['dress between a 10 and a 12', 'dress; size 10, 12'],
+    ['in between s and m, tee', 't-shirt; size S, M'],
     ["i'm a 10/12, dress", 'dress; size 10, 12'],
   ])('is none of %j', (text, told) => {
     expect(tellQuery(text)).toBe(told);

@@ -111,6 +111,10 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
     kind: 'size',
   },
   {
+    find: new RegExp(String.raw`\bbetween\s+(${LETTERS})\s+(?:and|or)\s+(${LETTERS})\b`, 'gi'),
+    kind: 'size',
+  },
+  {
     find: /\bin\s+an?\s+(\d{1,2}(?:\.5)?)(?=\s*(?:$|[,;.?!]|in\b|or\b|for\b|please\b|under\b))/gi,
     kind: 'size',
   },
