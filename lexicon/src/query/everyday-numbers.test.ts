@@ -98,6 +98,10 @@ describe('a size that no list has', () => {
     ['3xlt tee', 't-shirt; size 3XL; fit T'],
     ['3x jeans', 'jeans; size 3X; fit W'],
     ['dress between a 10 and a 12', 'dress; size 10, 12'],
+    ['in between s and m, tee', 't-shirt; size S, M'],
+    ['petite 2 dress', 'dress; size 2; fit P'],
+    ['tall 12 jeans', 'jeans; size 12; fit T'],
+    ["petite 5'2 dress", 'dress; fit P'],
     ["i'm a 10/12, dress", 'dress; size 10, 12'],
   ])('is none of %j', (text, told) => {
     expect(tellQuery(text)).toBe(told);

@@ -33,8 +33,7 @@ import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { chosenBeside } from './reading/chosen-beside.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
 import { onlyTells, refusesNow } from './reading/only-tells.ts';
-import { asksOfCode } from './reading/question-of-code.ts';
-import { asksOfScreen } from './reading/question-of-shown.ts';
+import { asksOfCode, asksOfScreen } from './reading/question-of-shown.ts';
 import { newsBeside, tellsOnlyNews, withKindWord, withNotes } from './reading/tell-first.ts';
 import { askBack, searchTurn } from './search-turn.ts';
 

@@ -11,6 +11,7 @@ import { isMassType, isPairType, patternAdjective, written } from '../facts/item
 import { spellCount } from '../facts/number-words.ts';
 import { recordSays } from '../facts/record-says.ts';
 import { isReducedBy } from '../request/limits/least-off.ts';
+import { piecePricesOf } from '../request/limits/piece-prices.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import type { Found } from '../stylist.ts';
 import { metColor } from './reasons/met-color.ts';
@@ -146,15 +147,23 @@ function priceRange(items: readonly Item[], least: number | null, most: number |
   return most === null ? '' : ` at ${formatPrice(most)} or less`;
 }
 
+interface Prices {
+  least: number | null;
+  /** Whether every kind has a price of its own, which is told by itself. */
+  isEach: boolean;
+}
+
 /** " in navy in size 10 at $150 or less", as far as all of them are so. */
-function limits(items: readonly Item[], wish: Wish, least: number | null): string {
+function limits(items: readonly Item[], wish: Wish, { least, isEach }: Prices): string {
   const { colors, budget, about } = wish;
   const color = colors.find((wanted) => areAll(items, 'yes', wanted));
   const isWithin = budget !== null && items.every(({ price }) => price <= budget);
   return [
     color === undefined ? '' : ` in ${colorWord(items, color)}`,
     sizeOf(items, wish),
-    (isWithin || budget === null) && about === null ? priceRange(items, least, budget) : '',
+    (isWithin || budget === null) && about === null && !isEach
+      ? priceRange(items, least, budget)
+      : '',
     isWithin && about !== null ? ` up to around ${formatPrice(about)}` : '',
   ].join('');
 }
@@ -177,10 +186,11 @@ export function nameFound({ candidates, total, state }: Found, wish: Wish, besid
     countEither(candidates, count, kinds) ??
     countKinds(candidates, count, sharedFabric(candidates, wish));
   const purpose = beside === '' ? '' : ` to go with ${beside}`;
+  const isEach = state.request !== null && piecePricesOf(state.request).length > 0;
   const off = reduction(candidates, state.request?.leastOff);
   const least =
     state.request?.outfit == null ? (state.request?.filters.priceRangeMin ?? null) : null;
-  return `${named}${limits(candidates, wish, least)}${off}${purpose}${refusal(candidates, wish, state.earlier.length === 0)}`;
+  return `${named}${limits(candidates, wish, { least, isEach })}${off}${purpose}${refusal(candidates, wish, state.earlier.length === 0)}`;
 }
 
 const CHOOSING = [

@@ -90,6 +90,13 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
     find: /\b((?:3[4-9]|4\d|50)\s?(?:[srl]|short|regular|long)|5[2-8]\s?(?:r|short|regular|long))\b/gi,
     kind: 'size',
   },
+  {
+    find: new RegExp(
+      String.raw`\b((?:petite|tall)\s+\d{1,2})\b(?!['’"”]|\s?(?:ft|foot|feet|yo\b|dollars|bucks|usd))${NOT_COUNTED}`,
+      'gi',
+    ),
+    kind: 'size',
+  },
   { find: /\b(\d{1,2}(?:[wpt]|\s(?:petite|tall)))\b/gi, kind: 'size' },
   {
     find: new RegExp(
@@ -108,6 +115,10 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
       String.raw`\bbetween\s+(?:(?:an?|size)\s+)+(${ONE})\s+(?:and|or)\s+(?:(?:an?|size)\s+)?(${ONE})\b`,
       'gi',
     ),
+    kind: 'size',
+  },
+  {
+    find: new RegExp(String.raw`\bbetween\s+(${LETTERS})\s+(?:and|or)\s+(${LETTERS})\b`, 'gi'),
     kind: 'size',
   },
   {
@@ -140,10 +151,11 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   british: 'uk',
 };
 
-/** A size as size lists write it: "9 1/2" is 9.5, "uk8" UK 8, "Italian 42" IT 42. */
+/** A size as size lists write it: "9 1/2" is 9.5, "uk8" UK 8, "Italian 42" IT 42, "petite 2" 2 petite. */
 const plainSize = (size: string): string =>
   size
     .replace(/\s?(?:1\/2|½)/, '.5')
+    .replace(/^(petite|tall)\s+(\d+)$/i, '$2 $1')
     .replace(/^(uk|us|eu|it|fr)(?=\d)/i, '$1 ')
     .replace(/^(european|italian|french|british)\s(?:size\s)?/i, (_, country: string) => {
       return `${COUNTRIES[country.toLowerCase()] ?? ''} `;

@@ -1,3 +1,4 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { asksHowMany } from '../../choosing/answer-of-shown.ts';
 import { needsAsked } from '../../choosing/needs/judge-by-needs.ts';
@@ -153,3 +154,13 @@ export function asksOfScreen(
     hasItems && (OF_BRA.test(turn.words) || OF_CLOTH.test(turn.words) || asksWornUnder(turn.words));
   return asksHowMany(turn) || isOfPart ? 'item_question' : null;
 }
+
+const DEFINES =
+  /\b(?:means? what|what (?:exactly |even |actually )?(?:does|do|is|are|counts as)\b.*\b(?:mean|dress code|anyway|exactly|even)|what counts as|explain|define)\b/i;
+
+/** "Smart casual means what exactly?" asks for no clothes. */
+export const asksOfCode = ({ text, readings }: Message): boolean =>
+  DEFINES.test(text) &&
+  readings.some(({ reading }) =>
+    reading.concepts.some(({ id }) => /^(?:dress-code|style)$/.test(attributeGroup(id) ?? '')),
+  );

@@ -39,6 +39,14 @@ describe('where the sizes of what is shown end', () => {
     expect(rangeOf([jeans], asked)).toBe('; these go from 24 to 32 in the waist');
   });
 
+  it('is told of the legs where the waist is to be had', () => {
+    const asked = { dropped: 'the size 24x36', clothing_canonical_size: ['24x36'] };
+    const longer = sampleItem('longer', {
+      facts: { type: 'jeans', clothing_size: [], clothing_canonical_size: ['24x32'] },
+    });
+    expect(rangeOf([jeans, longer], asked)).toBe('; these go from 30 to 32 in the leg');
+  });
+
   it('is not told where a price stands in the way', () => {
     const asked = { dropped: 'the maximum of $40', shoes_size: ['6'] };
     expect(rangeOf(pairs, asked)).toBe('');

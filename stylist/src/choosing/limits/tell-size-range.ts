@@ -39,8 +39,10 @@ export function sizeRange({ state, candidates, dropped }: Found): string {
   if (!isOfSize || / and the /.test(dropped ?? '') || asked === '') return '';
   const sizes = onScale(candidates, asked, isOfShoes);
   // "38x36": where the waist is to be had, the legs end.
-  const waist = asked.split('x')[0] ?? '';
-  const legs = sizes.filter((size) => size.startsWith(`${waist}x`)).map((size) => size.slice(3));
+  const [waist = '', leg] = asked.split('x');
+  const legs = sizes
+    .filter((size) => leg !== undefined && size.startsWith(`${waist}x`))
+    .map((size) => size.slice(3));
   const told = legs.length > 0 ? legs : sizes.map((size) => size.replace(/x\d+$/, ''));
   const ordered = told.toSorted((one, other) => placeOf(one) - placeOf(other));
   const [first, last] = [ordered[0], ordered.at(-1)];

@@ -75,6 +75,16 @@ describe('a price for each of several kinds', () => {
     expect(ids).not.toContain('Oxford_Shirt_for_Her');
     expect(total).toBe(ids.length);
   });
+
+  it('says so where nothing keeps to it, with what the nearest costs', async () => {
+    const of = (type: string, most: number) => ({ types: [type], least: null, most, about: null });
+    const piecePrices = [of('shirt', 30), of('polo-shirt', 60)];
+    const { notice, dropped } = await find('shirt', { most: 60, piecePrices });
+    expect(notice).toBe(
+      'Nothing like that keeps to the price you set for its kind; the nearest costs $40.',
+    );
+    expect(dropped).not.toBeNull();
+  });
 });
 
 describe('what bears the name of what is asked for', () => {

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@modiste/catalogue/request/search-request';
 import type { Item } from '@modiste/contract/entities/item';
-import { discountPercent } from '@modiste/contract/price';
+import { discountPercent, formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { DialogueState, StyleRequest } from '@modiste/stylist/dialogue-state';
 import { keepBeyond } from '@modiste/stylist/keep-beyond';
@@ -79,13 +79,18 @@ function withLeastOff(matches: Matches, leastOff: number | undefined): Matches {
   };
 }
 
-/** Of several kinds with a price each, what keeps to the price of its kind; all of it where nothing does. */
+/** Of several kinds with a price each, what keeps to the price of its kind; else what comes near, as such. */
 function withPiecePrices(matches: Matches, request: StyleRequest): Matches {
   const prices = piecePricesOf(request);
   const kept = matches.candidates.filter((item) => isAtPiecePrice(item, prices));
-  return prices.length === 0 || kept.length === 0
-    ? matches
-    : { ...matches, candidates: kept, total: kept.length };
+  if (prices.length === 0 || matches.candidates.length === 0) return matches;
+  if (kept.length > 0) return { ...matches, candidates: kept, total: kept.length };
+  const least = Math.min(...matches.candidates.map(({ price }) => price));
+  return {
+    ...matches,
+    dropped: matches.dropped ?? '“the price of each”',
+    notice: `Nothing like that keeps to the price you set for its kind; the nearest costs ${formatPrice(least)}.`,
+  };
 }
 
 /** What meets all limits, or else what misses one wish; without what is not to be found again. */
