@@ -246,6 +246,7 @@ describe('one of several that were shown', () => {
 
   it('is any of the few that were not spoken of yet', () => {
     expect(idsOf('and the others?', spoken)).toEqual(ids.slice(1));
+    expect(idsOf('is the rest of them lined', spoken)).toEqual(ids.slice(1));
     expect(idsOf('what about the next', spoken)).toEqual([ids[1]]);
     expect(idsOf('the rest of the outfit', spoken)).toEqual([]);
   });

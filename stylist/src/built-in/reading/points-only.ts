@@ -16,7 +16,8 @@ export function pointsOnly({ words, readings }: Message, references: References)
   const isNamed = spans.some(({ from, to }) =>
     words.slice(from, to).some(({ word }) => !PRONOUN.test(word)),
   );
-  const rest = words.filter((_, at) => !isIn(at));
+  // "And the rest?" is read as “with the rest?”
+  const rest = words.filter(({ word }, at) => !isIn(at) && !(at === 0 && word === 'with'));
   return (
     items.length > 0 &&
     outfit === null &&
