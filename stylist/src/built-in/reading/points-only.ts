@@ -4,7 +4,7 @@ import type { Message } from '../../understanding/message.ts';
 const PRONOUN = /^(?:it|they|them|these|those|this|that)$/;
 /** What is left out, added, or likened is looked for. */
 const CHANGES =
-  /^(?:no|not|dont|without|except|but|drop|hide|remove|lose|swap|change|replace|switch|add|hate|dislike|never|like|similar|than|with|instead|another|other|others|more|less|else|keep|only|just|scrap|forget|skip|ditch|cancel|delete|undo|clear)$/;
+  /^(?:no|not|dont|without|except|but|drop|hide|remove|lose|swap|change|replace|switch|add|hate|dislike|never|like|similar|than|with|instead|another|other|others|more|less|else|keep|only|just|scrap|forget|skip|ditch|cancel|delete|undo|clear|have|got|sell|carry|stock)$/;
 
 /**
  * Whether a message names something that is shown and wishes for nothing else: "same question for the
