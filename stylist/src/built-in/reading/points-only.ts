@@ -6,6 +6,9 @@ const PRONOUN = /^(?:it|they|them|these|those|this|that)$/;
 const CHANGES =
   /^(?:no|not|dont|without|except|but|drop|hide|remove|lose|swap|change|replace|switch|add|hate|dislike|never|like|similar|than|with|instead|another|other|others|more|less|else|keep|only|just|scrap|forget|skip|ditch|cancel|delete|undo|clear|have|got|sell|carry|stock)$/;
 
+/** "The second in a 12" asks of its sizes. */
+const ASKED_OF = /^(?:goods|size)$/;
+
 /**
  * Whether a message names something that is shown and wishes for nothing else: "same question for the
  * last one". A search would find the same once more.
@@ -22,7 +25,7 @@ export function pointsOnly({ words, readings }: Message, references: References)
     items.length > 0 &&
     outfit === null &&
     isNamed &&
-    readings.every(({ reading, from }) => isIn(from) || reading.kind === 'goods') &&
+    readings.every(({ reading, from }) => isIn(from) || ASKED_OF.test(reading.kind)) &&
     rest.every(({ word }) => !CHANGES.test(word))
   );
 }
