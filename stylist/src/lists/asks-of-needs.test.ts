@@ -10,6 +10,7 @@ describe('a question about a list', () => {
     'did you include socks?',
     'is a coat necessary',
     'how many shirts do i need',
+    'how many pairs of shoes is that',
     'do i have shoes on there',
   ])('asks whether a piece belongs there: %s', (words) => {
     expect(asksIfNeeded(words)).toBe(true);

@@ -16,7 +16,7 @@ const IF_NEEDED: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `${OPENERS}(?:how many|what|which) [\\w -]+? (?:do|should|would|will|must) ${WHO} (?:need|bring|take|pack)\\b`,
+    `${OPENERS}(?:how many|what|which) [\\w -]+? (?:(?:do|should|would|will|must) ${WHO} (?:need|bring|take|pack|have)|is that|are (?:there|these|on (?:it|there|the list)|those))\\b`,
     'i',
   ),
   new RegExp(

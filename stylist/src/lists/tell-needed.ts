@@ -20,8 +20,16 @@ function named(type: string): string {
 
 const pluralOf = (type: string): string => written(findType(type)?.plural ?? type).toLowerCase();
 
+/** So many letters of two names of kinds are one word: "rain" of a raincoat and a rain jacket. */
+const WORD_MIN = 4;
+
+const isNearKind = (kind: string, type: string): boolean =>
+  typeRole(kind) === typeRole(type) && kind.slice(0, WORD_MIN) === type.slice(0, WORD_MIN);
+
 const namesKind = (piece: ListedPiece, type: string): boolean =>
-  kindsFor(piece).some((kind) => isKindOf(kind, type) || isKindOf(type, kind));
+  kindsFor(piece).some(
+    (kind) => isKindOf(kind, type) || isKindOf(type, kind) || isNearKind(kind, type),
+  );
 
 /** The lines of the list that a kind is packed under. */
 function linesOf({ list, items }: EditedList, type: string): ShownLine[] {

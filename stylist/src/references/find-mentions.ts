@@ -30,7 +30,9 @@ function positionAt(message: Message, at: number): Mention | null {
   const head = headAt(message, next);
   const isOfList = afterPlace(message, next) > next;
   if (NOT_PLACES.has(wordAt(message, next)) && head === null && !isOfList) return null;
-  const isAlone = at === 0 && next >= message.words.length;
+  // "2nd in a 12?"
+  const isIn = index >= 0 && wordAt(message, next) === 'in';
+  const isAlone = at === 0 && (next >= message.words.length || isIn);
   if (!isPointed && head === null && count === undefined && !isAlone) return null;
   return {
     kind: 'position',

@@ -233,6 +233,7 @@ describe('one of several that were shown', () => {
     ['third from the left, is it sheer', [2]],
     ['the second one from the end', [ids.length - 2]],
     ['the one you recommended', [0]],
+    ['2nd in a 12?', [1]],
   ])('is found by its place: %s', (words, at) => {
     expect(idsOf(words)).toEqual(at.map((one) => ids[one]));
   });
@@ -246,6 +247,7 @@ describe('one of several that were shown', () => {
 
   it('is any of the few that were not spoken of yet', () => {
     expect(idsOf('and the others?', spoken)).toEqual(ids.slice(1));
+    expect(idsOf('is the rest of them lined', spoken)).toEqual(ids.slice(1));
     expect(idsOf('what about the next', spoken)).toEqual([ids[1]]);
     expect(idsOf('the rest of the outfit', spoken)).toEqual([]);
   });

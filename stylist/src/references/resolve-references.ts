@@ -137,7 +137,8 @@ function other(scene: Scene, { count, type }: Extract<Mention, { kind: 'other' }
   const rest = ofKind.filter((item) => !held.includes(item));
   if (held.length === 0 || (count !== null && count > 1 && rest.length !== count)) return NOTHING;
   // "The other one" of three may be either of the two that are left.
-  return rest.length > OTHERS_MAX ? NOTHING : { items: rest, isAmbiguous: count === 1 };
+  const isTooOpen = count === 1 && rest.length > OTHERS_MAX;
+  return isTooOpen ? NOTHING : { items: rest, isAmbiguous: count === 1 };
 }
 
 /** Beside what was spoken of last. */

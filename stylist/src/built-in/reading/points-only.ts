@@ -4,7 +4,10 @@ import type { Message } from '../../understanding/message.ts';
 const PRONOUN = /^(?:it|they|them|these|those|this|that)$/;
 /** What is left out, added, or likened is looked for. */
 const CHANGES =
-  /^(?:no|not|dont|without|except|but|drop|hide|remove|lose|swap|change|replace|switch|add|hate|dislike|never|like|similar|than|with|instead|another|other|others|more|less|else|keep|only|just|scrap|forget|skip|ditch|cancel|delete|undo|clear)$/;
+  /^(?:no|not|dont|without|except|but|drop|hide|remove|lose|swap|change|replace|switch|add|hate|dislike|never|like|similar|than|with|instead|another|other|others|more|less|else|keep|only|just|scrap|forget|skip|ditch|cancel|delete|undo|clear|have|got|sell|carry|stock)$/;
+
+/** "The second in a 12" asks of its sizes. */
+const ASKED_OF = /^(?:goods|size)$/;
 
 /**
  * Whether a message names something that is shown and wishes for nothing else: "same question for the
@@ -16,12 +19,13 @@ export function pointsOnly({ words, readings }: Message, references: References)
   const isNamed = spans.some(({ from, to }) =>
     words.slice(from, to).some(({ word }) => !PRONOUN.test(word)),
   );
-  const rest = words.filter((_, at) => !isIn(at));
+  // "And the rest?" is read as “with the rest?”
+  const rest = words.filter(({ word }, at) => !isIn(at) && !(at === 0 && word === 'with'));
   return (
     items.length > 0 &&
     outfit === null &&
     isNamed &&
-    readings.every(({ reading, from }) => isIn(from) || reading.kind === 'goods') &&
+    readings.every(({ reading, from }) => isIn(from) || ASKED_OF.test(reading.kind)) &&
     rest.every(({ word }) => !CHANGES.test(word))
   );
 }
