@@ -40,6 +40,7 @@ import { leftKind, purposeOfFirst, withoutKinds } from './leave-kind.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
 import { asksAfresh } from './reading/asks-afresh.ts';
+import { goBack } from './reading/go-back.ts';
 import { readOwnAround, readOwnPiece, rewordOwnBeside } from './reading/own-piece.ts';
 import { withPictureNamed } from './reading/picture-named.ts';
 import { readFresh } from './reading/read-fresh.ts';
@@ -122,7 +123,8 @@ async function readOfStock(understand: Understand, given: Turn): Promise<Underst
 
 /** Reads a message against the conversation: what it asks, what it refers to, what it leaves open. */
 export async function readTurn(understand: Understand, said: Turn): Promise<UnderstoodTurn> {
-  const given = { ...said, words: rewordHelp(said.words) };
+  const back = goBack(said) ?? said;
+  const given = { ...back, words: rewordHelp(back.words) };
   const fresh = readFresh(given);
   if (fresh !== null) {
     const read = await readTold(understand, { ...given, words: fresh.words, isFresh: true });

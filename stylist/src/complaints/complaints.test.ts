@@ -154,3 +154,10 @@ describe('after a complaint', () => {
     expect(reply).not.toMatch(/seen everything/);
   });
 });
+
+it('finds no fault where somebody says that a piece is as was asked', async () => {
+  const { say } = startTalk();
+  await say('shoes, flat heels');
+  const { intent, state } = await say('uh those are sandals, they are flat');
+  expect([intent, state.request?.refusedIds]).toEqual(['small_talk', undefined]);
+});

@@ -147,6 +147,12 @@ function needsOfFault(fault: Fault): readonly string[] {
   return fault.kind === 'age' && fault.age === 'young' ? [GROWN_UP] : [];
 }
 
+/** "Those are ballet flats, they are flat": who says that a piece is as asked finds no fault with it. */
+const defends = ({ found }: Statement, { state }: Turn): boolean =>
+  found.length > 1 &&
+  found.every(({ fault }) => fault.kind === 'has') &&
+  found.some(({ fault }) => fault.kind === 'has' && isAsked(fault.concept, state.request));
+
 /** Reads a message as a complaint about what is shown; null where it is none. */
 export function readComplaint(turn: Turn): HeardComplaint | null {
   const { state, attachment } = turn;
@@ -156,6 +162,7 @@ export function readComplaint(turn: Turn): HeardComplaint | null {
   const plain = plainObjection(words);
   if (plain !== null) return { words: plain, complaint: null };
   const statement = readClauses(splitClauses(words.replaceAll(NEXT, ', ')));
+  if (defends(statement, turn)) return { words: 'fine', complaint: null };
   const found = statement.found
     .map((one) => withSizes(one, turn))
     .filter((one) => isFault(one, statement, turn));

@@ -137,3 +137,17 @@ it('ranks coats by the lengths that their pages state', () => {
   expect(place(long) - place(short)).toBeGreaterThan(0.3);
   expect(placeItem(coat('c', 'Sleeves 25 in long.'), 'length')).toBeNull();
 });
+
+it.each([
+  ['ballet-flats', 'A round toe and a bow.', 'yes'],
+  ['ballet-flats', 'A round toe on a low block heel.', 'no'],
+  ['pumps', 'A pointed toe.', 'unsaid'],
+])('knows which shoes are flat by what they are: %s, %s', (type, description, verdict) => {
+  const shoes = sampleItem('shoes', {
+    short_description: 'Leather Shoes',
+    description,
+    try_on_category: 'shoes',
+    facts: { type, materials: ['leather'] },
+  });
+  expect(recordSays(readItemFacts(shoes), attribute('flat-heel'))).toBe(verdict);
+});

@@ -90,7 +90,37 @@ export function areOpposite(one: string, other: string): boolean {
   return isApart || excludes || findAttribute(other)?.excludes.includes(one) === true;
 }
 
-function saysAttribute({ stated, uses, denied, garment }: ItemFacts, id: string): Verdict {
+/** Flat by what they are, unless a listing tells of a heel. */
+const FLAT_KINDS = [
+  'ballet-flats',
+  'pointed-flats',
+  'slingback-flats',
+  'flat-sandals',
+  'slides',
+  'flip-flops',
+  'slippers',
+  'sneakers',
+];
+
+const HEELS: ReadonlySet<string> = new Set([
+  'high-heel',
+  'mid-heel',
+  'low-heel',
+  'chunky-heel',
+  'platform',
+]);
+
+const isFlatKind = ({ stated, garment: { type } }: ItemFacts): boolean =>
+  type !== null &&
+  FLAT_KINDS.some((kind) => isKindOf(type, kind)) &&
+  ![...stated].some((one) => HEELS.has(one));
+
+function saysAttribute(facts: ItemFacts, id: string): Verdict {
+  if (id === 'flat-heel' && isFlatKind(facts)) return 'yes';
+  return saysStated(facts, id);
+}
+
+function saysStated({ stated, uses, denied, garment }: ItemFacts, id: string): Verdict {
   if (uses.has(id)) return 'yes';
   if (attributesEntailing(id).some((one) => stated.has(one))) return 'yes';
   if (denied.has(id)) return 'no';

@@ -49,7 +49,11 @@ const DONE_IN: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:that|which) )?(?:i|we|she|he) (?:can|could|want to|need to|have to) (?:walk|stroll)(?: (?:to|from|around|through|all|miles|for) ?[a-z]*)*? in(?=\W|$)/gi,
     'comfortable for walking',
   ],
-  [/\b(?:on|off) (?:my|a|the) shifts?\b(?! dress)/gi, 'at work'],
+  [
+    /,? ?\bnot (?:for|on|at|during) (?:(?:my|a|the) )?(?:shifts?|work)\b(?! (?:dress|wear|clothes))/gi,
+    '',
+  ],
+  [/\b(?:on|off) (?:(?:my|a|the) )?shifts?\b(?! dress)/gi, 'at work'],
   // Whoever is back from leave dresses for work, and for no belly.
   [
     /\b(?:(?:i['’]?m|i am|i|im|she['’]?s|she is|am|was|just|now|soon|about to|going|be|get|getting) )*(?:(?:go|going|gone|come|coming|am|head|heading|return|returning|start|starting) )?(?:back |return(?:ing)? )?(?:(?:to|at|in|into) )?(?:(?:the|my) )?(?:work|office|job|working)(?: (?:again|soon|next week|next month|in \w+|full[- ]?time|part[- ]?time))? (?:after|from|post|following) (?:(?:my|a|long|\w+ months?(?: of)?) )*(?:maternity|mat|parental|paternity|baby)(?: leave)?\b|\b(?:(?:i['’]?m|i am|just|coming|getting|going|been|finished|finishing|ending|came) )*(?:back |returning )?(?:from|off|after|done with) (?:(?:my|a) )?(?:maternity|mat|parental) leave\b/gi,

@@ -103,3 +103,12 @@ describe('what was meant after an answer', () => {
     expect(await told([asked, words])).toMatch(search);
   });
 });
+
+it('adds up the piece that was chosen with what is named beside it', async () => {
+  const { say } = startTalk();
+  await say('show me dresses');
+  await say("i'll take the first");
+  await say('shoes to go with it');
+  const { answer } = await say('total now with shoes and dress');
+  expect(answer).toContain('$158');
+});

@@ -199,13 +199,20 @@ function rewordAll(text: string, { request }: DialogueState): string {
     : text;
 }
 
+const TOTAL_WITH =
+  /^\W*(?:(?:ok|okay|and|so|now|then|what(?:['’]?s| is)|the|whats)[\s,]+)*(?:total|sum)(?: now| then| price| cost)?,? (?:with|including|incl) (?:the |my )?[a-z]+(?:(?:,| and| &| plus) (?:the |my )?[a-z]+)+\W*$/i;
+
+/** "Total with shoes and bag", for a dress that was chosen, is that of all three. */
+const rewordTotal = (text: string, { chosen = [] }: DialogueState): string =>
+  chosen.length > 0 ? text.replace(TOTAL_WITH, 'total with everything') : text;
+
 /** What is said of what stands on the screen, or of the answer before, in words that say it in full. */
 export function rewordReactions(text: string, state: DialogueState): string {
   const { itemIds, outfits } = state.shown;
   if (itemIds.length + outfits.length === 0) return rewordMeant(text, state);
   const said = REACTIONS.reduce(
     (words, [pattern, meant]) => words.replace(pattern, meant),
-    rewordPreferred(text),
+    rewordTotal(rewordPreferred(text), state),
   );
   return rewordAll(rewordBareKind(rewordPerson(said), state), state);
 }
