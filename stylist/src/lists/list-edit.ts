@@ -1,3 +1,5 @@
+import type { Comparison } from '@modiste/lexicon/comparisons';
+
 /** What a message does to a list on the screen, or asks of it. */
 export type ListEdit =
   /** All of it is to cost no more; null takes the budget back. */
@@ -35,6 +37,8 @@ export interface SwapWish {
   /** "white", "of leather"; empty where nothing was said. */
   words: string;
   isCheaper: boolean;
+  /** How it is to differ from the old one: "something less sporty"; left out where nobody said. */
+  than?: readonly Comparison[];
   /** Colors and materials that it is not to be of. */
   refused?: readonly string[];
   /** The kind that takes the place of the old one; left out where it is of the same. */

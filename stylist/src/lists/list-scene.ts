@@ -57,18 +57,26 @@ function placedAs({ list, items }: EditedList, types: readonly string[]): Item[]
   );
 }
 
-/** The pieces of the list of some kinds, the exact ones where there are such. */
-export function piecesOf(edited: EditedList, types: readonly string[]): Item[] {
+/** The pieces of the list of one kind, the exact ones where there are such. */
+function piecesOfKind(edited: EditedList, type: string): Item[] {
+  const placed = placedAs(edited, [type]);
+  if (placed.length > 0) return placed;
   const all = itemsOf(edited);
-  const named = types.map((type) => placedAs(edited, [type]));
-  if (types.length > 0 && named.every(({ length }) => length > 0))
-    return [...new Set(named.flat())];
-  const exact = all.filter(({ other_info: { type } }) => types.some((one) => isKindOf(type, one)));
+  const exact = all.filter(({ other_info }) => isKindOf(other_info.type, type));
   if (exact.length > 0) return exact;
-  const near = all.filter((item) => isNamedBy(types, item));
-  if (near.length > 0) return near;
-  const roles = types.map(typeRole).filter((role) => ONE_OF_A_ROLE.has(role));
-  return all.filter(({ other_info: { type } }) => roles.includes(typeRole(type)));
+  const near = all.filter((item) => isNamedBy([type], item));
+  const role = typeRole(type);
+  return near.length > 0 || !ONE_OF_A_ROLE.has(role)
+    ? near
+    : all.filter(({ other_info }) => typeRole(other_info.type) === role);
+}
+
+/** The pieces of the list of some kinds; of "a puffer jacket" the puffer, and no jacket beside it. */
+export function piecesOf(edited: EditedList, types: readonly string[]): Item[] {
+  const narrow = types.filter(
+    (type) => !types.some((other) => other !== type && isKindOf(other, type)),
+  );
+  return [...new Set(narrow.flatMap((type) => piecesOfKind(edited, type)))];
 }
 
 /** Whoever says pajamas means whatever is packed to sleep in. */
