@@ -102,7 +102,8 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
   const now = partsOf(words);
   const isEdit =
     now.some((part) => part !== null) && BEGINS.test(words) && !ELSE.test(words.replace(SIZE, ''));
-  const namesGarment = isListed && isEdit && namesType(words.replace(CARRY_ON, '').replaceAll(SIZE_WORN, ' '));
+  const namesGarment =
+    isListed && isEdit && namesType(words.replace(CARRY_ON, '').replaceAll(SIZE_WORN, ' '));
   const asksForList = GOES.test(words) && NEEDS.test(words) && now.some(Boolean);
   const isNew = asksForList && (!isListed || tellsOfTrip(now));
   const counted = isListed ? COUNTS.exec(words)?.groups?.what : undefined;

@@ -25,6 +25,8 @@ export type ListEdit =
   | { kind: 'some'; types: readonly string[] }
   /** All of it once more. */
   | { kind: 'all' }
+  /** One of these is settled on, and spoken of from now on: "go with the loafers". */
+  | { kind: 'settle'; types: readonly string[] }
   /** Whether pieces of these kinds belong on it: "do I need a jacket for that?" */
   | { kind: 'needed'; types: readonly string[]; words: string }
   /** What is not on it. */

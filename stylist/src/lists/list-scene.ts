@@ -25,6 +25,8 @@ export interface ListChange {
   isChanged: boolean;
   /** The ids of the pieces that are shown alone; left out where all of them are. */
   only?: readonly string[];
+  /** The piece that is spoken of from now on, where that is told apart from what changed. */
+  focusId?: string;
 }
 
 /** The items on the list, in its order. */
@@ -49,7 +51,10 @@ export const kindsFor = ({ words }: ListedPiece): string[] =>
   understandQuery(words).concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
 
 /** What stands in the places for some kinds: a raincoat that stands for a rain jacket is no coat. */
-function placedAs({ list, items }: EditedList, types: readonly string[]): Item[] {
+function placedAs(
+  { list, items }: Pick<EditedList, 'list' | 'items'>,
+  types: readonly string[],
+): Item[] {
   const isFor = (piece: ListedPiece): boolean =>
     kindsFor(piece).some((kind) => types.some((one) => isKindOf(kind, one)));
   return list.lines.flatMap(({ pieces }) =>
@@ -58,7 +63,7 @@ function placedAs({ list, items }: EditedList, types: readonly string[]): Item[]
 }
 
 /** The pieces of the list of one kind, the exact ones where there are such. */
-function piecesOfKind(edited: EditedList, type: string): Item[] {
+function piecesOfKind(edited: Pick<EditedList, 'list' | 'items'>, type: string): Item[] {
   const placed = placedAs(edited, [type]);
   if (placed.length > 0) return placed;
   const all = itemsOf(edited);
@@ -72,7 +77,10 @@ function piecesOfKind(edited: EditedList, type: string): Item[] {
 }
 
 /** The pieces of the list of some kinds; of "a puffer jacket" the puffer, and no jacket beside it. */
-export function piecesOf(edited: EditedList, types: readonly string[]): Item[] {
+export function piecesOf(
+  edited: Pick<EditedList, 'list' | 'items'>,
+  types: readonly string[],
+): Item[] {
   const narrow = types.filter(
     (type) => !types.some((other) => other !== type && isKindOf(other, type)),
   );

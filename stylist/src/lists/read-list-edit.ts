@@ -130,6 +130,10 @@ function asksForFewer({ text, understood }: ReadClause): boolean {
   return !isOfLook && !LESS_SO.test(text) && FEWER.test(text);
 }
 
+/** "Go with the loafers" takes those that are on the list, and adds no others. */
+const SETTLES =
+  /^\W*(?:(?:ok|okay|yes|so|then|alright|i['’]?ll|i will|let['’]?s|lets|i['’]?m|im) )*(?:go|going|stick|sticking|stay) with (?:the|those|these|that|my) [^?.!]*[.!]?\s*$/;
+
 /** What a clause does with pieces that it names. */
 function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
   const { text } = clause;
@@ -137,6 +141,7 @@ function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
   const [type] = types;
   if (type === undefined) return null;
   const there = types.filter((one) => isOn(scene.types, one));
+  if (SETTLES.test(text) && there.length > 0) return { kind: 'settle', types: there };
   const wish = wishOf(clause);
   const isDrop = DROPS.test(text);
   const isSwap = SWAPS.test(text) || wish.than !== undefined;

@@ -9,21 +9,21 @@ import { UNKNOWN_SHOPPER } from '../stylist.ts';
 import { sampleItem } from '../testing/sample-items.ts';
 import type { FindPieces } from './choose-pieces.ts';
 
-const piece = (name: string, type: string, price: number): Item =>
+const piece = (name: string, type: string, price: number, material = 'cotton'): Item =>
   sampleItem(name, {
     short_description: name,
     price,
     full_price: price,
-    facts: { type, materials: ['cotton'] },
+    facts: { type, materials: [material] },
   });
 
 const SHOP = [
   piece('Plain Tee', 't-shirt', 20),
   piece('Gray Tee', 't-shirt', 22),
   piece('Straight Jeans', 'jeans', 60),
-  piece('Canvas Sneakers', 'sneakers', 50),
-  piece('Court Sneakers', 'sneakers', 45),
-  piece('Penny Loafers', 'loafers', 90),
+  piece('Canvas Sneakers', 'sneakers', 50, 'leather'),
+  piece('Court Sneakers', 'sneakers', 45, 'suede'),
+  piece('Penny Loafers', 'loafers', 90, 'suede'),
   piece('Bomber Jacket', 'bomber-jacket', 70),
   piece('Track Bomber', 'bomber-jacket', 75),
   piece('Town Coat', 'coat', 150),
@@ -103,5 +103,44 @@ describe('pieces that the shopper has', () => {
     expect(names).not.toContain('Straight Jeans');
     expect(names).not.toContain('Cotton Robe');
     expect((await say('make it 6 days')).names).not.toContain('Cotton Robe');
+  });
+});
+
+describe('a piece of the list that is settled on', () => {
+  it('is spoken of from then on, and no other is added', async () => {
+    const { say, first } = await startPacking();
+    const { answer, state } = await say('go with the loafers');
+    expect(answer).toMatch(/Penny Loafers/);
+    expect(state.focusId).toBe('Penny Loafers');
+    expect(state.shown.itemIds).toEqual(first.names);
+  });
+
+  it('is the one whose size is asked for behind it', async () => {
+    const { say } = await startPacking();
+    const { intent, itemIds } = await say('go with the loafers. my size?');
+    expect(intent).toBe('size_fit');
+    expect(itemIds).toEqual(['Penny Loafers']);
+    expect((await say('already have jeans')).answer).toMatch(/Straight Jeans/);
+  });
+});
+
+describe('a question which pieces of the list are so', () => {
+  it.each([
+    'which shoes ok on wet cobbles',
+    'which shoes on the list are fine on wet cobblestones?',
+    'so which of the shoes would survive the rain',
+  ])('is answered of its own, and leaves it on the screen: %s', async (words) => {
+    const { say, first } = await startPacking();
+    const { intent, itemIds, names } = await say(words);
+    expect(intent).toBe('compare');
+    expect(itemIds.length).toBeGreaterThan(0);
+    expect(first.names).toEqual(expect.arrayContaining([...itemIds]));
+    expect(itemIds.every((id) => /Sneakers|Loafers/.test(id))).toBe(true);
+    expect(names).toEqual(first.names);
+  });
+
+  it('finds others where others are asked for', async () => {
+    const { say } = await startPacking();
+    expect((await say('show me waterproof shoes')).intent).toBe('search');
   });
 });

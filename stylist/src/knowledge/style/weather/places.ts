@@ -61,9 +61,7 @@ const SIZED = new Set(['size', 'sizes', 'shoe', 'shoes']);
 function isOfSize(words: readonly string[], at: number): boolean {
   if (!SIZE_SYSTEMS.has(words[at] ?? '')) return false;
   const [before = '', next = '', afterNext = ''] = [words[at - 1], words[at + 1], words[at + 2]];
-  return (
-    SIZED.has(before) || SIZE.test(before) || (SIZE.test(next) && !COUNTED.test(afterNext))
-  );
+  return SIZED.has(before) || SIZE.test(before) || (SIZE.test(next) && !COUNTED.test(afterNext));
 }
 
 /** The known places that a text names, in its order. */
