@@ -32,6 +32,26 @@ describe('a packing list that was told', () => {
     expect((await pack(words)).answer).toMatch(title);
   });
 
+  it.each([
+    'im a guy, M, 32, uk 9',
+    'im a woman, uk 12',
+    'im a man, size uk 10.5',
+    'male, shoes 9 UK',
+    'for a man, 42 eu, us 10',
+  ])('takes the country of a size for no place: %s', async (words) => {
+    const { intent, answer } = await pack(words);
+    expect(intent).toBe('style_advice');
+    expect(answer).toMatch(/4 days in Lisbon in spring, for (?:wo)?men/i);
+    expect((await pack(words, 'carry on only, keep it small')).answer).toMatch(
+      /4 days in Lisbon in spring, in a carry-on, for (?:wo)?men/i,
+    );
+  });
+
+  it.each(['in the UK', 'make it the uk, 4 days', 'for uk 6 days'])(
+    'goes where it is told: %s',
+    async (words) => expect((await pack(words)).answer).toMatch(/days in UK in spring/i),
+  );
+
   it('follows one change after the other', async () => {
     const { answer } = await pack('make it 10 days', "it's going to be hot");
     expect(answer).toMatch(/10 days in Lisbon/i);

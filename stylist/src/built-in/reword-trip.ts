@@ -32,6 +32,9 @@ const PARTS: readonly RegExp[] = [
 const ELSE =
   /\b(?:show|find|buy|outfits?|search|which|why|lighter|less|roll|fold|tips?|wrinkle|wash|size)\b/i;
 const SIZE = /\bsizes? (?:is )?[a-z0-9]{1,3}\b/gi;
+/** "Shoes 9 UK", "jeans 32": what is worn in which size, and nothing that is looked for. */
+const SIZE_WORN =
+  /\b(?:shoes?|feet|pants|trousers|jeans|tops?|shirts?|jackets?|suits?|dress(?:es)?)(?: sizes?)?(?: is| are|:)? (?:(?:uk|us|eu) )?(?:\d{1,2}(?:\.5)?|x{0,3}[sl]|m)\b|\b(?:uk|us|eu) \d{1,2}(?:\.5)? (?:shoes?|dress|jeans|pants)\b/gi;
 const BEGINS =
   /^\W*(?:(?:ok|okay|and|but|so|no|actually|sorry|wait|then|now|hmm|also|oh|thanks|what if|what about|how about)[\s,]+)*(?:make|let[’']?s|it|its|it[’']s|we|i|i[’']m|im|for|in|to|add|plus|with|there|change|say|only|just|\d|an?|the|if|there[’']s|this|that|my|cold|hot|rain|snow|male|female|man|woman|carry|hand|his|her|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 const WORDS_MAX = 14;
@@ -99,7 +102,8 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
   const now = partsOf(words);
   const isEdit =
     now.some((part) => part !== null) && BEGINS.test(words) && !ELSE.test(words.replace(SIZE, ''));
-  const namesGarment = isListed && isEdit && namesType(words.replace(CARRY_ON, ''));
+  const namesGarment =
+    isListed && isEdit && namesType(words.replace(CARRY_ON, '').replaceAll(SIZE_WORN, ' '));
   const asksForList = GOES.test(words) && NEEDS.test(words) && now.some(Boolean);
   const isNew = asksForList && (!isListed || tellsOfTrip(now));
   const counted = isListed ? COUNTS.exec(words)?.groups?.what : undefined;

@@ -1,4 +1,5 @@
 import type { ChatIntent } from '@modiste/contract/values';
+import { askedOfListed } from '../lists/asked-of-listed.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
@@ -83,13 +84,22 @@ const TAKES =
 const NAMES_ONE =
   /^\W*(?:(?:oh|ooh|ok|okay|yes|wow|so|and|well|hmm|haha)[ ,!]+)*(?:(?:the|that|this) (?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th)) ?(?:one|pair|dress|look|piece|[a-z]+)?|that one|number \d)[.!]$/i;
 
-const takes = (part: string): boolean => TAKES.test(part) || NAMES_ONE.test(part);
+/** "Go with the loafers." takes them, too. */
+const GOES_WITH =
+  /^\W*(?:(?:ok|okay|yes|so|then|i['’]?ll|let['’]?s|lets) )*(?:go|going|stick) with (?:the|those|these|that|my) [^?]*[.!]$/i;
+
+const takes = (part: string): boolean =>
+  [TAKES, NAMES_ONE, GOES_WITH].some((pattern) => pattern.test(part));
 
 /** "And rain boots." names what is looked for next. */
 const NAMES_NEXT =
   /^\W*(?:(?:ok|okay|so|yes|cool|great)[ ,]+)*(?:and|also|now|plus|next|then) (?:a |an |some |maybe )?[a-z-]+(?: [a-z-]+){0,2}[.!]$/i;
 
+/** "My size?" asks of the piece that was taken before it. */
+const ASKS_SIZE = /^\W*(?:(?:and|in|is it in|which|what)[ ,]+)*(?:my )?sizes?\?$/i;
+
 const stands = (part: string): boolean =>
+  ASKS_SIZE.test(part) ||
   NAMES_NEXT.test(part) ||
   NAMES_MOST.test(part) ||
   takes(part) ||
@@ -237,6 +247,16 @@ async function answerOfShown(
   return isAnswered ? { ...alone, remember: whole.remember, forget: whole.forget } : null;
 }
 
+/** "Which shoes would survive the rain?", asked of those on a list; null where it asks no such thing. */
+async function answerOfListed(understand: Understand, turn: Turn): Promise<Translation | null> {
+  const asked = askedOfListed(turn);
+  if (asked === null) return null;
+  const told = await translateTurn(understand, asked);
+  const isAnswered = /^(?:compare|care)$/.test(told.intent) && told.itemIds.length > 0;
+  // The list stays on the screen for what is said of it next.
+  return isAnswered ? { ...told, state: { ...told.state, shown: turn.state.shown } } : null;
+}
+
 /** A complaint is taken as a whole: what else it says belongs to it. */
 const isOfComplaint = ({ intent, state }: Translation): boolean =>
   intent === 'search' && state.request?.stayIds !== undefined;
@@ -248,8 +268,10 @@ export async function translateMessage(
   findPieces?: FindPieces,
 ): Promise<Translation> {
   const turn = withoutAsides(given);
-  const edited = await translateListEdit(understand, turn, findPieces ?? null);
-  if (edited !== null) return edited;
+  const ofListed =
+    (await answerOfListed(understand, turn)) ??
+    (await translateListEdit(understand, turn, findPieces ?? null));
+  if (ofListed !== null) return ofListed;
   const whole = await translateTurn(understand, turn, findPieces);
   if (whole.intent === 'unsafe' || isOfComplaint(whole)) return whole;
   const ofShown = await answerOfShown(understand, turn, whole);

@@ -1,8 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import { comparisonWords } from '../choosing/reasons/compared.ts';
 import { priceOf } from '../choosing/reasons/reason.ts';
 import { shownColor } from '../facts/item-colors.ts';
-import { written } from '../facts/item-names.ts';
+import { isPairType, written } from '../facts/item-names.ts';
+import { passesPlace, placeItem } from '../facts/item-places.ts';
 import { joinWithAnd, joinWithOr } from '../speech/join-words.ts';
 import { bestFirst, findFirst } from './choose-pieces.ts';
 import { filtersOfList } from './fill-list.ts';
@@ -34,6 +37,21 @@ const unchanged = (edited: EditedList, text: string): ListChange => ({
   isChanged: false,
 });
 
+/** The wider kinds that a kind belongs to, the nearest first: of a denim jacket jackets, then all outerwear. */
+function kindsAbove(type: string): string[] {
+  const parent = findType(type)?.parent ?? null;
+  return parent === null ? [] : [parent, ...kindsAbove(parent)];
+}
+
+/** Of these a list has one place, whatever stands there: who has pajamas needs no robe. */
+const ONE_PLACE: ReadonlySet<string | null> = new Set(['sleep', 'swim']);
+
+/** The kind that a list packs a piece as: pajamas as sleepwear. */
+const packedAs = (type: string): string =>
+  ONE_PLACE.has(typeRole(type))
+    ? (kindsAbove(type).findLast((kind) => typeRole(kind) === typeRole(type)) ?? type)
+    : type;
+
 /** Takes pieces off the list. */
 export function dropPieces(edited: EditedList, edit: Edit<'drop'>): ListChange {
   const all = itemsOf(edited);
@@ -49,10 +67,11 @@ export function dropPieces(edited: EditedList, edit: Edit<'drop'>): ListChange {
   }
   const ids = new Set(gone.map(({ id }) => id));
   const { list } = edited;
-  const without = narrowed(edit.types)
+  const without = [...new Set(narrowed(edit.types).map(packedAs))]
     .map((type) => `, without ${nameOf(type)}`)
     .join('');
-  const rest = { ...edited, list: { ...list, words: `${list.words}${without}` } };
+  const goneIds = [...list.goneIds, ...ids];
+  const rest = { ...edited, list: { ...list, goneIds, words: `${list.words}${without}` } };
   const names = joinWithAnd(gone.map((item) => withPrice(item)));
   return {
     edited: withPlaces(rest, (piece) => (ids.has(piece.itemId ?? '') ? null : piece)),
@@ -69,6 +88,13 @@ const isRefused = (item: Item, names: readonly string[]): boolean =>
     (one) => names.includes(one),
   );
 
+/** Whether a piece lies as far from the old one as is wished for, where their records tell. */
+const isAsWished = (item: Item, old: Item, { than = [] }: SwapWish): boolean =>
+  than.every((comparison) => {
+    const place = placeItem(old, comparison.aspect);
+    return place === null || passesPlace(item, comparison, place);
+  });
+
 /** What may take the place of a piece: what is wished for of its kind, the best first. */
 async function offersFor(
   { list, turn, find, items }: EditedList,
@@ -78,22 +104,46 @@ async function offersFor(
   const filters = filtersOfList(list, turn);
   const most = wish.isCheaper ? old.price - CENT : null;
   const said = wish.type === undefined ? words : (findType(wish.type)?.plural ?? words);
-  const query = wish.words === '' ? said : `${wish.words} ${said}`;
-  const asked = { query, filters: { ...filters, priceRangeMax: most } };
-  const exact = await find(asked);
   const type = findType(wish.type ?? named ?? old.other_info.type);
-  const kind = `${wish.words} ${type?.plural ?? words}`.trim();
-  const wider = exact.length > 1 ? [] : await find({ ...asked, query: kind });
   const onList = new Set([...list.goneIds, ...itemsOf({ list, items }).map(({ id }) => id)]);
   // What takes the place of a dress is worn where a dress is.
   const role = typeRole(type?.id ?? old.other_info.type);
-  const open = [...exact, ...wider].filter(
-    (item) =>
-      !onList.has(item.id) &&
-      !isRefused(item, wish.refused ?? []) &&
-      typeRole(item.other_info.type) === role,
-  );
-  return bestFirst(open, { words: query, weather: list.weather });
+  const findOpen = async (kind: string): Promise<Item[]> => {
+    const query = `${wish.words} ${kind}`.trim();
+    const found = await find({ query, filters: { ...filters, priceRangeMax: most } });
+    return found.filter(
+      (item) =>
+        !onList.has(item.id) &&
+        !isRefused(item, wish.refused ?? []) &&
+        typeRole(item.other_info.type) === role &&
+        isAsWished(item, old, wish),
+    );
+  };
+  const exact = await findOpen(said);
+  const wider = exact.length > 1 ? [] : await findOpen(type?.plural ?? words);
+  let open = [...new Set([...exact, ...wider])];
+  // Where none of the kind is so, what is worn in the same place may be.
+  for (const kind of wish.than === undefined ? [] : kindsAbove(type?.id ?? '')) {
+    if (open.length === 0) open = await findOpen(findType(kind)?.plural ?? kind);
+  }
+  return bestFirst(open, { words: `${wish.words} ${said}`.trim(), weather: list.weather });
+}
+
+/** How a piece is to differ, as it is told: "dressier and warmer". */
+const tellThan = ({ than = [] }: SwapWish): string => joinWithAnd(than.map(comparisonWords));
+
+/** What a piece that was put in the place of another is, where it is of another kind or as was wished. */
+function tellSwapped(old: Item, next: Item, { wish, types: [named] }: Edit<'swap'>): string {
+  const told = `Instead of ${withPrice(old)} it has ${withPrice(next)} now`;
+  if (wish.than === undefined) return `${told}.`;
+  const kind = wish.type ?? named ?? old.other_info.type;
+  const isOfKind = isKindOf(next.other_info.type, kind);
+  const nextType = findType(next.other_info.type);
+  const isPair = nextType !== null && isPairType(nextType);
+  const isKnown = wish.than.every(({ aspect }) => placeItem(old, aspect) !== null);
+  const than = tellThan(wish);
+  const none = isOfKind || !isKnown ? '' : `I found no ${nameOf(kind)} that are ${than}. `;
+  return `${none}${told}${isKnown ? `, which ${isPair ? 'are' : 'is'} ${than}` : ''}.`;
 }
 
 /** Puts another piece in the place of one. */
@@ -120,7 +170,8 @@ export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise
     const what = written(
       findType(edit.wish.type ?? edit.types[0] ?? old.other_info.type)?.plural ?? 'pieces',
     );
-    const like = edit.wish.words === '' ? '' : ` that are ${edit.wish.words}`;
+    const looks = [edit.wish.words, tellThan(edit.wish)].filter((said) => said !== '');
+    const like = looks.length === 0 ? '' : ` that are ${joinWithAnd(looks)}`;
     const cost = edit.wish.isCheaper ? ` below ${priceOf(old)}` : '';
     return unchanged(
       edited,
@@ -134,7 +185,7 @@ export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise
   );
   return {
     edited: changed,
-    text: `Instead of ${withPrice(old)} it has ${withPrice(next)} now.`,
+    text: tellSwapped(old, next, edit),
     isChanged: true,
   };
 }

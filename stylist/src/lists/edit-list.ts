@@ -13,7 +13,7 @@ import type { ListEdit } from './list-edit.ts';
 import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scene.ts';
 import { pointsBack, readListEdit } from './read-list-edit.ts';
 import { tellGaps, tellNeeded } from './tell-needed.ts';
-import { tellSum } from './tell-sum.ts';
+import { tellSum, withPrice } from './tell-sum.ts';
 import { wardrobeList } from './wardrobe-list.ts';
 
 /** The list is spoken of by its name though something else is on the screen. */
@@ -100,6 +100,14 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
       const items = piecesOf(edited, edit.types);
       return { ...question(edited, tellPieces(items)), only: items.map(({ id }) => id) };
     }
+    case 'settle': {
+      const [piece] = piecesOf(edited, edit.types);
+      if (piece === undefined) return null;
+      return {
+        ...question(edited, `On the list as it is: ${withPrice(piece)}.`),
+        focusId: piece.id,
+      };
+    }
     case 'total':
       return question(edited, tellTotal(edited));
     case 'left':
@@ -179,8 +187,10 @@ function told(
   const isToSee = isChanged || only.length > 0;
   const shownIds = isChanged || only.length === 0 ? itemIds : [...new Set(only)];
   const shown = { itemIds: shownIds, outfits: [] };
+  const settled = changes.findLast(({ focusId }) => focusId !== undefined)?.focusId;
   const next = {
     ...state,
+    ...(settled !== undefined && { focusId: settled }),
     list,
     asked: null,
     addedUp: { itemIds, budget: list.around ?? list.budget },

@@ -1,3 +1,5 @@
+import type { Comparison } from '@modiste/lexicon/comparisons';
+
 /** What a message does to a list on the screen, or asks of it. */
 export type ListEdit =
   /** All of it is to cost no more; null takes the budget back. */
@@ -23,6 +25,8 @@ export type ListEdit =
   | { kind: 'some'; types: readonly string[] }
   /** All of it once more. */
   | { kind: 'all' }
+  /** One of these is settled on, and spoken of from now on: "go with the loafers". */
+  | { kind: 'settle'; types: readonly string[] }
   /** Whether pieces of these kinds belong on it: "do I need a jacket for that?" */
   | { kind: 'needed'; types: readonly string[]; words: string }
   /** What is not on it. */
@@ -35,6 +39,8 @@ export interface SwapWish {
   /** "white", "of leather"; empty where nothing was said. */
   words: string;
   isCheaper: boolean;
+  /** How it is to differ from the old one: "something less sporty"; left out where nobody said. */
+  than?: readonly Comparison[];
   /** Colors and materials that it is not to be of. */
   refused?: readonly string[];
   /** The kind that takes the place of the old one; left out where it is of the same. */

@@ -25,6 +25,8 @@ export interface ListChange {
   isChanged: boolean;
   /** The ids of the pieces that are shown alone; left out where all of them are. */
   only?: readonly string[];
+  /** The piece that is spoken of from now on, where that is told apart from what changed. */
+  focusId?: string;
 }
 
 /** The items on the list, in its order. */
@@ -49,7 +51,10 @@ export const kindsFor = ({ words }: ListedPiece): string[] =>
   understandQuery(words).concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
 
 /** What stands in the places for some kinds: a raincoat that stands for a rain jacket is no coat. */
-function placedAs({ list, items }: EditedList, types: readonly string[]): Item[] {
+function placedAs(
+  { list, items }: Pick<EditedList, 'list' | 'items'>,
+  types: readonly string[],
+): Item[] {
   const isFor = (piece: ListedPiece): boolean =>
     kindsFor(piece).some((kind) => types.some((one) => isKindOf(kind, one)));
   return list.lines.flatMap(({ pieces }) =>
@@ -57,18 +62,29 @@ function placedAs({ list, items }: EditedList, types: readonly string[]): Item[]
   );
 }
 
-/** The pieces of the list of some kinds, the exact ones where there are such. */
-export function piecesOf(edited: EditedList, types: readonly string[]): Item[] {
+/** The pieces of the list of one kind, the exact ones where there are such. */
+function piecesOfKind(edited: Pick<EditedList, 'list' | 'items'>, type: string): Item[] {
+  const placed = placedAs(edited, [type]);
+  if (placed.length > 0) return placed;
   const all = itemsOf(edited);
-  const named = types.map((type) => placedAs(edited, [type]));
-  if (types.length > 0 && named.every(({ length }) => length > 0))
-    return [...new Set(named.flat())];
-  const exact = all.filter(({ other_info: { type } }) => types.some((one) => isKindOf(type, one)));
+  const exact = all.filter(({ other_info }) => isKindOf(other_info.type, type));
   if (exact.length > 0) return exact;
-  const near = all.filter((item) => isNamedBy(types, item));
-  if (near.length > 0) return near;
-  const roles = types.map(typeRole).filter((role) => ONE_OF_A_ROLE.has(role));
-  return all.filter(({ other_info: { type } }) => roles.includes(typeRole(type)));
+  const near = all.filter((item) => isNamedBy([type], item));
+  const role = typeRole(type);
+  return near.length > 0 || !ONE_OF_A_ROLE.has(role)
+    ? near
+    : all.filter(({ other_info }) => typeRole(other_info.type) === role);
+}
+
+/** The pieces of the list of some kinds; of "a puffer jacket" the puffer, and no jacket beside it. */
+export function piecesOf(
+  edited: Pick<EditedList, 'list' | 'items'>,
+  types: readonly string[],
+): Item[] {
+  const narrow = types.filter(
+    (type) => !types.some((other) => other !== type && isKindOf(other, type)),
+  );
+  return [...new Set(narrow.flatMap((type) => piecesOfKind(edited, type)))];
 }
 
 /** Whoever says pajamas means whatever is packed to sleep in. */

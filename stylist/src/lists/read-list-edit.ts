@@ -1,9 +1,10 @@
+import { type Comparison, findComparison } from '@modiste/lexicon/comparisons';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { numberOf } from '../facts/number-words.ts';
 import { budgetOf } from '../knowledge/style/packing/list-budget.ts';
 import { asksIfNeeded, asksWhatMisses } from './asks-of-needs.ts';
-import type { ListEdit } from './list-edit.ts';
+import type { ListEdit, SwapWish } from './list-edit.ts';
 
 /** One clause of a message, as the lexicon reads it. */
 export interface ReadClause {
@@ -36,6 +37,7 @@ const LEFT =
   /\b(?:how much (?:over|under|more|do i have left|is left|left|budget)|what(?:['’]?s| is) left|left over|leftover|remaining|over (?:my |the )?budget|under (?:my |the )?budget|within (?:my |the )?budget|in (?:my |the )?budget|budget left|left (?:in|of) (?:my |the )?budget|am i over|is (?:it|that) over)\b/;
 const FEWER =
   /\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much)|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
+const LESS_SO = /\b(?:something|anything|one|ones|bit|little|looks?|be|is|are) less [a-z]+/;
 const OF_MONEY = /\b(?:money|expensive|pricey|cost|costs|spend|budget|dollars|bucks|cash)\b|\$/;
 const CHEAPER =
   /\b(?:cheaper|less expensive|too (?:expensive|pricey|dear|much money)|cost(?:s)? too much|can['’]?t afford|cannot afford|out of (?:my )?budget|lower the (?:price|total|cost)|bring (?:it|that|the (?:price|total|cost)) down)\b/;
@@ -73,8 +75,29 @@ const typesOf = ({ text, understood }: ReadClause): string[] => [
 
 const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern', 'attribute']);
 
+/** Whether some reading of one role is of a kind of garment, or of something else. */
+const hasLess = ({ readings }: UnderstoodQuery, isOfType: boolean): boolean =>
+  readings.some(
+    ({ role, concepts }) =>
+      role === 'less' &&
+      concepts.length > 0 &&
+      concepts.some(({ kind }) => kind === 'type') === isOfType,
+  );
+
+/** How a new piece is to differ from the old one; its price is told apart. */
+const thanOf = ({ readings }: UnderstoodQuery): Comparison[] =>
+  readings.flatMap(({ role, concepts }) =>
+    role === 'negated'
+      ? []
+      : concepts.flatMap(({ kind, id }) => {
+          const found = kind === 'comparison' ? findComparison(id) : null;
+          return found === null || found.aspect === 'price' ? [] : [found];
+        }),
+  );
+
 /** How a new piece is to look, in the words that a search reads. */
-function wishOf({ understood: { readings, comparisons } }: ReadClause) {
+function wishOf({ understood }: ReadClause): SwapWish {
+  const { readings, comparisons } = understood;
   const words = readings
     .filter(
       (reading) =>
@@ -86,7 +109,8 @@ function wishOf({ understood: { readings, comparisons } }: ReadClause) {
   const isCheaper =
     comparisons.some(({ aspect, direction }) => aspect === 'price' && direction < 0) ||
     readings.some(({ amount }) => amount?.kind === 'price-level' && amount.level < 0);
-  return { words: words.join(' '), isCheaper };
+  const than = thanOf(understood);
+  return { words: words.join(' '), isCheaper, ...(than.length > 0 && { than }) };
 }
 
 /** Of "a puffer jacket" the puffer, and no jacket beside it. */
@@ -99,6 +123,17 @@ const isOn = (types: readonly string[], type: string): boolean =>
 /** "Swap a top for a dress": the first gives way to the second. */
 const IN_PLACE = /\b(?:swap|change|replace|switch|exchange|trade)\b.+\b(?:for|with|by|to|into)\b/;
 
+/** "Less tops" are fewer of them; "something less sporty" is another piece. */
+function asksForFewer({ text, understood }: ReadClause): boolean {
+  if (hasLess(understood, true)) return true;
+  const isOfLook = thanOf(understood).length > 0 || hasLess(understood, false);
+  return !isOfLook && !LESS_SO.test(text) && FEWER.test(text);
+}
+
+/** "Go with the loafers" takes those that are on the list, and adds no others. */
+const SETTLES =
+  /^\W*(?:(?:ok|okay|yes|so|then|alright|i['’]?ll|i will|let['’]?s|lets|i['’]?m|im) )*(?:go|going|stick|sticking|stay) with (?:the|those|these|that|my) [^?.!]*[.!]?\s*$/;
+
 /** What a clause does with pieces that it names. */
 function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
   const { text } = clause;
@@ -106,9 +141,11 @@ function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
   const [type] = types;
   if (type === undefined) return null;
   const there = types.filter((one) => isOn(scene.types, one));
-  const [isDrop, isSwap] = [DROPS.test(text), SWAPS.test(text)];
+  if (SETTLES.test(text) && there.length > 0) return { kind: 'settle', types: there };
   const wish = wishOf(clause);
-  if (FEWER.test(text) && there.length > 0) return { kind: 'less', types: there };
+  const isDrop = DROPS.test(text);
+  const isSwap = SWAPS.test(text) || wish.than !== undefined;
+  if (asksForFewer(clause) && there.length > 0) return { kind: 'less', types: there };
   if (OWNS.test(text) && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: true };
   if (isDrop && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: false };
   if (isSwap && there.length > 0 && !/\b(?:add|another pair|one more)\b/.test(text)) {
@@ -199,7 +236,7 @@ function editOfWhole(clause: ReadClause): ListEdit | null {
   const count = numberOf(COUNT.exec(text)?.groups?.count ?? '');
   if (count !== null) return { kind: 'count', count };
   if (CHEAPER.test(text)) return { kind: 'cheaper' };
-  if (FEWER.test(text) && !OF_MONEY.test(text)) return { kind: 'count', count: null };
+  if (asksForFewer(clause) && !OF_MONEY.test(text)) return { kind: 'count', count: null };
   return null;
 }
 

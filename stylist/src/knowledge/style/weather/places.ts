@@ -50,6 +50,20 @@ const PLACE_WORDS_MAX = 2;
 const ORDINARY = new Set(['nice']);
 const GOING = new Set(['in', 'to', 'for', 'near', 'visiting', 'from', 'around']);
 
+/** The countries after which sizes are counted: "UK 9", "a size 9 UK". */
+const SIZE_SYSTEMS = new Set(['uk', 'usa', 'britain']);
+const SIZE = /^\d{1,2}$/;
+/** What a number counts where it is no size: "UK 4 days", "UK 9 degrees". */
+const COUNTED = /^(?:days?|nights?|weeks?|months?|weekends?|degrees?|c|f|celsius)$/;
+const SIZED = new Set(['size', 'sizes', 'shoe', 'shoes']);
+
+/** Whether a country only says how a size is counted. */
+function isOfSize(words: readonly string[], at: number): boolean {
+  if (!SIZE_SYSTEMS.has(words[at] ?? '')) return false;
+  const [before = '', next = '', afterNext = ''] = [words[at - 1], words[at + 1], words[at + 2]];
+  return SIZED.has(before) || SIZE.test(before) || (SIZE.test(next) && !COUNTED.test(afterNext));
+}
+
 /** The known places that a text names, in its order. */
 export function findPlaces(text: string): Place[] {
   const words = phraseKey(text).split(' ');
@@ -58,7 +72,8 @@ export function findPlaces(text: string): Place[] {
     for (let length = PLACE_WORDS_MAX; length > 0; length -= 1) {
       const name = words.slice(at, at + length).join(' ');
       const place = placesByKey.get(name);
-      const isMeant = !ORDINARY.has(name) || at === 0 || GOING.has(words[at - 1] ?? '');
+      const isMeant =
+        (!ORDINARY.has(name) || at === 0 || GOING.has(words[at - 1] ?? '')) && !isOfSize(words, at);
       if (place === undefined || !isMeant) continue;
       if (!found.includes(place)) found.push(place);
       at += length - 1;
