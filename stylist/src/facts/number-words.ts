@@ -40,5 +40,12 @@ const SIZE_LETTERS: Readonly<Record<string, string>> = {
   'extra large': 'XL',
 };
 
-/** The letter of a size that is written out: "S" for "small"; any other size as it is. */
-export const sizeLetter = (size: string): string => SIZE_LETTERS[size.toLowerCase()] ?? size;
+/** "XXL", "xx-large", "3x large". */
+const EXTRAS = /^(?:(?<xs>x{2,4})|(?<count>[2-4]) ?x)[ -]?(?<end>l|s|large|small)$/i;
+
+/** The letter of a size that is written out, "S" for "small", "2XL" for "xxl"; any other as it is. */
+export function sizeLetter(size: string): string {
+  const { xs, count = xs?.length, end = '' } = EXTRAS.exec(size)?.groups ?? {};
+  if (count !== undefined) return `${count}X${end.charAt(0).toUpperCase()}`;
+  return SIZE_LETTERS[size.toLowerCase()] ?? size;
+}

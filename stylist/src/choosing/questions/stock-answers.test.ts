@@ -145,3 +145,11 @@ it('offers something near in the size that is sold out', () => {
   });
   expect(suggestions[0]).toBe('More like it in size M');
 });
+
+it.each(['is it available in xxl', 'do you have it in xx-large', 'does it come in 2XL'])(
+  'knows a size by all its names: %s',
+  (words) => {
+    const shirt = sampleItem('shirt', { sizes: ['S', '2XL'], size: ['S', '2XL'] });
+    expect(answerItemQuestion({ ...asking(words), referred: [shirt] }).text).toMatch(/^Yes.*2XL/);
+  },
+);

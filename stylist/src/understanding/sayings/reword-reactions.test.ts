@@ -26,6 +26,7 @@ describe('a reaction to what is shown', () => {
     ['why did you pick the second pair', 'item_question heels'],
     ['under 100 and not ugly', 'search: shoes; up to 100'],
     ['how do they run?', 'size_fit'],
+    ['im a woman btw those look like mens', 'search: shoes; for Women'],
     ['ok and a bag to match', 'search: bag; beside sandals'],
     ['is there a matching belt?', 'search: belt; beside sandals'],
     ['neither, show me others', 'search: shoes; except sandals+heels'],
