@@ -1,26 +1,15 @@
-import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
-import type { TryOnCategory } from '@modiste/contract/values';
 import { emptyRequest, INITIAL_STATE, type OutfitRequest } from '@modiste/stylist/dialogue-state';
 import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
+import { makePiece } from '../../../testing/catalogue/make-piece.ts';
 import { findOutfits } from './find-outfits.ts';
 
-const piece = (id: string, type: string, [price, category]: readonly [number, TryOnCategory]) =>
-  makeStoredItem(id, {
-    short_description: `${id} ${type}`,
-    price,
-    full_price: price,
-    colors: ['Beige'],
-    try_on_category: category,
-    facts: { type, clothing_size: [] },
-  });
-
 const STOCK = [
-  piece('Ann', 't-shirt', [20, 'upper_body']),
-  piece('Dot', 'jeans', [50, 'lower_body']),
-  piece('Eve', 'jeans', [90, 'lower_body']),
-  piece('Gus', 'sneakers', [40, 'shoes']),
+  makePiece('Ann', { type: 't-shirt', price: 20, category: 'upper_body' }),
+  makePiece('Dot', { type: 'jeans', price: 50, category: 'lower_body' }),
+  makePiece('Eve', { type: 'jeans', price: 90, category: 'lower_body' }),
+  makePiece('Gus', { type: 'sneakers', price: 40, category: 'shoes' }),
 ];
 
 let test: TestApp;

@@ -1,5 +1,3 @@
-import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
-import type { TryOnCategory } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import {
   emptyRequest,
@@ -10,33 +8,18 @@ import {
 import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
+import { makePiece } from '../../../testing/catalogue/make-piece.ts';
 import { findOutfits } from './find-outfits.ts';
 
-interface Made {
-  type: string;
-  price: number;
-  category: TryOnCategory;
-}
-
-const piece = (id: string, { type, price, category }: Made) =>
-  makeStoredItem(id, {
-    short_description: `${id} ${type}`,
-    price,
-    full_price: price,
-    colors: ['Beige'],
-    try_on_category: category,
-    facts: { type, clothing_size: [] },
-  });
-
 const STOCK = [
-  piece('Gia', { type: 'hoop-earrings', price: 20, category: 'accessories' }),
-  piece('Hal', { type: 'beaded-bracelet', price: 15, category: 'accessories' }),
-  piece('Ida', { type: 'blouse', price: 40, category: 'upper_body' }),
-  piece('Pia', { type: 'midi-skirt', price: 50, category: 'lower_body' }),
-  piece('Ros', { type: 'midi-skirt', price: 72.5, category: 'lower_body' }),
-  piece('Amy', { type: 'sandals', price: 30, category: 'shoes' }),
-  piece('Bea', { type: 'tote-bag', price: 25, category: 'bags' }),
-  piece('Cleo', { type: 'tote-bag', price: 95, category: 'bags' }),
+  makePiece('Gia', { type: 'hoop-earrings', price: 20, category: 'accessories' }),
+  makePiece('Hal', { type: 'beaded-bracelet', price: 15, category: 'accessories' }),
+  makePiece('Ida', { type: 'blouse', price: 40, category: 'upper_body' }),
+  makePiece('Pia', { type: 'midi-skirt', price: 50, category: 'lower_body' }),
+  makePiece('Ros', { type: 'midi-skirt', price: 72.5, category: 'lower_body' }),
+  makePiece('Amy', { type: 'sandals', price: 30, category: 'shoes' }),
+  makePiece('Bea', { type: 'tote-bag', price: 25, category: 'bags' }),
+  makePiece('Cleo', { type: 'tote-bag', price: 95, category: 'bags' }),
 ];
 
 let test: TestApp;

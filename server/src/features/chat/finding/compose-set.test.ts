@@ -1,28 +1,18 @@
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
-import type { TryOnCategory } from '@modiste/contract/values';
 import { emptyRequest, INITIAL_STATE, type SetPart } from '@modiste/stylist/dialogue-state';
 import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
+import { makePiece } from '../../../testing/catalogue/make-piece.ts';
 import { findOutfits } from './find-outfits.ts';
 
-const piece = (id: string, type: string, [price, category]: readonly [number, TryOnCategory]) =>
-  makeStoredItem(id, {
-    short_description: `${id} ${type}`,
-    price,
-    full_price: price,
-    colors: ['Beige'],
-    try_on_category: category,
-    facts: { type, clothing_size: [] },
-  });
-
 const STOCK = [
-  piece('Ann', 't-shirt', [20, 'upper_body']),
-  piece('Bob', 't-shirt', [24.5, 'upper_body']),
-  piece('Cat', 't-shirt', [60, 'upper_body']),
-  piece('Dot', 'jeans', [50, 'lower_body']),
-  piece('Eve', 'jeans', [90, 'lower_body']),
-  piece('Fay', 'tote-bag', [15, 'bags']),
+  makePiece('Ann', { type: 't-shirt', price: 20, category: 'upper_body' }),
+  makePiece('Bob', { type: 't-shirt', price: 24.5, category: 'upper_body' }),
+  makePiece('Cat', { type: 't-shirt', price: 60, category: 'upper_body' }),
+  makePiece('Dot', { type: 'jeans', price: 50, category: 'lower_body' }),
+  makePiece('Eve', { type: 'jeans', price: 90, category: 'lower_body' }),
+  makePiece('Fay', { type: 'tote-bag', price: 15, category: 'bags' }),
 ];
 
 let test: TestApp;

@@ -1,31 +1,20 @@
-import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
-import type { TryOnCategory } from '@modiste/contract/values';
 import { emptyRequest, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
 import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
+import { makePiece } from '../../../testing/catalogue/make-piece.ts';
 import { findOutfits } from './find-outfits.ts';
-
-const piece = (id: string, type: string, [category, price]: [TryOnCategory, number]) =>
-  makeStoredItem(id, {
-    short_description: `${id} ${type}`,
-    price,
-    full_price: price,
-    colors: ['Beige'],
-    try_on_category: category,
-    facts: { type, clothing_size: [] },
-  });
 
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp({
     items: [
-      piece('Ida', 'blouse', ['upper_body', 40]),
-      piece('Una', 'blouse', ['upper_body', 70]),
-      piece('Uma', 'blouse', ['upper_body', 200]),
-      piece('Pia', 'midi-skirt', ['lower_body', 50]),
-      piece('Ros', 'midi-skirt', ['lower_body', 60]),
-      piece('Amy', 'sandals', ['shoes', 30]),
+      makePiece('Ida', { type: 'blouse', price: 40, category: 'upper_body' }),
+      makePiece('Una', { type: 'blouse', price: 70, category: 'upper_body' }),
+      makePiece('Uma', { type: 'blouse', price: 200, category: 'upper_body' }),
+      makePiece('Pia', { type: 'midi-skirt', price: 50, category: 'lower_body' }),
+      makePiece('Ros', { type: 'midi-skirt', price: 60, category: 'lower_body' }),
+      makePiece('Amy', { type: 'sandals', price: 30, category: 'shoes' }),
     ],
   });
 });
