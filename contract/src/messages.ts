@@ -1,5 +1,3 @@
-import type { CallName } from './paths.ts';
-
 /** What the screens say when something fails or changes: the exact texts. Importable without zod. */
 export const MESSAGES = {
   search_failed: 'Error Searching Items',
@@ -66,22 +64,3 @@ export const MESSAGES = {
   logout_confirm: 'Please confirm logout',
   profile_not_an_image: 'Only image files are allowed.',
 } as const;
-
-/** What is logged, beside its cause, of a call that failed. */
-export const FAILED_CALLS: Readonly<Partial<Record<CallName, string>>> = {
-  search: 'Failed to perform search',
-  suggestSearches: MESSAGES.suggestions_failed,
-  itemById: 'Failed to fetch item',
-  itemsByIds: 'Failed to fetch items by IDs',
-  similarItems: 'Failed to fetch similar items',
-  itemPrices: 'Failed to fetch prices',
-  chatTranslate: 'Failed to send chat message',
-  chatRetrieve: 'Failed to send chat message',
-  chatRank: 'Failed to rank chat results',
-  chatMessages: 'Failed to load chat messages',
-  deleteChat: 'Failed to delete chat history',
-  tryOn: 'Failed to generate try on image',
-  trends: 'Error fetching trends',
-  suggestLocations: MESSAGES.location_failed,
-  reverseLocation: MESSAGES.location_failed,
-};

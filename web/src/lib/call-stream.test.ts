@@ -7,8 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { makeProfile } from '../testing/make-profile.ts';
 import { makeAccessToken } from '../testing/sign-in.ts';
 import { clearAccessToken, keepAccessToken, readIssued } from './access-token.ts';
+import { onFailedCall } from './call.ts';
 import { callStream } from './call-stream.ts';
 import { removeLogin, writeLogin } from './login-cache.ts';
+import { logFailure } from './query-client.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -31,6 +33,7 @@ const OLD = makeAccessToken('old');
 const NEW = makeAccessToken('new');
 
 beforeEach(() => {
+  onFailedCall(logFailure);
   writeLogin(makeProfile());
   keepAccessToken(readIssued(OLD));
 });

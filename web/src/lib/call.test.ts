@@ -4,11 +4,13 @@ import { MESSAGES } from '@modiste/contract/messages';
 import { PATHS } from '@modiste/contract/paths';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CallError, call, failureMessage } from './call.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError, call, failureMessage, onFailedCall } from './call.ts';
+import { logFailure } from './query-client.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
+beforeEach(() => onFailedCall(logFailure));
 afterEach(() => {
   server.resetHandlers();
   vi.restoreAllMocks();

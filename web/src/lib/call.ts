@@ -1,7 +1,6 @@
 import type { CallAnswer, CallBody, CallQuery } from '@modiste/contract/calls';
 import { ERRORS, type ErrorCode, isErrorCode } from '@modiste/contract/errors';
 import { CLIENT_TYPE, CLIENT_VERSION } from '@modiste/contract/limits';
-import { FAILED_CALLS } from '@modiste/contract/messages';
 import { type CallName, fillPath, isSessionCall, PATHS } from '@modiste/contract/paths';
 import { rateLimitMessage } from '@modiste/contract/rate-limit';
 import {
@@ -162,40 +161,42 @@ export async function requestCall<Name extends CallName>(
   return response;
 }
 
-/** The answer of a call; its failure is logged and thrown again, unless the caller gave it up. */
-export async function logged<Answer>(
+type TellFailure = (name: CallName, cause: unknown) => void;
+
+/** Hears of calls that failed; it is set with what makes any that is worth a line of the log. */
+let tellFailure: TellFailure | undefined;
+
+export const onFailedCall = (tell: TellFailure): void => {
+  tellFailure = tell;
+};
+
+/** The answer of a call; its failure is told and thrown again, unless the caller gave it up. */
+export const logged = <Answer>(
   name: CallName,
   signal: AbortSignal | undefined,
   answer: Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (cause) {
-    const message = FAILED_CALLS[name];
-    if (message !== undefined && signal?.aborted !== true) console.error(message, cause);
+): Promise<Answer> =>
+  answer.catch((cause: unknown) => {
+    if (!signal?.aborted) tellFailure?.(name, cause);
     throw cause;
-  }
-}
+  });
 
 /** Makes a call of the contract and answers what it declares; fails as `requestCall` does. */
-export async function call<Name extends CallName>(
+export const call = <Name extends CallName>(
   name: Name,
   input: CallInput<Name> = {},
-): Promise<CallAnswer<Name>> {
-  const answer = requestCall(name, input).then(
-    (response): Promise<CallAnswer<Name>> => response.json(),
+): Promise<CallAnswer<Name>> =>
+  logged(
+    name,
+    input.signal,
+    requestCall(name, input).then((response) => response.json()),
   );
-  return await logged(name, input.signal, answer);
-}
 
 /** Fetches a picture or a file of the contract; fails as a call does. */
-export async function callMedia<Name extends CallName>(
+export const callMedia = <Name extends CallName>(
   name: Name,
   input: MediaInput<Name> = {},
-): Promise<Blob> {
-  const response = await requestCall(name, input);
-  return await response.blob();
-}
+): Promise<Blob> => requestCall(name, input).then((response) => response.blob());
 
 const TELLING_CODES: readonly ErrorCode[] = [
   'rate_limited',
