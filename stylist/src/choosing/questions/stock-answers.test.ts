@@ -153,3 +153,14 @@ it.each(['is it available in xxl', 'do you have it in xx-large', 'does it come i
     expect(answerItemQuestion({ ...asking(words), referred: [shirt] }).text).toMatch(/^Yes.*2XL/);
   },
 );
+
+it('is told of a size also where the listing’s advice on sizes was told before', () => {
+  const description = 'Easy fit, true to size.';
+  const made = { sizes: ['S', '2XL'], size: ['S', '2XL'], description };
+  const question = asking('do you have it in S?');
+  const [first, second] = ['shirt', 'other'].map(
+    (id) => answerItemQuestion({ ...question, referred: [sampleItem(id, made)] }).text,
+  );
+  expect(first).toMatch(/^Yes.*true to size/);
+  expect(second).toMatch(/^Yes.*size S/);
+});

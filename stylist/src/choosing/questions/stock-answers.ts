@@ -121,11 +121,13 @@ function tellOneSize(size: string, question: Question): Told {
           ? joinWithAnd(there)
           : `${joinWithAnd(there)}, which is ${articleOf(asked)} ${asked}`;
     const advice = sizeAdvice(question);
-    const more = advice === null ? '' : ` On sizes the listing says: ${advice}`;
-    return says(
-      `${yes}, ${name} is in stock in ${which}.${more}`,
-      `${yes}: ${name} can be had in ${which}.${more}`,
-    );
+    const more = advice === null ? [] : [` On sizes the listing says: ${advice}`];
+    // Advice that was told before is not told again, and leaves the answer as it is.
+    const wordings = [...more, ''].flatMap((end) => [
+      `${yes}, ${name} is in stock in ${which}.${end}`,
+      `${yes}: ${name} can be had in ${which}.${end}`,
+    ]);
+    return says(...wordings);
   }
   const left = inStock(question);
   const rest =
