@@ -3,6 +3,7 @@ import { askedOfListed } from '../lists/asked-of-listed.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
+import { rewordWhose } from '../understanding/sayings/reword-whose.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { questionOfShown } from './reading/question-of-shown.ts';
 import { OPENER, withoutAsides } from './reading/without-asides.ts';
@@ -267,7 +268,8 @@ export async function translateMessage(
   given: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
-  const turn = withoutAsides(given);
+  const plain = withoutAsides(given);
+  const turn = { ...plain, words: rewordWhose(plain.words, plain.state) };
   const ofListed =
     (await answerOfListed(understand, turn)) ??
     (await translateListEdit(understand, turn, findPieces ?? null));

@@ -105,11 +105,6 @@ const REACTIONS: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*(?:what|how) about (?:the |any )?(?<what>[a-z]+(?: [a-z]+)?) (?:on|in) (?:it|this|that(?: one)?|them|those|these)\W*$/i,
     'does it have $<what>?',
   ],
-  // "I'm a woman, those look like mens": whose they are is said, and not asked for.
-  [
-    /(?<=\b(?:i['’]?m|i am|im) an? (?:woman|man|girl|guy|lady|female|male)\b.*?)(?:[,.;]| and| but)* ?(?:those|these|they|that|it|all of (?:them|those|these)) (?:all )?(?:look|looks|are|seem|is)(?: like| to be)?(?: for)? (?:mens?|men['’]s|womens?|women['’]s|ladies|guys?)(?: (?:ones?|shoes|boots|clothes))?\b/gi,
-    '',
-  ],
   // "How do they run?" asks of sizes, and nobody runs.
   [
     /\bhow (?:do|does|did) (?<it>it|they|these|those|this|that|the \w+(?: one| pair)?) run(?:s)?(?= ?(?:size[- ]?wise|in sizes?|for size)?\W*$)/gi,
