@@ -48,6 +48,7 @@ import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
 import {
   isSizeAnswer,
   readSizes,
+  rewordEitherSize,
   rewordStockAgain,
   tellsSizesAlone,
   wornBy,
@@ -186,7 +187,8 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   const shaped = rewordFigures(meantBy, isShown);
   const errand = rewordErrands(rewordHobbies(shaped), wornBy(shaped, given));
   const plain = rewordForecast(rewordPurposes(rewordJobs(errand)), given);
-  const said = rewordOutfitTalk({ ...given, words: rewordStockAgain(plain, given.state) });
+  const sizes = rewordStockAgain(rewordEitherSize(plain, given), given.state);
+  const said = rewordOutfitTalk({ ...given, words: sizes });
   const meant = acceptedWords(said, given.state) ?? said;
   // After a packing list, "I only have a backpack" tells of the trip.
   const isOfTrip = rewordTrip({ ...given, words: meant }) !== null;

@@ -1,3 +1,4 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
@@ -20,6 +21,36 @@ const looksForShoes = ({ wishes }: StyleRequest): boolean => {
 export function rewordSize(words: string, state: DialogueState): string {
   const bare = bareSizeOf({ state, words });
   return bare === null ? words : nameBareSize(bare, words);
+}
+
+const ONE = String.raw`(?:an? |the |size )*(?<one>(?:\d{2}x\d{2}|(?:extra |x+[- ])?(?:small|large)|medium|\dx|\d?x{0,4}[sl]|m|\d{1,2}(?:\.5)?[wprst]?))`;
+const OTHER = ONE.replace('<one>', '<other>');
+const EITHER = new RegExp(
+  String.raw`^\W*(?:(?:and|but|so|or|ok|okay|hm+|um+|wait)[\s,]+)*(?<asks>(?:should|shall|would|do|could) (?:i|you|u) (?:get|take|order|buy|go (?:with|for)|pick|choose|need|want|recommend|say|try)|(?:which|what)(?: one| size)?(?: is better| fits better| (?:should|would|do) (?:i|you) (?:get|take|order|buy|pick|choose|need|recommend))?|(?:better|best) (?:to get|in)?|(?:is it|it['’]s|its) better to (?:get|take|order)|(?:i['’]?m|i am)?(?: (?:always|usually|often|right|in|stuck|torn))* ?between|can['’]?t decide between)?[\s,:-]*(?:in )?${ONE},?(?: or | vs\.? | versus | and | ?/ ?)${OTHER}(?<piece> (?:in|of|for) (?:it|this|that|these|those|them|the [a-z]+(?: (?:one|pair|dress))?))?(?: (?:then|though|tho|please|pls|do you think|you think))*\W*$`,
+  'i',
+);
+const STANDS_BETWEEN = /between\W*$/i;
+
+/** The only piece that can be meant: the one spoken of, or the only one on the screen. */
+function pieceMeant({ items, state: { focusId, shown } }: Turn): Item | undefined {
+  const [only, ...others] = [...shown.itemIds, ...shown.outfits.flat()];
+  const id = focusId ?? (others.length === 0 ? only : undefined);
+  return items.find((item) => item.id === id);
+}
+
+/** "14 or 16?", "should I get the M or the L", said of a piece, asks which size of it to take. */
+export function rewordEitherSize(words: string, turn: Turn): string {
+  const { asks, one = '', other = '', piece } = EITHER.exec(words)?.groups ?? {};
+  const item = pieceMeant(turn);
+  if (one === '' || (item === undefined && piece === undefined)) return words;
+  const isAnd = !/ (?:or|vs\.?|versus) |\//i.test(words);
+  const isSaid = asks === undefined ? words.includes('?') : !isAnd || STANDS_BETWEEN.test(asks);
+  // "2 or 3?" may count pieces.
+  const isFew = [one, other].some(
+    (size) => Number(size) < 4 && item?.sizes.includes(size) !== true,
+  );
+  if (!isSaid || isFew || (isAnd && asks === undefined)) return words;
+  return `which size should i take${piece ?? ' of it'}, i am between ${one} and ${other}`;
 }
 
 const ASKED_SIZE =

@@ -11,7 +11,7 @@ import { tellFacts } from '../topics/tell-facts.ts';
 import { convertSize, numbersOfLetter } from './convert-sizes.ts';
 import { FIT_TOPICS } from './fit-topics.ts';
 import {
-  isBetweenSizes,
+  readBetweenSizes,
   readLetterQuestion,
   readSizeQuestion,
   typesAsked,
@@ -140,23 +140,24 @@ export function adviseOnFit(read: ReadTurn): Answer {
   const asked = readAsked(read);
   const oneSize = tellOneSize(asked);
   if (oneSize.isAll) return reply(asked, { parts: [oneSize.told], suggestions: [] });
-  const conversion = isBetweenSizes(asked.text) ? null : tellConversion(asked, oneSize.told);
+  const between = readBetweenSizes(asked.text);
+  const conversion = between !== null ? null : tellConversion(asked, oneSize.told);
   if (conversion !== null) return conversion;
   const item = read.referred[0];
-  const topic = isBetweenSizes(asked.text) ? BETWEEN : findTopic(asked, FIT_TOPICS);
+  const topic = between !== null ? BETWEEN : findTopic(asked, FIT_TOPICS);
   const inseam = topic?.id === 'inseam' ? tellInseam(asked) : '';
   if (topic !== null && inseam !== '') {
     return reply(asked, { parts: [inseam, tellFacts(asked, SUREST, 1)], suggestions: topic.next });
   }
-  if (item !== undefined && topic === BETWEEN && topic !== null && isBetweenSizes(asked.text)) {
+  if (item !== undefined && topic !== null && between !== null) {
     return reply(asked, {
-      parts: [tellBetween(asked, item)],
+      parts: [tellBetween(asked, item, between)],
       suggestions: ['Which sizes are in stock?', ...topic.next.slice(0, 2)],
       itemIds: [item.id],
     });
   }
   if (item !== undefined && (topic === null || asksOf(asked, ...ASKS_SIZE))) {
-    const isOwn = topic === null || (topic === BETWEEN && !isBetweenSizes(asked.text));
+    const isOwn = topic === null || (topic === BETWEEN && between === null);
     return reply(asked, {
       parts: [tellItemFit(asked, item), isOwn ? '' : tellFacts(asked, topic.facts, 1)],
       suggestions: [

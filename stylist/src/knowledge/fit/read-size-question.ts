@@ -3,6 +3,7 @@ import type { SizeSystem } from '@modiste/lexicon/convert-size';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { typesOf } from '../../dialogue/types-of.ts';
+import { sizeLetter } from '../../facts/number-words.ts';
 import type { Asked, Wearer } from '../topics/asked.ts';
 
 type SizePlace = 'shoes' | 'clothing' | 'waist';
@@ -110,9 +111,11 @@ export function readLetterQuestion({ read }: Asked): string | null {
 }
 
 const SIZE =
-  '(?:an?\\s+)?(?:size\\s+)?(?:[smlx]{1,3}|small|medium|large|extra large|\\d{1,2}(?:\\.5)?)';
-const BETWEEN_SIZES = new RegExp(`\\bbetween\\s+${SIZE}\\s+(?:and|or|&)\\s+${SIZE}\\b`, 'i');
+  '(?:an?\\s+|the\\s+)?(?:size\\s+)?(\\d{2}x\\d{2}|\\d?x{0,4}[- ]?(?:small|large)|extra (?:small|large)|\\dx|\\d?x{0,4}[sl]|m|medium|\\d{1,2}(?:\\.5)?[wprst]?)';
+const BETWEEN_SIZES = new RegExp(`\\bbetween\\s+${SIZE}\\s+(?:and|or|&)\\s+${SIZE}(?![\\w.])`, 'i');
 
-/** Whether the shopper stands between two sizes: "between an M and an L". */
-export const isBetweenSizes = (text: string): boolean =>
-  BETWEEN_SIZES.test(text) && !/\bdifferen/i.test(text);
+/** The two sizes that the shopper stands between, "between an M and an L"; null where none are named. */
+export function readBetweenSizes(text: string): readonly [string, string] | null {
+  const [, one = '', other = ''] = BETWEEN_SIZES.exec(text) ?? [];
+  return one === '' || /\bdifferen/i.test(text) ? null : [sizeLetter(one), sizeLetter(other)];
+}

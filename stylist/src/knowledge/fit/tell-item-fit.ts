@@ -120,21 +120,49 @@ function tellWidth({ read: { speech, turn } }: Asked, item: Item): string {
 const ON_SIZES =
   /[^.;!?]*\b(?:between (?:two )?sizes|size (?:up|down)|runs (?:a (?:little|bit|half size) )?(?:small|large|big)|true to size|take the (?:smaller|larger))\b[^.;!?]*(?:\?\s*[^.;!?]*)?/i;
 
+/** Of two sizes, which are to be had: empty where both are, or where the listing names no sizes. */
+function tellThere(asked: Asked, item: Item, sizes: readonly string[]): string {
+  const { speech } = asked.read;
+  const fit = itemFit(item);
+  if (item.sizes.length === 0) return '';
+  const there = sizesAmong(item, fit.available, sizes);
+  if (there.length > 1) return '';
+  const [only] = there;
+  return only === undefined
+    ? joinSentences(
+        speech.say('Neither of the two is in stock.', 'There is none in either size.'),
+        tellSizes(asked, item, fit),
+      )
+    : speech.say(
+        `Of the two only size ${only} is in stock.`,
+        `Only size ${only} of the two is to be had.`,
+      );
+}
+
 /** Which of two sizes of a piece to take: by its own page, or else by its cloth. */
-export function tellBetween({ read: { speech } }: Asked, item: Item): string {
+export function tellBetween(asked: Asked, item: Item, sizes: readonly string[]): string {
+  const { speech } = asked.read;
   const { isStretch } = itemFit(item);
   const [said = ''] = ON_SIZES.exec(item.description) ?? [];
   const [own, other] = isStretch ? ['smaller', 'larger'] : ['larger', 'smaller'];
   const cloth = isStretch ? 'it stretches' : 'no stretch is listed';
-  const page = said.trim() === '' ? '' : speech.say(`Its page says: “${said.trim()}.”`);
+  const page =
+    said.trim() === ''
+      ? ''
+      : speech.say(
+          `Its page says: “${said.trim()}.”`,
+          `The page of this one says: “${said.trim()}.”`,
+        );
+  const there = tellThere(asked, item, sizes);
   // A page that names the size to take has the last word.
-  if (/\b(?:smaller|larger|size (?:up|down))\b/i.test(said)) return page;
+  if (/\b(?:smaller|larger|size (?:up|down))\b/i.test(said)) return joinSentences(page, there);
   return joinSentences(
     page,
     speech.say(
       `Between two sizes I would take the ${own}, as ${cloth}; the ${other} only if you like it ${isStretch ? 'loose' : 'close'}.`,
       `Of the two, the ${own}: ${cloth}.`,
     ),
+    there,
   );
 }
 
