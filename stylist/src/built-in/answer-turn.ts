@@ -1,6 +1,4 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { typeRole } from '@modiste/lexicon/garment-types';
-import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { ReadTurn } from '../answers/answer.ts';
 import { asksHowMany } from '../choosing/answer-of-shown.ts';
 import { asksOfShown } from '../choosing/comparing/tell-which.ts';
@@ -16,101 +14,11 @@ import { Speech } from '../speech/speech.ts';
 import type { Turn } from '../stylist.ts';
 import { titleOfAnswer } from '../titles/title-of-answer.ts';
 import { ANSWERERS, type AnsweredIntent } from './answerers.ts';
+import { itemsAsked } from './items-asked.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 import { choosesOne } from './reading/keep-chosen.ts';
 import { focusOf, ofThose, questionOfNamed } from './reading/question-of-named.ts';
 import { tellNoneLike, tellNoSuch } from './tell-no-such.ts';
-
-/** Up to this many items are held against each other where none is named. */
-const COMPARED_MAX = 3;
-/** Asked without naming a fabric or a garment, these are about the piece last spoken of. */
-const OF_AN_ITEM: ReadonlySet<AnsweredIntent> = new Set([
-  'item_question',
-  'care',
-  'size_fit',
-  'compare',
-]);
-
-/** These ask of the shopper or of sizes as such. */
-const GENERAL: ReadonlySet<string> = new Set([
-  'measure',
-  'chart',
-  'charts',
-  'guide',
-  'guides',
-  'convert',
-  'uk',
-  'eu',
-  'european',
-]);
-
-const itemsOf = ({ items }: Turn, ids: readonly string[]): Item[] =>
-  ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-
-/** The item last spoken of, or else the first on the screen. */
-function subjectOf(turn: Turn): Item[] {
-  const { focusId, shown } = turn.state;
-  const first = focusId ?? shown.itemIds[0] ?? shown.outfits[0]?.[0];
-  return first === undefined ? [] : itemsOf(turn, [first]);
-}
-
-/** What stands side by side on the screen: pieces, or the first piece of each outfit. */
-function comparedOf(turn: Turn): Item[] {
-  const { itemIds, outfits } = turn.state.shown;
-  const leading = outfits.flatMap(([id]) => id ?? []);
-  return itemsOf(turn, (itemIds.length > 1 ? itemIds : leading).slice(0, COMPARED_MAX));
-}
-
-/** "Which is the warmest" is asked of everything shown. */
-const SUPERLATIVE = /^(?:\w{2,}(?<!b|w|n|t|v|qu|r|int|inv|for|sugg)est|most|least)$/;
-
-const shownItems = (turn: Turn): Item[] => {
-  const { itemIds, outfits } = turn.state.shown;
-  return itemsOf(turn, itemIds.length > 0 ? itemIds : outfits.flat());
-};
-
-/** "The shoes in the second outfit" are one piece of it. */
-function meantOf({
-  turn,
-  message,
-  references: { items, outfit },
-}: Pick<UnderstoodTurn, 'turn' | 'message' | 'references'>): readonly Item[] {
-  if (outfit === null) return items;
-  const types = message.readings.flatMap(({ reading: { role, concepts } }) =>
-    role === 'negated' ? [] : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
-  );
-  const pieces = itemsOf(turn, turn.state.shown.outfits[outfit] ?? []);
-  const isNamed = ({ other_info: { type } }: Item): boolean =>
-    types.some((id) => isKindOf(type, id) || typeRole(type) === typeRole(id));
-  const exact = pieces.filter(({ other_info: { type } }) => types.some((id) => isKindOf(type, id)));
-  const named = exact.length > 0 ? exact : pieces.filter(isNamed);
-  return named.length > 0 ? named : items;
-}
-
-/** The items that a question is about, where its words name none. */
-function referredItems(
-  { turn, message, references }: UnderstoodTurn,
-  intent: AnsweredIntent,
-): readonly Item[] {
-  const items = meantOf({ turn, message, references });
-  if (intent === 'compare') {
-    if (items.length > 1) return items;
-    const [one] = items;
-    const isOfAll = message.words.some(({ word }) => SUPERLATIVE.test(word));
-    if (one !== undefined && isOfAll) return [...new Set([one, ...shownItems(turn)])];
-    const others = comparedOf(turn).filter(({ id }) => id !== one?.id);
-    const focus = subjectOf(turn).filter(({ id }) => id !== one?.id);
-    if (one === undefined) return others;
-    return [one, ...(turn.state.focusId === null ? others.slice(0, COMPARED_MAX - 1) : focus)];
-  }
-  if (items.length > 0 || !OF_AN_ITEM.has(intent)) return items;
-  const isGeneral = message.readings.some(({ reading }) =>
-    reading.concepts.some(({ kind }) => kind === 'type' || kind === 'material'),
-  );
-  const isOfShopper = message.words.some(({ word }) => GENERAL.has(word));
-  if (isOfShopper && intent !== 'item_question') return [];
-  return isGeneral && intent !== 'item_question' ? [] : subjectOf(turn);
-}
 
 /** These ask of a piece that is there. */
 const OF_A_PIECE: ReadonlySet<AnsweredIntent> = new Set(['item_question', 'size_fit']);
@@ -247,7 +155,7 @@ export function answerTurn(
   const { compared: before = [], ...state } = turn.state;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const missing = kindMissing(understood, intent);
-  const asked = ofOutfit === undefined ? referredItems(understood, intent) : [];
+  const asked = ofOutfit === undefined ? itemsAsked(understood, intent) : [];
   const referred = missing === null || missing.instead.length === 0 ? asked : missing.instead;
   const named = asked === understood.references.items && missing === null;
   const read = {

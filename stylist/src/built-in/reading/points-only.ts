@@ -13,8 +13,16 @@ const ASKED_OF = /^(?:goods|size)$/;
  * Whether a message names something that is shown and wishes for nothing else: "same question for the
  * last one". A search would find the same once more.
  */
-export function pointsOnly({ words, readings }: Message, references: References): boolean {
-  const { items, outfit, spans } = references;
+export const pointsOnly = (message: Message, references: References): boolean =>
+  references.outfit === null && namesOnly(message, references);
+
+/** "The second outfit in a 14" asks for nothing but the size. */
+export const asksSizeOfOutfit = (message: Message, references: References): boolean =>
+  references.outfit !== null &&
+  message.readings.some(({ reading }) => reading.kind === 'size') &&
+  namesOnly(message, references);
+
+function namesOnly({ words, readings }: Message, { items, spans }: References): boolean {
   const isIn = (at: number): boolean => spans.some(({ from, to }) => at >= from && at < to);
   const isNamed = spans.some(({ from, to }) =>
     words.slice(from, to).some(({ word }) => !PRONOUN.test(word)),
@@ -23,7 +31,6 @@ export function pointsOnly({ words, readings }: Message, references: References)
   const rest = words.filter(({ word }, at) => !isIn(at) && !(at === 0 && word === 'with'));
   return (
     items.length > 0 &&
-    outfit === null &&
     isNamed &&
     readings.every(({ reading, from }) => isIn(from) || ASKED_OF.test(reading.kind)) &&
     rest.every(({ word }) => !CHANGES.test(word))

@@ -20,7 +20,7 @@ import type { Turn } from '../../stylist.ts';
 import type { Message } from '../../understanding/message.ts';
 import { choosesOne, namesOnlyOne } from './keep-chosen.ts';
 import { namesKindAlone } from './names-kind-alone.ts';
-import { pointsOnly } from './points-only.ts';
+import { asksSizeOfOutfit, pointsOnly } from './points-only.ts';
 
 /** "What if I go up to 200", as it is read, changes the limit. */
 const LIMIT_ALONE = /^under \$\d+$/;
@@ -90,6 +90,7 @@ export function purposeOfOne(
     const ofOutfit = { asks: 'parts', at: outfit, types: [], occasions: [] } as const;
     return { ...PLAIN, intent: 'item_question', ofOutfit };
   }
+  if (asksSizeOfOutfit(message, references)) return ITEM_QUESTION;
   const isPiece = outfit === null ? items.length === 1 : namesType(message);
   const isAsked = IF_TOO.test(words) || (items.length === 1 && OF_EXTREME.test(words));
   return isPiece && isAsked ? { ...PLAIN, intent: 'item_question' } : null;
