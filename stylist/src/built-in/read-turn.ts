@@ -54,6 +54,7 @@ import {
   wornBy,
 } from './reading/read-sizes.ts';
 import { NO_REFERENCES, readWords } from './reading/read-words.ts';
+import { rewordMeantColor } from './reading/reword-colors.ts';
 import { rewordBundles } from './reading/reword-totals.ts';
 import { rewordCapsule } from './reword-capsule.ts';
 import { rewordForecast, rewordThere } from './reword-forecast.ts';
@@ -178,7 +179,7 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   if (ofStock !== null) return ofStock;
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
-  const spelled = spellOut(given);
+  const spelled = rewordMeantColor(spellOut(given), given);
   const wishes = request?.wishes ?? [];
   const criticized = isShown ? rewordFaults(spelled, shownOf(given)) : spelled;
   const stances = readStances(rewordForgotten(criticized, wishes), { request, isShown });

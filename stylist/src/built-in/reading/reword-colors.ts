@@ -4,9 +4,10 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
 import { typesOf } from '../../dialogue/types-of.ts';
-import { shownColor } from '../../facts/item-colors.ts';
+import { colorNamed, shownColor } from '../../facts/item-colors.ts';
 import { broadKind } from '../../facts/item-names.ts';
 import { spellPlace } from '../../facts/number-words.ts';
+import type { Turn } from '../../stylist.ts';
 
 const OPENS =
   '(?:(?:ok|and|but|can i (?:see|get|have)|show me|what about|how about|i (?:want|like|love)|maybe) )*';
@@ -85,4 +86,19 @@ export function rewordLighter(words: string, { request }: DialogueState): string
     );
   const isOfWash = typesOf(request.wishes).some((id) => isKindOf(id, 'jeans'));
   return isOfColor || isOfWash ? words : words.replace(/lighter/i, 'lighter weight');
+}
+
+const MEANT =
+  /^\W*(?:(?:no|sorry|oh|wait|well|actually|but|um+|hm+|my bad)[\s,.!]+)*i (?:meant|mean|was (?:asking about|talking about))(?: it in)? (?:the )?(?<color>[a-z]+(?: [a-z]+)?)(?: (?:one|ones|pair|color|colou?r|version))?\W*$/i;
+
+/** "I meant the black one" is said of the piece spoken of, where that comes in black. */
+export function rewordMeantColor(words: string, { state, items }: Turn): string {
+  const said = MEANT.exec(words)?.groups?.color?.replace(
+    / (?:one|ones|pair|color|colour|version)$/i,
+    '',
+  );
+  const item = items.find(({ id }) => id === state.focusId);
+  const [reading, ...others] = said === undefined ? [] : understandQuery(said).readings;
+  if (item === undefined || reading === undefined || others.length > 0) return words;
+  return colorNamed(item, reading) === null ? words : `does it come in ${said}?`;
 }
