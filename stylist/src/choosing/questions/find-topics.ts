@@ -47,6 +47,10 @@ interface Topic {
   tell: (question: Question) => Told;
 }
 
+/** "Is it unisex?", "are those mens?" */
+const ASKS_WHOSE =
+  /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b|\b(?:is|are|isn't|aren't)\b.*\b(?:wo)?men'?s(?: (?:ones?|pairs?))?\W*$/;
+
 const quoted =
   (about: RegExp, what: string) =>
   (question: Question): Told => {
@@ -96,7 +100,7 @@ const TOPICS: readonly Topic[] = [
   },
   { asks: FORMER_PRICE, tell: tellFormerPrice },
   { asks: OF_BRA, tell: tellBra },
-  { asks: /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b/, tell: tellGender },
+  { asks: ASKS_WHOSE, tell: tellGender },
   { asks: /\b(?:laptops?|macbooks?)\b/, tell: tellLaptop },
   {
     asks: /\brestock\w*|\bback in stock\b|\bwhen (?:will|is|are|would) (?:it|this|that|they|these|those|the \w+ (?:ones?|pair)|my size)(?: (?:be|come|get))* (?:back|available|in stock)\b/,

@@ -164,3 +164,13 @@ it('is told of a size also where the listing’s advice on sizes was told before
   expect(first).toMatch(/^Yes.*true to size/);
   expect(second).toMatch(/^Yes.*size S/);
 });
+
+it.each([
+  ['is it mens?', /^No\b.*for women/],
+  ["is that a men's one", /^No\b.*for women/],
+  ['is this womens?', /^Yes\b.*for women/],
+  ["are these women's?", /^Yes\b.*for women/],
+])('tells whose it is by its record: %s', (words, told) => {
+  const dress = sampleItem('dress', { facts: { gender: 'Women' } });
+  expect(answerItemQuestion({ ...asking(words), referred: [dress] }).text).toMatch(told);
+});

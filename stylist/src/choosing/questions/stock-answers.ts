@@ -206,7 +206,7 @@ export function tellGender({ item, name, words }: Question): Told {
   const { gender } = item.other_info;
   const asked = /\bunisex\b/.test(words)
     ? 'Unisex'
-    : /\b(?:women|girls|ladies)\b/.test(words)
+    : /\b(?:women|womens|girls|ladies)\b/.test(words)
       ? 'Women'
       : 'Men';
   const answer = gender === asked ? 'Yes' : gender === 'Unisex' ? 'Yes, for both' : 'No';
