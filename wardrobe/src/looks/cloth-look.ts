@@ -6,6 +6,7 @@ import { emblem, lettering, posy, sunset } from '../prints/placed-prints.ts';
 import type { Print } from '../prints/print.ts';
 import { fairIsle, foulard } from '../prints/small-figures.ts';
 import * as checks from '../prints/stripes-and-checks.ts';
+import type { Photography } from '../shading/photography.ts';
 import * as heavy from '../weaves/heavy-cloths.ts';
 import * as knits from '../weaves/knits.ts';
 import { sequin } from '../weaves/sequin.ts';
@@ -126,4 +127,6 @@ export interface ClothLook {
   creaseSeed?: number;
   /** How this piece hangs before the camera, in all of its colors: others of its cut hang another way. */
   hangSeed?: number;
+  /** How its brand has things photographed; the usual way where it is left out. */
+  photography?: Photography;
 }

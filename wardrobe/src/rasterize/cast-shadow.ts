@@ -1,4 +1,5 @@
 import type { PictureMaps } from '../maps/picture-maps.ts';
+import type { Photography } from '../shading/photography.ts';
 
 const CELL = 4;
 /** How far the soft shadow falls away from the key, and the one of what is close: shares of the width. */
@@ -38,31 +39,42 @@ export function blur({ values, columns, rows }: Grid, radius: number): void {
   }
 }
 
-/** The shadow that a shape throws on the ground close behind it: offset from the key, and soft. */
-export function castShadow(maps: PictureMaps): void {
-  const { width, height, coverage, groundShadow } = maps;
+/** How dark the shadow of what is close is, and the one that falls farther away: shares. */
+const DARK = { near: 0.14, far: 0.07 } as const;
+
+/** What a shape covers, moved so many cells away from the key and softened. */
+function fallen({ width, height, coverage }: PictureMaps, right: number, down: number): Grid {
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(height / CELL);
-  const near = new Float32Array(columns * rows);
-  const far = new Float32Array(columns * rows);
-  const shift = Math.round(columns * AWAY);
-  const close = Math.max(1, Math.round(columns * CLOSE));
-  for (let y = 0; y < rows; y += 1)
-    for (let x = 0; x < columns; x += 1) {
+  const values = new Float32Array(columns * rows);
+  for (let y = 0; y + down < rows; y += 1)
+    for (let x = Math.max(0, -right); x < Math.min(columns, columns - right); x += 1) {
       const at = Math.min(height - 1, y * CELL) * width + Math.min(width - 1, x * CELL);
-      const covered = (coverage[at] ?? 0) / 255;
-      if (x + close < columns && y + close < rows)
-        near[(y + close) * columns + x + close] = covered;
-      if (x + shift < columns && y + shift < rows) far[(y + shift) * columns + x + shift] = covered;
+      values[(y + down) * columns + x + right] = (coverage[at] ?? 0) / 255;
     }
-  blur({ values: near, columns, rows }, Math.max(1, Math.round(columns * 0.004)));
-  blur({ values: far, columns, rows }, Math.max(1, Math.round(columns * 0.012)));
-  for (let cell = 0; cell < near.length; cell += 1)
-    near[cell] = 0.14 * (near[cell] ?? 0) + 0.07 * (far[cell] ?? 0);
-  const shadow = { values: near, columns, rows };
+  return { values, columns, rows };
+}
+
+/** The shadow that a shape throws on the ground close behind it: offset from the key, and soft. */
+export function castShadow(
+  maps: PictureMaps,
+  { shadow, shadowAway, lights }: Pick<Photography, 'shadow' | 'shadowAway' | 'lights'>,
+): void {
+  const { width, height, groundShadow } = maps;
+  const columns = Math.ceil(width / CELL);
+  const away = lights.side === 'left' ? 1 : -1;
+  const shift = Math.round(columns * AWAY * shadowAway);
+  const close = Math.max(1, Math.round(columns * CLOSE));
+  const near = fallen(maps, close * away, close);
+  const far = fallen(maps, shift * away, shift);
+  blur(near, Math.max(1, Math.round(columns * 0.004)));
+  blur(far, Math.max(1, Math.round(columns * 0.012 * shadowAway)));
+  for (let cell = 0; cell < near.values.length; cell += 1)
+    near.values[cell] =
+      shadow * (DARK.near * (near.values[cell] ?? 0) + DARK.far * (far.values[cell] ?? 0));
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
-      groundShadow[y * width + x] = 255 * sampleSmooth(shadow, x / CELL, y / CELL);
+      groundShadow[y * width + x] = 255 * Math.min(1, sampleSmooth(near, x / CELL, y / CELL));
 }
 
 function sampleSmooth({ values, columns, rows }: Grid, x: number, y: number): number {

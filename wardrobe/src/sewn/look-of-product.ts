@@ -1,5 +1,6 @@
 import type { ClothLook, ClothPrintName, WeaveName } from '../looks/cloth-look.ts';
 import { linearColor, luminanceOf, srgbByte } from '../materials/linear-color.ts';
+import type { Photography } from '../shading/photography.ts';
 import { LOFT_FABRICS, type LoftLook } from '../solids/loft-look.ts';
 import type { Colorway } from '../stock/colorway.ts';
 import type { Product } from '../stock/make-product.ts';
@@ -93,16 +94,23 @@ function washOf(hex: string): number {
   return luminance > WHITE_DENIM ? 0 : Math.min(0.75, 0.12 + 2.4 * luminance);
 }
 
+const keyFromLeft = (photography: Photography): Photography =>
+  photography.lights.side === 'left'
+    ? photography
+    : { ...photography, lights: { ...photography.lights, side: 'left' } };
+
 /** What a shoe, a bag or an accessory is made of; null where its fabric has no finish. */
 export function loftLookOf(product: Product, colorway: Colorway): LoftLook | null {
-  const { fabricKey, print } = product;
+  const { fabricKey, print, brand } = product;
   const fabric = LOFT_FABRICS.find((name) => name === fabricKey);
   if (!fabric) return null;
   const { ground, ink, second } = colorway;
   return {
     fabric,
     color: ground.hex,
-    brand: product.item.brand,
+    brand: brand.name,
+    // Shapes are stored under a key from the left.
+    photography: keyFromLeft(brand.photography),
     ...(print !== 'none' && { print: PRINTS_ON_CLOTH[print] }),
     ...(ink && { ink: ink.hex }),
     ...(second && { second: second.hex }),
@@ -118,7 +126,7 @@ const weaveOf = ({ design, fabric }: Product): WeaveName | undefined =>
 
 /** What a product is sewn of in one of its colorways; null where its fabric is no cloth. */
 export function lookOfProduct(product: Product, colorway: Colorway): ClothLook | null {
-  const { print, design } = product;
+  const { print, design, brand } = product;
   const weave = weaveOf(product);
   if (!weave) return null;
   const { ground, ink, second } = colorway;
@@ -130,7 +138,8 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
   return {
     weave: isHeathered ? 'heather' : weave,
     color: ground.hex,
-    brand: product.item.brand,
+    brand: brand.name,
+    photography: brand.photography,
     hangSeed: seedOf(product.slug),
     creaseSeed: seedOf(`${product.slug} ${colorway.slug}`),
     ...(mark && { mark }),

@@ -1,4 +1,5 @@
 import { length3 } from '../materials/lengths.ts';
+import type { StudioLights } from './photography.ts';
 import {
   boxSeen,
   FILL,
@@ -7,9 +8,9 @@ import {
   keyDiffuse,
   type MirrorRay,
   RIM,
+  roomDiffuse,
   roomSeen,
   type SoftBox,
-  skyDiffuse,
 } from './studio-light.ts';
 
 /** A pixel to be lit; one object is reused. */
@@ -90,11 +91,11 @@ const dyed = ({ anisotropy }: LitPixel, albedo: number): number =>
   1 - anisotropy + anisotropy * (0.16 + 3.4 * albedo);
 
 /** Writes the light that leaves the pixel toward the eye, linear, to `out`. */
-export function lightPixel(pixel: LitPixel, out: Float64Array): void {
+export function lightPixel(pixel: LitPixel, lights: StudioLights, out: Float64Array): void {
   const { x, y, z, sky, cavity } = pixel;
-  const key = keyDiffuse(x, y, z) * pixel.key * cavity;
-  const fill = fillDiffuse(x, y, z) * pixel.fill * cavity;
-  const room = skyDiffuse(x, y, z);
+  const key = keyDiffuse(lights, x, y, z) * pixel.key * cavity;
+  const fill = fillDiffuse(lights, x, y, z) * pixel.fill * cavity;
+  const room = roomDiffuse(lights, y, z);
   const open = sky * cavity;
   const away = 1 - Math.max(0, z);
   const away2 = away * away;

@@ -5,17 +5,19 @@ import {
   type PictureMaps,
 } from '../maps/picture-maps.ts';
 import { length2, length3 } from '../materials/lengths.ts';
-import { linearColor, srgbByte } from '../materials/linear-color.ts';
 import type { Material } from '../materials/material.ts';
 import { hashCell } from '../materials/noise.ts';
+import { developmentOf } from './develop.ts';
 import { type LitPixel, lightPixel } from './light-pixel.ts';
+import { type Photography, USUAL_PHOTOGRAPHY } from './photography.ts';
 import { createSampleRow, rowSampler, type SampleRow } from './sample-row.ts';
-import { toneCurve } from './studio-light.ts';
 
 export interface ShadeRequest {
   maps: PictureMaps;
   /** The material of each part; asked once for a part. */
   materialOf: (part: MapPart, index: number) => Material;
+  /** The usual one where it is left out. */
+  photography?: Photography | undefined;
 }
 
 const STEEPEST_RELIEF = 1.1;
@@ -31,14 +33,14 @@ const GRAIN = { dark: 0.001, lit: 0.013 } as const;
  * Lights and colors a shape. Returns RGBA bytes (sRGB, not premultiplied), row by row from the top
  * left; the ground is transparent, darkened by the shape's shadow (`layOnGround` lays it on one).
  */
-export function shadeMaps({ maps, materialOf }: ShadeRequest): Uint8ClampedArray {
+export function shadeMaps({ maps, materialOf, photography }: ShadeRequest): Uint8ClampedArray {
   const { width, height } = maps;
   const out = new Uint8ClampedArray(width * height * 4);
   const sampleRow = rowSampler(maps, maps.parts.map(materialOf));
   let row = createSampleRow(width);
   let below = createSampleRow(width);
   sampleRow(0, row);
-  const paintRow = rowPainter(maps, out);
+  const paintRow = rowPainter(maps, photography ?? USUAL_PHOTOGRAPHY, out);
   for (let y = 0; y < height; y += 1) {
     if (y + 1 < height) sampleRow(y + 1, below);
     paintRow(y, row, below);
@@ -54,8 +56,11 @@ function emptyPixel(): LitPixel {
   return { x: 0, y: 0, z: 1, anisotropy: 0, grainX: 0, grainY: 0, ...visible, ...surface };
 }
 
-function rowPainter(maps: PictureMaps, out: Uint8ClampedArray) {
+function rowPainter(maps: PictureMaps, photography: Photography, out: Uint8ClampedArray) {
   const { width } = maps;
+  const { lights } = photography;
+  const [red, green, blue] = developmentOf(photography);
+  const isMirrored = lights.side === 'right';
   const pixel = emptyPixel();
   const lit = new Float64Array(3);
   return (y: number, row: SampleRow, below: SampleRow): void => {
@@ -73,15 +78,26 @@ function rowPainter(maps: PictureMaps, out: Uint8ClampedArray) {
         tiltByRelief(pixel, heightSlope(row, below, x), maps.pixelCm);
         readLight(maps, at, pixel);
         readSample(row, x, pixel);
-        lightPixel(pixel, lit);
+        if (isMirrored) mirror(pixel);
+        lightPixel(pixel, lights, lit);
         const grain = hashCell(x, y, 51) + hashCell(x, y, 52) - 1;
         const share = solid / alpha;
-        for (let channel = 0; channel < 3; channel += 1)
-          out[at * 4 + channel] = srgbByte(toneCurve(withGrain(lit[channel] ?? 0, grain))) * share;
+        out[at * 4] = red(withGrain(lit[0] ?? 0, grain)) * share;
+        out[at * 4 + 1] = green(withGrain(lit[1] ?? 0, grain)) * share;
+        out[at * 4 + 2] = blue(withGrain(lit[2] ?? 0, grain)) * share;
       }
       out[at * 4 + 3] = Math.round(alpha * 255);
     }
   };
+}
+
+/** The studio stands still: to move its key to the other side is to mirror what it lights. */
+function mirror(pixel: LitPixel): void {
+  pixel.x = -pixel.x;
+  pixel.grainX = -pixel.grainX;
+  const { key } = pixel;
+  pixel.key = pixel.fill;
+  pixel.fill = key;
 }
 
 /** How much darker the ground is where so much of its light is kept from it. */
@@ -180,23 +196,6 @@ function softenFolds(maps: PictureMaps, rgba: Uint8ClampedArray): void {
       rgba[pixel * 4 + channel] = own + share * ((sharp[neighbor * 4 + channel] ?? own) - own);
     }
   }
-}
-
-/** Lays a shaded picture on a plain ground "#rrggbb": RGB bytes. */
-export function layOnGround(rgba: Uint8ClampedArray, ground: string): Uint8ClampedArray {
-  const bytes = linearColor(ground).map(srgbByte);
-  const out = new Uint8ClampedArray((rgba.length / 4) * 3);
-  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
-    const alpha = rgba[from + 3] ?? 0;
-    const share = alpha / 255;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const under = bytes[channel] ?? 0;
-      if (alpha === 0) out[to + channel] = under;
-      else if (alpha === 255) out[to + channel] = rgba[from + channel] ?? 0;
-      else out[to + channel] = (rgba[from + channel] ?? 0) * share + under * (1 - share);
-    }
-  }
-  return out;
 }
 
 /** Lays one picture over another of the same size, both as `shadeMaps` returns them. */

@@ -1,9 +1,10 @@
-/** A soft light: where it stands (unit vector), its irradiance, and how wide it is (radians). */
+import type { StudioLights } from './photography.ts';
+
+/** A soft light: where it stands (unit vector), and how wide it is (radians). */
 export interface SoftBox {
   x: number;
   y: number;
   z: number;
-  irradiance: number;
   /** Its brightness as a mirror would show it, and half its angular size. */
   radiance: number;
   halfAngle: number;
@@ -15,7 +16,7 @@ export interface SoftBox {
 
 function softBox(
   direction: readonly [number, number, number],
-  light: Pick<SoftBox, 'irradiance' | 'radiance' | 'halfAngle'>,
+  light: Pick<SoftBox, 'radiance' | 'halfAngle'>,
 ): SoftBox {
   const [x, y, z] = direction;
   const length = Math.hypot(x, y, z);
@@ -34,26 +35,26 @@ function softBox(
 
 /** A large box from the upper left, a weaker one from the right, and one above and behind. */
 export const KEY = softBox([-0.72, 0.52, 0.47], {
-  irradiance: 0.74,
   radiance: 4.2,
   halfAngle: 0.46,
 });
-export const FILL = softBox([0.76, 0.18, 0.6], { irradiance: 0.24, radiance: 1.7, halfAngle: 0.4 });
-export const RIM = softBox([0.1, 1, -0.12], { irradiance: 0, radiance: 2.0, halfAngle: 0.7 });
+export const FILL = softBox([0.76, 0.18, 0.6], { radiance: 1.7, halfAngle: 0.4 });
+export const RIM = softBox([0.1, 1, -0.12], { radiance: 2.0, halfAngle: 0.7 });
 
-/** Light lets itself in behind the terminator: large boxes have no hard one. */
-const KEY_WRAP = 0.1;
+/** The fill and the room let themselves in behind the terminator: large lights have no hard one. */
 const FILL_WRAP = 0.25;
+/** The white room: the same from all sides, and a little more from above. */
+const ROOM = { even: 0.22, above: 0.08 } as const;
 
-export const keyDiffuse = (x: number, y: number, z: number): number =>
-  KEY.irradiance * Math.max(0, (x * KEY.x + y * KEY.y + z * KEY.z + KEY_WRAP) / (1 + KEY_WRAP));
+export const keyDiffuse = ({ key, softness }: StudioLights, x: number, y: number, z: number) =>
+  key * Math.max(0, (x * KEY.x + y * KEY.y + z * KEY.z + softness) / (1 + softness));
 
-export const fillDiffuse = (x: number, y: number, z: number): number =>
-  FILL.irradiance *
-  Math.max(0, (x * FILL.x + y * FILL.y + z * FILL.z + FILL_WRAP) / (1 + FILL_WRAP));
+export const fillDiffuse = ({ fill }: StudioLights, x: number, y: number, z: number): number =>
+  fill * Math.max(0, (x * FILL.x + y * FILL.y + z * FILL.z + FILL_WRAP) / (1 + FILL_WRAP));
 
-/** The white room: brighter from above and from the camera's side, a bounce from the ground. */
-export const skyDiffuse = (_x: number, y: number, z: number): number => 0.24 + 0.1 * y + 0.14 * z;
+/** The room, brighter from the camera's side, where a lamp of its own may stand. */
+export const roomDiffuse = ({ front }: StudioLights, y: number, z: number): number =>
+  ROOM.even + ROOM.above * y + front * z;
 
 /** A direction in which something is mirrored. One object is reused. */
 export interface MirrorRay {
@@ -82,15 +83,3 @@ export const roomSeen = ({ y, roughness }: MirrorRay): number => {
   const sharp = y > 0 ? 0.14 + 0.32 * y * y : 0.14 + 0.3 * Math.min(1, -y * 1.4);
   return sharp + (0.32 - sharp) * roughness * 0.7;
 };
-
-const SHOULDER = 0.7;
-const ABOVE = 1 - SHOULDER;
-/** Below this light a camera's curve falls faster than the light does: blacks are black. */
-const TOE = 0.05;
-
-/** Keeps whites from burning out and blacks from graying: linear between toe and shoulder. */
-export function toneCurve(light: number): number {
-  if (light < TOE) return light * (0.4 + 0.6 * Math.sqrt(light / TOE));
-  if (light < SHOULDER) return light;
-  return SHOULDER + ABOVE * (1 - Math.exp((SHOULDER - light) / ABOVE));
-}

@@ -1,4 +1,5 @@
 import type { ClothPrintName } from '../looks/cloth-look.ts';
+import type { Photography } from '../shading/photography.ts';
 import type { Finish } from './finish.ts';
 import * as hard from './hard-goods.ts';
 import * as hides from './hides.ts';
@@ -53,4 +54,6 @@ export interface LoftLook {
   /** Whose mark it carries, and the stored shape, which says where. */
   brand?: string;
   shape?: string;
+  /** How its brand has things photographed; the usual way where it is left out. */
+  photography?: Photography;
 }

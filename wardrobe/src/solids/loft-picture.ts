@@ -3,9 +3,7 @@ import { KEPT_WIDTH_PX, keepLast } from '../maps/keep-last.ts';
 import type { PictureMaps } from '../maps/picture-maps.ts';
 import { readLoftMaps } from '../maps/read-loft-maps.ts';
 import { finishPicture, type PictureForm } from '../shading/finish-picture.ts';
-import { GROUND } from '../shading/ground.ts';
-import { layOnGround } from '../shading/shade-maps.ts';
-import { pick } from '../stock/seeded-pick.ts';
+import { layOnGround } from '../shading/ground.ts';
 import type { LoftLook } from './loft-look.ts';
 import { photographLoft } from './photograph-loft.ts';
 import { smoothEdges } from './smooth-edges.ts';
@@ -58,11 +56,9 @@ async function mapsOf({ stored, view, widthPx }: LoftPictureRequest): Promise<Pi
   return cropMaps(near, middleOf(near));
 }
 
-/** How much of the shadow on the ground photographers leave: some light it away. */
-const SHADOW_SHARES = [1, 0.6, 0.45, 0.75] as const;
-
-const shadowShareOf = ({ brand }: LoftLook): number =>
-  brand === undefined ? 1 : pick(SHADOW_SHARES, `${brand} shadow`);
+/** Things stand on their ground: of their shadow photographers leave no more than all, nor little. */
+const shadowShareOf = ({ photography }: LoftLook): number =>
+  Math.min(1, Math.max(0.4, photography?.shadow ?? 1));
 
 /** The maps with that share of the shadow on the ground; those that are kept stay as they are. */
 function litFromBelow(maps: PictureMaps, share: number): PictureMaps {
@@ -74,8 +70,8 @@ function litFromBelow(maps: PictureMaps, share: number): PictureMaps {
 export async function loftPicture(request: LoftPictureRequest): Promise<Buffer> {
   const { look, view } = request;
   const maps = litFromBelow(await mapsOf(request), shadowShareOf(look));
-  const rgb = layOnGround(photographLoft(maps, look), GROUND);
-  smoothEdges(maps, rgb);
   const { width, height } = maps;
+  const rgb = layOnGround({ rgba: photographLoft(maps, look), width }, look.photography);
+  smoothEdges(maps, rgb);
   return finishPicture({ rgb, width, height, isMirrored: view === 'back' }, request);
 }

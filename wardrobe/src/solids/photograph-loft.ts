@@ -11,7 +11,11 @@ import { partLook } from './part-look.ts';
 
 /** Colors the maps of a shape as one of its colorways: RGBA, see `shadeMaps`. */
 export function photographLoft(maps: PictureMaps, look: LoftLook): Uint8ClampedArray {
-  return shadeMaps({ maps, materialOf: (part) => solidMaterial(part, look) });
+  return shadeMaps({
+    maps,
+    materialOf: (part) => solidMaterial(part, look),
+    photography: look.photography,
+  });
 }
 
 function colorsOf(look: LoftLook, ground: LinearColor): PrintColors {

@@ -1,6 +1,7 @@
 import { COLORS, GENDERS, TRY_ON_CATEGORIES } from '@modiste/contract/values';
 import { z } from 'zod';
 import { WEAVE_NAMES } from '../looks/cloth-look.ts';
+import type { Photography } from '../shading/photography.ts';
 import { PRINTS } from './prints.ts';
 import { SIZE_RUNS } from './size-runs.ts';
 
@@ -100,6 +101,26 @@ export const collectionSchema = z.strictObject({
   pieces: z.array(pieceSchema).min(1),
 });
 
+/** How a brand has its things photographed, as `Photography` says it. */
+const photographySchema = z.strictObject({
+  lights: z.strictObject({
+    key: z.number().min(0.2).max(0.8),
+    fill: z.number().min(0.1).max(0.4),
+    front: z.number().min(0.1).max(0.6),
+    softness: z.number().min(0).max(0.6),
+    side: z.enum(['left', 'right']),
+  }),
+  ground: z.string().regex(/^#[0-9a-f]{6}$/),
+  falloff: z.number().min(0).max(0.06),
+  shadow: z.number().min(0).max(2.5),
+  shadowAway: z.number().min(0.4).max(2),
+  distance: z.number().min(0.94).max(1.2),
+  exposure: z.number().min(0.9).max(1.15),
+  contrast: z.number().min(0.9).max(1.2),
+  warmth: z.number().min(-0.03).max(0.03),
+  creases: z.number().min(0.3).max(1.4),
+}) satisfies z.ZodType<Photography>;
+
 export const brandSchema = z.strictObject({
   name: z.string(),
   /** The retailer that carries it, as the button "View on …" names it. */
@@ -116,6 +137,7 @@ export const brandSchema = z.strictObject({
   code: z.string().regex(/^[A-Z]{2}$/),
   /** Where its size range is wider or narrower than the shop's. */
   sizes: z.partialRecord(z.enum(SIZE_RUNS), z.enum(SIZE_RUNS)).default({}),
+  photography: photographySchema,
   /** What it says about itself: each sentence is for one item. */
   notes: sentences,
 });

@@ -11,21 +11,23 @@ import {
 import { END_SHARE, meanOf, type NearArmhole, nearArmhole, type Sleeve } from './hang-sleeves.ts';
 
 /** How much of the way to lying flat a sleeve goes; one that is tailored keeps more of its shape. */
-const FLAT = { soft: 0.6, tailored: 0.3 } as const;
+const FLAT = { soft: 0.8, tailored: 0.5 } as const;
 /** Only what is tailored has lapels. */
 const TAILORED = /lapel/;
 /** A sleeve is as flat as this, and lies so far before the trunk, centimeters. */
 const DEPTH = 0.5;
 const BEFORE_CM = 1.2;
 /** From its armhole on a sleeve turns flat; the trunk's move fades from it, centimeters. */
-const TURNS_CM = { from: 0.5, to: 14 } as const;
+const TURNS_CM = { from: 0.5, to: 9 } as const;
 /** Above its end a sleeve may be gathered into a cuff: it is straight down to there, centimeters. */
 const CUFF_CM = 9;
 /** A short sleeve ends above this, and is measured at a share of its length: hems run aslant. */
 const SHORT_CM = 30;
 const END_AT = 0.85;
+/** How much of its own outline a short sleeve keeps. */
+const SHORT_KEEPS = 0.5;
 /** How much of a shoulder's roundness a sleeve keeps. */
-const ROUND = 0.6;
+const ROUND = 0.2;
 /** From this far below the middle of the armhole on the sections of a sleeve are whole. */
 const WHOLE_CM = 8;
 /** A sleeve that is this much broader in its middle than its ends are is gathered, and stays so. */
@@ -106,11 +108,11 @@ function straightSleeve(rim: Places, rings: Rings, { straightTo, flat }: Length)
   return (along) => ({ middle: outer(along) - half(along), half: half(along) });
 }
 
-/** How much a sleeve keeps its own outline: short or gathered ones do, and cuffs. */
+/** How much a sleeve keeps its own outline: gathered ones and cuffs do, and short ones half. */
 function keepsOwn(rings: Rings, straight: FlatSleeve, length: Length) {
   const { end, straightTo, isCuffed, isLong } = length;
   const middle = rings(end / 2).half / straight(end / 2).half;
-  const gathered = isLong ? smoothStep(GATHERED.from, GATHERED.to, middle) : 1;
+  const gathered = isLong ? smoothStep(GATHERED.from, GATHERED.to, middle) : SHORT_KEEPS;
   return (along: number) =>
     isCuffed ? Math.max(gathered, smoothStep(straightTo, end, along)) : gathered;
 }

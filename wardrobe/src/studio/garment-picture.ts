@@ -1,10 +1,11 @@
+import type { Drape } from '../drapes/drape.ts';
 import type { ClothLook } from '../looks/cloth-look.ts';
 import { KEPT_WIDTH_PX, keepLast } from '../maps/keep-last.ts';
 import type { PictureMaps } from '../maps/picture-maps.ts';
 import { type Camera, wholeCamera } from '../rasterize/camera.ts';
 import { finishPicture, LENS_SPREAD_PX, type PictureForm } from '../shading/finish-picture.ts';
-import { GROUND } from '../shading/ground.ts';
-import { layOnGround } from '../shading/shade-maps.ts';
+import { layOnGround } from '../shading/ground.ts';
+import { USUAL_PHOTOGRAPHY } from '../shading/photography.ts';
 import { hangAll, hangOwn, hangPlace } from './hang-own.ts';
 import { hungSource } from './hung-source.ts';
 import { type LitGarment, photographGarment } from './lit-garment.ts';
@@ -49,27 +50,42 @@ function cameraOf({ garment, view }: GarmentPictureRequest): Camera {
   return { ...whole, target: [x, top - DETAIL_CM * 0.55, z], widthCm: DETAIL_CM };
 }
 
+/** The camera as near or far as the photographer of the brand puts it. */
+const atDistance = (camera: Camera, { photography = USUAL_PHOTOGRAPHY }: ClothLook): Camera => ({
+  ...camera,
+  widthCm: camera.widthCm * photography.distance,
+});
+
 const lastMaps = keepLast<LitGarment, PictureMaps[]>();
 
 /** What the camera sees of the garment at a width; pictures of one view share it. */
 function mapsOf(request: GarmentPictureRequest, width: number): PictureMaps[] {
   const { garment, look, view } = request;
   const layers = layersOf(look);
-  const photograph = () => photographGarment(garment, { camera: cameraOf(request), width, layers });
-  if (width > KEPT_WIDTH_PX) return photograph();
-  return lastMaps(garment, `${view} ${width} ${layers}`, photograph);
+  const photograph = (camera: Camera) => photographGarment(garment, { camera, width, layers });
+  if (width > KEPT_WIDTH_PX) return photograph(atDistance(cameraOf(request), look));
+  return lastMaps(garment, `${view} ${width} ${layers}`, () => photograph(cameraOf(request)));
 }
+
+/** What the camera sees, colored and laid on its ground. */
+const painted = (
+  maps: readonly PictureMaps[],
+  drape: Drape,
+  { look, width }: { look: ClothLook; width: number },
+): Uint8ClampedArray =>
+  layOnGround({ rgba: photographLook(maps, drape, look), width }, look.photography);
 
 /** Small pictures of pieces share the maps of their cut, and are warped after they are painted. */
 function warpedPicture(request: GarmentPictureRequest, width: number, seed: number) {
   const { garment, look } = request;
   const { drape, mesh } = garment;
   const maps = mapsOf(request, width);
-  const rgb = layOnGround(photographLook(maps, drape, look), GROUND);
+  const rgb = painted(maps, drape, { look, width });
   const hung = hangPlace(drape, seed);
   // The camera only needs to know how far the piece reaches: the coarse cloth tells.
   const reach = { ...garment, mesh: { ...mesh, positions: hangAll(drape.positions, hung) } };
-  const [from, to] = [cameraOf(request), cameraOf({ ...request, garment: reach })];
+  const from = cameraOf(request);
+  const to = atDistance(cameraOf({ ...request, garment: reach }), look);
   const size = { width, height: Math.round((width * 4) / 3) };
   return warpPicture({ rgb, ...size }, hungSource({ from, to, width, hung }));
 }
@@ -82,7 +98,7 @@ function paint(request: GarmentPictureRequest, width: number): Uint8ClampedArray
     return warpedPicture(request, width, hangSeed);
   const hung = hangSeed === undefined ? garment : hangOwn(garment, hangSeed);
   const maps = mapsOf({ ...request, garment: hung }, width);
-  return layOnGround(photographLook(maps, hung.drape, look), GROUND);
+  return painted(maps, hung.drape, { look, width });
 }
 
 /** A product picture, on the plain ground of the shop. */

@@ -10,14 +10,14 @@ const MOST = {
   breadth: 0.025,
   taper: 0.075,
   length: 0.034,
-  lean: 0.011,
+  lean: 0.006,
   sway: 0.8,
   swing: 2.4,
   bulge: 0.55,
   shoulder: 0.75,
   strap: 1,
   neck: 1.5,
-  slant: 0.55,
+  slant: 0.3,
   hem: 0.6,
 } as const;
 const SHIRT_CM = 75;

@@ -5,7 +5,7 @@ import { hashCell, smoothStep } from '../materials/noise.ts';
  * How far a garment may lean, radians; how far its hem may slant, and its sides sway, centimeters
  * of one that is as tall as a shirt. What is shorter does so less.
  */
-const MOST = { lean: 0.02, slant: 0.7, sway: 0.9 } as const;
+const MOST = { lean: 0.006, slant: 0.25, sway: 0.4 } as const;
 const SHIRT_CM = 75;
 
 const numberOf = (name: string): number =>

@@ -5,7 +5,6 @@ import { subdivide } from '../garment-mesh/subdivide.ts';
 import { bakeLight, QUICK_FROM_BEHIND } from '../light/bake-light.ts';
 import type { PictureMaps } from '../maps/picture-maps.ts';
 import { type Camera, project } from '../rasterize/camera.ts';
-import { castShadow } from '../rasterize/cast-shadow.ts';
 import { castContactShadow } from '../rasterize/contact-shadow.ts';
 import { drawTriangles, joinSamples } from '../rasterize/draw-triangles.ts';
 import { type GarmentLines, garmentLines, resolveMaps } from '../rasterize/resolve-maps.ts';
@@ -83,10 +82,7 @@ export function photographGarment(
     const { distance, ...drawn } = drawTriangles({ ...request, behind });
     const seen = joinSamples({ ...drawn, distance });
     const maps = resolveMaps({ ...garment, projection, seen, pixelCm });
-    if (layer === 0) {
-      castShadow(maps);
-      castContactShadow(maps, distance);
-    }
+    if (layer === 0) castContactShadow(maps, distance);
     all.push(layer === 0 ? stampFastenings(maps, garment.drape, { camera, distance }) : maps);
     behind = distance;
   }

@@ -8,6 +8,8 @@ import { CREASE_STYLES } from '../looks/crease-styles.ts';
 import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
 import type { Material } from '../materials/material.ts';
 import { hashCell } from '../materials/noise.ts';
+import { castShadow } from '../rasterize/cast-shadow.ts';
+import { USUAL_PHOTOGRAPHY } from '../shading/photography.ts';
 import { layOver, shadeMaps } from '../shading/shade-maps.ts';
 import { panelPlaces } from './panel-places.ts';
 
@@ -15,9 +17,11 @@ import { panelPlaces } from './panel-places.ts';
 const LAID_ON_FRONT = /edge|pocket|welt|flap/;
 
 /** The creases of each panel; none where a cloth has none. */
-function creasesOf(drape: Drape, { weave, creaseSeed = 0 }: ClothLook): CreaseHeight[] {
-  const style = CREASE_STYLES[weave];
-  if (!style) return [];
+function creasesOf(drape: Drape, look: ClothLook): CreaseHeight[] {
+  const { weave, creaseSeed = 0, photography = USUAL_PHOTOGRAPHY } = look;
+  const usual = CREASE_STYLES[weave];
+  if (!usual) return [];
+  const style = { ...usual, heightCm: usual.heightCm * photography.creases };
   const all = panelShapes(drape).map((shape, panel) =>
     creaseHeight(shape, () => planCreases(shape, style, hashed(creaseSeed, panel))),
   );
@@ -60,11 +64,17 @@ export function photographLook(
   drape: Drape,
   look: ClothLook,
 ): Uint8ClampedArray {
-  const shaded = layers.map((maps) => {
+  const { photography = USUAL_PHOTOGRAPHY } = look;
+  const shaded = layers.map((maps, layer) => {
+    if (layer === 0) castShadow(maps, photography);
     const materials = materialsOf(drape, look, maps.parts);
     const plain = materials[0];
     if (!plain) throw new Error(`The drape "${drape.name}" has no panels.`);
-    return shadeMaps({ maps, materialOf: (_part, index) => materials[index] ?? plain });
+    return shadeMaps({
+      maps,
+      materialOf: (_part, index) => materials[index] ?? plain,
+      photography,
+    });
   });
   return shaded.reduce(layOver);
 }

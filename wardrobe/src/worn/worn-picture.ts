@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { GROUND } from '../shading/ground.ts';
-import { layOnGround } from '../shading/shade-maps.ts';
+import { layOnGround } from '../shading/ground.ts';
 import { findPicture } from '../stock/find-picture.ts';
 import { seedOf } from '../stock/seeded-pick.ts';
 import { fileHash } from '../stock/stored-shapes.ts';
@@ -74,7 +73,7 @@ export async function wornPicture(request: WornPictureRequest): Promise<Buffer> 
   const figure = dressFigure(cast.body, outfit);
   const rgba = photographFigure({ figure, skin: skinMaterial(finish), width });
   const raw = { width, height: Math.round((width * 4) / 3), channels: 3 as const };
-  const picture = sharp(layOnGround(rgba, GROUND), { raw });
+  const picture = sharp(layOnGround({ rgba, width }), { raw });
   if (width !== widthPx)
     picture.resize({ width: widthPx, height: Math.round((widthPx * 4) / 3), fit: 'fill' });
   return picture.webp({ quality: WEBP_QUALITY, effort: 2 }).toBuffer();

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { wholeCamera } from '../rasterize/camera.ts';
+import { readStock } from '../stock/read-stock.ts';
+import { lightGarment, photographGarment } from '../studio/lit-garment.ts';
+import { photographLook } from '../studio/photograph-look.ts';
+import { clothSheet } from '../testing/cloth-sheet.ts';
+import { layOnGround } from './ground.ts';
+import { type Photography, USUAL_PHOTOGRAPHY } from './photography.ts';
+
+const WIDTH = 120;
+const HEIGHT = 160;
+
+/** A round cloth as a photographer shows it: the gray of its pixels and the ground's. */
+function photograph(changes: Partial<Photography>) {
+  const photography = { ...USUAL_PHOTOGRAPHY, ...changes };
+  const garment = lightGarment(clothSheet({ depth: (x) => 4 * Math.cos(x * 0.14) }));
+  const camera = wholeCamera(garment.mesh.positions, 0);
+  const layers = photographGarment(garment, { camera, width: WIDTH });
+  const look = { weave: 'poplin', color: '#b4b4b4', photography } as const;
+  const rgba = photographLook(layers, garment.drape, look);
+  const rgb = layOnGround({ rgba, width: WIDTH }, photography);
+  const meanOf = (isIn: (x: number, y: number) => boolean, channel = 1) => {
+    let [sum, count] = [0, 0];
+    for (let at = 0; at < rgba.length / 4; at += 1) {
+      if (!isIn(at % WIDTH, Math.floor(at / WIDTH)) || rgba[at * 4 + 3] !== 255) continue;
+      sum += rgb[at * 3 + channel] ?? 0;
+      count += 1;
+    }
+    return sum / count;
+  };
+  const left = meanOf((x) => x < WIDTH * 0.35);
+  const right = meanOf((x) => x > WIDTH * 0.65);
+  return { left, right, rgb, all: (channel: number) => meanOf(() => true, channel) };
+}
+
+const lightsWith = (changes: Partial<Photography['lights']>) => ({
+  lights: { ...USUAL_PHOTOGRAPHY.lights, ...changes },
+});
+
+describe('the hand of a photographer', () => {
+  it('shows the shape of cloth by a key at one side, less by light from the camera', () => {
+    const hard = photograph(lightsWith({ key: 0.66, front: 0.2 }));
+    const flat = photograph(lightsWith({ key: 0.26, front: 0.54 }));
+    const mirrored = photograph(lightsWith({ key: 0.66, front: 0.2, side: 'right' }));
+    expect(hard.left - hard.right).toBeGreaterThan(8);
+    expect(flat.left - flat.right).toBeLessThan((hard.left - hard.right) / 2);
+    expect(mirrored.right).toBeGreaterThan(mirrored.left);
+  });
+
+  it('exposes and tints, and lets the ground darken downward', () => {
+    const usual = photograph({});
+    expect(photograph({ exposure: 1.1 }).all(1)).toBeGreaterThan(usual.all(1) + 3);
+    const warm = photograph({ warmth: 0.02 });
+    expect(warm.all(0) - warm.all(2)).toBeGreaterThan(usual.all(0) - usual.all(2) + 3);
+    const { rgb } = photograph({ falloff: 0.05, shadow: 0 });
+    const last = (HEIGHT * WIDTH - 1) * 3;
+    expect(rgb[last]).toBeLessThan((rgb[0] ?? 0) - 5);
+  });
+
+  it('is another one for each brand', () => {
+    const { brands } = readStock();
+    const hands = Object.values(brands).map(({ photography }) => photography);
+    expect(new Set(hands.map((hand) => JSON.stringify(hand))).size).toBe(hands.length);
+    expect(new Set(hands.map(({ ground }) => ground)).size).toBe(hands.length);
+  });
+});

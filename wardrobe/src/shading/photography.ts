@@ -1,0 +1,46 @@
+/** The lights of a studio: how much each gives, and how soft it falls. */
+export interface StudioLights {
+  /** The large box at one side, and the weaker one at the other: irradiance. */
+  key: number;
+  fill: number;
+  /** Light from the camera's own direction, which shows color and hides shape. */
+  front: number;
+  /** How far the key lets itself in behind the terminator: 0 is a bare lamp, 1 a wall of cloth. */
+  softness: number;
+  /** The side of the picture that the key stands at. */
+  side: 'left' | 'right';
+}
+
+/** The hand of one photographer: all pictures of a brand are lit, shown and developed alike. */
+export interface Photography {
+  lights: StudioLights;
+  /** What stands behind, "#rrggbb", and how much darker its lower edge is: a share. */
+  ground: string;
+  falloff: number;
+  /** How dark the shadow behind a garment is, beside the usual one, and how far away it falls. */
+  shadow: number;
+  shadowAway: number;
+  /** How far away the camera is, beside the usual distance. */
+  distance: number;
+  exposure: number;
+  /** Above 1 dark is darker and light lighter. */
+  contrast: number;
+  /** A tint toward red where it is positive, toward blue below: a share of the light. */
+  warmth: number;
+  /** How deep creases are: 0 is steamed, 1 as a cloth creases. */
+  creases: number;
+}
+
+/** What is no brand's: poses, outfits, and tests. */
+export const USUAL_PHOTOGRAPHY: Photography = {
+  lights: { key: 0.52, fill: 0.28, front: 0.28, softness: 0.2, side: 'left' },
+  ground: '#efedea',
+  falloff: 0,
+  shadow: 1,
+  shadowAway: 1,
+  distance: 1,
+  exposure: 1,
+  contrast: 1,
+  warmth: 0,
+  creases: 1,
+};
