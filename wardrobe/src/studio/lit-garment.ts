@@ -17,6 +17,7 @@ import { levelHem } from './level-hem.ts';
 import { loosenWaist } from './loosen-waist.ts';
 import { raiseWaist } from './raise-waist.ts';
 import { smoothSides } from './smooth-sides.ts';
+import { straightenLegs } from './straighten-legs.ts';
 import { straightenSides } from './straighten-sides.ts';
 
 /** A garment in the studio, ready for any camera and any colorway: keep it while it is in use. */
@@ -51,7 +52,9 @@ function lightInside(light: Float32Array): Float32Array {
  */
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
   const hung = flattenGusset(straightenSides(smoothSides(hangSleeves(draped))));
-  const drape = hangUnevenly(raiseWaist(loosenWaist(levelHem(flattenGarment(hung)))));
+  const drape = hangUnevenly(
+    raiseWaist(loosenWaist(levelHem(straightenLegs(flattenGarment(hung))))),
+  );
   // Light falls on it as it was draped, on both of its sides.
   const light = lightInside(lightMesh(hung, facing).light);
   const mesh = subdivide({ ...meshOfDrape(drape), light });

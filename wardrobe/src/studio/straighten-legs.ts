@@ -1,0 +1,135 @@
+import type { Drape } from '../drapes/drape.ts';
+
+/** What reaches higher than this is no pair of trousers, centimeters. */
+const SHOULDERED_CM = 120;
+/** What is shorter below its crotch has a leg line instead of legs, centimeters. */
+const SHORTEST_LEG_CM = 7;
+/** The legs part where nothing lies nearer to the middle than this, centimeters. */
+const PARTED_CM = 0.4;
+/** How far apart the legs lie at the hem, as a share of how they were worn. */
+const APART = 0.5;
+/** How much of the way to straight lines the outer edge goes: from waist to hip, to knee, to hem. */
+const STRAIGHT = 0.8;
+/** The hip is at the lowest place that is as broad as this share of the broadest. */
+const HIP_SHARE = 0.985;
+/** Waist and hem are measured so far from their ends, centimeters. */
+const END_CM = 2;
+/** An end has no more rows than these; none is narrower than this share of the one before it. */
+const [END_ROWS, NARROWEST] = [7, 0.985];
+/** Edges are smoothed over so many centimeters. */
+const SMOOTHED_CM = 4;
+
+const AROUND: ReadonlySet<string> = new Set(['shell', 'waistband', 'rib', 'cuff']);
+
+/** The edges of one leg, centimeter by centimeter up from its hem. */
+interface Leg {
+  bottom: number;
+  inner: Float64Array<ArrayBuffer>;
+  outer: Float64Array<ArrayBuffer>;
+  /** The row of the crotch. */
+  crotch: number;
+}
+
+const isTrousers = ({ panels }: Drape): boolean =>
+  ['left-front', 'left-back', 'right-front', 'right-back'].every((name) =>
+    panels.some((panel) => panel.name === name),
+  );
+
+/** The mean over the rows beside each, as far as they go. */
+function smoothRows(rows: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  return rows.map((_own, at) => {
+    const around = rows.subarray(Math.max(0, at - SMOOTHED_CM), at + SMOOTHED_CM + 1);
+    return around.reduce((sum, value) => sum + value, 0) / around.length;
+  });
+}
+
+/** Ends run aslant, and their last rows are no whole sections: the leg goes on as it is before them. */
+function keepBreadth({ inner, outer }: Pick<Leg, 'inner' | 'outer'>): void {
+  const last = outer.length - 1;
+  const keep = (row: number, before: number, isEnd: boolean): void => {
+    const [own, beside] = [outer[row] ?? 0, outer[before] ?? 0];
+    if (Number.isFinite(own) && !(isEnd && own < beside * NARROWEST)) return;
+    outer[row] = beside;
+    inner[row] = inner[before] ?? 0;
+  };
+  for (let row = last - 1; row >= 0; row -= 1) keep(row, row + 1, row < END_ROWS);
+  for (let row = last - END_ROWS; row <= last; row += 1) keep(row, row - 1, true);
+}
+
+function legOf({ positions, panels, panelOf }: Drape, side: 1 | -1): Leg | null {
+  const own = [...panelOf.keys()].filter(
+    (vertex) =>
+      AROUND.has(panels[panelOf[vertex] ?? 0]?.role ?? '') &&
+      (positions[vertex * 3] ?? 0) * side >= 0,
+  );
+  const heights = own.map((vertex) => positions[vertex * 3 + 1] ?? 0);
+  const bottom = Math.floor(heights.reduce((least, y) => Math.min(least, y), Infinity));
+  const top = heights.reduce((most, y) => Math.max(most, y), -Infinity);
+  const count = Math.max(1, Math.round(top - bottom) + 1);
+  const inner = new Float64Array(count).fill(Infinity);
+  const outer = new Float64Array(count).fill(-Infinity);
+  own.forEach((vertex, at) => {
+    const row = Math.round((heights[at] ?? 0) - bottom);
+    const out = (positions[vertex * 3] ?? 0) * side;
+    inner[row] = Math.min(inner[row] ?? 0, out);
+    outer[row] = Math.max(outer[row] ?? 0, out);
+  });
+  keepBreadth({ inner, outer });
+  const crotch = inner.findIndex((out) => out < PARTED_CM);
+  return crotch < SHORTEST_LEG_CM ? null : { bottom, inner, outer: smoothRows(outer), crotch };
+}
+
+/** The outer edge as if it were cut with a ruler. */
+function ruledOuter({ outer, crotch }: Leg): Float64Array<ArrayBuffer> {
+  const broadest = outer.subarray(crotch).reduce((most, out) => Math.max(most, out), 0);
+  const hip = outer.findIndex((out, row) => row >= crotch && out >= broadest * HIP_SHARE);
+  const last = outer.length - 1 - END_CM;
+  const marks = [END_CM, Math.round(crotch / 2), Math.max(crotch, hip), last];
+  const ruled = outer.map((own, row) => {
+    const next = marks.findIndex((mark) => mark >= row);
+    const [from, to] = [marks[next - 1], marks[next]];
+    if (from === undefined || to === undefined || to <= from) return own;
+    const [low = own, high = own] = [outer[from], outer[to]];
+    const straight = low + ((high - low) * (row - from)) / (to - from);
+    return own + STRAIGHT * (straight - own);
+  });
+  return smoothRows(ruled);
+}
+
+/** The inner edge: straight from the crotch, where the legs touch, to a hem that lies nearer. */
+function closedInner({ inner, crotch }: Leg): Float64Array<ArrayBuffer> {
+  const atHem = Math.max(0, inner[END_CM] ?? 0) * APART;
+  return inner.map((own, row) => (row >= crotch ? own : Math.min(own, atHem * (1 - row / crotch))));
+}
+
+const between = (rows: Float64Array, at: number): number => {
+  const place = Math.min(rows.length - 1, Math.max(0, at));
+  const first = rows[Math.floor(place)] ?? 0;
+  return first + ((rows[Math.ceil(place)] ?? first) - first) * (place % 1);
+};
+
+/**
+ * Trousers as they lie flat: the body that they were draped on had hips, and stood with its legs
+ * apart. Sides run straight from waist to hip and on to the hem, and legs part in a V.
+ */
+export function straightenLegs(drape: Drape): Drape {
+  const { positions } = drape;
+  const top = positions.reduce((most, y, at) => (at % 3 === 1 ? Math.max(most, y) : most), 0);
+  if (top > SHOULDERED_CM || !isTrousers(drape)) return drape;
+  const moved = positions.slice();
+  for (const side of [1, -1] as const) {
+    const leg = legOf(drape, side);
+    if (!leg) return drape;
+    const [inner, outer] = [closedInner(leg), ruledOuter(leg)];
+    for (let at = 0; at < positions.length; at += 3) {
+      const out = (positions[at] ?? 0) * side;
+      if (out < 0) continue;
+      const row = (positions[at + 1] ?? 0) - leg.bottom;
+      const [from, to] = [between(leg.inner, row), between(leg.outer, row)];
+      const share = (out - from) / Math.max(1, to - from);
+      const low = between(inner, row);
+      moved[at] = side * Math.max(0, low + share * (between(outer, row) - low));
+    }
+  }
+  return { ...drape, positions: moved };
+}
