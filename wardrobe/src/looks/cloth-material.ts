@@ -39,7 +39,8 @@ const MOTTLED: Readonly<Partial<Record<WeaveName, number>>> = {
   tweed: 0.03,
 };
 const PLAIN_MOTTLE = 0.03;
-const MOTTLE_CM = { across: 4.5, along: 8 } as const;
+/** How far it goes on across and along: what is knitted differs from row to row. */
+const MOTTLE_CM = { woven: [4.5, 8], knitted: [16, 0.9] } as const;
 
 /** What is cut double: both of its sides are of the cloth. */
 const FACED: ReadonlySet<string> = new Set(['collar', 'hood', 'strap', 'pocket', 'trim']);
@@ -180,6 +181,7 @@ export function clothMaterial(
   const underlay = look.underlay ? linearColor(look.underlay) : null;
   const sewnOn = sewnOnto(look, place, { inside, thread: style.thread });
   const mottle = place.isInside ? 0 : (MOTTLED[look.weave] ?? PLAIN_MOTTLE);
+  const [mottleX, mottleY] = MOTTLE_CM[KNITTED.has(look.weave) ? 'knitted' : 'woven'];
   return {
     sample(point, out) {
       out.red = own[0];
@@ -192,11 +194,7 @@ export function clothMaterial(
         lay(out, color, Math.min(0.85, share));
       }
       weave(point, out);
-      if (mottle > 0)
-        scaleColor(
-          out,
-          1 + mottle * noise(point.x / MOTTLE_CM.across, point.y / MOTTLE_CM.along, 19),
-        );
+      if (mottle > 0) scaleColor(out, 1 + mottle * noise(point.x / mottleX, point.y / mottleY, 19));
       if (creases) {
         const height = creases(point.x, point.y);
         if (fade) lay(out, RUBBED_DENIM, rubbed(height) * wear);

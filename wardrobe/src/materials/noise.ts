@@ -72,7 +72,7 @@ export const shownNoise = (shown: number, at: { x: number; y: number }, salt = 0
   shown > 0 ? shown * noise(at.x, at.y, salt) : 0;
 
 /** The finest unevenness that is drawn, in pixels. */
-const GRAIN_PX = 2;
+const GRAIN_PX = 1.4;
 
 /**
  * Unevenness of cloth that has no size of its own: yarns vary from thread to thread, bundle to

@@ -60,7 +60,11 @@ export function castShadow(
   maps: PictureMaps,
   { shadow, shadowAway, lights }: Pick<Photography, 'shadow' | 'shadowAway' | 'lights'>,
 ): void {
-  const { width, height, groundShadow } = maps;
+  const { width, height, groundShadow, coverage } = maps;
+  if (shadow === 0) {
+    groundShadow.fill(0);
+    return;
+  }
   const columns = Math.ceil(width / CELL);
   const away = lights.side === 'left' ? 1 : -1;
   const shift = Math.round(columns * AWAY * shadowAway);
@@ -74,7 +78,8 @@ export function castShadow(
       shadow * (DARK.near * (near.values[cell] ?? 0) + DARK.far * (far.values[cell] ?? 0));
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
-      groundShadow[y * width + x] = 255 * Math.min(1, sampleSmooth(near, x / CELL, y / CELL));
+      if (coverage[y * width + x] !== 255)
+        groundShadow[y * width + x] = 255 * Math.min(1, sampleSmooth(near, x / CELL, y / CELL));
 }
 
 function sampleSmooth({ values, columns, rows }: Grid, x: number, y: number): number {

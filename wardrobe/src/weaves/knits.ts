@@ -33,7 +33,7 @@ export const jersey: Weave = (point, sample) => {
     y: point.y / 1.4,
   });
   const cloud = noise(point.x / 0.5, point.y / 0.4, 3);
-  const far = grain(point, { amount: 0.075, size: 0.08, warp: 3, salt: 52 });
+  const far = grain(point, { amount: 0.12, size: 0.08, warp: 3, salt: 52 });
   scaleColor(sample, 1 + 0.025 * streak + 0.012 * cloud + far);
   plainKnit(point, sample, { wale: 0.075, course: 0.06, depth: 0.008 });
   sample.height += 0.0016 * noise(point.x / 0.35, point.y / 0.28, 5);
@@ -55,7 +55,7 @@ export const heather: Weave = (point, sample) => {
     { x: point.x / 0.5, y: point.y / 0.09 },
     7,
   );
-  const far = grain(point, { amount: 0.2, size: 0.06, weft: 3, salt: 53 });
+  const far = grain(point, { amount: 0.34, size: 0.06, weft: 3, salt: 53 });
   scaleColor(sample, 1 + 0.16 * speck + 0.16 * ends + 0.07 * longer + far);
   plainKnit(point, sample, { wale: 0.085, course: 0.07, depth: 0.01 });
   sample.roughness = 0.85;
@@ -70,7 +70,7 @@ export const knit: Weave = (point, sample) => {
     x: point.x / 0.09,
     y: point.y / 0.09,
   });
-  const far = grain(point, { amount: 0.14, size: 0.12, weft: 2.5, salt: 54 });
+  const far = grain(point, { amount: 0.24, size: 0.12, weft: 2.5, salt: 54 });
   scaleColor(sample, 1 + 0.06 * fuzz + far);
   sample.roughness = 0.9;
   sample.reflectance = 0.016;
@@ -84,7 +84,7 @@ export const fineKnit: Weave = (point, sample) => {
     x: point.x / 0.07,
     y: point.y / 0.07,
   });
-  const far = grain(point, { amount: 0.1, size: 0.09, weft: 2, salt: 55 });
+  const far = grain(point, { amount: 0.2, size: 0.09, weft: 2, salt: 55 });
   scaleColor(sample, 1 + 0.05 * fuzz + far);
   sample.roughness = 0.88;
   sample.reflectance = 0.018;
@@ -108,7 +108,7 @@ function ribs(
 export const rib: Weave = (point, sample) => {
   ribs(point, sample, { period: 0.28, depth: 0.05 });
   plainKnit(point, sample, { wale: 0.14, course: 0.11, depth: 0.012 });
-  scaleColor(sample, 1 + grain(point, { amount: 0.07, size: 0.09, warp: 4, salt: 56 }));
+  scaleColor(sample, 1 + grain(point, { amount: 0.13, size: 0.09, warp: 4, salt: 56 }));
   sample.roughness = 0.86;
   sample.reflectance = 0.018;
   sample.sheen = 0.08;
