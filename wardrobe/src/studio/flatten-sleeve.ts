@@ -9,6 +9,7 @@ import {
   type TrunkMove,
 } from './flat-ring.ts';
 import { END_SHARE, meanOf, type NearArmhole, nearArmhole, type Sleeve } from './hang-sleeves.ts';
+import { cuffLeveler, endVertices } from './level-cuff.ts';
 
 /** How much of the way to lying flat a sleeve goes; one that is tailored keeps more of its shape. */
 const FLAT = { soft: 0.8, tailored: 0.5 } as const;
@@ -165,17 +166,24 @@ export function flattenSleeve(request: SleeveToFlatten, flat: Float32Array): voi
   const whole: Rings = (along) => rings(Math.max(along, Math.min(WHOLE_CM, length.end * 0.4)));
   const moveOut = outMover(placesOf(armhole), { rings: whole, length });
   const carry = carrier(request);
-  nearArmhole(positions, sleeve).forEach((near, at) => {
-    const vertex = vertices[at] ?? 0;
-    const [along = 0, out = 0] = places[at] ?? [];
+  const at = new Map(vertices.map((vertex, index) => [vertex, index]));
+  const placeOf = (vertex: number) => {
+    const [along = 0, out = 0] = places[at.get(vertex) ?? 0] ?? [];
+    return [along, out, positions[vertex * 3 + 2] ?? 0] as const;
+  };
+  const level = cuffLeveler(endVertices(drape, vertices).map(placeOf), length.isLong);
+  nearArmhole(positions, sleeve).forEach((near, index) => {
+    const vertex = vertices[index] ?? 0;
+    const [along = 0, out = 0] = places[index] ?? [];
     const [x = 0, y = 0, z = 0] = positions.subarray(vertex * 3, vertex * 3 + 3);
     const turned = smoothStep(TURNS_CM.from, TURNS_CM.to, near.far);
     const shift = turned * (moveOut(along, out, z) - out);
     const { depthMiddle } = whole(along);
     const before = moveTrunk(x, y, z)[2];
     const depth = depthMiddle * BEFORE_WALL + (z - depthMiddle) * DEPTH + BEFORE_CM;
-    flat[vertex * 3] = x + carry(near) + shift * axes.out[0];
-    flat[vertex * 3 + 1] = y + shift * axes.out[1];
+    const leveled = turned * level([along, out, z]);
+    flat[vertex * 3] = x + carry(near) + shift * axes.out[0] + leveled * axes.along[0];
+    flat[vertex * 3 + 1] = y + shift * axes.out[1] + leveled * axes.along[1];
     flat[vertex * 3 + 2] = before + turned * (depth - before);
   });
 }
