@@ -17,7 +17,7 @@ import { levelHem } from './level-hem.ts';
 import { loosenWaist } from './loosen-waist.ts';
 import { raiseWaist } from './raise-waist.ts';
 import { smoothSides } from './smooth-sides.ts';
-import { straightenLegs } from './straighten-legs.ts';
+import { straightenLower } from './straighten-lower.ts';
 import { straightenSides } from './straighten-sides.ts';
 
 /** A garment in the studio, ready for any camera and any colorway: keep it while it is in use. */
@@ -53,7 +53,7 @@ function lightInside(light: Float32Array): Float32Array {
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
   const hung = flattenGusset(straightenSides(smoothSides(hangSleeves(draped))));
   const drape = hangUnevenly(
-    raiseWaist(loosenWaist(levelHem(straightenLegs(flattenGarment(hung))))),
+    raiseWaist(loosenWaist(levelHem(straightenLower(flattenGarment(hung))))),
   );
   // Light falls on it as it was draped, on both of its sides.
   const light = lightInside(lightMesh(hung, facing).light);

@@ -56,8 +56,9 @@ export const oxford: Weave = (point, sample) => {
 
 /** Slubs in both directions and small creases that stay. */
 export const linen: Weave = (point, sample) => {
-  const slub = yarns(point, 0.07, 0.1) + yarns(point, 0.13, 0.06) + crossed(point, 0.09, 0.12);
-  scaleColor(sample, 1 + slub);
+  const slub = yarns(point, 0.07, 0.1) + yarns(point, 0.13, 0.06) + crossed(point, 0.09, 0.11);
+  // What is not dyed shows the unevenness of its yarns less.
+  scaleColor(sample, 1 + slub * (1 - 0.6 * sample.green));
   sample.height += 0.008 * slub + 0.012 * noise(point.x / 1.7, point.y / 2.3, 2);
   interlacing(point, sample, 0.07);
   sample.roughness = 0.8;

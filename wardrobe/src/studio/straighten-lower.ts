@@ -1,7 +1,9 @@
 import type { Drape } from '../drapes/drape.ts';
 
-/** What reaches higher than this is no pair of trousers, centimeters. */
+/** What reaches higher than this is worn on the shoulders, centimeters. */
 const SHOULDERED_CM = 120;
+/** What is shorter than this is no skirt, centimeters. */
+const SHORTEST_SKIRT_CM = 32;
 /** What is shorter below its crotch has a leg line instead of legs, centimeters. */
 const SHORTEST_LEG_CM = 7;
 /** The legs part where nothing lies nearer to the middle than this, centimeters. */
@@ -9,7 +11,7 @@ const PARTED_CM = 0.4;
 /** How far apart the legs lie at the hem, as a share of how they were worn. */
 const APART = 0.5;
 /** How much of the way to straight lines the outer edge goes: from waist to hip, to knee, to hem. */
-const STRAIGHT = 0.8;
+const STRAIGHT = { legs: 0.8, skirt: 0.65 } as const;
 /** The hip is at the lowest place that is as broad as this share of the broadest. */
 const HIP_SHARE = 0.985;
 /** Waist and hem are measured so far from their ends, centimeters. */
@@ -21,19 +23,14 @@ const SMOOTHED_CM = 4;
 
 const AROUND: ReadonlySet<string> = new Set(['shell', 'waistband', 'rib', 'cuff']);
 
-/** The edges of one leg, centimeter by centimeter up from its hem. */
+/** The edges of a leg, or of one half of a skirt, centimeter by centimeter up from its hem. */
 interface Leg {
   bottom: number;
   inner: Float64Array<ArrayBuffer>;
   outer: Float64Array<ArrayBuffer>;
-  /** The row of the crotch. */
+  /** The row of the crotch; 0 where the halves are one. */
   crotch: number;
 }
-
-const isTrousers = ({ panels }: Drape): boolean =>
-  ['left-front', 'left-back', 'right-front', 'right-back'].every((name) =>
-    panels.some((panel) => panel.name === name),
-  );
 
 /** The mean over the rows beside each, as far as they go. */
 function smoothRows(rows: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
@@ -75,8 +72,10 @@ function legOf({ positions, panels, panelOf }: Drape, side: 1 | -1): Leg | null 
     outer[row] = Math.max(outer[row] ?? 0, out);
   });
   keepBreadth({ inner, outer });
-  const crotch = inner.findIndex((out) => out < PARTED_CM);
-  return crotch < SHORTEST_LEG_CM ? null : { bottom, inner, outer: smoothRows(outer), crotch };
+  const parted = inner.findIndex((out) => out < PARTED_CM);
+  if (parted >= SHORTEST_LEG_CM) return { bottom, inner, outer: smoothRows(outer), crotch: parted };
+  if (parted < 0 || count < SHORTEST_SKIRT_CM) return null;
+  return { bottom, inner: inner.fill(0), outer: smoothRows(outer), crotch: 0 };
 }
 
 /** The outer edge as if it were cut with a ruler. */
@@ -84,14 +83,16 @@ function ruledOuter({ outer, crotch }: Leg): Float64Array<ArrayBuffer> {
   const broadest = outer.subarray(crotch).reduce((most, out) => Math.max(most, out), 0);
   const hip = outer.findIndex((out, row) => row >= crotch && out >= broadest * HIP_SHARE);
   const last = outer.length - 1 - END_CM;
-  const marks = [END_CM, Math.round(crotch / 2), Math.max(crotch, hip), last];
+  const knee = crotch > 0 ? [Math.round(crotch / 2)] : [];
+  const marks = [END_CM, ...knee, Math.max(crotch, hip), last];
+  const most = crotch > 0 ? STRAIGHT.legs : STRAIGHT.skirt;
   const ruled = outer.map((own, row) => {
     const next = marks.findIndex((mark) => mark >= row);
     const [from, to] = [marks[next - 1], marks[next]];
     if (from === undefined || to === undefined || to <= from) return own;
     const [low = own, high = own] = [outer[from], outer[to]];
     const straight = low + ((high - low) * (row - from)) / (to - from);
-    return own + STRAIGHT * (straight - own);
+    return own + most * (straight - own);
   });
   return smoothRows(ruled);
 }
@@ -109,13 +110,13 @@ const between = (rows: Float64Array, at: number): number => {
 };
 
 /**
- * Trousers as they lie flat: the body that they were draped on had hips, and stood with its legs
- * apart. Sides run straight from waist to hip and on to the hem, and legs part in a V.
+ * Trousers and skirts as they lie flat: the body that they were draped on had hips, and stood with
+ * its legs apart. Sides run straight from waist to hip and on to the hem, and legs part in a V.
  */
-export function straightenLegs(drape: Drape): Drape {
+export function straightenLower(drape: Drape): Drape {
   const { positions } = drape;
   const top = positions.reduce((most, y, at) => (at % 3 === 1 ? Math.max(most, y) : most), 0);
-  if (top > SHOULDERED_CM || !isTrousers(drape)) return drape;
+  if (top > SHOULDERED_CM) return drape;
   const moved = positions.slice();
   for (const side of [1, -1] as const) {
     const leg = legOf(drape, side);
