@@ -29,8 +29,8 @@ const ROWS: Readonly<Record<ClothName, Row>> = {
   velvet: ['velvet', '#5b3b46'],
   fleece: ['fleece', '#a8a49a'],
   sweatshirt: ['fleece', '#9aa0a6'],
-  'swim-knit': ['jersey', '#3f5563'],
-  'body-knit': ['jersey', '#3f5563'],
+  'swim-knit': ['stretch', '#3f5563'],
+  'body-knit': ['stretch', '#3f5563'],
   'down-quilted': ['quilted', '#5d6a5c'],
 };
 

@@ -16,6 +16,7 @@ import * as wovens from '../weaves/wovens.ts';
 export const WEAVES = {
   jersey: knits.jersey,
   heather: knits.heather,
+  stretch: knits.stretch,
   knit: knits.knit,
   'fine-knit': knits.fineKnit,
   rib: knits.rib,

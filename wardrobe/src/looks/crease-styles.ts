@@ -21,6 +21,7 @@ export const CREASE_STYLES: Readonly<Partial<Record<WeaveName, CreaseStyle>>> = 
   jersey: SOFT,
   heather: SOFT,
   rib: SOFT,
+  stretch: style([1.5, 0.2, 0.3], { pulls: 0.8, strewn: 0 }),
   'fine-knit': style([2.2, 0.18, 0.2], { pulls: 0.55, strewn: 0 }),
   knit: HEAVY_KNIT,
   'wide-rib': HEAVY_KNIT,

@@ -4,6 +4,7 @@ import type { PanelPlace } from './panel-place.ts';
 export const KNITTED: ReadonlySet<WeaveName> = new Set([
   'jersey',
   'heather',
+  'stretch',
   'knit',
   'fine-knit',
   'cable-knit',

@@ -4,6 +4,7 @@ import { pointNormals } from '../garment-mesh/point-normals.ts';
 import { subdivide } from '../garment-mesh/subdivide.ts';
 import { bakeLight, QUICK_FROM_BEHIND } from '../light/bake-light.ts';
 import type { PictureMaps } from '../maps/picture-maps.ts';
+import { smoothStep } from '../materials/noise.ts';
 import { type Camera, project } from '../rasterize/camera.ts';
 import { castContactShadow } from '../rasterize/contact-shadow.ts';
 import { drawTriangles, joinSamples } from '../rasterize/draw-triangles.ts';
@@ -44,6 +45,23 @@ function lightInside(light: Float32Array): Float32Array {
   return light.map((seen, at) => (at % 6 === 3 ? seen + INSIDE * (1 - seen) : seen));
 }
 
+/** What came this much nearer to the middle lay between two legs, and is seen there no more. */
+const CAME_NEARER_CM = { from: 0, to: 0.8 } as const;
+/** How far from the middle it lies now, and how much of the light that it was denied it gets. */
+const MIDDLE_CM = { from: 9, to: 2.5 } as const;
+const BETWEEN_LEGS = 0.85;
+
+/** The light of points, with more of it on what lay deep between two legs and now lies flat. */
+function lightBetweenLegs(lit: GarmentMesh, flat: GarmentMesh): Float32Array {
+  return lit.light.map((seen, at) => {
+    const x = Math.floor(at / 6) * 3;
+    const [was, is] = [Math.abs(lit.positions[x] ?? 0), Math.abs(flat.positions[x] ?? 0)];
+    const nearer = smoothStep(CAME_NEARER_CM.from, CAME_NEARER_CM.to, was - is);
+    const middle = 1 - smoothStep(MIDDLE_CM.to, MIDDLE_CM.from, is);
+    return seen + BETWEEN_LEGS * nearer * middle * (1 - seen);
+  });
+}
+
 /**
  * Smooths a drape, and lights it where that was not done before: that costs half a picture. The
  * lights stay with the camera, and only what falls on the front is stored.
@@ -56,8 +74,9 @@ export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarmen
     raiseWaist(loosenWaist(levelHem(straightenLower(flattenGarment(hung))))),
   );
   // Light falls on it as it was draped, on both of its sides.
-  const light = lightInside(lightMesh(hung, facing).light);
-  const mesh = subdivide({ ...meshOfDrape(drape), light });
+  const flat = meshOfDrape(drape);
+  const light = lightInside(lightBetweenLegs(lightMesh(hung, facing), flat));
+  const mesh = subdivide({ ...flat, light });
   const normals = pointNormals(mesh.positions, mesh.corners);
   return { drape, mesh, normals, lines: garmentLines(drape) };
 }

@@ -42,6 +42,15 @@ export const jersey: Weave = (point, sample) => {
   sample.sheen = 0.05;
 };
 
+/** Swimwear and leggings: a dense, even knit of filaments, a little bright where it is taut. */
+export const stretch: Weave = (point, sample) => {
+  const far = grain(point, { amount: 0.03, size: 0.06, warp: 5, salt: 58 });
+  scaleColor(sample, 1 + far);
+  plainKnit(point, sample, { wale: 0.06, course: 0.05, depth: 0.004 });
+  sample.roughness = 0.56;
+  sample.reflectance = 0.034;
+};
+
 /** Jersey of mixed fibers: light and dark ends in every yarn. */
 export const heather: Weave = (point, sample) => {
   const shown = visibleShare(0.1, point.footprint);
