@@ -62,13 +62,18 @@ function threadHighlight(pixel: LitPixel, box: SoftBox): number {
   return Math.exp(-falloff / (facing * facing));
 }
 
+/** A key that is weak beside the other lights is a large pale wall: gloss shows less of it. */
+const glossOf = ({ key, softness }: StudioLights): number =>
+  0.4 + 0.6 * Math.min(1.1, key / 0.6) * (1.1 - 0.4 * softness);
+
 /** What the surface mirrors of the studio, before its reflectance. */
-function reflected(pixel: LitPixel): number {
+function reflected(pixel: LitPixel, lights: StudioLights): number {
   const { x, y, z, roughness } = pixel;
   const open = 0.15 + 0.85 * pixel.sky;
+  const bare = glossOf(lights);
   if (pixel.anisotropy > 0)
     return (
-      3.6 * threadHighlight(pixel, KEY) * pixel.key +
+      3.6 * bare * threadHighlight(pixel, KEY) * pixel.key +
       1.5 * threadHighlight(pixel, FILL) * pixel.fill +
       0.6 * threadHighlight(pixel, RIM) * pixel.sky +
       0.2 * open
@@ -78,7 +83,7 @@ function reflected(pixel: LitPixel): number {
   ray.z = 2 * z * z - 1;
   ray.roughness = roughness;
   return (
-    boxSeen(KEY, ray) * pixel.key +
+    bare * boxSeen(KEY, ray) * pixel.key +
     boxSeen(FILL, ray) * pixel.fill +
     (boxSeen(RIM, ray) + roomSeen(ray)) * open
   );
@@ -100,7 +105,7 @@ export function lightPixel(pixel: LitPixel, lights: StudioLights, out: Float64Ar
   const away = 1 - Math.max(0, z);
   const away2 = away * away;
   const fresnel = away2 * away2 * away * (1 - 0.75 * pixel.roughness);
-  const mirror = reflected(pixel) * cavity;
+  const mirror = reflected(pixel, lights) * cavity;
   const pile = pixel.sheen * (0.12 + away2) * (0.25 + 0.75 * open) * (0.55 + key + fill);
   for (let channel = 0; channel < 3; channel += 1) {
     const albedo = channel === 0 ? pixel.red : channel === 1 ? pixel.green : pixel.blue;

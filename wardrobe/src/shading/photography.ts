@@ -27,6 +27,8 @@ export interface Photography {
   contrast: number;
   /** A tint toward red where it is positive, toward blue below: a share of the light. */
   warmth: number;
+  /** How far sleeves lie from the sides, beside where they hang: 0 is as on a hanger, 1 laid out flat. */
+  laidOut: number;
   /** How deep creases are: 0 is steamed, 1 as a cloth creases. */
   creases: number;
 }
@@ -42,5 +44,6 @@ export const USUAL_PHOTOGRAPHY: Photography = {
   exposure: 1,
   contrast: 1,
   warmth: 0,
+  laidOut: 0,
   creases: 1,
 };

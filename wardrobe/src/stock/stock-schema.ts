@@ -118,6 +118,7 @@ const photographySchema = z.strictObject({
   exposure: z.number().min(0.9).max(1.15),
   contrast: z.number().min(0.9).max(1.2),
   warmth: z.number().min(-0.03).max(0.03),
+  laidOut: z.number().min(-0.5).max(1),
   creases: z.number().min(0.3).max(1.4),
 }) satisfies z.ZodType<Photography>;
 

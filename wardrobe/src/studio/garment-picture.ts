@@ -81,7 +81,7 @@ function warpedPicture(request: GarmentPictureRequest, width: number, seed: numb
   const { drape, mesh } = garment;
   const maps = mapsOf(request, width);
   const rgb = painted(maps, drape, { look, width });
-  const hung = hangPlace(drape, seed);
+  const hung = hangPlace(drape, seed, look.photography?.laidOut);
   // The camera only needs to know how far the piece reaches: the coarse cloth tells.
   const reach = { ...garment, mesh: { ...mesh, positions: hangAll(drape.positions, hung) } };
   const from = cameraOf(request);
@@ -96,7 +96,8 @@ function paint(request: GarmentPictureRequest, width: number): Uint8ClampedArray
   const { hangSeed } = look;
   if (hangSeed !== undefined && width <= KEPT_WIDTH_PX && view !== 'detail')
     return warpedPicture(request, width, hangSeed);
-  const hung = hangSeed === undefined ? garment : hangOwn(garment, hangSeed);
+  const hung =
+    hangSeed === undefined ? garment : hangOwn(garment, hangSeed, look.photography?.laidOut);
   const maps = mapsOf({ ...request, garment: hung }, width);
   return painted(maps, hung.drape, { look, width });
 }

@@ -44,8 +44,8 @@ describe('one piece among others of its cut', () => {
       const lit = litShape(shape);
       const size = { width: 240, height: 320 };
       for (const seed of SEEDS) {
-        const { mesh } = hangOwn(lit, seed);
-        expect(farthest(mesh.positions, lit.mesh.positions)).toBeLessThan(9);
+        const { mesh } = hangOwn(lit, seed, (seed % 3) / 2);
+        expect(farthest(mesh.positions, lit.mesh.positions)).toBeLessThan(12);
         const { points } = project(mesh.positions, wholeCamera(mesh.positions, 0), size);
         for (let at = 0; at < points.length; at += 3) {
           const [x = 0, y = 0] = points.subarray(at, at + 2);
@@ -55,6 +55,14 @@ describe('one piece among others of its cut', () => {
       }
     },
   );
+
+  it('lays sleeves out where a brand has them lie, and nothing that has none', () => {
+    const broad = ({ mesh }: { mesh: { positions: Float32Array } }) =>
+      mesh.positions.reduce((most, x, at) => (at % 3 === 0 ? Math.max(most, x) : most), 0);
+    const shirt = litShape('dress-shirt');
+    expect(broad(hangOwn(shirt, 5, 1))).toBeGreaterThan(broad(hangOwn(shirt, 5)) + 2);
+    expect(hangOwn(garment, 5, 1).mesh.positions).toEqual(hangOwn(garment, 5).mesh.positions);
+  });
 
   it('moves what is sewn on with the cloth under it', () => {
     const shirt = litShape('dress-shirt');

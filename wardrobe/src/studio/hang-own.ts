@@ -21,6 +21,8 @@ const MOST = {
   hem: 0.6,
 } as const;
 const SHIRT_CM = 75;
+/** How much farther from its side the end of a sleeve lies where it is laid out flat, centimeters. */
+const LAID_OUT_CM = 3.4;
 
 interface Box {
   middle: number;
@@ -45,6 +47,8 @@ function boxOf(positions: Float32Array): Box {
 interface Hang extends Readonly<Record<keyof typeof MOST, number>> {
   /** The same of its other side: arms and shoulders do not fall alike. */
   other: Readonly<Record<'swing' | 'shoulder', number>>;
+  /** How far its sleeves are laid out, centimeters. */
+  out: number;
   /** Where its waves begin. */
   phase: number;
 }
@@ -69,6 +73,7 @@ function hangOf(seed: number): Hang {
     slant: share(),
     hem: share(),
     other: { swing: share(), shoulder: share() },
+    out: 0,
     phase: 64 * Math.abs(share()),
   };
 }
@@ -84,7 +89,7 @@ function moveOf(hang: Hang, across: number, down: number): readonly [number, num
   const wave = noise(down * 4.2 + hang.phase, 0.5 + side, 11);
   const right =
     MOST.sway * hang.sway * Math.sin(Math.PI * 1.1 * down) * smoothStep(0, 0.35, down) +
-    side * outer * low * MOST.swing * swing +
+    side * outer * low * (MOST.swing * swing + hang.out) +
     side * outer * smoothStep(0.1, 0.4, down) * MOST.bulge * wave +
     side * smoothStep(0.2, 0.6, out) * high * MOST.strap * hang.strap;
   const atNeck = Math.exp(-((across / 0.34) ** 2)) * Math.sin(Math.PI * Math.min(1, down / 0.34));
@@ -99,10 +104,14 @@ function moveOf(hang: Hang, across: number, down: number): readonly [number, num
 /** Where a place of the garment, in centimeters from the front, lies when it is hung. */
 export type HangPlace = (x: number, y: number) => readonly [number, number];
 
-/** @param seed another piece hangs another way */
-export function hangPlace({ positions }: Pick<Drape, 'positions'>, seed: number): HangPlace {
+/**
+ * @param seed another piece hangs another way
+ * @param laidOut how far its sleeves are laid out: 0 is as they hang, 1 flat
+ */
+export function hangPlace({ positions, panels }: Drape, seed: number, laidOut = 0): HangPlace {
   const { middle, half, top, tall } = boxOf(positions);
-  const hang = hangOf(seed);
+  const isSleeved = panels.some(({ name }) => name.includes('sleeve'));
+  const hang = { ...hangOf(seed), out: isSleeved ? laidOut * LAID_OUT_CM : 0 };
   const size = Math.min(1, (tall / SHIRT_CM) ** 1.2);
   const [cos, sin] = [Math.cos(MOST.lean * hang.lean), Math.sin(MOST.lean * hang.lean)];
   return (fromX, fromY) => {
@@ -134,10 +143,11 @@ export function hangAll(positions: Float32Array, hung: HangPlace): Float32Array 
  * pictures do not cover each other. Only the studio's pictures show it: worn, a garment lies as it
  * was draped.
  * @param seed another piece hangs another way
+ * @param laidOut how far its sleeves are laid out: 0 is as they hang, 1 flat
  */
-export function hangOwn(garment: LitGarment, seed: number): LitGarment {
+export function hangOwn(garment: LitGarment, seed: number, laidOut = 0): LitGarment {
   const { drape, mesh } = garment;
-  const hung = hangPlace(drape, seed);
+  const hung = hangPlace(drape, seed, laidOut);
   return {
     ...garment,
     drape: { ...drape, positions: hangAll(drape.positions, hung) },
