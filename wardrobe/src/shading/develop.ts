@@ -21,7 +21,7 @@ const BRIGHTEST = 4;
 const STEPS_PER_LIGHT = 4096;
 
 /** The bytes of linear light, of one channel. */
-export type Developed = (light: number) => number;
+type Developed = (light: number) => number;
 
 function channelOf({ exposure, contrast }: Photography, tint: number): Developed {
   const bytes = Uint8Array.from({ length: BRIGHTEST * STEPS_PER_LIGHT + 1 }, (_, step) => {

@@ -97,9 +97,9 @@ const dyed = ({ anisotropy }: LitPixel, albedo: number): number =>
 
 /** Writes the light that leaves the pixel toward the eye, linear, to `out`. */
 export function lightPixel(pixel: LitPixel, lights: StudioLights, out: Float64Array): void {
-  const { x, y, z, sky, cavity } = pixel;
-  const key = keyDiffuse(lights, x, y, z) * pixel.key * cavity;
-  const fill = fillDiffuse(lights, x, y, z) * pixel.fill * cavity;
+  const { y, z, sky, cavity } = pixel;
+  const key = keyDiffuse(lights, pixel) * pixel.key * cavity;
+  const fill = fillDiffuse(lights, pixel) * pixel.fill * cavity;
   const room = roomDiffuse(lights, y, z);
   const open = sky * cavity;
   const away = 1 - Math.max(0, z);

@@ -46,10 +46,17 @@ const FILL_WRAP = 0.25;
 /** The white room: the same from all sides, and a little more from above. */
 const ROOM = { even: 0.22, above: 0.08 } as const;
 
-export const keyDiffuse = ({ key, softness }: StudioLights, x: number, y: number, z: number) =>
+/** A unit normal. */
+interface Normal {
+  x: number;
+  y: number;
+  z: number;
+}
+
+export const keyDiffuse = ({ key, softness }: StudioLights, { x, y, z }: Normal): number =>
   key * Math.max(0, (x * KEY.x + y * KEY.y + z * KEY.z + softness) / (1 + softness));
 
-export const fillDiffuse = ({ fill }: StudioLights, x: number, y: number, z: number): number =>
+export const fillDiffuse = ({ fill }: StudioLights, { x, y, z }: Normal): number =>
   fill * Math.max(0, (x * FILL.x + y * FILL.y + z * FILL.z + FILL_WRAP) / (1 + FILL_WRAP));
 
 /** The room, brighter from the camera's side, where a lamp of its own may stand. */
