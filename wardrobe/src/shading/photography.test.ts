@@ -8,7 +8,6 @@ import { layOnGround } from './ground.ts';
 import { type Photography, USUAL_PHOTOGRAPHY } from './photography.ts';
 
 const WIDTH = 120;
-const HEIGHT = 160;
 
 /** A round cloth as a photographer shows it: the gray of its pixels and the ground's. */
 function photograph(changes: Partial<Photography>) {
@@ -18,7 +17,7 @@ function photograph(changes: Partial<Photography>) {
   const layers = photographGarment(garment, { camera, width: WIDTH });
   const look = { weave: 'poplin', color: '#b4b4b4', photography } as const;
   const rgba = photographLook(layers, garment.drape, look);
-  const rgb = layOnGround({ rgba, width: WIDTH }, photography);
+  const rgb = layOnGround(rgba, photography.ground);
   const meanOf = (isIn: (x: number, y: number) => boolean, channel = 1) => {
     let [sum, count] = [0, 0];
     for (let at = 0; at < rgba.length / 4; at += 1) {
@@ -47,14 +46,13 @@ describe('the hand of a photographer', () => {
     expect(mirrored.right).toBeGreaterThan(mirrored.left);
   });
 
-  it('exposes and tints, and lets the ground darken downward', () => {
+  it('exposes and tints, and stands before a ground of its own', () => {
     const usual = photograph({});
     expect(photograph({ exposure: 1.1 }).all(1)).toBeGreaterThan(usual.all(1) + 3);
     const warm = photograph({ warmth: 0.02 });
     expect(warm.all(0) - warm.all(2)).toBeGreaterThan(usual.all(0) - usual.all(2) + 3);
-    const { rgb } = photograph({ falloff: 0.05, shadow: 0 });
-    const last = (HEIGHT * WIDTH - 1) * 3;
-    expect(rgb[last]).toBeLessThan((rgb[0] ?? 0) - 5);
+    const { rgb } = photograph({ ground: '#e0e4e8' });
+    expect([...rgb.subarray(0, 3)]).toEqual([0xe0, 0xe4, 0xe8]);
   });
 
   it('is another one for each brand', () => {

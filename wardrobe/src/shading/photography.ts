@@ -14,9 +14,8 @@ export interface StudioLights {
 /** The hand of one photographer: all pictures of a brand are lit, shown and developed alike. */
 export interface Photography {
   lights: StudioLights;
-  /** What stands behind, "#rrggbb", and how much darker its lower edge is: a share. */
+  /** What stands behind, "#rrggbb". */
   ground: string;
-  falloff: number;
   /** How dark the shadow behind a garment is, beside the usual one, and how far away it falls. */
   shadow: number;
   shadowAway: number;
@@ -37,7 +36,6 @@ export interface Photography {
 export const USUAL_PHOTOGRAPHY: Photography = {
   lights: { key: 0.52, fill: 0.28, front: 0.28, softness: 0.2, side: 'left' },
   ground: '#efedea',
-  falloff: 0,
   shadow: 1,
   shadowAway: 1,
   distance: 1,

@@ -71,7 +71,7 @@ export async function loftPicture(request: LoftPictureRequest): Promise<Buffer> 
   const { look, view } = request;
   const maps = litFromBelow(await mapsOf(request), shadowShareOf(look));
   const { width, height } = maps;
-  const rgb = layOnGround({ rgba: photographLoft(maps, look), width }, look.photography);
+  const rgb = layOnGround(photographLoft(maps, look), look.photography?.ground);
   smoothEdges(maps, rgb);
   return finishPicture({ rgb, width, height, isMirrored: view === 'back' }, request);
 }

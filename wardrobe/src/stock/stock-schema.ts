@@ -111,7 +111,6 @@ const photographySchema = z.strictObject({
     side: z.enum(['left', 'right']),
   }),
   ground: z.string().regex(/^#[0-9a-f]{6}$/),
-  falloff: z.number().min(0).max(0.06),
   shadow: z.number().min(0).max(2.5),
   shadowAway: z.number().min(0.4).max(2),
   distance: z.number().min(0.94).max(1.2),

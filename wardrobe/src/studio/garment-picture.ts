@@ -68,19 +68,15 @@ function mapsOf(request: GarmentPictureRequest, width: number): PictureMaps[] {
 }
 
 /** What the camera sees, colored and laid on its ground. */
-const painted = (
-  maps: readonly PictureMaps[],
-  drape: Drape,
-  { look, width }: { look: ClothLook; width: number },
-): Uint8ClampedArray =>
-  layOnGround({ rgba: photographLook(maps, drape, look), width }, look.photography);
+const painted = (maps: readonly PictureMaps[], drape: Drape, look: ClothLook): Uint8ClampedArray =>
+  layOnGround(photographLook(maps, drape, look), look.photography?.ground);
 
 /** Small pictures of pieces share the maps of their cut, and are warped after they are painted. */
 function warpedPicture(request: GarmentPictureRequest, width: number, seed: number) {
   const { garment, look } = request;
   const { drape, mesh } = garment;
   const maps = mapsOf(request, width);
-  const rgb = painted(maps, drape, { look, width });
+  const rgb = painted(maps, drape, look);
   const hung = hangPlace(drape, seed, look.photography?.laidOut);
   // The camera only needs to know how far the piece reaches: the coarse cloth tells.
   const reach = { ...garment, mesh: { ...mesh, positions: hangAll(drape.positions, hung) } };
@@ -99,7 +95,7 @@ function paint(request: GarmentPictureRequest, width: number): Uint8ClampedArray
   const hung =
     hangSeed === undefined ? garment : hangOwn(garment, hangSeed, look.photography?.laidOut);
   const maps = mapsOf({ ...request, garment: hung }, width);
-  return painted(maps, hung.drape, { look, width });
+  return painted(maps, hung.drape, look);
 }
 
 /** A product picture, on the plain ground of the shop. */

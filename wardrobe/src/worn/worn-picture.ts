@@ -73,7 +73,7 @@ export async function wornPicture(request: WornPictureRequest): Promise<Buffer> 
   const figure = dressFigure(cast.body, outfit);
   const rgba = photographFigure({ figure, skin: skinMaterial(finish), width });
   const raw = { width, height: Math.round((width * 4) / 3), channels: 3 as const };
-  const picture = sharp(layOnGround({ rgba, width }), { raw });
+  const picture = sharp(layOnGround(rgba), { raw });
   if (width !== widthPx)
     picture.resize({ width: widthPx, height: Math.round((widthPx * 4) / 3), fit: 'fill' });
   return picture.webp({ quality: WEBP_QUALITY, effort: 2 }).toBuffer();
