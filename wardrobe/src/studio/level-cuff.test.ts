@@ -27,13 +27,16 @@ function opening(hung: Drape, shown: Drape): number {
 }
 
 describe('the end of a sleeve that lies flat', () => {
-  it.each(['long-sleeve-tee', 'womens-blazer', 'turtleneck-sweater', 'poplin-shirt'])(
-    'is a line that one does not look into: %s',
-    (shape) => {
-      const stored = storedShapes().get(shape);
-      if (stored?.kind !== 'drape') throw new Error(`No drape of "${shape}" is stored.`);
-      const hung = hangSleeves(unpackDrape(readFileSync(stored.file)));
-      expect(opening(hung, flattenGarment(hung))).toBeLessThan(0.2);
-    },
-  );
+  it.each([
+    'long-sleeve-tee',
+    'womens-blazer',
+    'poplin-shirt',
+    'mens-bomber-jacket',
+    'womens-biker-jacket',
+  ])('is a line that one does not look into: %s', (shape) => {
+    const stored = storedShapes().get(shape);
+    if (stored?.kind !== 'drape') throw new Error(`No drape of "${shape}" is stored.`);
+    const hung = hangSleeves(unpackDrape(readFileSync(stored.file)));
+    expect(opening(hung, flattenGarment(hung))).toBeLessThan(0.2);
+  });
 });

@@ -8,11 +8,23 @@ const LEVELED_CM = { from: 20, to: 3 } as const;
 /** A hem that runs more aslant than this was cut so: how far it rises for each centimeter. */
 const STEEPEST = 0.9;
 
+/** An edge that rises more than this runs up the sleeve, as a zip does, centimeters. */
+const END_RISES_CM = 9;
+
 /** The vertices of a sleeve's end among those of the sleeve: its hem, or the edge of its cuff. */
-export function endVertices({ lines }: Drape, vertices: readonly number[]): number[] {
+export function endVertices(drape: Drape, vertices: readonly number[]): number[] {
+  const { lines, panels, panelOf, positions } = drape;
   const own = new Set(vertices);
-  const ends = lines.filter(({ kind }) => kind === 'hem' || kind === 'edge');
-  return [...new Set(ends.flatMap((line) => [...line.vertices]).filter((one) => own.has(one)))];
+  const isEnd = (line: readonly number[]): boolean => {
+    const heights = line.map((vertex) => positions[vertex * 3 + 1] ?? 0);
+    return Math.max(...heights) - Math.min(...heights) < END_RISES_CM;
+  };
+  const ends = lines
+    .filter(({ kind }) => kind === 'hem' || kind === 'edge')
+    .map((line) => [...line.vertices].filter((one) => own.has(one)))
+    .filter((line) => line.length > 0 && isEnd(line))
+    .flat();
+  return [...new Set(ends)].filter((one) => panels[panelOf[one] ?? 0]?.role !== 'pocket');
 }
 
 /** The plane through the end of a sleeve, by least squares: how far it rises out, and to the front. */
