@@ -1,6 +1,6 @@
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, shownNoise, visibleShare, wrapTo } from '../materials/noise.ts';
-import { grain, scaleColor, type Weave } from './weave.ts';
+import { dyedShare, grain, scaleColor, type Weave } from './weave.ts';
 
 interface Stitch {
   /** Centimeters between columns of stitches, and between rows. */
@@ -34,7 +34,7 @@ export const jersey: Weave = (point, sample) => {
   });
   const cloud = noise(point.x / 0.5, point.y / 0.4, 3);
   const far = grain(point, { amount: 0.12, size: 0.08, warp: 3, salt: 52 });
-  scaleColor(sample, 1 + 0.025 * streak + 0.012 * cloud + far);
+  scaleColor(sample, 1 + 0.025 * streak + 0.012 * cloud + far * dyedShare(sample));
   plainKnit(point, sample, { wale: 0.075, course: 0.06, depth: 0.008 });
   sample.height += 0.0016 * noise(point.x / 0.35, point.y / 0.28, 5);
   sample.roughness = 0.82;
@@ -94,7 +94,7 @@ export const fineKnit: Weave = (point, sample) => {
     y: point.y / 0.07,
   });
   const far = grain(point, { amount: 0.2, size: 0.09, weft: 2, salt: 55 });
-  scaleColor(sample, 1 + 0.05 * fuzz + far);
+  scaleColor(sample, 1 + 0.05 * fuzz + far * dyedShare(sample));
   sample.roughness = 0.88;
   sample.reflectance = 0.018;
   sample.sheen = 0.12;

@@ -28,6 +28,9 @@ export function grain(
   return amount * unevenness({ x: x / weft, y: y / warp }, { size, footprint, salt });
 }
 
+/** What is not dyed shows the unevenness of its yarns less: what white shows of it, beside black. */
+export const dyedShare = ({ green }: MaterialSample): number => 1 - 0.6 * green;
+
 export function scaleColor(sample: MaterialSample, factor: number): void {
   sample.red *= factor;
   sample.green *= factor;

@@ -1,7 +1,7 @@
 import { length2 } from '../materials/lengths.ts';
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, shownNoise, visibleShare, wrapTo } from '../materials/noise.ts';
-import { grain, scaleColor, type Weave } from './weave.ts';
+import { dyedShare, grain, scaleColor, type Weave } from './weave.ts';
 
 /** Yarns that run along (warp) and across (weft), uneven by `amount`, `size` centimeters thick. */
 function yarns(point: MaterialPoint, size: number, amount: number): number {
@@ -47,7 +47,10 @@ export const oxford: Weave = (point, sample) => {
     Math.cos((2 * Math.PI * point.x) / 0.09) * Math.cos((2 * Math.PI * point.y) / 0.09);
   scaleColor(
     sample,
-    1 + 0.12 * basket * shown + yarns(point, 0.06, 0.03) + crossed(point, 0.06, 0.075),
+    1 +
+      0.12 * basket * shown +
+      yarns(point, 0.06, 0.03) +
+      crossed(point, 0.06, 0.075) * dyedShare(sample),
   );
   interlacing(point, sample, 0.045);
   sample.roughness = 0.76;
@@ -57,8 +60,7 @@ export const oxford: Weave = (point, sample) => {
 /** Slubs in both directions and small creases that stay. */
 export const linen: Weave = (point, sample) => {
   const slub = yarns(point, 0.07, 0.1) + yarns(point, 0.13, 0.06) + crossed(point, 0.09, 0.11);
-  // What is not dyed shows the unevenness of its yarns less.
-  scaleColor(sample, 1 + slub * (1 - 0.6 * sample.green));
+  scaleColor(sample, 1 + slub * dyedShare(sample));
   sample.height += 0.008 * slub + 0.012 * noise(point.x / 1.7, point.y / 2.3, 2);
   interlacing(point, sample, 0.07);
   sample.roughness = 0.8;
