@@ -64,7 +64,7 @@ function threadHighlight(pixel: LitPixel, box: SoftBox): number {
 
 /** A key that is weak beside the other lights is a large pale wall: gloss shows less of it. */
 const glossOf = ({ key, softness }: StudioLights): number =>
-  0.4 + 0.6 * Math.min(1.1, key / 0.6) * (1.1 - 0.4 * softness);
+  0.7 + 0.3 * Math.min(1.1, key / 0.6) * (1.1 - 0.4 * softness);
 
 /** What the surface mirrors of the studio, before its reflectance. */
 function reflected(pixel: LitPixel, lights: StudioLights): number {
