@@ -38,7 +38,8 @@ export default defineConfig({
     baseURL: ORIGIN,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: LAUNCH_ARGS },
-    trace: 'retain-on-failure',
+    // A trace of every journey would take a fifth of their time; `--trace on` records one to look into.
+    screenshot: 'only-on-failure',
     // Only the journeys without a network need what it keeps; the others would fetch it for nothing.
     serviceWorkers: 'block',
   },

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeCamera } from '../studio-light/studio-camera.ts';
-import { makeScene } from '../studio-light/studio-scene.ts';
+import { makeCamera, type StudioCamera } from '../studio-light/studio-camera.ts';
 import { LOFTS } from './lofts.ts';
 import { extentOf, picturesOf } from './pictures-of.ts';
 import type { LoftedShape } from './surfaces/lofted-shape.ts';
+import { dot, minus } from './surfaces/point-math.ts';
+import { inStudio, type PosedSurface } from './surfaces/pose.ts';
 import { signedVolume } from './surfaces/signed-volume.ts';
+import type { Surface } from './surfaces/surface.ts';
 
 const made = Object.entries(LOFTS).map(([name, make]) => [name, make()] as const);
 
@@ -27,11 +29,11 @@ describe.each(made)('the %s', (name, loft) => {
   });
 
   it('has no edge with more than two triangles', () => {
-    for (const { triangles } of loft.surfaces) expect(mostAtOneEdge(triangles)).toBeLessThan(3);
+    for (const surface of loft.surfaces) expect(trianglesAtEdges(surface).most).toBeLessThan(3);
   });
 
   it('shows the outside of every tube, stitch and closed piece', () => {
-    const closed = loft.surfaces.filter(({ triangles }) => isClosed(triangles));
+    const closed = loft.surfaces.filter(isClosed);
     expect(closed.length).toBeGreaterThan(0);
     expect(Math.min(...closed.map(signedVolume))).toBeGreaterThan(0);
   });
@@ -39,8 +41,7 @@ describe.each(made)('the %s', (name, loft) => {
   it('lies inside the frame of its front, side and back pictures', () => {
     for (const picture of picturesOf(loft).filter(({ view }) => view !== 'detail')) {
       const camera = makeCamera(picture.from, 300, 400);
-      for (const { positions } of makeScene(picture.posed).meshes)
-        expect(isFramed(positions, camera)).toBe(true);
+      for (const posed of picture.posed) expect(isFramed(posed, camera)).toBe(true);
     }
   });
 });
@@ -73,32 +74,46 @@ function turning(m: Float64Array): number {
   );
 }
 
-function edgeCounts(triangles: Uint32Array): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (let t = 0; t < triangles.length; t += 3)
-    for (let k = 0; k < 3; k += 1) {
-      const [a, b] = [triangles[t + k] ?? 0, triangles[t + ((k + 1) % 3)] ?? 0];
-      const key = Math.min(a, b) * 0x800000 + Math.max(a, b);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+/** How many triangles meet at an edge, at least and at most: the edges of a vertex lie in a list. */
+function trianglesAtEdges({ places, triangles }: Surface): { fewest: number; most: number } {
+  const newest = new Int32Array(places.length / 3).fill(-1);
+  const older = new Int32Array(triangles.length);
+  const end = new Uint32Array(triangles.length);
+  const counts = new Uint32Array(triangles.length);
+  for (let corner = 0; corner < triangles.length; corner += 1) {
+    const from = triangles[corner] ?? 0;
+    const to = triangles[corner % 3 === 2 ? corner - 2 : corner + 1] ?? 0;
+    const [first, last] = [Math.min(from, to), Math.max(from, to)];
+    let edge = newest[first] ?? -1;
+    while (edge >= 0 && end[edge] !== last) edge = older[edge] ?? -1;
+    if (edge < 0) {
+      edge = corner;
+      end[edge] = last;
+      older[edge] = newest[first] ?? -1;
+      newest[first] = edge;
     }
-  return counts;
+    counts[edge] = (counts[edge] ?? 0) + 1;
+  }
+  let [fewest, most] = [Infinity, 0];
+  for (const count of counts) {
+    if (count > 0) fewest = Math.min(fewest, count);
+    most = Math.max(most, count);
+  }
+  return { fewest, most };
 }
 
-const mostAtOneEdge = (triangles: Uint32Array) =>
-  [...edgeCounts(triangles).values()].reduce((most, count) => Math.max(most, count), 0);
+function isClosed(surface: Surface): boolean {
+  const { fewest, most } = trianglesAtEdges(surface);
+  return fewest === 2 && most === 2;
+}
 
-const isClosed = (triangles: Uint32Array) =>
-  triangles.length > 0 && [...edgeCounts(triangles).values()].every((count) => count === 2);
-
-function isFramed(positions: Float64Array, camera: ReturnType<typeof makeCamera>): boolean {
+function isFramed({ surface, toStudio }: PosedSurface, camera: StudioCamera): boolean {
   const { eye, right, up, back } = camera;
-  for (let i = 0; i < positions.length; i += 3) {
-    const from = [0, 1, 2].map((k) => (positions[i + k] ?? 0) - (eye[k] ?? 0));
-    const along = (axis: readonly number[]) =>
-      from.reduce((sum, value, k) => sum + value * (axis[k] ?? 0), 0);
-    const depth = -along(back);
-    const x = (along(right) * camera.focal) / depth;
-    const y = (along(up) * camera.focal) / depth;
+  for (let i = 0; i < surface.places.length; i += 3) {
+    const from = minus(inStudio(toStudio, surface.places, i), eye);
+    const depth = -dot(from, back);
+    const x = (dot(from, right) * camera.focal) / depth;
+    const y = (dot(from, up) * camera.focal) / depth;
     if (Math.abs(x) > camera.width * 0.49 || Math.abs(y) > camera.height * 0.49) return false;
   }
   return true;
