@@ -3,6 +3,7 @@ import { placeInRanking } from '../../choosing/comparing/ranked-items.ts';
 import { asksForOpinion } from '../../choosing/comparing/tell-opinion.ts';
 import { asksOfShown } from '../../choosing/comparing/tell-which.ts';
 import { asksOfPiece } from '../../choosing/questions/body-answers.ts';
+import { pieceQuestionIn } from '../../choosing/questions/piece-questions.ts';
 import { FORMER_PRICE } from '../../choosing/questions/price-answers.ts';
 import { asksOfAll, asksOfTwo } from '../../choosing/questions/worn/worn-together.ts';
 import {
@@ -91,6 +92,9 @@ export function purposeOfOne(
     return { ...PLAIN, intent: 'item_question', ofOutfit };
   }
   if (asksSizeOfOutfit(message, references)) return ITEM_QUESTION;
+  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
+  const isOfPiece = items.length > 0 || (isShown && !namesType(message));
+  if (isOfPiece && pieceQuestionIn(words) !== null) return ITEM_QUESTION;
   const isPiece = outfit === null ? items.length === 1 : namesType(message);
   const isAsked = IF_TOO.test(words) || (items.length === 1 && OF_EXTREME.test(words));
   return isPiece && isAsked ? { ...PLAIN, intent: 'item_question' } : null;

@@ -28,6 +28,7 @@ import {
   tellPrice,
   tellPriceHistory,
 } from './price-answers.ts';
+import { pieceTopics } from './record-answers.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 import {
   asksOfShop,
@@ -138,7 +139,7 @@ const TOPICS: readonly Topic[] = [
     tell: ({ name }) => unsaid(`whether ${name} runs wide or comes in other widths`),
   },
   {
-    asks: /\b(?:lowest|best|cheapest) (?:price|it(?:'s| has| was))\b|\bprice (?:history|drop)|\b(?:ever|usually|often|normally|before) (?:been )?(?:cheaper|lower|on sale)|\b(?:cheaper|lower|on sale) (?:before|later|soon|again|next)\b|\bgo(?:es|ing)? (?:on sale|down|lower)\b/,
+    asks: /\b(?:lowest|best|cheapest) (?:price|it(?:'s| has| was))\b|\bprice (?:history|drop)|\b(?:ever|usually|often|normally|before) (?:been )?(?:cheaper|lower|on sale)|\b(?:cheaper|lower|on sale) before\b/,
     tell: tellPriceHistory,
   },
   {
@@ -214,10 +215,6 @@ const TOPICS: readonly Topic[] = [
     tell: () => unsaid('delivery and returns'),
   },
   {
-    asks: /\breviews?\b|\bratings?\b|\bpopular\b/,
-    tell: ({ name }) => unsaid(`what others think of ${name}`),
-  },
-  {
     asks: /\bdimensions?\b|\bmeasurements?\b|\bhow (?:big|large|deep|wide) (?:is|are)\b/,
     tell: quoted(
       /\b\d+(?:\.\d+)? ?(?:cm|in|inch(?:es)?|mm)\b|\b(?:laptop|letter-size|A4)\b/i,
@@ -242,6 +239,8 @@ export function findTopics(question: Question): ((question: Question) => Told)[]
       question.words,
     );
   const real = exactTopics(question);
+  const ofPiece = pieceTopics(question);
+  if (ofPiece.length > 0) return ofPiece;
   const own = [
     ...(asksOfNeed(question) ? [tellNeedVerdict] : []),
     ...real,

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { asking } from '../../knowledge/testing/asking.ts';
+import { sampleItem } from '../../testing/sample-items.ts';
+import { startTalk } from '../../testing/talk.ts';
+import { answerItemQuestion } from '../answer-item-question.ts';
+
+const shoes = (material: string) =>
+  sampleItem(material, {
+    short_description: `${material} loafers`,
+    try_on_category: 'shoes',
+    facts: { type: 'loafers', materials: [material] },
+  });
+
+const coat = sampleItem('coat', {
+  short_description: 'Wool Coat',
+  description: 'A wool coat. Dry clean only. Runs large.',
+  facts: { type: 'wool-coat', materials: ['wool'] },
+});
+
+const told = (words: string, item = coat): string =>
+  answerItemQuestion(asking(words, { referred: [item] })).text;
+
+describe('what is asked of a piece itself', () => {
+  it.each([
+    'whats the catch?',
+    'what’s the downside',
+    'any drawbacks?',
+    'do people like it',
+    'what do people say about the first?',
+    'is it going on sale soon?',
+    'should i wait for a sale',
+    'would you buy it?',
+  ])('is answered of that piece, and looks for nothing: %s', async (words) => {
+    const { say } = startTalk();
+    await say('summer dresses');
+    await say('is the first lined?');
+    const { intent, itemIds } = await say(words);
+    expect([intent, itemIds.length]).toEqual(['item_question', 1]);
+  });
+
+  it('names what its record says against it', () => {
+    expect(told('whats the catch?')).toMatch(/things: .*Runs large.*dry clean only/i);
+  });
+
+  it('says that no reviews are known before what the record tells', () => {
+    expect(told('what do people say about it')).toMatch(/^(?:I can’t say|No reviews).*record.*wool/i);
+  });
+
+  it('promises no sale', () => {
+    expect(told('is it going on sale soon')).toMatch(/Nobody can tell.*full price of \$80.*alert/);
+  });
+
+  it.each([
+    ['leather', /^A little: leather is firm/],
+    ['suede', /^Hardly: suede is supple/],
+    ['faux-leather', /^It would not help: faux leather/],
+  ])('tells of breaking in by the fabric: %s', (material, answer) => {
+    expect(told('do they need breaking in', shoes(material))).toMatch(answer);
+  });
+});

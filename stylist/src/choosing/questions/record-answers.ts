@@ -1,0 +1,104 @@
+import { discountPercent } from '@modiste/contract/price';
+import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
+import { spellCount } from '../../facts/number-words.ts';
+import { itemCare } from '../../knowledge/care/item-care.ts';
+import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { fullPriceOf, priceOf } from '../reasons/reason.ts';
+import { isNoCloth, itemVerdict } from '../verdicts/item-verdict.ts';
+import { tellFabricVerdict } from './fabric-answers.ts';
+import { type PieceQuestion, pieceQuestionIn } from './piece-questions.ts';
+import { type Question, says, sizeAdvice, type Told } from './question.ts';
+
+const CATCHES_MAX = 3;
+/** What may speak against a cloth, and against what is no cloth. */
+const RISKS = {
+  cloth: ['will it crease', 'will it pill', 'is it itchy', 'will it shrink'],
+  other: ['is it good in the rain', 'will it scuff'],
+} as const;
+
+/** What of its fabric speaks against a piece: only what is plainly so. */
+function risksOf({ item }: Question): string[] {
+  const isCloth = !isNoCloth(item);
+  const isBad = (standing: string) => (isCloth ? standing === 'yes' : standing !== 'yes');
+  return RISKS[isCloth ? 'cloth' : 'other'].flatMap((words) => {
+    const verdict = itemVerdict(words, item);
+    const isRisk =
+      verdict !== null &&
+      (words.includes('scuff') ? verdict.standing === 'yes' : isBad(verdict.standing));
+    return isRisk ? [verdict.why] : [];
+  });
+}
+
+/** Care that costs time or money. */
+const LABORIOUS = /dry[- ]clean|hand[- ]wash|do not/;
+
+/** "What's the catch?": what the record itself says against a piece. */
+function tellCatch(question: Question): Told {
+  const { item, name } = question;
+  const { instruction } = itemCare(item);
+  const advice = sizeAdvice(question);
+  const isOfSize = advice !== null && !/true to size/i.test(advice);
+  const catches = [
+    ...risksOf(question).slice(0, 1),
+    ...(isOfSize ? [`on sizes its page says ${advice.replace(/\.”$/, '”')}`] : []),
+    ...(instruction !== null && LABORIOUS.test(instruction)
+      ? [`its page asks for “${instruction}”`]
+      : []),
+    ...risksOf(question).slice(1),
+  ].slice(0, CATCHES_MAX);
+  if (catches.length === 0) {
+    return says(
+      `None that its record shows. What no listing can tell is how ${name} feels and sits on you.`,
+      `I see none in the listing of ${name}.`,
+    );
+  }
+  const count = capitalize(spellCount(catches.length));
+  const things = catches.length === 1 ? 'thing' : 'things';
+  return says(
+    `${count} ${things}: ${joinWithAnd(catches)}.`,
+    `Against ${name} speaks this: ${joinWithAnd(catches)}.`,
+  );
+}
+
+/** "What do people say?": no record holds that; what it does hold speaks for the piece or against it. */
+function tellReviews(question: Question): Told {
+  const { item, facts, name } = question;
+  const [fabric] = facts.garment.materials;
+  const does = fabric === undefined ? undefined : fabricDoes(fabric)[0];
+  const advice = sizeAdvice(question);
+  const known = [
+    ...(fabric === undefined || does === undefined ? [] : [`${fabricName(fabric)} ${does}`]),
+    ...(advice === null ? [] : [`on sizes its page says ${advice.replace(/\.”$/, '”')}`]),
+  ];
+  const record = known.length === 0 ? '' : ` What its record does tell: ${joinWithAnd(known)}.`;
+  return says(
+    `I can’t say: I have no reviews of it, only what the shop writes.${record}`,
+    `No reviews or sales figures reach me, of ${name} or any other piece.${record}`,
+  );
+}
+
+/** "Will it go on sale soon?": what it costs now, and how to hear of a lower price. */
+function tellSaleAhead({ item, name }: Question): Told {
+  const percent = discountPercent(item.price, item.full_price);
+  const now =
+    percent === 0
+      ? `Now ${name} is at its full price of ${priceOf(item)}`
+      : `Now ${name} is ${percent}% below its full price of ${fullPriceOf(item)}, so it is reduced already`;
+  return says(
+    `Nobody can tell: no listing announces a sale. ${now}; set a price alert on it, and one email comes when your price is reached.`,
+    `What it will cost later stands in no listing. ${now}; its details show the last 90 days.`,
+  );
+}
+
+const TELLS: Readonly<Record<PieceQuestion, (question: Question) => Told>> = {
+  catch: tellCatch,
+  reviews: tellReviews,
+  'sale-ahead': tellSaleAhead,
+  'break-in': tellFabricVerdict,
+};
+
+/** Who answers what is asked of a piece itself: "what's the catch?"; none where nothing is. */
+export function pieceTopics({ words }: Question): ((question: Question) => Told)[] {
+  const asked = pieceQuestionIn(words);
+  return asked === null ? [] : [TELLS[asked]];
+}
