@@ -17,6 +17,7 @@ import { tellOutfitPlace } from './comparing/name-outfit.ts';
 import { tellPlace } from './comparing/tell-place.ts';
 import { tellSame } from './comparing/tell-same.ts';
 import { tellWhich } from './comparing/tell-which.ts';
+import { nameBoth } from './most/name-both.ts';
 import { findTopics } from './questions/find-topics.ts';
 import {
   ASKS_MORE,
@@ -219,7 +220,7 @@ function answerOfAll(read: ReadTurn): Answer | null {
     isOnScreen &&
     !asksWhyPrice(turn.words) &&
     (asksNothingElse(read) || asksForMost(turn.words) || ranksByFabric(turn.words));
-  const most = isRanked ? nameMost(read) : null;
+  const most = isRanked ? (nameBoth(read) ?? nameMost(read)) : null;
   const [best] = most?.items ?? [];
   if (most !== null && best !== undefined) {
     const itemIds = most.items.map(({ id }) => id);

@@ -15,6 +15,7 @@ import { extremesIn } from './comparing/ranked-items.ts';
 import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
 import { tellSame } from './comparing/tell-same.ts';
 import { asksOfShown, asksWhichDo, tellWhich } from './comparing/tell-which.ts';
+import { nameBoth } from './most/name-both.ts';
 import { findScales } from './scales/find-scales.ts';
 import { asksToJudge } from './verdicts/judge-each.ts';
 import { pickOutfit } from './wholes/pick-outfit.ts';
@@ -229,15 +230,16 @@ export function compareItems(read: ReadTurn): Answer {
   }
   const pair = extremesIn(read);
   if (pair.length > 1) return tellDifferences(read, pair, purposes);
-  const most = nameMost(read);
+  const most = nameBoth(read) ?? nameMost(read);
   if (most !== null) {
     const [top] = most.items;
     return {
       ...(top !== undefined && { focusId: top.id }),
       // "And the other one?" is the one that came next.
-      ...(most.next !== undefined && {
-        compared: [...most.items, most.next].map(({ id }) => id),
-      }),
+      ...('next' in most &&
+        most.next !== undefined && {
+          compared: [...most.items, most.next].map(({ id }) => id),
+        }),
       text: most.text,
       itemIds: most.items.map(({ id }) => id),
       suggestions: turn.state.shown.outfits.length > 1 ? OUTFIT_TURNS : suggestNext(most.items[0]),

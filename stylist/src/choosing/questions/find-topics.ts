@@ -28,8 +28,8 @@ import {
   tellPrice,
   tellPriceHistory,
 } from './price-answers.ts';
-import { pieceTopics } from './record-answers.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
+import { pieceTopics } from './record-answers.ts';
 import {
   asksOfShop,
   asksOfSize,

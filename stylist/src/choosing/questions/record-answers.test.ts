@@ -43,7 +43,9 @@ describe('what is asked of a piece itself', () => {
   });
 
   it('says that no reviews are known before what the record tells', () => {
-    expect(told('what do people say about it')).toMatch(/^(?:I can’t say|No reviews).*record.*wool/i);
+    expect(told('what do people say about it')).toMatch(
+      /^(?:I can’t say|No reviews).*record.*wool/i,
+    );
   });
 
   it('promises no sale', () => {
