@@ -1,12 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
-import { itemCare } from '../knowledge/care/item-care.ts';
 import { shownOutfits } from '../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { situationsIn } from './alternatives/find-situation.ts';
-import { differencesOf, type Side, sharedFabric } from './comparing/differences.ts';
+import { differencesOf, type Side, sharedFabric, tellShares } from './comparing/differences.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
@@ -16,6 +15,7 @@ import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
 import { tellSame } from './comparing/tell-same.ts';
 import { asksOfShown, asksWhichDo, tellWhich } from './comparing/tell-which.ts';
 import { nameBoth } from './most/name-both.ts';
+import { priceOf } from './reasons/reason.ts';
 import { findScales } from './scales/find-scales.ts';
 import { asksToJudge } from './verdicts/judge-each.ts';
 import { pickOutfit } from './wholes/pick-outfit.ts';
@@ -76,17 +76,7 @@ function tellUntold({ turn, speech }: ReadTurn): string {
 }
 
 const ASKS_YES_OR_NO =
-  /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are)\b(?!.*\bor\b).*\b(?:better|nicer)\b/i;
-
-/** What each of them is made of, where one is a blend: "80% wool, 20% polyamide" is not all wool. */
-function tellShares(sides: readonly Side[]): string | null {
-  const told = sides.map(({ item, name }) => ({ name, shares: itemCare(item).shares }));
-  if (!told.some(({ shares }) => shares?.includes(', ') === true)) return null;
-  const known = told.flatMap(({ name, shares }) =>
-    shares === null ? [] : [`${name} is ${joinWithAnd(shares.split(', '))}`],
-  );
-  return `${capitalize(known.join(', and '))}.`;
-}
+  /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are)\b(?!.*\bor\b).*\b(?:better|nicer|worth)\b/i;
 
 /** In what two to four items differ, and which of them to take. */
 function tellDifferences(
@@ -127,17 +117,23 @@ function tellDifferences(
           `For ${undecided} their listings give none of them the edge.`,
           `Nothing in their listings decides it for ${undecided}.`,
         );
-  const advice =
-    best === null ? '' : speech.frame('recommend', { pick: best.side.name, why: best.why });
-  const plain =
-    best === null || advice !== ''
-      ? advice
-      : speech.say(`${capitalize(best.side.name)} it is: ${best.why}.`);
   // Who asks which is better wants that first, and no list of all differences.
-  const isVerdict = plain !== '' && asksVerdict(turn.words);
+  const isVerdict = best !== null && asksVerdict(turn.words);
+  const isPriced = (text: string) => best !== null && text.includes(priceOf(best.side.item));
+  const isByPrice = best?.why.startsWith('it costs') === true;
+  const isPriceTold = isByPrice && !isVerdict && told.some(isPriced);
+  const name = best?.side.name ?? '';
+  // What it costs is not told twice.
+  const why = isPriceTold ? 'it costs the least' : (best?.why ?? '');
+  const plain =
+    best === null
+      ? ''
+      : speech.frame('recommend', { pick: name, why }) ||
+        speech.say(`${capitalize(name)} it is: ${why}.`);
   const yes = best?.side.item === items[0] ? 'Yes.' : 'Not to me.';
+  const more = told.filter((text) => !isByPrice || !isPriced(text)).slice(0, 1);
   const parts = isVerdict
-    ? [ASKS_YES_OR_NO.test(turn.words) ? yes : '', even, plain, ...told.slice(0, 1)]
+    ? [ASKS_YES_OR_NO.test(turn.words) ? yes : '', even, plain, ...more]
     : [...told, shared, alike, even, plain];
   return {
     ...(best !== null && { focusId: best.side.item.id }),

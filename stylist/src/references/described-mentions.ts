@@ -113,8 +113,9 @@ export function describedAfter(message: Message, at: number): After {
 const OR: ReadonlySet<string> = new Set(['or', 'and', 'vs', 'versus']);
 /** What a question says right before and behind "the denim", so that it is a piece and no wish. */
 const ASKED_OF = /^(?:is|are|does|do|did|will|would|can|could|about|than|like|love|with)$/;
+const BESIDE = /^(?:over|than|against|beside)$/;
 const SAYS_OF =
-  /^(?:come|comes|creases?|wrinkles?|runs?|fits?|looks?|wash|stretch|shrink|have|has|cost|costs|go|goes|work|works|feel|feels|last|lasts|pill|pills|itch|breathe|too|from|you)$/;
+  /^(?:come|comes|creases?|wrinkles?|runs?|fits?|looks?|wash|stretch|shrink|have|has|cost|costs|go|goes|work|works|feel|feels|last|lasts|pill|pills|itch|breathe|too|from|you|worth|better|nicer|good|ok|okay|warm|lined|really|over)$/;
 
 const isLook = ({ reading: { concepts } }: PlacedReading): boolean =>
   concepts.some(({ kind }) => LOOKS.has(kind));
@@ -155,7 +156,10 @@ export function pairedAt(message: Message, at: number): Mention | null {
   const before = wordAt(message, at - 1);
   // "Is the fair isle heavy?"
   const isJudged = /^(?:is|are)$/.test(before) && isAlone && to === message.words.length - 1;
-  const isAsked = isJudged || (ASKED_OF.test(before) && SAYS_OF.test(wordAt(message, to)));
+  // "Is the silk worth it over the crepe?"
+  const isBeside = BESIDE.test(before) && isAlone && to === message.words.length;
+  const isSaidOf = ASKED_OF.test(before) && SAYS_OF.test(wordAt(message, to));
+  const isAsked = isJudged || isBeside || isSaidOf;
   if (!isBefore && !(isAfter && isAlone) && !isAsked) return null;
   return described({ from: at, to, readings: [placed] });
 }

@@ -51,8 +51,9 @@ const PRONOUN = /^(?:it|they|them|these|those|this)$/;
 const pointsAlone = ({ words }: Message, { spans }: References): boolean =>
   spans.every(({ from, to }) => words.slice(from, to).every(({ word }) => PRONOUN.test(word)));
 
-/** "How does it differ from the wool one?" */
-const DIFFERS = /\bdiffers?\b|\bdifferent (?:from|to|than)\b/i;
+/** "How does it differ from the wool one?", "is it worth it over the first?" */
+const DIFFERS =
+  /\bdiffers?\b|\bdifferent (?:from|to|than)\b|\bworth\b.*\b(?:over|than|compared|against)\b/i;
 
 const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
 const ITEM_QUESTION: Purpose = { ...PLAIN, intent: 'item_question' };

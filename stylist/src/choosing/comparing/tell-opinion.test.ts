@@ -33,6 +33,18 @@ describe('a question for an opinion', () => {
     expect(liked.answer?.split(/(?<=[.?!])\s+(?=\p{Lu})/u).length).toBeLessThanOrEqual(3);
   });
 
+  it.each([
+    'is the satin worth it over the linen?',
+    'is the satin one worth it compared to the linen one',
+  ])('holds the very two against each other that it names: %s', async (words) => {
+    const talk = startTalk();
+    await talk.say('show me dresses');
+    await talk.say('is the cotton one lined?');
+    const { intent, itemIds, answer } = await talk.say(words);
+    expect([intent, itemIds]).toEqual(['compare', ['satin', 'linen']]);
+    expect(answer).toMatch(/^(?:Yes|Not to me)\./);
+  });
+
   it('says yes or no first where one of two is asked to be the better', async () => {
     const talk = startTalk();
     await talk.say('show me dresses');

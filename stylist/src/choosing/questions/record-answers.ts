@@ -62,7 +62,7 @@ function tellCatch(question: Question): Told {
 
 /** "What do people say?": no record holds that; what it does hold speaks for the piece or against it. */
 function tellReviews(question: Question): Told {
-  const { item, facts, name } = question;
+  const { facts, name } = question;
   const [fabric] = facts.garment.materials;
   const does = fabric === undefined ? undefined : fabricDoes(fabric)[0];
   const advice = sizeAdvice(question);
