@@ -2,7 +2,7 @@ import { asksForEither } from '../../choosing/alternatives/asks-to-choose.ts';
 import { placeInRanking } from '../../choosing/comparing/ranked-items.ts';
 import { asksForOpinion } from '../../choosing/comparing/tell-opinion.ts';
 import { asksOfShown } from '../../choosing/comparing/tell-which.ts';
-import { asksOfPiece } from '../../choosing/questions/body-answers.ts';
+import { asksOfPiece, OF_WIDTH } from '../../choosing/questions/body-answers.ts';
 import { pieceQuestionIn } from '../../choosing/questions/piece-questions.ts';
 import { FORMER_PRICE } from '../../choosing/questions/price-answers.ts';
 import { asksOfAll, asksOfTwo } from '../../choosing/questions/worn/worn-together.ts';
@@ -17,6 +17,7 @@ import { asksForPick } from '../../intents/asks-for-pick.ts';
 import { classify } from '../../intents/classify.ts';
 import { PLAIN, type Purpose } from '../../intents/purpose.ts';
 import type { References } from '../../references/resolve-references.ts';
+import { isNamedBy } from '../../references/shown-outfits.ts';
 import type { Turn } from '../../stylist.ts';
 import type { Message } from '../../understanding/message.ts';
 import { choosesOne, namesOnlyOne } from './keep-chosen.ts';
@@ -74,6 +75,8 @@ const IF_TOO =
 const OF_EXTREME =
   /^\W*(?:(?:and|but|so|ok|okay|hm+|wait|also)[ ,]+)*(?:what(?:['’]?s| is| are)|how(?:['’]?s| is| are)|is|are|does|do) the (?:\w{2,}e(?:st|r)|(?:most|least|more|less) \w+)(?: \w+){0,3}? (?:made|lined|called|like|washed|cleaned|fit|have|has|come|in stock|available)\b/i;
 
+const ASKS = /\b(?:would|will|are|is|do|does|can|could)\b|\?/i;
+
 const namesType = ({ readings }: Message): boolean =>
   readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
 
@@ -81,11 +84,17 @@ const namesType = ({ readings }: Message): boolean =>
 const WHICH_SIZE =
   /^\W*(?:(?:and|but|so|ok|okay|hm+|wait|also)[ ,]+)*(?:(?:do you know|any idea|tell me) )?(?:what|which) sizes? (?:of |in )?(?:an? |the )?(?:[a-z-]+ ){0,3}?(?:should|do|does|would|shall|must|will|is right|fits?|for)\b(?! you\b| they\b| these\b| it come)/i;
 
+/** Whether the kind that a message names is in the outfits on the screen more than once. */
+function asksOfPiecesShown({ text, understood }: Message, { state, items }: Turn): boolean {
+  const types = understood.concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+  const ids = new Set(state.shown.outfits.flat());
+  const named = items.filter((item) => ids.has(item.id) && isNamedBy(types, item));
+  return /\bof the\b/i.test(text) && named.length > 1;
+}
+
 /** What is asked of one piece of an outfit, or that an outfit is chosen; null where neither is. */
-export function purposeOfOne(
-  { message, references }: Read,
-  { state, words }: Turn,
-): Purpose | null {
+export function purposeOfOne({ message, references }: Read, turn: Turn): Purpose | null {
+  const { state, words } = turn;
   const { items, outfit } = references;
   if (WHICH_SIZE.test(words) && namesType(message)) return { ...PLAIN, intent: 'size_fit' };
   if (outfit !== null && state.shown.outfits.length > 0 && choosesOne(message, references)) {
@@ -94,10 +103,15 @@ export function purposeOfOne(
   }
   if (asksSizeOfOutfit(message, references)) return ITEM_QUESTION;
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
+  // "Do any of the shoes have rubber soles?" asks of those in the outfits, and looks for none.
+  if (asksOfShown(words) && asksOfPiecesShown(message, turn)) {
+    return { ...PLAIN, intent: 'compare' };
+  }
   const isOfPiece = items.length > 0 || (isShown && !namesType(message));
   if (isOfPiece && pieceQuestionIn(words) !== null) return ITEM_QUESTION;
   const isPiece = outfit === null ? items.length === 1 : namesType(message);
-  const isAsked = IF_TOO.test(words) || (items.length === 1 && OF_EXTREME.test(words));
+  const isOfWidth = OF_WIDTH.test(words) && ASKS.test(words);
+  const isAsked = IF_TOO.test(words) || (items.length === 1 && OF_EXTREME.test(words)) || isOfWidth;
   return isPiece && isAsked ? { ...PLAIN, intent: 'item_question' } : null;
 }
 

@@ -49,7 +49,7 @@ export const asksOfPieces = (read: ReadTurn): boolean =>
   OF_PIECES.test(read.turn.words) || kindRanked(read).length > 1;
 
 /** "Which of the shoes are the comfiest?": the pieces of the kind that is named. */
-function kindRanked({ turn, understood }: ReadTurn): readonly Item[] {
+export function kindRanked({ turn, understood }: ReadTurn): readonly Item[] {
   const types = understood.concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
   const ids = new Set(turn.state.shown.outfits.flat());
   return turn.items.filter((item) => ids.has(item.id) && isNamedBy(types, item));

@@ -1,6 +1,14 @@
 import { excessAsked } from '../reasons/asks-of-excess.ts';
 import { asksOfFabric } from '../verdicts/fabric-verdicts.ts';
-import { OF_BRA, OF_FIGURE, OF_WIDTH, tellBra, tellFigure, tellHeel } from './body-answers.ts';
+import {
+  OF_BRA,
+  OF_FIGURE,
+  OF_WIDTH,
+  tellBra,
+  tellFigure,
+  tellHeel,
+  tellWidth,
+} from './body-answers.ts';
 import { conceptTopics, joinedTopics } from './concept-topics.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import {
@@ -134,10 +142,7 @@ const TOPICS: readonly Topic[] = [
   },
   { asks: OF_METAL, tell: tellMetal },
   { asks: OF_REAL, tell: tellReal },
-  {
-    asks: OF_WIDTH,
-    tell: ({ name }) => unsaid(`whether ${name} runs wide or comes in other widths`),
-  },
+  { asks: OF_WIDTH, tell: tellWidth },
   {
     asks: /\b(?:lowest|best|cheapest) (?:price|it(?:'s| has| was))\b|\bprice (?:history|drop)|\b(?:ever|usually|often|normally|before) (?:been )?(?:cheaper|lower|on sale)|\b(?:cheaper|lower|on sale) before\b/,
     tell: tellPriceHistory,

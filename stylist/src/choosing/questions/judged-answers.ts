@@ -1,7 +1,9 @@
 import { discountPercent } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
-import { capitalize, uncapitalize } from '../../speech/join-words.ts';
+import { capitalize, joinWithAnd, uncapitalize } from '../../speech/join-words.ts';
+import { asPlural } from '../needs/as-plural.ts';
+import { judgeByNeeds } from '../needs/judge-by-needs.ts';
 import { judgeNeed, needsOf } from '../needs/judge-need.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
@@ -40,9 +42,24 @@ function tellSeated({ item, facts, name }: Question): Told | null {
       );
 }
 
+/** "Are they comfortable?", of shoes: by their cut, and what their page says of it. */
+function tellOnFeet(question: Question): Told | null {
+  const { item, name } = question;
+  const quote = quoteAbout(question, /\b(?:comfort\w*|cushion\w*|padded|soft(?:er)?|all day)\b/i);
+  const verdict = judgeByNeeds(item, ['easy-wear']);
+  if (quote !== null)
+    return says(`By its page, yes: ${quote}`, `The listing of ${name} says: ${quote}`);
+  if (verdict === null) return null;
+  const clause = joinWithAnd(verdict.does.map(asPlural));
+  const yes = { yes: 'They should be', partly: 'Fairly', no: 'Rather not' }[verdict.standing];
+  return says(`${yes}: they ${clause}.`, `${yes}, as they ${clause}.`);
+}
+
 /** "Does it itch?", "is it comfy?": no listing rates that, but its fabric is known. */
 export function tellComfort(question: Question): Told {
   const { name } = question;
+  const onFeet = question.item.try_on_category === 'shoes' ? tellOnFeet(question) : null;
+  if (onFeet !== null) return onFeet;
   const seated = SEATED.test(question.words) ? tellSeated(question) : null;
   if (seated !== null) return seated;
   const quote = quoteAbout(question, /\b(?:soft|itch\w*|scratch\w*|comfort\w*|smooth)\b/i);

@@ -74,6 +74,16 @@ function byFabric(item: Item, words: string, id: string): Judged {
   return { item, standing: verdict?.standing ?? null, why: verdict?.why ?? '' };
 }
 
+/** How easy shoes are on the feet is told by their cut; how clothes feel, by their fabric. */
+const OF_COMFORT = /\b(?:comf(?:y|ie|ortable)|easy (?:on|to walk))\b/;
+
+const needsOfWords = (words: string): string[] => needsAsked(words).map(({ id }) => id);
+
+/** Whether it is asked of shoes, and of nothing else, how comfortable they are. */
+export const asksOfComfort = (words: string, items: readonly Item[]): boolean =>
+  OF_COMFORT.test(words.toLowerCase()) &&
+  items.every(({ try_on_category }) => try_on_category === 'shoes');
+
 const plainly = (words: string): string => words.toLowerCase().replaceAll('’', "'");
 
 /** Whether a question of several pieces is one that {@link judgeEach} answers. */
@@ -81,7 +91,7 @@ export const asksToJudge = (asked: string): boolean => {
   const words = plainly(asked);
   return (
     asksOfLaptop(words) ||
-    needsAsked(words).length > 0 ||
+    needsOfWords(words).length > 0 ||
     asksOfFabric(words) !== null ||
     asksOfWarmth(words) ||
     asksOfLight(words)
@@ -90,7 +100,8 @@ export const asksToJudge = (asked: string): boolean => {
 
 /** Judges pieces by the uses and figures that are asked for; null where none is, or no record tells. */
 function byNeeds(words: string, items: readonly Item[]): JudgedEach | null {
-  const needs = needsAsked(words).map(({ id }) => id);
+  const asked = needsOfWords(words);
+  const needs = asked.length > 0 || !asksOfComfort(words, items) ? asked : ['easy-wear'];
   const each = items.map((item): Judged => {
     const verdict = judgeByNeeds(item, needs);
     return { item, standing: verdict?.standing ?? null, why: '', does: verdict?.does ?? [] };
