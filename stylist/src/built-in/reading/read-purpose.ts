@@ -110,8 +110,9 @@ export function purposeOfOne({ message, references }: Read, turn: Turn): Purpose
   const isOfPiece = items.length > 0 || (isShown && !namesType(message));
   if (isOfPiece && pieceQuestionIn(words) !== null) return ITEM_QUESTION;
   const isPiece = outfit === null ? items.length === 1 : namesType(message);
-  const isOfWidth = OF_WIDTH.test(words) && ASKS.test(words);
-  const isAsked = IF_TOO.test(words) || (items.length === 1 && OF_EXTREME.test(words)) || isOfWidth;
+  const isOfPieceItself = OF_WIDTH.test(words) || /\bwarm enough\b/i.test(words);
+  const isJudged = isOfPieceItself && ASKS.test(words);
+  const isAsked = IF_TOO.test(words) || (items.length === 1 && OF_EXTREME.test(words)) || isJudged;
   return isPiece && isAsked ? { ...PLAIN, intent: 'item_question' } : null;
 }
 
