@@ -1,5 +1,5 @@
 import type { ChatIntent } from '@modiste/contract/values';
-import { habitAsked } from '../choosing/questions/habit-asked.ts';
+import { habitAsked } from '../choosing/questions/piece-questions.ts';
 import { askedOfListed } from '../lists/asked-of-listed.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { joinSentences } from '../speech/join-words.ts';

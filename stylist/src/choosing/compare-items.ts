@@ -232,10 +232,9 @@ export function compareItems(read: ReadTurn): Answer {
     return {
       ...(top !== undefined && { focusId: top.id }),
       // "And the other one?" is the one that came next.
-      ...('next' in most &&
-        most.next !== undefined && {
-          compared: [...most.items, most.next].map(({ id }) => id),
-        }),
+      ...(most.next !== undefined && {
+        compared: [...most.items, most.next].map(({ id }) => id),
+      }),
       text: most.text,
       itemIds: most.items.map(({ id }) => id),
       suggestions: turn.state.shown.outfits.length > 1 ? OUTFIT_TURNS : suggestNext(most.items[0]),

@@ -14,7 +14,7 @@ import { nameOutfit } from './name-outfit.ts';
 import { type Qualified, qualifyItems } from './qualify-items.ts';
 import { asksOfPieces, rankedItems } from './ranked-items.ts';
 
-interface Named {
+export interface Named {
   text: string;
   items: readonly Item[];
   /** The one that was named as the next. */

@@ -3,7 +3,7 @@ import type { ReadTurn } from '../../answers/answer.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
-import { findTop } from '../comparing/name-most.ts';
+import { findTop, type Named } from '../comparing/name-most.ts';
 import { asksOfPieces, rankedItems } from '../comparing/ranked-items.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { findScales } from '../scales/find-scales.ts';
@@ -79,7 +79,7 @@ function bestOnAll(items: readonly Item[], all: readonly Tops[]): Item | undefin
 }
 
 /** What a question of two things at once is answered with; null where it ranks by one, or none. */
-export function nameBoth(read: ReadTurn): { text: string; items: readonly Item[] } | null {
+export function nameBoth(read: ReadTurn): Named | null {
   const { turn, speech } = read;
   const { rankings, unknown } = criteriaIn(turn.words);
   const isOfWhole = turn.state.shown.outfits.length > 1 && !asksOfPieces(read);
