@@ -188,7 +188,7 @@ const AGAIN =
   /\b(?:again|once more|back to|go back|one more time|see|show me|remind me of|what was)\b/i;
 const ONLY = /\b(?:just|only)\b/i;
 const WHY =
-  /^\W*(?:(?:but|and|so|ok|hmm|no)[ ,]+)*(?:why|how come)(?: not)?(?: did (?:you|u) (?:pick|choose|suggest|put))?(?: (?:this|that|these|those|the|first|second|third|last|one|ones|outfits?|looks?|together|it))*\W*$/i;
+  /^\W*(?:(?:but|and|so|ok|hmm|no)[ ,]+)*(?:why|how come)(?: not)?(?: did (?:you|u) (?:pick|choose|suggest|put))?(?: (?:this|that|these|those|the|first|second|third|last|one|ones|outfits?|looks?|together|it|is|are|so|any|better|best|good|great|right|nice))*\W*$/i;
 
 /** "Do these go together?" */
 const GOES_TOGETHER =

@@ -94,19 +94,21 @@ function tellSilent(question: Question, read: ReadTurn): string {
     );
     if (told !== '') return told;
   }
-  const asked = askedIn(question.words);
-  const more = introduce(question, read);
-  const what = asked ?? 'that';
+  const what = askedIn(question.words) ?? 'that';
+  const { item, name } = question;
+  const [at, where] =
+    item.website === '' ? ['', 'the shop'] : [` at ${item.website}`, item.website];
   const isNamed = what.startsWith('on ');
   const says = isNamed ? `The listing says nothing ${what}` : `The listing doesn’t say ${what}`;
   const none = isNamed
     ? `I find no word ${what} in the listing`
     : `I can’t tell ${what} from the listing`;
-  const told =
-    more === ''
-      ? speech.say(`${says}.`, `${none}.`, `Still no word on that: ${says.toLowerCase()}.`)
-      : speech.say(`${says}. What it does say:`, `${none}, only this.`, `${says}; only this.`);
-  return joinSentences(told, more);
+  return speech.say(
+    `${says}; its page${at} may.`,
+    `${none}. ${capitalize(where)} would know.`,
+    `Still no word on that for ${name}: ${uncapitalize(says)}.`,
+    `On that I have only the listing of ${name}, and it is silent.`,
+  );
 }
 
 /** What an item is, where nobody asks for anything in particular. */

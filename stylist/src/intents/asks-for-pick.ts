@@ -11,7 +11,7 @@ export function asksForPick(asked: string): boolean {
 }
 
 const LEAST =
-  /\b(?:which|what|any)\b.*\b(?:not|never|(?:would|should)n't|avoid|skip|leave (?:out|behind)?|pass on|steer clear)\b|\b(?:the )?(?:worst|weakest|least favou?rite) (?:one|of|choice|pick)?\b/;
+  /\b(?:which|what|any)\b.*\b(?:not|never|(?:would|should)n't|avoid|skip|leave (?:out|behind)?|pass on|steer clear)\b|\b(?:the )?(?:worst|weakest|least favou?rite) (?:one|of|choice|pick|piece|option|link)?\b/;
 const TAKES =
   /\b(?:buy|get|pick|choose|take|go|recommend|wear|avoid|skip|leave|pass|clear|worst|weakest|least)\b/;
 

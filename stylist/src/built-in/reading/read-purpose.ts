@@ -13,7 +13,7 @@ import {
 } from '../../choosing/questions/worn/worn-with.ts';
 import { asksOfSeveral, isExcessQuestion } from '../../choosing/reasons/asks-of-excess.ts';
 import { asksWhyPrice } from '../../choosing/tell-why.ts';
-import { asksForPick } from '../../intents/asks-for-pick.ts';
+import { asksForLeast, asksForPick } from '../../intents/asks-for-pick.ts';
 import { classify } from '../../intents/classify.ts';
 import { PLAIN, type Purpose } from '../../intents/purpose.ts';
 import type { References } from '../../references/resolve-references.ts';
@@ -156,7 +156,8 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
     return { ...PLAIN, intent: 'compare' };
   if (purpose.intent === 'style_advice' && asksForEither(turn.words)) return PLAIN_SEARCH;
   const isStray = /^(?:out_of_scope|style_advice)$/.test(purpose.intent) && !isNew;
-  if (isStray && isShown && ASKS_MOST.test(turn.words)) return { ...PLAIN, intent: 'compare' };
+  if (isStray && isShown && (ASKS_MOST.test(turn.words) || asksForLeast(turn.words)))
+    return { ...PLAIN, intent: 'compare' };
   if ((isChat || isStray) && purpose.move === null && isShown && asksForPick(turn.words)) {
     return { ...PLAIN, intent: 'compare' };
   }

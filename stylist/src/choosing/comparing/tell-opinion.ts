@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
@@ -39,6 +40,12 @@ export const asksForOpinion = (asked: string): boolean => {
 };
 
 const PRONOUNS_OF: Readonly<Record<string, string>> = { her: 'she', him: 'he' };
+
+/** What stands beside a piece and is worn where it is: no shoe is held against a dress. */
+export function nearLike(item: Item, read: ReadTurn): Item[] {
+  const role = typeRole(item.other_info.type);
+  return nearItems(read).filter(({ other_info }) => typeRole(other_info.type) === role);
+}
 
 /** What a verdict begins with, so that it answers the very question: "I would". */
 function yesTo(words: string): readonly string[] {
@@ -88,7 +95,7 @@ export function tellOpinion(item: Item, read: ReadTurn): string {
   const words = read.turn.words.toLowerCase().replaceAll('’', "'");
   if (!asksForOpinion(words)) return '';
   const { speech, turn } = read;
-  const near = [...new Set([...nearItems(read), item])];
+  const near = [...new Set([...nearLike(item, read), item])];
   const all = factorsFor(read, near, []);
   // Nobody likes a piece for its price, unless that is what was asked.
   const factors = OF_MONEY.test(words) ? all : all.filter(({ isOfMoney }) => isOfMoney !== true);

@@ -228,7 +228,10 @@ export function answerOfFabric(read: ReadTurn): Answer | null {
   const fabric = why.split(' ')[0] ?? '';
   const next = isCare ? [`How do I wash ${fabric}?`] : [];
   return {
-    text: joinSentences(told, isCare && item !== undefined ? speech.say(...LABEL) : ''),
+    text: joinSentences(
+      told,
+      isCare && item !== undefined && instruction === null ? speech.say(...LABEL) : '',
+    ),
     itemIds: referred.map(({ id }) => id),
     suggestions: [...next, item === undefined ? `Show me ${fabric} pieces` : 'What goes with it?'],
   };

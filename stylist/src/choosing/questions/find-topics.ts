@@ -192,7 +192,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellComfort,
   },
   {
-    asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bquality\b|\b(?:will|would|does|do|is|are|can) (?:it|this|that|they|these|those|the \w+ (?:ones?|pairs?)) (?:(?:really|actually|even|gonna|going to|likely to|ever) )*(?:last|hold up|wear well|wear out|fall apart|survive)\b|\bhow long\b.*\blasts?\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
+    asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bany good\b|\bquality\b|\b(?:will|would|does|do|is|are|can) (?:it|this|that|they|these|those|the \w+ (?:ones?|pairs?)) (?:(?:really|actually|even|gonna|going to|likely to|ever) )*(?:last|hold up|wear well|wear out|fall apart|survive)\b|\bhow long\b.*\blasts?\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
     tell: tellQuality,
   },
   {

@@ -118,12 +118,12 @@ export function tellQuality(question: Question): Told {
   const why = `${graded.fabric} ${graded.does}`;
   const verdict =
     graded.grade >= GOOD
-      ? 'By its fabric it should last'
+      ? 'Yes, by its fabric'
       : graded.grade <= POOR
-        ? 'Treat it gently'
-        : 'With normal care it should hold up';
+        ? 'Not for hard wear'
+        : 'With normal care, yes';
   return says(
-    `${verdict}: ${why}. No listing rates how ${name} is made.`,
+    `${verdict}: ${why}. How ${name} is sewn no listing rates.`,
     `${verdict}, as ${why}; on the making itself the listing of ${name} is silent.`,
   );
 }
@@ -141,7 +141,7 @@ export function tellWorth(question: Question): Told {
   const isLasting = graded !== null && graded.grade >= GOOD;
   const isWeak = graded !== null && graded.grade <= POOR;
   const verdict = isWeak
-    ? 'Only for the odd occasion'
+    ? 'As a treat, yes; for hard wear, no'
     : isLasting || percent >= BARGAIN
       ? 'I think so, if you will wear it often'
       : 'If you love it, yes; as a bargain, no';

@@ -172,6 +172,7 @@ export function tellSheer(question: Question): Told {
     : { yes: 'It may be', partly: 'A little, perhaps', no: 'It should not be' };
   const answer = answers[standing];
   return says(
+    ...(why === 'it is lined' ? [`${answer}: ${name} is lined.`] : []),
     `${answer}: ${why}. The listing of ${name} itself does not say.`,
     `${answer}, as ${why}; its page does not say.`,
   );
