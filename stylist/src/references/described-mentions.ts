@@ -123,6 +123,9 @@ const isLook = ({ reading: { concepts } }: PlacedReading): boolean =>
 /** What a piece may be called by without a noun: "the Lowtide", "the black maxi". */
 const CALLED: ReadonlySet<string> = new Set([...LOOKS, 'attribute', 'brand']);
 
+const isCalledBy = ({ reading: { concepts } }: PlacedReading): boolean =>
+  concepts.some(({ kind }) => CALLED.has(kind));
+
 /** "The black maxi, can I iron it?": named at the head of a question, without a noun. */
 function topicAt(message: Message, at: number): Mention | null {
   const { words } = message;
@@ -147,8 +150,12 @@ export function pairedAt(message: Message, at: number): Mention | null {
   const topic = topicAt(message, at);
   if (topic !== null) return topic;
   const placed = readingAt(message, at + 1);
-  if (placed === undefined || placed.reading.role === 'negated' || !isLook(placed)) return null;
+  if (placed === undefined || placed.reading.role === 'negated') return null;
   const { to } = placed;
+  const beside = wordAt(message, at - 1);
+  // "Over the rib knit" names a piece by its knit, which is no fabric.
+  const isCalled = BESIDE.test(beside) && to === message.words.length && isCalledBy(placed);
+  if (!isLook(placed) && !isCalled) return null;
   const isBefore = OR.has(wordAt(message, to)) && POINTERS.has(wordAt(message, to + 1));
   const isAfter = OR.has(wordAt(message, at - 1)) && !HEADS.has(wordAt(message, to));
   const next = readingAt(message, to)?.reading.concepts ?? [];

@@ -75,6 +75,10 @@ const IF_TOO =
 const OF_EXTREME =
   /^\W*(?:(?:and|but|so|ok|okay|hm+|wait|also)[ ,]+)*(?:what(?:['’]?s| is| are)|how(?:['’]?s| is| are)|is|are|does|do) the (?:\w{2,}e(?:st|r)|(?:most|least|more|less) \w+)(?: \w+){0,3}? (?:made|lined|called|like|washed|cleaned|fit|have|has|come|in stock|available)\b/i;
 
+/** "Why are these better?" asks what speaks for those shown, and compares no two of them. */
+const WHY_GOOD =
+  /^\W*(?:(?:but|and|so|ok|hm+)[ ,]+)*why (?:is|are|would|should) (?:it|this|that|they|these|those)(?: one| ones)? (?:be )?(?:any |so |really |the )*(?:better|best|good|great|right|special)\W*$/i;
+
 const ASKS = /\b(?:would|will|are|is|do|does|can|could)\b|\?/i;
 
 const namesType = ({ readings }: Message): boolean =>
@@ -141,6 +145,7 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   const isPlainSearch = purpose.intent === 'search' && purpose.move === null;
   const isOfPieces = state.shown.outfits.length === 0 && !purpose.isFromItem;
   if (isPlainSearch && isOfPieces && pointsOnly(message, references)) return ITEM_QUESTION;
+  if (isShown && references.items.length === 0 && WHY_GOOD.test(turn.words)) return ITEM_QUESTION;
   const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
   if (isShown && OF_FIT.test(turn.words)) return { ...PLAIN, intent: 'size_fit' };
   if (isShown && isOfPrice) return ITEM_QUESTION;

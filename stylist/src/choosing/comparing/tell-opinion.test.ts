@@ -45,6 +45,14 @@ describe('a question for an opinion', () => {
     expect(answer).toMatch(/^(?:Yes|Not to me)\./);
   });
 
+  it('is no opinion where it is asked why they are good: that tells what speaks for them', async () => {
+    const talk = startTalk();
+    await talk.say('show me dresses');
+    const { intent, answer } = await talk.say('why are these any good?');
+    expect(intent).toBe('item_question');
+    expect(answer).not.toMatch(/not my first choice|^Which two/i);
+  });
+
   it('says yes or no first where one of two is asked to be the better', async () => {
     const talk = startTalk();
     await talk.say('show me dresses');

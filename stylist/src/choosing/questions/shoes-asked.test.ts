@@ -50,6 +50,14 @@ describe('what is asked of shoes', () => {
     expect(told('are they ok for wide feet?', item)).toMatch(answer);
   });
 
+  it.each([
+    ['', /thick socks.*no warm lining/],
+    ['Lined in shearling.', /^They should be: .*shearling/],
+  ])('are warm by what lines them: %s', (description, answer) => {
+    const boots = shoes('combat-boots', 'faux-leather', description);
+    expect(told('will the boots be warm enough?', boots)).toMatch(answer);
+  });
+
   it('asks it of the shoes in an outfit, and chooses no outfit by that', async () => {
     const { say } = startTalk();
     await say('an outfit for a wedding');

@@ -45,6 +45,23 @@ function tellFrost(question: Question, warmth: number): Told {
       );
 }
 
+const WARM_SHOES =
+  /\b(?:lined|lining|insulat\w*|shearling|sherpa|fleece|faux fur|wool|thinsulate|felt)\b/i;
+
+/** Shoes keep warm by what lines them, whatever they are made of. */
+function tellWarmShoes(question: Question): Told {
+  const { facts, name } = question;
+  const quote = quoteAbout(question, WARM_SHOES, /\bunlined\b/i);
+  const isWarm = facts.garment.materials.some((id) => fabricGives(id, 'insulated'));
+  if (quote !== null) return says(`They should be: the listing of ${name} says ${quote}`);
+  return isWarm
+    ? says(`They should be: ${name} is ${whatItIs(question)}${warmingFabric(question)}.`)
+    : says(
+        `With thick socks on cool days, yes; in snow and frost I would not count on it, as the listing of ${name} names no warm lining.`,
+        `Not for frost: no warm lining is listed for ${name}.`,
+      );
+}
+
 /** "Will it be warm enough?" */
 export function tellWarmth(question: Question): Told {
   const { facts, name, words } = question;
@@ -52,6 +69,7 @@ export function tellWarmth(question: Question): Told {
   if (warmth === null) return unsaid(`how warm ${name} is`);
   if (isOfFrost(words)) return tellFrost(question, warmth);
   const what = whatItIs(question);
+  if (typeRole(facts.garment.type ?? '') === 'shoes') return tellWarmShoes(question);
   const isOuter = typeRole(facts.garment.type ?? '') === 'outer';
   if (warmth >= (isOuter ? WINTRY : WARM)) {
     return says(`Yes, it should be: ${name} is ${what}${warmingFabric(question)}.`);
