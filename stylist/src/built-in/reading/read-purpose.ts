@@ -93,7 +93,7 @@ function asksOfPiecesShown({ text, understood }: Message, { state, items }: Turn
   const types = understood.concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
   const ids = new Set(state.shown.outfits.flat());
   const named = items.filter((item) => ids.has(item.id) && isNamedBy(types, item));
-  return /\bof the\b/i.test(text) && named.length > 1;
+  return /\bof the\b|^\W*which\b/i.test(text) && named.length > 1;
 }
 
 /** What is asked of one piece of an outfit, or that an outfit is chosen; null where neither is. */

@@ -11,6 +11,8 @@ describe('a question for an opinion', () => {
     'should we just get them',
     'would my mother-in-law love it',
     'what do you think?',
+    'would you wear the sandals in the first?',
+    'would you buy those cream boots',
   ])('is one: %s', (words) => {
     expect(asksForOpinion(words)).toBe(true);
   });

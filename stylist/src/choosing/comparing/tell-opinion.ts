@@ -16,8 +16,10 @@ const OF_SOMEBODY =
   /\b(?:would|will|think|might|gonna|going to) (?<who>she|he|they|her|him|my \w+(?:[- ]in[- ]law)?) (?:would |will |even |really )*(?:like|love|want|hate|wear|use)\b/;
 const PIECE =
   '(?:it|this|that|them|they|these|those|the (?:[\\w-]+ ){1,3}(?:one|pair|dress|skirt|shirt|shoes|boots|bag|coat|jacket|jeans|pants|top|sweater)|(?:the )?(?:first|second|third|last)(?: one)?)';
+/** "The sandals in the first", "those cream boots". */
+const NAMED = '(?:the|that|those|these) [\\w-]+(?: [\\w-]+)?';
 const WOULD = new RegExp(
-  `\\b(?:would|will|wd) (?:you|u|ya) (?:ever |actually |really )*(?:wear|rock|buy|get|take|go for|recommend|pick) ${PIECE}\\b`,
+  `\\b(?:would|will|wd) (?:you|u|ya) (?:ever |actually |really )*(?:wear|rock|buy|get|take|go for|recommend|pick) (?:${PIECE}|${NAMED})\\b`,
 );
 const LIKES = new RegExp(
   `\\b(?:do|would|u|you) (?:(?:you|u|ya) )?(?:actually |really |even )*(?:like|love|dig|rate) ${PIECE}\\b`,

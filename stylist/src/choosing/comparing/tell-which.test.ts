@@ -78,7 +78,10 @@ describe('which of the pieces shown would stand something', () => {
 
   it.each([
     ['which won’t wrinkle', /satin.*polyester|satin|None/],
-    ['which can i throw in the dryer?', /(?:cotton and linen|linen and cotton) shrink a little|linen shrinks a little/],
+    [
+      'which can i throw in the dryer?',
+      /(?:cotton and linen|linen and cotton) shrink a little|linen shrinks a little/,
+    ],
     ['which would need ironing', /(?:linen|cotton) creases/],
     ['which ones are not see through', /linen in a deeper color hardly shows/],
     ['which are ok for the rain', /soaks water up|dry days/],

@@ -1,8 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ReadTurn } from '../../answers/answer.ts';
+import { fabricName } from '../../facts/fabric-traits.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
+import { fabricsOf } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
-import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { itemCare } from '../../knowledge/care/item-care.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { tellJudged } from '../questions/tell-judged.ts';
 import { asksOfComfort, asksToJudge } from '../verdicts/judge-each.ts';
@@ -95,6 +99,45 @@ function tellParts({ turn, speech }: ReadTurn, shown: readonly Item[]) {
   return { text, items: items.slice(0, NAMED_MAX) };
 }
 
+const WHOLLY = /\b100 ?%|\b(?:100 percent|pure|purely|entirely)\b/i;
+
+/** "Any of these 100% cotton?": by the shares that the listings give, and what they name alone. */
+function tellWhole(
+  { speech }: ReadTurn,
+  shown: readonly Item[],
+  id: string,
+): { text: string; items: readonly Item[] } | null {
+  const name = fabricName(id);
+  const sharesOf = (item: Item) => itemCare(item).shares;
+  const whole = shown.filter((item) =>
+    sharesOf(item)
+      ?.match(/^100% (.+)$/)?.[1]
+      ?.endsWith(name),
+  );
+  const alone = shown.filter((item) => {
+    const [only, ...others] = fabricsOf(readItemFacts(item));
+    return sharesOf(item) === null && only === name && others.length === 0;
+  });
+  if (whole.length + alone.length === 0) return null;
+  const names = (items: readonly Item[]) =>
+    joinWithAnd(items.slice(0, NAMED_MAX).map((item) => mentionItem(item, shown)));
+  const told =
+    whole.length === 0
+      ? speech.say(
+          `No listing of the ${spellCount(shown.length)} gives 100% ${name}.`,
+          `None states 100% ${name}.`,
+        )
+      : speech.say(`100% ${name} by the listing: ${names(whole)}.`, `${capitalize(names(whole))}.`);
+  const rest =
+    alone.length === 0
+      ? ''
+      : speech.say(
+          `${capitalize(spellCount(alone.length))} name ${name} alone, without percentages.`,
+          `Of ${spellCount(alone.length)} the listing names only ${name}, and no share of it.`,
+        );
+  return { text: joinSentences(told, rest), items: [...whole, ...alone].slice(0, NAMED_MAX) };
+}
+
 /** Those of the pieces shown that are as a question says; null where it asks no such thing. */
 export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[] } | null {
   const { turn, speech, understood } = read;
@@ -115,6 +158,10 @@ export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[
   if (judged !== null) return judged;
   const parts = tellParts(read, shown);
   if (parts !== null) return parts;
+  const fabric = understood.concepts.find((one) => one.kind === 'material')?.id;
+  const whole =
+    fabric === undefined || !WHOLLY.test(turn.words) ? null : tellWhole(read, shown, fabric);
+  if (whole !== null) return whole;
   const asked = isOfReferred || kind.length > 1 ? withoutTypes(understood) : understood;
   const { items, many, one, isOpen } = qualifyItems(shown, asked, '');
   if (shown.length < 2 || many === '' || OF_OWN.test(turn.words)) return null;

@@ -50,6 +50,16 @@ describe('a question that ranks by two things', () => {
     expect(text).toMatch(/cashmere.*softer.*thicker.*don’t settle/);
   });
 
+  it('calls none the most of something that several are alike in', () => {
+    const { text } = told(
+      'which is thicker and softer?',
+      coat('cotton', 20),
+      coat('viscose', 30),
+      coat('tweed', 150),
+    );
+    expect(text).toMatch(/cotton one and the viscose one tie as the softest/);
+  });
+
   it('leaves a question by one thing as it is', () => {
     const { text } = told('which is softer?', coat('cashmere', 500), coat('tweed', 150));
     expect(text).not.toMatch(/both/);

@@ -1,9 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
-import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
-import { findTop, type Named } from '../comparing/name-most.ts';
+import { findTop, type Named, nameMost } from '../comparing/name-most.ts';
 import { asksOfPieces, rankedItems } from '../comparing/ranked-items.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { findScales } from '../scales/find-scales.ts';
@@ -59,16 +58,20 @@ interface Tops {
 
 function factOf(item: Item, { ranking }: Tops, name: string): string {
   if (ranking.measure === 'price' && name.endsWith(priceOf(item))) return '';
+  // What a fabric does for warmth is no reason for being light.
+  if (ranking.word === 'the lightest') return '';
   const facts = ranking.scales.map((scale) => scale.factOf(item));
   return facts.find((fact) => fact !== '') ?? '';
 }
 
 /** "The softer (velvet is soft to the hand)", "the least expensive (at $60)". */
 function claimOf(item: Item, tops: Tops, name: string): string {
+  // Where several are level, none of them alone is ahead.
+  const word = tops.top.length > 1 ? `among ${tops.word}` : tops.word;
   const fact = factOf(item, tops, name)
     .replace(/^[:,] /, '')
     .replace(/^at /, '');
-  return fact === '' ? tops.word : `${tops.word} (${fact})`;
+  return fact === '' ? word : `${word} (${fact})`;
 }
 
 /** The piece that does best on all that was asked: second in both comes before first and last. */
@@ -97,13 +100,16 @@ export function nameBoth(read: ReadTurn): Named | null {
       .filter((ranking) => known.every((one) => one.ranking !== ranking))
       .map(({ word, wordOfTwo }) => (items.length === 2 ? wordOfTwo : word).replace(/^the /, '')),
   ];
-  const [first] = known;
-  if (first === undefined) return null;
+  if (known.length === 0) return null;
   const nameOf = (item: Item) => mentionItem(item, items);
   const untold =
     open.length === 0
       ? ''
       : speech.say(`Which is ${joinWithAnd(open)} their listings don’t settle.`);
+  if (known.length === 1) {
+    const most = nameMost(read);
+    return most === null ? null : { ...most, text: joinSentences(most.text, untold) };
+  }
   const common = items
     .filter((item) => known.every(({ top }) => top.includes(item)))
     .toSorted((one, other) => one.price - other.price);
@@ -111,11 +117,8 @@ export function nameBoth(read: ReadTurn): Named | null {
   if (both !== undefined) {
     const name = nameOf(both);
     const claims = joinWithAnd(known.map((tops) => claimOf(both, tops, name)));
-    const of = `of the ${spellCount(items.length)}`;
     const text = speech.say(
-      known.length > 1
-        ? `${capitalize(name)} is both: ${claims}.`
-        : `${capitalize(name)} is ${claims} ${of}.`,
+      `${capitalize(name)} is both: ${claims}.`,
       `${capitalize(claims)}: ${name}.`,
     );
     return { text: joinSentences(text, untold), items: [both] };

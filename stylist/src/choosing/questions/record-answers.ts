@@ -70,7 +70,7 @@ function tellReviews(question: Question): Told {
     ...(fabric === undefined || does === undefined ? [] : [`${fabricName(fabric)} ${does}`]),
     ...(advice === null ? [] : [`on sizes its page says ${advice.replace(/\.”$/, '”')}`]),
   ];
-  const record = known.length === 0 ? '' : ` What its record does tell: ${joinWithAnd(known)}.`;
+  const record = known.length === 0 ? '' : ` What its record does tell: ${known.join('; ')}.`;
   return says(
     `I can’t say: I have no reviews of it, only what the shop writes.${record}`,
     `No reviews or sales figures reach me, of ${name} or any other piece.${record}`,

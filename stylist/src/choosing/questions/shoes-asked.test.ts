@@ -69,6 +69,15 @@ describe('what is asked of shoes', () => {
     expect(state.chosen ?? []).toEqual([]);
   });
 
+  it.each(['which dress is softer and cheaper', 'which dress is cheaper'])(
+    'looks for no other where the pieces of outfits are held against each other: %s',
+    async (words) => {
+      const { say } = startTalk();
+      await say('an outfit for a wedding');
+      expect((await say(words)).intent).toBe('compare');
+    },
+  );
+
   it('looks for none where those of the outfits are asked of', async () => {
     const { say } = startTalk();
     await say('an outfit for a wedding');

@@ -18,4 +18,13 @@ describe('which of several pieces are so', () => {
     expect(text).toMatch(/leather, faux leather, and nylon let a spill be wiped off/);
     expect(text.match(/wiped off/g)).toHaveLength(1);
   });
+
+  it('asks of stains the clothes alone, where a bag is among them', () => {
+    const dress = (material: string) =>
+      sampleItem(`${material}-dress`, { facts: { type: 'dress', materials: [material] } });
+    const all = [dress('silk'), dress('denim'), bag('leather')];
+    const { items = [] } =
+      tellJudged('which of these hide stains best?', all, new Speech([])) ?? {};
+    expect(items.map(({ id }) => id)).toEqual(['denim-dress']);
+  });
 });

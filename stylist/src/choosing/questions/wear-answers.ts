@@ -8,6 +8,7 @@ import { capitalize } from '../../speech/join-words.ts';
 import { dressinessWord, excessAsked, isEasyGoing } from '../reasons/asks-of-excess.ts';
 import { formalityFor, occasionPhrase, usualFabric, usualKind } from '../reasons/usual-choice.ts';
 import { saidMoments } from '../reasons/wish.ts';
+import { isNoCloth } from '../verdicts/item-verdict.ts';
 import { FROSTPROOF, isOfFrost, MILD, WARM, WINTRY, whatItIs } from '../verdicts/warm-enough.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
@@ -231,7 +232,9 @@ export function tellWeight(question: Question): Told {
   const role = typeRole(question.facts.garment.type ?? '');
   const isOuter = role === 'outer';
   if (warmth === null || !OF_CLOTH.has(role) || (isOuter && warmingFabric(question) === '')) {
-    return unsaid(`how thick or heavy ${name} is`);
+    return unsaid(
+      isNoCloth(question.item) ? `what ${name} weighs` : `how thick or heavy ${name} is`,
+    );
   }
   const weight = warmth >= WARM ? 'a thicker' : warmth >= MILD ? 'a medium' : 'a thin';
   return says(

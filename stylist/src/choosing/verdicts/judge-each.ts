@@ -126,10 +126,14 @@ function byLaptop(words: string, items: readonly Item[]): JudgedEach | null {
   return isTold ? { each, isOfLack: false, isCare: false, inPart: 'Without its size' } : null;
 }
 
+/** These fall on what is worn on the body first: beside clothes, nobody asks them of the shoes. */
+const ON_CLOTHES: ReadonlySet<string> = new Set(['stain', 'sweat', 'hair']);
+
 /** Those of some pieces that a question can be asked of; all where it can be asked of any. */
 export function askableOf(words: string, items: readonly Item[]): readonly Item[] {
   const cloths = items.filter((item) => !isNoCloth(item));
-  return OF_CLOTH.has(asksOfFabric(plainly(words)) ?? '') && cloths.length > 1 ? cloths : items;
+  const id = asksOfFabric(plainly(words)) ?? '';
+  return (OF_CLOTH.has(id) || ON_CLOTHES.has(id)) && cloths.length > 1 ? cloths : items;
 }
 
 /** Judges each of some pieces by a question that is asked of all; null where nobody can. */
