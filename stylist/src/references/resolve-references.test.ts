@@ -3,6 +3,7 @@ import type { Color } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
 import { type DialogueState, emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { sampleItem } from '../testing/sample-items.ts';
 import { DRESSES, SHOES } from '../testing/shop-items.ts';
 import { readMessage } from '../understanding/message.ts';
 import { resolveReferences } from './resolve-references.ts';
@@ -29,6 +30,33 @@ const resolve = (words: string, state: DialogueState = SHOWN) =>
     state,
     items: [...DRESSES, ...SHOES],
   });
+/** Two black knits, so that neither is the stylist’s own “black one”. */
+const knit = (id: string, material: string, color: Color) =>
+  sampleItem(id, {
+    short_description: `${material} sweater`,
+    colors: [color],
+    facts: { type: 'sweater', materials: [material], color_names: [color] },
+  });
+
+it.each([
+  ['will the black one pill?', 'black-a'],
+  ['would the black wool one show lint', 'black-b'],
+  ['could the gray one shed', 'gray'],
+])('takes no unknown goods for what a piece is called by: %s', (words, id) => {
+  const items = [
+    knit('gray', 'cotton', 'Gray'),
+    knit('black-a', 'cashmere', 'Black'),
+    knit('black-b', 'wool', 'Black'),
+  ];
+  const shown = { itemIds: items.map((item) => item.id), outfits: [] };
+  const { items: found } = resolveReferences(readMessage(understandQuery(words)), {
+    attachment: null,
+    state: { ...INITIAL_STATE, shown },
+    items,
+  });
+  expect(found.map((item) => item.id)).toEqual([id]);
+});
+
 const idsOf = (words: string, state: DialogueState = SHOWN) =>
   resolve(words, state).items.map(({ id }) => id);
 

@@ -2,7 +2,7 @@ import { asksForEither } from '../../choosing/alternatives/asks-to-choose.ts';
 import { placeInRanking } from '../../choosing/comparing/ranked-items.ts';
 import { asksForOpinion } from '../../choosing/comparing/tell-opinion.ts';
 import { asksOfShown } from '../../choosing/comparing/tell-which.ts';
-import { asksOfPiece, OF_WIDTH } from '../../choosing/questions/body-answers.ts';
+import { asksOfPiece, OF_FIGURE, OF_WIDTH } from '../../choosing/questions/body-answers.ts';
 import { pieceQuestionIn } from '../../choosing/questions/piece-questions.ts';
 import { FORMER_PRICE } from '../../choosing/questions/price-answers.ts';
 import { asksOfAll, asksOfTwo } from '../../choosing/questions/worn/worn-together.ts';
@@ -81,6 +81,10 @@ const WHY_GOOD =
 
 const ASKS = /\b(?:would|will|are|is|do|does|can|could)\b|\?/i;
 
+/** "Is it tight on the neck?" asks of a spot, and not of its sizes. */
+const OF_SPOT =
+  /\b(?:is|are|does|do|will|would)\b.*\b(?:tight|loose|snug|baggy|roomy|scratchy|stiff|low|high) (?:on|at|in|around|across|over) (?:the|my|your) (?:neck|chest|bust|arms?|shoulders?|waist|hips?|thighs?|calf|calves|ankles?|toes?|back|bum|butt|stomach|belly)\b/i;
+
 const namesType = ({ readings }: Message): boolean =>
   readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
 
@@ -112,9 +116,11 @@ export function purposeOfOne({ message, references }: Read, turn: Turn): Purpose
     return { ...PLAIN, intent: 'compare' };
   }
   const isOfPiece = items.length > 0 || (isShown && !namesType(message));
+  if (isOfPiece && OF_SPOT.test(words)) return ITEM_QUESTION;
   if (isOfPiece && pieceQuestionIn(words) !== null) return ITEM_QUESTION;
   const isPiece = outfit === null ? items.length === 1 : namesType(message);
-  const isOfPieceItself = OF_WIDTH.test(words) || /\bwarm enough\b/i.test(words);
+  const isOfFigure = OF_FIGURE.test(words) && items.length === 1;
+  const isOfPieceItself = OF_WIDTH.test(words) || isOfFigure || /\bwarm enough\b/i.test(words);
   const isJudged = isOfPieceItself && ASKS.test(words);
   const isAsked = IF_TOO.test(words) || (items.length === 1 && OF_EXTREME.test(words)) || isJudged;
   return isPiece && isAsked ? { ...PLAIN, intent: 'item_question' } : null;

@@ -85,6 +85,17 @@ const negated = (phrase: string): string =>
           .replace(/^that keeps? warm/, 'that are not warm')
       : `not ${phrase}`;
 
+/** Counted among wools, and no wool to whoever asks which are of wool. */
+const HAIR: ReadonlySet<string> = new Set(['cashmere', 'mohair', 'alpaca', 'angora', 'camel-hair']);
+
+const saysOf = (item: Item, concept: Concept): Verdict => {
+  const facts = readItemFacts(item);
+  const { materials } = facts.garment;
+  const isHair =
+    concept.id === 'wool' && materials.length > 0 && materials.every((id) => HAIR.has(id));
+  return isHair ? 'no' : recordSays(facts, concept);
+};
+
 /** What a reading asks of the items; null where it asks nothing that a record can tell. */
 function conditionOf(reading: QueryReading, measure: string): Condition | null {
   const { role, kind, concepts } = reading;
@@ -103,7 +114,7 @@ function conditionOf(reading: QueryReading, measure: string): Condition | null {
     return null;
   const verdictOf = (item: Item): Verdict => {
     const verdicts = concepts.map((one) =>
-      one.kind === 'attribute' ? hasQuality(item, one.id) : recordSays(readItemFacts(item), one),
+      one.kind === 'attribute' ? hasQuality(item, one.id) : saysOf(item, one),
     );
     if (verdicts.includes('yes')) return 'yes';
     return verdicts.includes('unsaid') ? 'unsaid' : 'no';

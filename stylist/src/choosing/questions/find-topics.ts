@@ -80,7 +80,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellCleaning,
   },
   {
-    asks: /\bhow (?:thick|thin|heavy|chunky|light)\b|\b(?:is|are|does|do) (?:it|this|that|they|these|those|the (?:[\w-]+ ){1,3}?(?:ones?|pair)) (?:(?:very|really|quite|kind of|at all|feel) )*(?:thick|thin|heavy|heavyweight|chunky)\b/,
+    asks: /\bhow (?:thick|thin|heavy|chunky|light)\b|\b(?:is|are|does|do) (?:it|this|that|they|these|those|the (?:[\w-]+ ){1,3}?(?:ones?|pair)) (?:(?:very|really|quite|kind of|at all|feel) )*(?:thick|thin|heavy|heavyweight|chunky)\b(?! enough\b)/,
     tell: tellWeight,
   },
   { asks: /\btoo (?:short|revealing)\b|\bshow too much leg\b/, tell: tellShortness },
@@ -100,7 +100,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellHeel,
   },
   {
-    asks: /\bwarm enough\b|\bkeep (?:me|her|him|you) warm\b|\bhow warm\b|\b(?:is|are) (?:it|this|that|they|these|those|the (?:[\w-]+ ){1,3}?(?:ones?|pair)) (?:really |very |actually )?warm\b|\b(?:for|in) (?:the )?(?:winter|cold|snow|frost|minus|below zero|subzero|freezing)\b|(?:for|in|at) [-−–]\d/,
+    asks: /\b(?:warm|thick|heavy) enough (?:for|in)\b|\bwarm enough\b|\bkeep (?:me|her|him|you) warm\b|\bhow warm\b|\b(?:is|are) (?:it|this|that|they|these|those|the (?:[\w-]+ ){1,3}?(?:ones?|pair)) (?:really |very |actually )?warm\b|\b(?:for|in) (?:the )?(?:winter|cold|snow|frost|minus|below zero|subzero|freezing)\b|(?:for|in|at) [-−–]\d/,
     tell: tellWarmth,
   },
   {

@@ -128,6 +128,8 @@ export function tellQuality(question: Question): Told {
   );
 }
 
+const OF_TOO_MUCH = /\boverpriced\b|\brip[- ]?off\b|\btoo (?:expensive|pricey|much)\b/;
+
 /** "Is it worth it?": what speaks for the price, and what the record cannot tell. */
 export function tellWorth(question: Question): Told {
   const { item, name } = question;
@@ -140,11 +142,18 @@ export function tellWorth(question: Question): Told {
   const lasting = graded === null ? '' : ` ${capitalize(graded.fabric)} ${graded.does}.`;
   const isLasting = graded !== null && graded.grade >= GOOD;
   const isWeak = graded !== null && graded.grade <= POOR;
-  const verdict = isWeak
-    ? 'As a treat, yes; for hard wear, no'
-    : isLasting || percent >= BARGAIN
-      ? 'I think so, if you will wear it often'
-      : 'If you love it, yes; as a bargain, no';
+  const [treat, often, love] = OF_TOO_MUCH.test(question.words)
+    ? [
+        'For hard wear, yes; as a treat, no',
+        'I don’t think so, if you will wear it often',
+        'As a bargain, yes; not if you love it',
+      ]
+    : [
+        'As a treat, yes; for hard wear, no',
+        'I think so, if you will wear it often',
+        'If you love it, yes; as a bargain, no',
+      ];
+  const verdict = isWeak ? treat : isLasting || percent >= BARGAIN ? often : love;
   return says(
     `${verdict}. ${price}.${lasting}`,
     `${verdict}: ${uncapitalize(price)}.${lasting} Reviews of ${name} I have none.`,

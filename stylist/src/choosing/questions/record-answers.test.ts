@@ -48,6 +48,36 @@ describe('what is asked of a piece itself', () => {
     );
   });
 
+  it.each([
+    ['is it overpriced?', /^I don’t think so/],
+    ['is it worth it?', /^I think so/],
+  ])('answers what is asked, and not its opposite: %s', (words, answer) => {
+    const good = sampleItem('denim', { facts: { type: 'jacket', materials: ['denim'] } });
+    expect(told(words, good)).toMatch(answer);
+  });
+
+  it.each([
+    ['are these going to hurt my feet', /^They should not: they are flat/],
+    ['are they a bad idea for snow?', /^Yes: suede takes lasting stains/],
+    ['can i drive in them', /whether you can drive in them/],
+  ])('is asked of shoes: %s', (words, answer) => {
+    expect(told(words, shoes('suede'))).toMatch(answer);
+  });
+
+  it('is no talk of harm where shoes may hurt', async () => {
+    const { say } = startTalk();
+    await say('flat sandals');
+    expect((await say('are these going to hurt my feet?')).intent).toBe('item_question');
+  });
+
+  it('tells what water does to plating', () => {
+    const ring = sampleItem('ring', {
+      try_on_category: 'accessories',
+      facts: { type: 'ring', materials: ['gold-plate'] },
+    });
+    expect(told('can i shower in it', ring)).toMatch(/^Better not: .*plating/);
+  });
+
   it('promises no sale', () => {
     expect(told('is it going on sale soon')).toMatch(/Nobody can tell.*full price of \$80.*alert/);
   });

@@ -3,11 +3,13 @@ import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { asPlural } from '../needs/as-plural.ts';
+import { judgeByNeeds } from '../needs/judge-by-needs.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { isNoCloth, itemVerdict } from '../verdicts/item-verdict.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import { type PieceQuestion, pieceQuestionIn } from './piece-questions.ts';
-import { type Question, says, sizeAdvice, type Told } from './question.ts';
+import { type Question, says, sizeAdvice, type Told, unsaid } from './question.ts';
 
 const CATCHES_MAX = 3;
 /** What may speak against a cloth, and against what is no cloth. */
@@ -90,10 +92,25 @@ function tellSaleAhead({ item, name }: Question): Told {
   );
 }
 
+/** "Will they hurt my feet?": the cut tells what is known of that; how they sit nobody can. */
+function tellHurts(question: Question): Told {
+  const verdict = judgeByNeeds(question.item, ['easy-wear']);
+  if (verdict === null) return unsaid(`how ${question.name} sits on the foot`);
+  const clause = joinWithAnd(verdict.does.map(asPlural));
+  const answer = { yes: 'They should not', partly: 'Probably not', no: 'They may' }[
+    verdict.standing
+  ];
+  return says(
+    `${answer}: they ${clause}. How they sit on you, only trying them on tells.`,
+    `${answer}, as they ${clause}.`,
+  );
+}
+
 const TELLS: Readonly<Record<PieceQuestion, (question: Question) => Told>> = {
   catch: tellCatch,
   reviews: tellReviews,
   'sale-ahead': tellSaleAhead,
+  hurts: tellHurts,
   'break-in': tellFabricVerdict,
 };
 

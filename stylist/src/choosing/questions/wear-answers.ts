@@ -120,6 +120,7 @@ function brideNote({ item, name }: Question, occasion: string): string {
 
 /** An occasion in the words of the question: a rehearsal dinner is no engagement party. */
 const phraseSaid = ({ understood }: Question, occasion: string): string | null =>
+  (occasion === 'gift' ? 'a gift' : undefined) ??
   saidMoments(understood.readings).get(occasion) ??
   occasionPhrase(occasion) ??
   findAttribute(occasion)?.name ??

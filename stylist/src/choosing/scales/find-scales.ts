@@ -77,7 +77,7 @@ const QUALITIES: readonly Asked[] = [
   },
   {
     quality: 'rain',
-    asks: /\b(?:best|good|better|ok|okay|right|safest|most suited)\b.*\b(?:rain|rainy|wet|drizzle)\b|\b(?:most|more) (?:waterproof|water[- ]resistant|rainproof)\b/,
+    asks: /\b(?:best|good|better|ok|okay|right|safest|most suited)\b.*\b(?:rain|rainy|wet|drizzle)\b|\b(?:most|more) (?:waterproof|water[- ]resistant|rainproof)\b|\b(?:keep|keeps|stay|stays|be)\b.*\bdri(?:est|er)\b/,
     word: 'the best for rain',
     good: { from: 6, otherwise: 'None of them is made for rain.' },
   },

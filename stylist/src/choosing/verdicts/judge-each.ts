@@ -5,6 +5,7 @@ import { itemCare } from '../../knowledge/care/item-care.ts';
 import { judgeByNeeds, needsAsked } from '../needs/judge-by-needs.ts';
 import {
   asksOfFabric,
+  asksOfHarm,
   HIDES,
   inPartOf,
   isOfCare,
@@ -146,6 +147,7 @@ export function judgeEach(asked: string, items: readonly Item[]): JudgedEach | n
     LACKS.test(words) ||
     DENIES.test(words) ||
     HIDES.test(words) ||
+    asksOfHarm(words) ||
     (BEST.test(words) && verdictRanking(words)?.isWanted === false);
   if (id !== null) {
     const each = items.map((item) => byFabric(item, words, id));

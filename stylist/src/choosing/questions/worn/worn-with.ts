@@ -13,7 +13,7 @@ import { BESIDE_MIN } from '../../reasons/goes-with.ts';
 import { answerTogether } from './worn-together.ts';
 
 const ASKS =
-  /^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might)\b.*\b(?:(?:wear|go|goes|work|works|look|looks|match|matches|pair|style|ok|okay|fine|good)\b.*?\b(?:with|over|under)|match|matches|complement|suit)\b (?<other>.+)$/i;
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might)\b.*\b(?:(?:wear|go|goes|work|works|look|looks|match|matches|worn|pair|paired|style|styled|ok|okay|fine|good)\b.*?\b(?:with|over|under)|match|matches|complement|suit)\b (?<other>.+)$/i;
 const POINTS = /\b(?:it|this|that|them|em|they|these|those|one|pair|first|second|third)\b/i;
 
 /** "With jeans?", said of the piece just spoken of. */
@@ -22,7 +22,7 @@ const WITH_ALONE =
 
 /** "Will they match a navy dress?" */
 const MATCHES =
-  /^\W*(?:(?:and|but|so|ok|okay|hm+|also)[ ,]+)*(?:will|would|do|does|can|could) (?:it|this|that|they|these|those|the \w+ (?:one|pair)) (?:match|go with|work with|suit|clash with|look (?:good|ok|okay|nice|weird) with) (?:an? |my |some |the )/i;
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|also)[ ,]+)*(?:will|would|do|does|can|could) (?:it|this|that|they|these|those|the \w+(?: (?:one|pair))?) (?:match|be (?:worn|paired|styled) with|go with|work with|suit|clash with|look (?:good|ok|okay|nice|weird) with) (?:an? |my |some |the )/i;
 
 const GARMENTS_FIRST = String.raw`^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might) (?<other>(?!there\b|it\b|they\b|this\b|that\b|these\b|those\b|the\b|i\b|you\b|we\b|he\b|she\b)[\w -]+?) (?:really |also |even |all )*(?:go|work|look|match|pair|fit|be)\b[\w ]*?`;
 /** "Would black sneakers work with it?" */
