@@ -116,7 +116,8 @@ export function purposeOfOne({ message, references }: Read, turn: Turn): Purpose
     return { ...PLAIN, intent: 'compare' };
   }
   const isOfPiece = items.length > 0 || (isShown && !namesType(message));
-  if (isOfPiece && OF_SPOT.test(words)) return ITEM_QUESTION;
+  const isHeld = items.length > 0 && asksToMatch(words);
+  if (isHeld || (isOfPiece && OF_SPOT.test(words))) return ITEM_QUESTION;
   if (isOfPiece && pieceQuestionIn(words) !== null) return ITEM_QUESTION;
   const isPiece = outfit === null ? items.length === 1 : namesType(message);
   const isOfFigure = OF_FIGURE.test(words) && items.length === 1;

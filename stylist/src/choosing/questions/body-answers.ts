@@ -19,7 +19,7 @@ const MIDDLE = 5.5;
 
 /** A question whether a piece suits a figure: "good for tall girls?", "would it flatter my hips?" */
 export const OF_FIGURE =
-  /\b(?:good|nice|ok|okay|work|works|suit|suits|suitable|flatter\w*|looks? (?:good|ok|okay|weird|bad|fine|silly|odd|off|stupid|funny|ridiculous|huge|short)|hide|slim\w*|right|fine|wear (?:it|this|that)|pull (?:it|this|that) off)\b.*\b(?:tall|petite|short (?:girls?|legs|people|wom[ae]n|guys?|m[ae]n|me|like)|i['’]?m short|curvy|curves|hips|pear|thighs|bust|boobs|chest|belly|tummy|stomach|plus[- ]size|hourglass|broad shoulders|(?:big|large|long|huge|wide) feet)\b/i;
+  /\b(?:good|nice|ok|okay|work|works|goes? with|suit|suits|suitable|flatter\w*|looks? (?:good|ok|okay|weird|bad|fine|silly|odd|off|stupid|funny|ridiculous|huge|short)|hide|slim\w*|right|fine|wear (?:it|this|that)|pull (?:it|this|that) off)\b.*\b(?:tall|petite|short (?:girls?|legs|people|wom[ae]n|guys?|m[ae]n|me|like)|i['’]?m short|curvy|curves|hips|pear|thighs|bust|boobs|chest|belly|tummy|stomach|plus[- ]size|hourglass|broad shoulders|(?:big|large|long|huge|wide) feet)\b/i;
 
 /** "Would they look weird": here a yes speaks against the piece. */
 const DISPRAISES = /\blooks? (?:weird|bad|silly|odd|off|stupid|funny|ridiculous|huge|short|fat)\b/;

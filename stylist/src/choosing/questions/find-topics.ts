@@ -92,7 +92,7 @@ const TOPICS: readonly Topic[] = [
   },
   { asks: /\bstretch|\belastic\b(?! waist)/, tell: tellStretch },
   {
-    asks: /\bsee[- ]?thr(?:ough|u)|\bshows? (?:through|my)\b|thick enough|\bsheer|\btransparent|\bopaque|\bsquat[- ]?proof/,
+    asks: /\bsee[- ]?thr(?:ough|u)|\bshows? (?:through|my)\b|thick enough(?! (?:for|in) (?:the )?(?:winter|cold|snow|frost|fall|autumn))|\bsheer|\btransparent|\bopaque|\bsquat[- ]?proof/,
     tell: tellSheer,
   },
   {

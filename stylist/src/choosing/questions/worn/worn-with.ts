@@ -22,7 +22,7 @@ const WITH_ALONE =
 
 /** "Will they match a navy dress?" */
 const MATCHES =
-  /^\W*(?:(?:and|but|so|ok|okay|hm+|also)[ ,]+)*(?:will|would|do|does|can|could) (?:it|this|that|they|these|those|the \w+(?: (?:one|pair))?) (?:match|be (?:worn|paired|styled) with|go with|work with|suit|clash with|look (?:good|ok|okay|nice|weird) with) (?:an? |my |some |the )/i;
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|also)[ ,]+)*(?:will|would|do|does|can|could) (?:it|this|that|they|these|those|the \w+(?: (?:one|pair))?) (?:match|be (?:worn|paired|styled) with|go with|work with|suit|clash with|look (?:good|ok|okay|nice|weird) with) (?:an? |my |some |the )?(?=[a-z])/i;
 
 const GARMENTS_FIRST = String.raw`^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might) (?<other>(?!there\b|it\b|they\b|this\b|that\b|these\b|those\b|the\b|i\b|you\b|we\b|he\b|she\b)[\w -]+?) (?:really |also |even |all )*(?:go|work|look|match|pair|fit|be)\b[\w ]*?`;
 /** "Would black sneakers work with it?" */
@@ -121,7 +121,8 @@ export function answerWornWith(read: ReadTurn): Answer | null {
   const focus = turn.items.find(({ id }) => id === turn.state.focusId);
   const first = turn.items.find(({ id }) => id === turn.state.shown.itemIds[0]);
   const item = referred[0] ?? focus ?? (MATCHES.test(words) ? first : undefined);
-  const isOfIt = alone !== undefined || POINTS.test(words);
+  const isNamed = referred.length > 0 && MATCHES.test(words);
+  const isOfIt = alone !== undefined || isNamed || POINTS.test(words);
   if (item === undefined || other === undefined || !isOfIt) return null;
   const partner = readPartner(item, other);
   const own = findType(item.other_info.type);
