@@ -275,7 +275,7 @@ export function answerItemQuestion(read: ReadTurn): Answer {
   const told = items.map((item) =>
     items.length === 1
       ? answerFor(item, read)
-      : namedAnswer(item, answerFor(item, read), turn.items),
+      : namedAnswer(item, answerFor(item, read), amongShown(item, read)),
   );
   return {
     text: joinSentences(tellTooFew(read), ...(silent === '' ? told : [silent])),

@@ -60,6 +60,15 @@ describe('a question that ranks by two things', () => {
     expect(text).toMatch(/cotton one and the viscose one tie as the softest/);
   });
 
+  it('tells the weight of no bag by its fabric', () => {
+    const bag = (fabric: string, price: number): Item => ({
+      ...coat(fabric, price),
+      try_on_category: 'bags',
+    });
+    const { text } = told('which is lighter and cheaper', bag('nylon', 50), bag('leather', 90));
+    expect(text).toMatch(/nylon one is the less expensive.*lighter.*don’t settle/);
+  });
+
   it('leaves a question by one thing as it is', () => {
     const { text } = told('which is softer?', coat('cashmere', 500), coat('tweed', 150));
     expect(text).not.toMatch(/both/);

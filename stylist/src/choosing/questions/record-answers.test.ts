@@ -29,6 +29,7 @@ describe('what is asked of a piece itself', () => {
     'what do people say about the first?',
     'is it going on sale soon?',
     'should i wait for a sale',
+    'is the price likely to drop',
     'would you buy it?',
   ])('is answered of that piece, and looks for nothing: %s', async (words) => {
     const { say } = startTalk();
@@ -60,6 +61,7 @@ describe('what is asked of a piece itself', () => {
     ['are these going to hurt my feet', /^They should not: they are flat/],
     ['are they a bad idea for snow?', /^Yes: suede takes lasting stains/],
     ['can i drive in them', /whether you can drive in them/],
+    ['are these good for flat feet?', /how it supports the arch/],
   ])('is asked of shoes: %s', (words, answer) => {
     expect(told(words, shoes('suede'))).toMatch(answer);
   });

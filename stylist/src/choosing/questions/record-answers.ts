@@ -9,7 +9,7 @@ import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { isNoCloth, itemVerdict } from '../verdicts/item-verdict.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import { type PieceQuestion, pieceQuestionIn } from './piece-questions.ts';
-import { type Question, says, sizeAdvice, type Told, unsaid } from './question.ts';
+import { type Question, quoteAbout, says, sizeAdvice, type Told, unsaid } from './question.ts';
 
 const CATCHES_MAX = 3;
 /** What may speak against a cloth, and against what is no cloth. */
@@ -106,11 +106,22 @@ function tellHurts(question: Question): Told {
   );
 }
 
+const OF_ARCH = /\b(?:arch(?:ed|es)?|insoles?|footbeds?|cushion\w*|orthotics?)\b/i;
+
+/** "Are they good for flat feet?": only a page that speaks of the arch or the insole can tell. */
+function tellArch(question: Question): Told {
+  const quote = quoteAbout(question, OF_ARCH);
+  return quote === null
+    ? unsaid(`how ${question.name} supports the arch`)
+    : says(`What its page says of that: ${quote}`);
+}
+
 const TELLS: Readonly<Record<PieceQuestion, (question: Question) => Told>> = {
   catch: tellCatch,
   reviews: tellReviews,
   'sale-ahead': tellSaleAhead,
   hurts: tellHurts,
+  arch: tellArch,
   'break-in': tellFabricVerdict,
 };
 
