@@ -1,7 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { formatPrice } from '@modiste/contract/price';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
-import { shownOutfits } from '../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { situationsIn } from './alternatives/find-situation.ts';
@@ -18,7 +16,7 @@ import { nameBoth } from './most/name-both.ts';
 import { priceOf } from './reasons/reason.ts';
 import { findScales } from './scales/find-scales.ts';
 import { asksToJudge } from './verdicts/judge-each.ts';
-import { pickOutfit } from './wholes/pick-outfit.ts';
+import { answerOnlyOutfit, pickOutfit } from './wholes/pick-outfit.ts';
 
 const ITEMS_MAX = 4;
 const DIFFERENCES_MAX = 3;
@@ -180,23 +178,6 @@ export function answerSilently(read: ReadTurn): Answer | null {
   return answerWhich(read) ?? tellSilent(read);
 }
 
-const OF_OUTFITS = /\b(?:outfits?|looks?|fits)\b/i;
-
-/** "The cheapest of these looks" where one is on the screen: there is nothing to hold it against. */
-function answerOnlyOutfit({ turn, speech }: ReadTurn): Answer | null {
-  const [whole, ...others] = shownOutfits(turn);
-  if (whole === undefined || others.length > 0 || !OF_OUTFITS.test(turn.words)) return null;
-  const total = formatPrice(whole.total);
-  return {
-    text: speech.say(
-      `There is only the one outfit here now, ${total} in all. Say “another one” to see more.`,
-      `It is the only outfit on the screen, at ${total}; ask for another one to compare them.`,
-    ),
-    itemIds: whole.pieces.map(({ id }) => id),
-    suggestions: ['Another one', 'A cheaper outfit', 'Make it dressier'],
-  };
-}
-
 /** "Which of all of these" leaves the two that were held side by side. */
 const OF_ALL = /\b(?:all|these|any|everything)\b/i;
 
@@ -259,6 +240,25 @@ export function compareItems(read: ReadTurn): Answer {
 
 const WHY_NOT = /\bwhy not\b/i;
 
+/** "Why not the first?", said of a pick: what sets it apart from that one, or that it is the pick. */
+function whyNot(read: ReadTurn, purposes: readonly string[]): Answer | null {
+  const { referred, speech, turn } = read;
+  const [item] = referred;
+  const picked = turn.items.find(({ id }) => id === turn.state.focusId);
+  if (item === undefined || picked === undefined) return null;
+  const asked = { ...read, turn: { ...turn, words: 'which is better' } };
+  if (picked !== item) return tellDifferences(asked, [item, picked], purposes);
+  const name = mentionItem(item, turn.items);
+  return {
+    text: speech.say(
+      `Nothing against it: ${name} is the very one I would take.`,
+      `That is my choice already: ${name}.`,
+    ),
+    itemIds: [item.id],
+    suggestions: suggestNext(item),
+  };
+}
+
 /** What is held side by side where no end of a scale and no pick was asked for. */
 function compareReferred(read: ReadTurn, purposes: readonly string[]): Answer {
   const { referred, turn } = read;
@@ -284,5 +284,7 @@ function compareReferred(read: ReadTurn, purposes: readonly string[]): Answer {
   ) {
     return tellSilent(read);
   }
+  const other = WHY_NOT.test(turn.words) && items.length === 1 ? whyNot(read, purposes) : null;
+  if (other !== null) return other;
   return items.length < 2 ? askWhich(read) : tellDifferences(read, items, purposes);
 }

@@ -24,6 +24,10 @@ describe('the most of all that the shop has', () => {
     });
   });
 
+  it('keeps the kind that is looked for beside what else is named', () => {
+    expect(ask('whats the cheapest midi you have')?.words).toBe('cheapest midi dresses');
+  });
+
   it.each(['whats the cheapest', 'which is the cheapest of these', 'is the cheapest one lined'])(
     'is not asked for of what is shown: %s',
     (words) => {

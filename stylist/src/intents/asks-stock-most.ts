@@ -83,9 +83,14 @@ export function asksStockMost({ words, items, state, attachment }: Turn): AskedO
   const isOther = (types.length > 0 && !isShown) || (noun !== '' && !isOne);
   if (!isOfStock && !isOther) return null;
   const price = priceRanked(most);
+  // "The cheapest maxi you have" is another of the kind that is looked for.
+  const ofKind =
+    types.length === 0 && noun.trim() === '' && kind !== null
+      ? ` ${kind.plural.toLowerCase()}`
+      : '';
   return {
     // What is cheap is wished for in words, too, which the shop reads.
-    words: `${WORD_OF[price ?? 0]}${what}${rest}`,
+    words: `${WORD_OF[price ?? 0]}${what}${ofKind}${rest}`,
     most: { words: most, ...(price !== null && { price }) },
     isAnew: !isOne,
   };

@@ -47,6 +47,19 @@ describe('a question for an opinion', () => {
     expect(answer).toMatch(/^(?:Yes|Not to me)\./);
   });
 
+  it('says of “why not?” what decides, or that it is the pick', async () => {
+    const talk = startTalk();
+    await talk.say('show me dresses');
+    await talk.say('which one would you buy for yourself?');
+    const other = await talk.say('why not the first?');
+    expect([other.intent, other.itemIds]).toEqual(['compare', ['linen', 'cotton']]);
+    expect(other.answer).toMatch(/cotton/);
+    const again = startTalk();
+    await again.say('show me dresses');
+    await again.say('which one would you buy for yourself?');
+    expect((await again.say('why not the third?')).answer).toMatch(/very one|my choice already/);
+  });
+
   it('is no opinion where it is asked why they are good: that tells what speaks for them', async () => {
     const talk = startTalk();
     await talk.say('show me dresses');

@@ -17,7 +17,7 @@ const ONES =
   '(?: (?:ones?|of (?:them|these|those|the \\w+)|pairs?|pieces?|items?|dress(?:es)?|coats?|jackets?|jeans|pants|trousers|tops?|shirts?|sweaters?|skirts?|shoes|boots|sneakers|sandals|bags?))*';
 /** "Which one has pockets", "are any of these cotton", "which would stand the rain": asked of all that is shown. */
 const WHICH = new RegExp(
-  `^\\W*(?:(?:and|but|so|ok|okay|hmm|wait|then|also|plus|cool)[ ,]+)*(?:(?:which${ONES}(?:['’]s)?|what${ONES.replace(/\*$/, '+')})(?: actually| really| also)? (?:has|have|is|are|isn't|aren't|shouldn't|comes?|got|stretch|fit|can(?:'t|not)?|could|would|wouldn't|will|won't|wont|may|might|should|do|does|don't|doesn't|dont|doesnt|needs?|go|goes|survives?|holds?|stands?|keeps?|itch|wrinkle|crease|shrink|fade|breathe)|(?:do|does|are|is|have|has|can|could|would|will)(?: there)? (?:any|one|some|either)(?: one)?(?: of (?:them|these|those|the \\w+))?|(?:can|could|do|does|is|are|will|would) (?:everything|all of (?:it|this|that|them|these|those)|all (?:these|those)|the whole (?:outfit|lot|thing))|any (?:one )?of (?:them|these|those)|(?:is|are) (?:there )?(?:any|some)thing(?: here| there| in (?:it|this|that|these|those|them|there|here))?|what (?:would|do|will|should|must|can) (?:i|we) (?:have to|need to|be able to)?|how many(?: of (?:them|these|those)| (?:do|did) (?:you|u)| are there)? (?:has|have|in|with|find|is|are|comes?|got|can|could|would|will|need))\\b`,
+  `^\\W*(?:(?:and|but|so|ok|okay|hmm|wait|then|also|plus|cool)[ ,]+)*(?:(?:which${ONES}(?:['’]s)?|what${ONES.replace(/\*$/, '+')})(?: actually| really| also)? (?:has|have|is|are|isn't|aren't|shouldn't|comes?|got|stretch|fit|can(?:'t|not)?|could|would|wouldn't|will|won't|wont|may|might|should|do|does|don't|doesn't|dont|doesnt|needs?|go|goes|survives?|holds?|stands?|keeps?|itch|wrinkle|crease|shrink|fade|breathe)|(?:do|does|are|is|have|has|can|could|would|will)(?: there)? (?:any|one|some|either)(?: one)?(?: of (?:them|these|those|the \\w+))?|(?:can|could|do|does|is|are|will|would) (?:everything|all of (?:it|this|that|them|these|those)|all (?:these|those)|the whole (?:outfit|lot|thing))|any (?:one )?of (?:them|these|those)|(?:does|do|will|would|can|must|should) anything(?: here)?|(?:is|are) (?:there )?(?:any|some)thing(?: here| there| in (?:it|this|that|these|those|them|there|here))?|what (?:would|do|will|should|must|can) (?:i|we) (?:have to|need to|be able to)?|how many(?: of (?:them|these|those)| (?:do|did) (?:you|u)| are there)? (?:has|have|in|with|find|is|are|comes?|got|can|could|would|will|need))\\b`,
   'i',
 );
 const OF_CHOICE =
@@ -31,7 +31,7 @@ const PROOF = /\b(?:water|rain)[- ]?(?:proof|resistant|repellent)\b/i;
 
 /** Of what is on the screen, and of nothing that is yet to be found. */
 const OF_SHOWN =
-  /^\W*(?:(?:and|but|so|ok|okay|hmm|also)[ ,]+)*(?:which|(?:do|does|have|has|can|could|will|would) any|(?:is|are) any of the)\b|\bof (?:these|those|them)\b|\b(?:any|some)thing (?:here|in (?:it|this|that|these|those|them|there))\b/i;
+  /^\W*(?:(?:and|but|so|ok|okay|hmm|also)[ ,]+)*(?:which|(?:do|does|have|has|can|could|will|would) any|(?:is|are) any of the|(?:does|do|will|would|can|must|should) anything)\b|\bof (?:these|those|them)\b|\b(?:any|some)thing (?:here|in (?:it|this|that|these|those|them|there))\b/i;
 
 /** Whether a question is which of the pieces on the screen are so. */
 export const asksOfShown = (words: string): boolean => asksWhich(words) && OF_SHOWN.test(words);

@@ -57,8 +57,8 @@ function tellCatch(question: Question): Told {
   const count = capitalize(spellCount(catches.length));
   const things = catches.length === 1 ? 'thing' : 'things';
   return says(
-    `${count} ${things}: ${joinWithAnd(catches)}.`,
-    `Against ${name} speaks this: ${joinWithAnd(catches)}.`,
+    `${count} ${things}: ${catches.join('; ')}.`,
+    `Against ${name} speaks this: ${catches.join('; ')}.`,
   );
 }
 

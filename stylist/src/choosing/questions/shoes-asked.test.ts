@@ -78,6 +78,15 @@ describe('what is asked of shoes', () => {
     },
   );
 
+  it.each([
+    ['does anything need dry cleaning?', /of the four|Of the four/],
+    ['does anything here crease', /Of the four/],
+  ])('asks it of all pieces of the outfits: %s', async (words, told) => {
+    const { say } = startTalk();
+    await say('an outfit for a wedding');
+    expect((await say(words)).answer).toMatch(told);
+  });
+
   it('looks for none where those of the outfits are asked of', async () => {
     const { say } = startTalk();
     await say('an outfit for a wedding');
