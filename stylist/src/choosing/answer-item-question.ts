@@ -131,13 +131,18 @@ function introduce({ item, facts, name }: Question, { speech }: ReadTurn): strin
   );
 }
 
+/** "Would you wear it to a wedding?" asks of the wedding. */
+const WEARS = /\b(?:wear|rock)\b.*\b(?:to|for|at|on) (?:an?|the|my|work|church)\b/;
+
 export function answerFor(item: Item, read: ReadTurn): string {
   const { turn } = read;
   const among = amongShown(item, read);
   const question = questionOf(item, read);
   const topics = topicsOf(question, turn.state);
   // "Is it really waterproof?" asks of the water, and "are you sure?" of all that was said.
-  const why = topics.length > 0 && isDoubt(question.words) ? '' : tellWhy(item, read);
+  const isOfUse = WEARS.test(question.words);
+  const isAsked = topics.length > 0 && (isDoubt(question.words) || isOfUse);
+  const why = isAsked ? '' : tellWhy(item, read);
   if (why !== '') return why;
   if (topics.length === 0) {
     const place = tellPlace(item, read);

@@ -10,6 +10,7 @@ import {
   asksReversed,
   asksToMatch,
   asksWithAlone,
+  BEST_WITH,
 } from '../../choosing/questions/worn/worn-with.ts';
 import { asksOfSeveral, isExcessQuestion } from '../../choosing/reasons/asks-of-excess.ts';
 import { asksWhyPrice } from '../../choosing/tell-why.ts';
@@ -85,6 +86,10 @@ const ASKS = /\b(?:would|will|are|is|do|does|can|could)\b|\?/i;
 const OF_SPOT =
   /\b(?:is|are|does|do|will|would)\b.*\b(?:tight|loose|snug|baggy|roomy|scratchy|stiff|low|high) (?:on|at|in|around|across|over) (?:the|my|your) (?:neck|chest|bust|arms?|shoulders?|waist|hips?|thighs?|calf|calves|ankles?|toes?|back|bum|butt|stomach|belly)\b/i;
 
+/** "What's the lowest heel?", asked of shoes that are shown. */
+const MOST_OF_PART =
+  /^\W*(?:(?:and|so|ok|okay|but)[ ,]+)*(?:what|which)(?:['’]?s| is| has| are| pair has| one has)? (?:the )?(?:lowest|highest|longest|shortest) (?:heels?|sleeves?|hem)(?: (?:here|of (?:these|those|them)))?\W*$/i;
+
 const namesType = ({ readings }: Message): boolean =>
   readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
 
@@ -116,6 +121,8 @@ export function purposeOfOne({ message, references }: Read, turn: Turn): Purpose
     return { ...PLAIN, intent: 'compare' };
   }
   const isOfPiece = items.length > 0 || (isShown && !namesType(message));
+  const isOfShown = MOST_OF_PART.test(words) || BEST_WITH.test(words);
+  if (isOfShown && state.shown.itemIds.length > 1) return { ...PLAIN, intent: 'compare' };
   const isHeld = items.length > 0 && asksToMatch(words);
   if (isHeld || (isOfPiece && OF_SPOT.test(words))) return ITEM_QUESTION;
   if (isOfPiece && pieceQuestionIn(words) !== null) return ITEM_QUESTION;

@@ -109,6 +109,8 @@ function conditionOf(reading: QueryReading, measure: string): Condition | null {
     return null;
   }
   const group = concept.kind === 'attribute' ? attributeGroup(concept.id) : null;
+  // "The lowest heel" is no pair of heels.
+  if (measure === 'heel' && concept.id === 'heels') return null;
   const phrase = phraseOf(concept);
   if (PURPOSES.has(group) || group === measure || concept.id === measure || phrase === null)
     return null;

@@ -67,12 +67,6 @@ const quoted =
     return quote === null ? unsaid(what) : says(`The listing of ${question.name} says: ${quote}`);
   };
 
-/** What is carried in a bag: whether it fits is asked of its size. */
-const HELD = /\b(?:notebook|tablet|ipad|kindle|water bottle|umbrella|gym clothes|lunch ?box)\b/;
-/** What speaks of the size of a bag in its listing. */
-const HOLDS =
-  /\b(?:laptop|tablet|A4|documents?|folders?|\d+ ?(?:-| )?(?:inch(?:es)?|in|cm|liters?|litres?)|holds?|fits?|room for|swallows?|carries)\b/i;
-
 /** What a question is about by its words; the first that fits answers, and a second one with "and". */
 const TOPICS: readonly Topic[] = [
   {
@@ -118,16 +112,6 @@ const TOPICS: readonly Topic[] = [
         'No listing tells when a size comes back, and there is no alert for that. Save it to your wishlist to find it again, or ask me for more like it in your size.',
         'When it comes back stands in no listing. Its heart keeps it in your wishlist, and I can look for more like it meanwhile.',
       ),
-  },
-  {
-    asks: HELD,
-    tell: ({ words, ...rest }) => {
-      const thing = HELD.exec(words)?.[0] ?? 'it';
-      return quoted(
-        HOLDS,
-        `whether ${thing === 'it' ? 'that' : `a ${thing}`} fits`,
-      )({ words, ...rest });
-    },
   },
   { asks: /\bshaft\b/, tell: quoted(/\bshaft\b|\b(?:calf|knee)\b/i, 'how high the shaft is') },
   {

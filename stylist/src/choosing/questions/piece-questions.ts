@@ -5,7 +5,16 @@ import habits from './habits.json' with { type: 'json' };
 import questions from './piece-questions.json' with { type: 'json' };
 
 /** What is asked of a piece itself in words that no part, fabric or size of it is named by. */
-export type PieceQuestion = 'catch' | 'reviews' | 'sale-ahead' | 'hurts' | 'arch' | 'break-in';
+export type PieceQuestion =
+  | 'catch'
+  | 'reviews'
+  | 'sale-ahead'
+  | 'ethical'
+  | 'packs'
+  | 'holds'
+  | 'hurts'
+  | 'arch'
+  | 'break-in';
 
 const ALL = questions.map(({ id, asks }) => ({
   id: id as PieceQuestion,

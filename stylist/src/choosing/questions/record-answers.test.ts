@@ -25,6 +25,8 @@ describe('what is asked of a piece itself', () => {
     'whats the catch?',
     'what’s the downside',
     'any drawbacks?',
+    'whats the worst thing about it',
+    'is it ethically made',
     'do people like it',
     'what do people say about the first?',
     'is it going on sale soon?',
@@ -78,6 +80,36 @@ describe('what is asked of a piece itself', () => {
       facts: { type: 'ring', materials: ['gold-plate'] },
     });
     expect(told('can i shower in it', ring)).toMatch(/^Better not: .*plating/);
+  });
+
+  it.each([
+    [
+      'is it ethical down?',
+      'Filled with down. Recycled nylon.',
+      /^All its page says of that is “Recycled nylon\.”/,
+    ],
+    ['is it ethical?', 'A warm jacket.', /how or under what conditions/],
+    ['can i pack it small?', 'Packs into its own pocket.', /^Its page says of that: “Packs/],
+    ['can i pack it small?', 'A warm jacket.', /^Yes: down squeezes small/],
+  ])('promises no more than the record: %s %s', (words, description, answer) => {
+    const jacket = sampleItem('jacket', {
+      short_description: 'Down Jacket',
+      description,
+      facts: { type: 'puffer-jacket', materials: ['down-fill', 'nylon'] },
+    });
+    expect(told(words, jacket)).toMatch(answer);
+  });
+
+  it.each([
+    ['does my phone fit in it?', '', /whether a phone fits/],
+    ['is it big enough for a water bottle', 'Holds 3 liters.', /water bottle; .*“Holds 3 liters/],
+  ])('knows of a bag what its page says: %s', (words, description, answer) => {
+    const bag = sampleItem('bag', {
+      description,
+      try_on_category: 'bags',
+      facts: { type: 'crossbody-bag', materials: ['leather'] },
+    });
+    expect(told(words, bag)).toMatch(answer);
   });
 
   it('promises no sale', () => {

@@ -106,6 +106,56 @@ function tellHurts(question: Question): Told {
   );
 }
 
+const CERTIFIED =
+  /\b(?:RDS|responsible|fair[- ]?trade|ethical\w*|certified|traceable|GOTS|organic|recycled)\b/i;
+
+/** "Is it ethical?": what its page names, which is no proof of how it was made. */
+function tellEthical(question: Question): Told {
+  const quote = quoteAbout(question, CERTIFIED);
+  return quote === null
+    ? unsaid(`how or under what conditions ${question.name} is made`)
+    : says(`All its page says of that is ${quote} How it is made the listing does not say.`);
+}
+
+const PACKS = /\b(?:packs?|packable|packed|pouch|stuffs?|suitcase|carry[- ]on)\b/i;
+
+/** "Can I pack it small?": by its page, or by what its filling and cloth do. */
+function tellPacked(question: Question): Told {
+  const quote = quoteAbout(question, PACKS);
+  if (quote !== null) return says(`Its page says of that: ${quote}`);
+  const { materials } = question.facts.garment;
+  if (materials.includes('down-fill')) {
+    return says('Yes: down squeezes small, and shaking it out brings the loft back.');
+  }
+  if (materials.some((id) => ['nylon', 'ripstop', 'silk', 'chiffon'].includes(id))) {
+    return says(`It should: ${fabricName(materials[0] ?? 'nylon')} is thin and rolls up small.`);
+  }
+  return unsaid(`how small ${question.name} packs`);
+}
+
+const THING =
+  /\b(phone|wallet|keys|sunglasses|make ?up|book|camera|notebook|tablet|ipad|kindle|water ?bottle|bottle|umbrella|gym (?:clothes|shoes)|lunch ?box|diapers|a4|folders?|documents)\b/;
+const HOLDS =
+  /\b(?:laptop|tablet|A4|documents?|folders?|\d+ ?(?:-| )?(?:inch(?:es)?|in|cm|liters?|litres?)|holds?|fits?|room for|swallows?|carries)\b/i;
+
+/** What goes into a bag: only its page knows its size. */
+function tellHeld(question: Question): Told {
+  const thing = THING.exec(question.words)?.[1] ?? 'that';
+  const quote = quoteAbout(question, HOLDS);
+  const isMany = /s$|up$/.test(thing);
+  return quote === null
+    ? unsaid(
+        `whether ${isMany ? '' : 'a '}${thing} ${isMany ? 'fit' : 'fits'} in`.replace(
+          'a that',
+          'that',
+        ),
+      )
+    : says(
+        `Its page does not name ${isMany ? '' : 'a '}${thing}; of its size it says ${quote}`,
+        `The listing of ${question.name} says: ${quote}`,
+      );
+}
+
 const OF_ARCH = /\b(?:arch(?:ed|es)?|insoles?|footbeds?|cushion\w*|orthotics?)\b/i;
 
 /** "Are they good for flat feet?": only a page that speaks of the arch or the insole can tell. */
@@ -120,6 +170,9 @@ const TELLS: Readonly<Record<PieceQuestion, (question: Question) => Told>> = {
   catch: tellCatch,
   reviews: tellReviews,
   'sale-ahead': tellSaleAhead,
+  ethical: tellEthical,
+  packs: tellPacked,
+  holds: tellHeld,
   hurts: tellHurts,
   arch: tellArch,
   'break-in': tellFabricVerdict,

@@ -58,6 +58,14 @@ describe('what is asked of shoes', () => {
     expect(told('will the boots be warm enough?', boots)).toMatch(answer);
   });
 
+  it('looks for no others where the lowest heel of those shown is asked', async () => {
+    const { say } = startTalk();
+    await say('show me sandals');
+    const { intent, answer } = await say('whats the lowest heel');
+    expect(intent).toBe('compare');
+    expect(answer).not.toMatch(/among the heels/);
+  });
+
   it('asks it of the shoes in an outfit, and chooses no outfit by that', async () => {
     const { say } = startTalk();
     await say('an outfit for a wedding');

@@ -30,6 +30,14 @@ describe('whether a piece may be worn with another', () => {
     expect(answer(words, item)).toMatch(expected);
   });
 
+  it('is told of the best of those shown beside a garment that is named', async () => {
+    const talk = startTalk();
+    await talk.say('show me sandals');
+    const { intent, answer } = await talk.say('which goes best with black jeans');
+    expect(intent).toBe('compare');
+    expect(answer).toMatch(/goes best with black jeans\. .*Next would be/);
+  });
+
   it('is asked of the shoes in outfits, and composes none anew', async () => {
     const talk = startTalk();
     await talk.say('an outfit for a wedding');

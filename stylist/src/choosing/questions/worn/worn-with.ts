@@ -101,6 +101,44 @@ function tellBroad(read: ReadTurn, item: Item, partner: Partner): Answer | null 
   };
 }
 
+/** "Which goes best with black jeans?" */
+export const BEST_WITH =
+  /^\W*(?:(?:and|so|ok|okay|but)[ ,]+)*which(?: (?:one|ones|pair|of (?:these|those|them)|is|are))*(?=.*\b(?:best|better|most)\b) (?:(?:would|will|do|does|could) )?(?:goes?|works?|looks?|match(?:es)?|pairs?|worn|best|better)\b.*\b(?:with|match(?:es)?) (?:an? |my |some |the )?(?<other>(?!(?:it|this|that|them|these|those|first|second|third|last|one)\b)[\w -]+?)\W*$/i;
+
+/** Of those shown the one that goes best with a garment that is named, by its kind and its color. */
+export function answerBestWith(read: ReadTurn): Answer | null {
+  const { turn, speech } = read;
+  const other = BEST_WITH.exec(turn.words.replaceAll('’', "'"))?.groups?.other;
+  const { itemIds, outfits } = turn.state.shown;
+  if (other === undefined || outfits.length > 0) return null;
+  const shown = itemIds.flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
+  const fitting = shown
+    .flatMap((item) => {
+      const partner = readPartner(item, other);
+      const [match = ''] =
+        partner === null ? [] : matchGarments(partner.type, item.other_info.type);
+      return partner !== null && match.startsWith('Yes') ? [{ item, partner }] : [];
+    })
+    .toSorted((one, next) => (next.partner.harmony ?? 0) - (one.partner.harmony ?? 0));
+  const [best, next] = fitting;
+  if (best === undefined) return null;
+  const name = mentionItem(best.item, turn.items);
+  const told = speech.say(
+    `${capitalize(name)} goes best with ${other}.`,
+    `I would take ${name} with ${other}.`,
+  );
+  return {
+    text: joinSentences(
+      told,
+      tellColor(read, best.item, best.partner),
+      next === undefined ? '' : speech.say(`Next would be ${mentionItem(next.item, turn.items)}.`),
+    ),
+    itemIds: [best.item.id],
+    focusId: best.item.id,
+    suggestions: ['Which sizes are in stock?', 'More like it'],
+  };
+}
+
 /** "Would it look weird with sneakers?" is answered the other way round. */
 const ASKS_OF_FAULT =
   /\b(?:look|be|feel|seem|is|are|clash|too)\b.*?\b(?:weird|odd|strange|silly|wrong|off|bad|awful|ridiculous|stupid|funny|out of place|clash)\b/;
