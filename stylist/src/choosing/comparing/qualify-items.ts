@@ -175,7 +175,7 @@ function limitsOf({ hard }: UnderstoodQuery): Condition[] {
 }
 
 const after = (phrases: readonly string[]): string =>
-  phrases.length === 0 ? '' : ` ${joinWithAnd(phrases)}`;
+  phrases.length === 0 ? '' : ` ${joinWithAnd([...new Set(phrases)])}`;
 
 /**
  * The items that a ranking question is about: of all of them those that are also as it says, such as

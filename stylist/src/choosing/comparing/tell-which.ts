@@ -58,7 +58,7 @@ const MANY_FROM = 4;
 /** A question that each piece is judged by is told of two already. */
 const JUDGED_FROM = 2;
 const OF_MANY =
-  /^\W*(?:(?:and|but|so|ok|okay|hmm|also)[ ,]+)*(?:the [\w -]+, ?)?(?:are|do|does|is|will|would|can|could|have|has) (?:they|these|those|them|all|the \w+)\b/i;
+  /^\W*(?:(?:and|but|so|ok|okay|hmm|also)[ ,]+)*(?:the [\w -]+, ?)?(?:are|do|does|is|will|would|can|could|have|has) (?:they|these|those|them|all|the \w+|(?:i|we|you|she|he) (?:\w+ ){1,3}?(?:in|on|with) (?:these|those|them|the \w+))\b/i;
 
 /** "And the sneakers, are they leather?", asked of more pieces than can be told one by one. */
 const asksOfMany = ({ turn, referred }: ReadTurn): boolean =>

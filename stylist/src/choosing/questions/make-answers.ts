@@ -64,7 +64,8 @@ function tellAttribute(question: Question, id: string): Told {
   const called = findAttribute(id)?.name ?? id.replaceAll('-', ' ');
   const phrase = attributePhrase(id);
   const verdict = recordSays(facts, attribute(id));
-  const has = phrase === null ? `is ${called}` : `has ${phrase}`;
+  const isPart = /\bprotection$/.test(called);
+  const has = phrase === null ? `${isPart ? 'has' : 'is'} ${called}` : `has ${phrase}`;
   const words = [called, ...(findAttribute(id)?.synonyms ?? [])].map((word) =>
     word.replaceAll(/[^\w ]/g, ''),
   );

@@ -50,6 +50,11 @@ describe('what is asked of shoes', () => {
     expect(told('are they ok for wide feet?', item)).toMatch(answer);
   });
 
+  it('tells of several together whether one can dance in them', () => {
+    const text = told('can i dance in these', shoes('loafers', 'leather'), shoes('pumps', 'suede'));
+    expect(text).not.toMatch(/pair: /);
+  });
+
   it.each([
     ['', /thick socks.*no warm lining/],
     ['Lined in shearling.', /^They should be: .*shearling/],
