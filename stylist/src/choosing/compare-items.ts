@@ -76,6 +76,12 @@ function tellUntold({ turn, speech }: ReadTurn): string {
 const ASKS_YES_OR_NO =
   /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are)\b(?!.*\bor\b).*\b(?:better|nicer|worth)\b/i;
 
+const sizesOf = ({ shopper: { preferences } }: ReadTurn['turn']): string[] => [
+  ...preferences.clothing_size,
+  ...preferences.clothing_canonical_size,
+  ...preferences.shoes_size,
+];
+
 /** In what two to four items differ, and which of them to take. */
 function tellDifferences(
   read: ReadTurn,
@@ -84,13 +90,7 @@ function tellDifferences(
 ): Answer {
   const { speech, turn } = read;
   const sides: Side[] = items.map((item) => ({ item, name: mentionItem(item, items) }));
-  const { preferences } = turn.shopper;
-  const sizes = [
-    ...preferences.clothing_size,
-    ...preferences.clothing_canonical_size,
-    ...preferences.shoes_size,
-  ];
-  const differences = differencesOf(sides, sizes).slice(
+  const differences = differencesOf(sides, sizesOf(turn)).slice(
     0,
     sides.length === 2 ? OF_TWO_MAX : DIFFERENCES_MAX,
   );

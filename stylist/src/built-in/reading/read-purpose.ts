@@ -59,6 +59,7 @@ const DIFFERS =
 
 const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
 const ITEM_QUESTION: Purpose = { ...PLAIN, intent: 'item_question' };
+const COMPARE: Purpose = { ...PLAIN, intent: 'compare' };
 
 interface Read {
   message: Message;
@@ -118,11 +119,11 @@ export function purposeOfOne({ message, references }: Read, turn: Turn): Purpose
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   // "Do any of the shoes have rubber soles?" asks of those in the outfits, and looks for none.
   if (asksOfShown(words) && asksOfPiecesShown(message, turn)) {
-    return { ...PLAIN, intent: 'compare' };
+    return COMPARE;
   }
   const isOfPiece = items.length > 0 || (isShown && !namesType(message));
   const isOfShown = MOST_OF_PART.test(words) || BEST_WITH.test(words);
-  if (isOfShown && state.shown.itemIds.length > 1) return { ...PLAIN, intent: 'compare' };
+  if (isOfShown && state.shown.itemIds.length > 1) return COMPARE;
   const isHeld = items.length > 0 && asksToMatch(words);
   if (isHeld || (isOfPiece && OF_SPOT.test(words))) return ITEM_QUESTION;
   if (isOfPiece && pieceQuestionIn(words) !== null) return ITEM_QUESTION;
@@ -141,7 +142,7 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   if (isMistaken(purpose, { message, references }, isShown)) return PLAIN_SEARCH;
   const [one, ...others] = references.items;
-  if (others.length === 1 && DIFFERS.test(turn.words)) return { ...PLAIN, intent: 'compare' };
+  if (others.length === 1 && DIFFERS.test(turn.words)) return COMPARE;
   const isOfTwo = others.length === 1 && asksOfTwo(turn.words);
   const isOfChosen =
     state.shown.outfits.length === 0 && state.chosen !== undefined && asksOfAll(turn.words);
@@ -159,10 +160,10 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   const isPlainSearch = purpose.intent === 'search' && purpose.move === null;
   const isOfPieces = state.shown.outfits.length === 0 && !purpose.isFromItem;
   if (isPlainSearch && isOfPieces && pointsOnly(message, references)) return ITEM_QUESTION;
-  if (isShown && references.items.length === 0 && WHY_GOOD.test(turn.words)) return ITEM_QUESTION;
+  const isOfGood = references.items.length === 0 && WHY_GOOD.test(turn.words);
   const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
   if (isShown && OF_FIT.test(turn.words)) return { ...PLAIN, intent: 'size_fit' };
-  if (isShown && isOfPrice) return ITEM_QUESTION;
+  if (isShown && (isOfPrice || isOfGood)) return ITEM_QUESTION;
   // "Ok whatever, you pick" is no chat where there is something to pick from.
   const isNew =
     LIMIT_ALONE.test(message.text) ||
@@ -171,15 +172,13 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   const isOfAll = purpose.intent === 'search' && !isNew && asksOfShown(turn.words);
   const isHeld =
     purpose.intent === 'search' && state.shown.outfits.length > 1 && HOLDS.test(turn.words);
-  if (isShown && (isOfAll || isHeld || placeInRanking(turn.words) !== null))
-    return { ...PLAIN, intent: 'compare' };
+  if (isShown && (isOfAll || isHeld || placeInRanking(turn.words) !== null)) return COMPARE;
   if (purpose.intent === 'style_advice' && asksForEither(turn.words)) return PLAIN_SEARCH;
   const isStray = /^(?:out_of_scope|style_advice)$/.test(purpose.intent) && !isNew;
-  if (isStray && isShown && (ASKS_MOST.test(turn.words) || asksForLeast(turn.words)))
-    return { ...PLAIN, intent: 'compare' };
-  if ((isChat || isStray) && purpose.move === null && isShown && asksForPick(turn.words)) {
-    return { ...PLAIN, intent: 'compare' };
-  }
+  const isRanked = ASKS_MOST.test(turn.words) || asksForLeast(turn.words);
+  if (isStray && isShown && isRanked) return COMPARE;
+  const isLeft = isChat || isStray;
+  if (isLeft && purpose.move === null && isShown && asksForPick(turn.words)) return COMPARE;
   const isOfOne = state.shown.itemIds.length > 0 && references.items.length < 2;
   const isPick = asksForPick(turn.words) && references.items.length === 0;
   if (isOfOne && !isPick && purpose.move === null && asksForOpinion(turn.words)) {

@@ -138,22 +138,24 @@ function tellWhole(
   return { text: joinSentences(told, rest), items: [...whole, ...alone].slice(0, NAMED_MAX) };
 }
 
+/** Every piece on the screen, those of outfits once. */
+function allShown({ turn: { state, items } }: ReadTurn): Item[] {
+  const { itemIds, outfits } = state.shown;
+  const ids = outfits.length > 0 ? [...new Set(outfits.flat())] : itemIds;
+  return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+}
+
 /** Those of the pieces shown that are as a question says; null where it asks no such thing. */
 export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[] } | null {
   const { turn, speech, understood } = read;
-  const { itemIds, outfits } = turn.state.shown;
+  const { outfits } = turn.state.shown;
   const before = turn.state.heard?.at(-1) ?? '';
   // "Would they survive the snow?", "which pair would?"
   const words = ONLY_WHICH.test(turn.words) ? before : turn.words;
   const isOfReferred = asksOfMany(read);
   if (!asksWhich(turn.words) && !isOfReferred) return null;
-  const ids = outfits.length > 0 ? [...new Set(outfits.flat())] : itemIds;
   const kind = outfits.length > 0 ? kindRanked(read) : [];
-  const shown = isOfReferred
-    ? read.referred
-    : kind.length > 1
-      ? kind
-      : ids.flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
+  const shown = isOfReferred ? read.referred : kind.length > 1 ? kind : allShown(read);
   const judged = PROOF.test(turn.words) ? null : tellJudged(words, shown, speech);
   if (judged !== null) return judged;
   const parts = tellParts(read, shown);

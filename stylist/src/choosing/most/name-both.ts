@@ -123,6 +123,19 @@ export function nameBoth(read: ReadTurn): Named | null {
     );
     return { text: joinSentences(text, untold), items: [both] };
   }
+  return tellEach(read, { items, known, untold });
+}
+
+interface Apart {
+  items: readonly Item[];
+  known: readonly Tops[];
+  /** What no listing settles, as a sentence. */
+  untold: string;
+}
+
+/** No piece is all that was asked: which is which, and the one to take. */
+function tellEach({ speech }: ReadTurn, { items, known, untold }: Apart): Named {
+  const nameOf = (item: Item) => mentionItem(item, items);
   const each = known.map((tops) => {
     const [item] = tops.top.toSorted((one, other) => one.price - other.price);
     return item === undefined ? '' : `${nameOf(item)} is ${claimOf(item, tops, nameOf(item))}`;

@@ -5,21 +5,13 @@ import habits from './habits.json' with { type: 'json' };
 import questions from './piece-questions.json' with { type: 'json' };
 
 /** What is asked of a piece itself in words that no part, fabric or size of it is named by. */
-export type PieceQuestion =
-  | 'catch'
-  | 'reviews'
-  | 'sale-ahead'
-  | 'ethical'
-  | 'packs'
-  | 'holds'
-  | 'hurts'
-  | 'arch'
-  | 'break-in';
+export type PieceQuestion = keyof typeof questions;
 
-const ALL = questions.map(({ id, asks }) => ({
-  id: id as PieceQuestion,
-  asks: asks.map((one) => new RegExp(one, 'i')),
-}));
+const isQuestion = (id: string): id is PieceQuestion => Object.hasOwn(questions, id);
+
+const ALL = Object.entries(questions).flatMap(([id, asks]) =>
+  isQuestion(id) ? [{ id, asks: asks.map((one) => new RegExp(one, 'i')) }] : [],
+);
 
 /** Which of these a message asks: "what's the catch?", "do people like it?"; null where none. */
 export const pieceQuestionIn = (words: string): PieceQuestion | null =>

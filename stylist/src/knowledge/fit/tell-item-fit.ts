@@ -164,9 +164,9 @@ function tellThere(asked: Asked, item: Item, sizes: readonly string[]): string {
 /** "Between 32 and 34" where a 33 is sold: that one; empty where none lies between them. */
 function tellMiddle({ read: { speech } }: Asked, item: Item, sizes: readonly string[]): string {
   const [low = Number.NaN, high = Number.NaN] = sizes.map(Number).toSorted((a, b) => a - b);
-  const [middle] = itemFit(item)
+  const middle = itemFit(item)
     .available.map((size) => /^\d+(?:\.5)?/.exec(size)?.[0] ?? '')
-    .filter((size) => Number(size) > low && Number(size) < high);
+    .find((size) => Number(size) > low && Number(size) < high);
   return middle === undefined
     ? ''
     : speech.say(
