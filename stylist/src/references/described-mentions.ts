@@ -72,7 +72,9 @@ interface After {
 /** One more thing said behind "the one": "in blue", "with pockets", "from Arket", "at $40". */
 function oneAfter(message: Message, at: number): Omit<After, 'to'> & { to: number | null } {
   const none = { readings: [], perhaps: [], price: null, to: null };
-  if (!LINKS.has(wordAt(message, at))) return none;
+  // Of "the brown one from before warm?" the warmth is asked.
+  const isWhen = /^(?:before|earlier|above|previously)$/.test(wordAt(message, at + 1));
+  if (!LINKS.has(wordAt(message, at)) || isWhen) return none;
   const price = priceAt(message, at + 1);
   if (price !== null && !/^(?:under|below)$/.test(wordAt(message, at))) {
     return { ...none, price, to: at + 2 };

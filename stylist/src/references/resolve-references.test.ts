@@ -38,6 +38,25 @@ const knit = (id: string, material: string, color: Color) =>
     facts: { type: 'sweater', materials: [material], color_names: [color] },
   });
 
+it('takes no piece for the last of a kind that is worn elsewhere', () => {
+  const shown = { itemIds: SHOES.map(({ id }) => id), outfits: [] };
+  expect(idsOf('is that last jacket lined?', { ...INITIAL_STATE, shown })).toEqual([]);
+});
+
+it('asks of the piece from before what stands behind it', () => {
+  const before = [knit('old', 'cotton', 'Brown')];
+  const state = {
+    ...INITIAL_STATE,
+    shown: { itemIds: SHOES.map(({ id }) => id), outfits: [] },
+    shownBefore: [['old']],
+  };
+  const { items } = resolveReferences(
+    readMessage(understandQuery('is the brown one from before warm?')),
+    { attachment: null, state, items: SHOES, earlierItems: before },
+  );
+  expect(items.map(({ id }) => id)).toEqual(['old']);
+});
+
 it.each([
   ['will the black one pill?', 'black-a'],
   ['would the black wool one show lint', 'black-b'],
