@@ -97,6 +97,16 @@ function isPointedAtAny({ turn, message, references, purpose }: UnderstoodTurn):
   return isAmbiguous && isPronoun && isAlone && focusId === null && purpose.ofOutfit === undefined;
 }
 
+/** "Will the black one pill?", where several are black and none of them was spoken of. */
+function isOneOfSeveral({ turn, references, purpose }: UnderstoodTurn): boolean {
+  const { shown, focusId } = turn.state;
+  const { items, isAmbiguous } = references;
+  const [item, ...others] = items;
+  const isSingle = item !== undefined && others.length === 0 && item.id !== focusId;
+  const isAsked = purpose.intent === 'item_question' && purpose.ofOutfit === undefined;
+  return isAmbiguous && isSingle && isAsked && shown.itemIds.includes(item.id);
+}
+
 /** Said of a piece that is chosen. */
 const TAKEN = [
   'Good choice, I’ll keep it in mind.',
@@ -125,7 +135,7 @@ function tellTaken(understood: UnderstoodTurn, read: ReadTurn, told: string): st
   if (complainsOfApp(understood.turn.words) || asksHowMany(understood.turn)) return '';
   const names = namesOf(read);
   const isTold = told.toLowerCase().includes(names.toLowerCase());
-  return isTold || !isPointedAtAny(understood)
+  return isTold || !(isPointedAtAny(understood) || isOneOfSeveral(understood))
     ? ''
     : read.speech.say(`I took it that you mean ${names}.`, `That is of ${names}.`);
 }

@@ -9,7 +9,7 @@ import { answerSilently, answerWhich, compareItems } from '../choosing/compare-i
 import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
 import { answerBestBeside } from '../choosing/questions/worn/worn-together.ts';
 import { answerWornUnder } from '../choosing/questions/worn/worn-under.ts';
-import { answerWornWith } from '../choosing/questions/worn/worn-with.ts';
+import { answerBestWith, answerWornWith } from '../choosing/questions/worn/worn-with.ts';
 import { asksWhyPrice } from '../choosing/tell-why.ts';
 import { answerOutfitQuestion } from '../choosing/wholes/answer-outfit-question.ts';
 import { adviseOnCare } from '../knowledge/care/advise-on-care.ts';
@@ -29,7 +29,8 @@ const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|hm+|lol|wait)[ ,]+)*(?:why|y|how come)
 
 /** Who answers which intent. */
 export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answer>> = {
-  compare: (read) => answerBestBeside(read) ?? answerOfOnly(read) ?? compareItems(read),
+  compare: (read) =>
+    answerBestBeside(read) ?? answerBestWith(read) ?? answerOfOnly(read) ?? compareItems(read),
   item_question: (read) =>
     countShown(read) ??
     answerWornUnder(read) ??

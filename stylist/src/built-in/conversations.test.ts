@@ -153,7 +153,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
       'what tights go with the first one',
       'search: tights, cocktail attire; up to 150; beside linen',
     ],
-    ['are they sheer?', 'item_question linen satin cotton'],
+    ['are they sheer?', 'item_question satin cotton'],
   ],
   'begins with small talk': [
     ['hi there', 'small_talk'],

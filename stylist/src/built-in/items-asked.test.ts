@@ -63,6 +63,15 @@ describe('an outfit on the screen', () => {
     expect(answer).toMatch(/linen.*cotton/i);
   });
 
+  it('is not asked of shoes where a jacket is pointed at', async () => {
+    const { answer, itemIds } = await after(
+      'are the sandals leather?',
+      'is that last jacket lined',
+    );
+    expect(itemIds).toEqual([]);
+    expect(answer).toMatch(/no jackets?/i);
+  });
+
   it.each(['the second with a black dress', 'the second in black'])(
     'is changed where something else is said of it: %s',
     async (words) => {

@@ -99,7 +99,7 @@ const WHY_OVER =
 
 /** "What's the cheapest top?" and "do you have cargos?" look for pieces, whatever outfits are shown. */
 const MOST_OF_KIND =
-  /^\W*(?:(?:ok|okay|and|so|but|hm+)[ ,]+)*(?:what(?:['’]?s| is| are)|which(?: one)?(?: is| are)?|show me|find me|give me) (?:the |your )+(?<most>cheapest|least expensive|most expensive|warmest|longest|shortest|softest) (?<what>(?!outfit|look|one\b|ones\b|of\b|option|set\b|pair\b|version|way\b|thing)[a-z-]+)(?: (?:you have|you['’]?ve got|there is|you got|in (?:the )?(?:shop|store)))?\W*$/i;
+  /^\W*(?:(?:ok|okay|and|so|but|hm+)[ ,]+)*(?:what(?:['’]?s| is| are)|which(?: one)?(?: is| are)?|show me|find me|give me) (?:the |your )+(?<most>cheapest|least expensive|most expensive|warmest|longest|shortest|softest) (?<what>(?!outfit|look|one\b|ones\b|of\b|option|set\b|pair\b|version|way\b|thing|pieces?\b|items?\b|parts?\b)[a-z-]+)(?: (?:you have|you['’]?ve got|there is|you got|in (?:the )?(?:shop|store)))?\W*$/i;
 const HAVE_ANY =
   /^\W*(?:(?:ok|okay|and|so|but|hm+|yo|hey)[ ,]+)*(?:do|does) (?:you|they)(?: guys)?(?: also| even)? (?:have|got|carry|stock|sell)(?: any| some)? (?<what>(?!it\b|this\b|that\b|these\b|those\b|them\b|one\b|an?\b|the\b|other\b|different\b|more\b|another\b)[a-z-]+(?: (?!to\b|with\b|for\b|in\b|that\b|which\b)[a-z-]+)?)(?: (?:like|as|similar to) .*)?\W*$/i;
 
@@ -188,7 +188,7 @@ const AGAIN =
   /\b(?:again|once more|back to|go back|one more time|see|show me|remind me of|what was)\b/i;
 const ONLY = /\b(?:just|only)\b/i;
 const WHY =
-  /^\W*(?:(?:but|and|so|ok|hmm|no)[ ,]+)*(?:why|how come)(?: not)?(?: did (?:you|u) (?:pick|choose|suggest|put))?(?: (?:this|that|these|those|the|first|second|third|last|one|ones|outfits?|looks?|together|it))*\W*$/i;
+  /^\W*(?:(?:but|and|so|ok|hmm|no)[ ,]+)*(?:why|how come)(?: not)?(?: did (?:you|u) (?:pick|choose|suggest|put))?(?: (?:this|that|these|those|the|first|second|third|last|one|ones|outfits?|looks?|together|it|is|are|so|any|better|best|good|great|right|nice))*\W*$/i;
 
 /** "Do these go together?" */
 const GOES_TOGETHER =

@@ -1,4 +1,5 @@
 import type { ChatIntent } from '@modiste/contract/values';
+import { habitAsked } from '../choosing/questions/piece-questions.ts';
 import { askedOfListed } from '../lists/asked-of-listed.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { joinSentences } from '../speech/join-words.ts';
@@ -269,7 +270,7 @@ export async function translateMessage(
   findPieces?: FindPieces,
 ): Promise<Translation> {
   const plain = withoutAsides(given);
-  const turn = { ...plain, words: rewordWhose(plain.words, plain.state) };
+  const turn = { ...plain, words: habitAsked(rewordWhose(plain.words, plain.state), plain) };
   const ofListed =
     (await answerOfListed(understand, turn)) ??
     (await translateListEdit(understand, turn, findPieces ?? null));

@@ -17,6 +17,7 @@ import { tellOutfitPlace } from './comparing/name-outfit.ts';
 import { tellPlace } from './comparing/tell-place.ts';
 import { tellSame } from './comparing/tell-same.ts';
 import { tellWhich } from './comparing/tell-which.ts';
+import { nameBoth } from './most/name-both.ts';
 import { findTopics } from './questions/find-topics.ts';
 import {
   ASKS_MORE,
@@ -93,19 +94,21 @@ function tellSilent(question: Question, read: ReadTurn): string {
     );
     if (told !== '') return told;
   }
-  const asked = askedIn(question.words);
-  const more = introduce(question, read);
-  const what = asked ?? 'that';
+  const what = askedIn(question.words) ?? 'that';
+  const { item, name } = question;
+  const [at, where] =
+    item.website === '' ? ['', 'the shop'] : [` at ${item.website}`, item.website];
   const isNamed = what.startsWith('on ');
   const says = isNamed ? `The listing says nothing ${what}` : `The listing doesn’t say ${what}`;
   const none = isNamed
     ? `I find no word ${what} in the listing`
     : `I can’t tell ${what} from the listing`;
-  const told =
-    more === ''
-      ? speech.say(`${says}.`, `${none}.`, `Still no word on that: ${says.toLowerCase()}.`)
-      : speech.say(`${says}. What it does say:`, `${none}, only this.`, `${says}; only this.`);
-  return joinSentences(told, more);
+  return speech.say(
+    `${says}; its page${at} may.`,
+    `${none}. ${capitalize(where)} would know.`,
+    `Still no word on that for ${name}: ${uncapitalize(says)}.`,
+    `On that I have only the listing of ${name}, and it is silent.`,
+  );
 }
 
 /** What an item is, where nobody asks for anything in particular. */
@@ -128,13 +131,18 @@ function introduce({ item, facts, name }: Question, { speech }: ReadTurn): strin
   );
 }
 
+/** "Would you wear it to a wedding?" asks of the wedding. */
+const WEARS = /\b(?:wear|rock)\b.*\b(?:to|for|at|on) (?:an?|the|my|work|church)\b/;
+
 export function answerFor(item: Item, read: ReadTurn): string {
   const { turn } = read;
   const among = amongShown(item, read);
   const question = questionOf(item, read);
   const topics = topicsOf(question, turn.state);
   // "Is it really waterproof?" asks of the water, and "are you sure?" of all that was said.
-  const why = topics.length > 0 && isDoubt(question.words) ? '' : tellWhy(item, read);
+  const isOfUse = WEARS.test(question.words);
+  const isAsked = topics.length > 0 && (isDoubt(question.words) || isOfUse);
+  const why = isAsked ? '' : tellWhy(item, read);
   if (why !== '') return why;
   if (topics.length === 0) {
     const place = tellPlace(item, read);
@@ -219,7 +227,7 @@ function answerOfAll(read: ReadTurn): Answer | null {
     isOnScreen &&
     !asksWhyPrice(turn.words) &&
     (asksNothingElse(read) || asksForMost(turn.words) || ranksByFabric(turn.words));
-  const most = isRanked ? nameMost(read) : null;
+  const most = isRanked ? (nameBoth(read) ?? nameMost(read)) : null;
   const [best] = most?.items ?? [];
   if (most !== null && best !== undefined) {
     const itemIds = most.items.map(({ id }) => id);
@@ -272,7 +280,7 @@ export function answerItemQuestion(read: ReadTurn): Answer {
   const told = items.map((item) =>
     items.length === 1
       ? answerFor(item, read)
-      : namedAnswer(item, answerFor(item, read), turn.items),
+      : namedAnswer(item, answerFor(item, read), amongShown(item, read)),
   );
   return {
     text: joinSentences(tellTooFew(read), ...(silent === '' ? told : [silent])),

@@ -1,12 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { formatPrice } from '@modiste/contract/price';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
-import { itemCare } from '../knowledge/care/item-care.ts';
-import { shownOutfits } from '../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { situationsIn } from './alternatives/find-situation.ts';
-import { differencesOf, type Side, sharedFabric } from './comparing/differences.ts';
+import { differencesOf, type Side, sharedFabric, tellShares } from './comparing/differences.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
@@ -15,9 +12,11 @@ import { extremesIn } from './comparing/ranked-items.ts';
 import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
 import { tellSame } from './comparing/tell-same.ts';
 import { asksOfShown, asksWhichDo, tellWhich } from './comparing/tell-which.ts';
+import { nameBoth } from './most/name-both.ts';
+import { priceOf } from './reasons/reason.ts';
 import { findScales } from './scales/find-scales.ts';
 import { asksToJudge } from './verdicts/judge-each.ts';
-import { pickOutfit } from './wholes/pick-outfit.ts';
+import { answerOnlyOutfit, pickOutfit } from './wholes/pick-outfit.ts';
 
 const ITEMS_MAX = 4;
 const DIFFERENCES_MAX = 3;
@@ -75,17 +74,13 @@ function tellUntold({ turn, speech }: ReadTurn): string {
 }
 
 const ASKS_YES_OR_NO =
-  /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are)\b(?!.*\bor\b).*\b(?:better|nicer)\b/i;
+  /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are)\b(?!.*\bor\b).*\b(?:better|nicer|worth)\b/i;
 
-/** What each of them is made of, where one is a blend: "80% wool, 20% polyamide" is not all wool. */
-function tellShares(sides: readonly Side[]): string | null {
-  const told = sides.map(({ item, name }) => ({ name, shares: itemCare(item).shares }));
-  if (!told.some(({ shares }) => shares?.includes(', ') === true)) return null;
-  const known = told.flatMap(({ name, shares }) =>
-    shares === null ? [] : [`${name} is ${joinWithAnd(shares.split(', '))}`],
-  );
-  return `${capitalize(known.join(', and '))}.`;
-}
+const sizesOf = ({ shopper: { preferences } }: ReadTurn['turn']): string[] => [
+  ...preferences.clothing_size,
+  ...preferences.clothing_canonical_size,
+  ...preferences.shoes_size,
+];
 
 /** In what two to four items differ, and which of them to take. */
 function tellDifferences(
@@ -95,13 +90,7 @@ function tellDifferences(
 ): Answer {
   const { speech, turn } = read;
   const sides: Side[] = items.map((item) => ({ item, name: mentionItem(item, items) }));
-  const { preferences } = turn.shopper;
-  const sizes = [
-    ...preferences.clothing_size,
-    ...preferences.clothing_canonical_size,
-    ...preferences.shoes_size,
-  ];
-  const differences = differencesOf(sides, sizes).slice(
+  const differences = differencesOf(sides, sizesOf(turn)).slice(
     0,
     sides.length === 2 ? OF_TWO_MAX : DIFFERENCES_MAX,
   );
@@ -126,17 +115,23 @@ function tellDifferences(
           `For ${undecided} their listings give none of them the edge.`,
           `Nothing in their listings decides it for ${undecided}.`,
         );
-  const advice =
-    best === null ? '' : speech.frame('recommend', { pick: best.side.name, why: best.why });
-  const plain =
-    best === null || advice !== ''
-      ? advice
-      : speech.say(`${capitalize(best.side.name)} it is: ${best.why}.`);
   // Who asks which is better wants that first, and no list of all differences.
-  const isVerdict = plain !== '' && asksVerdict(turn.words);
+  const isVerdict = best !== null && asksVerdict(turn.words);
+  const isPriced = (text: string) => best !== null && text.includes(priceOf(best.side.item));
+  const isByPrice = best?.why.startsWith('it costs') === true;
+  const isPriceTold = isByPrice && !isVerdict && told.some(isPriced);
+  const name = best?.side.name ?? '';
+  // What it costs is not told twice.
+  const why = isPriceTold ? 'it costs the least' : (best?.why ?? '');
+  const plain =
+    best === null
+      ? ''
+      : speech.frame('recommend', { pick: name, why }) ||
+        speech.say(`${capitalize(name)} it is: ${why}.`);
   const yes = best?.side.item === items[0] ? 'Yes.' : 'Not to me.';
+  const more = told.filter((text) => !isByPrice || !isPriced(text)).slice(0, 1);
   const parts = isVerdict
-    ? [ASKS_YES_OR_NO.test(turn.words) ? yes : '', even, plain, ...told.slice(0, 1)]
+    ? [ASKS_YES_OR_NO.test(turn.words) ? yes : '', even, plain, ...more]
     : [...told, shared, alike, even, plain];
   return {
     ...(best !== null && { focusId: best.side.item.id }),
@@ -183,23 +178,6 @@ export function answerSilently(read: ReadTurn): Answer | null {
   return answerWhich(read) ?? tellSilent(read);
 }
 
-const OF_OUTFITS = /\b(?:outfits?|looks?|fits)\b/i;
-
-/** "The cheapest of these looks" where one is on the screen: there is nothing to hold it against. */
-function answerOnlyOutfit({ turn, speech }: ReadTurn): Answer | null {
-  const [whole, ...others] = shownOutfits(turn);
-  if (whole === undefined || others.length > 0 || !OF_OUTFITS.test(turn.words)) return null;
-  const total = formatPrice(whole.total);
-  return {
-    text: speech.say(
-      `There is only the one outfit here now, ${total} in all. Say “another one” to see more.`,
-      `It is the only outfit on the screen, at ${total}; ask for another one to compare them.`,
-    ),
-    itemIds: whole.pieces.map(({ id }) => id),
-    suggestions: ['Another one', 'A cheaper outfit', 'Make it dressier'],
-  };
-}
-
 /** "Which of all of these" leaves the two that were held side by side. */
 const OF_ALL = /\b(?:all|these|any|everything)\b/i;
 
@@ -229,7 +207,7 @@ export function compareItems(read: ReadTurn): Answer {
   }
   const pair = extremesIn(read);
   if (pair.length > 1) return tellDifferences(read, pair, purposes);
-  const most = nameMost(read);
+  const most = nameBoth(read) ?? nameMost(read);
   if (most !== null) {
     const [top] = most.items;
     return {
@@ -262,6 +240,25 @@ export function compareItems(read: ReadTurn): Answer {
 
 const WHY_NOT = /\bwhy not\b/i;
 
+/** "Why not the first?", said of a pick: what sets it apart from that one, or that it is the pick. */
+function whyNot(read: ReadTurn, purposes: readonly string[]): Answer | null {
+  const { referred, speech, turn } = read;
+  const [item] = referred;
+  const picked = turn.items.find(({ id }) => id === turn.state.focusId);
+  if (item === undefined || picked === undefined) return null;
+  const asked = { ...read, turn: { ...turn, words: 'which is better' } };
+  if (picked !== item) return tellDifferences(asked, [item, picked], purposes);
+  const name = mentionItem(item, turn.items);
+  return {
+    text: speech.say(
+      `Nothing against it: ${name} is the very one I would take.`,
+      `That is my choice already: ${name}.`,
+    ),
+    itemIds: [item.id],
+    suggestions: suggestNext(item),
+  };
+}
+
 /** What is held side by side where no end of a scale and no pick was asked for. */
 function compareReferred(read: ReadTurn, purposes: readonly string[]): Answer {
   const { referred, turn } = read;
@@ -287,5 +284,7 @@ function compareReferred(read: ReadTurn, purposes: readonly string[]): Answer {
   ) {
     return tellSilent(read);
   }
+  const other = WHY_NOT.test(turn.words) && items.length === 1 ? whyNot(read, purposes) : null;
+  if (other !== null) return other;
   return items.length < 2 ? askWhich(read) : tellDifferences(read, items, purposes);
 }

@@ -90,7 +90,7 @@ export function tellWhy(item: Item, read: ReadTurn): string {
   const name = mentionItem(item, read.turn.items);
   if (asksWhyPrice(words)) return tellWhyPrice(item, read);
   if (SURE.test(words)) return standBy(item, read, name);
-  const opinion = tellOpinion(item, read);
+  const opinion = WHY.test(words) ? '' : tellOpinion(item, read);
   if (opinion !== '') return opinion;
   if (!WHY.test(words)) return '';
   const picked =

@@ -1,6 +1,8 @@
+import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { StockMost } from '../dialogue/dialogue-state.ts';
+import { typesOf } from '../dialogue/types-of.ts';
 import { findSuperlative } from '../facts/claim-superlatives.ts';
 import type { Turn } from '../stylist.ts';
 
@@ -28,6 +30,10 @@ const ASKS = new RegExp(
 const WHICH = new RegExp(
   `^\\W*(?:(?:and|but|so|ok|okay|hm+|then|now|also)[ ,]+)*(?:which|what) (?<what>[a-z][a-z '-]*?) (?:is|are) (?:the )?${MOST}(?<rest>)\\W*$`,
 );
+/** "What's the cheapest you have?": of the kind that is looked for. */
+const BARE = new RegExp(
+  `${LEAD}(?:the |your |ur )?${MOST}(?: (?:ones?|pairs?|things?|options?|pieces?))?${HAVE}\\W*$`,
+);
 const ONE = /^ ones?$/;
 const WORD_OF = { [-1]: 'cheapest ', 0: '', 1: 'expensive ' } as const;
 /** What is on the screen, or a part of it. */
@@ -39,16 +45,31 @@ const typesIn = (words: string): string[] =>
     role === 'negated' ? [] : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
   );
 
+/** The end of the prices that a superlative names; null where it is of something else. */
+function priceRanked(most: string): -1 | 1 | null {
+  const ranked = findSuperlative(most);
+  return ranked?.measure === 'price' ? ranked.direction : null;
+}
+
 /**
  * The most of something that the whole shop is asked for, and not what is on the screen. Null where a
  * message asks no such thing.
  */
 export function asksStockMost({ words, items, state, attachment }: Turn): AskedOfStock | null {
   const text = words.toLowerCase().replaceAll('’', "'");
+  const bare = BARE.exec(text)?.groups?.most;
+  const kind = findType(typesOf(state.request?.wishes ?? [])[0] ?? '');
+  if (bare !== undefined && kind !== null && attachment === null) {
+    const price = priceRanked(bare);
+    return {
+      words: `${WORD_OF[price ?? 0]}${kind.plural.toLowerCase()}`,
+      most: { words: bare, ...(price !== null && { price }) },
+      isAnew: false,
+    };
+  }
   const found = ASKS.exec(text)?.groups ?? WHICH.exec(text)?.groups;
   if (found === undefined || attachment !== null) return null;
   const { most = '', what = '', noun = '', have, after, whose = '', rest = '' } = found;
-  const ranked = findSuperlative(most);
   if (OF_SHOWN.test(what) || understandQuery(what).readings.length === 0) return null;
   const types = typesIn(what);
   const { itemIds, outfits } = state.shown;
@@ -61,10 +82,15 @@ export function asksStockMost({ words, items, state, attachment }: Turn): AskedO
     have !== undefined || after !== undefined || whose.trim().startsWith('u') || whose === 'your ';
   const isOther = (types.length > 0 && !isShown) || (noun !== '' && !isOne);
   if (!isOfStock && !isOther) return null;
-  const price = ranked?.measure === 'price' ? ranked.direction : null;
+  const price = priceRanked(most);
+  // "The cheapest maxi you have" is another of the kind that is looked for.
+  const ofKind =
+    types.length === 0 && noun.trim() === '' && kind !== null
+      ? ` ${kind.plural.toLowerCase()}`
+      : '';
   return {
     // What is cheap is wished for in words, too, which the shop reads.
-    words: `${WORD_OF[price ?? 0]}${what}${rest}`,
+    words: `${WORD_OF[price ?? 0]}${what}${ofKind}${rest}`,
     most: { words: most, ...(price !== null && { price }) },
     isAnew: !isOne,
   };

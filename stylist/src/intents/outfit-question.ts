@@ -91,6 +91,10 @@ function outfitMeant(
 const PRICE =
   /\bhow much\b|\b(?:price|cost|costs) of\b|\bwhat (?:do|does|is|are)\b.*\b(?:cost|price)\b/;
 
+/** "What shoes are those in the first?" */
+const WHAT_THERE =
+  /^(?:(?:and|so|ok|but) )*(?:what|which) (?:kind of |sort of )?\w+ (?:is|are) (?:that|those|these|it|they|there|in)\b/;
+
 /** What is asked, by the words and what they name. */
 function asked(
   message: Message,
@@ -104,6 +108,7 @@ function asked(
   if (!isPriced && PARTS.some((part) => part.test(said))) return 'parts';
   if (!isPriced && isOfAll && TOTAL.some((total) => total.test(said))) return 'total';
   if (!isPriced && outfit !== null && types.length > 0 && LESS.test(said)) return 'total';
+  if (!isPriced && outfit !== null && types.length > 0 && WHAT_THERE.test(said)) return 'some';
   const isOfSome = types.length > 1 || (types.length > 0 && ONLY.test(said));
   if (!isPriced && isOfSome && SUM.test(said) && !CHANGES.test(said)) return 'some';
   const isOfOne = outfit === null && items.length === 1;

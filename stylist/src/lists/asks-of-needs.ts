@@ -20,7 +20,7 @@ const IF_NEEDED: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `${OPENERS}(?:or |no |and |not even )?(?:an? |any |some |the )?[a-z -]{3,25}\\?\\W*$|${OPENERS}(?:what|how) about (?:an? |any |some |the )?[a-z -]{3,25}\\W*$`,
+    `${OPENERS}(?!(?:is|are|will|would|does|do|did|can|could|has|have|should|how|which|what|whats|who|why|where|when|isnt|arent)\\b)(?:or |no |and |not even )?(?:an? |any |some |the )?[a-z -]{3,25}\\?\\W*$|${OPENERS}(?:what|how) about (?:an? |any |some |the )?[a-z -]{3,25}\\W*$`,
     'i',
   ),
 ];

@@ -13,6 +13,7 @@ import type { ListEdit, SwapWish } from './list-edit.ts';
 import {
   type EditedList,
   itemsOf,
+  kindsFor,
   type ListChange,
   piecesOf,
   withLines,
@@ -153,9 +154,16 @@ export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise
   const named = edit.itemId === null ? piecesOf(edited, edit.types) : [];
   const old = all.find(({ id }) => id === edit.itemId) ?? named[0];
   if (old === undefined) {
+    const isPlanned = list.lines.some(({ pieces }) =>
+      pieces.some((piece) =>
+        kindsFor(piece).some((kind) => edit.types.some((type) => isKindOf(kind, type))),
+      ),
+    );
     return unchanged(
       edited,
-      `There are no ${namesOf(edit.types)} on the list; say “add ${namesOf(edit.types)}” if it should have some.`,
+      isPlanned
+        ? `The list has a line for ${namesOf(edit.types)}, but the shop has none at the moment.`
+        : `There are no ${namesOf(edit.types)} on the list; say “add ${namesOf(edit.types)}” if it should have some.`,
     );
   }
   const place = list.lines.flatMap(({ pieces }) => pieces).find(({ itemId }) => itemId === old.id);

@@ -12,7 +12,7 @@ import type { FindPieces } from './choose-pieces.ts';
 import type { ListEdit } from './list-edit.ts';
 import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scene.ts';
 import { pointsBack, readListEdit } from './read-list-edit.ts';
-import { tellGaps, tellNeeded } from './tell-needed.ts';
+import { tellGaps, tellNeeded, tellOpenLine } from './tell-needed.ts';
 import { tellSum, withPrice } from './tell-sum.ts';
 import { wardrobeList } from './wardrobe-list.ts';
 
@@ -148,6 +148,18 @@ async function readEdits(
   return known.length === edits.length ? known : null;
 }
 
+/** "Is the jacket waterproof?", where the list has a line for one and the shop has none. */
+async function answerOpenLine(
+  understand: Understand,
+  turn: Turn,
+  edited: EditedList,
+): Promise<Translation | null> {
+  const { concepts } = await understand(turn.words);
+  const types = concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+  const text = tellOpenLine(edited, { types, words: turn.words });
+  return text === '' ? null : told(turn, { before: edited.list, edited }, [question(edited, text)]);
+}
+
 /** The piece that came last onto the list, so that "another one" speaks of it. */
 function focusAfter(before: ShownList, after: ShownList): string | null {
   const old = new Set(idsOfList(before));
@@ -223,7 +235,7 @@ export async function editList(
   if (scene === null || find === null || turn.attachment !== null) return null;
   let edited: EditedList = { ...scene, turn, find };
   const edits = await readEdits(understand, turn, edited);
-  if (edits === null) return null;
+  if (edits === null) return answerOpenLine(understand, turn, edited);
   const changes: ListChange[] = [];
   const refusal = isCurrent(scene.list, turn.state) ? null : refusedSince(turn);
   const refused = refusal === null ? null : await swapRefused(edited, refusal);

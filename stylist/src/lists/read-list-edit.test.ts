@@ -18,3 +18,21 @@ describe('what is refused of all pieces', () => {
     expect(read('nothing synthetic')).not.toHaveProperty('names', expect.arrayContaining(['wool']));
   });
 });
+
+describe('a question about a piece', () => {
+  it.each([
+    'is the dress waterproof?',
+    'will the boots be warm?',
+    'whats the cheapest ski jacket',
+    'what is the warmest coat you have',
+  ])('changes nothing on the list: %s', (text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  it.each(['gloves?', 'no umbrella?', 'is a hat needed?'])(
+    'asks if it belongs on it: %s',
+    (text) => {
+      expect(read(text)).toMatchObject({ kind: 'needed' });
+    },
+  );
+});

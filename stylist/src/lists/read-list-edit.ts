@@ -53,6 +53,9 @@ const NO_BUDGET =
   /\b(?:no|forget the|forget my|ignore the|drop the|without (?:a )?|skip the) (?:budget|limit)\b|\bmoney (?:is|['’]?s) no(?:t an)? (?:issue|object)\b/;
 /** These look for something of its own. */
 const SEARCHES = /\b(?:show me|find me|search|looking for|browse|outfit|outfits|look for)\b/;
+/** "What's the cheapest ski jacket?" asks it of the shop, and swaps nothing. */
+const ASKS_MOST =
+  /^\W*(?:(?:and|so|ok|but)[ ,]+)*(?:what|which)(?:['’]?s| is| are)? (?:the |your )?(?:cheapest|least expensive|most expensive|warmest|softest|lightest)\b(?! of\b)/;
 /** "The shoes from that list", "the shoes you recommended": those that stand on it. */
 const OF_LIST =
   /\b(?:from|of|on|in|off) (?:the|that|your|this|my) (?:\w+ )?(?:list|suitcase|capsule|wardrobe|luggage)\b|\byou(?:['’](?:d|ve)| would| have)? (?:just )?(?:recommend|suggest|pick|choose|chose|list|name|mention|told|said)(?:ed|ing)?\b/;
@@ -257,7 +260,7 @@ export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | n
   const types = typesOf(clause);
   const some = piecesToSee(text, types, scene);
   if (some !== null) return some;
-  if (SEARCHES.test(text) && !ALL.test(text)) return null;
+  if ((SEARCHES.test(text) && !ALL.test(text)) || ASKS_MOST.test(text)) return null;
   if (types.length === 0 && asksWhatMisses(text)) return { kind: 'gaps' };
   // What only asks puts nothing on the list.
   if (types.length > 0 && asksIfNeeded(text))

@@ -84,6 +84,21 @@ async function tellKind(edited: EditedList, type: string, words: string): Promis
     : `${without}, and the shop has none at the moment.`;
 }
 
+const ASKS_OF =
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|wait)[ ,]+)*(?:is|are|will|would|does|do|can|could|how|what)\b.*\b(?:the|that|this|those)\b/i;
+
+/** What is asked of a piece of which the list has a line and the shop none; empty of any other. */
+export function tellOpenLine(
+  edited: EditedList,
+  { types, words }: { types: readonly string[]; words: string },
+): string {
+  const lines = types.flatMap((type) => linesOf(edited, type));
+  const isOpen = lines.every(({ pieces }) => pieces.every(({ itemId }) => itemId === null));
+  const [line] = lines;
+  if (line === undefined || !isOpen || !ASKS_OF.test(words)) return '';
+  return `The list asks for ${counted(line.count, line.name)}, but the shop has none at the moment, so there is none to tell of.`;
+}
+
 /** Whether pieces that are asked about belong on the list, kind by kind. */
 export async function tellNeeded(
   edited: EditedList,

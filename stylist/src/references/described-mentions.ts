@@ -72,7 +72,9 @@ interface After {
 /** One more thing said behind "the one": "in blue", "with pockets", "from Arket", "at $40". */
 function oneAfter(message: Message, at: number): Omit<After, 'to'> & { to: number | null } {
   const none = { readings: [], perhaps: [], price: null, to: null };
-  if (!LINKS.has(wordAt(message, at))) return none;
+  // Of "the brown one from before warm?" the warmth is asked.
+  const isWhen = /^(?:before|earlier|above|previously)$/.test(wordAt(message, at + 1));
+  if (!LINKS.has(wordAt(message, at)) || isWhen) return none;
   const price = priceAt(message, at + 1);
   if (price !== null && !/^(?:under|below)$/.test(wordAt(message, at))) {
     return { ...none, price, to: at + 2 };
@@ -113,14 +115,18 @@ export function describedAfter(message: Message, at: number): After {
 const OR: ReadonlySet<string> = new Set(['or', 'and', 'vs', 'versus']);
 /** What a question says right before and behind "the denim", so that it is a piece and no wish. */
 const ASKED_OF = /^(?:is|are|does|do|did|will|would|can|could|about|than|like|love|with)$/;
+const BESIDE = /^(?:over|than|against|beside)$/;
 const SAYS_OF =
-  /^(?:come|comes|creases?|wrinkles?|runs?|fits?|looks?|wash|stretch|shrink|have|has|cost|costs|go|goes|work|works|feel|feels|last|lasts|pill|pills|itch|breathe|too|from|you)$/;
+  /^(?:come|comes|creases?|wrinkles?|runs?|fits?|looks?|wash|stretch|shrink|have|has|cost|costs|go|goes|work|works|feel|feels|last|lasts|pill|pills|itch|breathe|too|from|you|worth|better|nicer|good|ok|okay|warm|lined|really|over)$/;
 
 const isLook = ({ reading: { concepts } }: PlacedReading): boolean =>
   concepts.some(({ kind }) => LOOKS.has(kind));
 
 /** What a piece may be called by without a noun: "the Lowtide", "the black maxi". */
 const CALLED: ReadonlySet<string> = new Set([...LOOKS, 'attribute', 'brand']);
+
+const isCalledBy = ({ reading: { concepts } }: PlacedReading): boolean =>
+  concepts.some(({ kind }) => CALLED.has(kind));
 
 /** "The black maxi, can I iron it?": named at the head of a question, without a noun. */
 function topicAt(message: Message, at: number): Mention | null {
@@ -146,8 +152,12 @@ export function pairedAt(message: Message, at: number): Mention | null {
   const topic = topicAt(message, at);
   if (topic !== null) return topic;
   const placed = readingAt(message, at + 1);
-  if (placed === undefined || placed.reading.role === 'negated' || !isLook(placed)) return null;
+  if (placed === undefined || placed.reading.role === 'negated') return null;
   const { to } = placed;
+  const beside = wordAt(message, at - 1);
+  // "Over the rib knit" names a piece by its knit, which is no fabric.
+  const isCalled = BESIDE.test(beside) && to === message.words.length && isCalledBy(placed);
+  if (!isLook(placed) && !isCalled) return null;
   const isBefore = OR.has(wordAt(message, to)) && POINTERS.has(wordAt(message, to + 1));
   const isAfter = OR.has(wordAt(message, at - 1)) && !HEADS.has(wordAt(message, to));
   const next = readingAt(message, to)?.reading.concepts ?? [];
@@ -155,7 +165,10 @@ export function pairedAt(message: Message, at: number): Mention | null {
   const before = wordAt(message, at - 1);
   // "Is the fair isle heavy?"
   const isJudged = /^(?:is|are)$/.test(before) && isAlone && to === message.words.length - 1;
-  const isAsked = isJudged || (ASKED_OF.test(before) && SAYS_OF.test(wordAt(message, to)));
+  // "Is the silk worth it over the crepe?"
+  const isBeside = BESIDE.test(before) && isAlone && to === message.words.length;
+  const isSaidOf = ASKED_OF.test(before) && SAYS_OF.test(wordAt(message, to));
+  const isAsked = isJudged || isBeside || isSaidOf;
   if (!isBefore && !(isAfter && isAlone) && !isAsked) return null;
   return described({ from: at, to, readings: [placed] });
 }

@@ -18,8 +18,10 @@ export const isOutfitWord = (word: string): boolean => OUTFITS.has(word);
 
 export const wordAt = ({ words }: Message, at: number): string => words[at]?.word ?? '';
 
-export const readingAt = ({ readings }: Message, at: number): PlacedReading | undefined =>
-  readings.find(({ from }) => from === at);
+/** What is read at a word; "the black one pill" names no unknown goods, but the black one. */
+export const readingAt = ({ readings, loose }: Message, at: number): PlacedReading | undefined =>
+  readings.find(({ from, reading }) => from === at && reading.kind !== 'goods') ??
+  loose.find(({ from }) => from === at);
 
 /** The garment that is named here, and where its name ends. */
 export function garmentAt(message: Message, at: number): { type: string; to: number } | null {

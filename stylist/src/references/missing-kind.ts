@@ -3,6 +3,7 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { listOf } from '@modiste/lexicon/tokens';
 import type { Message } from '../understanding/message.ts';
+import { POSITIONS } from './mention-words.ts';
 import { isNamedBy } from './shown-outfits.ts';
 
 const POINTERS: ReadonlySet<string> = new Set(['the', 'that', 'this', 'those', 'these']);
@@ -43,7 +44,9 @@ const kindsPointedAt = ({ readings, words }: Message): string[] =>
   readings.flatMap(({ reading: { role, concepts }, from }) => {
     const types = concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
     const before = [1, 2, 3].map((back) => words[from - back]?.word ?? '');
-    const isPointed = POINTERS.has(before[0] ?? '');
+    const [last = '', first = ''] = before;
+    // "That last jacket" points at one, too.
+    const isPointed = POINTERS.has(last) || (POSITIONS.has(last) && POINTERS.has(first));
     const isDescribed = readings.some(
       (one) => one.to === from && POINTERS.has(words[one.from - 1]?.word ?? ''),
     );

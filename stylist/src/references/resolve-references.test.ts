@@ -3,6 +3,7 @@ import type { Color } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
 import { type DialogueState, emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { sampleItem } from '../testing/sample-items.ts';
 import { DRESSES, SHOES } from '../testing/shop-items.ts';
 import { readMessage } from '../understanding/message.ts';
 import { resolveReferences } from './resolve-references.ts';
@@ -29,6 +30,52 @@ const resolve = (words: string, state: DialogueState = SHOWN) =>
     state,
     items: [...DRESSES, ...SHOES],
   });
+/** Two black knits, so that neither is the stylist’s own “black one”. */
+const knit = (id: string, material: string, color: Color) =>
+  sampleItem(id, {
+    short_description: `${material} sweater`,
+    colors: [color],
+    facts: { type: 'sweater', materials: [material], color_names: [color] },
+  });
+
+it('takes no piece for the last of a kind that is worn elsewhere', () => {
+  const shown = { itemIds: SHOES.map(({ id }) => id), outfits: [] };
+  expect(idsOf('is that last jacket lined?', { ...INITIAL_STATE, shown })).toEqual([]);
+});
+
+it('asks of the piece from before what stands behind it', () => {
+  const before = [knit('old', 'cotton', 'Brown')];
+  const state = {
+    ...INITIAL_STATE,
+    shown: { itemIds: SHOES.map(({ id }) => id), outfits: [] },
+    shownBefore: [['old']],
+  };
+  const { items } = resolveReferences(
+    readMessage(understandQuery('is the brown one from before warm?')),
+    { attachment: null, state, items: SHOES, earlierItems: before },
+  );
+  expect(items.map(({ id }) => id)).toEqual(['old']);
+});
+
+it.each([
+  ['will the black one pill?', 'black-a'],
+  ['would the black wool one show lint', 'black-b'],
+  ['could the gray one shed', 'gray'],
+])('takes no unknown goods for what a piece is called by: %s', (words, id) => {
+  const items = [
+    knit('gray', 'cotton', 'Gray'),
+    knit('black-a', 'cashmere', 'Black'),
+    knit('black-b', 'wool', 'Black'),
+  ];
+  const shown = { itemIds: items.map((item) => item.id), outfits: [] };
+  const { items: found } = resolveReferences(readMessage(understandQuery(words)), {
+    attachment: null,
+    state: { ...INITIAL_STATE, shown },
+    items,
+  });
+  expect(found.map((item) => item.id)).toEqual([id]);
+});
+
 const idsOf = (words: string, state: DialogueState = SHOWN) =>
   resolve(words, state).items.map(({ id }) => id);
 

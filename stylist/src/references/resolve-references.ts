@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { aspectValue } from '@modiste/lexicon/aspect-value';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { TagSpan } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
@@ -39,7 +40,7 @@ export interface References {
 
 /**
  * The list that a kind of garment is counted in: what is shown, or the latest list before it that
- * has such. Without one it is counted in all that is shown.
+ * has such. Without one it is counted in all that is shown, where some of it is worn as that is.
  */
 function listOfKind(
   scene: Scene,
@@ -51,7 +52,12 @@ function listOfKind(
   if (!isBack && type === null && shown.length > 0) return shown;
   const lists = isBack ? earlier : [shown, ...earlier];
   const ofKind = lists.map((items) => ofType(items, type)).filter((items) => items.length > 0);
-  return ofKind.find((items) => items.length > index) ?? ofKind[0] ?? shown;
+  const isWornSo = shown.some(
+    ({ other_info }) => typeRole(other_info.type) === typeRole(type ?? ''),
+  );
+  // "That last jacket" is none of some shoes.
+  const others = type === null || isWornSo ? shown : [];
+  return ofKind.find((items) => items.length > index) ?? ofKind[0] ?? others;
 }
 
 const ofType = (items: readonly Item[], type: string | null): readonly Item[] =>

@@ -1,4 +1,5 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { spellCount } from '../facts/number-words.ts';
 import shorthand from './shorthand.json' with { type: 'json' };
 
 const writtenOut: ReadonlyMap<string, string> = new Map(Object.entries(shorthand));
@@ -8,6 +9,8 @@ const WORD = /(?<![\w$#.'’])[a-z]+\d?(?![\w'’])/gi;
 const BETWEEN =
   /\bbtwn?\b(?= (?:the |these |those )?(?:\d|first|1st|second|2nd|last|two|three|them|these|those|both))/gi;
 const DIFFERENCE = /\bdiff\b(?=\s+(?:between|is|from|of)\b|\s*[?!.]*$)/gi;
+/** "The 2 chelseas" are counted; "the 2 for 1" is not. */
+const COUNTED = /(?<=\b(?:the|these|those) )[234](?= [a-z-]{3,}s\b)/gi;
 /** "Cozy 4 class" is for it; "size 4 jeans" and "4 shirts" count. */
 const FOR =
   /(?<=[a-z!]\s)(?<!\b(?:size|sizes|the|number|no|option|outfit|us|uk|eu|under|over|about|only|just|or|and|to|in|a|need|want|get|got|have|pack) )4(?= (?:my|me|him|her|us|them|it|this|that|an?|the|class|school|work|uni|college|prom|church|gym|summer|winter|fall|spring|date|everyday|real)\b)/gi;
@@ -133,6 +136,7 @@ const rewordBare = (text: string): string =>
 export function rewordShorthand(text: string): string {
   const plain = text
     .replaceAll(BETWEEN, 'between')
+    .replaceAll(COUNTED, (count) => spellCount(Number(count)))
     .replaceAll(FOR, 'for')
     .replaceAll(ADDRESS, '')
     .replaceAll(WITH, 'with')

@@ -103,7 +103,7 @@ export const SHOES: readonly TypeRow[] = [
   ]),
   ...under('boots', [
     { id: 'ankle-boots', name: 'ankle boot', also: 'bootie, booties', when: 'ankle' },
-    { id: 'chelsea-boots', name: 'chelsea boot', formality: 0.55 },
+    { id: 'chelsea-boots', name: 'chelsea boot', also: 'chelseas', formality: 0.55 },
     {
       id: 'combat-boots',
       name: 'combat boot',

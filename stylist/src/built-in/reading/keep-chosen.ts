@@ -17,7 +17,7 @@ const TAKES = new RegExp(
 const POLITE =
   /^(?:please|pls|then|it|is|ok|okay|ya|yup|sure|right|k|yes|yeah|yep|so|hm+|actually|now|thanks|thank|you|definitely|for|sure|and|lol|haha|it's|its|be|will|great|perfect|nice|oh|ooh|wow|just)$/;
 const NOT =
-  /^\W*(?:and|no|not)\b(?! (?:i|we)\b)|\b(?:not|don['’]?t|dont|doesn['’]?t|but|hate|neither|instead|rather|other|cheaper)\b|\?/i;
+  /^\W*(?:and|no|not)\b(?! (?:i|we)\b)|\b(?:not|don['’]?t|dont|doesn['’]?t|but|hate|neither|instead|rather|other|cheaper)\b|\?|,\s*(?:(?:and|so|but) )?(?:would|will|is|are|do|does|can|could|should|how|what|which)\b/i;
 
 const PRONOUN = /^(?:it|they|them|these|those|this|that)$/;
 

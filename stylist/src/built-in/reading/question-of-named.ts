@@ -68,7 +68,7 @@ export function focusOf(
 }
 
 const OF_THOSE =
-  /\b(?:(?:which|what|any|one|either|neither|both) of (?:them|the (?:two|three)|those (?:two|three))|either|both)\b/i;
+  /\b(?:(?:which|what|one|either|neither|both) of (?:them|the (?:two|three)|those (?:two|three))|either|both)\b/i;
 
 /** "Which of them is easier to wash?" is asked of those that were held side by side, and of no others. */
 export function ofThose(turn: Turn, referred: readonly Item[]): Turn {

@@ -2,20 +2,23 @@ import { asksForEither } from '../../choosing/alternatives/asks-to-choose.ts';
 import { placeInRanking } from '../../choosing/comparing/ranked-items.ts';
 import { asksForOpinion } from '../../choosing/comparing/tell-opinion.ts';
 import { asksOfShown } from '../../choosing/comparing/tell-which.ts';
-import { asksOfPiece } from '../../choosing/questions/body-answers.ts';
+import { asksOfPiece, OF_FIGURE, OF_WIDTH } from '../../choosing/questions/body-answers.ts';
+import { pieceQuestionIn } from '../../choosing/questions/piece-questions.ts';
 import { FORMER_PRICE } from '../../choosing/questions/price-answers.ts';
 import { asksOfAll, asksOfTwo } from '../../choosing/questions/worn/worn-together.ts';
 import {
   asksReversed,
   asksToMatch,
   asksWithAlone,
+  BEST_WITH,
 } from '../../choosing/questions/worn/worn-with.ts';
 import { asksOfSeveral, isExcessQuestion } from '../../choosing/reasons/asks-of-excess.ts';
 import { asksWhyPrice } from '../../choosing/tell-why.ts';
-import { asksForPick } from '../../intents/asks-for-pick.ts';
+import { asksForLeast, asksForPick } from '../../intents/asks-for-pick.ts';
 import { classify } from '../../intents/classify.ts';
 import { PLAIN, type Purpose } from '../../intents/purpose.ts';
 import type { References } from '../../references/resolve-references.ts';
+import { isNamedBy } from '../../references/shown-outfits.ts';
 import type { Turn } from '../../stylist.ts';
 import type { Message } from '../../understanding/message.ts';
 import { choosesOne, namesOnlyOne } from './keep-chosen.ts';
@@ -50,11 +53,13 @@ const PRONOUN = /^(?:it|they|them|these|those|this)$/;
 const pointsAlone = ({ words }: Message, { spans }: References): boolean =>
   spans.every(({ from, to }) => words.slice(from, to).every(({ word }) => PRONOUN.test(word)));
 
-/** "How does it differ from the wool one?" */
-const DIFFERS = /\bdiffers?\b|\bdifferent (?:from|to|than)\b/i;
+/** "How does it differ from the wool one?", "is it worth it over the first?" */
+const DIFFERS =
+  /\bdiffers?\b|\bdifferent (?:from|to|than)\b|\bworth\b.*\b(?:over|than|compared|against)\b/i;
 
 const PLAIN_SEARCH: Purpose = { ...PLAIN, intent: 'search' };
 const ITEM_QUESTION: Purpose = { ...PLAIN, intent: 'item_question' };
+const COMPARE: Purpose = { ...PLAIN, intent: 'compare' };
 
 interface Read {
   message: Message;
@@ -72,6 +77,20 @@ const IF_TOO =
 const OF_EXTREME =
   /^\W*(?:(?:and|but|so|ok|okay|hm+|wait|also)[ ,]+)*(?:what(?:['’]?s| is| are)|how(?:['’]?s| is| are)|is|are|does|do) the (?:\w{2,}e(?:st|r)|(?:most|least|more|less) \w+)(?: \w+){0,3}? (?:made|lined|called|like|washed|cleaned|fit|have|has|come|in stock|available)\b/i;
 
+/** "Why are these better?" asks what speaks for those shown, and compares no two of them. */
+const WHY_GOOD =
+  /^\W*(?:(?:but|and|so|ok|hm+)[ ,]+)*why (?:is|are|would|should) (?:it|this|that|they|these|those)(?: one| ones)? (?:be )?(?:any |so |really |the )*(?:better|best|good|great|right|special)\W*$/i;
+
+const ASKS = /\b(?:would|will|are|is|do|does|can|could)\b|\?/i;
+
+/** "Is it tight on the neck?" asks of a spot, and not of its sizes. */
+const OF_SPOT =
+  /\b(?:is|are|does|do|will|would)\b.*\b(?:tight|loose|snug|baggy|roomy|scratchy|stiff|low|high) (?:on|at|in|around|across|over) (?:the|my|your) (?:neck|chest|bust|arms?|shoulders?|waist|hips?|thighs?|calf|calves|ankles?|toes?|back|bum|butt|stomach|belly)\b/i;
+
+/** "What's the lowest heel?", asked of shoes that are shown. */
+const MOST_OF_PART =
+  /^\W*(?:(?:and|so|ok|okay|but)[ ,]+)*(?:what|which)(?:['’]?s| is| has| are| pair has| one has)? (?:the )?(?:lowest|highest|longest|shortest) (?:heels?|sleeves?|hem)(?: (?:here|of (?:these|those|them)))?\W*$/i;
+
 const namesType = ({ readings }: Message): boolean =>
   readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
 
@@ -79,11 +98,17 @@ const namesType = ({ readings }: Message): boolean =>
 const WHICH_SIZE =
   /^\W*(?:(?:and|but|so|ok|okay|hm+|wait|also)[ ,]+)*(?:(?:do you know|any idea|tell me) )?(?:what|which) sizes? (?:of |in )?(?:an? |the )?(?:[a-z-]+ ){0,3}?(?:should|do|does|would|shall|must|will|is right|fits?|for)\b(?! you\b| they\b| these\b| it come)/i;
 
+/** Whether the kind that a message names is in the outfits on the screen more than once. */
+function asksOfPiecesShown({ text, understood }: Message, { state, items }: Turn): boolean {
+  const types = understood.concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+  const ids = new Set(state.shown.outfits.flat());
+  const named = items.filter((item) => ids.has(item.id) && isNamedBy(types, item));
+  return /\bof the\b|^\W*which\b/i.test(text) && named.length > 1;
+}
+
 /** What is asked of one piece of an outfit, or that an outfit is chosen; null where neither is. */
-export function purposeOfOne(
-  { message, references }: Read,
-  { state, words }: Turn,
-): Purpose | null {
+export function purposeOfOne({ message, references }: Read, turn: Turn): Purpose | null {
+  const { state, words } = turn;
   const { items, outfit } = references;
   if (WHICH_SIZE.test(words) && namesType(message)) return { ...PLAIN, intent: 'size_fit' };
   if (outfit !== null && state.shown.outfits.length > 0 && choosesOne(message, references)) {
@@ -91,8 +116,22 @@ export function purposeOfOne(
     return { ...PLAIN, intent: 'item_question', ofOutfit };
   }
   if (asksSizeOfOutfit(message, references)) return ITEM_QUESTION;
+  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
+  // "Do any of the shoes have rubber soles?" asks of those in the outfits, and looks for none.
+  if (asksOfShown(words) && asksOfPiecesShown(message, turn)) {
+    return COMPARE;
+  }
+  const isOfPiece = items.length > 0 || (isShown && !namesType(message));
+  const isOfShown = MOST_OF_PART.test(words) || BEST_WITH.test(words);
+  if (isOfShown && state.shown.itemIds.length > 1) return COMPARE;
+  const isHeld = items.length > 0 && asksToMatch(words);
+  if (isHeld || (isOfPiece && OF_SPOT.test(words))) return ITEM_QUESTION;
+  if (isOfPiece && pieceQuestionIn(words) !== null) return ITEM_QUESTION;
   const isPiece = outfit === null ? items.length === 1 : namesType(message);
-  const isAsked = IF_TOO.test(words) || (items.length === 1 && OF_EXTREME.test(words));
+  const isOfFigure = OF_FIGURE.test(words) && items.length === 1;
+  const isOfPieceItself = OF_WIDTH.test(words) || isOfFigure || /\bwarm enough\b/i.test(words);
+  const isJudged = isOfPieceItself && ASKS.test(words);
+  const isAsked = IF_TOO.test(words) || (items.length === 1 && OF_EXTREME.test(words)) || isJudged;
   return isPiece && isAsked ? { ...PLAIN, intent: 'item_question' } : null;
 }
 
@@ -103,7 +142,7 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   if (isMistaken(purpose, { message, references }, isShown)) return PLAIN_SEARCH;
   const [one, ...others] = references.items;
-  if (others.length === 1 && DIFFERS.test(turn.words)) return { ...PLAIN, intent: 'compare' };
+  if (others.length === 1 && DIFFERS.test(turn.words)) return COMPARE;
   const isOfTwo = others.length === 1 && asksOfTwo(turn.words);
   const isOfChosen =
     state.shown.outfits.length === 0 && state.chosen !== undefined && asksOfAll(turn.words);
@@ -121,9 +160,10 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   const isPlainSearch = purpose.intent === 'search' && purpose.move === null;
   const isOfPieces = state.shown.outfits.length === 0 && !purpose.isFromItem;
   if (isPlainSearch && isOfPieces && pointsOnly(message, references)) return ITEM_QUESTION;
+  const isOfGood = references.items.length === 0 && WHY_GOOD.test(turn.words);
   const isOfPrice = asksWhyPrice(turn.words) || FORMER_PRICE.test(turn.words.toLowerCase());
   if (isShown && OF_FIT.test(turn.words)) return { ...PLAIN, intent: 'size_fit' };
-  if (isShown && isOfPrice) return ITEM_QUESTION;
+  if (isShown && (isOfPrice || isOfGood)) return ITEM_QUESTION;
   // "Ok whatever, you pick" is no chat where there is something to pick from.
   const isNew =
     LIMIT_ALONE.test(message.text) ||
@@ -132,14 +172,13 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   const isOfAll = purpose.intent === 'search' && !isNew && asksOfShown(turn.words);
   const isHeld =
     purpose.intent === 'search' && state.shown.outfits.length > 1 && HOLDS.test(turn.words);
-  if (isShown && (isOfAll || isHeld || placeInRanking(turn.words) !== null))
-    return { ...PLAIN, intent: 'compare' };
+  if (isShown && (isOfAll || isHeld || placeInRanking(turn.words) !== null)) return COMPARE;
   if (purpose.intent === 'style_advice' && asksForEither(turn.words)) return PLAIN_SEARCH;
   const isStray = /^(?:out_of_scope|style_advice)$/.test(purpose.intent) && !isNew;
-  if (isStray && isShown && ASKS_MOST.test(turn.words)) return { ...PLAIN, intent: 'compare' };
-  if ((isChat || isStray) && purpose.move === null && isShown && asksForPick(turn.words)) {
-    return { ...PLAIN, intent: 'compare' };
-  }
+  const isRanked = ASKS_MOST.test(turn.words) || asksForLeast(turn.words);
+  if (isStray && isShown && isRanked) return COMPARE;
+  const isLeft = isChat || isStray;
+  if (isLeft && purpose.move === null && isShown && asksForPick(turn.words)) return COMPARE;
   const isOfOne = state.shown.itemIds.length > 0 && references.items.length < 2;
   const isPick = asksForPick(turn.words) && references.items.length === 0;
   if (isOfOne && !isPick && purpose.move === null && asksForOpinion(turn.words)) {

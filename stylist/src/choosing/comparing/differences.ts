@@ -6,6 +6,7 @@ import { fabricDoes } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { isExtreme, type Measure } from '../../facts/item-measures.ts';
 import { fabricsOf } from '../../facts/item-names.ts';
+import { itemCare } from '../../knowledge/care/item-care.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { priceOf } from '../reasons/reason.ts';
 
@@ -206,3 +207,13 @@ export const differencesOf = (sides: readonly Side[], sizes: readonly string[]):
   ...featureDifference(sides),
   ...cutDifference(sides),
 ];
+
+/** What each of them is made of, where one is a blend: "80% wool, 20% polyamide" is not all wool. */
+export function tellShares(sides: readonly Side[]): string | null {
+  const told = sides.map(({ item, name }) => ({ name, shares: itemCare(item).shares }));
+  if (!told.some(({ shares }) => shares?.includes(', ') === true)) return null;
+  const known = told.flatMap(({ name, shares }) =>
+    shares === null ? [] : [`${name} is ${joinWithAnd(shares.split(', '))}`],
+  );
+  return `${capitalize(known.join(', and '))}.`;
+}

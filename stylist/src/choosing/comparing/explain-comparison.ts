@@ -10,7 +10,7 @@ import type { Factor } from './item-factors.ts';
 import { claimsFor, factorsToPick, plainReason } from './pick-one.ts';
 import { purposesIn } from './purposes-in.ts';
 import { recommendAmong } from './recommend-among.ts';
-import { asksForOpinion } from './tell-opinion.ts';
+import { asksForOpinion, nearLike } from './tell-opinion.ts';
 import { factorsFor, leadOver, weighItems } from './weigh-items.ts';
 
 /** So far back "why?" is still asked of the same answer: "why?", "no, but why?". */
@@ -75,7 +75,7 @@ export function explainOpinion(item: Item, read: ReadTurn): string {
   const words = heard.slice(-HEARD_BACK).findLast(asksForOpinion);
   if (words === undefined) return '';
   const asked = asAsked(read, words);
-  const near = [...new Set([...nearItems(asked), item])];
+  const near = [...new Set([...nearLike(item, asked), item])];
   const all = factorsFor(asked, near, []);
   const factors = OF_MONEY.test(words) ? all : all.filter(({ isOfMoney }) => isOfMoney !== true);
   const [best = item] = weighItems(near, factors).map((one) => one.item);

@@ -14,7 +14,7 @@ import { nameOutfit } from './name-outfit.ts';
 import { type Qualified, qualifyItems } from './qualify-items.ts';
 import { asksOfPieces, rankedItems } from './ranked-items.ts';
 
-interface Named {
+export interface Named {
   text: string;
   items: readonly Item[];
   /** The one that was named as the next. */
@@ -43,7 +43,7 @@ function placeOn(scale: Scale, items: readonly Item[]): { top: Item[]; rest: Pla
 }
 
 /** Those that no scale parts, and the scale that parted them from the others. */
-function findTop({ scales }: Ranking, items: readonly Item[]) {
+export function findTop({ scales }: Ranking, items: readonly Item[]) {
   // Of scarves no record tells how warm they are, and their fabrics do.
   const isKnown = (scale: Scale): boolean =>
     items.filter((item) => scale.valueOf(item) !== null).length > 1;

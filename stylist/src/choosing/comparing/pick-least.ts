@@ -1,5 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
+import { gradeFabrics } from '../../facts/fabric-grades.ts';
+import { readItemFacts } from '../../facts/item-facts.ts';
 import { asksForLeast } from '../../intents/asks-for-pick.ts';
 import { capitalize } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
@@ -20,6 +22,26 @@ function tellSoldOut({ speech }: ReadTurn, name: string): string {
   );
 }
 
+/** Of the pieces of outfits, which are not worn for the same, the one whose fabric lasts least. */
+function leastOfOutfits({ turn, speech }: ReadTurn): { item: Item; text: string } | null {
+  const ids = new Set(turn.state.shown.outfits.flat());
+  const [weakest] = turn.items
+    .filter(({ id }) => ids.has(id))
+    .flatMap((item) => {
+      const graded = gradeFabrics('durability', readItemFacts(item).garment.materials);
+      return graded === null ? [] : [{ item, ...graded }];
+    })
+    .toSorted((one, other) => one.grade - other.grade);
+  if (weakest === undefined) return null;
+  const name = mentionItem(weakest.item, turn.items);
+  const why = `${weakest.fabric} ${weakest.does}`;
+  const text = speech.say(
+    `By how long it lasts, ${name}: ${why}.`,
+    `The one I would expect the least of is ${name}, as ${why}.`,
+  );
+  return { item: weakest.item, text };
+}
+
 /** Of the first few shown the one to leave, and why. Null where the question asks no such thing. */
 export function pickLeast(
   read: ReadTurn,
@@ -27,6 +49,7 @@ export function pickLeast(
 ): { item: Item; text: string } | null {
   const { turn, speech } = read;
   if (!asksForLeast(turn.words)) return null;
+  if (turn.state.shown.outfits.length > 0) return leastOfOutfits(read);
   const near = shownFirst(read);
   const gone = near.find(({ other_info }) => other_info.availability !== 'in_stock');
   if (gone !== undefined && near.length > 1) {

@@ -37,6 +37,7 @@ describe('the one to take', () => {
     'just tell me what to buy',
     'which is the best one',
     'choose one for me',
+    'which would YOU keep?',
     'ok whats your favorite',
   ])('is decided by the weather that was asked for, and not by the price: %s', (words) => {
     const { itemIds, text } = ask(words, ALL, 'dress for summer');

@@ -85,6 +85,17 @@ const negated = (phrase: string): string =>
           .replace(/^that keeps? warm/, 'that are not warm')
       : `not ${phrase}`;
 
+/** Counted among wools, and no wool to whoever asks which are of wool. */
+const HAIR: ReadonlySet<string> = new Set(['cashmere', 'mohair', 'alpaca', 'angora', 'camel-hair']);
+
+const saysOf = (item: Item, concept: Concept): Verdict => {
+  const facts = readItemFacts(item);
+  const { materials } = facts.garment;
+  const isHair =
+    concept.id === 'wool' && materials.length > 0 && materials.every((id) => HAIR.has(id));
+  return isHair ? 'no' : recordSays(facts, concept);
+};
+
 /** What a reading asks of the items; null where it asks nothing that a record can tell. */
 function conditionOf(reading: QueryReading, measure: string): Condition | null {
   const { role, kind, concepts } = reading;
@@ -98,12 +109,14 @@ function conditionOf(reading: QueryReading, measure: string): Condition | null {
     return null;
   }
   const group = concept.kind === 'attribute' ? attributeGroup(concept.id) : null;
+  // "The lowest heel" is no pair of heels.
+  if (measure === 'heel' && concept.id === 'heels') return null;
   const phrase = phraseOf(concept);
   if (PURPOSES.has(group) || group === measure || concept.id === measure || phrase === null)
     return null;
   const verdictOf = (item: Item): Verdict => {
     const verdicts = concepts.map((one) =>
-      one.kind === 'attribute' ? hasQuality(item, one.id) : recordSays(readItemFacts(item), one),
+      one.kind === 'attribute' ? hasQuality(item, one.id) : saysOf(item, one),
     );
     if (verdicts.includes('yes')) return 'yes';
     return verdicts.includes('unsaid') ? 'unsaid' : 'no';
@@ -162,7 +175,7 @@ function limitsOf({ hard }: UnderstoodQuery): Condition[] {
 }
 
 const after = (phrases: readonly string[]): string =>
-  phrases.length === 0 ? '' : ` ${joinWithAnd(phrases)}`;
+  phrases.length === 0 ? '' : ` ${joinWithAnd([...new Set(phrases)])}`;
 
 /**
  * The items that a ranking question is about: of all of them those that are also as it says, such as

@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { isNamedBy } from '../../references/shown-outfits.ts';
 import { findScales } from '../scales/find-scales.ts';
+import { askableOf } from '../verdicts/judge-each.ts';
 
 /** Some of the items are pointed at: then the question is of these. */
 const OF_SOME =
@@ -49,7 +50,7 @@ export const asksOfPieces = (read: ReadTurn): boolean =>
   OF_PIECES.test(read.turn.words) || kindRanked(read).length > 1;
 
 /** "Which of the shoes are the comfiest?": the pieces of the kind that is named. */
-function kindRanked({ turn, understood }: ReadTurn): readonly Item[] {
+export function kindRanked({ turn, understood }: ReadTurn): readonly Item[] {
   const types = understood.concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
   const ids = new Set(turn.state.shown.outfits.flat());
   return turn.items.filter((item) => ids.has(item.id) && isNamedBy(types, item));
@@ -65,7 +66,10 @@ function piecesRanked(read: ReadTurn): readonly Item[] {
     (own) => own.length === referred.length && referred.every(({ id }) => own.includes(id)),
   );
   const meant = ids ?? outfits.flat();
-  return turn.items.filter(({ id }) => meant.includes(id));
+  return askableOf(
+    turn.words,
+    turn.items.filter(({ id }) => meant.includes(id)),
+  );
 }
 
 const COMPARES = /\b(?:compare|differen\w*|differs?|vs\.?|versus|side by side)\b/i;

@@ -16,7 +16,7 @@ import {
 } from './weigh-items.ts';
 
 const ASKS_VERDICT =
-  /\b(?:better|nicer|easier|prefer|best|should i|would you|would u)\b|\bwhich (?:one |pair )?(?:would|will|is|are)\b.*\bfor\b/i;
+  /\b(?:better|nicer|easier|prefer|best|worth|should i|would you|would u)\b|\bwhich (?:one |pair )?(?:would|will|is|are)\b.*\bfor\b/i;
 
 /** Whether a comparison is to end in a choice: "which is better". */
 export const asksVerdict = (words: string): boolean => ASKS_VERDICT.test(words);

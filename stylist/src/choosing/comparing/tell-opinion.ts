@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
@@ -15,8 +16,10 @@ const OF_SOMEBODY =
   /\b(?:would|will|think|might|gonna|going to) (?<who>she|he|they|her|him|my \w+(?:[- ]in[- ]law)?) (?:would |will |even |really )*(?:like|love|want|hate|wear|use)\b/;
 const PIECE =
   '(?:it|this|that|them|they|these|those|the (?:[\\w-]+ ){1,3}(?:one|pair|dress|skirt|shirt|shoes|boots|bag|coat|jacket|jeans|pants|top|sweater)|(?:the )?(?:first|second|third|last)(?: one)?)';
+/** "The sandals in the first", "those cream boots". */
+const NAMED = '(?:the|that|those|these) [\\w-]+(?: [\\w-]+)?';
 const WOULD = new RegExp(
-  `\\b(?:would|will|wd) (?:you|u|ya) (?:ever |actually |really )*(?:wear|rock|buy|get|take|go for|recommend|pick) ${PIECE}\\b`,
+  `\\b(?:would|will|wd) (?:you|u|ya) (?:ever |actually |really )*(?:wear|rock|buy|get|take|go for|recommend|pick) (?:${PIECE}|${NAMED})\\b`,
 );
 const LIKES = new RegExp(
   `\\b(?:do|would|u|you) (?:(?:you|u|ya) )?(?:actually |really |even )*(?:like|love|dig|rate) ${PIECE}\\b`,
@@ -39,6 +42,12 @@ export const asksForOpinion = (asked: string): boolean => {
 };
 
 const PRONOUNS_OF: Readonly<Record<string, string>> = { her: 'she', him: 'he' };
+
+/** What stands beside a piece and is worn where it is: no shoe is held against a dress. */
+export function nearLike(item: Item, read: ReadTurn): Item[] {
+  const role = typeRole(item.other_info.type);
+  return nearItems(read).filter(({ other_info }) => typeRole(other_info.type) === role);
+}
 
 /** What a verdict begins with, so that it answers the very question: "I would". */
 function yesTo(words: string): readonly string[] {
@@ -88,7 +97,7 @@ export function tellOpinion(item: Item, read: ReadTurn): string {
   const words = read.turn.words.toLowerCase().replaceAll('’', "'");
   if (!asksForOpinion(words)) return '';
   const { speech, turn } = read;
-  const near = [...new Set([...nearItems(read), item])];
+  const near = [...new Set([...nearLike(item, read), item])];
   const all = factorsFor(read, near, []);
   // Nobody likes a piece for its price, unless that is what was asked.
   const factors = OF_MONEY.test(words) ? all : all.filter(({ isOfMoney }) => isOfMoney !== true);

@@ -1,6 +1,7 @@
 import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
+import { comesInWidth, helpsOf } from '../../facts/feet-fit.ts';
 import type { ItemFacts } from '../../facts/item-facts.ts';
 import { exactKind, written } from '../../facts/item-names.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
@@ -9,7 +10,7 @@ import { clauseFor } from '../alternatives/name-side.ts';
 import type { Alternative } from '../alternatives/read-alternatives.ts';
 import { type Axis, weighSide } from '../alternatives/weigh-side.ts';
 import { asksOfFabric } from '../verdicts/fabric-verdicts.ts';
-import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
+import { type Question, quoteAbout, says, sizeAdvice, type Told, unsaid } from './question.ts';
 
 const BODY: ReadonlySet<Axis> = new Set(['lengthen', 'tall', 'hips', 'torso', 'feet', 'belly']);
 const YES = 7;
@@ -18,7 +19,7 @@ const MIDDLE = 5.5;
 
 /** A question whether a piece suits a figure: "good for tall girls?", "would it flatter my hips?" */
 export const OF_FIGURE =
-  /\b(?:good|nice|ok|okay|work|works|suit|suits|suitable|flatter\w*|looks? (?:good|ok|okay|weird|bad|fine|silly|odd|off|stupid|funny|ridiculous|huge|short)|hide|slim\w*|right|fine|wear (?:it|this|that)|pull (?:it|this|that) off)\b.*\b(?:tall|petite|short (?:girls?|legs|people|wom[ae]n|guys?|m[ae]n|me|like)|i['’]?m short|curvy|curves|hips|pear|thighs|bust|boobs|chest|belly|tummy|stomach|plus[- ]size|hourglass|broad shoulders|(?:big|large|long|huge|wide) feet)\b/i;
+  /\b(?:good|nice|ok|okay|work|works|goes? with|suit|suits|suitable|flatter\w*|looks? (?:good|ok|okay|weird|bad|fine|silly|odd|off|stupid|funny|ridiculous|huge|short)|hide|slim\w*|right|fine|wear (?:it|this|that)|pull (?:it|this|that) off)\b.*\b(?:tall|petite|short (?:girls?|legs|people|wom[ae]n|guys?|m[ae]n|me|like)|i['’]?m short|curvy|curves|hips|pear|thighs|bust|boobs|chest|belly|tummy|stomach|plus[- ]size|hourglass|broad shoulders|(?:big|large|long|huge|wide) feet)\b/i;
 
 /** "Would they look weird": here a yes speaks against the piece. */
 const DISPRAISES = /\blooks? (?:weird|bad|silly|odd|off|stupid|funny|ridiculous|huge|short|fat)\b/;
@@ -75,7 +76,7 @@ export const OF_CLOTH =
   /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are|does|do|will|would) (?:the|its|their) (?:fabric|material|cloth|lining|neckline|neck|sleeves?|hem|waist|waistband|collar|straps?|soles?|heels?|zip|zipper|pockets?|hood|buttons?|cut|fit) (?!of\b|or\b)/i;
 /** "Are they wide?", "does it come in a wide fit?" */
 export const OF_WIDTH =
-  /\b(?:is|are|do|does|run|runs) (?:it|they|these|those|the [\w -]+?) (?:(?:run|really|very|too|quite|extra|come in|available in|an?) )*(?:wide|narrow)\b|\b(?:wide|narrow|extra wide) (?:fit|width)\b|\b(?:for|on|with|fit|got|have) (?:my |really |very )*(?:wide|narrow|broad) (?:feet|foot)\b/i;
+  /\b(?:is|are|do|does|run|runs) (?:it|they|these|those|the [\w -]+?) (?:(?:run|really|very|too|quite|extra|come in|available in|an?) )*(?:wide|narrow)\b|\b(?:wide|narrow|extra wide) (?:fit|width)\b|\b(?:for|on|with|fit|got|have) (?:my |really |very |quite |pretty |super )*(?:wide|narrow|broad) (?:feet|foot)\b|\bmy feet are (?:\w+ )?(?:wide|narrow|broad)\b/i;
 
 const BARES: readonly [RegExp, string][] = [
   [/^(?:strapless|off-the-shoulder|one-shoulder)$/, 'a strapless bra'],
@@ -106,6 +107,26 @@ export function tellBra({ facts, name }: Question): Told {
   return phrase === null
     ? unsaid('how its neckline and straps are cut')
     : says(`It should stay hidden: ${name} has ${phrase}, by its listing.`);
+}
+
+/** "Are they ok for wide feet?": by the width that is listed, or by what leaves room. */
+export function tellWidth(question: Question): Told {
+  const { item, name, words } = question;
+  const shape = /\bnarrow\b/.test(words) ? 'narrow' : 'wide';
+  if (comesInWidth(item, shape)) return says(`Yes: ${name} is listed in a ${shape} width.`);
+  const helps = helpsOf(item, shape);
+  const advice = sizeAdvice(question);
+  const page = advice === null ? '' : ` On sizes its page says ${advice}`;
+  if (helps.length > 0) {
+    const room = shape === 'wide' ? 'leaves some room' : 'can be drawn closer';
+    return says(`Possibly: no ${shape} width is listed, but ${joinWithAnd(helps)} ${room}.${page}`);
+  }
+  const pointed = question.facts.stated.has('pointed-toe') && shape === 'wide';
+  return pointed
+    ? says(`Rather not: ${name} has a pointed toe, and no wide width is listed.`)
+    : says(
+        `I can’t promise it: no ${shape} width is listed for ${name}.${page === '' ? ' Ask the shop before you order.' : page}`,
+      );
 }
 
 const NAMED_HEEL = /\b(?:kitten|stiletto|block|stacked|spool|chunky|platform)(?: heels?)?\b/i;

@@ -12,6 +12,7 @@ import { type Question, quoteAbout, says, type Told, unsaid } from './question.t
 
 /** What a description says outright on a question of its fabric. */
 const SAID: Readonly<Record<string, RegExp>> = {
+  'break-in': /\bbreak(?:ing|s)?[- ]in\b|\bblisters?\b/i,
   itch: /\b(?:itch\w*|scratch\w*)\b/i,
   crease: /\b(?:wrinkl\w*|creas\w*|non-iron)\b/i,
   shrink: /\b(?:shrink\w*|pre-?shrunk)\b/i,
@@ -25,6 +26,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
 };
 const DENIES = /\b(?:resist\w*|free|non|never|without|pre-?shrunk|anti|no)\b/i;
 const WHAT: Readonly<Record<string, string>> = {
+  'break-in': 'whether it needs breaking in',
   itch: 'whether it itches',
   crease: 'whether it creases',
   shrink: 'whether it shrinks',
@@ -226,7 +228,10 @@ export function answerOfFabric(read: ReadTurn): Answer | null {
   const fabric = why.split(' ')[0] ?? '';
   const next = isCare ? [`How do I wash ${fabric}?`] : [];
   return {
-    text: joinSentences(told, isCare && item !== undefined ? speech.say(...LABEL) : ''),
+    text: joinSentences(
+      told,
+      isCare && item !== undefined && instruction === null ? speech.say(...LABEL) : '',
+    ),
     itemIds: referred.map(({ id }) => id),
     suggestions: [...next, item === undefined ? `Show me ${fabric} pieces` : 'What goes with it?'],
   };

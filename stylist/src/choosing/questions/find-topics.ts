@@ -1,6 +1,14 @@
 import { excessAsked } from '../reasons/asks-of-excess.ts';
 import { asksOfFabric } from '../verdicts/fabric-verdicts.ts';
-import { OF_BRA, OF_FIGURE, OF_WIDTH, tellBra, tellFigure, tellHeel } from './body-answers.ts';
+import {
+  OF_BRA,
+  OF_FIGURE,
+  OF_WIDTH,
+  tellBra,
+  tellFigure,
+  tellHeel,
+  tellWidth,
+} from './body-answers.ts';
 import { conceptTopics, joinedTopics } from './concept-topics.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import {
@@ -29,6 +37,7 @@ import {
   tellPriceHistory,
 } from './price-answers.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
+import { pieceTopics } from './record-answers.ts';
 import {
   asksOfShop,
   asksOfSize,
@@ -58,12 +67,6 @@ const quoted =
     return quote === null ? unsaid(what) : says(`The listing of ${question.name} says: ${quote}`);
   };
 
-/** What is carried in a bag: whether it fits is asked of its size. */
-const HELD = /\b(?:notebook|tablet|ipad|kindle|water bottle|umbrella|gym clothes|lunch ?box)\b/;
-/** What speaks of the size of a bag in its listing. */
-const HOLDS =
-  /\b(?:laptop|tablet|A4|documents?|folders?|\d+ ?(?:-| )?(?:inch(?:es)?|in|cm|liters?|litres?)|holds?|fits?|room for|swallows?|carries)\b/i;
-
 /** What a question is about by its words; the first that fits answers, and a second one with "and". */
 const TOPICS: readonly Topic[] = [
   {
@@ -71,7 +74,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellCleaning,
   },
   {
-    asks: /\bhow (?:thick|thin|heavy|chunky|light)\b|\b(?:is|are|does|do) (?:it|this|that|they|these|those|the (?:[\w-]+ ){1,3}?(?:ones?|pair)) (?:(?:very|really|quite|kind of|at all|feel) )*(?:thick|thin|heavy|heavyweight|chunky)\b/,
+    asks: /\bhow (?:thick|thin|heavy|chunky|light)\b|\b(?:is|are|does|do) (?:it|this|that|they|these|those|the (?:[\w-]+ ){1,3}?(?:ones?|pair)) (?:(?:very|really|quite|kind of|at all|feel) )*(?:thick|thin|heavy|heavyweight|chunky)\b(?! enough\b)/,
     tell: tellWeight,
   },
   { asks: /\btoo (?:short|revealing)\b|\bshow too much leg\b/, tell: tellShortness },
@@ -83,7 +86,7 @@ const TOPICS: readonly Topic[] = [
   },
   { asks: /\bstretch|\belastic\b(?! waist)/, tell: tellStretch },
   {
-    asks: /\bsee[- ]?thr(?:ough|u)|\bshows? (?:through|my)\b|thick enough|\bsheer|\btransparent|\bopaque|\bsquat[- ]?proof/,
+    asks: /\bsee[- ]?thr(?:ough|u)|\bshows? (?:through|my)\b|thick enough(?! (?:for|in) (?:the )?(?:winter|cold|snow|frost|fall|autumn))|\bsheer|\btransparent|\bopaque|\bsquat[- ]?proof/,
     tell: tellSheer,
   },
   {
@@ -91,7 +94,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellHeel,
   },
   {
-    asks: /\bwarm enough\b|\bkeep (?:me|her|him|you) warm\b|\bhow warm\b|\b(?:is|are) (?:it|this|that|they|these|those|the (?:[\w-]+ ){1,3}?(?:ones?|pair)) (?:really |very |actually )?warm\b|\b(?:for|in) (?:the )?(?:winter|cold|snow|frost|minus|below zero|subzero|freezing)\b|(?:for|in|at) [-−–]\d/,
+    asks: /\b(?:warm|thick|heavy) enough (?:for|in)\b|\bwarm enough\b|\bkeep (?:me|her|him|you) warm\b|\bhow warm\b|\b(?:is|are) (?:it|this|that|they|these|those|the (?:[\w-]+ ){1,3}?(?:ones?|pair)) (?:really |very |actually )?warm\b|\b(?:for|in) (?:the )?(?:winter|cold|snow|frost|minus|below zero|subzero|freezing)\b|(?:for|in|at) [-−–]\d/,
     tell: tellWarmth,
   },
   {
@@ -110,16 +113,6 @@ const TOPICS: readonly Topic[] = [
         'When it comes back stands in no listing. Its heart keeps it in your wishlist, and I can look for more like it meanwhile.',
       ),
   },
-  {
-    asks: HELD,
-    tell: ({ words, ...rest }) => {
-      const thing = HELD.exec(words)?.[0] ?? 'it';
-      return quoted(
-        HOLDS,
-        `whether ${thing === 'it' ? 'that' : `a ${thing}`} fits`,
-      )({ words, ...rest });
-    },
-  },
   { asks: /\bshaft\b/, tell: quoted(/\bshaft\b|\b(?:calf|knee)\b/i, 'how high the shaft is') },
   {
     asks: /\bcross[- ]?body\b/,
@@ -133,12 +126,9 @@ const TOPICS: readonly Topic[] = [
   },
   { asks: OF_METAL, tell: tellMetal },
   { asks: OF_REAL, tell: tellReal },
+  { asks: OF_WIDTH, tell: tellWidth },
   {
-    asks: OF_WIDTH,
-    tell: ({ name }) => unsaid(`whether ${name} runs wide or comes in other widths`),
-  },
-  {
-    asks: /\b(?:lowest|best|cheapest) (?:price|it(?:'s| has| was))\b|\bprice (?:history|drop)|\b(?:ever|usually|often|normally|before) (?:been )?(?:cheaper|lower|on sale)|\b(?:cheaper|lower|on sale) (?:before|later|soon|again|next)\b|\bgo(?:es|ing)? (?:on sale|down|lower)\b/,
+    asks: /\b(?:lowest|best|cheapest) (?:price|it(?:'s| has| was))\b|\bprice (?:history|drop)|\b(?:ever|usually|often|normally|before) (?:been )?(?:cheaper|lower|on sale)|\b(?:cheaper|lower|on sale) before\b/,
     tell: tellPriceHistory,
   },
   {
@@ -186,7 +176,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellComfort,
   },
   {
-    asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bquality\b|\b(?:will|would|does|do|is|are|can) (?:it|this|that|they|these|those|the \w+ (?:ones?|pairs?)) (?:(?:really|actually|even|gonna|going to|likely to|ever) )*(?:last|hold up|wear well|wear out|fall apart|survive)\b|\bhow long\b.*\blasts?\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
+    asks: /\b(?:good|high|decent|bad|cheap|poor) (?:quality|made)\b|\bwell[- ]made\b|\bany good\b|\bquality\b|\b(?:will|would|does|do|is|are|can) (?:it|this|that|they|these|those|the \w+ (?:ones?|pairs?)) (?:(?:really|actually|even|gonna|going to|likely to|ever) )*(?:last|hold up|wear well|wear out|fall apart|survive)\b|\bhow long\b.*\blasts?\b|\bhow durable\b|\bis (?:it|this|that) (?:durable|sturdy)\b/,
     tell: tellQuality,
   },
   {
@@ -214,10 +204,6 @@ const TOPICS: readonly Topic[] = [
     tell: () => unsaid('delivery and returns'),
   },
   {
-    asks: /\breviews?\b|\bratings?\b|\bpopular\b/,
-    tell: ({ name }) => unsaid(`what others think of ${name}`),
-  },
-  {
     asks: /\bdimensions?\b|\bmeasurements?\b|\bhow (?:big|large|deep|wide) (?:is|are)\b/,
     tell: quoted(
       /\b\d+(?:\.\d+)? ?(?:cm|in|inch(?:es)?|mm)\b|\b(?:laptop|letter-size|A4)\b/i,
@@ -242,6 +228,8 @@ export function findTopics(question: Question): ((question: Question) => Told)[]
       question.words,
     );
   const real = exactTopics(question);
+  const ofPiece = pieceTopics(question);
+  if (ofPiece.length > 0) return ofPiece;
   const own = [
     ...(asksOfNeed(question) ? [tellNeedVerdict] : []),
     ...real,

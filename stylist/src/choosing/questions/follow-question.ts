@@ -67,8 +67,14 @@ const PLAIN_VERBS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "Can I drive in them?" */
+const OF_WEARER =
+  /\b(?:can|could|may) (?:i|you|we|one) (?<does>[a-z][a-z' -]*?\b(?:it|them|this|that|these|those)\b[a-z' -]*?)\W*$/;
+
 /** What a question asks for, in the shopper's own words: "whether it is bulky". */
 export function askedIn(words: string): string | null {
+  const does = OF_WEARER.exec(words)?.groups?.does;
+  if (does !== undefined) return `whether you can ${does.replace(/\bmy\b/g, 'your')}`;
   const [, verb = '', said = ''] = OF_IT.exec(words) ?? [];
   const rest = said.replace(/\bmy\b/g, 'your').replace(/\b(?:i|me)\b/g, 'you');
   if (rest === '') return null;

@@ -1,7 +1,9 @@
 import { discountPercent } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
-import { capitalize, uncapitalize } from '../../speech/join-words.ts';
+import { capitalize, joinWithAnd, uncapitalize } from '../../speech/join-words.ts';
+import { asPlural } from '../needs/as-plural.ts';
+import { judgeByNeeds } from '../needs/judge-by-needs.ts';
 import { judgeNeed, needsOf } from '../needs/judge-need.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
@@ -40,9 +42,24 @@ function tellSeated({ item, facts, name }: Question): Told | null {
       );
 }
 
+/** "Are they comfortable?", of shoes: by their cut, and what their page says of it. */
+function tellOnFeet(question: Question): Told | null {
+  const { item, name } = question;
+  const quote = quoteAbout(question, /\b(?:comfort\w*|cushion\w*|padded|soft(?:er)?|all day)\b/i);
+  const verdict = judgeByNeeds(item, ['easy-wear']);
+  if (quote !== null)
+    return says(`By its page, yes: ${quote}`, `The listing of ${name} says: ${quote}`);
+  if (verdict === null) return null;
+  const clause = joinWithAnd(verdict.does.map(asPlural));
+  const yes = { yes: 'They should be', partly: 'Fairly', no: 'Rather not' }[verdict.standing];
+  return says(`${yes}: they ${clause}.`, `${yes}, as they ${clause}.`);
+}
+
 /** "Does it itch?", "is it comfy?": no listing rates that, but its fabric is known. */
 export function tellComfort(question: Question): Told {
   const { name } = question;
+  const onFeet = question.item.try_on_category === 'shoes' ? tellOnFeet(question) : null;
+  if (onFeet !== null) return onFeet;
   const seated = SEATED.test(question.words) ? tellSeated(question) : null;
   if (seated !== null) return seated;
   const quote = quoteAbout(question, /\b(?:soft|itch\w*|scratch\w*|comfort\w*|smooth)\b/i);
@@ -101,15 +118,17 @@ export function tellQuality(question: Question): Told {
   const why = `${graded.fabric} ${graded.does}`;
   const verdict =
     graded.grade >= GOOD
-      ? 'By its fabric it should last'
+      ? 'Yes, by its fabric'
       : graded.grade <= POOR
-        ? 'Treat it gently'
-        : 'With normal care it should hold up';
+        ? 'Not for hard wear'
+        : 'With normal care, yes';
   return says(
-    `${verdict}: ${why}. No listing rates how ${name} is made.`,
+    `${verdict}: ${why}. How ${name} is sewn no listing rates.`,
     `${verdict}, as ${why}; on the making itself the listing of ${name} is silent.`,
   );
 }
+
+const OF_TOO_MUCH = /\boverpriced\b|\brip[- ]?off\b|\btoo (?:expensive|pricey|much)\b/;
 
 /** "Is it worth it?": what speaks for the price, and what the record cannot tell. */
 export function tellWorth(question: Question): Told {
@@ -123,11 +142,18 @@ export function tellWorth(question: Question): Told {
   const lasting = graded === null ? '' : ` ${capitalize(graded.fabric)} ${graded.does}.`;
   const isLasting = graded !== null && graded.grade >= GOOD;
   const isWeak = graded !== null && graded.grade <= POOR;
-  const verdict = isWeak
-    ? 'Only for the odd occasion'
-    : isLasting || percent >= BARGAIN
-      ? 'I think so, if you will wear it often'
-      : 'If you love it, yes; as a bargain, no';
+  const [treat, often, love] = OF_TOO_MUCH.test(question.words)
+    ? [
+        'For hard wear, yes; as a treat, no',
+        'I don’t think so, if you will wear it often',
+        'As a bargain, yes; not if you love it',
+      ]
+    : [
+        'As a treat, yes; for hard wear, no',
+        'I think so, if you will wear it often',
+        'If you love it, yes; as a bargain, no',
+      ];
+  const verdict = isWeak ? treat : isLasting || percent >= BARGAIN ? often : love;
   return says(
     `${verdict}. ${price}.${lasting}`,
     `${verdict}: ${uncapitalize(price)}.${lasting} Reviews of ${name} I have none.`,

@@ -64,7 +64,8 @@ function tellAttribute(question: Question, id: string): Told {
   const called = findAttribute(id)?.name ?? id.replaceAll('-', ' ');
   const phrase = attributePhrase(id);
   const verdict = recordSays(facts, attribute(id));
-  const has = phrase === null ? `is ${called}` : `has ${phrase}`;
+  const isPart = /\bprotection$/.test(called);
+  const has = phrase === null ? `${isPart ? 'has' : 'is'} ${called}` : `has ${phrase}`;
   const words = [called, ...(findAttribute(id)?.synonyms ?? [])].map((word) =>
     word.replaceAll(/[^\w ]/g, ''),
   );
@@ -172,6 +173,7 @@ export function tellSheer(question: Question): Told {
     : { yes: 'It may be', partly: 'A little, perhaps', no: 'It should not be' };
   const answer = answers[standing];
   return says(
+    ...(why === 'it is lined' ? [`${answer}: ${name} is lined.`] : []),
     `${answer}: ${why}. The listing of ${name} itself does not say.`,
     `${answer}, as ${why}; its page does not say.`,
   );

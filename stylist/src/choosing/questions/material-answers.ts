@@ -157,7 +157,7 @@ export const OF_REAL =
   /\b(?:real|solid|pure|genuine|actual|proper|actually) (?<what>gold|silver|pearls?|diamonds?)\b|\b(?:9|10|14|18|24) ?(?:k|kt|karat|carat)\b/;
 /** "Will they turn my ears green?", "is it nickel free?" */
 export const OF_METAL =
-  /\bturns? (?:my|your|her|his|the|our) [a-z]+ (?:green|black)\b|\btarnish\w*|\bnickel\b|\bhypo-?allergenic\b/;
+  /\bturns? (?:my|your|her|his|the|our) [a-z]+ (?:green|black)\b|\btarnish\w*|\bnickel\b|\bhypo-?allergenic\b|\b(?:shower|swim|bathe|wash my hands|sleep) (?:in|with|wearing)\b/;
 
 /** Whether a piece is of the metal or stone itself, and not only of its color. */
 export function tellReal({ facts, name, words }: Question): Told {
@@ -183,10 +183,26 @@ const WEARS: readonly (readonly [metal: RegExp, tells: string])[] = [
   [/stainless|titanium|platinum|^gold$/, 'should not: that metal does not tarnish'],
 ];
 
+const OF_WATER = /\b(?:shower|swim|bathe|wash my hands)\b/;
+
+/** Whether a metal stands water and soap. */
+function tellWater(name: string, fabrics: readonly string[]): Told {
+  const list = joinWithAnd(fabrics);
+  if (fabrics.some((fabric) => /plate|brass|copper/.test(fabric))) {
+    return says(`Better not: ${name} is ${list}, and water and soap wear plating off sooner.`);
+  }
+  return fabrics.some((fabric) =>
+    /stainless|titanium|platinum|^gold$|sterling|^silver$/.test(fabric),
+  )
+    ? says(`It should stand that: ${name} is ${list}. Salt water and chlorine are another matter.`)
+    : unsaid(`whether ${name} may get wet`);
+}
+
 /** Whether a metal tarnishes or marks the skin, as far as its name tells. */
 export function tellMetal({ facts, name, words }: Question): Told {
   if (/\bnickel\b|\bhypo/.test(words)) return unsaid(`whether ${name} is free of nickel`);
   const fabrics = fabricsOf(facts);
+  if (OF_WATER.test(words)) return tellWater(name, fabrics);
   const found = WEARS.find(([metal]) => fabrics.some((fabric) => metal.test(fabric)));
   return found === undefined
     ? unsaid(`whether ${name} tarnishes`)

@@ -33,7 +33,7 @@ export function tellAllSilent(items: readonly Item[], read: ReadTurn): string {
   });
   const [what = ''] = unsaid;
   if (items.length < 2 || what === '' || unsaid.some((one) => one !== what)) return '';
-  const names = joinWithAnd(items.map((item) => mentionItem(item, turn.items)));
+  const names = joinWithAnd(items.map((item) => mentionItem(item, amongShown(item, read))));
   return speech.say(
     `The listings of ${names} don’t say ${what}.`,
     `I find nothing on ${what} in the listings of ${names}.`,

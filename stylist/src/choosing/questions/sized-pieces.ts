@@ -2,7 +2,8 @@ import type { Item } from '@modiste/contract/entities/item';
 import { sizePart } from '@modiste/lexicon/size-part';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { readItemFacts } from '../../facts/item-facts.ts';
-import { askedSize, asksOfSize, equalSizes } from './stock-answers.ts';
+import { equalSizes } from '../../knowledge/fit/equal-sizes.ts';
+import { askedSize, asksOfSize } from './stock-answers.ts';
 
 const partOf = ({ other_info: { type }, try_on_category }: Item) => sizePart(type, try_on_category);
 

@@ -3,9 +3,10 @@ import { allSizes } from '@modiste/contract/filters/all-sizes';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { spellCount } from '../../facts/number-words.ts';
+import { equalSizes } from '../../knowledge/fit/equal-sizes.ts';
 import { joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
-import { askedSize, equalSizes, HAS_IT, inStock } from './stock-answers.ts';
+import { askedSize, HAS_IT, inStock } from './stock-answers.ts';
 
 const OF_ALL = /\b(?:all|any|none|every|each|both|either|these|those|they|them|ones)\b/;
 const MY_SIZE = /\b(?:my|her|his|our|that|the right) size\b/;

@@ -1,8 +1,7 @@
-import { shoeToUs } from '@modiste/lexicon/convert-size';
-import { sameSizes } from '@modiste/lexicon/same-size';
 import { itemColors } from '../../facts/item-colors.ts';
 import { sizeLetter } from '../../facts/number-words.ts';
 import { recordSays } from '../../facts/record-says.ts';
+import { equalSizes } from '../../knowledge/fit/equal-sizes.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { onlyNames, type Question, says, sizeAdvice, type Told, unsaid } from './question.ts';
 
@@ -43,44 +42,6 @@ const IN_SIZE = /^(?:\S+ ){1,6}in (?:an? )?(?:size )?[\w/.]+\W*$/;
 export const asksOfSize = (question: Question): boolean =>
   (HAS_IT.test(question.words) || IN_SIZE.test(question.words)) &&
   (askedSize(question) !== null || ASKED_FIT.test(question.words));
-
-/** The same size in the shop's own numbers: 8 and 10 for an M. */
-export function equalSizes(size: string, { item }: Pick<Question, 'item'>): string[] {
-  const own = item.sizes.filter((one) => one.toLowerCase() === size.toLowerCase());
-  if (own.length > 0) return own;
-  // "40 regular" of suits is "40R", and "40" alone any length of it.
-  const [, chest, length = ''] = /^(\d{2}) ?([rsl])?/i.exec(size) ?? [];
-  const ofChest = item.sizes.filter(
-    (one) => /^\d{2}[RSL]$/.test(one) && one.startsWith(`${chest}${length.toUpperCase()}`),
-  );
-  if (chest !== undefined && ofChest.length > 0) return ofChest;
-  // "32" of jeans is the waist, and every leg of it.
-  const ofWaist = item.sizes.filter((one) => one.startsWith(`${size}x`));
-  if (ofWaist.length > 0) return ofWaist;
-  // A 22 is a 22W where that is how it is cut, before it is any letter.
-  const ofCut = item.sizes.filter((one) => one === `${size}W`);
-  if (ofCut.length > 0) return ofCut;
-  const foreign = shoeSizeOf(size, item);
-  if (foreign !== null) return item.sizes.filter((one) => one === foreign);
-  const others = sameSizes(size.toUpperCase(), item.other_info.gender);
-  return item.sizes.filter((one) => others.includes(one));
-}
-
-/** From here on a number of shoes is European. */
-const EU_SHOES_FROM = 34;
-
-/** "A 41", "UK 5" of shoes that are sold in American sizes; null for any other size. */
-function shoeSizeOf(
-  size: string,
-  { try_on_category, other_info }: Question['item'],
-): string | null {
-  const [, system = '', number = ''] = /^(uk|eu)? ?(\d+(?:\.5)?)$/i.exec(size) ?? [];
-  if (try_on_category !== 'shoes' || number === '') return null;
-  const isEu = /eu/i.test(system) || (system === '' && Number(number) >= EU_SHOES_FROM);
-  if (!isEu && !/uk/i.test(system)) return null;
-  const us = shoeToUs(Number(number), isEu ? 'EU' : 'UK', other_info.gender);
-  return us === null ? null : String(us);
-}
 
 /** The size that a question asks for, where the piece is sold in it and it is gone; else null. */
 export function soldOutSize(question: Question): string | null {

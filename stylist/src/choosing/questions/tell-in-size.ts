@@ -1,10 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
+import { equalSizes } from '../../knowledge/fit/equal-sizes.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import type { Question } from './question.ts';
-import { askedSize, equalSizes, inStock, soldOutSize } from './stock-answers.ts';
+import { askedSize, inStock, soldOutSize } from './stock-answers.ts';
 
 const NAMED_MAX = 2;
 

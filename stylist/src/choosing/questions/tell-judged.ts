@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { ReadTurn } from '../../answers/answer.ts';
-import { fabricName } from '../../facts/fabric-traits.ts';
+import { exactFabrics, fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { exactKind, written } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
@@ -18,8 +18,21 @@ const NAMED_MAX = 3;
 const REASONS_MAX = 2;
 const LABEL = ['The care label decides.', 'Their care labels have the last word.'];
 
-/** Two fabrics that do the same are told once. */
-const doesOf = (why: string): string => why.replace(/^\S+ /, '');
+/** The fabric of a reason and what it does: "faux leather" and "lets a spill be wiped off". */
+function partsOf({ item, why }: Judged): { fabric: string; does: string } {
+  const names = exactFabrics(readItemFacts(item).garment.materials).map(fabricName);
+  const fabric = names.find((name) => why.startsWith(`${name} `)) ?? '';
+  return { fabric, does: why.slice(fabric.length).trim() };
+}
+
+/** Fabrics that do the same are told together: "leather and nylon let a spill be wiped off". */
+function tellDoes(same: readonly Judged[]): string {
+  const [first] = same;
+  if (first === undefined) return '';
+  const fabrics = [...new Set(same.map((one) => partsOf(one).fabric))];
+  if (fabrics.length < 2 || fabrics.includes('')) return first.why;
+  return `${joinWithAnd(fabrics.slice(0, NAMED_MAX))} ${asPlural(partsOf(first).does)}`;
+}
 
 const CLAUSES_MAX = 3;
 
@@ -63,12 +76,12 @@ function whyOf(group: readonly Judged[]): string {
   ];
   const counts = Map.groupBy(
     group.filter(({ why }) => why !== ''),
-    ({ why }) => doesOf(why),
+    (one) => partsOf(one).does,
   );
   const most = [...counts.values()]
     .toSorted((one, other) => other.length - one.length)
     .slice(0, pages.length > 0 ? 1 : REASONS_MAX)
-    .flatMap(([first]) => first?.why ?? []);
+    .map(tellDoes);
   const say = group.length > 1 ? 'their pages say' : 'its page says';
   return [...(pages.length > 0 ? [`${say} ${joinWithOr(pages)}`] : []), ...most].join(', and ');
 }

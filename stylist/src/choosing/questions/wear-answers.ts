@@ -8,6 +8,7 @@ import { capitalize } from '../../speech/join-words.ts';
 import { dressinessWord, excessAsked, isEasyGoing } from '../reasons/asks-of-excess.ts';
 import { formalityFor, occasionPhrase, usualFabric, usualKind } from '../reasons/usual-choice.ts';
 import { saidMoments } from '../reasons/wish.ts';
+import { isNoCloth } from '../verdicts/item-verdict.ts';
 import { FROSTPROOF, isOfFrost, MILD, WARM, WINTRY, whatItIs } from '../verdicts/warm-enough.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 
@@ -45,6 +46,23 @@ function tellFrost(question: Question, warmth: number): Told {
       );
 }
 
+const WARM_SHOES =
+  /\b(?:lined|lining|insulat\w*|shearling|sherpa|fleece|faux fur|wool|thinsulate|felt)\b/i;
+
+/** Shoes keep warm by what lines them, whatever they are made of. */
+function tellWarmShoes(question: Question): Told {
+  const { facts, name } = question;
+  const quote = quoteAbout(question, WARM_SHOES, /\bunlined\b/i);
+  const isWarm = facts.garment.materials.some((id) => fabricGives(id, 'insulated'));
+  if (quote !== null) return says(`They should be: the listing of ${name} says ${quote}`);
+  return isWarm
+    ? says(`They should be: ${name} is ${whatItIs(question)}${warmingFabric(question)}.`)
+    : says(
+        `With thick socks on cool days, yes; in snow and frost I would not count on it, as the listing of ${name} names no warm lining.`,
+        `Not for frost: no warm lining is listed for ${name}.`,
+      );
+}
+
 /** "Will it be warm enough?" */
 export function tellWarmth(question: Question): Told {
   const { facts, name, words } = question;
@@ -52,6 +70,7 @@ export function tellWarmth(question: Question): Told {
   if (warmth === null) return unsaid(`how warm ${name} is`);
   if (isOfFrost(words)) return tellFrost(question, warmth);
   const what = whatItIs(question);
+  if (typeRole(facts.garment.type ?? '') === 'shoes') return tellWarmShoes(question);
   const isOuter = typeRole(facts.garment.type ?? '') === 'outer';
   if (warmth >= (isOuter ? WINTRY : WARM)) {
     return says(`Yes, it should be: ${name} is ${what}${warmingFabric(question)}.`);
@@ -101,6 +120,7 @@ function brideNote({ item, name }: Question, occasion: string): string {
 
 /** An occasion in the words of the question: a rehearsal dinner is no engagement party. */
 const phraseSaid = ({ understood }: Question, occasion: string): string | null =>
+  (occasion === 'gift' ? 'a gift' : undefined) ??
   saidMoments(understood.readings).get(occasion) ??
   occasionPhrase(occasion) ??
   findAttribute(occasion)?.name ??
@@ -213,7 +233,9 @@ export function tellWeight(question: Question): Told {
   const role = typeRole(question.facts.garment.type ?? '');
   const isOuter = role === 'outer';
   if (warmth === null || !OF_CLOTH.has(role) || (isOuter && warmingFabric(question) === '')) {
-    return unsaid(`how thick or heavy ${name} is`);
+    return unsaid(
+      isNoCloth(question.item) ? `what ${name} weighs` : `how thick or heavy ${name} is`,
+    );
   }
   const weight = warmth >= WARM ? 'a thicker' : warmth >= MILD ? 'a medium' : 'a thin';
   return says(

@@ -8,6 +8,7 @@ import { type Measure, measureItem } from '../../facts/item-measures.ts';
 import { exactKind, withKindArticle } from '../../facts/item-names.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
+import { isNoCloth } from '../verdicts/item-verdict.ts';
 import { findCountedScale } from './counted-scales.ts';
 import { findNeedScale, scaleOfNeeds } from './need-scale.ts';
 import type { Ranking, Scale } from './ranking.ts';
@@ -77,7 +78,7 @@ const QUALITIES: readonly Asked[] = [
   },
   {
     quality: 'rain',
-    asks: /\b(?:best|good|better|ok|okay|right|safest|most suited)\b.*\b(?:rain|rainy|wet|drizzle)\b|\b(?:most|more) (?:waterproof|water[- ]resistant|rainproof)\b/,
+    asks: /\b(?:best|good|better|ok|okay|right|safest|most suited)\b.*\b(?:rain|rainy|wet|drizzle)\b|\b(?:most|more) (?:waterproof|water[- ]resistant|rainproof)\b|\b(?:keep|keeps|stay|stays|be)\b.*\bdri(?:est|er)\b/,
     word: 'the best for rain',
     good: { from: 6, otherwise: 'None of them is made for rain.' },
   },
@@ -166,8 +167,14 @@ const coverScale = (direction: Direction): Scale => {
 function scalesOf(measure: Measure, direction: Direction): Scale[] {
   const first = measureScale(measure, direction);
   if (measure === 'warmth') {
-    const byFabric = fabricScale('warmth', direction);
-    return [{ ...byFabric, valueOf: first.valueOf, margin: NEAR }, byFabric, coverScale(direction)];
+    // What a bag or a shoe weighs no fabric tells.
+    const ofCloth = (scale: Scale): Scale => ({
+      ...scale,
+      valueOf: (item) => (direction < 0 && isNoCloth(item) ? null : scale.valueOf(item)),
+    });
+    const byFabric = ofCloth(fabricScale('warmth', direction));
+    const byKind = { ...byFabric, valueOf: ofCloth(first).valueOf, margin: NEAR };
+    return [byKind, byFabric, ofCloth(coverScale(direction))];
   }
   return measure === 'formality' ? [first, fabricScale('formality', direction)] : [first];
 }

@@ -108,8 +108,13 @@ export const HIDES =
   /\b(?:hid(?:es?|ing)|mask\w*|disguis\w*|conceal\w*|resist\w*|repel\w*|avoid\w*)\b/i;
 
 /** "Does mud ruin it?": where a yes says what it stands, a yes is asked that it does not. */
-const HARMS = /\b(?:ruin\w*|damag\w*|spoil\w*|destroy\w*|wreck\w*|hurt\w*|bad for)\b/i;
+const HARMS =
+  /\b(?:ruin\w*|damag\w*|spoil\w*|destroy\w*|wreck\w*|hurt\w*|bad (?:for|in|on|idea|choice)|terrible (?:for|in|idea)|wrong (?:for|in))\b/i;
 const OF_STANDING: ReadonlySet<string> = new Set(['salt', 'rain']);
+
+/** Whether it is asked of water or salt that something does not stand it. */
+export const asksOfHarm = (words: string): boolean =>
+  OF_STANDING.has(asksOfFabric(words) ?? '') && HARMS.test(words);
 
 /** The answer to the opposite question. */
 function turned(answer: string): string {

@@ -5,6 +5,7 @@ import { itemCare } from '../../knowledge/care/item-care.ts';
 import { judgeByNeeds, needsAsked } from '../needs/judge-by-needs.ts';
 import {
   asksOfFabric,
+  asksOfHarm,
   HIDES,
   inPartOf,
   isOfCare,
@@ -74,6 +75,16 @@ function byFabric(item: Item, words: string, id: string): Judged {
   return { item, standing: verdict?.standing ?? null, why: verdict?.why ?? '' };
 }
 
+/** How easy shoes are on the feet is told by their cut; how clothes feel, by their fabric. */
+const OF_COMFORT = /\b(?:comf(?:y|ie|ortable)|easy (?:on|to walk))\b/;
+
+const needsOfWords = (words: string): string[] => needsAsked(words).map(({ id }) => id);
+
+/** Whether it is asked of shoes, and of nothing else, how comfortable they are. */
+export const asksOfComfort = (words: string, items: readonly Item[]): boolean =>
+  OF_COMFORT.test(words.toLowerCase()) &&
+  items.every(({ try_on_category }) => try_on_category === 'shoes');
+
 const plainly = (words: string): string => words.toLowerCase().replaceAll('’', "'");
 
 /** Whether a question of several pieces is one that {@link judgeEach} answers. */
@@ -81,7 +92,7 @@ export const asksToJudge = (asked: string): boolean => {
   const words = plainly(asked);
   return (
     asksOfLaptop(words) ||
-    needsAsked(words).length > 0 ||
+    needsOfWords(words).length > 0 ||
     asksOfFabric(words) !== null ||
     asksOfWarmth(words) ||
     asksOfLight(words)
@@ -90,7 +101,8 @@ export const asksToJudge = (asked: string): boolean => {
 
 /** Judges pieces by the uses and figures that are asked for; null where none is, or no record tells. */
 function byNeeds(words: string, items: readonly Item[]): JudgedEach | null {
-  const needs = needsAsked(words).map(({ id }) => id);
+  const asked = needsOfWords(words);
+  const needs = asked.length > 0 || !asksOfComfort(words, items) ? asked : ['easy-wear'];
   const each = items.map((item): Judged => {
     const verdict = judgeByNeeds(item, needs);
     return { item, standing: verdict?.standing ?? null, why: '', does: verdict?.does ?? [] };
@@ -115,10 +127,14 @@ function byLaptop(words: string, items: readonly Item[]): JudgedEach | null {
   return isTold ? { each, isOfLack: false, isCare: false, inPart: 'Without its size' } : null;
 }
 
+/** These fall on what is worn on the body first: beside clothes, nobody asks them of the shoes. */
+const ON_CLOTHES: ReadonlySet<string> = new Set(['stain', 'sweat', 'hair']);
+
 /** Those of some pieces that a question can be asked of; all where it can be asked of any. */
 export function askableOf(words: string, items: readonly Item[]): readonly Item[] {
   const cloths = items.filter((item) => !isNoCloth(item));
-  return OF_CLOTH.has(asksOfFabric(plainly(words)) ?? '') && cloths.length > 1 ? cloths : items;
+  const id = asksOfFabric(plainly(words)) ?? '';
+  return (OF_CLOTH.has(id) || ON_CLOTHES.has(id)) && cloths.length > 1 ? cloths : items;
 }
 
 /** Judges each of some pieces by a question that is asked of all; null where nobody can. */
@@ -131,6 +147,7 @@ export function judgeEach(asked: string, items: readonly Item[]): JudgedEach | n
     LACKS.test(words) ||
     DENIES.test(words) ||
     HIDES.test(words) ||
+    asksOfHarm(words) ||
     (BEST.test(words) && verdictRanking(words)?.isWanted === false);
   if (id !== null) {
     const each = items.map((item) => byFabric(item, words, id));

@@ -1,6 +1,6 @@
 import { formatPrice } from '@modiste/contract/price';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { ReadTurn } from '../../answers/answer.ts';
+import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { asksForPick } from '../../intents/asks-for-pick.ts';
 import { shownOutfits, type Whole } from '../../references/shown-outfits.ts';
@@ -84,4 +84,21 @@ export function explainOutfitPick(read: ReadTurn): string[] {
     `Mostly because ${why}. ${beside}`,
     `What decided it for the ${best.whole.place}: ${why}. All of it is ${total}.`,
   ];
+}
+
+const OF_OUTFITS = /\b(?:outfits?|looks?|fits)\b/i;
+
+/** "The cheapest of these looks" where one is on the screen: there is nothing to hold it against. */
+export function answerOnlyOutfit({ turn, speech }: ReadTurn): Answer | null {
+  const [whole, ...others] = shownOutfits(turn);
+  if (whole === undefined || others.length > 0 || !OF_OUTFITS.test(turn.words)) return null;
+  const total = formatPrice(whole.total);
+  return {
+    text: speech.say(
+      `There is only the one outfit here now, ${total} in all. Say “another one” to see more.`,
+      `It is the only outfit on the screen, at ${total}; ask for another one to compare them.`,
+    ),
+    itemIds: whole.pieces.map(({ id }) => id),
+    suggestions: ['Another one', 'A cheaper outfit', 'Make it dressier'],
+  };
 }

@@ -4,6 +4,7 @@ import { comesInWidth, helpsOf, isShoe } from '../../facts/feet-fit.ts';
 import { feetAmong } from '../../memory/feet-among.ts';
 import { joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { type Asked, asksOf } from '../topics/asked.ts';
+import { equalSizes } from './equal-sizes.ts';
 import { type ItemFit, itemFit, savedSizesFor, sizesAmong } from './item-fit.ts';
 import { tellLength } from './tell-length.ts';
 
@@ -80,11 +81,30 @@ function tellSaved({ read }: Asked, item: Item, { available, soldOut }: ItemFit)
       );
 }
 
-function tellCut({ read: { speech } }: Asked, { cut, runs, isStretch }: ItemFit): string {
+/** How it runs, and what that means for the size to take. */
+const RUNNING: readonly (readonly [says: RegExp, asks: RegExp, take: string])[] = [
+  [/true to size/, /\btrue to\b/, 'your usual size should do'],
+  [/small|short|size up/, /\b(?:small|tight|size up)\b/, 'go one size up'],
+  [/large|big|long|size down/, /\b(?:large|big|loose|size down)\b/, 'go one size down'],
+];
+
+/** "Is it true to size?", "does it run small?": yes or no, by its page; empty where nothing is said. */
+function tellRuns({ read: { speech, turn } }: Asked, runs: string): string {
+  const words = turn.words.toLowerCase();
+  const [, asks, take] = RUNNING.find(([says]) => says.test(runs)) ?? [];
+  const isAsked = RUNNING.some(([, one]) => one.test(words)) && !/\bor\b/.test(words);
+  const yes = isAsked && asks !== undefined ? (asks.test(words) ? 'Yes: i' : 'No: i') : 'I';
+  const so = take === undefined ? '' : `, so ${take}`;
+  return speech.say(
+    `${yes}ts page says “${runs}”${so}.`,
+    `${yes}n the shop’s words “${runs}”${so}.`,
+  );
+}
+
+function tellCut(asked: Asked, { cut, runs, isStretch }: ItemFit): string {
+  const { speech } = asked.read;
   const told = [
-    ...(runs === null
-      ? []
-      : [speech.say(`Its page says: “${runs}”.`, `The shop notes “${runs}”.`)]),
+    ...(runs === null ? [] : [tellRuns(asked, runs)]),
     ...(cut === null
       ? []
       : [speech.say(`Its page calls it ${cut}.`, `The cut is described as ${cut}.`)]),
@@ -125,7 +145,9 @@ function tellThere(asked: Asked, item: Item, sizes: readonly string[]): string {
   const { speech } = asked.read;
   const fit = itemFit(item);
   if (item.sizes.length === 0) return '';
-  const there = sizesAmong(item, fit.available, sizes);
+  const there = sizes.filter((size) =>
+    equalSizes(size, { item }).some((one) => fit.available.includes(one)),
+  );
   if (there.length > 1) return '';
   const [only] = there;
   return only === undefined
@@ -136,6 +158,20 @@ function tellThere(asked: Asked, item: Item, sizes: readonly string[]): string {
     : speech.say(
         `Of the two only size ${only} is in stock.`,
         `Only size ${only} of the two is to be had.`,
+      );
+}
+
+/** "Between 32 and 34" where a 33 is sold: that one; empty where none lies between them. */
+function tellMiddle({ read: { speech } }: Asked, item: Item, sizes: readonly string[]): string {
+  const [low = Number.NaN, high = Number.NaN] = sizes.map(Number).toSorted((a, b) => a - b);
+  const middle = itemFit(item)
+    .available.map((size) => /^\d+(?:\.5)?/.exec(size)?.[0] ?? '')
+    .find((size) => Number(size) > low && Number(size) < high);
+  return middle === undefined
+    ? ''
+    : speech.say(
+        `Take the ${middle}: it lies between the two, and it is in stock.`,
+        `There is a ${middle} between the two, so I would take that.`,
       );
 }
 
@@ -153,6 +189,8 @@ export function tellBetween(asked: Asked, item: Item, sizes: readonly string[]):
           `Its page says: “${said.trim()}.”`,
           `The page of this one says: “${said.trim()}.”`,
         );
+  const middle = tellMiddle(asked, item, sizes);
+  if (middle !== '') return joinSentences(middle, page);
   const there = tellThere(asked, item, sizes);
   // A page that names the size to take has the last word.
   if (/\b(?:smaller|larger|size (?:up|down))\b/i.test(said)) return joinSentences(page, there);
@@ -214,6 +252,10 @@ export function tellItemFit(asked: Asked, item: Item): string {
           'I cannot tell how it runs, since its page is silent on that.',
         )
       : '';
+  // Who asks how it runs, and is told, needs no list of its sizes.
+  if (asksHowItRuns && fit.runs !== null) {
+    return joinSentences(tellRuns(asked, fit.runs), tellWidth(asked, item));
+  }
   const own = tellAsked(asked, item, fit);
   const sizes = own === '' ? [tellSizes(asked, item, fit), tellSaved(asked, item, fit)] : [own];
   const runs = [tellCut(asked, fit), tellWidth(asked, item), unknown];

@@ -43,7 +43,7 @@ const ACTIONS: readonly (readonly [Action, readonly RegExp[]])[] = [
   [
     'buy',
     of(
-      String.raw`(?:buy|order|purchase|check ?out(?= with)|pay for|take me to (?:buy|checkout)|ship) ${THING}(?: (?:in|with) (?:a |an |size |my )*[\w. ]+)?(?: (?:for me|now|right now|to me|please|from here))*\W*$`,
+      String.raw`(?<!\b(?:would|should) (?:you|u|i|we) )(?:buy|order|purchase|check ?out(?= with)|pay for|take me to (?:buy|checkout)|ship) ${THING}(?: (?:in|with) (?:a |an |size |my )*[\w. ]+)?(?: (?:for me|now|right now|to me|please|from here))*\W*$`,
       String.raw`(?:add|put|throw|place|pop) ${THING} (?:to|in|into) (?:(?:my|the|a) )?(?:cart|bag|basket|shopping (?:cart|bag|basket)|trolley)\b`,
       String.raw`(?:check ?out|place (?:the|an|my) order|proceed to checkout|take me to (?:the )?checkout)\b`,
       String.raw`(?<!\b(?:would|should) (?:you|u|i|we) )take ${THING}\W*$`,

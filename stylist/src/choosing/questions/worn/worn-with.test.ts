@@ -30,6 +30,22 @@ describe('whether a piece may be worn with another', () => {
     expect(answer(words, item)).toMatch(expected);
   });
 
+  it('is told of the best of those shown beside a garment that is named', async () => {
+    const talk = startTalk();
+    await talk.say('show me sandals');
+    const { intent, answer } = await talk.say('which goes best with black jeans');
+    expect(intent).toBe('compare');
+    expect(answer).toMatch(/goes best with black jeans\. .*Next would be/);
+  });
+
+  it('is asked of the shoes in outfits, and composes none anew', async () => {
+    const talk = startTalk();
+    await talk.say('an outfit for a wedding');
+    const { intent, answer } = await talk.say('could the shoes be worn with jeans too');
+    expect(intent).toBe('item_question');
+    expect(answer).toMatch(/^(?:Yes|Rather not|It might).*jeans/);
+  });
+
   it('is asked with two words of the piece just spoken of', async () => {
     const talk = startTalk();
     await talk.say('show me blazers');

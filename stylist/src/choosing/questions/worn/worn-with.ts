@@ -13,7 +13,7 @@ import { BESIDE_MIN } from '../../reasons/goes-with.ts';
 import { answerTogether } from './worn-together.ts';
 
 const ASKS =
-  /^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might)\b.*\b(?:(?:wear|go|goes|work|works|look|looks|match|matches|pair|style|ok|okay|fine|good)\b.*?\b(?:with|over|under)|match|matches|complement|suit)\b (?<other>.+)$/i;
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might)\b.*\b(?:(?:wear|go|goes|work|works|look|looks|match|matches|worn|pair|paired|style|styled|ok|okay|fine|good)\b.*?\b(?:with|over|under)|match|matches|complement|suit)\b (?<other>.+)$/i;
 const POINTS = /\b(?:it|this|that|them|em|they|these|those|one|pair|first|second|third)\b/i;
 
 /** "With jeans?", said of the piece just spoken of. */
@@ -22,7 +22,7 @@ const WITH_ALONE =
 
 /** "Will they match a navy dress?" */
 const MATCHES =
-  /^\W*(?:(?:and|but|so|ok|okay|hm+|also)[ ,]+)*(?:will|would|do|does|can|could) (?:it|this|that|they|these|those|the \w+ (?:one|pair)) (?:match|go with|work with|suit|clash with|look (?:good|ok|okay|nice|weird) with) (?:an? |my |some |the )/i;
+  /^\W*(?:(?:and|but|so|ok|okay|hm+|also)[ ,]+)*(?:will|would|do|does|can|could) (?:it|this|that|they|these|those|the \w+(?: (?:one|pair))?) (?:match|be (?:worn|paired|styled) with|go with|work with|suit|clash with|look (?:good|ok|okay|nice|weird) with) (?:an? |my |some |the )?(?=[a-z])/i;
 
 const GARMENTS_FIRST = String.raw`^\W*(?:(?:and|but|so|ok|okay|hm+|also|hey|lol|wait)[ ,]+)*(?:can|could|should|would|will|do|does|is|are|may|might) (?<other>(?!there\b|it\b|they\b|this\b|that\b|these\b|those\b|the\b|i\b|you\b|we\b|he\b|she\b)[\w -]+?) (?:really |also |even |all )*(?:go|work|look|match|pair|fit|be)\b[\w ]*?`;
 /** "Would black sneakers work with it?" */
@@ -101,6 +101,44 @@ function tellBroad(read: ReadTurn, item: Item, partner: Partner): Answer | null 
   };
 }
 
+/** "Which goes best with black jeans?" */
+export const BEST_WITH =
+  /^\W*(?:(?:and|so|ok|okay|but)[ ,]+)*which(?: (?:one|ones|pair|of (?:these|those|them)|is|are))*(?=.*\b(?:best|better|most)\b) (?:(?:would|will|do|does|could) )?(?:goes?|works?|looks?|match(?:es)?|pairs?|worn|best|better)\b.*\b(?:with|match(?:es)?) (?:an? |my |some |the )?(?<other>(?!(?:it|this|that|them|these|those|first|second|third|last|one)\b)[\w -]+?)\W*$/i;
+
+/** Of those shown the one that goes best with a garment that is named, by its kind and its color. */
+export function answerBestWith(read: ReadTurn): Answer | null {
+  const { turn, speech } = read;
+  const other = BEST_WITH.exec(turn.words.replaceAll('’', "'"))?.groups?.other;
+  const { itemIds, outfits } = turn.state.shown;
+  if (other === undefined || outfits.length > 0) return null;
+  const shown = itemIds.flatMap((id) => turn.items.find((item) => item.id === id) ?? []);
+  const fitting = shown
+    .flatMap((item) => {
+      const partner = readPartner(item, other);
+      const [match = ''] =
+        partner === null ? [] : matchGarments(partner.type, item.other_info.type);
+      return partner !== null && match.startsWith('Yes') ? [{ item, partner }] : [];
+    })
+    .toSorted((one, next) => (next.partner.harmony ?? 0) - (one.partner.harmony ?? 0));
+  const [best, next] = fitting;
+  if (best === undefined) return null;
+  const name = mentionItem(best.item, turn.items);
+  const told = speech.say(
+    `${capitalize(name)} goes best with ${other}.`,
+    `I would take ${name} with ${other}.`,
+  );
+  return {
+    text: joinSentences(
+      told,
+      tellColor(read, best.item, best.partner),
+      next === undefined ? '' : speech.say(`Next would be ${mentionItem(next.item, turn.items)}.`),
+    ),
+    itemIds: [best.item.id],
+    focusId: best.item.id,
+    suggestions: ['Which sizes are in stock?', 'More like it'],
+  };
+}
+
 /** "Would it look weird with sneakers?" is answered the other way round. */
 const ASKS_OF_FAULT =
   /\b(?:look|be|feel|seem|is|are|clash|too)\b.*?\b(?:weird|odd|strange|silly|wrong|off|bad|awful|ridiculous|stupid|funny|out of place|clash)\b/;
@@ -121,7 +159,8 @@ export function answerWornWith(read: ReadTurn): Answer | null {
   const focus = turn.items.find(({ id }) => id === turn.state.focusId);
   const first = turn.items.find(({ id }) => id === turn.state.shown.itemIds[0]);
   const item = referred[0] ?? focus ?? (MATCHES.test(words) ? first : undefined);
-  const isOfIt = alone !== undefined || POINTS.test(words);
+  const isNamed = referred.length > 0 && MATCHES.test(words);
+  const isOfIt = alone !== undefined || isNamed || POINTS.test(words);
   if (item === undefined || other === undefined || !isOfIt) return null;
   const partner = readPartner(item, other);
   const own = findType(item.other_info.type);
