@@ -18,6 +18,8 @@ const ASKED_FOR: Readonly<Record<string, AskedFor>> = {
   add: 'search',
 };
 
+const ASKS = /^\W*(?:(?:and|but|so|ok)[ ,]+)*(?:what|how|which|why|is|are|do|does|can|should)\b/i;
+
 /** Answers that are none to a wish, and that a wish was mistaken for. */
 const TALK: ReadonlySet<string> = new Set([
   'item_question',
@@ -29,6 +31,10 @@ const TALK: ReadonlySet<string> = new Set([
   'help',
 ]);
 
+/** "In light blue or white" wishes, though two things are named to choose from. */
+const WISHES =
+  /^\W*(?:(?:and|ok|hm+|maybe)[ ,]+)*(?:in|with|without|under|only|just|no|not|or (?:a|an|some))\b/i;
+
 /** What a message asks for where something else was made of it; null where that agrees. */
 function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): AskedFor | null {
   const { state } = turn;
@@ -37,11 +43,19 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
   // A list is edited, and asked of, by rules of its own.
   if (asksFor === undefined || sureness < SURE || state.list !== undefined) return null;
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
-  if (asksFor !== 'search') return isShown && translated.intent === 'search' ? asksFor : null;
+  if (asksFor !== 'search') {
+    return isShown && translated.intent === 'search' && !WISHES.test(turn.words) ? asksFor : null;
+  }
+  const { intent } = translated;
+  // What asks back or tells of the very pieces that are spoken of is no talk beside the point.
+  const isTold =
+    (act === 'add' && intent === 'item_question') ||
+    (act === 'find' && ASKS.test(turn.words)) ||
+    (act === 'refuse' && intent === 'small_talk');
   const isNamed = named.some(
     ({ shares }) => (shares.get('want') ?? 0) + (shares.get('no') ?? 0) > 0.6,
   );
-  return isNamed && TALK.has(translated.intent) && translated.state.asked === null ? asksFor : null;
+  return isNamed && !isTold && TALK.has(intent) && translated.state.asked === null ? asksFor : null;
 }
 
 /**

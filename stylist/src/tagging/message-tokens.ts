@@ -95,8 +95,18 @@ const markAfter = (text: string, end: number): string =>
     .exec(text.slice(end))
     ?.groups?.mark?.replace(/^(?:\.{2,}|…)$/, '…') ?? '';
 
-/** The words of a message with all that the network is told of them. */
-export function messageTokens(message: Message, scene: TaggingScene): MessageToken[] {
+/** A run of words of a message, by their places; the last one excluded. */
+export interface WordRun {
+  from: number;
+  to: number;
+}
+
+/** The words of a message, or a run of them, with all that the network is told of them. */
+export function messageTokens(
+  message: Message,
+  scene: TaggingScene,
+  run: WordRun = { from: 0, to: message.words.length },
+): MessageToken[] {
   const { text, words, readings, spansAt } = message;
   const kinds = words.map((): string[] => []);
   for (const { tag, from, to } of [...spansAt.values()].flat()) {
@@ -108,16 +118,17 @@ export function messageTokens(message: Message, scene: TaggingScene): MessageTok
   const places = (['shown', 'asked', 'told'] as const).map(
     (place) => [place, stemsOf(scene[place])] as const,
   );
-  return words.map(({ word, start, end, afterBreak }, at) => {
+  return words.slice(run.from, run.to).map(({ word, start, end, afterBreak }, index) => {
+    const at = run.from + index;
     const where = places.flatMap(([place, stems]) => (stems.has(stem(word)) ? [place] : []));
     const names = [
       `screen ${scene.screen}`,
       ...(kinds[at] ?? []),
       `mark ${markAfter(text, end)}`,
       ...where.map((place) => `place ${place}`),
-      ...(afterBreak ? ['place broken'] : []),
-      ...(at === 0 ? ['place first'] : []),
-      ...(at === words.length - 1 ? ['place last'] : []),
+      ...(afterBreak && index > 0 ? ['place broken'] : []),
+      ...(index === 0 ? ['place first'] : []),
+      ...(at === run.to - 1 ? ['place last'] : []),
     ];
     return { word, grams: gramsOf(word), flags: [...new Set(names.flatMap(flag))], start, end };
   });

@@ -6,27 +6,17 @@ import { isLookedFor, isRefusable } from '../understanding/stances/named-value.t
 import { splitClauses } from '../understanding/stances/split-clauses.ts';
 import type { TaggedConcept, TaggedMessage } from './tag-message.ts';
 
-/** From here on a word is taken for refused. */
-const REFUSED_MIN = 0.6;
-/** What may be wished for as well is no refusal, and what is likelier so stays in its place. */
-const WANTED_MAX = 0.35;
+/** From here on a word is taken for refused, whatever else the message does. */
+const REFUSED_MIN = 0.5;
+/** What may be wished for as well is no refusal. */
+const WANTED_MAX = 0.3;
 const WANTED_MIN = 0.5;
-
-/** What a word may be for where it is not wanted, by what the message does. */
-const UNWANTED: Readonly<Record<string, readonly string[]>> = {
-  refuse: ['no', 'at', 'own'],
-  leave: ['no', 'at', 'own'],
-  correct: ['no'],
-  change: ['no'],
-  swap: ['no'],
-  find: ['no'],
-  add: ['no'],
-  tell: ['no'],
-  take: ['no'],
-  more: ['no'],
-  ask: ['no'],
-  which: ['no'],
-};
+/** In a sentence that likely refuses what is only pointed at, or owned, is unwanted too. */
+const REFUSING_MIN = 0.5;
+const POINTED_WANTED_MAX = 0.2;
+/** So likely one of these is meant, nothing is refused, whatever is named. */
+const TALK = ['advise', 'help', 'chat', 'other'];
+const TALK_MAX = 0.5;
 
 const REFUSABLE: ReadonlySet<string> = new Set([
   'type',
@@ -46,18 +36,38 @@ const WORN_FOR: ReadonlySet<string | null> = new Set([
 const isFeature = ({ kind, id }: Concept): boolean =>
   REFUSABLE.has(kind) && !(kind === 'attribute' && WORN_FOR.has(attributeGroup(id)));
 
-const shareOf = ({ shares }: TaggedConcept, tag: string): number => shares.get(tag) ?? 0;
+/** "Just the trousers" leaves all else out. */
+const KEEPS = /\b(?:just|only|keep|nothing but)\b/i;
+/** What stands behind these is wished for. */
+const SEEKS =
+  /(?:\b(?:show|find|get|give)(?: me| us)?|\b(?:need|want|looking for|would like|['’]d like|how about|what about|or|add))(?: (?:a|an|some|the|any|more|other))?\s*$/i;
+
+const sumOf = (shares: ReadonlyMap<string, number>, names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + (shares.get(name) ?? 0), 0);
+
+/** Whether what is named is unwanted by all that is likely. */
+function isUnwanted({ shares, acts }: TaggedConcept): boolean {
+  if (sumOf(acts, TALK) > TALK_MAX) return false;
+  const wanted = sumOf(shares, ['want']);
+  if (sumOf(shares, ['no']) >= REFUSED_MIN && wanted < WANTED_MAX) return true;
+  return (
+    sumOf(acts, ['refuse', 'leave']) + sumOf(acts, ['correct']) / 2 >= REFUSING_MIN &&
+    wanted < POINTED_WANTED_MAX &&
+    sumOf(shares, ['no', 'at', 'own']) >= REFUSED_MIN
+  );
+}
 
 /** What a message names as unwanted, in its order. */
-function refusedIn({ act, named }: TaggedMessage, { state }: Turn): TaggedConcept[] {
+function refusedIn({ act, named, message }: TaggedMessage, { state }: Turn): TaggedConcept[] {
   const types = typesOf(state.request?.wishes ?? []);
-  const tags = UNWANTED[act] ?? [];
+  const isKept = act === 'leave' && KEEPS.test(message.text);
+  if (isKept) return [];
   return named.filter(
     (one) =>
-      tags.reduce((sum, tag) => sum + shareOf(one, tag), 0) >= REFUSED_MIN &&
-      shareOf(one, 'want') < WANTED_MAX &&
+      isUnwanted(one) &&
       isFeature(one.concept) &&
       isRefusable(one.words) &&
+      !SEEKS.test(message.text.slice(0, message.words[one.from]?.start ?? 0)) &&
       // "No boots like that": boots are still looked for.
       !isLookedFor(one.words, types),
   );
@@ -105,7 +115,7 @@ function spellOutRefused(
       return at >= start && at < start + text.length;
     };
     const gone = refused.filter(inside);
-    const wanted = named.filter((one) => inside(one) && shareOf(one, 'want') >= WANTED_MIN);
+    const wanted = named.filter((one) => inside(one) && sumOf(one.shares, ['want']) >= WANTED_MIN);
     start += text.length + end.length;
     if (gone.length === 0) return `${text}${end}`;
     const wishes = wanted.length === 0 ? [] : [wanted.map(({ words }) => words).join(' ')];
@@ -127,6 +137,8 @@ export function rewordRefused(
   const isMissed =
     translated.intent === 'search'
       ? refused.some((one) => looksFor(one, translated, turn))
-      : tagged.act === 'refuse' && refused.some((one) => !doesWithout(one, translated));
+      : refused.some(
+          (one) => sumOf(one.acts, ['refuse']) >= REFUSING_MIN && !doesWithout(one, translated),
+        );
   return isMissed ? spellOutRefused(tagged, refused) : null;
 }

@@ -3,7 +3,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { itemsOf } from '../references/scene.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, type PlacedReading, readMessage } from '../understanding/message.ts';
-import { messageTokens, type Screen, type TaggingScene } from './message-tokens.ts';
+import { messageTokens, type Screen, type TaggingScene, type WordRun } from './message-tokens.ts';
 import { type TagShares, tagShares } from './tagging-network.ts';
 
 /** Something that a message names, and what for. */
@@ -15,6 +15,8 @@ export interface TaggedConcept {
   to: number;
   /** How likely each tag is for it. */
   shares: ReadonlyMap<string, number>;
+  /** How likely each act is for the sentence that it stands in. */
+  acts: ReadonlyMap<string, number>;
 }
 
 /** A message with what it most likely does and what it names. */
@@ -52,33 +54,65 @@ function sceneOf(turn: Turn): TaggingScene {
   };
 }
 
-function taggedConcepts(
-  { reading, from, to }: PlacedReading,
-  { words }: TagShares,
-): TaggedConcept[] {
-  const [concept] = reading.concepts;
-  const inside = words.slice(from, to);
-  if (concept === undefined || inside.length === 0) return [];
-  const tags = [...(inside[0]?.keys() ?? [])];
-  const shares = new Map(
-    tags.map((tag) => [
-      tag,
-      inside.reduce((sum, word) => sum + (word.get(tag) ?? 0), 0) / inside.length,
-    ]),
-  );
-  return [{ concept, words: reading.words, from, to, shares }];
+/** What is read of a message as a whole, and of the sentence that something stands in. */
+interface Readings {
+  whole: TagShares;
+  sentences: readonly (WordRun & { shares: TagShares })[];
 }
 
-/** What a message most likely does and what its words are for; null where it has no words. */
+const meanOf = (maps: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> =>
+  new Map(
+    [...(maps[0]?.keys() ?? [])].map((name) => [
+      name,
+      maps.reduce((sum, map) => sum + (map.get(name) ?? 0), 0) / maps.length,
+    ]),
+  );
+
+const likeliest = (acts: ReadonlyMap<string, number>): [string, number] =>
+  [...acts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
+
+function taggedConcepts(
+  { reading, from, to }: PlacedReading,
+  { whole, sentences }: Readings,
+): TaggedConcept[] {
+  const [concept] = reading.concepts;
+  if (concept === undefined || from >= to) return [];
+  const sentence = sentences.find((one) => from >= one.from && to <= one.to);
+  const words = whole.words.slice(from, to);
+  const again = sentence?.shares.words.slice(from - sentence.from, to - sentence.from) ?? [];
+  const acts = meanOf(sentence === undefined ? [whole.acts] : [whole.acts, sentence.shares.acts]);
+  const shares = meanOf([...words, ...again]);
+  return [{ concept, words: reading.words, from, to, shares, acts }];
+}
+
+const STOP = /[.?!\n]/;
+
+/** The sentences of a message, as runs of its words; none where it is one. */
+function sentencesOf({ text, words }: Message): WordRun[] {
+  const starts = words.flatMap(({ start }, at) => {
+    const before = words[at - 1]?.end ?? 0;
+    return at === 0 || STOP.test(text.slice(before, start)) ? [at] : [];
+  });
+  if (starts.length < 2) return [];
+  return starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }));
+}
+
+/**
+ * What a message most likely does and what its words are for; null where it has no words. Of several
+ * sentences each is read by itself too, for one may refuse what another one asks.
+ */
 export function tagMessage(turn: Turn): TaggedMessage | null {
   const message = readMessage(understandQuery(turn.words));
-  const tokens = messageTokens(message, sceneOf(turn));
-  if (tokens.length === 0) return null;
-  const shares = tagShares(tokens);
-  const [act = '', sureness = 0] =
-    [...shares.acts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  if (message.words.length === 0) return null;
+  const scene = sceneOf(turn);
+  const whole = tagShares(messageTokens(message, scene));
+  const sentences = sentencesOf(message).map((run) => ({
+    ...run,
+    shares: tagShares(messageTokens(message, scene, run)),
+  }));
+  const [act, sureness] = likeliest(whole.acts);
   const named = [...message.readings, ...message.loose].flatMap((placed) =>
-    taggedConcepts(placed, shares),
+    taggedConcepts(placed, { whole, sentences }),
   );
   return { message, act, sureness, named };
 }
