@@ -2,6 +2,7 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import { typesOf } from '../dialogue/types-of.ts';
 import type { Translation, Turn } from '../stylist.ts';
+import type { Message } from '../understanding/message.ts';
 import { isLookedFor, isRefusable } from '../understanding/stances/named-value.ts';
 import { splitClauses } from '../understanding/stances/split-clauses.ts';
 import type { TaggedConcept, TaggedMessage } from './tag-message.ts';
@@ -57,6 +58,36 @@ function isUnwanted({ shares, acts }: TaggedConcept): boolean {
   );
 }
 
+/** Beside these no wish is plain. */
+const NEGATES = /\b(?:no|not|never|none|without|hate|don['’]?t|do not|can['’]?t|isn['’]?t)\b/i;
+/** What only wishes: "I like linen", "linen would be nice". */
+const WISHES =
+  /\b(?:i|we)(?:['’]?d| would)? (?:really |just |do )*(?:like|love|want|need|prefer)\b|\b(?:would|could) be (?:nice|great|good|lovely|perfect|better)\b|\b(?:please|pls)\b/i;
+/** Said around what is named these refuse nothing. */
+const AROUND =
+  /^(?:the|a|an|some|something|in|only|just|all|maybe|and|or|then|too|ones?|thing|it|is|are|i|think|hm+|ok|okay|yes|yeah|nothing|else|instead|actually|now)$/;
+
+/** Whether a clause names something and says nothing of it: "linen", "maybe the linen then". */
+function isPlainWish({ words, text, readings, loose }: Message, { from }: TaggedConcept): boolean {
+  const at = words[from]?.start ?? 0;
+  let start = 0;
+  const clause = splitClauses(text).find(({ text: said, end }) => {
+    const isInside = at >= start && at < start + said.length;
+    if (!isInside) start += said.length + end.length;
+    return isInside;
+  });
+  if (clause === undefined || /[?]|\.{2}|…/.test(clause.end)) return false;
+  const stop = start + clause.text.length;
+  if (WISHES.test(clause.text)) return !NEGATES.test(clause.text);
+  return words.every(
+    ({ word, ...place }, index) =>
+      place.start < start ||
+      place.end > stop ||
+      AROUND.test(word) ||
+      [...readings, ...loose].some((one) => index >= one.from && index < one.to),
+  );
+}
+
 /** What a message names as unwanted, in its order. */
 function refusedIn({ act, named, message }: TaggedMessage, { state }: Turn): TaggedConcept[] {
   const types = typesOf(state.request?.wishes ?? []);
@@ -65,6 +96,7 @@ function refusedIn({ act, named, message }: TaggedMessage, { state }: Turn): Tag
   return named.filter(
     (one) =>
       isUnwanted(one) &&
+      !isPlainWish(message, one) &&
       isFeature(one.concept) &&
       isRefusable(one.words) &&
       !SEEKS.test(message.text.slice(0, message.words[one.from]?.start ?? 0)) &&
@@ -72,6 +104,9 @@ function refusedIn({ act, named, message }: TaggedMessage, { state }: Turn): Tag
       !isLookedFor(one.words, types),
   );
 }
+
+/** Filters that hold what can be refused by name. */
+const FILTERED = ['color', 'material'] as const;
 
 /** Whether what was made of a message looks for what it refuses. */
 function looksFor(
@@ -85,11 +120,14 @@ function looksFor(
       role === 'wanted' &&
       concepts.some(({ kind, id }) => kind === concept.kind && id === concept.id),
   );
-  const colors: readonly string[] = updatedFilters?.color ?? [];
   const isFiltered =
-    concept.kind === 'color' &&
-    colors.includes(concept.id) &&
-    !turn.filters.color.some((color) => color === concept.id);
+    updatedFilters !== null &&
+    FILTERED.some((name) => {
+      const before: readonly string[] = turn.filters[name];
+      return updatedFilters[name].some(
+        (value) => value.toLowerCase() === concept.id.toLowerCase() && !before.includes(value),
+      );
+    });
   return isWished || isFiltered;
 }
 

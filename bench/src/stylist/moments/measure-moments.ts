@@ -13,6 +13,8 @@ const CORPUS = join(import.meta.dirname, '../../training/tagging/corpus');
 /** What somebody wrote who had not seen the rest; nothing is learned from it. */
 const HELD_OUT = ['t1.txt', 't2.txt'];
 
+/** Filters that hold what is named. */
+const FILTERED = ['color', 'material'] as const;
 const ANSWER_CHARS = 120;
 const FEATURES: ReadonlySet<string> = new Set([
   'type',
@@ -77,14 +79,15 @@ function soughtAfter(
   { state, updatedFilters, intent }: Translation,
   before: Turn,
 ): ReadonlySet<string> {
-  const colors: readonly string[] = updatedFilters?.color ?? [];
   const change = state.request?.outfit?.change;
   const needs = intent === 'search' ? [...(change?.needs ?? []), ...(change?.fill ?? [])] : [];
   return new Set([
     ...wishKeys(state),
-    ...colors
-      .filter((color) => !before.filters.color.some((one) => one === color))
-      .map((color) => `color:${color}`),
+    ...FILTERED.flatMap((name) => {
+      const had: readonly string[] = before.filters[name];
+      const added = (updatedFilters?.[name] ?? []).filter((value) => !had.includes(value));
+      return added.flatMap((value) => keysOf(value));
+    }),
     ...needs.flatMap(keysOf),
   ]);
 }
