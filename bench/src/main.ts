@@ -24,6 +24,9 @@ const { positionals, values } = parseArgs({
 /** Where real data lies when it is there. */
 const DATA = '../shared/data';
 
+/** The messages that the tagging network learns from. */
+const CORPUS = `${import.meta.dirname}/training/tagging/corpus`;
+
 /** Each command measures one promise, or trains, and returns whether it succeeded. */
 const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
   async search() {
@@ -112,6 +115,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
   async 'intent-weights'() {
     const { trainIntents } = await import('./training/intents/train-intents.ts');
     return trainIntents({ write: values.write });
+  },
+  async 'tagged-messages'() {
+    const { writeExamples } = await import('./training/tagging/write-examples.ts');
+    return writeExamples(values.data ?? CORPUS, values.folder ?? 'examples');
   },
   async spreads() {
     const { learnSpreads } = await import('./training/whitening/learn-spreads.ts');

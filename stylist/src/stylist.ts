@@ -70,6 +70,9 @@ export interface PicturedPiece {
   color: string | null;
 }
 
+/** What is known of a message beyond its words: whether it looks for something, or asks of what is shown. */
+export type AskedFor = 'search' | 'item_question' | 'compare';
+
 /** One message of the shopper, and all it may refer to. */
 export interface Turn {
   words: string;
@@ -97,6 +100,8 @@ export interface Turn {
   isFresh?: boolean;
   /** The fault that the words find with what is shown; left out where they find none. */
   complaint?: Complaint;
+  /** What the message does for all that is known of it; left out where its words have to tell. */
+  asksFor?: AskedFor;
   /** What the shopper's own clock shows, read as UTC: their day; left out where it is not known. */
   localNow?: Date;
 }

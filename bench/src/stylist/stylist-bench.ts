@@ -4,7 +4,7 @@
  * its item, no sentence is said twice, and an answer takes at most 150 ms (p95) over 100,000 items.
  *
  *     npm run bench -- stylist [--data ../shared/data] [--items 100000] [--folder <kept catalogue>]
- *                              [--faults faults.md] [--only dialogues|exam|shared|latency]
+ *                              [--faults faults.md] [--only dialogues|moments|exam|shared|latency]
  *
  * --faults writes what is not right in the half that may be tuned on; the other half and
  * the exam, conversations by someone who had not read the stylist, are never told.
@@ -19,6 +19,7 @@ import type { Fault } from './judge-dialogue.ts';
 import { measureDialogues } from './measure-dialogues.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureShared } from './measure-shared.ts';
+import { measureMoments } from './moments/measure-moments.ts';
 
 export interface StylistBenchOptions {
   data: string;
@@ -60,6 +61,7 @@ export async function stylistBench(options: StylistBenchOptions): Promise<boolea
   const isAsked = (part: string) => only === null || only === part;
   const figures = [
     ...(isAsked('dialogues') ? await dialogues(faults) : []),
+    ...(isAsked('moments') ? (await withDemoShop((shop) => measureMoments(shop))).figures : []),
     ...(isAsked('exam') ? (await measureSet('exam')).figures : []),
     ...(isAsked('shared') ? await measureShared(data) : []),
   ];

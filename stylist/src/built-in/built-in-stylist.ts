@@ -13,7 +13,7 @@ import {
   UNKNOWN_SHOPPER,
 } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
-import { translateMessage } from './translate-message.ts';
+import { translateChecked } from './translate-checked.ts';
 
 export interface BuiltInOptions {
   /** Reads words in terms of what the shop has; the language of clothes alone when left out. */
@@ -44,12 +44,12 @@ export function createBuiltInStylist({
 }: BuiltInOptions = {}): Stylist {
   return {
     warmUp: async () => {
-      await translateMessage(
+      await translateChecked(
         understand,
         firstTurn('a linen dress for a summer wedding, not black'),
       );
     },
-    translate: (turn: Turn): Promise<Translation> => translateMessage(understand, turn, findPieces),
+    translate: (turn: Turn): Promise<Translation> => translateChecked(understand, turn, findPieces),
     announce: announceFound,
     rank: async (found: Found): Promise<Ranking> => rankFound(found),
   };

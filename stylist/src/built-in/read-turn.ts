@@ -123,6 +123,13 @@ async function readOfStock(understand: Understand, given: Turn): Promise<Underst
   return { ...read, notes, owned: null, ofStock };
 }
 
+/** What is asked of clothes as such or of the whole shop, whatever is shown; null where nothing is. */
+const readApart = async (understand: Understand, given: Turn): Promise<UnderstoodTurn | null> =>
+  (await readGeneral(understand, given)) ?? readOfStock(understand, given);
+
+const purposeKnown = ({ asksFor }: Turn): Purpose | null =>
+  asksFor === undefined ? null : { ...PLAIN, intent: asksFor };
+
 /** Reads a message against the conversation: what it asks, what it refers to, what it leaves open. */
 export async function readTurn(understand: Understand, said: Turn): Promise<UnderstoodTurn> {
   const back = goBack(said) ?? said;
@@ -173,10 +180,9 @@ function spellOut(given: Turn): string {
 }
 
 async function readTold(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
-  const general = await readGeneral(understand, given);
-  if (general !== null) return general;
-  const ofStock = await readOfStock(understand, given);
-  if (ofStock !== null) return ofStock;
+  const isOpen = given.asksFor === undefined;
+  const whole = isOpen ? await readApart(understand, given) : null;
+  if (whole !== null) return whole;
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
   const spelled = rewordMeantColor(spellOut(given), given);
@@ -239,6 +245,7 @@ async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
   const { itemIds, outfits } = turn.state.shown;
   const looksFor = wantsGarment(read.message, read.references.spans);
   const purpose =
+    purposeKnown(turn) ??
     purposeOfFirst(turn) ??
     purposeOfAction(turn.words, itemIds.length + outfits.length > 0, looksFor) ??
     purposeOfOne(read, turn) ??

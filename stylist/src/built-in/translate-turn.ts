@@ -250,6 +250,8 @@ async function translate(
     existing: turn.shopper.memories,
     now: turn.localNow ?? turn.now,
   });
+  if (turn.asksFor === 'search') return searchTurn(understand, understood, memory);
+  if (turn.asksFor !== undefined) return answerUnsearched(understood, turn.asksFor, memory);
   if (tellsOnlyNews(turn, purpose.intent)) {
     return answerTurn({ ...understood, turn }, 'small_talk', memory);
   }

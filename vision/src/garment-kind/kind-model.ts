@@ -1,4 +1,5 @@
-import { softmax, twoLayerClassifier } from '../networks/two-layer-classifier.ts';
+import { softmax } from '../networks/packed-layers.ts';
+import { twoLayerClassifier } from '../networks/two-layer-classifier.ts';
 import { mirrorFeatures } from './kind-features.ts';
 import model from './kind-model.json' with { type: 'json' };
 

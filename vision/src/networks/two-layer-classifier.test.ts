@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bytesFromBase64, floatsFromBase64 } from './packed-layers.ts';
-import { softmax, twoLayerClassifier } from './two-layer-classifier.ts';
+import { bytesFromBase64, floatsFromBase64, softmax } from './packed-layers.ts';
+import { twoLayerClassifier } from './two-layer-classifier.ts';
 
 const floats = (...values: number[]) =>
   Buffer.from(Float32Array.from(values).buffer).toString('base64');

@@ -1,5 +1,6 @@
 import { PICTURE_KINDS, type PictureKind } from '@modiste/contract/values';
-import { softmax, twoLayerClassifier } from '../networks/two-layer-classifier.ts';
+import { softmax } from '../networks/packed-layers.ts';
+import { twoLayerClassifier } from '../networks/two-layer-classifier.ts';
 import { decodePicture } from '../picture/decode-picture.ts';
 import { mirroredView, wholeView } from './network-views.ts';
 import { openNetwork } from './open-network.ts';

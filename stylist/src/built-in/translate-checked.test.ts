@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { startTalk } from '../testing/talk.ts';
+
+describe('what is named and not wished for', () => {
+  it.each([
+    ['dresses', 'satin at a barbecue, are you serious', 'satin'],
+    ['dresses', 'lol satin? with my toddler? cotton please', 'satin'],
+    ['dresses', 'a slip dress in front of my boss. no thanks', 'slip'],
+    ['shoes', 'heels on grass, sure, great idea', 'heels'],
+  ])('is not looked for: %s, %s', async (first, words, refused) => {
+    const { say } = startTalk();
+    await say(first);
+    const { intent, refinedQuery, updatedFilters } = await say(words);
+    expect(intent).toBe('search');
+    expect(refinedQuery).not.toMatch(new RegExp(`(?<!not )${refused}`));
+    expect(updatedFilters?.material ?? []).not.toContain('Satin');
+  });
+
+  it('leaves what the same message wishes for', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    const { refinedQuery, updatedFilters } = await say('lol satin? with my toddler? cotton please');
+    expect(`${refinedQuery} ${updatedFilters?.material}`).toMatch(/cotton/i);
+  });
+});
+
+describe('a wish for what is on the screen', () => {
+  it.each(['satin please', 'I would love satin', 'satin, nothing else', 'show me satin ones'])(
+    'stays a wish: %s',
+    async (words) => {
+      const { say } = startTalk();
+      await say('dresses');
+      const { refinedQuery, updatedFilters } = await say(words);
+      expect(refinedQuery).not.toMatch(/not satin/);
+      expect(`${refinedQuery} ${updatedFilters?.material}`).toMatch(/satin/i);
+    },
+  );
+});
+
+describe('a question of what is on the screen', () => {
+  it.each(['slip dress, can you see underwear lines', 'would the satin one survive red wine'])(
+    'is answered and looks for nothing: %s',
+    async (words) => {
+      const { say } = startTalk();
+      await say('dresses');
+      expect((await say(words)).intent).not.toBe('search');
+    },
+  );
+});

@@ -1,0 +1,182 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import type { Concept } from '@modiste/lexicon/concept';
+import { typesOf } from '../dialogue/types-of.ts';
+import type { Translation, Turn } from '../stylist.ts';
+import type { Message } from '../understanding/message.ts';
+import { isLookedFor, isRefusable } from '../understanding/stances/named-value.ts';
+import { splitClauses } from '../understanding/stances/split-clauses.ts';
+import type { TaggedConcept, TaggedMessage } from './tag-message.ts';
+
+/** From here on a word is taken for refused, whatever else the message does. */
+const REFUSED_MIN = 0.5;
+/** What may be wished for as well is no refusal. */
+const WANTED_MAX = 0.3;
+const WANTED_MIN = 0.5;
+/** In a sentence that likely refuses what is only pointed at, or owned, is unwanted too. */
+const REFUSING_MIN = 0.5;
+const POINTED_WANTED_MAX = 0.2;
+/** So likely one of these is meant, nothing is refused, whatever is named. */
+const TALK = ['advise', 'help', 'chat', 'other'];
+const TALK_MAX = 0.5;
+
+const REFUSABLE: ReadonlySet<string> = new Set([
+  'type',
+  'material',
+  'color',
+  'pattern',
+  'attribute',
+]);
+/** What something is worn for is no feature that anybody refuses. */
+const WORN_FOR: ReadonlySet<string | null> = new Set([
+  'occasion',
+  'dress-code',
+  'season',
+  'activity',
+]);
+
+const isFeature = ({ kind, id }: Concept): boolean =>
+  REFUSABLE.has(kind) && !(kind === 'attribute' && WORN_FOR.has(attributeGroup(id)));
+
+/** "Just the trousers" leaves all else out. */
+const KEEPS = /\b(?:just|only|keep|nothing but)\b/i;
+/** What stands behind these is wished for. */
+const SEEKS =
+  /(?:\b(?:show|find|get|give)(?: me| us)?|\b(?:need|want|looking for|would like|['’]d like|how about|what about|or|add))(?: (?:a|an|some|the|any|more|other))?\s*$/i;
+
+const sumOf = (shares: ReadonlyMap<string, number>, names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + (shares.get(name) ?? 0), 0);
+
+/** Whether what is named is unwanted by all that is likely. */
+function isUnwanted({ shares, acts }: TaggedConcept): boolean {
+  if (sumOf(acts, TALK) > TALK_MAX) return false;
+  const wanted = sumOf(shares, ['want']);
+  if (sumOf(shares, ['no']) >= REFUSED_MIN && wanted < WANTED_MAX) return true;
+  return (
+    sumOf(acts, ['refuse', 'leave']) + sumOf(acts, ['correct']) / 2 >= REFUSING_MIN &&
+    wanted < POINTED_WANTED_MAX &&
+    sumOf(shares, ['no', 'at', 'own']) >= REFUSED_MIN
+  );
+}
+
+/** Beside these no wish is plain. */
+const NEGATES = /\b(?:no|not|never|none|without|hate|don['’]?t|do not|can['’]?t|isn['’]?t)\b/i;
+/** What only wishes: "I like linen", "linen would be nice". */
+const WISHES =
+  /\b(?:i|we)(?:['’]?d| would)? (?:really |just |do )*(?:like|love|want|need|prefer)\b|\b(?:would|could) be (?:nice|great|good|lovely|perfect|better)\b|\b(?:please|pls)\b/i;
+/** Said around what is named these refuse nothing. */
+const AROUND =
+  /^(?:the|a|an|some|something|in|only|just|all|maybe|and|or|then|too|ones?|thing|it|is|are|i|think|hm+|ok|okay|yes|yeah|nothing|else|instead|actually|now)$/;
+
+/** Whether a clause names something and says nothing of it: "linen", "maybe the linen then". */
+function isPlainWish({ words, text, readings, loose }: Message, { from }: TaggedConcept): boolean {
+  const at = words[from]?.start ?? 0;
+  let start = 0;
+  const clause = splitClauses(text).find(({ text: said, end }) => {
+    const isInside = at >= start && at < start + said.length;
+    if (!isInside) start += said.length + end.length;
+    return isInside;
+  });
+  if (clause === undefined || /[?]|\.{2}|…/.test(clause.end)) return false;
+  const stop = start + clause.text.length;
+  if (WISHES.test(clause.text)) return !NEGATES.test(clause.text);
+  return words.every(
+    ({ word, ...place }, index) =>
+      place.start < start ||
+      place.end > stop ||
+      AROUND.test(word) ||
+      [...readings, ...loose].some((one) => index >= one.from && index < one.to),
+  );
+}
+
+/** What a message names as unwanted, in its order. */
+function refusedIn({ act, named, message }: TaggedMessage, { state }: Turn): TaggedConcept[] {
+  const types = typesOf(state.request?.wishes ?? []);
+  const isKept = act === 'leave' && KEEPS.test(message.text);
+  if (isKept) return [];
+  return named.filter(
+    (one) =>
+      isUnwanted(one) &&
+      !isPlainWish(message, one) &&
+      isFeature(one.concept) &&
+      isRefusable(one.words) &&
+      !SEEKS.test(message.text.slice(0, message.words[one.from]?.start ?? 0)) &&
+      // "No boots like that": boots are still looked for.
+      !isLookedFor(one.words, types),
+  );
+}
+
+/** Filters that hold what can be refused by name. */
+const FILTERED = ['color', 'material'] as const;
+
+/** Whether what was made of a message looks for what it refuses. */
+function looksFor(
+  { concept }: TaggedConcept,
+  { state, updatedFilters }: Translation,
+  turn: Turn,
+): boolean {
+  const wishes = state.request?.wishes ?? [];
+  const isWished = wishes.some(
+    ({ role, concepts }) =>
+      role === 'wanted' &&
+      concepts.some(({ kind, id }) => kind === concept.kind && id === concept.id),
+  );
+  const isFiltered =
+    updatedFilters !== null &&
+    FILTERED.some((name) => {
+      const before: readonly string[] = turn.filters[name];
+      return updatedFilters[name].some(
+        (value) => value.toLowerCase() === concept.id.toLowerCase() && !before.includes(value),
+      );
+    });
+  return isWished || isFiltered;
+}
+
+/** Whether what was made of a message does without what it refuses. */
+function doesWithout({ concept }: TaggedConcept, { state }: Translation): boolean {
+  const wishes = state.request?.wishes ?? [];
+  return wishes.some(
+    ({ role, concepts }) =>
+      role !== 'wanted' &&
+      concepts.some(({ kind, id }) => kind === concept.kind && id === concept.id),
+  );
+}
+
+/** The message in plain words: what it refuses clause by clause as "no …", and the rest as it stands. */
+function spellOutRefused(
+  { message, named }: TaggedMessage,
+  refused: readonly TaggedConcept[],
+): string {
+  let start = 0;
+  const clauses = splitClauses(message.text).map(({ text, end }) => {
+    const inside = ({ from }: TaggedConcept): boolean => {
+      const at = message.words[from]?.start ?? -1;
+      return at >= start && at < start + text.length;
+    };
+    const gone = refused.filter(inside);
+    const wanted = named.filter((one) => inside(one) && sumOf(one.shares, ['want']) >= WANTED_MIN);
+    start += text.length + end.length;
+    if (gone.length === 0) return `${text}${end}`;
+    const wishes = wanted.length === 0 ? [] : [wanted.map(({ words }) => words).join(' ')];
+    return `${[...wishes, ...gone.map(({ words }) => `no ${words}`)].join(', ')}. `;
+  });
+  return clauses.join('').trim();
+}
+
+/**
+ * A message that was taken for a wish though it refuses what it names ("lol suede in iceland?"), in
+ * plain words; null where what was made of it agrees with what it refuses.
+ */
+export function rewordRefused(
+  tagged: TaggedMessage,
+  turn: Turn,
+  translated: Translation,
+): string | null {
+  const refused = refusedIn(tagged, turn);
+  const isMissed =
+    translated.intent === 'search'
+      ? refused.some((one) => looksFor(one, translated, turn))
+      : refused.some(
+          (one) => sumOf(one.acts, ['refuse']) >= REFUSING_MIN && !doesWithout(one, translated),
+        );
+  return isMissed ? spellOutRefused(tagged, refused) : null;
+}
