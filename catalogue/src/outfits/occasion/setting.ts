@@ -2,6 +2,7 @@ import { COLORS } from '@modiste/contract/values';
 import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import { findType, formalityOf, type GarmentType } from '@modiste/lexicon/garment-types';
 import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
+import { type OccasionFit, type OccasionGarment, occasionFit } from '@modiste/lexicon/occasion-fit';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { IndexedItem } from '../../item-facts/indexed-item.ts';
@@ -44,6 +45,8 @@ export interface Setting {
   moved: number;
   /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
   calls: (role: Role, isWorn: (type: GarmentType) => boolean) => number;
+  /** How well a garment suits it. */
+  judge: (garment: OccasionGarment) => OccasionFit;
   /** How strongly an item is called for, from 0 to 1. */
   callsFor: (item: Pick<IndexedItem, 'type' | 'colors' | 'facets'>) => number;
 }
@@ -293,6 +296,7 @@ export function readSetting(
       isInStep(formalityOf(type))
         ? affinity({ type, colors, facts: facets.map(withoutPrefix) })
         : 0,
+    judge: occasionFit(attributes),
     moved,
   };
 }

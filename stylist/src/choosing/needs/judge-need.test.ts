@@ -34,7 +34,7 @@ describe('what serves a need', () => {
     expect(needsOf({ occasions: [], types: ['rain-jacket'] }).map(({ id }) => id)).toEqual([
       'rain',
     ]);
-    expect(needsOf({ occasions: ['office'], types: ['jacket'] })).toEqual([]);
+    expect(needsOf({ occasions: ['everyday'], types: ['jacket'] })).toEqual([]);
   });
 
   it('is judged of nothing that it is not asked of', () => {

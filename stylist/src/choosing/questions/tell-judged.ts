@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { ReadTurn } from '../../answers/answer.ts';
+import { asPlural } from '../../facts/as-plural.ts';
 import { fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { exactKind, written } from '../../facts/item-names.ts';
@@ -8,7 +9,6 @@ import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import type { Speech } from '../../speech/speech.ts';
-import { asPlural } from '../needs/as-plural.ts';
 import { asksOfFabric, type Standing } from '../verdicts/fabric-verdicts.ts';
 import { asksOfLaptop } from '../verdicts/holds-laptop.ts';
 import { askableOf, type Judged, judgeEach } from '../verdicts/judge-each.ts';

@@ -1,0 +1,28 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { OCCASION_RULES, type OccasionFit, type OccasionRule } from '@modiste/lexicon/occasion-fit';
+import { asPlural } from './as-plural.ts';
+import { shownColor } from './item-colors.ts';
+import { readItemFacts } from './item-facts.ts';
+
+/** How an occasion takes to a piece, in the color that it is shown in. */
+export function judgeOccasion(item: Item, rule: OccasionRule): OccasionFit {
+  const { garment, stated } = readItemFacts(item);
+  return rule.judge({
+    type: garment.type ?? item.other_info.type,
+    gender: item.other_info.gender,
+    colors: shownColor(item)?.colors.slice(0, 1) ?? item.colors,
+    facts: [...garment.materials, ...garment.patterns, ...stated],
+    title: item.short_description,
+  });
+}
+
+/** "Has a flat sole, which …", as it is said behind other words, too. */
+const asSaid = (does: string): string[] =>
+  [does, does.replace(/^(has [^,]+), which /, '$1 that ')].flatMap((one) => [one, asPlural(one)]);
+
+/** All that a piece does for some occasion, by its record, as sentences have it. */
+export const occasionEffects = (item: Item): string[] =>
+  OCCASION_RULES.flatMap((rule) => {
+    const { does } = judgeOccasion(item, rule);
+    return does === null ? [] : asSaid(does);
+  });
