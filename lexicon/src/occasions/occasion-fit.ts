@@ -119,8 +119,10 @@ function ruleOf(row: Row): OccasionRule {
   return { id, occasions: listOf(occasions), types: listOf(types), roles: listOf(roles), judge };
 }
 
-/** What is asked of garments, occasion by occasion and part by part. */
-export const OCCASION_RULES: readonly OccasionRule[] = rows.map(ruleOf);
+/** What is asked of garments, part by part; what is asked at the fewest occasions says most of each. */
+export const OCCASION_RULES: readonly OccasionRule[] = rows
+  .map(ruleOf)
+  .toSorted((one, other) => one.occasions.length - other.occasions.length);
 
 /**
  * Tells how well garments suit occasions, by their records alone: what is wrong for one of them is

@@ -31,9 +31,8 @@ describe('what serves a need', () => {
   });
 
   it('is asked of a rain jacket in no further words', () => {
-    expect(needsOf({ occasions: [], types: ['rain-jacket'] }).map(({ id }) => id)).toEqual([
-      'rain',
-    ]);
+    const needs = needsOf({ occasions: [], types: ['rain-jacket'] });
+    expect(new Set(needs.map(({ id }) => id))).toEqual(new Set(['rain']));
     expect(needsOf({ occasions: ['everyday'], types: ['jacket'] })).toEqual([]);
   });
 

@@ -104,7 +104,7 @@ export function needsOf({ occasions, types, needs = [] }: Asked): Need[] {
     (need) =>
       named.has(need.id) ||
       (!replaced.has(need.id) &&
-        (need.occasions.some((id) => occasions.includes(id)) ||
+        (need.occasions.some((id) => occasions.includes(id) || named.has(id)) ||
           need.types.some((id) => types.some((type) => isKindOf(type, id))))),
   );
 }
@@ -150,7 +150,7 @@ function clauseAgainst(item: Item, id: string): string {
   if (phrase !== null) return `has ${phrase}`;
   if (COLORS.some((color) => color === id)) return `comes in ${id}`;
   if (findType(id) !== null) return `is ${withKindArticle('', exactKind(item))}`;
-  if (findAttribute(id) === null) return `has “${id}” in its name`;
+  if (findAttribute(id) === null && findFabric(id) === null) return `has “${id}” in its name`;
   return `is ${findFabric(id) === null ? id.replaceAll('-', ' ') : `made of ${fabricName(id)}`}`;
 }
 
