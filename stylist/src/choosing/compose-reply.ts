@@ -262,7 +262,7 @@ function tellItems(told: Told, speech: Speech): string {
   const isShort = found.dropped === null && found.notice === null;
   const more =
     isShort && warning === '' && pick !== '' && picked !== undefined
-      ? tellAlternative(picked, { chosen, among: found.candidates }, speech)
+      ? tellAlternative(picked, { chosen, among: found.candidates, wish }, speech)
       : '';
   const basis = tellBasis(wish, found, speech);
   const closer =

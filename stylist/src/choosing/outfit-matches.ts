@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { warmthOf } from '@modiste/lexicon/garment-types';
+import { asPlural } from '../facts/as-plural.ts';
 import { exactFabrics, fabricAdjective, fabricName } from '../facts/fabric-traits.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
@@ -10,6 +11,7 @@ import { priceOf } from './reasons/reason.ts';
 import { tellOccasion } from './reasons/tell-occasion.ts';
 import { isTooCasual, usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
+import { needStatement } from './tell-need.ts';
 import { colorSentences } from './wholes/color-sentences.ts';
 import { formalitySentences } from './wholes/formality-sentences.ts';
 import { matchingSentences } from './wholes/matching-sentences.ts';
@@ -63,6 +65,20 @@ function occasionSentences([main]: readonly Item[], wish: Wish): string[] {
       : [
           `${capitalize(kinds)} ${kinds.endsWith('suits') ? 'are right for' : 'suit'} ${phrase}, and the rest keeps to that.`,
         ];
+  });
+}
+
+/** What its pieces do where it is worn: the shoes first, since the ground decides. */
+function servingSentences(pieces: readonly Item[], wish: Wish): string[] {
+  const ordered = pieces.toSorted(
+    (one, other) =>
+      Number(other.try_on_category === 'shoes') - Number(one.try_on_category === 'shoes'),
+  );
+  return ordered.flatMap((item) => {
+    const told = needStatement(item, wish);
+    if (told === null) return [];
+    const { noun, isPair } = broadKind(item);
+    return [`The ${noun} ${isPair ? asPlural(told.does) : told.does}.`];
   });
 }
 
@@ -123,6 +139,7 @@ export function outfitMatches({ pieces, wish, keep, isChanged, shown, place }: M
   const isFitting = pieces.every((piece) => !isTooCasual(piece, occasion));
   const levels = formalitySentences(pieces, isFitting ? tellOccasion(wish, occasion) : null);
   const lists = [
+    servingSentences(pieces, wish),
     colorSentences(pieces),
     matchingSentences(pieces),
     seasonSentences(pieces, wish),

@@ -54,12 +54,10 @@ export function tellAdvice(found: Found, wish: Wish, speech: Speech): string {
   if (notes.length > 0 || isOld) return '';
   const part = partOf(found, wish);
   const isForMen = request?.filters.gender.join(' ') === 'Men';
-  const wordings = wish.occasions.flatMap((id): readonly string[] => {
-    const advice = ADVICE.get(id);
-    if (advice === undefined) return [];
-    if (part !== null) return advice[part] ?? [];
-    const { Men = [], any = [] } = advice;
-    return isForMen && Men.length > 0 ? Men : any;
+  const known = wish.occasions.flatMap((id): (readonly string[])[] => {
+    const { Men = [], any = [], ...parts } = ADVICE.get(id) ?? {};
+    const own = part === null ? (isForMen && Men.length > 0 ? Men : any) : (parts[part] ?? []);
+    return own.length === 0 ? [] : [own];
   });
-  return speech.say(...wordings);
+  return speech.say(...(known[0] ?? []));
 }

@@ -6,6 +6,7 @@ import { spellPlace } from '../../facts/number-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { priceOf } from '../reasons/reason.ts';
+import type { Wish } from '../reasons/wish.ts';
 
 /** From this share of the price on it is plainly less. */
 const LESS = 0.75;
@@ -23,7 +24,8 @@ const fabricOf = (item: Item): string =>
 /** How one piece differs from another one in what is paid for it, or in how dressed up it is. */
 export function tradeOff(item: Item, pick: Item, name: string): TradeOff | null {
   const fabric = fabricOf(item);
-  const isOther = fabric !== '' && fabric !== fabricOf(pick) && !name.includes(fabric);
+  const isNamed = name.toLowerCase().replaceAll('-', ' ').includes(fabric);
+  const isOther = fabric !== '' && fabric !== fabricOf(pick) && !isNamed;
   const within = isOther ? `, in ${fabric}` : '';
   const price = priceOf(item);
   const at = name.includes(price) ? '' : ` at ${price}`;
@@ -37,7 +39,7 @@ export function tradeOff(item: Item, pick: Item, name: string): TradeOff | null 
     const level = apart > 0 ? 'dressier' : 'more casual';
     return { does: `is ${level}${at}${within}`, short: `${level}, ${short}` };
   }
-  if (pick.price <= item.price * LESS) {
+  if (isOther && pick.price <= item.price * LESS) {
     return { does: `costs more${at}${within}`, short };
   }
   return isOther ? { does: `comes in ${fabric}${at}`, short } : null;
@@ -46,11 +48,13 @@ export function tradeOff(item: Item, pick: Item, name: string): TradeOff | null 
 /** One of the others, with what speaks for it beside the one that was picked; empty where none differs. */
 export function tellAlternative(
   pick: Item,
-  { chosen, among }: { chosen: readonly Item[]; among: readonly Item[] },
+  { chosen, among, wish }: { chosen: readonly Item[]; among: readonly Item[]; wish: Wish },
   speech: Speech,
 ): string {
+  // Who looks at the money is told of nothing that costs more.
+  const isTight = wish.budget !== null || wish.wantsCheap;
   const offers = chosen
-    .filter(({ id }) => id !== pick.id)
+    .filter(({ id, price }) => id !== pick.id && !(isTight && price > pick.price))
     .flatMap((item) => {
       const name = mentionItem(item, among);
       const trade = tradeOff(item, pick, name);
