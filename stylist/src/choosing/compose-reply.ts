@@ -2,7 +2,6 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import type { AiTone } from '@modiste/contract/tones';
-import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { capitalize, joinSentences } from '../speech/join-words.ts';
@@ -18,13 +17,12 @@ import { nameFound } from './name-found.ts';
 import { tellAdvice } from './openings/tell-advice.ts';
 import { tellAlternative } from './openings/tell-alternative.ts';
 import { savedName } from './reasons/goes-with.ts';
-import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellCompared, tellPointedAt } from './tell-anchor.ts';
 import { tellBasis } from './tell-basis.ts';
 import { tellBeyond, tellEnd } from './tell-beyond.ts';
 import { tellGivenUp, tellInstead, tellKindsMissing, tellMissing } from './tell-missing.ts';
-import { tellSoldOut, tellUnserved } from './tell-need.ts';
+import { tellSoldOut, tellUnserved, tellUnsuited } from './tell-need.ts';
 import { tellOutfits } from './tell-outfits.ts';
 
 /** How much a tone says beside the answer itself. */
@@ -41,13 +39,6 @@ const SHAPES: Readonly<Record<AiTone, { closes: boolean; leadsWithPick: boolean 
   'Quirky & Unique': { closes: false, leadsWithPick: false },
 };
 
-const DRESSED: ReadonlySet<string> = new Set([
-  'upper_body',
-  'lower_body',
-  'dresses',
-  'suits',
-  'shoes',
-]);
 const FEW = 3;
 /** The items that a shopper looks at first. */
 const NEAR = 12;
@@ -143,6 +134,8 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
   const occasion = isFew ? 'found-few' : isRefined ? 'refined' : 'found';
   // What is right for the occasion says more than how many there are.
   const advice = occasion === 'found' ? tellAdvice(found, wish, speech) : '';
+  const isNoted = wish.needs.length > 0 && (state.notes ?? []).length > 0;
+  if (isNoted && occasion === 'found') return joinSentences(known, tellKindsMissing(found, speech));
   return joinSentences(
     known,
     advice ||
@@ -202,26 +195,6 @@ function closerOf(told: Told, speech: Speech, closes: boolean): string {
 /** Nothing stood in the way, and nothing had to be said of it. */
 const isPlain = ({ dropped, notice }: Found): boolean => dropped === null && notice === null;
 
-/** Socks, hats and bags make nobody too casual. */
-const isDressed = ({ try_on_category }: Item): boolean => DRESSED.has(try_on_category);
-
-/** That all of it is more casual than the occasion usually asks for, where it is. */
-function tellUnsuited({ found, wish }: Told, speech: Speech): string {
-  const near = found.candidates.slice(0, NEAR);
-  const occasion = wish.occasions.find(
-    (id) =>
-      attributeGroup(id) !== 'season' &&
-      occasionPhrase(id) !== null &&
-      near.every((item) => isDressed(item) && isTooCasual(item, id)),
-  );
-  if (occasion === undefined || near.length === 0) return '';
-  const phrase = occasionPhrase(occasion) ?? '';
-  return speech.say(
-    `Mind that all of this is more casual than ${phrase} usually asks for.`,
-    `None of it is as dressy as ${phrase} usually asks for.`,
-  );
-}
-
 /** The reply to single items: what there is, one of them by name, and in some tones a question. */
 function tellItems(told: Told, speech: Speech): string {
   const { found, wish, chosen } = told;
@@ -257,7 +230,10 @@ function tellItems(told: Told, speech: Speech): string {
         speech.say(plainHighlight(first));
   const unserved = tellUnserved(found.candidates.slice(0, NEAR), wish, speech);
   const soldOut = tellSoldOut(found.candidates, wish, speech);
-  const warning = joinSentences(unserved || tellUnsuited(told, speech), soldOut);
+  const warning = joinSentences(
+    unserved || tellUnsuited(found.candidates.slice(0, NEAR), wish, speech),
+    soldOut,
+  );
   const picked = chosen.find(({ id }) => id === first?.itemId);
   const isShort = found.dropped === null && found.notice === null;
   const more =

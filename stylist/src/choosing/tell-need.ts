@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { findFabric } from '@modiste/lexicon/attributes';
+import { attributeGroup, findFabric, kindOfFact } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
 import { asPlural } from '../facts/as-plural.ts';
 import { fabricName } from '../facts/fabric-traits.ts';
@@ -11,6 +11,7 @@ import { SAID_NEEDS, whereOf } from './needs/said-needs.ts';
 import type { Reason } from './reasons/reason.ts';
 import { canBuy } from './reasons/suits-request.ts';
 import { tellOccasion } from './reasons/tell-occasion.ts';
+import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 
 /** What of a wish tells of needs. */
@@ -33,7 +34,8 @@ function clauseOf(item: Item, need: Need): Clause | null {
   if (by === null || does === null) return null;
   const { isPair } = exactKind(item);
   const own = isPair ? 'they' : 'it';
-  const isFabric = findFabric(by) !== null && findType(by) === null;
+  const isFabric =
+    findFabric(by) !== null && findType(by) === null && kindOfFact(by) === 'material';
   const verb = isFabric || !isPair ? does : asPlural(does);
   const more = also === null ? '' : `, and ${own} ${isPair ? asPlural(also) : also}`;
   return {
@@ -121,4 +123,31 @@ export function tellSoldOut(items: readonly Item[], wish: Wish, speech: Speech):
   return isOne
     ? speech.say('It is sold out, though.', 'It is out of stock at the moment.')
     : speech.say('All of them are sold out.', 'None of them is in stock at the moment.');
+}
+
+const DRESSED: ReadonlySet<string> = new Set([
+  'upper_body',
+  'lower_body',
+  'dresses',
+  'suits',
+  'shoes',
+]);
+
+/** Socks, hats and bags make nobody too casual. */
+const isDressed = ({ try_on_category }: Item): boolean => DRESSED.has(try_on_category);
+
+/** That all of it is more casual than the occasion usually asks for, where it is. */
+export function tellUnsuited(near: readonly Item[], wish: Wish, speech: Speech): string {
+  const occasion = wish.occasions.find(
+    (id) =>
+      attributeGroup(id) !== 'season' &&
+      occasionPhrase(id) !== null &&
+      near.every((item) => isDressed(item) && isTooCasual(item, id)),
+  );
+  if (occasion === undefined || near.length === 0) return '';
+  const phrase = occasionPhrase(occasion) ?? '';
+  return speech.say(
+    `Mind that all of this is more casual than ${phrase} usually asks for.`,
+    `None of it is as dressy as ${phrase} usually asks for.`,
+  );
 }

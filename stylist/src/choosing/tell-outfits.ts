@@ -120,10 +120,19 @@ function tellWardrobe(outfits: readonly Outfit[], found: Found, speech: Speech):
  * Which of some outfits to begin with and why, and what another one has for it.
  * @param isOpen Whether nothing is said of a budget beside it.
  */
-function tellPick({ found, wish }: ToldOutfits, isOpen: boolean, speech: Speech): string {
+function tellPick(
+  { found, wish, outfits: described }: ToldOutfits,
+  isOpen: boolean,
+  speech: Speech,
+): string {
   const { outfits } = found;
   const [first = []] = outfits;
-  const lead = first.find((item) => needStatement(item, wish) !== null);
+  // What its own reason tells is not told again.
+  const said = described[0]?.reason ?? '';
+  const lead = first.find((item) => {
+    const does = needStatement(item, wish)?.does;
+    return does !== undefined && !said.includes(does) && !said.includes(asPlural(does));
+  });
   const told = lead === undefined ? null : needStatement(lead, wish);
   if (outfits.length < 2 || lead === undefined || told === null) return '';
   const { noun, isPair } = broadKind(lead);
@@ -150,8 +159,11 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
       (isSameAgain(found) ? tellSameOutfits(found, speech) : '');
   const isNew = !isNearest && changed === '' && found.notice === null;
   const advice = isNew ? tellAdvice(found, told.wish, speech) : '';
+  const picked = isNew ? tellPick(told, budget === null, speech) : '';
+  // A note that tells what counts needs no count behind it.
+  const isNoted = (found.state.notes ?? []).length > 0 && picked !== '';
   const listed =
-    isNearest || changed !== '' || advice !== ''
+    isNearest || changed !== '' || advice !== '' || isNoted
       ? ''
       : speech.frame('outfits', { what }) || speech.say(...plainCounts(what, speech.said.length));
   return joinSentences(
@@ -161,7 +173,7 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
       : speech.say(found.notice, `As before: ${uncapitalize(found.notice)}`),
     changed,
     advice || listed,
-    isNew ? tellPick(told, budget === null, speech) : '',
+    picked,
     tellTotals(totals, found, speech),
     isLeftOut ? '' : tellColors(told, speech),
     tellUnmet(found, speech),

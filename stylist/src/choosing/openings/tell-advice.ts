@@ -44,6 +44,13 @@ function partOf({ state }: Found, { types }: Wish): string | null {
   return roles.size === 1 && BESIDE.has(role) ? role : null;
 }
 
+/** The words that an occasion was read from. */
+const saidFor = (id: string, request: StyleRequest | null): string =>
+  (request?.wishes ?? [])
+    .filter(({ concepts }) => concepts.some((concept) => concept.id === id))
+    .map(({ words }) => words.toLowerCase())
+    .join(' ');
+
 /**
  * What is right for an occasion, before it is told what there is; empty where nothing is known of it,
  * where it was asked about before, or where a note tells what counts.
@@ -55,7 +62,9 @@ export function tellAdvice(found: Found, wish: Wish, speech: Speech): string {
   const part = partOf(found, wish);
   const isForMen = request?.filters.gender.join(' ') === 'Men';
   const known = wish.occasions.flatMap((id): (readonly string[])[] => {
-    const { Men = [], any = [], ...parts } = ADVICE.get(id) ?? {};
+    const { Men = [], any = [], unless = [], ...parts } = ADVICE.get(id) ?? {};
+    // A summer wedding counts as one in a garden, and nobody spoke of a lawn.
+    if (unless.some((word) => saidFor(id, request).includes(word))) return [];
     const own = part === null ? (isForMen && Men.length > 0 ? Men : any) : (parts[part] ?? []);
     return own.length === 0 ? [] : [own];
   });

@@ -5,6 +5,7 @@ import { measureItem } from '../../facts/item-measures.ts';
 import { spellPlace } from '../../facts/number-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import type { Speech } from '../../speech/speech.ts';
+import { serves } from '../needs/judge-need.ts';
 import { priceOf } from '../reasons/reason.ts';
 import type { Wish } from '../reasons/wish.ts';
 
@@ -54,7 +55,8 @@ export function tellAlternative(
   // Who looks at the money is told of nothing that costs more.
   const isTight = wish.budget !== null || wish.wantsCheap;
   const offers = chosen
-    .filter(({ id, price }) => id !== pick.id && !(isTight && price > pick.price))
+    .filter((item) => item.id !== pick.id && serves(item, wish))
+    .filter(({ price }) => !(isTight && price > pick.price))
     .flatMap((item) => {
       const name = mentionItem(item, among);
       const trade = tradeOff(item, pick, name);
