@@ -1,9 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { refusesColors } from '../filters/colorway-test.ts';
 import { isPriceSort, type SearchPlan } from '../plan/plan-search.ts';
-import { inFittingColors } from '../rank/fitting-color.ts';
 import type { Fused } from '../rank/fuse.ts';
-import { presentItems } from '../rank/present-items.ts';
+import { inFittingColors, presentItems } from '../rank/present-items.ts';
 import { type Ranked, rank } from '../rank/rank.ts';
 import { spreadLookAlikes } from '../rank/spread-look-alikes.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';

@@ -1,10 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { warmthOf } from '@modiste/lexicon/garment-types';
-import { asPlural } from '../facts/as-plural.ts';
 import { exactFabrics, fabricAdjective, fabricName } from '../facts/fabric-traits.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { broadKind } from '../facts/item-names.ts';
+import { asPlural, broadKind } from '../facts/item-names.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { savedName } from './reasons/goes-with.ts';
 import { priceOf } from './reasons/reason.ts';

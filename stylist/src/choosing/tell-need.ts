@@ -1,9 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { attributeGroup, findFabric, kindOfFact } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
-import { asPlural } from '../facts/as-plural.ts';
 import { fabricName } from '../facts/fabric-traits.ts';
-import { exactKind } from '../facts/item-names.ts';
+import { asPlural, exactKind } from '../facts/item-names.ts';
 import { capitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import { isOfNeed, judgeNeed, type Need, needsOf } from './needs/judge-need.ts';

@@ -9,8 +9,7 @@ import {
   sumNamed,
   yourBudget,
 } from '../dialogue/budget-said.ts';
-import { asPlural } from '../facts/as-plural.ts';
-import { broadKind, written } from '../facts/item-names.ts';
+import { asPlural, broadKind, written } from '../facts/item-names.ts';
 import { spellCount, spellPlace } from '../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd, uncapitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';

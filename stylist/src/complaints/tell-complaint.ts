@@ -1,8 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { judgeByNeeds } from '../choosing/needs/judge-by-needs.ts';
 import { savedName } from '../choosing/reasons/goes-with.ts';
-import { asPlural } from '../facts/as-plural.ts';
-import { exactKind } from '../facts/item-names.ts';
+import { asPlural, exactKind } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { joinWithAnd, joinWithOr, uncapitalize } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';

@@ -1,9 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { OCCASION_RULES, type OccasionFit, type OccasionRule } from '@modiste/lexicon/occasion-fit';
-import { asPlural } from './as-plural.ts';
 import { shownColor } from './item-colors.ts';
 import { readItemFacts } from './item-facts.ts';
+import { asPlural } from './item-names.ts';
 
 /** How an occasion takes to a piece, in the color that it is shown in. */
 export function judgeOccasion(item: Item, rule: OccasionRule): OccasionFit {

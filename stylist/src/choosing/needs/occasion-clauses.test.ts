@@ -1,7 +1,7 @@
 import { findAttribute, findFabric } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
+import rows from '@modiste/lexicon/occasion-rules' with { type: 'json' };
 import { expect, it } from 'vitest';
-import rows from '../../../../lexicon/src/occasions/occasion-fit.json' with { type: 'json' };
 import { findFalseClaims } from '../../facts/check-claims.ts';
 import { sampleItem } from '../../testing/sample-items.ts';
 

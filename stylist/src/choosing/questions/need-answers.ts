@@ -1,5 +1,4 @@
-import { asPlural } from '../../facts/as-plural.ts';
-import { exactKind } from '../../facts/item-names.ts';
+import { asPlural, exactKind } from '../../facts/item-names.ts';
 import { joinWithAnd } from '../../speech/join-words.ts';
 import { judgeByNeeds, needsAsked } from '../needs/judge-by-needs.ts';
 import { isOfNeed, needsOf } from '../needs/judge-need.ts';

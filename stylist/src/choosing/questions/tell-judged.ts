@@ -1,10 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { ReadTurn } from '../../answers/answer.ts';
-import { asPlural } from '../../facts/as-plural.ts';
 import { fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
-import { exactKind, written } from '../../facts/item-names.ts';
+import { asPlural, exactKind, written } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';

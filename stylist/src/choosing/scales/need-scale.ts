@@ -1,6 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { asPlural } from '../../facts/as-plural.ts';
-import { exactKind } from '../../facts/item-names.ts';
+import { asPlural, exactKind } from '../../facts/item-names.ts';
 import { joinWithAnd } from '../../speech/join-words.ts';
 import { judgeByNeeds, needsAsked } from '../needs/judge-by-needs.ts';
 import type { Ranking, Scale } from './ranking.ts';
