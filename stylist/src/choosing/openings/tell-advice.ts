@@ -61,10 +61,13 @@ export function tellAdvice(found: Found, wish: Wish, speech: Speech): string {
   if (notes.length > 0 || isOld) return '';
   const part = partOf(found, wish);
   const isForMen = request?.filters.gender.join(' ') === 'Men';
-  const known = wish.occasions.flatMap((id): (readonly string[])[] => {
-    const { Men = [], any = [], unless = [], ...parts } = ADVICE.get(id) ?? {};
+  // Of several the first of the table decides: a wedding in winter is a wedding.
+  const known = [...ADVICE].flatMap(([id, advice]): (readonly string[])[] => {
+    if (!wish.occasions.includes(id)) return [];
     // A summer wedding counts as one in a garden, and nobody spoke of a lawn.
-    if (unless.some((word) => saidFor(id, request).includes(word))) return [];
+    const { unless = [], instead: [other = ''] = [] } = advice;
+    const isOther = unless.some((word) => saidFor(id, request).includes(word));
+    const { Men = [], any = [], ...parts } = (isOther ? ADVICE.get(other) : advice) ?? {};
     const own = part === null ? (isForMen && Men.length > 0 ? Men : any) : (parts[part] ?? []);
     return own.length === 0 ? [] : [own];
   });
