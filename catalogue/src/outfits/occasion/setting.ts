@@ -30,8 +30,6 @@ export interface Setting {
   colors: ReadonlySet<string>;
   /** Colors that nobody wears to it from head to hem: white is the bride's. */
   avoided: readonly string[];
-  /** Whether it is a wedding or a day like it. */
-  isFestive: boolean;
   /** Whether nobody wants to stand out by color or shine: at an interview, in a boardroom. */
   isReserved: boolean;
   /** Whether it begins after dark, or dresses as if it did. */
@@ -86,7 +84,7 @@ const AT_EASE: ReadonlySet<string> = new Set(['dance', 'sailing', 'swimming', 'g
 
 const WEDDINGS = ['wedding', 'wedding-guest', 'beach-wedding', 'garden-wedding'];
 
-/** Where nobody comes in jeans and canvas. */
+/** Where one dresses up, however casual it is asked to be. */
 const FESTIVE_DAYS = [
   ...WEDDINGS,
   'graduation',
@@ -281,7 +279,6 @@ export function readSetting(
     isLayered: warmer > 0,
     today: hasOwnWeather(attributes) ? null : (today ?? null),
     isRainy: attributes.includes('rainy'),
-    isFestive: isAmong(FESTIVE_DAYS),
     isReserved: isAmong(RESERVED_DAYS),
     isEvening: isAmong(EVENINGS),
     isMourning: attributes.includes('funeral'),
