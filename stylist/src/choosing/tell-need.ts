@@ -53,7 +53,7 @@ const WHERE: Readonly<Record<string, string>> = {
 
 /** "For a beach wedding", "in the rain": what a need is one of. */
 function whereNeeded({ id, occasions }: Need, wish: NeedWish): string {
-  const [occasion] = wish.occasions.filter((one) => occasions.includes(one));
+  const occasion = wish.occasions.find((one) => occasions.includes(one));
   const told =
     occasion === undefined ? null : tellOccasion({ saidAs: new Map(), ...wish }, occasion);
   return WHERE[id] ?? (told === null ? whereOf(id, wish.needs) : `for ${told}`);

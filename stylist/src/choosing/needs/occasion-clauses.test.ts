@@ -19,7 +19,7 @@ it('says of no piece what its record does not have', () => {
       facts: { type: by, gender: gender === 'Men' ? 'Men' : 'Women' },
     });
     const claims = findFalseClaims(`It ${does}.`, item, [item]);
-    return claims.length === 0 ? [] : [`${id} ${by}: ${does} (${claims})`];
+    return claims.length === 0 ? [] : [`${id} ${by}: ${does} (${claims.join(', ')})`];
   });
   expect(wrong).toEqual([]);
 });

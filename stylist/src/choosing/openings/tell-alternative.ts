@@ -14,7 +14,7 @@ const LESS = 0.75;
 const DRESSIER = 0.08;
 
 /** What another one has for it and what it gives up: "costs $39 instead of $90, in faux leather". */
-export interface TradeOff {
+interface TradeOff {
   does: string;
   short: string;
 }
@@ -23,7 +23,7 @@ const fabricOf = (item: Item): string =>
   exactFabrics(readItemFacts(item).garment.materials).map(fabricName)[0] ?? '';
 
 /** How one piece differs from another one in what is paid for it, or in how dressed up it is. */
-export function tradeOff(item: Item, pick: Item, name: string): TradeOff | null {
+function tradeOff(item: Item, pick: Item, name: string): TradeOff | null {
   const fabric = fabricOf(item);
   const isNamed = name.toLowerCase().replaceAll('-', ' ').includes(fabric);
   const isOther = fabric !== '' && fabric !== fabricOf(pick) && !isNamed;
