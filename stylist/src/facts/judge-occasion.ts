@@ -5,16 +5,24 @@ import { shownColor } from './item-colors.ts';
 import { readItemFacts } from './item-facts.ts';
 import { asPlural } from './item-names.ts';
 
+const fitsByItem = new WeakMap<Item, Map<OccasionRule, OccasionFit>>();
+
 /** How an occasion takes to a piece, in the color that it is shown in. */
 export function judgeOccasion(item: Item, rule: OccasionRule): OccasionFit {
+  const fits = fitsByItem.get(item) ?? new Map<OccasionRule, OccasionFit>();
+  fitsByItem.set(item, fits);
+  const known = fits.get(rule);
+  if (known !== undefined) return known;
   const { garment, stated } = readItemFacts(item);
-  return rule.judge({
+  const fit = rule.judge({
     type: garment.type ?? item.other_info.type,
     gender: item.other_info.gender,
     colors: shownColor(item)?.colors.slice(0, 1) ?? item.colors,
     facts: [...garment.materials, ...garment.patterns, ...stated],
     title: item.short_description,
   });
+  fits.set(rule, fit);
+  return fit;
 }
 
 const isAskedOf = (item: Item) => {

@@ -96,8 +96,16 @@ interface Asked {
   needs?: readonly string[];
 }
 
+const needsByAsked = new WeakMap<Asked, readonly Need[]>();
+
 /** What is needed, by the occasions and the kinds of garments that were named, and by what was said. */
-export function needsOf({ occasions, types, needs = [] }: Asked): Need[] {
+export function needsOf(asked: Asked): readonly Need[] {
+  const known = needsByAsked.get(asked) ?? findNeeds(asked);
+  needsByAsked.set(asked, known);
+  return known;
+}
+
+function findNeeds({ occasions, types, needs = [] }: Asked): Need[] {
   const named = new Set(needs.flatMap((id) => [id, ...(PARTS.get(id) ?? [])]));
   const replaced = new Set(needs.flatMap((id) => INSTEAD.get(id) ?? []));
   return NEEDS.filter(
