@@ -4,7 +4,7 @@ import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
 import { dressFit, isOutOfPlace, isUnseemly } from './occasion/dress-fit.ts';
 import { isGarment } from './occasion/garment-roles.ts';
-import { occasionGrade, occasionWorth } from './occasion/occasion-worth.ts';
+import { suitedFor } from './occasion/occasion-worth.ts';
 import type { Setting } from './occasion/setting.ts';
 import { isRainwear, weatherFit } from './occasion/weather-fit.ts';
 import { isDressedFor, isFarTooCasual, isNamed, isNamedExactly, type Slot } from './slots.ts';
@@ -67,10 +67,6 @@ const isChosenByName = (slot: Slot, { slack }: Setting): boolean => {
   return isNamed(slot) && (!LEFT_OPEN.has(slot.role) || isExact || slack >= 1);
 };
 
-/** Whether nobody comes in it, as long as there is anything else. */
-const isForbidden = (item: IndexedItem, setting: Setting): boolean =>
-  setting.slack < 1 && occasionGrade(item, setting) === -2;
-
 /**
  * Tells what a garment is worth in a slot, whatever it is worn with and however it answers the words.
  * @param wishes What the words ask of the slot.
@@ -93,14 +89,16 @@ export function offerWorth(
   return ({ item, piece }) => {
     const called = setting.callsFor(item);
     if (!isNamedExactly(slot) && isCasual(piece)) return null;
-    const isOut = isOutOfPlace(item, piece, setting) || isForbidden(item, setting);
+    const suited = suitedFor(item, setting);
+    // Nobody comes in it, as long as there is anything else.
+    const isForbidden = setting.slack < 1 && suited.grade === -2;
+    const isOut = isForbidden || isOutOfPlace(item, piece, setting);
     if (!isChosenByName(slot, setting) && isOut) return null;
     if (isUnseemly(item, piece, setting)) return null;
-    const suits = occasionWorth(item, setting);
     const fit = weatherFit(item, piece, setting) + dressFit(item, piece, setting);
     // Better without a bag than with one that shouts, and wet in any jacket rather than in none.
     const isWelcome = setting.isRainy && slot.role === 'outer';
-    const spared = fit + (isWelcome ? 0 : suits);
+    const spared = fit + (isWelcome ? 0 : suited.worth);
     if (!slot.isEssential && !isNamed(slot) && spared <= SPARED_MAX) return null;
     // In the rain a trench coat goes over jeans as well.
     const isNeeded = isNamed(slot) || (setting.isRainy && isRainwear(item.type));
@@ -113,7 +111,7 @@ export function offerWorth(
       WORTH.called * called -
       mismatch(piece, setting) +
       fit +
-      suits
+      suited.worth
     );
   };
 }

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
 import { readColors } from '@modiste/lexicon/colors';
-import { occasionFit } from '@modiste/lexicon/occasion-fit';
+import { occasionColors } from '@modiste/lexicon/occasion-fit';
 import { shadeMatcher } from '@modiste/lexicon/shade-match';
 import { colorwayTest, refusesColors } from '../filters/colorway-test.ts';
 import type { RefusedColors } from '../filters/filter.ts';
@@ -85,9 +85,9 @@ export function presentItems(
  * @param occasions Lexicon ids.
  */
 export function inFittingColors(items: readonly Item[], occasions: readonly string[]): Item[] {
-  const judge = occasionFit(occasions);
+  const judge = occasionColors(occasions);
   const gradeIn = ({ other_info: { type, gender } }: Item, colors: readonly string[]) =>
-    judge({ type, gender, colors: colors.slice(0, 1), facts: [], title: '' }).grade;
+    judge({ type, gender, colors: colors.slice(0, 1) });
   return items.map((item) => {
     const variants = item.other_info.color_variants ?? [];
     const first = variants.find(({ name }) => name === item.shown_color) ?? variants[0];

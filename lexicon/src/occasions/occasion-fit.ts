@@ -38,6 +38,8 @@ export interface OccasionRule {
   types: readonly string[];
   roles: readonly string[];
   judge: (garment: OccasionGarment) => OccasionFit;
+  /** How it takes to colors, whatever is sold in them; null where it asks for none. */
+  judgeColors: ((garment: Pick<OccasionGarment, 'gender' | 'colors'>) => OccasionGrade) | null;
 }
 
 interface Mark {
@@ -93,10 +95,11 @@ function ruleOf(row: Row): OccasionRule {
     if (own.every((color) => forbidden.includes(color))) return -2;
     return own.every((color) => forbidden.includes(color) || unsuited.includes(color)) ? -1 : 0;
   };
+  const isFor = (gender: string): boolean =>
+    row.gender === undefined || gender === row.gender || gender === 'Unisex';
   const judge = (garment: OccasionGarment): OccasionFit => {
     const { type, facts, title } = garment;
-    const isFor = garment.gender === row.gender || garment.gender === 'Unisex';
-    if (row.gender !== undefined && !isFor) return NEUTRAL;
+    if (!isFor(garment.gender)) return NEUTRAL;
     const found = marked(garment, marks);
     const kinds = [type, ...ancestorsOf(type)];
     const isSpared = spared.some((id) => kinds.includes(id) || facts.includes(id));
@@ -116,7 +119,16 @@ function ruleOf(row: Row): OccasionRule {
       : { grade: best.grade, by: best.id, does: best.does, also };
   };
   const { id, occasions, types, roles } = row;
-  return { id, occasions: listOf(occasions), types: listOf(types), roles: listOf(roles), judge };
+  return {
+    id,
+    occasions: listOf(occasions),
+    types: listOf(types),
+    roles: listOf(roles),
+    judge,
+    judgeColors: colors.every((list) => list.length === 0)
+      ? null
+      : ({ gender, colors: own }) => (isFor(gender) ? judgeColors(own) : 0),
+  };
 }
 
 /** What is asked of garments, part by part; what is asked at the fewest occasions says most of each. */
@@ -146,5 +158,26 @@ export function occasionFit(
     const [worst] = fits.toSorted((one, other) => one.grade - other.grade);
     const [best] = fits.toSorted((one, other) => other.grade - one.grade);
     return (worst !== undefined && worst.grade < 0 ? worst : best) ?? NEUTRAL;
+  };
+}
+
+/** Tells how well colors suit occasions on a garment of a kind, whatever else it is. */
+export function occasionColors(
+  occasions: readonly string[],
+): (garment: Pick<OccasionGarment, 'type' | 'gender' | 'colors'>) => OccasionGrade {
+  const rules = OCCASION_RULES.filter((rule) =>
+    rule.occasions.some((id) => occasions.includes(id)),
+  );
+  const strict = rules.flatMap(({ roles, judgeColors }) =>
+    judgeColors === null ? [] : [{ roles, judgeColors }],
+  );
+  return (garment) => {
+    const role = typeRole(garment.type) ?? '';
+    return strict
+      .filter(({ roles }) => roles.includes(role))
+      .reduce<OccasionGrade>((least, { judgeColors }) => {
+        const grade = judgeColors(garment);
+        return grade < least ? grade : least;
+      }, 0);
   };
 }

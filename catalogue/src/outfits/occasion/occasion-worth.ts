@@ -17,21 +17,16 @@ function factsOf(item: Pick<IndexedItem, 'facets'>): readonly string[] {
 
 type Judged = Pick<IndexedItem, 'type' | 'gender' | 'facets' | 'title'>;
 
-/** How well an item suits the occasion, in the colors that it is looked at in. */
-const gradeOf = (item: Judged, colors: readonly string[], { judge }: Setting): OccasionGrade => {
+/** How well an item suits the occasion, whatever its color, and what that is worth. */
+export function suitedFor(
+  item: Judged,
+  { judge }: Setting,
+): { grade: OccasionGrade; worth: number } {
   const { type, gender, title } = item;
-  return judge({ type, gender, title, colors, facts: factsOf(item) }).grade;
-};
-
-/** How well an item suits the occasion, whatever its color. */
-export const occasionGrade = (item: Judged, setting: Setting): OccasionGrade =>
-  gradeOf(item, [], setting);
-
-export const occasionWorth = (item: Judged, setting: Setting): number =>
-  WORTH[occasionGrade(item, setting)];
+  const { grade } = judge({ type, gender, title, colors: [], facts: factsOf(item) });
+  return { grade, worth: WORTH[grade] };
+}
 
 /** What a color takes from an item at the occasion; never above 0. */
-export function colorLoss(item: Judged, color: string, setting: Setting): number {
-  const [plain, shown] = [gradeOf(item, [], setting), gradeOf(item, [color], setting)];
-  return shown < Math.min(0, plain) ? WORTH[shown] - Math.min(0, WORTH[plain]) : 0;
-}
+export const colorLoss = ({ type, gender }: Judged, color: string, setting: Setting): number =>
+  WORTH[setting.judgeColors({ type, gender, colors: [color] })];

@@ -2,7 +2,7 @@ import { COLORS } from '@modiste/contract/values';
 import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import { findType, formalityOf, type GarmentType } from '@modiste/lexicon/garment-types';
 import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
-import { type OccasionFit, type OccasionGarment, occasionFit } from '@modiste/lexicon/occasion-fit';
+import { occasionColors, occasionFit } from '@modiste/lexicon/occasion-fit';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { IndexedItem } from '../../item-facts/indexed-item.ts';
@@ -43,8 +43,9 @@ export interface Setting {
   moved: number;
   /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
   calls: (role: Role, isWorn: (type: GarmentType) => boolean) => number;
-  /** How well a garment suits it. */
-  judge: (garment: OccasionGarment) => OccasionFit;
+  /** How well a garment suits it, and how well colors do. */
+  judge: ReturnType<typeof occasionFit>;
+  judgeColors: ReturnType<typeof occasionColors>;
   /** How strongly an item is called for, from 0 to 1. */
   callsFor: (item: Pick<IndexedItem, 'type' | 'colors' | 'facets'>) => number;
 }
@@ -119,9 +120,6 @@ const EVENINGS = [
   'theatre',
   'engagement',
 ];
-
-/** Held in a warm room, whatever the month. */
-const INDOORS = ['holiday-party'];
 
 /** A party of the office is a party. */
 const PARTIES = ['holiday-party', 'party', 'cocktail', 'festive-attire'];
@@ -283,7 +281,8 @@ export function readSetting(
     isEvening: isAmong(EVENINGS),
     isMourning: attributes.includes('funeral'),
     isBlackTie: isAmong(BLACK_TIE_DAYS),
-    isIndoors: isAmong(INDOORS) && !attributes.some((id) => attributeGroup(id) === 'season'),
+    isIndoors:
+      isAmong(['holiday-party']) && !attributes.some((id) => attributeGroup(id) === 'season'),
     isSporty: (formality !== null && formality < SPORTY) || isActive,
     calls: (role, isWorn) =>
       called
@@ -294,6 +293,7 @@ export function readSetting(
         ? affinity({ type, colors, facts: facets.map(withoutPrefix) })
         : 0,
     judge: occasionFit(attributes),
+    judgeColors: occasionColors(attributes),
     moved,
   };
 }
