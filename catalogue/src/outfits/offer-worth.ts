@@ -4,6 +4,7 @@ import type { IndexedItem } from '../item-facts/indexed-item.ts';
 import type { Piece } from '../similar/outfit/piece.ts';
 import { dressFit, isOutOfPlace, isUnseemly } from './occasion/dress-fit.ts';
 import { isGarment } from './occasion/garment-roles.ts';
+import { suitedFor } from './occasion/occasion-worth.ts';
 import type { Setting } from './occasion/setting.ts';
 import { isRainwear, weatherFit } from './occasion/weather-fit.ts';
 import { isDressedFor, isFarTooCasual, isNamed, isNamedExactly, type Slot } from './slots.ts';
@@ -88,11 +89,17 @@ export function offerWorth(
   return ({ item, piece }) => {
     const called = setting.callsFor(item);
     if (!isNamedExactly(slot) && isCasual(piece)) return null;
-    if (!isChosenByName(slot, setting) && isOutOfPlace(item, piece, setting)) return null;
+    const suited = suitedFor(item, setting);
+    // Nobody comes in it, as long as there is anything else.
+    const isForbidden = setting.slack < 1 && suited.grade === -2;
+    const isOut = isForbidden || isOutOfPlace(item, piece, setting);
+    if (!isChosenByName(slot, setting) && isOut) return null;
     if (isUnseemly(item, piece, setting)) return null;
     const fit = weatherFit(item, piece, setting) + dressFit(item, piece, setting);
-    // Better without a bag than with one that shouts.
-    if (!slot.isEssential && !isNamed(slot) && fit <= SPARED_MAX) return null;
+    // Better without a bag than with one that shouts, and wet in any jacket rather than in none.
+    const isWelcome = setting.isRainy && slot.role === 'outer';
+    const spared = fit + (isWelcome ? 0 : suited.worth);
+    if (!slot.isEssential && !isNamed(slot) && spared <= SPARED_MAX) return null;
     // In the rain a trench coat goes over jeans as well.
     const isNeeded = isNamed(slot) || (setting.isRainy && isRainwear(item.type));
     if (!isNeeded && called < CALLED_MIN && !isDressed(piece)) return null;
@@ -103,7 +110,8 @@ export function offerWorth(
       (isColored ? (isTold ? COLORED.told : COLORED.beside) : 0) +
       WORTH.called * called -
       mismatch(piece, setting) +
-      fit
+      fit +
+      suited.worth
     );
   };
 }

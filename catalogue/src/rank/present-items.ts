@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Color } from '@modiste/contract/values';
 import { readColors } from '@modiste/lexicon/colors';
+import { occasionColors } from '@modiste/lexicon/occasion-fit';
 import { shadeMatcher } from '@modiste/lexicon/shade-match';
 import { colorwayTest, refusesColors } from '../filters/colorway-test.ts';
 import type { RefusedColors } from '../filters/filter.ts';
@@ -75,5 +76,25 @@ export function presentItems(
     const shown = isAsked ? choose(item) : null;
     const ranked = { ...item, rank: ranks[at] ?? at + 1 };
     return shown === null ? ranked : { ...ranked, shown_color: shown.name };
+  });
+}
+
+/**
+ * Shows items in a color that suits what they are looked for, where the first that they are sold in does
+ * not: black shoes for a funeral, no white for a wedding guest.
+ * @param occasions Lexicon ids.
+ */
+export function inFittingColors(items: readonly Item[], occasions: readonly string[]): Item[] {
+  const judge = occasionColors(occasions);
+  const gradeIn = ({ other_info: { type, gender } }: Item, colors: readonly string[]) =>
+    judge({ type, gender, colors: colors.slice(0, 1) });
+  return items.map((item) => {
+    const variants = item.other_info.color_variants ?? [];
+    const first = variants.find(({ name }) => name === item.shown_color) ?? variants[0];
+    if (first === undefined || gradeIn(item, first.colors) >= 0) return item;
+    const [best] = variants.toSorted(
+      (one, other) => gradeIn(item, other.colors) - gradeIn(item, one.colors),
+    );
+    return best === undefined || best === first ? item : { ...item, shown_color: best.name };
   });
 }

@@ -1,7 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { refusesColors } from '../filters/colorway-test.ts';
 import { isPriceSort, type SearchPlan } from '../plan/plan-search.ts';
 import type { Fused } from '../rank/fuse.ts';
-import { presentItems } from '../rank/present-items.ts';
+import { inFittingColors, presentItems } from '../rank/present-items.ts';
 import { type Ranked, rank } from '../rank/rank.ts';
 import { spreadLookAlikes } from '../rank/spread-look-alikes.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
@@ -20,7 +21,9 @@ const SAME_CUT_MIN = 0.8;
 function shown(plan: SearchPlan, items: readonly Item[]): Item[] {
   const { soft, not: refused } = plan.understood;
   const colors = [...soft.colors, ...plan.limits.filters.color];
-  return presentItems(items, [], { colors, shades: soft.shades, refused });
+  const asked = presentItems(items, [], { colors, shades: soft.shades, refused });
+  const isOpen = colors.length + soft.shades.length === 0 && !refusesColors(refused);
+  return isOpen ? inFittingColors(asked, soft.attributes) : asked;
 }
 
 /** The main color that an item is shown in, and its pattern. */

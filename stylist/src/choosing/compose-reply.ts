@@ -2,7 +2,6 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import type { AiTone } from '@modiste/contract/tones';
-import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { capitalize, joinSentences } from '../speech/join-words.ts';
@@ -15,39 +14,31 @@ import { tellBesideStay } from './limits/tell-beside-stay.ts';
 import { tellCups } from './limits/tell-cups.ts';
 import { tellFits, tellSizes } from './limits/tell-fits.ts';
 import { nameFound } from './name-found.ts';
+import { tellAdvice } from './openings/tell-advice.ts';
+import { tellAlternative } from './openings/tell-alternative.ts';
 import { savedName } from './reasons/goes-with.ts';
-import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellCompared, tellPointedAt } from './tell-anchor.ts';
 import { tellBasis } from './tell-basis.ts';
 import { tellBeyond, tellEnd } from './tell-beyond.ts';
 import { tellGivenUp, tellInstead, tellKindsMissing, tellMissing } from './tell-missing.ts';
-import { tellSoldOut, tellUnserved } from './tell-need.ts';
+import { tellSoldOut, tellUnserved, tellUnsuited } from './tell-need.ts';
 import { tellOutfits } from './tell-outfits.ts';
 
 /** How much a tone says beside the answer itself. */
-const SHAPES: Readonly<
-  Record<AiTone, { second: boolean; closes: boolean; leadsWithPick: boolean }>
-> = {
-  'Friendly & Casual': { second: false, closes: true, leadsWithPick: false },
-  'Professional & Concise': { second: true, closes: false, leadsWithPick: false },
-  'Playful & Witty': { second: false, closes: true, leadsWithPick: false },
-  'Elegant & Polished': { second: true, closes: false, leadsWithPick: false },
-  'Minimal & Direct': { second: false, closes: false, leadsWithPick: false },
-  'Supportive & Encouraging': { second: false, closes: true, leadsWithPick: false },
-  'Inspiring & Visionary': { second: false, closes: false, leadsWithPick: false },
-  'Bold & Assertive': { second: false, closes: false, leadsWithPick: true },
-  'Empathetic & Calm': { second: false, closes: true, leadsWithPick: false },
-  'Quirky & Unique': { second: false, closes: false, leadsWithPick: false },
+const SHAPES: Readonly<Record<AiTone, { closes: boolean; leadsWithPick: boolean }>> = {
+  'Friendly & Casual': { closes: true, leadsWithPick: false },
+  'Professional & Concise': { closes: false, leadsWithPick: false },
+  'Playful & Witty': { closes: true, leadsWithPick: false },
+  'Elegant & Polished': { closes: false, leadsWithPick: false },
+  'Minimal & Direct': { closes: false, leadsWithPick: false },
+  'Supportive & Encouraging': { closes: true, leadsWithPick: false },
+  'Inspiring & Visionary': { closes: false, leadsWithPick: false },
+  'Bold & Assertive': { closes: false, leadsWithPick: true },
+  'Empathetic & Calm': { closes: true, leadsWithPick: false },
+  'Quirky & Unique': { closes: false, leadsWithPick: false },
 };
 
-const DRESSED: ReadonlySet<string> = new Set([
-  'upper_body',
-  'lower_body',
-  'dresses',
-  'suits',
-  'shoes',
-]);
 const FEW = 3;
 /** The items that a shopper looks at first. */
 const NEAR = 12;
@@ -141,9 +132,15 @@ function openerOf({ found, wish }: Told, speech: Speech): string {
   const isLess = Math.max(total, candidates.length) < state.shown.itemIds.length;
   const isRefined = isLess && state.said.length > 0 && isSameKind;
   const occasion = isFew ? 'found-few' : isRefined ? 'refined' : 'found';
+  // What is right for the occasion says more than how many there are.
+  const advice = occasion === 'found' ? tellAdvice(found, wish, speech) : '';
+  const isNoted = wish.needs.length > 0 && (state.notes ?? []).length > 0;
+  if (isNoted && occasion === 'found') return joinSentences(known, tellKindsMissing(found, speech));
   return joinSentences(
     known,
-    speech.frame(occasion, values, isForWearer(found)) || speech.say(`${capitalize(values.what)}.`),
+    advice ||
+      speech.frame(occasion, values, isForWearer(found)) ||
+      speech.say(`${capitalize(values.what)}.`),
     tellKindsMissing(found, speech),
   );
 }
@@ -198,26 +195,6 @@ function closerOf(told: Told, speech: Speech, closes: boolean): string {
 /** Nothing stood in the way, and nothing had to be said of it. */
 const isPlain = ({ dropped, notice }: Found): boolean => dropped === null && notice === null;
 
-/** Socks, hats and bags make nobody too casual. */
-const isDressed = ({ try_on_category }: Item): boolean => DRESSED.has(try_on_category);
-
-/** That all of it is more casual than the occasion usually asks for, where it is. */
-function tellUnsuited({ found, wish }: Told, speech: Speech): string {
-  const near = found.candidates.slice(0, NEAR);
-  const occasion = wish.occasions.find(
-    (id) =>
-      attributeGroup(id) !== 'season' &&
-      occasionPhrase(id) !== null &&
-      near.every((item) => isDressed(item) && isTooCasual(item, id)),
-  );
-  if (occasion === undefined || near.length === 0) return '';
-  const phrase = occasionPhrase(occasion) ?? '';
-  return speech.say(
-    `Mind that all of this is more casual than ${phrase} usually asks for.`,
-    `None of it is as dressy as ${phrase} usually asks for.`,
-  );
-}
-
 /** The reply to single items: what there is, one of them by name, and in some tones a question. */
 function tellItems(told: Told, speech: Speech): string {
   const { found, wish, chosen } = told;
@@ -226,14 +203,13 @@ function tellItems(told: Told, speech: Speech): string {
   if (beside !== '') return beside ?? '';
   const end = found.dropped === null ? tellEnd(found, wish, speech) : '';
   if (end !== '') return end;
-  const [first, ...others] = highlightsOf({
+  const [first] = highlightsOf({
     chosen,
     among: found.candidates,
     wish,
     said: found.state.said,
     kinds: new Map(told.reasons.map(({ id, kind }) => [id, kind])),
   });
-  const second = others.find(({ values }) => values.does !== first?.values.does);
   const pointed = found.dropped === null ? tellPointedAt(told, speech) : '';
   const fits = joinSentences(
     tellFits(found, speech),
@@ -252,19 +228,25 @@ function tellItems(told: Told, speech: Speech): string {
       ? ''
       : (found.candidates.length > 1 ? speech.frame('pick', first.values) : '') ||
         speech.say(plainHighlight(first));
-  const isShort = found.dropped === null && found.notice === null;
-  const more =
-    shape.second && isShort && second !== undefined ? speech.say(plainHighlight(second)) : '';
   const unserved = tellUnserved(found.candidates.slice(0, NEAR), wish, speech);
   const soldOut = tellSoldOut(found.candidates, wish, speech);
-  const warning = joinSentences(unserved || tellUnsuited(told, speech), soldOut);
+  const warning = joinSentences(
+    unserved || tellUnsuited(found.candidates.slice(0, NEAR), wish, speech),
+    soldOut,
+  );
+  const picked = chosen.find(({ id }) => id === first?.itemId);
+  const isShort = found.dropped === null && found.notice === null;
+  const more =
+    isShort && warning === '' && pick !== '' && picked !== undefined
+      ? tellAlternative(picked, { chosen, among: found.candidates, wish }, speech)
+      : '';
   const basis = tellBasis(wish, found, speech);
   const closer =
-    isShort && warning === '' && found.candidates.length > FEW
+    isShort && warning === '' && more === '' && found.candidates.length > FEW
       ? closerOf(told, speech, shape.closes)
       : '';
   return shape.leadsWithPick && isShort && pointed === ''
-    ? joinSentences(pick, opener, basis, warning || closer)
+    ? joinSentences(pick, opener, basis, warning || more || closer)
     : joinSentences(opener, basis, pick, warning || more, closer);
 }
 
@@ -275,11 +257,12 @@ function tellItems(told: Told, speech: Speech): string {
 export function composeReply(told: Told, speech: Speech): string {
   const { found, outfits } = told;
   if (outfits.length > 0) {
+    const before = speech.said.length;
     const text = tellOutfits(told, speech);
-    return joinSentences(
-      text,
-      closerOf(told, speech, SHAPES[speech.tone].closes && isPlain(found)),
-    );
+    // What was advised and recommended needs no question behind it.
+    const isThin = speech.said.length - before < 2;
+    const closes = SHAPES[speech.tone].closes && isPlain(found) && isThin;
+    return joinSentences(text, closerOf(told, speech, closes));
   }
   if (found.candidates.length === 0) return tellNothing(found, speech);
   const isWhole = found.state.request?.outfit !== null && found.state.request?.outfit !== undefined;

@@ -3,13 +3,14 @@ import { warmthOf } from '@modiste/lexicon/garment-types';
 import { exactFabrics, fabricAdjective, fabricName } from '../facts/fabric-traits.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { broadKind } from '../facts/item-names.ts';
+import { asPlural, broadKind } from '../facts/item-names.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { savedName } from './reasons/goes-with.ts';
 import { priceOf } from './reasons/reason.ts';
 import { tellOccasion } from './reasons/tell-occasion.ts';
 import { isTooCasual, usualKind } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
+import { needStatement } from './tell-need.ts';
 import { colorSentences } from './wholes/color-sentences.ts';
 import { formalitySentences } from './wholes/formality-sentences.ts';
 import { matchingSentences } from './wholes/matching-sentences.ts';
@@ -63,6 +64,20 @@ function occasionSentences([main]: readonly Item[], wish: Wish): string[] {
       : [
           `${capitalize(kinds)} ${kinds.endsWith('suits') ? 'are right for' : 'suit'} ${phrase}, and the rest keeps to that.`,
         ];
+  });
+}
+
+/** What its pieces do where it is worn: the shoes first, since the ground decides. */
+function servingSentences(pieces: readonly Item[], wish: Wish): string[] {
+  const ordered = pieces.toSorted(
+    (one, other) =>
+      Number(other.try_on_category === 'shoes') - Number(one.try_on_category === 'shoes'),
+  );
+  return ordered.flatMap((item) => {
+    const told = needStatement(item, wish);
+    if (told === null) return [];
+    const { noun, isPair } = broadKind(item);
+    return [`The ${noun} ${isPair ? asPlural(told.does) : told.does}.`];
   });
 }
 
@@ -123,6 +138,7 @@ export function outfitMatches({ pieces, wish, keep, isChanged, shown, place }: M
   const isFitting = pieces.every((piece) => !isTooCasual(piece, occasion));
   const levels = formalitySentences(pieces, isFitting ? tellOccasion(wish, occasion) : null);
   const lists = [
+    servingSentences(pieces, wish),
     colorSentences(pieces),
     matchingSentences(pieces),
     seasonSentences(pieces, wish),

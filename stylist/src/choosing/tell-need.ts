@@ -1,19 +1,20 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { findFabric } from '@modiste/lexicon/attributes';
+import { attributeGroup, findFabric, kindOfFact } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
 import { fabricName } from '../facts/fabric-traits.ts';
-import { exactKind } from '../facts/item-names.ts';
+import { asPlural, exactKind } from '../facts/item-names.ts';
 import { capitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
-import { asPlural } from './needs/as-plural.ts';
 import { isOfNeed, judgeNeed, type Need, needsOf } from './needs/judge-need.ts';
 import { SAID_NEEDS, whereOf } from './needs/said-needs.ts';
 import type { Reason } from './reasons/reason.ts';
 import { canBuy } from './reasons/suits-request.ts';
+import { tellOccasion } from './reasons/tell-occasion.ts';
+import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
 
 /** What of a wish tells of needs. */
-type NeedWish = Pick<Wish, 'occasions' | 'types' | 'needs'>;
+type NeedWish = Pick<Wish, 'occasions' | 'types' | 'needs'> & Partial<Pick<Wish, 'saidAs'>>;
 
 interface Clause {
   /** "The nylon sheds a shower", "it moves with you", and what it has beside. */
@@ -32,7 +33,8 @@ function clauseOf(item: Item, need: Need): Clause | null {
   if (by === null || does === null) return null;
   const { isPair } = exactKind(item);
   const own = isPair ? 'they' : 'it';
-  const isFabric = findFabric(by) !== null && findType(by) === null;
+  const isFabric =
+    findFabric(by) !== null && findType(by) === null && kindOfFact(by) === 'material';
   const verb = isFabric || !isPair ? does : asPlural(does);
   const more = also === null ? '' : `, and ${own} ${isPair ? asPlural(also) : also}`;
   return {
@@ -46,9 +48,16 @@ function clauseOf(item: Item, need: Need): Clause | null {
 
 const WHERE: Readonly<Record<string, string>> = {
   rain: 'in the rain',
-  sport: 'for sport',
   sitting: 'for hours of sitting',
 };
+
+/** "For a beach wedding", "in the rain": what a need is one of. */
+function whereNeeded({ id, occasions }: Need, wish: NeedWish): string {
+  const occasion = wish.occasions.find((one) => occasions.includes(one));
+  const told =
+    occasion === undefined ? null : tellOccasion({ saidAs: new Map(), ...wish }, occasion);
+  return WHERE[id] ?? (told === null ? whereOf(id, wish.needs) : `for ${told}`);
+}
 
 /** How an item serves what is needed, before anything else that could be said for it. */
 export function needReasons(item: Item, wish: NeedWish): Reason[] {
@@ -56,20 +65,20 @@ export function needReasons(item: Item, wish: NeedWish): Reason[] {
     const told = clauseOf(item, need);
     if (told === null) return [];
     const { clause, also, isGood } = told;
-    const where = WHERE[need.id] ?? whereOf(need.id, wish.needs);
+    const where = whereNeeded(need, wish);
     const be = exactKind(item).isPair ? 'They are' : 'It is';
     const plain = `${capitalize(clause)}${also}.`;
+    const good = `Good ${where}: ${clause}${also}.`;
     const wordings =
       where === ''
         ? [plain]
         : isGood
           ? [
-              `${capitalize(clause)}${also}.`,
-              `Good ${where}: ${clause}${also}.`,
+              ...(need.rule === null ? [plain, good] : [good, plain]),
               `${be} right ${where}, as ${clause}${also}.`,
               `${capitalize(where)}: ${clause}${also}.`,
             ]
-          : [`${capitalize(where)}, ${clause}${also}.`, `${capitalize(clause)}${also}.`];
+          : [`${capitalize(where)}, ${clause}${also}.`, plain];
     return [{ kind: 'need', weight: isGood ? 0.99 : 0.8, wordings }];
   });
 }
@@ -113,4 +122,31 @@ export function tellSoldOut(items: readonly Item[], wish: Wish, speech: Speech):
   return isOne
     ? speech.say('It is sold out, though.', 'It is out of stock at the moment.')
     : speech.say('All of them are sold out.', 'None of them is in stock at the moment.');
+}
+
+const DRESSED: ReadonlySet<string> = new Set([
+  'upper_body',
+  'lower_body',
+  'dresses',
+  'suits',
+  'shoes',
+]);
+
+/** Socks, hats and bags make nobody too casual. */
+const isDressed = ({ try_on_category }: Item): boolean => DRESSED.has(try_on_category);
+
+/** That all of it is more casual than the occasion usually asks for, where it is. */
+export function tellUnsuited(near: readonly Item[], wish: Wish, speech: Speech): string {
+  const occasion = wish.occasions.find(
+    (id) =>
+      attributeGroup(id) !== 'season' &&
+      occasionPhrase(id) !== null &&
+      near.every((item) => isDressed(item) && isTooCasual(item, id)),
+  );
+  if (occasion === undefined || near.length === 0) return '';
+  const phrase = occasionPhrase(occasion) ?? '';
+  return speech.say(
+    `Mind that all of this is more casual than ${phrase} usually asks for.`,
+    `None of it is as dressy as ${phrase} usually asks for.`,
+  );
 }

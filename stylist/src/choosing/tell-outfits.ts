@@ -9,14 +9,17 @@ import {
   sumNamed,
   yourBudget,
 } from '../dialogue/budget-said.ts';
-import { written } from '../facts/item-names.ts';
+import { asPlural, broadKind, written } from '../facts/item-names.ts';
 import { spellCount, spellPlace } from '../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd, uncapitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
 import { isSameAgain, tellSameOutfits } from './limits/same-again.ts';
+import { tellAdvice } from './openings/tell-advice.ts';
+import { tellOtherOutfit } from './openings/tell-alternative.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellMissing } from './tell-missing.ts';
+import { needStatement } from './tell-need.ts';
 import { isUnchanged, tellChanged } from './wholes/tell-changed.ts';
 import { tellColors } from './wholes/tell-colors.ts';
 import { isWardrobe } from './wholes/tell-set.ts';
@@ -112,6 +115,31 @@ function tellWardrobe(outfits: readonly Outfit[], found: Found, speech: Speech):
   );
 }
 
+/**
+ * Which of some outfits to begin with and why, and what another one has for it.
+ * @param isOpen Whether nothing is said of a budget beside it.
+ */
+function tellPick(
+  { found, wish, outfits: described }: ToldOutfits,
+  isOpen: boolean,
+  speech: Speech,
+): string {
+  const { outfits } = found;
+  const [first = []] = outfits;
+  // What its own reason tells is not told again.
+  const said = described[0]?.reason ?? '';
+  const lead = first.find((item) => {
+    const does = needStatement(item, wish)?.does;
+    return does !== undefined && !said.includes(does) && !said.includes(asPlural(does));
+  });
+  const told = lead === undefined ? null : needStatement(lead, wish);
+  if (outfits.length < 2 || lead === undefined || told === null) return '';
+  const { noun, isPair } = broadKind(lead);
+  const why = `the ${noun} ${isPair ? asPlural(told.does) : told.does}`;
+  const pick = speech.frame('recommend', { pick: `the ${spellPlace(0)}`, why });
+  return joinSentences(pick, isOpen && pick !== '' ? tellOtherOutfit(outfits, speech) : '');
+}
+
 /** The reply to outfits: what was changed or composed, what they lack, and what they cost together. */
 export function tellOutfits(told: ToldOutfits, speech: Speech): string {
   const { found, outfits } = told;
@@ -123,18 +151,28 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
   // Of a change that cannot be made, its notice tells all there is to say.
   const isNearest = found.notice !== null && (found.dropped !== null || isUnchanged(found));
   const isLeftOut = found.state.request?.outfit?.change?.fill.length === 0;
+  const changed = isNearest
+    ? ''
+    : tellChanged(found, speech) ||
+      tellWardrobe(outfits, found, speech) ||
+      (isSameAgain(found) ? tellSameOutfits(found, speech) : '');
+  const isNew = !isNearest && changed === '' && found.notice === null;
+  const advice = isNew ? tellAdvice(found, told.wish, speech) : '';
+  const picked = isNew ? tellPick(told, budget === null, speech) : '';
+  // A note that tells what counts needs no count behind it.
+  const isNoted = (found.state.notes ?? []).length > 0 && picked !== '';
+  const listed =
+    isNearest || changed !== '' || advice !== '' || isNoted
+      ? ''
+      : speech.frame('outfits', { what }) || speech.say(...plainCounts(what, speech.said.length));
   return joinSentences(
     found.dropped === null || isNearest ? '' : tellMissing(found, told.wish, speech),
     found.notice === null
       ? ''
       : speech.say(found.notice, `As before: ${uncapitalize(found.notice)}`),
-    isNearest
-      ? ''
-      : tellChanged(found, speech) ||
-          tellWardrobe(outfits, found, speech) ||
-          (isSameAgain(found) ? tellSameOutfits(found, speech) : '') ||
-          speech.frame('outfits', { what }) ||
-          speech.say(...plainCounts(what, speech.said.length)),
+    changed,
+    advice || listed,
+    picked,
     tellTotals(totals, found, speech),
     isLeftOut ? '' : tellColors(told, speech),
     tellUnmet(found, speech),

@@ -1,8 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { asPlural } from '../choosing/needs/as-plural.ts';
 import { judgeByNeeds } from '../choosing/needs/judge-by-needs.ts';
 import { savedName } from '../choosing/reasons/goes-with.ts';
-import { exactKind } from '../facts/item-names.ts';
+import { asPlural, exactKind } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { joinWithAnd, joinWithOr, uncapitalize } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';

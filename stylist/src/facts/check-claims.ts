@@ -6,6 +6,7 @@ import { falseAmounts, falsePercents, withDigits, withoutAmounts } from './claim
 import { falseSuperlatives } from './claim-superlatives.ts';
 import { fabricDoes } from './fabric-traits.ts';
 import { readItemFacts } from './item-facts.ts';
+import { occasionEffects } from './judge-occasion.ts';
 
 const QUOTED = /[“"]([^”"]+)[”"]/g;
 
@@ -16,10 +17,13 @@ const withoutQuotes = (text: string, { description }: Item): string =>
     description.includes(words.replace(/\.$/, '')) ? ' ' : quote,
   );
 
-/** What a material does is true of all that is made of it, whatever the record says besides. */
+/**
+ * What a material does is true of all that is made of it, whatever the record says besides, and so is
+ * what a kind or a detail does for an occasion.
+ */
 const withoutEffects = (text: string, item: Item): string =>
-  readItemFacts(item)
-    .garment.materials.flatMap(fabricDoes)
+  [...readItemFacts(item).garment.materials.flatMap(fabricDoes), ...occasionEffects(item)]
+    .toSorted((one, other) => other.length - one.length)
     .reduce((left, effect) => left.replaceAll(effect, ' '), text);
 
 /** "Less than the Ostra shirt at $60 you pointed at": the other item bears that name and that price. */

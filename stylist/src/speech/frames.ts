@@ -15,7 +15,7 @@ import supportive from './tones/supportive-encouraging.json' with { type: 'json'
 /**
  * What a reply opens or closes with, and the values that its wordings hold:
  * `found`, `found-few`, `refined`, `outfits`: `{what}`, "eight linen dresses";
- * `pick`: `{pick}`, "the linen one"; `{does}`, "costs the least, $48"; `{short}`, "$48";
+ * `pick`, `alternative`: `{pick}`, "the linen one"; `{does}`, "costs the least, $48"; `{short}`, "$48";
  * `recommend`: `{pick}` and `{why}`, a clause. The others hold none.
  * A capital (`{What}`) begins the value with one.
  */

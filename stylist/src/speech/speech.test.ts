@@ -18,6 +18,7 @@ const OCCASIONS: readonly Occasion[] = [
   'refined',
   'outfits',
   'pick',
+  'alternative',
   'recommend',
   'unsaid',
   'unsafe',

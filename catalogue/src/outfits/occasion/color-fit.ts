@@ -1,6 +1,7 @@
 import { type Colorway, colorwaysOf } from '../../item-facts/colorways.ts';
 import type { IndexedItem } from '../../item-facts/indexed-item.ts';
 import type { Piece } from '../../similar/outfit/piece.ts';
+import { colorLoss } from './occasion-worth.ts';
 import type { Setting } from './setting.ts';
 
 /** What a color is worth where an occasion asks for it, or loses where it is too loud. */
@@ -84,6 +85,9 @@ export function colorsToShow(
   const all = colorwaysOf(item);
   const wanted = all.filter(isWanted);
   return (wanted.length > 0 ? wanted : all)
-    .map((colorway) => ({ colorway, worth: colorFit(colorway.colors[0] ?? '', piece, setting) }))
+    .map((colorway) => {
+      const color = colorway.colors[0] ?? '';
+      return { colorway, worth: colorFit(color, piece, setting) + colorLoss(item, color, setting) };
+    })
     .toSorted((one, other) => other.worth - one.worth);
 }

@@ -3,11 +3,11 @@ import type { Role } from '@modiste/lexicon/type-row';
 import type { IndexedItem } from '../../item-facts/indexed-item.ts';
 import type { Piece } from '../../similar/outfit/piece.ts';
 import { isGarment } from './garment-roles.ts';
-import { isMadeOf, isOneOf, isRopeSoled, isSandal } from './is-made-of.ts';
+import { isMadeOf, isOneOf } from './is-made-of.ts';
 import { DRESSED_UP, type Setting } from './setting.ts';
 
 /** What a piece loses by being made for another day. */
-const WORTH = { offDuty: 16, showy: 10, easygoing: 6, suede: 5, notBlackTie: 14 };
+const WORTH = { showy: 10, easygoing: 6, suede: 5, notBlackTie: 14 };
 
 /** Shirts of these belong to the weekend, whatever their collar. */
 const WEEKEND_CLOTH = ['flannel', 'corduroy', 'denim', 'chambray'];
@@ -52,12 +52,6 @@ const EVENING = 0.6;
 const WEEKEND_PRINTS =
   'tropical-print tie-dye cartoon skull graphic lettering fruit-print camouflage'.split(' ');
 
-/** What is for sport and for the sofa goes out to no dinner. */
-const OFF_DUTY = (
-  'leggings joggers sweatpants athletic-shorts track-pants track-jacket hoodie sweatshirt tracksuit ' +
-  'lounge-set sweat-set training-shoes running-shoes slides flip-flops shorts tank-top'
-).split(' ');
-
 /** Whether shoes or a bag belong to another hour: satin by day, a tote at a party. */
 function isOfOtherHour(item: IndexedItem, { role }: Piece, setting: Setting): boolean {
   if (role !== 'shoes' && role !== 'bag') return false;
@@ -79,10 +73,6 @@ const POOLSIDE = ['slides', 'flip-flops'];
 const BARE_LEGGED = ['shorts', 'mini-skirt'];
 /** For the trail and the workshop. */
 const OUTDOOR_CLOTH = ['ripstop', 'nylon', 'fleece', 'mesh'];
-/** Pants for the beach and the sofa, whatever their length. */
-const LOOSE_DETAILS = ['drawstring'];
-const LOOSE = /\b(?:drawstring|pull[- ]on|gauze|crinkled?|crumpled|beach)\b/i;
-const OUTDOOR_KINDS = ['cargo-pants', 'jeans', 'overalls'];
 const WORN_OVER: ReadonlySet<string | null> = new Set(['outer', 'bag', 'hosiery']);
 
 /** Whether it is sold in no color that suits a day on which nobody wants to be seen first. */
@@ -102,35 +92,11 @@ function isTooBright(item: IndexedItem, { role, isPrinted }: Piece, setting: Set
 const isGarmentOrShoes = (role: Role): boolean =>
   isGarment(role) || role === 'shoes' || role === 'bag';
 
-/** Whether it is for the trail, the sofa or the pool, and the day is none of these. */
-function isForLeisure(item: IndexedItem, { role }: Piece, setting: Setting): boolean {
-  const { formality, weather, today, isReserved } = setting;
-  if (isReserved) {
-    const isOutdoor = !WORN_OVER.has(role) && isMadeOf(item, OUTDOOR_CLOTH);
-    const isLoose = isMadeOf(item, LOOSE_DETAILS) || LOOSE.test(item.title);
-    return (
-      (role === 'bottom' && isLoose) ||
-      isOutdoor ||
-      isOneOf(item, OFF_DUTY) ||
-      isOneOf(item, OUTDOOR_KINDS)
-    );
-  }
+/** Whether it is for the pool or bares the legs, and the day is none for that. */
+function isForLeisure(item: IndexedItem, { formality, weather, today }: Setting): boolean {
   if ((formality !== null && formality < SPORT_MAX) || weather === 'hot') return false;
   return isOneOf(item, POOLSIDE) || (today === 'cold' && isOneOf(item, BARE_LEGGED));
 }
-
-/** Worn to nothing festive, on the beach either. */
-const EVERYDAY_KINDS = OFF_DUTY.concat(
-  't-shirt jeans overalls cargo-pants sneakers beanie cap bucket-hat'.split(' '),
-);
-const EVERYDAY_SHOES_MAX = 0.15;
-
-/** Whether nobody comes in it to a wedding, however casual it is to be, unless there is nothing else. */
-const isEveryday = (item: IndexedItem, { role, formality }: Piece, { slack }: Setting): boolean =>
-  slack < 1 &&
-  ((role !== null && isGarment(role) && isMadeOf(item, ['denim', 'chambray'])) ||
-    (role === 'shoes' && (formality ?? 1) <= EVERYDAY_SHOES_MAX) ||
-    isOneOf(item, EVERYDAY_KINDS));
 
 /** From here on one is dressed for town. */
 const TOWN = 0.5;
@@ -140,44 +106,24 @@ const isForOutdoors = (item: IndexedItem, { role }: Piece): boolean =>
   (role !== null && !WORN_OVER.has(role) && isMadeOf(item, OUTDOOR_CLOTH)) ||
   (role === 'bag' && isOneOf(item, ['belt-bag', 'beach-bag', 'duffel-bag']));
 
-/** Soles and shirts in which nobody gets far. */
-const FLIMSY_SHOES = ['slip-ons', 'slides', 'boat-shoes', 'espadrilles', 'mules', 'ballet-flats'];
-const STREET_SHIRTS = ['shirt', 'blouse', 'camisole', 'hawaiian-shirt', 'grandad-shirt'];
-
-/** Whether it is for the street, and the day is for a sport that has something of its own. */
-function isForStreet(item: IndexedItem, { role }: Piece, { isActive, slack, calls }: Setting) {
-  if (!isActive || slack >= 1 || role === null) return false;
-  if (calls(role, ({ id }) => isKindOf(item.type, id)) > 0) return false;
-  if (role !== 'shoes') return isOneOf(item, STREET_SHIRTS);
-  return isOneOf(item, FLIMSY_SHOES) || isMadeOf(item, ['canvas', 'satin', 'velvet', 'sequin']);
-}
-
 const SKIRTED = ['skirt', 'dress'];
 
 /** Nobody runs or hikes in a skirt, save where the sport is played in one. */
 const isInTheWay = (item: IndexedItem, role: Role, { calls }: Setting): boolean =>
   isOneOf(item, SKIRTED) && calls(role, ({ id }) => isKindOf(item.type, id)) === 0;
 
-/** Whether it is the wrong thing for the day, however it looks: denim at a wedding, boots in June. */
+/** Whether it is the wrong thing for the day, however it looks: boots in June, ripstop in town. */
 export function isOutOfPlace(item: IndexedItem, piece: Piece, setting: Setting): boolean {
-  const { formality, isFestive, isSporty, weather } = setting;
+  const { formality, isSporty, weather } = setting;
   const { role } = piece;
-  if (isForStreet(item, piece, setting)) return true;
   if (isSporty && role !== null && isGarment(role)) {
     return isMadeOf(item, STIFF_OR_FINE) || isInTheWay(item, role, setting);
   }
   const isWarm = weather === 'warm' || weather === 'hot';
   if (isWarm && isOneOf(item, WINTER_BOOTS)) return true;
-  if (isTooBright(item, piece, setting) || isForLeisure(item, piece, setting)) return true;
+  if (isTooBright(item, piece, setting) || isForLeisure(item, setting)) return true;
   if ((formality ?? 0) >= FESTIVE && isMadeOf(item, WEEKEND_PRINTS)) return true;
-  if ((formality ?? 0) >= TOWN && setting.slack < 1 && isForOutdoors(item, piece)) return true;
-  if (!isFestive) return false;
-  return (
-    isEveryday(item, piece, setting) ||
-    isOneOf(item, WEEKEND_KINDS) ||
-    (role === 'top' && isMadeOf(item, ['gingham'])) ||
-    ((formality ?? 0) >= FESTIVE && isMadeOf(item, EVERYDAY_CLOTH))
-  );
+  return (formality ?? 0) >= TOWN && setting.slack < 1 && isForOutdoors(item, piece);
 }
 
 const GLITTERING = ['sequin', 'glitter'];
@@ -188,11 +134,6 @@ const isGlittering = (item: IndexedItem, setting: Setting): boolean =>
   !setting.isEvening && isMadeOf(item, GLITTERING) && setting.callsFor(item) < CALLED_MIN;
 
 const SHINY = ['sequin', 'glitter', 'metallic', 'satin', 'velvet', 'patent-leather', 'faux-fur'];
-const SHOWY = (
-  'sequin glitter metallic feather fringed sheer beaded embellished backless cutout ' +
-  'strapless off-the-shoulder plunging cropped distressed bodycon micro thigh-high'
-).split(' ');
-const SHOWY_KINDS = ['heeled-sandals', 'sandals', 'espadrilles', 'clutch', ...WEEKEND_KINDS];
 /** Blouses, scarves and ties shine anywhere. */
 const MAY_SHINE: ReadonlySet<string | null> = new Set(['top', 'scarf', 'tie', 'jewelry', 'watch']);
 
@@ -200,12 +141,7 @@ const MAY_SHINE: ReadonlySet<string | null> = new Set(['top', 'scarf', 'tie', 'j
 function isShowy(item: IndexedItem, { role }: Piece, { isReserved }: Setting): boolean {
   if (!isReserved || role === null) return false;
   if (role === 'jewelry') return isOneOf(item, ['cocktail-ring']);
-  return (
-    isMadeOf(item, SHOWY) ||
-    isOneOf(item, SHOWY_KINDS) ||
-    (role === 'shoes' && (isRopeSoled(item) || isSandal(item))) ||
-    (!MAY_SHINE.has(role) && isMadeOf(item, SHINY))
-  );
+  return !MAY_SHINE.has(role) && isMadeOf(item, SHINY);
 }
 
 /** Whether a shirt is for the weekend, or takes no jacket, where it is dressed up. */
@@ -254,10 +190,8 @@ export function dressFit(item: IndexedItem, piece: Piece, setting: Setting): num
     isOfDayCloth(item, piece, setting) ||
     isAvoided(item, piece, setting);
   const isOfEveryday = setting.isReserved && isMadeOf(item, EVERYDAY_CLOTH);
-  const isOffDuty = setting.isEvening && isOneOf(item, OFF_DUTY);
   const isSuede = setting.isReserved && piece.role === 'shoes' && isMadeOf(item, SUEDE);
   return -(
-    (isOffDuty ? WORTH.offDuty : 0) +
     (isOff || isOfEveryday ? WORTH.easygoing : 0) +
     (isShowy(item, piece, setting) ||
     isOfOtherHour(item, piece, setting) ||

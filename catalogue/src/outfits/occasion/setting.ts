@@ -2,6 +2,7 @@ import { COLORS } from '@modiste/contract/values';
 import { attributeGroup, findAttribute } from '@modiste/lexicon/attributes';
 import { findType, formalityOf, type GarmentType } from '@modiste/lexicon/garment-types';
 import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
+import { occasionColors, occasionFit } from '@modiste/lexicon/occasion-fit';
 import type { Role } from '@modiste/lexicon/type-row';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { IndexedItem } from '../../item-facts/indexed-item.ts';
@@ -29,8 +30,6 @@ export interface Setting {
   colors: ReadonlySet<string>;
   /** Colors that nobody wears to it from head to hem: white is the bride's. */
   avoided: readonly string[];
-  /** Whether it is a wedding or a day like it. */
-  isFestive: boolean;
   /** Whether nobody wants to stand out by color or shine: at an interview, in a boardroom. */
   isReserved: boolean;
   /** Whether it begins after dark, or dresses as if it did. */
@@ -44,6 +43,9 @@ export interface Setting {
   moved: number;
   /** How strongly garments of a role are called for by the occasion, from 0 to 1. */
   calls: (role: Role, isWorn: (type: GarmentType) => boolean) => number;
+  /** How well a garment suits it, and how well colors do. */
+  judge: ReturnType<typeof occasionFit>;
+  judgeColors: ReturnType<typeof occasionColors>;
   /** How strongly an item is called for, from 0 to 1. */
   callsFor: (item: Pick<IndexedItem, 'type' | 'colors' | 'facets'>) => number;
 }
@@ -83,7 +85,7 @@ const AT_EASE: ReadonlySet<string> = new Set(['dance', 'sailing', 'swimming', 'g
 
 const WEDDINGS = ['wedding', 'wedding-guest', 'beach-wedding', 'garden-wedding'];
 
-/** Where nobody comes in jeans and canvas. */
+/** Where one dresses up, however casual it is asked to be. */
 const FESTIVE_DAYS = [
   ...WEDDINGS,
   'graduation',
@@ -118,9 +120,6 @@ const EVENINGS = [
   'theatre',
   'engagement',
 ];
-
-/** Held in a warm room, whatever the month. */
-const INDOORS = ['holiday-party'];
 
 /** A party of the office is a party. */
 const PARTIES = ['holiday-party', 'party', 'cocktail', 'festive-attire'];
@@ -278,12 +277,12 @@ export function readSetting(
     isLayered: warmer > 0,
     today: hasOwnWeather(attributes) ? null : (today ?? null),
     isRainy: attributes.includes('rainy'),
-    isFestive: isAmong(FESTIVE_DAYS),
     isReserved: isAmong(RESERVED_DAYS),
     isEvening: isAmong(EVENINGS),
     isMourning: attributes.includes('funeral'),
     isBlackTie: isAmong(BLACK_TIE_DAYS),
-    isIndoors: isAmong(INDOORS) && !attributes.some((id) => attributeGroup(id) === 'season'),
+    isIndoors:
+      isAmong(['holiday-party']) && !attributes.some((id) => attributeGroup(id) === 'season'),
     isSporty: (formality !== null && formality < SPORTY) || isActive,
     calls: (role, isWorn) =>
       called
@@ -293,6 +292,8 @@ export function readSetting(
       isInStep(formalityOf(type))
         ? affinity({ type, colors, facts: facets.map(withoutPrefix) })
         : 0,
+    judge: occasionFit(attributes),
+    judgeColors: occasionColors(attributes),
     moved,
   };
 }

@@ -3,6 +3,7 @@ import { impliedBy, isKindOf } from '@modiste/lexicon/refine-type';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { areOpposite, recordSays } from '../../facts/record-says.ts';
 import type { Found } from '../../stylist.ts';
+import { isForbidden } from '../needs/judge-need.ts';
 import { canBuy } from '../reasons/suits-request.ts';
 import type { Wish } from '../reasons/wish.ts';
 
@@ -41,11 +42,12 @@ function without(found: Found, isOut: (item: Item) => boolean): Found {
 }
 
 /**
- * What was found, held against all wishes in force: what nobody can buy, and what goes against a wish,
- * is left out where anything else is there.
+ * What was found, held against all wishes in force: what nobody can buy, what nobody takes to
+ * such an occasion, and what goes against a wish, is left out where anything else is there.
  */
 export function heldAgainst(found: Found, wish: Wish): Found {
   if (found.outfits.length > 0) return found;
   const there = without(found, (item) => !canBuy(item, wish));
-  return without(there, (item) => contradicts(item, wish));
+  const apt = without(there, (item) => isForbidden(item, wish));
+  return without(apt, (item) => contradicts(item, wish));
 }

@@ -31,10 +31,9 @@ describe('what serves a need', () => {
   });
 
   it('is asked of a rain jacket in no further words', () => {
-    expect(needsOf({ occasions: [], types: ['rain-jacket'] }).map(({ id }) => id)).toEqual([
-      'rain',
-    ]);
-    expect(needsOf({ occasions: ['office'], types: ['jacket'] })).toEqual([]);
+    const needs = needsOf({ occasions: [], types: ['rain-jacket'] });
+    expect(new Set(needs.map(({ id }) => id))).toEqual(new Set(['rain']));
+    expect(needsOf({ occasions: ['everyday'], types: ['jacket'] })).toEqual([]);
   });
 
   it('is judged of nothing that it is not asked of', () => {

@@ -1,14 +1,16 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { findFabric } from '@modiste/lexicon/attributes';
+import { COLORS } from '@modiste/contract/values';
+import { findAttribute, findFabric } from '@modiste/lexicon/attributes';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { OCCASION_RULES, type OccasionRule } from '@modiste/lexicon/occasion-fit';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
 import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
 import { fabricName, kindsOfFabric } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { exactKind, withKindArticle } from '../../facts/item-names.ts';
+import { judgeOccasion } from '../../facts/judge-occasion.ts';
 import figures from './figures.json' with { type: 'json' };
-import rows from './needs.json' with { type: 'json' };
 import said from './said-needs.json' with { type: 'json' };
 import uses from './uses.json' with { type: 'json' };
 
@@ -30,6 +32,8 @@ export interface Need {
   bad: { types: readonly string[]; facts: readonly string[]; says: RegExp | null };
   /** Where what is known of a fabric decides: from which grade on it serves, and below which it is wrong. */
   grade: { of: FabricQuality; from: number; below: number } | null;
+  /** Where it is what an occasion asks for: how it takes to a garment. */
+  rule: OccasionRule | null;
 }
 
 const saying = (words: readonly string[]): RegExp | null =>
@@ -48,17 +52,32 @@ const isQuality = (name: string): name is FabricQuality => QUALITIES.has(name);
 const gradeOf = (row: { of: string; from: number; below: number } | undefined): Need['grade'] =>
   row !== undefined && isQuality(row.of) ? { ...row, of: row.of } : null;
 
-const ALL = [...rows, ...figures, ...uses];
+const ALL = [...figures, ...uses];
 const clausesOf = (row: object): ReadonlyMap<string, string> => new Map(Object.entries(row));
 
-const NEEDS: readonly Need[] = ALL.map(({ good, plus, fair, bad, ...rest }) => ({
-  ...rest,
-  grade: 'grade' in rest ? gradeOf(rest.grade) : null,
-  bad: { ...bad, says: saying('says' in bad ? (bad.says ?? []) : []) },
-  good: clausesOf(good),
-  plus: clausesOf(plus),
-  fair: clausesOf(fair),
-}));
+/** What an occasion asks for is judged alike wherever outfits are composed and pieces are ordered. */
+const ofRule = (rule: OccasionRule): Need => ({
+  ...rule,
+  good: new Map(),
+  plus: new Map(),
+  fair: new Map(),
+  bad: { types: [], facts: [], says: null },
+  grade: null,
+  rule,
+});
+
+const NEEDS: readonly Need[] = [
+  ...OCCASION_RULES.map(ofRule),
+  ...ALL.map(({ good, plus, fair, bad, ...rest }) => ({
+    ...rest,
+    rule: null,
+    grade: 'grade' in rest ? gradeOf(rest.grade) : null,
+    bad: { ...bad, says: saying('says' in bad ? (bad.says ?? []) : []) },
+    good: clausesOf(good),
+    plus: clausesOf(plus),
+    fair: clausesOf(fair),
+  })),
+];
 
 /** What else is needed with what was said: a day with a toddler asks for washing, hard wear and room. */
 const PARTS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -77,22 +96,30 @@ interface Asked {
   needs?: readonly string[];
 }
 
+const needsByAsked = new WeakMap<Asked, readonly Need[]>();
+
 /** What is needed, by the occasions and the kinds of garments that were named, and by what was said. */
-export function needsOf({ occasions, types, needs = [] }: Asked): Need[] {
+export function needsOf(asked: Asked): readonly Need[] {
+  const known = needsByAsked.get(asked) ?? findNeeds(asked);
+  needsByAsked.set(asked, known);
+  return known;
+}
+
+function findNeeds({ occasions, types, needs = [] }: Asked): Need[] {
   const named = new Set(needs.flatMap((id) => [id, ...(PARTS.get(id) ?? [])]));
   const replaced = new Set(needs.flatMap((id) => INSTEAD.get(id) ?? []));
   return NEEDS.filter(
     (need) =>
       named.has(need.id) ||
       (!replaced.has(need.id) &&
-        (need.occasions.some((id) => occasions.includes(id)) ||
+        (need.occasions.some((id) => occasions.includes(id) || named.has(id)) ||
           need.types.some((id) => types.some((type) => isKindOf(type, id))))),
   );
 }
 
 /** How a piece serves a need. */
 export interface Judgment {
-  /** From -1, the wrong thing for it, over 0 to 2. */
+  /** From -2, what nobody takes for it, over -1, the wrong thing for it, and 0 to 2. */
   worth: number;
   /** What of it serves, such as "nylon", and what that does. */
   by: string | null;
@@ -129,7 +156,9 @@ function clauseAgainst(item: Item, id: string): string {
   const phrase = attributePhrase(id);
   if (NAMED_OTHERWISE[id] !== undefined) return NAMED_OTHERWISE[id];
   if (phrase !== null) return `has ${phrase}`;
+  if (COLORS.some((color) => color === id)) return `comes in ${id}`;
   if (findType(id) !== null) return `is ${withKindArticle('', exactKind(item))}`;
+  if (findAttribute(id) === null && findFabric(id) === null) return `has “${id}” in its name`;
   return `is ${findFabric(id) === null ? id.replaceAll('-', ' ') : `made of ${fabricName(id)}`}`;
 }
 
@@ -147,11 +176,20 @@ function judgeGrade({ grade }: Need, materials: readonly string[]): Judgment {
   return { ...NOTHING, worth: -1, against: `is made of ${weakest.fabric}, which ${weakest.does}` };
 }
 
+/** How an occasion takes to a piece, in the color that it is shown in. */
+function judgeByRule(item: Item, rule: OccasionRule): Judgment {
+  const { grade, by, does, also } = judgeOccasion(item, rule);
+  return grade < 0
+    ? { ...NOTHING, worth: grade, against: by === null ? null : clauseAgainst(item, by) }
+    : { ...NOTHING, by, does, also, worth: grade + (also === null ? 0 : 0.5) };
+}
+
 /** Judges a piece by its record alone: by its kind, its fabrics and its features. */
 export function judgeNeed(item: Item, need: Need): Judgment {
   const { garment, stated } = readItemFacts(item);
   const type = kindOf(item);
   if (!isOfNeed(item, need)) return NOTHING;
+  if (need.rule !== null) return judgeByRule(item, need.rule);
   const has = (id: string): boolean =>
     isKindOf(type, id) || garment.materials.includes(id) || stated.has(id);
   const { types, facts, says } = need.bad;
@@ -181,36 +219,41 @@ export function judgeNeed(item: Item, need: Need): Judgment {
   return { ...NOTHING, by: found[0], does: found[1], also, worth: also === null ? 1 : 1.5 };
 }
 
-/** What a piece is worth for each thing that is needed of it. */
-const worthsOf = (item: Item, wish: Asked): number[] =>
-  needsOf(wish)
-    .filter((need) => isOfNeed(item, need))
-    .map((need) => judgeNeed(item, need).worth);
+/** What a piece is worth for each of some needs that are asked of it. */
+const worthsOf = (item: Item, needs: readonly Need[]): number[] =>
+  needs.filter((need) => isOfNeed(item, need)).map((need) => judgeNeed(item, need).worth);
 
-/** The least that a piece is worth for all that is needed; 0 where nothing is. */
-const leastWorth = (item: Item, wish: Asked): number => {
-  const all = worthsOf(item, wish);
-  return all.length === 0 ? 0 : Math.min(...all);
-};
+const leastOf = (worths: readonly number[]): number => Math.min(0, ...worths);
 
 /** What is wrong in one thing comes last; of the others what serves in more comes first. */
-function worthOf(item: Item, wish: Asked): number {
-  const all = worthsOf(item, wish);
-  const least = leastWorth(item, wish);
+function worthOf(item: Item, needs: readonly Need[]): number {
+  const all = worthsOf(item, needs);
+  const least = leastOf(all);
   return least < 0 || all.length === 0
     ? least
     : all.reduce((sum, one) => sum + one, 0) / all.length;
 }
 
 /** Whether an item serves what is needed, or at least is not wrong for it where a kind was named. */
-export const serves = (item: Item, wish: Asked): boolean =>
-  needsOf(wish).length === 0 || leastWorth(item, wish) >= (wish.types.length > 0 ? 0 : 1);
+export function serves(item: Item, wish: Asked): boolean {
+  const needs = needsOf(wish);
+  const all = worthsOf(item, needs);
+  if (leastOf(all) < 0) return false;
+  // Of clothes for an occasion it is enough that nothing is wrong with them.
+  const isOpen = wish.types.length === 0 && needs.some(({ rule }) => rule === null);
+  return !isOpen || (all.length > 0 && Math.min(...all) >= 1);
+}
+
+/** Whether nobody takes it to what it is asked for. */
+export const isForbidden = (item: Item, wish: Asked): boolean =>
+  leastOf(worthsOf(item, needsOf(wish))) <= -2;
 
 /** Pieces in the order of what they are worth: what is wrong for the need comes last. */
 export function servingFirst(items: readonly Item[], wish: Asked): readonly Item[] {
-  if (needsOf(wish).length === 0) return items;
+  const needs = needsOf(wish);
+  if (needs.length === 0) return items;
   return items
-    .map((item) => ({ item, worth: worthOf(item, wish) }))
+    .map((item) => ({ item, worth: worthOf(item, needs) }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ item }) => item);
 }

@@ -120,7 +120,7 @@ describe('a piece, judged for a use', () => {
   it('rides to the office without being sportswear', () => {
     const loafers = piece({ type: 'loafers', materials: ['leather'] });
     const [need] = needsOf({ occasions: ['cycling'], types: [], needs: ['cycling-there'] });
-    expect(needsOf({ occasions: ['cycling'], types: [] })[0]?.id).toBe('sport');
+    expect(needsOf({ occasions: ['cycling'], types: [] }).map(({ id }) => id)).toContain('sport');
     expect(need && judgeNeed(loafers, need)).toBeDefined();
     expect(
       needsOf({ occasions: ['cycling'], types: [], needs: ['cycling-there'] }).map(({ id }) => id),

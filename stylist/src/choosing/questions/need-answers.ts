@@ -1,6 +1,5 @@
-import { exactKind } from '../../facts/item-names.ts';
+import { asPlural, exactKind } from '../../facts/item-names.ts';
 import { joinWithAnd } from '../../speech/join-words.ts';
-import { asPlural } from '../needs/as-plural.ts';
 import { judgeByNeeds, needsAsked } from '../needs/judge-by-needs.ts';
 import { isOfNeed, needsOf } from '../needs/judge-need.ts';
 import { type Question, says, type Told, unsaid } from './question.ts';

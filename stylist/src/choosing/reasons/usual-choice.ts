@@ -5,6 +5,7 @@ import { occasionAffinity } from '@modiste/lexicon/occasion-affinity';
 import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { written } from '../../facts/item-names.ts';
+import { isMadeForOccasion } from '../../facts/judge-occasion.ts';
 import occasionPhrases from './occasion-phrases.json' with { type: 'json' };
 
 const PHRASES: Readonly<Record<string, string>> = occasionPhrases;
@@ -83,7 +84,7 @@ export function isTooCasual(item: Item, occasion: string): boolean {
   const own = formalityOf(readItemFacts(item).garment.type ?? '');
   if (asked === null || own === null) return false;
   const gap = asked - own;
-  if (readItemFacts(item).uses.has(occasion)) return false;
+  if (readItemFacts(item).uses.has(occasion) || isMadeForOccasion(item, occasion)) return false;
   if (gap > TOO_CASUAL_FOR_ITS_KIND) return asked > CALLS_FOR_CARE;
   return gap > TOO_CASUAL && usualKind(item, occasion) === null;
 }

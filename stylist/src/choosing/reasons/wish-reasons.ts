@@ -126,8 +126,9 @@ const PLAIN_DETAILS: ReadonlySet<string> = new Set([
 /** What a finer word says already: puff sleeves are sleeves. */
 const ENTAILED_ONLY: ReadonlySet<string> = new Set(['sleeved', 'sleeveless']);
 
-/** Details that nobody asked for, to tell one item from the next. */
+/** Details that nobody asked for, to tell one item from the next; nothing is argued with a collar at a wedding. */
 function shapeReason({ facts, wish }: ReasonScene): Reason[] {
+  if (wish.occasions.length > 0 || wish.needs.length > 0) return [];
   const phrases = [...facts.stated]
     .filter(
       (id) =>

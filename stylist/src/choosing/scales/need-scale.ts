@@ -1,7 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { exactKind } from '../../facts/item-names.ts';
+import { asPlural, exactKind } from '../../facts/item-names.ts';
 import { joinWithAnd } from '../../speech/join-words.ts';
-import { asPlural } from '../needs/as-plural.ts';
 import { judgeByNeeds, needsAsked } from '../needs/judge-by-needs.ts';
 import type { Ranking, Scale } from './ranking.ts';
 
