@@ -18,8 +18,8 @@ import type { DialogueSet } from './dialogue-file.ts';
 import type { Fault } from './judge-dialogue.ts';
 import { measureDialogues } from './measure-dialogues.ts';
 import { measureLatency } from './measure-latency.ts';
+import { measureMoments } from './measure-moments.ts';
 import { measureShared } from './measure-shared.ts';
-import { measureMoments } from './moments/measure-moments.ts';
 
 export interface StylistBenchOptions {
   data: string;

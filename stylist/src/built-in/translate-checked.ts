@@ -31,9 +31,13 @@ const TALK: ReadonlySet<string> = new Set([
   'help',
 ]);
 
-/** "In light blue or white" wishes, though two things are named to choose from. */
-const WISHES =
-  /^\W*(?:(?:and|ok|hm+|maybe)[ ,]+)*(?:in|with|without|under|only|just|no|not|or (?:a|an|some))\b/i;
+/** "In light blue or white", "can you bring it down to 180?": these wish, whatever else they seem. */
+const WISHES = [
+  /^\W*(?:(?:and|ok|hm+|maybe)[ ,]+)*(?:in|with|without|under|only|just|no|not|or (?:a|an|some))\b/i,
+  /\b(?:can|could|would|will) (?:you|u|we|i) (?:please |pls |just |maybe )*(?:bring|make|show|find|give|swap|change|do|add|drop|lower|cut|keep|get|try)\b/i,
+  /\b(?:can|could) (?:i|we) (?:please )?(?:see|have)\b/i,
+  /\b(?:do you|you) (?:have|got|sell|carry|stock)\b/i,
+];
 
 /** What a message asks for where something else was made of it; null where that agrees. */
 function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): AskedFor | null {
@@ -44,7 +48,11 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
   if (asksFor === undefined || sureness < SURE || state.list !== undefined) return null;
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   if (asksFor !== 'search') {
-    return isShown && translated.intent === 'search' && !WISHES.test(turn.words) ? asksFor : null;
+    return isShown &&
+      translated.intent === 'search' &&
+      !WISHES.some((wish) => wish.test(turn.words))
+      ? asksFor
+      : null;
   }
   const { intent } = translated;
   // What asks back or tells of the very pieces that are spoken of is no talk beside the point.

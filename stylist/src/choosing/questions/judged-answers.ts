@@ -1,8 +1,8 @@
 import { discountPercent } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
+import { asPlural } from '../../facts/item-names.ts';
 import { capitalize, joinWithAnd, uncapitalize } from '../../speech/join-words.ts';
-import { asPlural } from '../needs/as-plural.ts';
 import { judgeByNeeds } from '../needs/judge-by-needs.ts';
 import { judgeNeed, needsOf } from '../needs/judge-need.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';

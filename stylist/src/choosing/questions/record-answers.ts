@@ -1,9 +1,9 @@
 import { discountPercent } from '@modiste/contract/price';
 import { fabricDoes, fabricName } from '../../facts/fabric-traits.ts';
+import { asPlural } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
-import { asPlural } from '../needs/as-plural.ts';
 import { judgeByNeeds } from '../needs/judge-by-needs.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { isNoCloth, itemVerdict } from '../verdicts/item-verdict.ts';

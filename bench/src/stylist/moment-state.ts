@@ -4,7 +4,7 @@ import type { Gender } from '@modiste/contract/values';
 import { type DialogueState, INITIAL_STATE, type Shown } from '@modiste/stylist/dialogue-state';
 import type { TaggingScene } from '@modiste/stylist/message-tokens';
 import type { Stylist, Turn } from '@modiste/stylist/stylist';
-import { shopperOf } from '../play-dialogue.ts';
+import { shopperOf } from './play-dialogue.ts';
 
 const OF_MEN =
   /\b(?:m[ae]n(?:['’]?s)?|male|him|his|dad|father|husband|boyfriend|brother|son|tie|guy)\b/i;
