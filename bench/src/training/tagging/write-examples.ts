@@ -5,6 +5,9 @@ import { readMessage } from '@modiste/stylist/message';
 import { FLAG_COUNT, GRAM_BUCKETS, messageTokens } from '@modiste/stylist/message-tokens';
 import { readCorpus } from './read-corpus.ts';
 
+/** Plain wishes are written once here and said all the time: they count so often. */
+const PLAIN = { file: 'g1.txt', times: 3 };
+
 /** Writes the labeled messages as the training reads them: a line of JSON for each. */
 export async function writeExamples(corpus: string, folder: string): Promise<boolean> {
   await mkdir(folder, { recursive: true });
@@ -19,15 +22,14 @@ export async function writeExamples(corpus: string, folder: string): Promise<boo
       const tags = tokens.map(
         ({ start, end }) => spans.find((span) => span.start < end && span.end > start)?.tag ?? '',
       );
-      lines.push(
-        JSON.stringify({
-          file,
-          act,
-          text,
-          tags,
-          tokens: tokens.map(({ word, grams, flags }) => [word, grams, flags]),
-        }),
-      );
+      const line = JSON.stringify({
+        file,
+        act,
+        text,
+        tags,
+        tokens: tokens.map(({ word, grams, flags }) => [word, grams, flags]),
+      });
+      lines.push(...Array.from({ length: file === PLAIN.file ? PLAIN.times : 1 }, () => line));
     }
   }
   await writeFile(join(folder, 'examples.jsonl'), `${lines.join('\n')}\n`);
