@@ -1,22 +1,17 @@
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import type { AskedFor, Translation, Turn } from '../stylist.ts';
 import { rewordRefused } from '../tagging/reword-refused.ts';
-import { type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
+import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { translateMessage } from './translate-message.ts';
 
 /** From here on what a message does is held against what was made of it. */
 const SURE = 0.85;
 
-const ASKED_FOR: Readonly<Record<string, AskedFor>> = {
-  ask: 'item_question',
-  which: 'compare',
-  find: 'search',
-  change: 'search',
-  refuse: 'search',
-  swap: 'search',
-  add: 'search',
-};
+/** Acts that look for something. */
+const SEEKING = ['find', 'change', 'refuse', 'swap', 'add', 'correct'];
+/** From here on what is named is wished, or refused. */
+const NAMED_MIN = 0.6;
 
 const ASKS = /^\W*(?:(?:and|but|so|ok)[ ,]+)*(?:what|how|which|why|is|are|do|does|can|should)\b/i;
 
@@ -39,31 +34,43 @@ const WISHES = [
   /\b(?:do you|you) (?:have|got|sell|carry|stock)\b/i,
 ];
 
+/** "The first one in blue" speaks of that one. */
+const POINTS = /\b(?:first|second|third|fourth|last|it|that|this|one)\b/i;
+
+/** Whether a message, or the sentence in which it names a wish, surely looks for something. */
+function surelySeeks({ acts, named }: TaggedMessage): boolean {
+  const isNamed = named.some(({ shares }) => sumOf(shares, ['want', 'no']) > NAMED_MIN);
+  return (
+    isNamed &&
+    (sumOf(acts, SEEKING) >= SURE ||
+      named.some(
+        (one) => sumOf(one.shares, ['want']) > NAMED_MIN && sumOf(one.acts, SEEKING) >= SURE,
+      ))
+  );
+}
+
 /** What a message asks for where something else was made of it; null where that agrees. */
 function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): AskedFor | null {
-  const { state } = turn;
-  const { act, sureness, named } = tagged;
-  const asksFor = ASKED_FOR[act];
-  // A list is edited, and asked of, by rules of its own.
-  if (asksFor === undefined || sureness < SURE || state.list !== undefined) return null;
-  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
-  if (asksFor !== 'search') {
-    return isShown &&
-      translated.intent === 'search' &&
-      !WISHES.some((wish) => wish.test(turn.words))
-      ? asksFor
-      : null;
-  }
+  const { state, words } = turn;
+  const { act, acts } = tagged;
   const { intent } = translated;
+  // A list is edited, and asked of, by rules of its own.
+  const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
+  if (state.list !== undefined || !isShown) return null;
+  if (intent === 'search') {
+    const asks = sumOf(acts, ['ask', 'which']) >= SURE;
+    if (!asks || WISHES.some((wish) => wish.test(words))) return null;
+    return act === 'which' ? 'compare' : 'item_question';
+  }
   // What asks back or tells of the very pieces that are spoken of is no talk beside the point.
   const isTold =
+    (intent === 'item_question' && POINTS.test(words)) ||
+    (intent !== 'small_talk' && intent !== 'help' && words.trimEnd().endsWith('?')) ||
     (act === 'add' && intent === 'item_question') ||
-    (act === 'find' && ASKS.test(turn.words)) ||
+    (act === 'find' && ASKS.test(words)) ||
     (act === 'refuse' && intent === 'small_talk');
-  const isNamed = named.some(
-    ({ shares }) => (shares.get('want') ?? 0) + (shares.get('no') ?? 0) > 0.6,
-  );
-  return isNamed && !isTold && TALK.has(intent) && translated.state.asked === null ? asksFor : null;
+  const isAsked = translated.state.asked !== null;
+  return surelySeeks(tagged) && !isTold && !isAsked && TALK.has(intent) ? 'search' : null;
 }
 
 /**

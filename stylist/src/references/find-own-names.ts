@@ -21,25 +21,68 @@ const describes = (word: string): boolean => {
   return concepts.length + understandQuery(word.replace(/e?$/, 'er')).comparisons.length > 0;
 };
 
-/** "How does Greta fit?": the name that the shop gave a piece, where no other shown has it. */
-function findTitled({ words, readings }: Message, shown: readonly Item[]): OwnName[] {
-  const near = shown.slice(0, NEAR);
-  const nameOf = ({ short_description }: Item) => tokenize(short_description)[0]?.word ?? '';
-  return near.flatMap((item) => {
-    const name = nameOf(item);
-    const from = words.findIndex(({ word }) => word === name || word === `${name}s`);
-    const isOnly = near.filter((one) => nameOf(one) === name).length === 1;
-    const isRead = readings.some((placed) => from >= placed.from && from < placed.to);
-    const isName = from >= 0 && name.length > 3 && !CUE_WORDS.has(name) && !describes(name);
-    return isOnly && isName && !isRead ? [{ item, from, to: from + 1 }] : [];
-  });
+const titleOf = ({ short_description }: Item): string[] =>
+  tokenize(short_description).map(({ word }) => word);
+
+const bears = (title: readonly string[], word: string): boolean =>
+  title.includes(word) || (word.endsWith('s') && title.includes(word.slice(0, -1)));
+
+/** So short words name no piece. */
+const NAME_CHARS_MIN = 4;
+
+/** Whether a word of a message may be the name that a shop gave a piece: it means nothing else. */
+function mayName({ words, readings }: Message, at: number): boolean {
+  const word = words[at]?.word ?? '';
+  const isRead = readings.some(
+    ({ reading, from, to }) => reading.kind !== 'goods' && at >= from && at < to,
+  );
+  return word.length >= NAME_CHARS_MIN && !isRead && !CUE_WORDS.has(word) && !describes(word);
+}
+
+/** The words around a name that belong to it: "the Ines driftwood maxi dress". */
+function widen({ words }: Message, item: Item, at: number): Pick<OwnName, 'from' | 'to'> {
+  const said = [...titleOf(item), ...tokenize(item.other_info.type).map(({ word }) => word), 'one'];
+  let from = at;
+  let to = at + 1;
+  while (from > 0 && bears(said, words[from - 1]?.word ?? '')) from -= 1;
+  while (to < words.length && bears(said, words[to]?.word ?? '')) to += 1;
+  if (words[from - 1]?.word === 'the') from -= 1;
+  return { from, to };
+}
+
+/** The only piece whose title has a word, and where several have it, its neighbors, too. */
+function onlyTitled({ words }: Message, at: number, items: readonly Item[]): Item | null {
+  const named = items.filter((item) => bears(titleOf(item), words[at]?.word ?? ''));
+  const beside = [words[at - 1]?.word ?? '', words[at + 1]?.word ?? ''];
+  const closer =
+    named.length < 2
+      ? named
+      : named.filter((item) => beside.some((word) => bears(titleOf(item), word)));
+  return closer.length === 1 ? (closer[0] ?? null) : null;
+}
+
+/** "How does Greta fit?", "the Amara": the names that the shop gave pieces, of what is shown first. */
+function findTitled(message: Message, lists: readonly (readonly Item[])[]): OwnName[] {
+  const found: OwnName[] = [];
+  for (let at = 0; at < message.words.length; at += 1) {
+    if (found.some(({ to }) => at < to) || !mayName(message, at)) continue;
+    const word = message.words[at]?.word ?? '';
+    const list = lists.find((items) => items.some((item) => bears(titleOf(item), word)));
+    const item = list === undefined ? null : onlyTitled(message, at, list);
+    if (item !== null) found.push({ item, ...widen(message, item, at) });
+  }
+  return found;
 }
 
 /** "The moss pair", "the Alder one at $38.95": the stylist’s own names among what is shown. */
-export function findOwnNames(message: Message, shown: readonly Item[]): OwnName[] {
+export function findOwnNames(
+  message: Message,
+  shown: readonly Item[],
+  earlier: readonly (readonly Item[])[] = [],
+): OwnName[] {
   const { text, words } = message;
   const lower = text.toLowerCase();
-  if (!lower.includes('the ')) return findTitled(message, shown);
+  const titled = findTitled(message, [shown, ...earlier]);
   const found = shown.slice(0, NEAR).flatMap((item) => {
     const name = mentionItem(item, shown).toLowerCase();
     const start = lower.indexOf(name);
@@ -52,7 +95,10 @@ export function findOwnNames(message: Message, shown: readonly Item[]): OwnName[
     return from < 0 ? [] : [{ item, from, to: after < 0 ? words.length : after }];
   });
   // "The linen one at $88" is not "the linen one".
-  return found.filter(({ from, to }) =>
+  const called = found.filter(({ from, to }) =>
     found.every((other) => other.from !== from || other.to <= to),
   );
+  const isApart = ({ from, to }: OwnName) =>
+    called.every((other) => to <= other.from || from >= other.to);
+  return [...called, ...titled.filter(isApart)];
 }

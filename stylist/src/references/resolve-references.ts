@@ -212,7 +212,7 @@ const NAMES: ReadonlySet<Mention['kind']> = new Set(['position', 'described']);
 /** What the words of a message refer to, among what was shown, attached or last spoken of. */
 export function resolveReferences(message: Message, turn: Scenery): References {
   const scene = sceneOf(message, turn);
-  const own = findOwnNames(message, scene.shown);
+  const own = findOwnNames(message, scene.shown, [scene.chosen, ...scene.earlier]);
   const isApart = ({ from, to }: Mention) =>
     own.every((name) => to <= name.from || from >= name.to);
   const mentions = saidOnce(findMentions(message)).filter(

@@ -5,7 +5,7 @@ import type { Translation, Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
 import { isLookedFor, isRefusable } from '../understanding/stances/named-value.ts';
 import { splitClauses } from '../understanding/stances/split-clauses.ts';
-import type { TaggedConcept, TaggedMessage } from './tag-message.ts';
+import { sumOf, type TaggedConcept, type TaggedMessage } from './tag-message.ts';
 
 /** From here on a word is taken for refused, whatever else the message does. */
 const REFUSED_MIN = 0.5;
@@ -42,9 +42,6 @@ const KEEPS = /\b(?:just|only|keep|nothing but)\b/i;
 /** What stands behind these is wished for. */
 const SEEKS =
   /(?:\b(?:show|find|get|give)(?: me| us)?|\b(?:need|want|looking for|would like|['’]d like|how about|what about|or|add))(?: (?:a|an|some|the|any|more|other))?\s*$/i;
-
-const sumOf = (shares: ReadonlyMap<string, number>, names: readonly string[]): number =>
-  names.reduce((sum, name) => sum + (shares.get(name) ?? 0), 0);
 
 /** Whether what is named is unwanted by all that is likely. */
 function isUnwanted({ shares, acts }: TaggedConcept): boolean {
@@ -105,6 +102,29 @@ function refusedIn({ act, named, message }: TaggedMessage, { state }: Turn): Tag
   );
 }
 
+/** From here on a word is in a sentence for nothing that somebody shops by: "he watches birds". */
+const IDLE_MIN = 0.6;
+const IDLE_WANTED_MAX = 0.2;
+
+/** What is named in passing, in its order: neither wished nor refused. */
+const idleIn = ({ named, message }: TaggedMessage): TaggedConcept[] =>
+  named.filter(
+    (one) =>
+      sumOf(one.shares, ['']) >= IDLE_MIN &&
+      sumOf(one.shares, ['want']) < IDLE_WANTED_MAX &&
+      isFeature(one.concept) &&
+      !isPlainWish(message, one) &&
+      !SEEKS.test(message.text.slice(0, message.words[one.from]?.start ?? 0)),
+  );
+
+/** The text without what is named in passing. */
+function withoutIdle({ text, words }: Message, idle: readonly TaggedConcept[]): string {
+  return idle.toReversed().reduce((rest, { from, to }) => {
+    const [start = 0, end = 0] = [words[from]?.start, words[to - 1]?.end];
+    return `${rest.slice(0, start)}${rest.slice(end)}`.replaceAll(/ {2,}/g, ' ');
+  }, text);
+}
+
 /** Filters that hold what can be refused by name. */
 const FILTERED = ['color', 'material'] as const;
 
@@ -130,6 +150,12 @@ function looksFor(
     });
   return isWished || isFiltered;
 }
+
+/** Whether it was asked for before this message. */
+const isAsked = ({ concept }: TaggedConcept, { state }: Turn): boolean =>
+  (state.request?.wishes ?? []).some(({ concepts }) =>
+    concepts.some(({ kind, id }) => kind === concept.kind && id === concept.id),
+  );
 
 /** Whether what was made of a message does without what it refuses. */
 function doesWithout({ concept }: TaggedConcept, { state }: Translation): boolean {
@@ -163,20 +189,25 @@ function spellOutRefused(
 }
 
 /**
- * A message that was taken for a wish though it refuses what it names ("lol suede in iceland?"), in
- * plain words; null where what was made of it agrees with what it refuses.
+ * A message that was taken for a wish of what it refuses ("lol suede in iceland?") or only names in
+ * passing ("he watches birds"), in plain words; null where what was made of it agrees with it.
  */
 export function rewordRefused(
   tagged: TaggedMessage,
   turn: Turn,
   translated: Translation,
 ): string | null {
+  const isSearch = translated.intent === 'search';
   const refused = refusedIn(tagged, turn);
-  const isMissed =
-    translated.intent === 'search'
-      ? refused.some((one) => looksFor(one, translated, turn))
-      : refused.some(
-          (one) => sumOf(one.acts, ['refuse']) >= REFUSING_MIN && !doesWithout(one, translated),
-        );
-  return isMissed ? spellOutRefused(tagged, refused) : null;
+  const isMissed = isSearch
+    ? refused.some((one) => looksFor(one, translated, turn))
+    : refused.some(
+        (one) => sumOf(one.acts, ['refuse']) >= REFUSING_MIN && !doesWithout(one, translated),
+      );
+  if (isMissed) return spellOutRefused(tagged, refused);
+  const idle = isSearch
+    ? idleIn(tagged).filter((one) => looksFor(one, translated, turn) && !isAsked(one, turn))
+    : [];
+  const rest = withoutIdle(tagged.message, idle).trim();
+  return idle.length > 0 && rest !== '' ? rest : null;
 }

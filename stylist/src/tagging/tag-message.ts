@@ -23,8 +23,8 @@ export interface TaggedConcept {
 export interface TaggedMessage {
   message: Message;
   act: string;
-  /** How likely the act is. */
-  sureness: number;
+  /** How likely each act is. */
+  acts: ReadonlyMap<string, number>;
   named: readonly TaggedConcept[];
 }
 
@@ -53,6 +53,10 @@ function sceneOf(turn: Turn): TaggingScene {
     told: history.findLast(({ actor }) => actor === 'model')?.message ?? '',
   };
 }
+
+/** How likely it is that one of several names is meant. */
+export const sumOf = (shares: ReadonlyMap<string, number>, names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + (shares.get(name) ?? 0), 0);
 
 /** What is read of a message as a whole, and of the sentence that something stands in. */
 interface Readings {
@@ -110,9 +114,9 @@ export function tagMessage(turn: Turn): TaggedMessage | null {
     ...run,
     shares: tagShares(messageTokens(message, scene, run)),
   }));
-  const [act, sureness] = likeliest(whole.acts);
+  const [act] = likeliest(whole.acts);
   const named = [...message.readings, ...message.loose].flatMap((placed) =>
     taggedConcepts(placed, { whole, sentences }),
   );
-  return { message, act, sureness, named };
+  return { message, act, acts: whole.acts, named };
 }
