@@ -4,7 +4,7 @@ import { startTalk } from '../testing/talk.ts';
 describe('what is named and not wished for', () => {
   it.each([
     ['dresses', 'satin at a barbecue, are you serious', 'satin'],
-    ['dresses', 'lol satin? with my toddler? cotton please', 'satin'],
+    ['dresses', 'satin at a toddlers party, no way. cotton please', 'satin'],
     ['dresses', 'a slip dress in front of my boss. no thanks', 'slip'],
     ['shoes', 'heels on grass, sure, great idea', 'heels'],
   ])('is not looked for: %s, %s', async (first, words, refused) => {
@@ -19,7 +19,9 @@ describe('what is named and not wished for', () => {
   it('leaves what the same message wishes for', async () => {
     const { say } = startTalk();
     await say('dresses');
-    const { refinedQuery, updatedFilters } = await say('lol satin? with my toddler? cotton please');
+    const { refinedQuery, updatedFilters } = await say(
+      'satin at a toddlers party, no way. cotton please',
+    );
     expect([refinedQuery, ...(updatedFilters?.material ?? [])].join(' ')).toMatch(/cotton/i);
   });
 });
@@ -46,4 +48,24 @@ describe('a question of what is on the screen', () => {
       expect((await say(words)).intent).not.toBe('search');
     },
   );
+});
+
+describe('what is told in passing', () => {
+  it('is not looked for', async () => {
+    const { say } = startTalk();
+    await say('a present for my dad, max 80');
+    const { refinedQuery } = await say('he gardens and watches birds, always cold');
+    expect(refinedQuery).not.toMatch(/watch/);
+  });
+});
+
+describe('a refusal', () => {
+  it('is taken back by who likes what was refused', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    expect((await say('no satin')).refinedQuery).toMatch(/not satin/);
+    expect((await say('no i mean i LIKE the satin, show me those')).refinedQuery).not.toMatch(
+      /not satin/,
+    );
+  });
 });

@@ -1,12 +1,20 @@
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import type { AskedFor, Translation, Turn } from '../stylist.ts';
-import { rewordRefused } from '../tagging/reword-refused.ts';
+import { rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { translateMessage } from './translate-message.ts';
 
 /** From here on what a message does is held against what was made of it. */
 const SURE = 0.85;
+/** A sentence that names its wish seeks from here on. */
+const SURE_OF_SENTENCE = 0.8;
+/** Where a piece is pointed at a question is likelier. */
+const ASKING_MIN = 0.6;
+const POINTED_MIN = 0.7;
+/** What may stand beside a question: it only tells. */
+const TELLING = ['ask', 'which', 'tell', 'chat', 'take', 'advise'];
+const TELLING_MIN = 0.7;
 
 /** Acts that look for something. */
 const SEEKING = ['find', 'change', 'refuse', 'swap', 'add', 'correct'];
@@ -44,8 +52,23 @@ function surelySeeks({ acts, named }: TaggedMessage): boolean {
     isNamed &&
     (sumOf(acts, SEEKING) >= SURE ||
       named.some(
-        (one) => sumOf(one.shares, ['want']) > NAMED_MIN && sumOf(one.acts, SEEKING) >= SURE,
+        (one) =>
+          sumOf(one.shares, ['want']) > NAMED_MIN && sumOf(one.acts, SEEKING) >= SURE_OF_SENTENCE,
       ))
+  );
+}
+
+const QUESTION = /\?|\b(?:what|which|how|is|are|does|do|can|will|would)\b/i;
+
+/** Whether a message surely asks of what is shown, and beside that only tells. */
+function surelyAsks({ acts, sentences, named, message }: TaggedMessage): boolean {
+  const asks = sumOf(acts, ['ask', 'which']);
+  const isPointed = named.some(({ shares }) => sumOf(shares, ['at']) >= POINTED_MIN);
+  return (
+    asks >= SURE ||
+    (asks >= ASKING_MIN && isPointed && QUESTION.test(message.text)) ||
+    (sentences.some((one) => sumOf(one, ['ask', 'which']) >= SURE) &&
+      sentences.every((one) => sumOf(one, TELLING) >= TELLING_MIN))
   );
 }
 
@@ -58,9 +81,8 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   if (state.list !== undefined || !isShown) return null;
   if (intent === 'search') {
-    const asks = sumOf(acts, ['ask', 'which']) >= SURE;
-    if (!asks || WISHES.some((wish) => wish.test(words))) return null;
-    return act === 'which' ? 'compare' : 'item_question';
+    if (!surelyAsks(tagged) || WISHES.some((wish) => wish.test(words))) return null;
+    return sumOf(acts, ['which']) > sumOf(acts, ['ask']) ? 'compare' : 'item_question';
   }
   // What asks back or tells of the very pieces that are spoken of is no talk beside the point.
   const isTold =
@@ -79,12 +101,14 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
  */
 export async function translateChecked(
   understand: Understand,
-  turn: Turn,
+  said: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
+  const tagged = tagMessage(said);
+  if (tagged === null) return translateMessage(understand, said, findPieces);
+  const turn = withTakenBack(tagged, said);
   const translated = await translateMessage(understand, turn, findPieces);
-  const tagged = translated.intent === 'unsafe' ? null : tagMessage(turn);
-  if (tagged === null) return translated;
+  if (translated.intent === 'unsafe') return translated;
   const words = rewordRefused(tagged, turn, translated);
   if (words !== null) return translateMessage(understand, { ...turn, words }, findPieces);
   const asksFor = mistaken(tagged, turn, translated);

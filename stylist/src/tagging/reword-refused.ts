@@ -1,10 +1,11 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
+import type { RequestWish } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
 import { isLookedFor, isRefusable } from '../understanding/stances/named-value.ts';
-import { splitClauses } from '../understanding/stances/split-clauses.ts';
+import { type Clause, splitClauses } from '../understanding/stances/split-clauses.ts';
 import { sumOf, type TaggedConcept, type TaggedMessage } from './tag-message.ts';
 
 /** From here on a word is taken for refused, whatever else the message does. */
@@ -43,12 +44,17 @@ const KEEPS = /\b(?:just|only|keep|nothing but)\b/i;
 const SEEKS =
   /(?:\b(?:show|find|get|give)(?: me| us)?|\b(?:need|want|looking for|would like|['’]d like|how about|what about|or|add))(?: (?:a|an|some|the|any|more|other))?\s*$/i;
 
+/** "What is that merino scarf like" asks of it. */
+const ASKS =
+  /^\W*(?:[\w'’]+\W+){0,3}?(?:what(?:['’]?s)?|hows?|which|is|are|does|did|can|will|would)\b/i;
+
 /** Whether what is named is unwanted by all that is likely. */
-function isUnwanted({ shares, acts }: TaggedConcept): boolean {
+function isUnwanted({ shares, acts }: TaggedConcept, clause: string): boolean {
   if (sumOf(acts, TALK) > TALK_MAX) return false;
   const wanted = sumOf(shares, ['want']);
   if (sumOf(shares, ['no']) >= REFUSED_MIN && wanted < WANTED_MAX) return true;
   return (
+    !ASKS.test(clause) &&
     sumOf(acts, ['refuse', 'leave']) + sumOf(acts, ['correct']) / 2 >= REFUSING_MIN &&
     wanted < POINTED_WANTED_MAX &&
     sumOf(shares, ['no', 'at', 'own']) >= REFUSED_MIN
@@ -64,18 +70,30 @@ const WISHES =
 const AROUND =
   /^(?:the|a|an|some|something|in|only|just|all|maybe|and|or|then|too|ones?|thing|it|is|are|i|think|hm+|ok|okay|yes|yeah|nothing|else|instead|actually|now)$/;
 
-/** Whether a clause names something and says nothing of it: "linen", "maybe the linen then". */
-function isPlainWish({ words, text, readings, loose }: Message, { from }: TaggedConcept): boolean {
+/** Who says so wants what was refused. */
+const LIKES =
+  /\bi (?:do |really |actually |did )*(?:like|love|loved|liked|want|wanted|meant|prefer)\b(?!.*\b(?:don['’]?t|not)\b)/i;
+/** "No, I like the scarf" refuses what was done, and not the scarf. */
+const OPENING_NO = /^\W*(?:no+|nope|nah)\b[\s,.!]*(?=(?:i|but|actually|the)\b)/i;
+
+/** The clause that something is named in, and where it begins in the text. */
+function clauseOf({ text, words }: Message, { from }: TaggedConcept): Clause & { start: number } {
   const at = words[from]?.start ?? 0;
   let start = 0;
-  const clause = splitClauses(text).find(({ text: said, end }) => {
-    const isInside = at >= start && at < start + said.length;
-    if (!isInside) start += said.length + end.length;
-    return isInside;
-  });
-  if (clause === undefined || /[?]|\.{2}|…/.test(clause.end)) return false;
-  const stop = start + clause.text.length;
-  if (WISHES.test(clause.text)) return !NEGATES.test(clause.text);
+  for (const clause of splitClauses(text)) {
+    if (at < start + clause.text.length + clause.end.length) return { ...clause, start };
+    start += clause.text.length + clause.end.length;
+  }
+  return { text: '', end: '', start: text.length };
+}
+
+/** Whether a clause names something and says nothing of it: "linen", "maybe the linen then". */
+function isPlainWish(message: Message, one: TaggedConcept): boolean {
+  const { words, readings, loose } = message;
+  const { text, end, start } = clauseOf(message, one);
+  if (/[?]|\.{2}|…/.test(end)) return false;
+  const stop = start + text.length;
+  if (WISHES.test(text)) return !NEGATES.test(text.replace(OPENING_NO, ''));
   return words.every(
     ({ word, ...place }, index) =>
       place.start < start ||
@@ -92,7 +110,7 @@ function refusedIn({ act, named, message }: TaggedMessage, { state }: Turn): Tag
   if (isKept) return [];
   return named.filter(
     (one) =>
-      isUnwanted(one) &&
+      isUnwanted(one, clauseOf(message, one).text) &&
       !isPlainWish(message, one) &&
       isFeature(one.concept) &&
       isRefusable(one.words) &&
@@ -158,7 +176,7 @@ const isAsked = ({ concept }: TaggedConcept, { state }: Turn): boolean =>
   );
 
 /** Whether what was made of a message does without what it refuses. */
-function doesWithout({ concept }: TaggedConcept, { state }: Translation): boolean {
+function doesWithout({ concept }: TaggedConcept, { state }: Pick<Turn, 'state'>): boolean {
   const wishes = state.request?.wishes ?? [];
   return wishes.some(
     ({ role, concepts }) =>
@@ -188,6 +206,43 @@ function spellOutRefused(
   return clauses.join('').trim();
 }
 
+/** "Not double denim. Blue denim": what is wished for in one clause, whatever another one refuses. */
+const isWishedAsWell = ({ role, shares, concept }: TaggedConcept): boolean =>
+  role === 'wanted' &&
+  isFeature(concept) &&
+  sumOf(shares, ['no']) < WANTED_MAX &&
+  sumOf(shares, ['want']) > WANTED_MAX;
+
+/** The clauses that refuse nothing, or name what is wished for. */
+function withoutRefusals(message: Message, wished: readonly TaggedConcept[]): string {
+  const kept = new Set(wished.map((one) => clauseOf(message, one).text));
+  return splitClauses(message.text)
+    .filter(({ text }) => kept.has(text) || !NEGATES.test(text))
+    .map(({ text, end }) => `${text}${end}`)
+    .join('')
+    .trim();
+}
+
+/**
+ * The turn without the refusals that its message takes back: "I like the merino scarf", after scarves
+ * without merino were looked for.
+ */
+export function withTakenBack(tagged: TaggedMessage, turn: Turn): Turn {
+  const { request } = turn.state;
+  if (request === null) return turn;
+  const liked = tagged.named.filter(
+    (one) => isFeature(one.concept) && LIKES.test(clauseOf(tagged.message, one).text),
+  );
+  const isBack = (wish: RequestWish): boolean =>
+    wish.role === 'negated' &&
+    wish.concepts.some(({ kind, id }) =>
+      liked.some(({ concept }) => concept.kind === kind && concept.id === id),
+    );
+  if (!request.wishes.some(isBack)) return turn;
+  const wishes = request.wishes.filter((wish) => !isBack(wish));
+  return { ...turn, state: { ...turn.state, request: { ...request, wishes } } };
+}
+
 /**
  * A message that was taken for a wish of what it refuses ("lol suede in iceland?") or only names in
  * passing ("he watches birds"), in plain words; null where what was made of it agrees with it.
@@ -205,6 +260,10 @@ export function rewordRefused(
         (one) => sumOf(one.acts, ['refuse']) >= REFUSING_MIN && !doesWithout(one, translated),
       );
   if (isMissed) return spellOutRefused(tagged, refused);
+  const wished = tagged.named.filter(
+    (one) => isWishedAsWell(one) && doesWithout(one, translated) && !doesWithout(one, turn),
+  );
+  if (wished.length > 0) return withoutRefusals(tagged.message, wished);
   const idle = isSearch
     ? idleIn(tagged).filter((one) => looksFor(one, translated, turn) && !isAsked(one, turn))
     : [];

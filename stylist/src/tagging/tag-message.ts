@@ -1,5 +1,6 @@
 import type { Concept } from '@modiste/lexicon/concept';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { QueryRole } from '@modiste/lexicon/understood-query';
 import { itemsOf } from '../references/scene.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, type PlacedReading, readMessage } from '../understanding/message.ts';
@@ -9,6 +10,8 @@ import { type TagShares, tagShares } from './tagging-network.ts';
 /** Something that a message names, and what for. */
 export interface TaggedConcept {
   concept: Concept;
+  /** What the lexicon takes it for. */
+  role: QueryRole;
   words: string;
   /** The places of its words in the message, the last one excluded. */
   from: number;
@@ -25,6 +28,8 @@ export interface TaggedMessage {
   act: string;
   /** How likely each act is. */
   acts: ReadonlyMap<string, number>;
+  /** How likely each act is for each of its sentences. */
+  sentences: readonly ReadonlyMap<string, number>[];
   named: readonly TaggedConcept[];
 }
 
@@ -84,9 +89,9 @@ function taggedConcepts(
   const sentence = sentences.find((one) => from >= one.from && to <= one.to);
   const words = whole.words.slice(from, to);
   const again = sentence?.shares.words.slice(from - sentence.from, to - sentence.from) ?? [];
-  const acts = meanOf(sentence === undefined ? [whole.acts] : [whole.acts, sentence.shares.acts]);
+  const acts = sentence?.shares.acts ?? whole.acts;
   const shares = meanOf([...words, ...again]);
-  return [{ concept, words: reading.words, from, to, shares, acts }];
+  return [{ concept, role: reading.role, words: reading.words, from, to, shares, acts }];
 }
 
 const STOP = /[.?!\n]/;
@@ -118,5 +123,6 @@ export function tagMessage(turn: Turn): TaggedMessage | null {
   const named = [...message.readings, ...message.loose].flatMap((placed) =>
     taggedConcepts(placed, { whole, sentences }),
   );
-  return { message, act, acts: whole.acts, named };
+  const acts = sentences.length === 0 ? [whole.acts] : sentences.map(({ shares }) => shares.acts);
+  return { message, act, acts: whole.acts, sentences: acts, named };
 }
