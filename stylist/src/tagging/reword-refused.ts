@@ -1,139 +1,19 @@
-import { attributeGroup } from '@modiste/lexicon/attributes';
-import type { Concept } from '@modiste/lexicon/concept';
 import type { RequestWish } from '../dialogue/dialogue-state.ts';
-import { typesOf } from '../dialogue/types-of.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
-import { isLookedFor, isRefusable } from '../understanding/stances/named-value.ts';
-import { type Clause, splitClauses } from '../understanding/stances/split-clauses.ts';
+import { splitClauses } from '../understanding/stances/split-clauses.ts';
+import {
+  clauseOf,
+  idleIn,
+  isFeature,
+  isWishedAsWell,
+  LIKES,
+  NEGATES,
+  REFUSING_MIN,
+  refusedIn,
+  WANTED_MIN,
+} from './sort-named.ts';
 import { sumOf, type TaggedConcept, type TaggedMessage } from './tag-message.ts';
-
-/** From here on a word is taken for refused, whatever else the message does. */
-const REFUSED_MIN = 0.5;
-/** What may be wished for as well is no refusal. */
-const WANTED_MAX = 0.3;
-const WANTED_MIN = 0.5;
-/** In a sentence that likely refuses what is only pointed at, or owned, is unwanted too. */
-const REFUSING_MIN = 0.5;
-const POINTED_WANTED_MAX = 0.2;
-/** So likely one of these is meant, nothing is refused, whatever is named. */
-const TALK = ['advise', 'help', 'chat', 'other'];
-const TALK_MAX = 0.5;
-
-const REFUSABLE: ReadonlySet<string> = new Set([
-  'type',
-  'material',
-  'color',
-  'pattern',
-  'attribute',
-]);
-/** What something is worn for is no feature that anybody refuses. */
-const WORN_FOR: ReadonlySet<string | null> = new Set([
-  'occasion',
-  'dress-code',
-  'season',
-  'activity',
-]);
-
-const isFeature = ({ kind, id }: Concept): boolean =>
-  REFUSABLE.has(kind) && !(kind === 'attribute' && WORN_FOR.has(attributeGroup(id)));
-
-/** "Just the trousers" leaves all else out. */
-const KEEPS = /\b(?:just|only|keep|nothing but)\b/i;
-/** What stands behind these is wished for. */
-const SEEKS =
-  /(?:\b(?:show|find|get|give)(?: me| us)?|\b(?:need|want|looking for|would like|['’]d like|how about|what about|or|add))(?: (?:a|an|some|the|any|more|other))?\s*$/i;
-
-/** "What is that merino scarf like" asks of it. */
-const ASKS =
-  /^\W*(?:[\w'’]+\W+){0,3}?(?:what(?:['’]?s)?|hows?|which|is|are|does|did|can|will|would)\b/i;
-
-/** Whether what is named is unwanted by all that is likely. */
-function isUnwanted({ shares, acts }: TaggedConcept, clause: string): boolean {
-  if (sumOf(acts, TALK) > TALK_MAX) return false;
-  const wanted = sumOf(shares, ['want']);
-  if (sumOf(shares, ['no']) >= REFUSED_MIN && wanted < WANTED_MAX) return true;
-  return (
-    !ASKS.test(clause) &&
-    sumOf(acts, ['refuse', 'leave']) + sumOf(acts, ['correct']) / 2 >= REFUSING_MIN &&
-    wanted < POINTED_WANTED_MAX &&
-    sumOf(shares, ['no', 'at', 'own']) >= REFUSED_MIN
-  );
-}
-
-/** Beside these no wish is plain. */
-const NEGATES = /\b(?:no|not|never|none|without|hate|don['’]?t|do not|can['’]?t|isn['’]?t)\b/i;
-/** What only wishes: "I like linen", "linen would be nice". */
-const WISHES =
-  /\b(?:i|we)(?:['’]?d| would)? (?:really |just |do )*(?:like|love|want|need|prefer)\b|\b(?:would|could) be (?:nice|great|good|lovely|perfect|better)\b|\b(?:please|pls)\b/i;
-/** Said around what is named these refuse nothing. */
-const AROUND =
-  /^(?:the|a|an|some|something|in|only|just|all|maybe|and|or|then|too|ones?|thing|it|is|are|i|think|hm+|ok|okay|yes|yeah|nothing|else|instead|actually|now)$/;
-
-/** Who says so wants what was refused. */
-const LIKES =
-  /\bi (?:do |really |actually |did )*(?:like|love|loved|liked|want|wanted|meant|prefer)\b(?!.*\b(?:don['’]?t|not)\b)/i;
-/** "No, I like the scarf" refuses what was done, and not the scarf. */
-const OPENING_NO = /^\W*(?:no+|nope|nah)\b[\s,.!]*(?=(?:i|but|actually|the)\b)/i;
-
-/** The clause that something is named in, and where it begins in the text. */
-function clauseOf({ text, words }: Message, { from }: TaggedConcept): Clause & { start: number } {
-  const at = words[from]?.start ?? 0;
-  let start = 0;
-  for (const clause of splitClauses(text)) {
-    if (at < start + clause.text.length + clause.end.length) return { ...clause, start };
-    start += clause.text.length + clause.end.length;
-  }
-  return { text: '', end: '', start: text.length };
-}
-
-/** Whether a clause names something and says nothing of it: "linen", "maybe the linen then". */
-function isPlainWish(message: Message, one: TaggedConcept): boolean {
-  const { words, readings, loose } = message;
-  const { text, end, start } = clauseOf(message, one);
-  if (/[?]|\.{2}|…/.test(end)) return false;
-  const stop = start + text.length;
-  if (WISHES.test(text)) return !NEGATES.test(text.replace(OPENING_NO, ''));
-  return words.every(
-    ({ word, ...place }, index) =>
-      place.start < start ||
-      place.end > stop ||
-      AROUND.test(word) ||
-      [...readings, ...loose].some((one) => index >= one.from && index < one.to),
-  );
-}
-
-/** What a message names as unwanted, in its order. */
-function refusedIn({ act, named, message }: TaggedMessage, { state }: Turn): TaggedConcept[] {
-  const types = typesOf(state.request?.wishes ?? []);
-  const isKept = act === 'leave' && KEEPS.test(message.text);
-  if (isKept) return [];
-  return named.filter(
-    (one) =>
-      isUnwanted(one, clauseOf(message, one).text) &&
-      !isPlainWish(message, one) &&
-      isFeature(one.concept) &&
-      isRefusable(one.words) &&
-      !SEEKS.test(message.text.slice(0, message.words[one.from]?.start ?? 0)) &&
-      // "No boots like that": boots are still looked for.
-      !isLookedFor(one.words, types),
-  );
-}
-
-/** From here on a word is in a sentence for nothing that somebody shops by: "he watches birds". */
-const IDLE_MIN = 0.6;
-const IDLE_WANTED_MAX = 0.2;
-
-/** What is named in passing, in its order: neither wished nor refused. */
-const idleIn = ({ named, message }: TaggedMessage): TaggedConcept[] =>
-  named.filter(
-    (one) =>
-      sumOf(one.shares, ['']) >= IDLE_MIN &&
-      sumOf(one.shares, ['want']) < IDLE_WANTED_MAX &&
-      isFeature(one.concept) &&
-      !isPlainWish(message, one) &&
-      !SEEKS.test(message.text.slice(0, message.words[one.from]?.start ?? 0)),
-  );
 
 /** The text without what is named in passing. */
 function withoutIdle({ text, words }: Message, idle: readonly TaggedConcept[]): string {
@@ -206,18 +86,22 @@ function spellOutRefused(
   return clauses.join('').trim();
 }
 
-/** "Not double denim. Blue denim": what is wished for in one clause, whatever another one refuses. */
-const isWishedAsWell = ({ role, shares, concept }: TaggedConcept): boolean =>
-  role === 'wanted' &&
-  isFeature(concept) &&
-  sumOf(shares, ['no']) < WANTED_MAX &&
-  sumOf(shares, ['want']) > WANTED_MAX;
-
-/** The clauses that refuse nothing, or name what is wished for. */
-function withoutRefusals(message: Message, wished: readonly TaggedConcept[]): string {
-  const kept = new Set(wished.map((one) => clauseOf(message, one).text));
-  return splitClauses(message.text)
-    .filter(({ text }) => kept.has(text) || !NEGATES.test(text))
+/**
+ * The message without the clauses that refuse something else than what is wished for; null where
+ * there are none: "a coat, wool? no thanks" refuses wool.
+ */
+function withoutRefusals(
+  { message, named }: TaggedMessage,
+  wished: readonly TaggedConcept[],
+): string | null {
+  const textsOf = (all: readonly TaggedConcept[]) =>
+    new Set(all.map((one) => clauseOf(message, one).text));
+  const [kept, naming] = [textsOf(wished), textsOf(named)];
+  const clauses = splitClauses(message.text);
+  const gone = clauses.filter(({ text }) => !kept.has(text) && NEGATES.test(text));
+  if (gone.length === 0 || gone.some(({ text }) => !naming.has(text))) return null;
+  return clauses
+    .filter((clause) => !gone.includes(clause))
     .map(({ text, end }) => `${text}${end}`)
     .join('')
     .trim();
@@ -263,7 +147,7 @@ export function rewordRefused(
   const wished = tagged.named.filter(
     (one) => isWishedAsWell(one) && doesWithout(one, translated) && !doesWithout(one, turn),
   );
-  if (wished.length > 0) return withoutRefusals(tagged.message, wished);
+  if (wished.length > 0) return withoutRefusals(tagged, wished);
   const idle = isSearch
     ? idleIn(tagged).filter((one) => looksFor(one, translated, turn) && !isAsked(one, turn))
     : [];

@@ -20,6 +20,8 @@ it.each([
   "i'm between an M and an L",
   'which is better, m or l',
   'M vs L?',
+  'usually between m and l. which one',
+  'm or l if i dont want it tight?',
   'would you go with the m or the l?',
 ])('asks which size to take of the piece that was spoken of: %s', async (words) => {
   const { intent, answer, itemIds } = await lastOf(...SPOKEN, words);
