@@ -14,8 +14,21 @@ async function scrollToCount(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
+/** Waits until the page stands still: the browser follows a wheel some frames later. */
+const standStill = (page: Page) =>
+  page.evaluate(async () => {
+    const FRAMES_STILL = 20;
+    let last = -1;
+    for (let still = 0; still < FRAMES_STILL; still += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+      if (window.scrollY !== last) still = 0;
+      last = window.scrollY;
+    }
+  });
+
 /** Leaves the page somewhere in the middle of the list, as scrolling up a little does. */
 async function restAt(page: Page, topPx: number): Promise<void> {
+  await standStill(page);
   await page.evaluate((top) => window.scrollTo(0, top), topPx);
   await expect.poll(() => place(page)).toBe(topPx);
   // After two frames the page has seen where it stands, and begun whatever that calls for.
