@@ -2,13 +2,12 @@ import type { RequestWish } from '../dialogue/dialogue-state.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
 import { splitClauses } from '../understanding/stances/split-clauses.ts';
+import type { WordRun } from './message-tokens.ts';
 import {
   clauseOf,
   idleIn,
   isFeature,
-  isWishedAsWell,
   LIKES,
-  NEGATES,
   REFUSING_MIN,
   refusedIn,
   WANTED_MIN,
@@ -65,6 +64,9 @@ function doesWithout({ concept }: TaggedConcept, { state }: Pick<Turn, 'state'>)
   );
 }
 
+/** What holds beside all that is refused. */
+const LIMITS: ReadonlySet<string> = new Set(['price', 'sale', 'size', 'fit', 'heel']);
+
 /** The message in plain words: what it refuses clause by clause as "no …", and the rest as it stands. */
 function spellOutRefused(
   { message, named }: TaggedMessage,
@@ -72,7 +74,7 @@ function spellOutRefused(
 ): string {
   let start = 0;
   const clauses = splitClauses(message.text).map(({ text, end }) => {
-    const inside = ({ from }: TaggedConcept): boolean => {
+    const inside = ({ from }: WordRun): boolean => {
       const at = message.words[from]?.start ?? -1;
       return at >= start && at < start + text.length;
     };
@@ -81,30 +83,12 @@ function spellOutRefused(
     start += text.length + end.length;
     if (gone.length === 0) return `${text}${end}`;
     const wishes = wanted.length === 0 ? [] : [wanted.map(({ words }) => words).join(' ')];
-    return `${[...wishes, ...gone.map(({ words }) => `no ${words}`)].join(', ')}. `;
+    const limits = message.readings.filter(
+      (placed) => LIMITS.has(placed.reading.kind) && inside(placed),
+    );
+    return `${[...wishes, ...limits.map(({ reading }) => reading.words), ...gone.map(({ words }) => `no ${words}`)].join(', ')}. `;
   });
   return clauses.join('').trim();
-}
-
-/**
- * The message without the clauses that refuse something else than what is wished for; null where
- * there are none: "a coat, wool? no thanks" refuses wool.
- */
-function withoutRefusals(
-  { message, named }: TaggedMessage,
-  wished: readonly TaggedConcept[],
-): string | null {
-  const textsOf = (all: readonly TaggedConcept[]) =>
-    new Set(all.map((one) => clauseOf(message, one).text));
-  const [kept, naming] = [textsOf(wished), textsOf(named)];
-  const clauses = splitClauses(message.text);
-  const gone = clauses.filter(({ text }) => !kept.has(text) && NEGATES.test(text));
-  if (gone.length === 0 || gone.some(({ text }) => !naming.has(text))) return null;
-  return clauses
-    .filter((clause) => !gone.includes(clause))
-    .map(({ text, end }) => `${text}${end}`)
-    .join('')
-    .trim();
 }
 
 /**
@@ -144,10 +128,6 @@ export function rewordRefused(
         (one) => sumOf(one.acts, ['refuse']) >= REFUSING_MIN && !doesWithout(one, translated),
       );
   if (isMissed) return spellOutRefused(tagged, refused);
-  const wished = tagged.named.filter(
-    (one) => isWishedAsWell(one) && doesWithout(one, translated) && !doesWithout(one, turn),
-  );
-  if (wished.length > 0) return withoutRefusals(tagged, wished);
   const idle = isSearch
     ? idleIn(tagged).filter((one) => looksFor(one, translated, turn) && !isAsked(one, turn))
     : [];

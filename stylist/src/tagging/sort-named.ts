@@ -68,8 +68,7 @@ const isBeside = ({ words }: Message, one: TaggedConcept, other: TaggedConcept):
   Math.max(one.from, other.from) - Math.min(one.to, other.to) === 1;
 
 /** Beside these no wish is plain. */
-export const NEGATES =
-  /\b(?:no|not|never|none|without|hate|don['’]?t|do not|can['’]?t|isn['’]?t)\b/i;
+const NEGATES = /\b(?:no|not|never|none|without|hate|don['’]?t|do not|can['’]?t|isn['’]?t)\b/i;
 /** What only wishes: "I like linen", "linen would be nice". */
 const WISHES =
   /\b(?:i|we)(?:['’]?d| would)? (?:really |just |do )*(?:like|love|want|need|prefer)\b|\b(?:would|could) be (?:nice|great|good|lovely|perfect|better)\b|\b(?:please|pls)\b/i;
@@ -151,10 +150,3 @@ export const idleIn = ({ named, message }: TaggedMessage): TaggedConcept[] =>
       !isPlainWish(message, one) &&
       !SEEKS.test(message.text.slice(0, message.words[one.from]?.start ?? 0)),
   );
-
-/** "Not double denim. Blue denim": what is wished for in one clause, whatever another one refuses. */
-export const isWishedAsWell = ({ role, shares, concept }: TaggedConcept): boolean =>
-  role === 'wanted' &&
-  isFeature(concept) &&
-  sumOf(shares, ['no']) < WANTED_MAX &&
-  sumOf(shares, ['want']) > REFUSED_MIN;
