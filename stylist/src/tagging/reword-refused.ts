@@ -22,47 +22,34 @@ function withoutIdle({ text, words }: Message, idle: readonly TaggedConcept[]): 
   }, text);
 }
 
+/** The wishes in force that are of what is named. */
+const wishesOf = ({ concept }: TaggedConcept, { state }: Pick<Turn, 'state'>): RequestWish[] =>
+  (state.request?.wishes ?? []).filter(({ concepts }) =>
+    concepts.some(({ kind, id }) => kind === concept.kind && id === concept.id),
+  );
+
 /** Filters that hold what can be refused by name. */
 const FILTERED = ['color', 'material'] as const;
 
 /** Whether what was made of a message looks for what it refuses. */
-function looksFor(
-  { concept }: TaggedConcept,
-  { state, updatedFilters }: Translation,
-  turn: Turn,
-): boolean {
-  const wishes = state.request?.wishes ?? [];
-  const isWished = wishes.some(
-    ({ role, concepts }) =>
-      role === 'wanted' &&
-      concepts.some(({ kind, id }) => kind === concept.kind && id === concept.id),
-  );
+function looksFor(named: TaggedConcept, translated: Translation, turn: Turn): boolean {
+  const { updatedFilters } = translated;
+  const isWished = wishesOf(named, translated).some(({ role }) => role === 'wanted');
   const isFiltered =
     updatedFilters !== null &&
     FILTERED.some((name) => {
       const before: readonly string[] = turn.filters[name];
       return updatedFilters[name].some(
-        (value) => value.toLowerCase() === concept.id.toLowerCase() && !before.includes(value),
+        (value) =>
+          value.toLowerCase() === named.concept.id.toLowerCase() && !before.includes(value),
       );
     });
   return isWished || isFiltered;
 }
 
-/** Whether it was asked for before this message. */
-const isAsked = ({ concept }: TaggedConcept, { state }: Turn): boolean =>
-  (state.request?.wishes ?? []).some(({ concepts }) =>
-    concepts.some(({ kind, id }) => kind === concept.kind && id === concept.id),
-  );
-
 /** Whether what was made of a message does without what it refuses. */
-function doesWithout({ concept }: TaggedConcept, { state }: Pick<Turn, 'state'>): boolean {
-  const wishes = state.request?.wishes ?? [];
-  return wishes.some(
-    ({ role, concepts }) =>
-      role !== 'wanted' &&
-      concepts.some(({ kind, id }) => kind === concept.kind && id === concept.id),
-  );
-}
+const doesWithout = (named: TaggedConcept, translated: Translation): boolean =>
+  wishesOf(named, translated).some(({ role }) => role !== 'wanted');
 
 /** What holds beside all that is refused. */
 const LIMITS: ReadonlySet<string> = new Set(['price', 'sale', 'size', 'fit', 'heel']);
@@ -101,13 +88,9 @@ export function withTakenBack(tagged: TaggedMessage, turn: Turn): Turn {
   const liked = tagged.named.filter(
     (one) => isFeature(one.concept) && LIKES.test(clauseOf(tagged.message, one).text),
   );
-  const isBack = (wish: RequestWish): boolean =>
-    wish.role === 'negated' &&
-    wish.concepts.some(({ kind, id }) =>
-      liked.some(({ concept }) => concept.kind === kind && concept.id === id),
-    );
-  if (!request.wishes.some(isBack)) return turn;
-  const wishes = request.wishes.filter((wish) => !isBack(wish));
+  const back = liked.flatMap((one) => wishesOf(one, turn)).filter(({ role }) => role === 'negated');
+  if (back.length === 0) return turn;
+  const wishes = request.wishes.filter((wish) => !back.includes(wish));
   return { ...turn, state: { ...turn.state, request: { ...request, wishes } } };
 }
 
@@ -129,7 +112,9 @@ export function rewordRefused(
       );
   if (isMissed) return spellOutRefused(tagged, refused);
   const idle = isSearch
-    ? idleIn(tagged).filter((one) => looksFor(one, translated, turn) && !isAsked(one, turn))
+    ? idleIn(tagged).filter(
+        (one) => looksFor(one, translated, turn) && wishesOf(one, turn).length === 0,
+      )
     : [];
   const rest = withoutIdle(tagged.message, idle).trim();
   return idle.length > 0 && rest !== '' ? rest : null;

@@ -1,6 +1,5 @@
 import type { Concept } from '@modiste/lexicon/concept';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { QueryRole } from '@modiste/lexicon/understood-query';
 import { itemsOf } from '../references/scene.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, type PlacedReading, readMessage } from '../understanding/message.ts';
@@ -10,8 +9,6 @@ import { type TagShares, tagShares } from './tagging-network.ts';
 /** Something that a message names, and what for. */
 export interface TaggedConcept {
   concept: Concept;
-  /** What the lexicon takes it for. */
-  role: QueryRole;
   words: string;
   /** The places of its words in the message, the last one excluded. */
   from: number;
@@ -91,7 +88,7 @@ function taggedConcepts(
   const again = sentence?.shares.words.slice(from - sentence.from, to - sentence.from) ?? [];
   const acts = sentence?.shares.acts ?? whole.acts;
   const shares = meanOf([...words, ...again]);
-  return [{ concept, role: reading.role, words: reading.words, from, to, shares, acts }];
+  return [{ concept, words: reading.words, from, to, shares, acts }];
 }
 
 const STOP = /[.?!\n]/;
