@@ -2,9 +2,21 @@ import type { Item } from '@modiste/contract/entities/item';
 import { type Beyond, type DialogueState, PICKS_MAX } from '../dialogue/dialogue-state.ts';
 import { passesPlace, placeItem } from '../facts/item-places.ts';
 
-/** Whether an item is further than most of the picks that it is compared with. */
+/** Who asks for something longer, with nothing to compare it with, wants none of the shortest third. */
+const OPPOSITE_END = 1 / 3;
+
+/** Whether an item lies at the end of a scale that is led away from. */
+function isOpposite(item: Item, { aspect, direction }: Beyond): boolean {
+  const place = placeItem(item, aspect);
+  return place !== null && (direction > 0 ? place : 1 - place) < OPPOSITE_END;
+}
+
+/**
+ * Whether an item is further than most of the picks that it is compared with; where there are none,
+ * whether it is not at the opposite end.
+ */
 const isFurther = (item: Item, asked: Beyond): boolean =>
-  asked.most === null || passesPlace(item, asked, asked.most);
+  asked.most === null ? !isOpposite(item, asked) : passesPlace(item, asked, asked.most);
 
 /** Further in the asked direction first; what no record tells of comes last. */
 function inDirection(items: readonly Item[], { aspect, direction }: Beyond): Item[] {
@@ -53,10 +65,12 @@ export function keepBeyond(
   );
   if (now.some((asked) => !further.some((item) => isFurther(item, asked)))) return further;
   return beyond
-    .filter(({ isNew }) => !isNew)
+    .filter(({ isNew, most }) => !isNew || most === null)
     .reduce<readonly Item[]>((items, asked) => {
+      const { most } = asked;
       const kept = items.filter((item) => isFurther(item, asked));
       const rest = items.filter((item) => !kept.includes(item));
-      return kept.length >= CHOICE_MIN ? kept : [...kept, ...rest];
+      const enough = most === null ? 1 : CHOICE_MIN;
+      return kept.length >= enough ? kept : [...kept, ...rest];
     }, further);
 }

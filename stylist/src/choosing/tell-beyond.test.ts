@@ -142,3 +142,19 @@ describe('cheaper', () => {
     expect(reply).not.toMatch(/already|as low/);
   });
 });
+
+it.each(['dresses, less short', 'something warmer, and dresses that are longer'])(
+  'leaves the shortest out where %j has nothing to compare with',
+  async (words) => {
+    const dress = (length: string): Item =>
+      sampleItem(length, {
+        short_description: `${length} Dress`,
+        try_on_category: 'dresses',
+        facts: { type: 'dress', attributes: [length] },
+      });
+    const say = startShopping(['mini', 'knee-length', 'midi', 'maxi'].map(dress));
+    const shown = (await say(words)).state.shown.itemIds;
+    expect(shown).toContain('maxi');
+    expect(shown).not.toContain('mini');
+  },
+);

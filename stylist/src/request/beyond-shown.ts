@@ -62,14 +62,14 @@ export function beyondShown(
   { turn, message, sized }: Change,
   { request, before }: Compared,
 ): readonly Beyond[] {
-  if (before === null || request.anchor !== null || request.outfit !== null) return [];
+  if (request.anchor !== null || request.outfit !== null) return [];
   const inForce = comparisonsIn(request.wishes);
-  const picks = lastPicks(turn);
-  const asked = message.understood.comparisons.filter(
+  // Other garments are no measure: what "longer" ones go beyond is not known then.
+  const picks = before === null ? [] : lastPicks(turn);
+  const now = message.understood.comparisons.filter(
     (one) => !NOT_OF_SHOWN.has(one.aspect) && inForce.some((other) => isSame(one, other)),
   );
-  const now = picks.length === 0 ? [] : asked;
-  const kept = (before.beyond ?? [])
+  const kept = (before?.beyond ?? [])
     .filter((one) => inForce.some((other) => isSame(one, other)))
     .filter(({ aspect }) => aspect !== 'price' && !now.some((other) => other.aspect === aspect));
   return [
