@@ -20,7 +20,9 @@ describe('a price limit and another kind of garment', () => {
     [['a t-shirt under 25', 'a winter coat'], null],
     [['socks between 10 and 30', 'now boots'], null],
     [['a dress under 80', 'what about jumpsuits'], 80],
-    [['a coat under 250', 'now boots'], 250],
+    [['a coat under 250', 'now boots'], null],
+    [['a coat, my budget is 250', 'now boots'], 250],
+    [['an outfit under 250', 'only the dresses', 'now boots'], 250],
     [['nothing over 30 dollars', 'socks', 'now boots'], 30],
   ])('%j leave %j', async (messages, most) => {
     const filters = await filtersAfter(messages);

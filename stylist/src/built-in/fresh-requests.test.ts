@@ -85,7 +85,7 @@ describe('a question of the whole shop', () => {
 describe('a limit that is kept for another kind', () => {
   it('is said, and can be lifted again', async () => {
     const talk = startTalk();
-    await talk.say('dress under 90');
+    await talk.say('dress, my budget is 90');
     const kept = await talk.say('now shoes');
     expect(kept.state.request?.filters.priceRangeMax).toBe(90);
     expect(kept.state.notes?.[0]).toMatch(/\$90/);

@@ -125,6 +125,8 @@ export interface StyleRequest {
    * was read as: where that is no longer the maximum of the filters, the sum counts no more.
    */
   about?: { sum: number; most: number };
+  /** Whether the price limit was said of all that is bought, and not of the one kind: "my budget is 100". */
+  isBudget?: boolean;
   /** What each of several kinds may cost; left out where one limit holds for all. */
   piecePrices?: readonly PiecePrice[];
   /** By how many percent it must be reduced at least; left out where any sale will do. */

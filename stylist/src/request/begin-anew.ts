@@ -19,7 +19,12 @@ export function beginAnew(
   const { each, whole } = budgetsOf(request, state.earlier);
   // What a present may cost is said of whatever it is.
   const isPresent = request.wishes.some(isGift);
-  const isCarried = isPresent || carriesLimit(each, limitSaid(request, state.earlier).types, types);
+  const { types: limited } = limitSaid(request, state.earlier);
+  const isOfAll =
+    request.isBudget === true ||
+    request.outfit !== null ||
+    state.earlier.some(({ outfit }) => outfit !== null && outfit.budget === each);
+  const isCarried = isPresent || carriesLimit(each, isOfAll, { before: limited, now: types });
   const priceRangeMax = isCarried ? each : null;
   return {
     ...before,

@@ -41,7 +41,7 @@ import {
   validFilters,
   withPrices,
 } from './limits/limit-filters.ts';
-import { limitSaid } from './limits/limit-said.ts';
+import { limitSaid, saysBudget } from './limits/limit-said.ts';
 import { piecePricesSaid, rangeOf } from './limits/piece-prices.ts';
 import { withSaidSizes } from './limits/step-size.ts';
 import { gatherPieces, mergePieces } from './merge-pieces.ts';
@@ -144,6 +144,7 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
   const isLevel = ({ kind }: QueryReading): boolean => isCapped && kind === 'price-level';
   const wishes = request.wishes.filter((wish) => !isLevel(wish));
   const { leastOff: _, piecePrices = [], ...rest } = request;
+  const isBudget = isCapped ? saysBudget(change.message.text) : request.isBudget === true;
   const ofPieces = isCapped ? each : piecePrices;
   return withSaidSizes(
     {
@@ -151,6 +152,7 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
       ...(each.length === 0 && sumSaidAbout(sized)),
       ...(ofPieces.length > 0 && { piecePrices: ofPieces }),
       ...withLeastOff(request, sized, said),
+      isBudget,
       wishes,
       filters: { ...filters, sale: filters.sale || said.isOnSale },
     },

@@ -117,6 +117,7 @@ const EVENINGS = [
   'formal',
   'prom',
   'anniversary',
+  'dinner',
   'theatre',
   'engagement',
 ];

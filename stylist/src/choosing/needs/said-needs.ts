@@ -46,9 +46,16 @@ export const whereOf = (id: string, said: readonly string[] = []): string =>
   said.flatMap((one) => byId.get(one) ?? []).find((one) => one.all.includes(id))?.where ??
   '';
 
+/** What one is a guest at: a wedding on a farm is no work there. */
+const EVENT =
+  /\b(?:weddings?|ceremony|reception|part(?:y|ies)|christening|baptism|funeral|graduation|anniversary|birthday|gala|ball|prom|dinner|interview|guests?)\b/i;
+const OF_WORK: ReadonlySet<string> = new Set(['farm']);
+
 /** The needs that words tell of. */
 export const needsSaid = (words: string): SaidNeed[] =>
-  SAID_NEEDS.filter(({ pattern }) => words.search(pattern) >= 0);
+  SAID_NEEDS.filter(
+    ({ id, pattern }) => words.search(pattern) >= 0 && !(OF_WORK.has(id) && EVENT.test(words)),
+  );
 
 /**
  * The words without what they say of a figure; a use is told by words that searches know, too.

@@ -24,6 +24,13 @@ const piece = ({ type, materials, description = '', category = 'shoes' }: Piece)
 
 const saidIn = (words: string) => needsSaid(words).map(({ id }) => id);
 
+it.each(['a wedding on a farm in september', 'my nans birthday party in a barn'])(
+  'takes no guest for a farmhand: %s',
+  (words) => {
+    expect(saidIn(words)).not.toContain('farm');
+  },
+);
+
 describe('what clothes are to be used for', () => {
   it.each([
     ['will they sink in the grass', 'grass'],

@@ -27,20 +27,27 @@ const ACCESSORIES: ReadonlySet<string | null> = new Set([
 ]);
 const isAccessory = (type: string): boolean => ACCESSORIES.has(typeRole(type));
 
+interface Kinds {
+  /** The kinds that the limit was said of, by their lexicon ids; none where it was said of all. */
+  before: readonly string[];
+  /** The kinds that are looked for now. */
+  now: readonly string[];
+}
+
 /**
- * Whether a price limit is meant for another kind of garment too: what socks may cost says nothing of
- * boots.
+ * Whether a price limit is meant for other kinds of garments too: "wellies under 100" says nothing of a
+ * fleece, and what socks may cost says nothing of boots.
  * @param limit In dollars.
- * @param before The kinds that it was said of, by their lexicon ids; none where it was said of all.
- * @param now The kinds that are looked for now.
+ * @param isOfAll Whether it was said of all that is bought: "my budget is 100".
  */
 export function carriesLimit(
   limit: number | null,
-  before: readonly string[],
-  now: readonly string[],
+  isOfAll: boolean,
+  { before, now }: Kinds,
 ): boolean {
   if (limit === null || before.length === 0 || now.length === 0) return true;
-  if (before.every(isAccessory) && !now.every(isAccessory)) return false;
   const roles = before.map(typeRole);
-  return limit >= floorOf(now) || now.every((type) => roles.includes(typeRole(type)));
+  if (now.every((type) => roles.includes(typeRole(type)))) return true;
+  if (before.every(isAccessory) && !now.every(isAccessory)) return false;
+  return isOfAll && limit >= floorOf(now);
 }

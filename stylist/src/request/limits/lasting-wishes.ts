@@ -14,37 +14,66 @@ const LASTING: ReadonlySet<string | null> = new Set([
 export const isOfOccasion = ({ concepts }: QueryReading): boolean =>
   concepts.some(({ id }) => LASTING.has(attributeGroup(id)));
 
-/** What only clothes are made for: nobody makes shoes for the months before a birth. */
-const OF_CLOTHES: ReadonlySet<string> = new Set(['maternity']);
-const NO_CLOTHES: ReadonlySet<string | null> = new Set([
-  'shoes',
-  'bag',
-  'jewelry',
-  'watch',
-  'eyewear',
-  'headwear',
-  'scarf',
+type Roles = ReadonlySet<string | null>;
+
+const SHOES: Roles = new Set(['shoes']);
+/** What covers shoulders and arms. */
+const UPPER: Roles = new Set([
+  'top',
+  'mid-layer',
+  'outer',
+  'one-piece',
+  'suit',
+  'sleep',
+  'swim',
+  'underwear',
+]);
+const WAISTED: Roles = new Set([
+  'bottom',
+  'one-piece',
+  'suit',
+  'swim',
+  'sleep',
+  'underwear',
+  'hosiery',
+]);
+const CLOTHES: Roles = new Set([...UPPER, ...WAISTED]);
+
+/** What a garment has to be for a wish of a group to be true of it: no shoe has sleeves. */
+const ROLES_OF_GROUP: Readonly<Record<string, Roles | undefined>> = {
+  neckline: UPPER,
+  sleeve: UPPER,
+  rise: WAISTED,
+  heel: SHOES,
+};
+/** Shapes of clothes alone, though bags may be mini and sunglasses oversized; nobody makes shoes for the months before a birth. */
+const OF_CLOTHES: ReadonlySet<string> = new Set([
+  'maternity',
+  ...['midi', 'maxi', 'knee-length', 'cropped', 'longline'],
+  ...['skinny', 'straight-leg', 'wide-leg', 'bootcut', 'flared', 'tapered', 'barrel-leg'],
+  ...['bodycon', 'a-line', 'fit-and-flare', 'empire-waist', 'peplum', 'mermaid'],
 ]);
 
-/** What only shoes have: no robe has an open toe. */
-const OF_SHOES: ReadonlySet<string | null> = new Set(['toe', 'heel']);
-
-const isOfShoes = ({ kind, role, concepts }: QueryReading): boolean =>
-  role !== 'negated' &&
-  (kind === 'heel' || concepts.some(({ id }) => OF_SHOES.has(attributeGroup(id))));
+const rolesOf = ({ kind, concepts }: QueryReading): Roles | undefined =>
+  kind === 'heel'
+    ? SHOES
+    : concepts
+        .map(({ id }) => (OF_CLOTHES.has(id) ? CLOTHES : ROLES_OF_GROUP[attributeGroup(id) ?? '']))
+        .find((roles) => roles !== undefined);
 
 /** Whether none of the kinds that are looked for is one of shoes; not, where no kind is known. */
 const areNoShoes = (types: readonly string[]): boolean =>
   types.length > 0 && types.every((type) => typeRole(type) !== 'shoes');
 
-/** The wishes that can be true of the kinds that are looked for. */
+/** The wishes that can be true of the kinds that are looked for; what is refused stays refused. */
 export const ofKinds = <Wish extends QueryReading>(
   wishes: readonly Wish[],
   types: readonly string[],
 ): readonly Wish[] =>
-  types.length > 0 && types.every((type) => NO_CLOTHES.has(typeRole(type)))
-    ? wishes.filter(({ concepts }) => !concepts.some(({ id }) => OF_CLOTHES.has(id)))
-    : wishes.filter((wish) => !(areNoShoes(types) && isOfShoes(wish)));
+  wishes.filter((wish) => {
+    const roles = wish.role === 'negated' ? undefined : rolesOf(wish);
+    return roles === undefined || types.length === 0 || types.some((id) => roles.has(typeRole(id)));
+  });
 
 /** Refusals, and where it goes on the occasion: these outlive another garment. */
 export const lastingWishes = (

@@ -12,6 +12,11 @@ export function budgetsOf(request: StyleRequest, earlier: readonly StyleRequest[
   return request.outfit === null ? { each: each ?? whole, whole: null } : { each, whole };
 }
 
+/** What is said of all the money there is, and not of what one piece may cost. */
+const BUDGET =
+  /\b(?:budget|spend(?:ing)?|nothing (?:over|above|more than)|in total|altogether|all together|all in|for (?:everything|all of it|it all)|(?:i|we)(?:['’]?ve| have)?(?: only| just)? (?:got|have)(?: only| just| about| around)* [$£€]?\d+)\b/i;
+export const saysBudget = (words: string): boolean => BUDGET.test(words);
+
 /** Of which kinds the limit in force was said, if of any, and what was looked for before that. */
 export function limitSaid(request: StyleRequest, earlier: readonly StyleRequest[]) {
   const { priceRangeMax } = request.filters;

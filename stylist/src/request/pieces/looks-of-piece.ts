@@ -6,8 +6,8 @@ import type { Turn } from '../../stylist.ts';
 import { carriesLimit } from '../limits/carries-limit.ts';
 import { limitSaid } from '../limits/limit-said.ts';
 
-/** Any piece that makes an outfit of others; what an accessory may cost says nothing of it. */
-const OF_OUTFIT = ['midi-dress'];
+/** Pieces that make an outfit: what one of them may cost says nothing of the whole. */
+const OF_OUTFIT = ['midi-dress', 'heels'];
 
 /**
  * What was chosen for single pieces, now that outfits are asked for: color and material were said of
@@ -28,7 +28,8 @@ export function withLooksOfPiece(
     usual.has(name) ? [] : understandQuery(name.toLowerCase()).readings,
   );
   const at = wishes.findIndex((wish) => typesOf([wish]).length > 0);
-  const isCarried = carriesLimit(priceRangeMax, limitSaid(request, state.earlier).types, OF_OUTFIT);
+  const { types: before } = limitSaid(request, state.earlier);
+  const isCarried = carriesLimit(priceRangeMax, request.isBudget === true, { before, now: OF_OUTFIT });
   return {
     ...request,
     wishes: [...wishes.slice(0, at), ...looks, ...wishes.slice(at)],
