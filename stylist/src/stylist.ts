@@ -76,6 +76,8 @@ export type AskedFor = 'search' | 'item_question' | 'compare';
 /** One message of the shopper, and all it may refer to. */
 export interface Turn {
   words: string;
+  /** The message as it was sent, where `words` are a part of it or say it otherwise. */
+  said?: string;
   /** The messages before it, oldest first: the last eight or so. */
   history: readonly SpokenMessage[];
   /** The filters as the shopper's screen has them. */

@@ -84,7 +84,7 @@ const COLORLESS = EDITS.filter(
   (words) =>
     !/navy|green|brown|black|color|first|second|now|what|just|for my|which|compare/.test(words),
 );
-const LIMITS = ['under 150', 'nothing over $90', 'budget is 120'];
+const LIMITS = ['i can spend 150 at most', 'nothing over $90', 'budget is 120'];
 const amountOf = (words: string) => Number(/\d+/.exec(words)?.[0]);
 
 /** Numbers that look random and are the same on every run. */

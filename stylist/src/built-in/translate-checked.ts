@@ -101,9 +101,10 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
  */
 export async function translateChecked(
   understand: Understand,
-  said: Turn,
+  given: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
+  const said = { ...given, said: given.words };
   const tagged = tagMessage(said);
   if (tagged === null) return translateMessage(understand, said, findPieces);
   const turn = withTakenBack(tagged, said);

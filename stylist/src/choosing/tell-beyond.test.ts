@@ -150,7 +150,8 @@ it.each(['dresses, less short', 'something warmer, and dresses that are longer']
       sampleItem(length, {
         short_description: `${length} Dress`,
         try_on_category: 'dresses',
-        facts: { type: 'dress', attributes: [length] },
+        description: `A ${length} dress.`,
+        facts: { type: 'dress' },
       });
     const say = startShopping(['mini', 'knee-length', 'midi', 'maxi'].map(dress));
     const shown = (await say(words)).state.shown.itemIds;

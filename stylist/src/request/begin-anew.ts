@@ -4,7 +4,7 @@ import type { Turn } from '../stylist.ts';
 import type { Change } from './change.ts';
 import { carriesLimit } from './limits/carries-limit.ts';
 import { lastingWishes, shoeSizes } from './limits/lasting-wishes.ts';
-import { budgetsOf, isOfGarment, limitSaid } from './limits/limit-said.ts';
+import { budgetBefore, budgetsOf, isLimitOfAll, isOfGarment, limitSaid } from './limits/limit-said.ts';
 import { isGift } from './wearer.ts';
 
 /** What a new kind of garment begins with: the same wearer, budget and refusals. */
@@ -19,15 +19,14 @@ export function beginAnew(
   const { each, whole } = budgetsOf(request, state.earlier);
   // What a present may cost is said of whatever it is.
   const isPresent = request.wishes.some(isGift);
-  const { types: limited } = limitSaid(request, state.earlier);
-  const isOfAll =
-    request.isBudget === true ||
-    request.outfit !== null ||
-    state.earlier.some(({ outfit }) => outfit !== null && outfit.budget === each);
-  const isCarried = isPresent || carriesLimit(each, isOfAll, { before: limited, now: types });
-  const priceRangeMax = isCarried ? each : null;
+  const kinds = { before: limitSaid(request, state.earlier).types, now: types };
+  const isCarried = isPresent || carriesLimit(each, isLimitOfAll(request, turn), kinds);
+  const budget = isCarried ? null : budgetBefore(state);
+  const isBack = budget !== null && carriesLimit(budget, true, kinds);
+  const priceRangeMax = isCarried ? each : isBack ? budget : null;
   return {
     ...before,
+    ...(isBack && { isBudget: true }),
     wishes: lastingWishes(request.wishes, keepsOccasion),
     filters: {
       ...request.filters,

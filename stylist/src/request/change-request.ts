@@ -32,7 +32,7 @@ import { editOf } from './edit-pieces.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
 import { withCount } from './limits/count-said.ts';
 import { kindBesideRefused } from './limits/kind-beside-refused.ts';
-import { isOfOccasion, ofKinds } from './limits/lasting-wishes.ts';
+import { completes, isOfOccasion, ofKinds } from './limits/lasting-wishes.ts';
 import { withLeastOff } from './limits/least-off.ts';
 import {
   isChosen,
@@ -124,7 +124,11 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   if (startsFromOther(before, change, types))
     return beginAnew(before, turn, { keepsOccasion: false, types });
   if ((!isOther || staysWhole || said.isEither) && !isNewPicture) return before;
-  const keepsOccasion = isOther && (before.outfit !== null || hasAny(message, CONNECTS));
+  const keepsOccasion =
+    isOther &&
+    (before.outfit !== null ||
+      hasAny(message, CONNECTS) ||
+      completes(types, typesOf(before.wishes)));
   const anew = beginAnew(before, turn, { keepsOccasion, types });
   const goesOn = before.anchor?.relation === 'beside' && keepsOccasion;
   return goesOn ? { ...anew, anchor: before.anchor } : anew;
@@ -144,7 +148,7 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
   const isLevel = ({ kind }: QueryReading): boolean => isCapped && kind === 'price-level';
   const wishes = request.wishes.filter((wish) => !isLevel(wish));
   const { leastOff: _, piecePrices = [], ...rest } = request;
-  const isBudget = isCapped ? saysBudget(change.message.text) : request.isBudget === true;
+  const isBudget = isCapped ? saysBudget(turn) : request.isBudget === true;
   const ofPieces = isCapped ? each : piecePrices;
   return withSaidSizes(
     {

@@ -66,10 +66,6 @@ function readTurnedAway({ words: said }: Turn): FreshWords | null {
 const SOMETHING =
   /^\W*(?:(?:and|also|now|then|next|plus|ok|okay|hm+|well|so|actually|i|we|need|want|would like|id like|i['’]d like|show me|find me|give me|what about|how about|maybe|get me|looking for|am|im|i['’]m)[\s,.]+)*(?:something|anything|smth|sth|someting|somthing|what else)\b/i;
 
-/** The lexicon knows a dinner by what is said of it. */
-const TO_DINNER =
-  /\b(?:for|to) (?:(?:the|a|an|our|my|that|this) )?dinner(?: out)?\b(?! (?:party|date|jacket|suit))/i;
-
 /**
  * "Something elegant for the dinner, but not a dress", said while shoes were looked for, asks for all
  * but dresses: a kind that is refused beside another one leaves that one open.
@@ -81,7 +77,7 @@ function readOpened({ words }: Turn, before: readonly string[]): FreshWords | nu
     .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])));
   const isOther = refused.length > 0 && namesOtherGarment(before, refused);
   return isOther && SOMETHING.test(words) && typesOf(readings).length === 0
-    ? { words: words.replace(TO_DINNER, 'for a nice dinner'), note: [] }
+    ? { words, note: [] }
     : null;
 }
 

@@ -75,6 +75,19 @@ export const ofKinds = <Wish extends QueryReading>(
     return roles === undefined || types.length === 0 || types.some((id) => roles.has(typeRole(id)));
   });
 
+/** What is worn to other clothes. */
+const COMPLETING: Roles = new Set([
+  ...['shoes', 'bag', 'jewelry', 'headwear', 'belt', 'scarf', 'eyewear', 'watch', 'hosiery'],
+  'outer',
+]);
+
+/** Whether a kind completes what was looked for before it: a bag after a dress. */
+export const completes = (now: readonly string[], before: readonly string[]): boolean =>
+  now.length > 0 &&
+  before.length > 0 &&
+  now.every((type) => COMPLETING.has(typeRole(type))) &&
+  before.some((type) => CLOTHES.has(typeRole(type)) || COMPLETING.has(typeRole(type)));
+
 /** Refusals, and where it goes on the occasion: these outlive another garment. */
 export const lastingWishes = (
   wishes: readonly QueryReading[],

@@ -4,7 +4,7 @@ import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
 import { typesOf } from '../../dialogue/types-of.ts';
 import type { Turn } from '../../stylist.ts';
 import { carriesLimit } from '../limits/carries-limit.ts';
-import { limitSaid } from '../limits/limit-said.ts';
+import { budgetBefore, isLimitOfAll, limitSaid } from '../limits/limit-said.ts';
 
 /** Pieces that make an outfit: what one of them may cost says nothing of the whole. */
 const OF_OUTFIT = ['midi-dress', 'heels'];
@@ -15,8 +15,9 @@ const OF_OUTFIT = ['midi-dress', 'heels'];
  */
 export function withLooksOfPiece(
   request: StyleRequest,
-  { defaultFilters, state }: Pick<Turn, 'defaultFilters' | 'state'>,
+  turn: Pick<Turn, 'defaultFilters' | 'state' | 'said' | 'words'>,
 ): StyleRequest {
+  const { defaultFilters, state } = turn;
   const { wishes, filters, outfit } = request;
   const types = typesOf(wishes);
   const roles = new Set(types.map(typeRole));
@@ -29,7 +30,8 @@ export function withLooksOfPiece(
   );
   const at = wishes.findIndex((wish) => typesOf([wish]).length > 0);
   const { types: before } = limitSaid(request, state.earlier);
-  const isCarried = carriesLimit(priceRangeMax, request.isBudget === true, { before, now: OF_OUTFIT });
+  const isOfAll = isLimitOfAll(request, turn);
+  const isCarried = carriesLimit(priceRangeMax, isOfAll, { before, now: OF_OUTFIT });
   return {
     ...request,
     wishes: [...wishes.slice(0, at), ...looks, ...wishes.slice(at)],
@@ -37,7 +39,7 @@ export function withLooksOfPiece(
       ...filters,
       color: color.filter((name) => usual.has(name)),
       material: material.filter((name) => usual.has(name)),
-      ...(!isCarried && { priceRangeMin: null, priceRangeMax: null }),
+      ...(!isCarried && { priceRangeMin: null, priceRangeMax: budgetBefore(state) }),
     },
   };
 }

@@ -107,33 +107,13 @@ const withWeather = (text: string): string =>
     ? text.replaceAll(DAY_IS, ' in $<sky> weather')
     : text;
 
-/** "An outfit for a dinner in town": a dinner of no other kind is one out. */
-const DINNER =
-  /\bfor (?:an? |the |our |my )?(?<kind>(?:[a-z]+ )?dinner)(?! (?:party|date|jacket|dress|suit|parties|plans?))\b/i;
-/** Dressy is what one wears to it, and no gown. */
+/** Dressy is what one wears to a dinner out, and no gown. */
 const DRESSY = /(?:,? ?\b(?:and|but|something|bit|a))* ?\bdressy\b(?: but)?/gi;
 
-const CODES: ReadonlySet<string | null> = new Set(['dress-code', 'style']);
-
-/** "Something for the dinner, elegant but not a dress". */
-const SOMETHING = /\b(?:something|anything|smth|sth)\b/i;
-
-/** "A dinner outfit" is one for a dinner. */
-const DINNER_OUTFIT = /\bdinner (?<what>(?:outfit|look)s?)\b/i;
-
-function withDinner(said: string): string {
-  const text = said
-    .replace(/\ba (?=dinner outfit\b)/i, 'an ')
-    .replace(DINNER_OUTFIT, '$<what> for a dinner');
-  const kind = DINNER.exec(text)?.groups?.kind ?? '';
-  const isKnown = understandQuery(kind).soft.attributes.length > 0;
-  const groups = understandQuery(text).soft.attributes.map(attributeGroup);
-  const isOpen = SOMETHING.test(text);
-  const isCoded = groups.some((group) => (isOpen ? group === 'dress-code' : CODES.has(group)));
-  if (kind === '' || isKnown || isCoded || !(isOpen || ASKS_WHAT.test(text))) return text;
-  const dined = text.replace(DINNER, 'for a nice dinner');
-  return isOpen ? dined : dined.replaceAll(DRESSY, '');
-}
+const withDinner = (text: string): string =>
+  ASKS_WHAT.test(text) && understandQuery(text).soft.attributes.includes('dinner')
+    ? text.replaceAll(DRESSY, '')
+    : text;
 
 /** Where and how a day is held, told on its own: "she's having it at a vineyard, dress code is cocktail". */
 const HELD: readonly (readonly [RegExp, string])[] = [
