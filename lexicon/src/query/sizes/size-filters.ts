@@ -66,7 +66,20 @@ const legSizes = (leg: string): NormalSizes => ({
   clothing_canonical_size: BOTTOM_SIZES.filter((size) => size.endsWith(`x${leg}`)),
 });
 
-function sizesOfOne(size: string, category: TryOnCategory | null, gender: Gender | null) {
+/** European numbers of shoes that only women's come in, and only men's; between them either may be meant. */
+const EU_OF_WOMEN_MAX = 39;
+const EU_OF_MEN_MIN = 43;
+const EU_SHOE = /^(?:eur? ?)?((?:3[4-9]|4\d|50)(?:\.5)?)$/i;
+
+/** Whose a European shoe size is, where nobody said for whom it is: a 38 is a woman's. */
+export function wearerOfShoeSize(size: string): Gender | null {
+  const number = Number(EU_SHOE.exec(size)?.[1] ?? Number.NaN);
+  if (number <= EU_OF_WOMEN_MAX) return 'Women';
+  return number >= EU_OF_MEN_MIN ? 'Men' : null;
+}
+
+function sizesOfOne(size: string, category: TryOnCategory | null, said: Gender | null) {
+  const gender = category === 'shoes' ? (said ?? wearerOfShoeSize(size)) : said;
   const isWaist = category === 'lower_body' && /^\d{2}$/.test(size) && Number(size) >= 24;
   return isWaist ? waistSizes(size, gender) : normalizeSizes(size, { category, gender });
 }
@@ -75,6 +88,9 @@ function sizesOfOne(size: string, category: TryOnCategory | null, gender: Gender
 function sizesOfMention({ sizes, kind }: SizeMention, { categories, gender }: Wanted): NormalSizes {
   if (kind === 'waist') return waistSizes(sizes[0] ?? '', gender);
   if (kind === 'leg') return legSizes(sizes[0] ?? '');
+  if (kind === 'shoes') {
+    return sizes.map((size) => sizesOfOne(size, 'shoes', gender)).reduce(joinSizes, NONE);
+  }
   if (kind === 'neck') return normalizeSizes(sizes, { category: 'upper_body', gender: 'Men' });
   const isPair = sizes.some((size) => /\dx\d/i.test(size));
   const asked: (TryOnCategory | null)[] = categories.length > 0 ? [...categories] : [null, 'shoes'];
