@@ -13,6 +13,7 @@ import {
   UNKNOWN_SHOPPER,
 } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
+import { withOwnFacts, withOwnLearned } from '../wearers/own-facts.ts';
 import { translateChecked } from './translate-checked.ts';
 
 export interface BuiltInOptions {
@@ -49,7 +50,10 @@ export function createBuiltInStylist({
         firstTurn('a linen dress for a summer wedding, not black'),
       );
     },
-    translate: (turn: Turn): Promise<Translation> => translateChecked(understand, turn, findPieces),
+    translate: async (said: Turn): Promise<Translation> => {
+      const turn = withOwnFacts(said);
+      return withOwnLearned(await translateChecked(understand, turn, findPieces), said, turn);
+    },
     announce: announceFound,
     rank: async (found: Found): Promise<Ranking> => rankFound(found),
   };

@@ -54,6 +54,7 @@ import { readMove } from './pieces/read-move.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { isGift, withGift, withWearer } from './wearer.ts';
+import { hasSizes, withOwnSizes } from '../wearers/own-facts.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
 const CONNECTS = patterns(
@@ -234,7 +235,8 @@ export function changeRequest(change: Change): StyleRequest {
     spans: [...spansBeside(change, taken, edit), ...(move?.ignored ?? [])],
   });
   const types = typesOf(said.wishes);
-  const worn = withGift(withWearer(takeBack(soFar, taken), change), change);
+  const without = takeBack(soFar, taken);
+  const worn = withGift(withWearer(without, change), change);
   const founded = edit === null ? foundation(worn, change, said) : worn;
   const base = change.purpose.wantsOutfit ? withLooksOfPiece(founded, turn) : founded;
   const piece = edit === null ? pieceMeant(change) : null;
@@ -254,10 +256,10 @@ export function changeRequest(change: Change): StyleRequest {
   const whole = ofWhole(change, edit);
   const limited = withLimits({ ...colored, wishes }, whole, said);
   const branded = withBrands(limited, whole, said);
-  const { filters, total } = withBudget(whole, base, {
-    ...branded,
-    filters: validFilters(branded.filters),
-  });
+  // After "any size" what is known of the shopper's sizes counts no more.
+  const isAnySize = hasSizes(soFar) && !hasSizes(without);
+  const sized = isAnySize ? branded.filters : withOwnSizes({ ...branded, outfit }, turn.state);
+  const { filters, total } = withBudget(whole, base, { ...branded, filters: validFilters(sized) });
   const kept = outfit === null ? ofKinds(branded.wishes, typesOf(branded.wishes)) : branded.wishes;
   const all = withMemories({ ...branded, wishes: kept, filters }, change.memoryWishes);
   const asked = outfit === null ? null : { ...outfit, ...total };

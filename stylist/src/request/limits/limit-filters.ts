@@ -6,6 +6,7 @@ import { COLORS, type Gender } from '@modiste/contract/values';
 import { namedMaterials } from '@modiste/lexicon/named-materials';
 import { fold } from '@modiste/lexicon/tokens';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { mergeSizes } from '../../wearers/size-parts.ts';
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   grey: 'Gray',
@@ -70,16 +71,18 @@ export function withPrices(
     : { ...filters, priceRangeMin: null, priceRangeMax };
 }
 
-/** Sizes said now take the place of those before, of clothes and of shoes each. */
-export function withSizes(filters: Filters, { hard }: Pick<UnderstoodQuery, 'hard'>): Filters {
-  const ofClothes = hard.clothing_size.length + hard.clothing_canonical_size.length > 0;
-  const ofShoes = hard.shoes_size.length + hard.shoes_canonical_size.length > 0;
-  const { clothing_size, clothing_canonical_size, shoes_size, shoes_canonical_size } = hard;
+/** Sizes said now among those before, of clothes and of shoes each. */
+export function withSizes(
+  filters: Filters,
+  { hard }: Pick<UnderstoodQuery, 'hard'>,
+  types: readonly string[],
+): Filters {
+  const { shoes_size, shoes_canonical_size } = hard;
+  const ofShoes = shoes_size.length + shoes_canonical_size.length > 0;
   return {
     ...filters,
-    ...(ofClothes ? { clothing_size, clothing_canonical_size } : {}),
+    ...mergeSizes(filters, hard, types),
     ...(ofShoes ? { shoes_size, shoes_canonical_size } : {}),
-    ...(hard.clothing_fit.length > 0 ? { clothing_fit: hard.clothing_fit } : {}),
   };
 }
 
