@@ -14,6 +14,7 @@ import {
 } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { withOwnFacts, withOwnLearned } from '../wearers/own-facts.ts';
+import { translateWithAsides } from './asides/translate-with-asides.ts';
 import { translateChecked } from './translate-checked.ts';
 
 export interface BuiltInOptions {
@@ -52,7 +53,10 @@ export function createBuiltInStylist({
     },
     translate: async (said: Turn): Promise<Translation> => {
       const turn = withOwnFacts(said);
-      return withOwnLearned(await translateChecked(understand, turn, findPieces), said, turn);
+      const translated = await translateWithAsides(turn, (one) =>
+        translateChecked(understand, one, findPieces),
+      );
+      return withOwnLearned(translated, said, turn);
     },
     announce: announceFound,
     rank: async (found: Found): Promise<Ranking> => rankFound(found),

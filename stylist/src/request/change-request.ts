@@ -14,6 +14,7 @@ import { isNextPurpose } from '../intents/is-for-event.ts';
 import type { Turn } from '../stylist.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
+import { hasSizes, withOwnSizes } from '../wearers/own-facts.ts';
 import { anchorOf, startsFromOther, typeOfAnchor } from './anchor-of.ts';
 import { beginAnew, beginFresh, besideOf } from './begin-anew.ts';
 import { beyondShown } from './beyond-shown.ts';
@@ -54,7 +55,6 @@ import { readMove } from './pieces/read-move.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { isGift, withGift, withWearer } from './wearer.ts';
-import { hasSizes, withOwnSizes } from '../wearers/own-facts.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
 const CONNECTS = patterns(

@@ -44,7 +44,12 @@ export const hasSizes = ({ filters }: Pick<StyleRequest, 'filters'>): boolean =>
 
 /** The filters of a request with all sizes that are known of its wearer and concern its kinds. */
 export function withOwnSizes(
-  { wearer, filters, outfit, wishes }: Pick<StyleRequest, 'wearer' | 'filters' | 'outfit' | 'wishes'>,
+  {
+    wearer,
+    filters,
+    outfit,
+    wishes,
+  }: Pick<StyleRequest, 'wearer' | 'filters' | 'outfit' | 'wishes'>,
   state: DialogueState,
 ): Filters {
   if (wearer === 'other') return filters;
@@ -78,16 +83,27 @@ function withoutRemoved(own: OwnFacts, { filters, state }: Turn): OwnFacts {
 }
 
 /** "I'm 34 waist 32 leg", "i take an 8", "my size is M". */
-const OF_SELF = /\b(?:i['’]?m|i am|im|i (?:\w+ )?(?:wear|take|have|need)|my (?:size|waist|feet|shoe))\b/i;
+const OF_SELF =
+  /\b(?:i['’]?m|i am|im|i (?:\w+ )?(?:wear|take|have|need)|my (?:size|waist|feet|shoe))\b/i;
+
+/** What a message says of the shopper's sizes, without what it asks: "is that an L or XL?" */
+const tellingOf = (words: string): string =>
+  words
+    .split(/(?<=[.?!,;])\s+/)
+    .filter((clause) => OF_SELF.test(clause) && !clause.trimEnd().endsWith('?'))
+    .join(' ');
 
 /** The sizes that a message tells of the shopper beside what it asks, of the piece spoken of. */
 function sizesTold({ words, state, items }: Turn): SizeFilters {
-  if (!OF_SELF.test(words)) return NO_SIZES;
-  const read = understandQuery(words);
+  const told = tellingOf(words) || (OF_SELF.test(words) && /\bif\b/i.test(words) ? words : '');
+  if (told === '') return NO_SIZES;
+  const read = understandQuery(told);
   const item = items.find(({ id }) => id === (state.focusId ?? state.shown.itemIds[0]));
   const type = item?.other_info.type ?? typesOf(state.request?.wishes ?? [])[0];
   const isOpen = read.categories.length === 0 && type !== undefined;
-  return sizesIn(isOpen ? understandQuery(`${words}, ${type.replaceAll('-', ' ')}`).hard : read.hard);
+  return sizesIn(
+    isOpen ? understandQuery(`${told}, ${type.replaceAll('-', ' ')}`).hard : read.hard,
+  );
 }
 
 /** A message with what is known of the shopper, whatever was looked for before. */
@@ -120,7 +136,12 @@ function learned(turn: Turn, { intent }: Translation, request: StyleRequest | nu
   const isSearch = intent === 'search' && request !== null;
   const types = isSearch ? typesOf(request.wishes) : [];
   const told = isSearch ? sizesIn(request.filters) : sizesTold(turn);
-  if (isSearch && isEmpty(told) && !isEmpty(sizesIn(turn.filters)) && !isEmpty(sizedBy(types, own.sizes))) {
+  if (
+    isSearch &&
+    isEmpty(told) &&
+    !isEmpty(sizesIn(turn.filters)) &&
+    !isEmpty(sizedBy(types, own.sizes))
+  ) {
     return { ...own, sizes: NO_SIZES };
   }
   const looked = isSearch ? single(request.filters) : null;

@@ -40,7 +40,9 @@ function isOfSpeaker(words: readonly Token[], at: number): boolean {
     const word = words[before]?.word ?? '';
     if (word === 'im' || word === 'am') return true;
     if (word === 'as') {
-      return !COMPARES.has(words[before - 1]?.word ?? '') && /^an?$/.test(words[before + 1]?.word ?? '');
+      return (
+        !COMPARES.has(words[before - 1]?.word ?? '') && /^an?$/.test(words[before + 1]?.word ?? '')
+      );
     }
     const isHow = BETWEEN.has(word) || /^\d/.test(word) || (before === at - 1 && WHOSE.has(word));
     if (!isHow) return false;
@@ -78,9 +80,7 @@ const gendersIn = (words: readonly Token[]): Gender[] => {
 
 /** The gender that a message tells of the shopper: "im a guy", "female, 42"; null where it tells none. */
 export function genderTold(text: string): Gender | null {
-  const told = clausesOf(text).flatMap(({ words, asks }) =>
-    asks ? [] : gendersIn(words),
-  );
+  const told = clausesOf(text).flatMap(({ words, asks }) => (asks ? [] : gendersIn(words)));
   const [gender = null] = told;
   return told.every((one) => one === gender) ? gender : null;
 }

@@ -109,8 +109,14 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
     find: /\b(\d{2}(?:\.5)?\s(?:in\s)?(?:european|euro?|eur|british|uk|italian)(?:\ssiz(?:es?|ing))?)\b/gi,
     kind: 'size',
   },
-  { find: /\b(\d{1,2}(?:\.5)?)\s+in\s+(?:my\s+)?(?:shoes?|sneakers?|trainers?|boots?|heels?)\b/gi, kind: 'shoes' },
-  { find: /\b(?:in|an?)\s+(?:an?\s+)?(\d{1,2}(?:\.5)?)(?=\s+(?:wide|narrow)\b(?!-?\s?leg))/gi, kind: 'size' },
+  {
+    find: /\b(\d{1,2}(?:\.5)?)\s+in\s+(?:my\s+)?(?:shoes?|sneakers?|trainers?|boots?|heels?)\b/gi,
+    kind: 'shoes',
+  },
+  {
+    find: /\b(?:in|an?)\s+(?:an?\s+)?(\d{1,2}(?:\.5)?)(?=\s+(?:wide|narrow)\b(?!-?\s?leg))/gi,
+    kind: 'size',
+  },
   {
     // European sizes of shoes, and waists.
     find: /\bin\s+((?:2[4-9]|3\d|4[0-8])(?:\.5)?)(?=\s*(?:$|[,;.?!]|(?:or|for|please|and|but)\b))/gi,

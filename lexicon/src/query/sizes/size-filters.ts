@@ -1,6 +1,7 @@
 import { BOTTOM_SIZES, type Gender, type TryOnCategory } from '@modiste/contract/values';
 import type { NormalSizes } from '../../garments/garment-facts.ts';
 import { normalizeSizes } from '../../sizes/normalize-sizes.ts';
+import { wearerOfShoeSize } from '../../sizes/shoe-numbering.ts';
 import type { Span } from '../../words/span.ts';
 import type { SizeMention } from './find-sizes.ts';
 
@@ -65,18 +66,6 @@ const legSizes = (leg: string): NormalSizes => ({
   ...NONE,
   clothing_canonical_size: BOTTOM_SIZES.filter((size) => size.endsWith(`x${leg}`)),
 });
-
-/** European numbers of shoes that only women's come in, and only men's; between them either may be meant. */
-const EU_OF_WOMEN_MAX = 39;
-const EU_OF_MEN_MIN = 43;
-const EU_SHOE = /^(?:eur? ?)?((?:3[4-9]|4\d|50)(?:\.5)?)$/i;
-
-/** Whose a European shoe size is, where nobody said for whom it is: a 38 is a woman's. */
-export function wearerOfShoeSize(size: string): Gender | null {
-  const number = Number(EU_SHOE.exec(size)?.[1] ?? Number.NaN);
-  if (number <= EU_OF_WOMEN_MAX) return 'Women';
-  return number >= EU_OF_MEN_MIN ? 'Men' : null;
-}
 
 function sizesOfOne(size: string, category: TryOnCategory | null, said: Gender | null) {
   const gender = category === 'shoes' ? (said ?? wearerOfShoeSize(size)) : said;
