@@ -25,3 +25,15 @@ export function shoeSizeIn(
   if (gender === 'Men') return numbering === 'mens' ? size : null;
   return numbering === 'mens' ? size : String(Number(size) + WOMENS_SHOE_OFFSET);
 }
+
+/** European numbers of shoes that only women's come in, and only men's; between them either may be meant. */
+const EU_OF_WOMEN_MAX = 39;
+const EU_OF_MEN_MIN = 43;
+const EU_SHOE = /^(?:eur? ?)?((?:3[4-9]|4\d|50)(?:\.5)?)$/i;
+
+/** Whose a European shoe size is, where nobody said for whom it is: a 38 is a woman's. */
+export function wearerOfShoeSize(size: string): Gender | null {
+  const number = Number(EU_SHOE.exec(size)?.[1] ?? Number.NaN);
+  if (number <= EU_OF_WOMEN_MAX) return 'Women';
+  return number >= EU_OF_MEN_MIN ? 'Men' : null;
+}

@@ -13,6 +13,8 @@ import {
   UNKNOWN_SHOPPER,
 } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
+import { withOwnFacts, withOwnLearned } from '../wearers/own-facts.ts';
+import { translateWithAsides } from './asides/translate-with-asides.ts';
 import { translateChecked } from './translate-checked.ts';
 
 export interface BuiltInOptions {
@@ -49,7 +51,13 @@ export function createBuiltInStylist({
         firstTurn('a linen dress for a summer wedding, not black'),
       );
     },
-    translate: (turn: Turn): Promise<Translation> => translateChecked(understand, turn, findPieces),
+    translate: async (said: Turn): Promise<Translation> => {
+      const turn = withOwnFacts(said);
+      const translated = await translateWithAsides(turn, (one) =>
+        translateChecked(understand, one, findPieces),
+      );
+      return withOwnLearned(translated, said, turn);
+    },
     announce: announceFound,
     rank: async (found: Found): Promise<Ranking> => rankFound(found),
   };

@@ -28,6 +28,15 @@ import { isUnchanged } from './wholes/tell-changed.ts';
 
 const SUGGESTED_MAX = 4;
 
+/** Of what is made for both it is asked once for whom: in the reply to what was looked for first. */
+function wearersOf({ state, candidates, outfits }: Found): string[] {
+  const { request, earlier, own } = state;
+  const isOpen = request?.wearer === 'self' && request.filters.gender.length === 0;
+  if (!isOpen || earlier.length > 0 || (own?.gender ?? null) !== null) return [];
+  const genders = new Set([...candidates, ...outfits.flat()].map((item) => item.other_info.gender));
+  return genders.has('Women') && genders.has('Men') ? ['For women', 'For men'] : [];
+}
+
 /** What may lead further: past a limit that was kept, and where the last picks were as far as it goes. */
 function waysOn(found: Found, wish: Wish): string[] {
   const end = found.dropped === null ? beyondEnd(found) : null;
@@ -173,8 +182,11 @@ export function rankFound(asked: Found): Ranking {
   const first = tellFirst(found, wish, speech);
   const reply = joinSentences(...first, first.length > 0 ? withoutCheer(text) : text);
   const [pieces = []] = found.outfits;
+  const whom = wearersOf(found);
   const next = [...waysOn(found, wish), ...suggestTurns({ items: shownItems, wish, ...said })];
-  const suggestions = isOutfits ? suggestForOutfits(pieces, wish, said) : notHeard(next, state);
+  const suggestions = isOutfits
+    ? [...whom, ...suggestForOutfits(pieces, wish, said)]
+    : notHeard([...whom, ...next], state);
   const outfitIds = outfits.map(({ pieces: worn }) => worn.map(({ item_id }) => item_id));
   const shown = { itemIds: shownItems.map(({ id }) => id), outfits: outfitIds };
   // Where nothing was found, what was shown before is what "the second one" still means.

@@ -4,6 +4,7 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { OwnFacts } from './own-facts.ts';
 import type { PiecePrice } from './piece-price.ts';
 import { idsOfList, type ShownList } from './shown-list.ts';
 
@@ -212,6 +213,8 @@ export interface DialogueState {
   chosen?: readonly string[];
   /** The items that the last answer held side by side, for "why?". */
   compared?: readonly string[];
+  /** What the shopper told of themselves. Left out where they told nothing. */
+  own?: OwnFacts;
   /** The packing list or capsule that was told last, as it stands now. Left out where none was. */
   list?: ShownList;
   /** What was last added up of single pieces: "what is left for a bag?" */

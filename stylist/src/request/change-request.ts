@@ -14,6 +14,7 @@ import { isNextPurpose } from '../intents/is-for-event.ts';
 import type { Turn } from '../stylist.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
+import { hasSizes, withOwnSizes } from '../wearers/own-facts.ts';
 import { anchorOf, startsFromOther, typeOfAnchor } from './anchor-of.ts';
 import { beginAnew, beginFresh, besideOf } from './begin-anew.ts';
 import { beyondShown } from './beyond-shown.ts';
@@ -240,7 +241,8 @@ export function changeRequest(change: Change): StyleRequest {
     spans: [...spansBeside(change, taken, edit), ...(move?.ignored ?? [])],
   });
   const types = typesOf(said.wishes);
-  const worn = withGift(withWearer(takeBack(soFar, taken), change), change);
+  const without = takeBack(soFar, taken);
+  const worn = withGift(withWearer(without, change), change);
   const founded = edit === null ? foundation(worn, change, said) : worn;
   const base = change.purpose.wantsOutfit ? withLooksOfPiece(founded, turn) : founded;
   const piece = edit === null ? pieceMeant(change) : null;
@@ -260,10 +262,10 @@ export function changeRequest(change: Change): StyleRequest {
   const whole = ofWhole(change, edit);
   const limited = withLimits({ ...colored, wishes }, whole, said);
   const branded = withBrands(limited, whole, said);
-  const { filters, total } = withBudget(whole, base, {
-    ...branded,
-    filters: validFilters(branded.filters),
-  });
+  // After "any size" what is known of the shopper's sizes counts no more.
+  const isAnySize = hasSizes(soFar) && !hasSizes(without);
+  const sized = isAnySize ? branded.filters : withOwnSizes({ ...branded, outfit }, turn.state);
+  const { filters, total } = withBudget(whole, base, { ...branded, filters: validFilters(sized) });
   const kept = outfit === null ? ofKinds(branded.wishes, typesOf(branded.wishes)) : branded.wishes;
   const all = withMemories({ ...branded, wishes: kept, filters }, change.memoryWishes);
   const asked = outfit === null ? null : { ...outfit, ...total };

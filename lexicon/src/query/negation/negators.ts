@@ -118,13 +118,22 @@ export function negatorLength(tokens: readonly Token[], at: number, isType: IsTy
   return SINGLE.has(word) ? 1 : 0;
 }
 
+/** "No no. Men's trousers": a full stop, which parts no words that short, ends the answer. */
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const [answer, next] = [tokens[at], tokens[at + 1]];
+  if (answer === undefined || next === undefined || next.afterBreak) return false;
+  return next.start - answer.end > 1;
+}
+
 /** Whether a negator, though it stands there, turns nothing round: "not only", "can't find". */
 export function isInertNegator(tokens: readonly Token[], at: number, length: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + length)];
   if (CAN_NOT.has(word) || word === 'can') return !REFUSALS.has(next);
   const isAnswer =
     PRONOUNS.has(next) || (tokens[at + length]?.afterBreak === true && ANSWERED_ON.has(next));
-  if (word === 'no') return isAnswer || INERT_AFTER_NO.has(next) || /^\d/.test(next);
+  if (word === 'no') {
+    return isAnswer || endsSentence(tokens, at) || INERT_AFTER_NO.has(next) || /^\d/.test(next);
+  }
   if (word === 'never') return INERT_AFTER_NEVER.has(next);
   if (!DO_NOT.has(word) && word !== 'does') return false;
   if (next === 'have' && SPEAKERS.has(wordAt(tokens, at - 1))) return true;

@@ -29,7 +29,7 @@ type Reading = Span & Omit<QueryReading, 'words' | 'unavailable'>;
 
 /** Which size a number is, or which fit. */
 function sizeConcept({ kind, fit }: SizeMention): QueryReading['concept'] {
-  if (kind !== 'fit') return { kind: 'size', id: kind };
+  if (kind !== 'fit') return { kind: 'size', id: kind === 'shoes' ? 'size' : kind };
   return fit === null ? null : { kind: 'fit', id: fit };
 }
 

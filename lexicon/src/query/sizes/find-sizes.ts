@@ -6,7 +6,7 @@ import type { Span } from '../../words/span.ts';
 export interface SizeMention extends Span {
   /** The sizes alone, for example ["9"] or ["s", "m"]. */
   sizes: readonly string[];
-  kind: 'size' | 'waist' | 'leg' | 'neck' | 'fit';
+  kind: 'size' | 'waist' | 'leg' | 'neck' | 'shoes' | 'fit';
   fit: ClothingFit | null;
 }
 
@@ -106,6 +106,30 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
     kind: 'size',
   },
   {
+    find: /\b(\d{2}(?:\.5)?\s(?:in\s)?(?:european|euro?|eur|british|uk|italian)(?:\ssiz(?:es?|ing))?)\b/gi,
+    kind: 'size',
+  },
+  {
+    find: /\b(\d{1,2}(?:\.5)?)\s+in\s+(?:my\s+)?(?:shoes?|sneakers?|trainers?|boots?|heels?)\b/gi,
+    kind: 'shoes',
+  },
+  {
+    find: /\b(?:in|an?)\s+(?:an?\s+)?(\d{1,2}(?:\.5)?)(?=\s+(?:wide|narrow)\b(?!-?\s?leg))/gi,
+    kind: 'size',
+  },
+  {
+    // European sizes of shoes, and waists.
+    find: /\bin\s+((?:2[4-9]|3\d|4[0-8])(?:\.5)?)(?=\s*(?:$|[,;.?!]|(?:or|for|please|and|but)\b))/gi,
+    kind: 'size',
+  },
+  {
+    find: new RegExp(
+      String.raw`(?<=\b(?:(?:i|s?he|they)(?:['’]?m|['’]s|['’]?re| am| is| are)|im|hes|shes|(?:i|s?he|they) (?:wear|take)s?)\s+(?:(?:usually|normally|about|probably|like|mostly|an?)\s+)*)(${LETTERS})(?=\s*(?:$|[,;.?!]|(?:and|or|but|so|in|on|up|usually|normally|please|btw|lol)\b))`,
+      'gi',
+    ),
+    kind: 'size',
+  },
+  {
     // Nothing else is "in 9.5".
     find: /\bin\s+((?:[3-9]|1[0-6])[.,]5)(?=\s*(?:$|[,;.?!]|(?:or|for|please|under|below|with|and|but)\b))/gi,
     kind: 'size',
@@ -156,6 +180,9 @@ const plainSize = (size: string): string =>
   size
     .replace(/\s?(?:1\/2|½)/, '.5')
     .replace(/^(petite|tall)\s+(\d+)$/i, '$2 $1')
+    .replace(/^(\d{2}(?:\.5)?)\s(?:in\s)?(european|british|italian)\b.*$/i, '$2 $1')
+    .replace(/^(\d{2}(?:\.5)?)\s(?:in\s)?(?:eur?o?)\b.*$/i, 'eu $1')
+    .replace(/^(\d{2}(?:\.5)?)\s(?:in\s)?uk\b.*$/i, 'uk $1')
     .replace(/^(uk|us|eu|it|fr)(?=\d)/i, '$1 ')
     .replace(/^(european|italian|french|british)\s(?:size\s)?/i, (_, country: string) => {
       return `${COUNTRIES[country.toLowerCase()] ?? ''} `;

@@ -1,6 +1,7 @@
 import { BOTTOM_SIZES, type Gender, type TryOnCategory } from '@modiste/contract/values';
 import type { NormalSizes } from '../../garments/garment-facts.ts';
 import { normalizeSizes } from '../../sizes/normalize-sizes.ts';
+import { wearerOfShoeSize } from '../../sizes/shoe-numbering.ts';
 import type { Span } from '../../words/span.ts';
 import type { SizeMention } from './find-sizes.ts';
 
@@ -66,7 +67,8 @@ const legSizes = (leg: string): NormalSizes => ({
   clothing_canonical_size: BOTTOM_SIZES.filter((size) => size.endsWith(`x${leg}`)),
 });
 
-function sizesOfOne(size: string, category: TryOnCategory | null, gender: Gender | null) {
+function sizesOfOne(size: string, category: TryOnCategory | null, said: Gender | null) {
+  const gender = category === 'shoes' ? (said ?? wearerOfShoeSize(size)) : said;
   const isWaist = category === 'lower_body' && /^\d{2}$/.test(size) && Number(size) >= 24;
   return isWaist ? waistSizes(size, gender) : normalizeSizes(size, { category, gender });
 }
@@ -75,6 +77,9 @@ function sizesOfOne(size: string, category: TryOnCategory | null, gender: Gender
 function sizesOfMention({ sizes, kind }: SizeMention, { categories, gender }: Wanted): NormalSizes {
   if (kind === 'waist') return waistSizes(sizes[0] ?? '', gender);
   if (kind === 'leg') return legSizes(sizes[0] ?? '');
+  if (kind === 'shoes') {
+    return sizes.map((size) => sizesOfOne(size, 'shoes', gender)).reduce(joinSizes, NONE);
+  }
   if (kind === 'neck') return normalizeSizes(sizes, { category: 'upper_body', gender: 'Men' });
   const isPair = sizes.some((size) => /\dx\d/i.test(size));
   const asked: (TryOnCategory | null)[] = categories.length > 0 ? [...categories] : [null, 'shoes'];

@@ -24,7 +24,7 @@ describe('a size beside a garment', () => {
     ['shirt 15.5 neck', 'shirt; size M'],
     ['hoodie size large or extra large', 'hoodie, hooded; size L, XL'],
     ['coat in S or M', 'coat; size S, M'],
-    ['sandals size 38', 'sandals; shoe size 5.5'],
+    ['sandals size 38', 'sandals; shoe size 7'],
     ['leggings xs', 'leggings; size XS'],
     ['size 14 evening gown', 'evening-gown; size 14'],
     ['hat one size', 'hat'],
@@ -38,6 +38,13 @@ describe('a size beside a garment', () => {
     ['jumpsuit size 10 petite', 'jumpsuit; size 10; fit P'],
     ['bag size large', 'bag; size L'],
     ['bomber jacket L', 'bomber-jacket; size L'],
+    ['flats in 39', 'flats; shoe size 8'],
+    ['boots 44 european', 'boots; shoe size 10'],
+    ['sandals, i am a 40 in european', 'sandals; shoe size 7'],
+    ['shoes in 9 wide', 'shoes; shoe size 9'],
+    ['i’m a 38 in shoes', 'shoe size 7'],
+    ['jumpers, i’m a medium', 'sweater; size M'],
+    ['a polo, he’s L', 'polo-shirt, collared; for Men, Unisex; size L'],
   ])('%j asks for %s', (query, told) => {
     expect(tellQuery(query)).toBe(told);
   });

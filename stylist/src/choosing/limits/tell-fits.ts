@@ -19,9 +19,15 @@ const NAMES: Readonly<Record<string, string>> = {
 const asked = ({ state }: Pick<Found, 'state'>): readonly string[] =>
   state.request?.filters.clothing_fit ?? [];
 
+/** "44L" and "16W" name their cut. */
+const isCut = (size: string, fit: string): boolean => new RegExp(`^\\d+${fit}$`).test(size);
+
 /** Whether a listing names every cut that is asked for. */
-const comesIn = ({ other_info }: Item, fits: readonly string[]): boolean =>
-  fits.every((fit) => other_info.clothing_fit.some((own) => own === fit));
+const comesIn = ({ other_info, sizes }: Item, fits: readonly string[]): boolean =>
+  fits.every(
+    (fit) =>
+      other_info.clothing_fit.some((own) => own === fit) || sizes.some((size) => isCut(size, fit)),
+  );
 
 /** What is spoken of first where a cut is asked for: what comes in it, if that is enough to choose from. */
 export function fittingAlone(items: readonly Item[], found: Pick<Found, 'state'>): readonly Item[] {
@@ -81,8 +87,10 @@ export function tellFits(found: Found, speech: Speech): string {
   const before = state.earlier.at(-1)?.filters.clothing_fit ?? [];
   const isNew = fits.some((fit) => !before.includes(fit));
   // "36x34" tells the length by itself.
-  const isOfLength = state.request?.filters.clothing_canonical_size.some((size) => /x/.test(size));
-  if (!isNew || isOfLength === true || candidates.length === 0) return '';
+  const sizes = state.request?.filters.clothing_canonical_size ?? [];
+  // And "2X" the cut.
+  const isTold = sizes.some((size) => /x/i.test(size));
+  if (!isNew || isTold || candidates.length === 0) return '';
   const own = candidates.filter((item) => comesIn(item, fits));
   const cut = joinWithAnd(fits.map((fit) => NAMES[fit] ?? fit));
   const isAsked = ASKS.test(state.heard?.at(-1) ?? '');

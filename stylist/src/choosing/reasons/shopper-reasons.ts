@@ -64,6 +64,8 @@ function sizeReason({ item, wish }: ReasonScene): Reason[] {
   const asked = wish.sizes.asked.find((size) => inStock.includes(size));
   const saved = wish.sizes.saved.find((size) => inStock.includes(size));
   const size = asked ?? saved;
+  const only = size === undefined && wish.sizes.asked.length === 0 ? cutOnly(item.sizes) : null;
+  if (only !== null) return [onlyReason(only, item.sizes)];
   if (size === undefined) return rangeReason(item, inStock);
   const wordings =
     asked === undefined
@@ -74,6 +76,26 @@ function sizeReason({ item, wish }: ReasonScene): Reason[] {
       : [`In stock in size ${size}, as you asked.`];
   return [{ kind: 'size', weight: 0.5, wordings }];
 }
+
+/** The cut that a piece is sold in alone; null where it is sold in usual sizes too. */
+function cutOnly(sizes: readonly string[]): 'plus' | 'petite' | 'tall' | null {
+  if (sizes.length === 0) return null;
+  if (sizes.every((size) => /^(?:\d+W|[1-6]X)$/.test(size))) return 'plus';
+  if (sizes.every((size) => /^(?:\d+P|P)$/.test(size))) return 'petite';
+  return sizes.every((size) => /^\d+T$/.test(size)) ? 'tall' : null;
+}
+
+/** Nobody should learn at the till that it is made for others. */
+const onlyReason = (cut: string, sizes: readonly string[]): Reason => ({
+  kind: 'size',
+  weight: 1,
+  wordings: [
+    `It comes in ${cut} sizes only, from ${sizes[0]} to ${sizes.at(-1)}.`,
+    `Made in ${cut} sizes only: they go from ${sizes[0]} to ${sizes.at(-1)}.`,
+    `Sold in ${cut} sizes alone, which run from ${sizes[0]} to ${sizes.at(-1)}.`,
+    `Mind the sizes: only ${cut} ones, from ${sizes[0]} to ${sizes.at(-1)}.`,
+  ],
+});
 
 function rangeReason(item: Item, inStock: readonly string[]): Reason[] {
   const [first, last] = [inStock[0], inStock.at(-1)];

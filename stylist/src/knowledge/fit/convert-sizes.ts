@@ -64,7 +64,7 @@ function shoeWordings(question: SizeQuestion): Wordings {
 }
 
 /** The letters that a US women's number or men's chest is sold as. */
-const lettersOf = (size: number, whose: 'women' | 'men'): string[] =>
+export const lettersOf = (size: number, whose: 'women' | 'men'): string[] =>
   Object.entries(SIZE_TABLE)
     .filter(([letter, row]) => !/^\dX$/.test(letter) && row[whose].includes(size))
     .map(([letter]) => letter);

@@ -4,8 +4,10 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { PRICE_MAX, PRICE_MIN } from '@modiste/contract/limits';
 import { COLORS, type Gender } from '@modiste/contract/values';
 import { namedMaterials } from '@modiste/lexicon/named-materials';
+import { sizeKind } from '@modiste/lexicon/same-size';
 import { fold } from '@modiste/lexicon/tokens';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import { mergeSizes } from '../../wearers/size-parts.ts';
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   grey: 'Gray',
@@ -70,16 +72,18 @@ export function withPrices(
     : { ...filters, priceRangeMin: null, priceRangeMax };
 }
 
-/** Sizes said now take the place of those before, of clothes and of shoes each. */
-export function withSizes(filters: Filters, { hard }: Pick<UnderstoodQuery, 'hard'>): Filters {
-  const ofClothes = hard.clothing_size.length + hard.clothing_canonical_size.length > 0;
-  const ofShoes = hard.shoes_size.length + hard.shoes_canonical_size.length > 0;
-  const { clothing_size, clothing_canonical_size, shoes_size, shoes_canonical_size } = hard;
+/** Sizes said now among those before, of clothes and of shoes each. */
+export function withSizes(
+  filters: Filters,
+  { hard }: Pick<UnderstoodQuery, 'hard'>,
+  types: readonly string[],
+): Filters {
+  const { shoes_size, shoes_canonical_size } = hard;
+  const ofShoes = shoes_size.length + shoes_canonical_size.length > 0;
   return {
     ...filters,
-    ...(ofClothes ? { clothing_size, clothing_canonical_size } : {}),
+    ...mergeSizes(filters, hard, types),
     ...(ofShoes ? { shoes_size, shoes_canonical_size } : {}),
-    ...(hard.clothing_fit.length > 0 ? { clothing_fit: hard.clothing_fit } : {}),
   };
 }
 
@@ -88,20 +92,34 @@ const OF_WOMEN =
   /\b(?:curvy|my (?:curves|cleavage|boobs?|bust|breasts?|bra)|(?:too much|no|less|without) cleavage|pregnant|maternity|postpartum|breast ?feeding|i['’]?m (?:a |the )?bridesmaid|as (?:a |the )?bridesmaid|mother of the (?:bride|groom)|maid of honou?r)\b/i;
 const OF_MEN =
   /\b(?:my beard|i['’]?m (?:a |the )?(?:groomsman|groom|best man|usher)|as (?:a |the )?(?:groomsman|groom|best man)|father of the (?:bride|groom))\b/i;
-/** These letters only women's sizes have. */
+/** These letters only women's sizes have, and these only men's: "40 regular". */
 const WOMENS_FITS: ReadonlySet<string> = new Set(['P', 'W']);
+const MENS_FITS: ReadonlySet<string> = new Set(['S', 'R', 'L']);
+/** From here on trousers by the waist are men's. */
+const MENS_WAIST_MIN = 34;
+const waistOf = (size: string): number => Number(/^(\d{2})x\d/.exec(size)?.[1] ?? 0);
 
-function genderTold({ hard, text }: Pick<UnderstoodQuery, 'hard' | 'text'>): Gender | null {
-  if (OF_MEN.test(text)) return 'Men';
-  const isOfWomen = OF_WOMEN.test(text) || hard.clothing_fit.some((fit) => WOMENS_FITS.has(fit));
+type Said = Pick<UnderstoodQuery, 'hard' | 'text'> & Partial<Pick<UnderstoodQuery, 'categories'>>;
+
+/** US numbers of clothes are women's: a dress, or trousers, in a 12. */
+const isWomensNumber = ({ hard, categories = [] }: Said): boolean =>
+  categories.length > 0 &&
+  !categories.includes('shoes') &&
+  hard.clothing_canonical_size.some((size) => sizeKind(size) === 'womens');
+
+function genderTold(said: Said): Gender | null {
+  const { hard, text } = said;
+  const { clothing_canonical_size: sizes, clothing_fit: fits } = hard;
+  const isOfMen =
+    fits.some((fit) => MENS_FITS.has(fit)) || sizes.some((size) => waistOf(size) >= MENS_WAIST_MIN);
+  if (isOfMen || OF_MEN.test(text)) return 'Men';
+  const isOfWomen =
+    OF_WOMEN.test(text) || isWomensNumber(said) || fits.some((fit) => WOMENS_FITS.has(fit));
   return isOfWomen ? 'Women' : null;
 }
 
 /** "For men" takes what is for everyone too, which the filter does by itself. */
-export function withGender(
-  filters: Filters,
-  understood: Pick<UnderstoodQuery, 'hard' | 'text'>,
-): Filters {
+export function withGender(filters: Filters, understood: Said): Filters {
   const { hard } = understood;
   if (hard.gender.length === 0) {
     const told = filters.gender.length === 0 ? genderTold(understood) : null;

@@ -69,7 +69,8 @@ export function withSaidSizes(
   const stepped =
     step === undefined || isUnsized ? null : stepSize(request.filters, step.direction, isOfShoes);
   if (stepped === null) {
-    const filters = withSizes(request.filters, withFewLengths(sized, turn.items));
+    const types = request.outfit === null ? typesOf(request.wishes) : [];
+    const filters = withSizes(request.filters, withFewLengths(sized, turn.items), types);
     return { ...request, filters };
   }
   const isStep = ({ concepts }: QueryReading) =>

@@ -25,6 +25,9 @@ const TALL_MIN = { women: 69, men: 74 };
 const BUILD =
   /^\s*(?:(?:very|really|super|pretty|quite|and|n|but) )*(?:skinny|slim|lanky|lean|thin|slender|stocky|broad|curvy|n curvy)(?: (?:and|but|n) (?:skinny|lanky|lean|thin|broad|muscular))?(?=\s*(?:[,.;!?]|$|(?:so|and|but)\b))(?:[\s,.;!]|(?:and|so|but)\b)*/i;
 
+/** "A 44 long" says which length by itself. */
+const CHEST_AND_LENGTH = /\b(?:3[4-9]|4\d|5[0-8]) ?(?:[srl]|short|regular|long)\b/i;
+
 /** A height as it was told, and what is looked for by it. */
 export interface ReadHeight {
   words: string;
@@ -89,7 +92,7 @@ export function readHeight(words: string, { wears, isOther }: Wearer): ReadHeigh
   const said = asFeet(inches);
   // At 5'10" a woman wears tall lengths and a man regular ones.
   const isOpen = wears === null && inches >= TALL_MIN.women && inches < TALL_MIN.men;
-  if (isOpen && rest !== '') return { words: rest, note: [] };
+  if ((isOpen || CHEST_AND_LENGTH.test(rest)) && rest !== '') return { words: rest, note: [] };
   if (cut === null) {
     const note = [`At ${said}, regular lengths are cut for you.`, `${said} wears regular lengths.`];
     return { words: rest === '' ? 'ok' : rest, note };

@@ -28,7 +28,10 @@ describe('what is done in a piece', () => {
     ['an outfit for a fado dinner, smart casual', 'search: dinner, smart casual; outfit'],
     ['a dress, sleeves to the elbow at least', 'search: dress, elbow-length sleeves'],
     ['outfit for a funeral, i own nothing black', 'search: black, funeral; outfit'],
-    ['what should i wear to a wedding, size 44R jacket', 'search: wedding; size 44; fit R; outfit'],
+    [
+      'what should i wear to a wedding, size 44R jacket',
+      'search: wedding; for Men; size 44; fit R; outfit',
+    ],
     [
       '6 months pregnant, a dress for a baby shower',
       'search: dress, maternity, baby shower; for Women',
