@@ -243,6 +243,20 @@ async function composeInStock(
   return whole.length > 0 ? whole : first;
 }
 
+/** What costs so much more than the least is not what was meant by "nothing too expensive". */
+const MODEST_TIMES = 1.6;
+
+/** Outfits of modest pieces, the one that costs least first; others stay as they were found. */
+function inOrder(
+  outfits: readonly ComposedOutfit[],
+  { isModest = false }: OutfitSearch,
+): ComposedOutfit[] {
+  if (!isModest) return [...outfits];
+  const sorted = outfits.toSorted((one, other) => one.total - other.total);
+  const most = (sorted[0]?.total ?? 0) * MODEST_TIMES;
+  return sorted.filter(({ total }) => total <= most);
+}
+
 /**
  * Whole outfits for words and limits: what the occasion asks for is read from the words, pieces to
  * lead are found as a search finds them, and each is completed role by role by the rules of outfits.
@@ -260,5 +274,5 @@ export async function composeOutfits(
     steps: search.steps,
     today: search.today,
   });
-  return composeInStock(index, reading, setting);
+  return inOrder(await composeInStock(index, reading, setting), search);
 }

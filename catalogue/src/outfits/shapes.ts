@@ -47,6 +47,8 @@ function layerFits({ setting }: SlotRequest, base: Role): Fits | null {
     );
   }
   if (weather !== 'cool' && !isLayered) return null;
+  // On a cool day nobody needs a coat over what they are dressed up in.
+  if (!isLayered && isDressedUp(setting)) return null;
   return overSuit ?? (({ warmth }) => warmth <= LIGHT && warmth >= AIRLESS);
 }
 

@@ -158,10 +158,5 @@ export async function composeSet(
   const exact = composed.filter(({ pieces }) =>
     parts.every((part) => pieces.some((piece) => isOf(part, piece))),
   );
-  if (exact.length === search.limit) return exact;
-  const known = new Set(exact.flatMap(({ pieces }) => pieces.map(({ id }) => id)));
-  const more = (await composeCounted(catalogue, search, parts)).filter(({ pieces }) =>
-    pieces.some(({ id }) => !known.has(id)),
-  );
-  return [...exact, ...more].slice(0, search.limit);
+  return exact.length > 0 ? exact : composeCounted(catalogue, search, parts);
 }
