@@ -51,7 +51,7 @@ const neededFilters = ({ vocabulary }: SearchIndex, { needs = '' }: OutfitSearch
 /** What outfits may be made of: the shapes for each wearer, and what may fill some of them. */
 async function readyShapes(index: SearchIndex, reading: OutfitReading, setting: Setting) {
   const { search, understood, kept, budget } = reading;
-  const { roles = null, needsRoles = false, isPlain = false, filters } = search;
+  const { roles = null, needsRoles = false, isPlain = false, isModest = false, filters } = search;
   const planOf = plansByRole(index, reading);
   const keptTypes = kept.map(({ type }) => type);
   const needs = neededFilters(index, search);
@@ -66,6 +66,7 @@ async function readyShapes(index: SearchIndex, reading: OutfitReading, setting: 
       meant,
       needsRoles,
       isPlain,
+      isModest,
       categories: filters.category,
     };
     const wanted = withoutRefused(shapesFor(asked, keptTypes, roles), understood.not.types);
