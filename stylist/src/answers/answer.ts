@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { AddedUp } from '../dialogue/dialogue-state.ts';
 import type { OutfitQuestion } from '../intents/purpose.ts';
@@ -44,6 +45,8 @@ export interface PieceList {
   budget: number | null;
   /** The sum that was named, where it was only about that. */
   around?: number;
+  /** The sizes of whoever wears it; left out where nobody said. */
+  sizes?: Partial<Filters>;
 }
 
 /** What is said to a message that searches nothing. */

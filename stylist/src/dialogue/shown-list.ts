@@ -1,3 +1,5 @@
+import type { Filters } from '@modiste/contract/filters/filters';
+
 /** What is looked for in one place of a list, and the piece that stands there. */
 export interface ListedPiece {
   /** "straight jeans": what it is searched by. */
@@ -30,6 +32,8 @@ export interface ShownList {
   budget: number | null;
   /** The sum that was named, where it was only about that. */
   around?: number;
+  /** The sizes of whoever wears it; left out where nobody said. */
+  sizes?: Partial<Filters>;
   /** Pieces that were refused: none of them comes back. */
   goneIds: readonly string[];
 }

@@ -35,7 +35,7 @@ async function placesOf(edited: EditedList): Promise<Place[]> {
   const pieces = list.lines.flatMap((line) => line.pieces).filter(({ itemId }) => itemId !== null);
   return Promise.all(
     pieces.map(async (piece) => ({
-      offers: await offersOf(find, piece, { filters, list: { ...list, budget: list.budget ?? 0 } }),
+      offers: await offersOf(find, piece, { filters, list }),
       item: items.get(piece.itemId ?? ''),
     })),
   );
