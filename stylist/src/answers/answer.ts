@@ -41,6 +41,8 @@ export interface PieceList {
   gender: 'Women' | 'Men' | null;
   /** What it is to be worn in: "winter", "summer"; null where any weather will do. */
   weather: 'winter' | 'summer' | null;
+  /** What it is for, by lexicon ids, where that asks for clothes of its own; none where left out. */
+  occasions?: readonly string[];
   /** What all of it may cost together, in US dollars; null where nobody said. */
   budget: number | null;
   /** The sum that was named, where it was only about that. */

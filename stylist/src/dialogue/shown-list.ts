@@ -28,6 +28,8 @@ export interface ShownList {
   lines: readonly ShownLine[];
   gender: 'Women' | 'Men' | null;
   weather: 'winter' | 'summer' | null;
+  /** What it is for, by lexicon ids, where that asks for clothes of its own; none where left out. */
+  occasions?: readonly string[];
   /** What all that is shown of it may cost together, in US dollars; null where nobody said. */
   budget: number | null;
   /** The sum that was named, where it was only about that. */

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { findType, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
-import { occasionFit } from '@modiste/lexicon/occasion-fit';
+import { type OccasionGarment, occasionFit } from '@modiste/lexicon/occasion-fit';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { isTooCasual } from '../choosing/reasons/usual-choice.ts';
 import type { ShownList } from '../dialogue/shown-list.ts';
@@ -42,26 +42,26 @@ const OF_SEASON = {
 const WARM_KIND = 0.5;
 const BARE_SHOE = 0.2;
 
+/** What the table of occasions looks at of a piece. */
+function garmentOf({ other_info, short_description: title }: Item): OccasionGarment {
+  const { type, gender, materials, patterns } = other_info;
+  return { type, gender, title, colors: [], facts: [...materials, ...patterns] };
+}
+
 /**
  * Whether nobody packs a piece for the weather: by the warmth of its fabric, of its kind, or by what
  * the table of occasions says of the season. Neither is packed for the other weather.
  */
 function isOutOfWeather(item: Item, weather: Weather): boolean {
   if (weather === null) return false;
-  const { type, gender, materials, patterns } = item.other_info;
+  const { type, materials } = item.other_info;
   const grade = gradeFabrics('warmth', materials)?.grade ?? null;
   const isOfOther = grade !== null && (weather === 'winter' ? grade <= AIRY_MAX : grade >= WARM_MIN);
   const warmth = warmthOf(type) ?? null;
   const isShoe = typeRole(type) === 'shoes';
   const isTooWarm = weather === 'summer' && warmth !== null && warmth >= WARM_KIND;
   const isTooBare = weather === 'winter' && isShoe && warmth !== null && warmth < BARE_SHOE;
-  const fit = OF_SEASON[weather]({
-    type,
-    gender,
-    title: item.short_description,
-    colors: [],
-    facts: [...materials, ...patterns],
-  });
+  const fit = OF_SEASON[weather](garmentOf(item));
   return isOfOther || isTooWarm || isTooBare || fit.grade < 0;
 }
 
@@ -128,11 +128,17 @@ const FEW = 6;
 export async function offersOf(
   find: FindPieces,
   { words, spare }: { words: string; spare: readonly string[] },
-  { filters, list }: { filters: Filters; list: Pick<ShownList, 'weather' | 'goneIds'> },
+  {
+    filters,
+    list,
+  }: { filters: Filters; list: Pick<ShownList, 'weather' | 'goneIds' | 'occasions'> },
 ): Promise<Item[]> {
-  const { weather, goneIds } = list;
+  const { weather, goneIds, occasions = [] } = list;
+  const suits = occasionFit(occasions);
   const isOpen = (item: Item): boolean =>
-    !goneIds.includes(item.id) && !isOutOfWeather(item, weather);
+    !goneIds.includes(item.id) &&
+    !isOutOfWeather(item, weather) &&
+    suits(garmentOf(item)).grade >= 0;
   const found = await findFirst(find, [words, ...spare], filters);
   const exact = bestFirst(found.filter(isOpen), { words, weather });
   const kind = exact.length >= FEW ? null : kindOf(words);

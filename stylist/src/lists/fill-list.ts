@@ -85,7 +85,7 @@ const addedBefore = ({ kind }: PieceList, { state: { list } }: Turn): ShownLine[
 
 /** The list as it is told, with what stands in each of its places. */
 function shownList(turn: Turn, asked: ReturnType<typeof carried>, places: Place[][]): ShownList {
-  const { kind, gender, weather, budget, around, goneIds, lines, sizes } = asked;
+  const { kind, gender, weather, budget, around, goneIds, lines, sizes, occasions } = asked;
   const shown = lines.map(({ count, name, pieces, spare }, at): ShownLine => {
     const listed = pieces.map((words, place) => ({
       words,
@@ -105,6 +105,7 @@ function shownList(turn: Turn, asked: ReturnType<typeof carried>, places: Place[
     goneIds,
     ...(around !== undefined && { around }),
     ...(sizes !== undefined && { sizes }),
+    ...(occasions !== undefined && { occasions }),
     lines: [
       ...(budget === null ? shown : shown.filter(({ pieces }) => pieces.length > 0)),
       ...addedBefore(asked, turn),

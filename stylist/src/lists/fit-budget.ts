@@ -31,6 +31,8 @@ const COLD_RANKS: Readonly<Partial<Record<Role, number>>> = {
   scarf: 9,
 };
 const LAST = 18;
+/** Most people have these at home: they are bought where the money suffices for all else. */
+const AT_HOME = 20;
 /** The second piece of a line waits for the first of others. */
 const PER_PIECE = 5;
 /** So much of the sum may go to the least that is sold of each; the rest is for better pieces. */
@@ -75,10 +77,13 @@ export function fitBudget(
   const chosen = new Map<Ranked, Item>();
   const taken = (): Set<string> => new Set([...chosen.values()].map(({ id }) => id));
   const spent = (): number => sumOf([...chosen.values()]);
+  let isAllThere = true;
   for (const one of ranked) {
     const item = cheapest(one.place, taken());
     const most = one.at === 0 && one.rank < LAST / 2 ? sum : sum * LEAST_SHARE;
-    if (item !== undefined && spent() + item.price <= most) chosen.set(one, item);
+    const isReached = item !== undefined && spent() + item.price <= most;
+    if (isReached && (one.rank < AT_HOME || isAllThere)) chosen.set(one, item);
+    else if (item !== undefined) isAllThere = false;
   }
   for (const [one, now] of chosen) {
     const others = taken();

@@ -23,6 +23,15 @@ const UNITS = new Set(['of', 'pair', 'pairs', 'more', 'new', 'different']);
 const typeOf = ({ reading: { role, concepts } }: PlacedReading): string | null =>
   role === 'wanted' ? (concepts.find(({ kind }) => kind === 'type')?.id ?? null) : null;
 
+const JOINS = /^(?:and|plus|also)$/;
+
+/** "A dress for dinner and flat sandals" asks for both, though sandals may be what a dress is for. */
+function typeAsked(placed: PlacedReading, { words }: Message): string | null {
+  const { role, concepts } = placed.reading;
+  const isJoined = role === 'beside' && JOINS.test(words[placed.from - 1]?.word ?? '');
+  return isJoined ? (concepts.find(({ kind }) => kind === 'type')?.id ?? null) : typeOf(placed);
+}
+
 /** How many of a garment are asked for, by the number before it and what it looks like. */
 function countBefore({ words, readings }: Message, { from }: PlacedReading): number {
   for (let at = from - 1; at >= Math.max(0, from - COUNT_WORDS_BACK); at -= 1) {
@@ -59,7 +68,7 @@ function withoutChoices(parts: readonly SetPart[], { text }: Message): SetPart[]
 function partsSaid({ message, references }: Pick<Change, 'message' | 'references'>) {
   const parts = new Map<string, SetPart>();
   for (const placed of message.readings) {
-    const type = typeOf(placed);
+    const type = typeAsked(placed, message);
     const isReferred = references.spans.some(
       ({ from, to }) => placed.from >= from && placed.from < to,
     );

@@ -8,7 +8,7 @@ import { changeOutfits } from './change-outfits.ts';
 import { asShown, type OutfitCatalogue } from './composing/as-shown.ts';
 import { composingBesideOwn } from './composing/beside-own.ts';
 import { composeSeries } from './composing/compose-series.ts';
-import { composeSet } from './composing/compose-set.ts';
+import { composeSet, soldSet } from './composing/compose-set.ts';
 import { moveOutfits } from './composing/move-outfits.ts';
 import { trimOutfits } from './composing/trim-outfits.ts';
 import type { Wanted } from './find-candidates.ts';
@@ -131,15 +131,17 @@ export async function findOutfits(
   const { change, set, around, series } = request.outfit ?? {};
   const catalogue = await composingBesideOwn(asShown(deps.catalogue, wanted.state), request);
   if (change !== undefined) return changeOutfits({ catalogue }, wanted, change);
-  const asked = outfitSearch(wanted);
+  const whole = outfitSearch(wanted);
+  const sold = set === undefined ? null : await soldSet(catalogue, whole, set);
+  const asked = sold === null ? whole : { ...whole, query: sold.query };
   const { keep, roles, budget } = asked;
   const read = async ({ search, dropped }: Looser | { search: OutfitSearch; dropped: null }) => {
     const composed =
       series !== undefined
         ? await composeSeries(catalogue, search, { request, series })
-        : set === undefined
+        : sold === null
           ? await catalogue.composeOutfits(search)
-          : await composeSet(catalogue, search, set);
+          : await composeSet(catalogue, search, sold.parts);
     if (composed.length === 0) return null;
     const outfits = composed.map(({ pieces }) => pieces);
     const candidates = addedPieces(outfits, keep);
@@ -155,7 +157,8 @@ export async function findOutfits(
     const isMoved = request.outfit?.seen !== undefined;
     const moved = isMoved ? withoutShown(found.outfits, shown.outfits.flat()) : found.outfits;
     const outfits = moved.length > 0 ? moved : found.outfits;
-    return { ...found, outfits, notice: await tellUnmoved({ catalogue }, wanted.state, outfits) };
+    const unmovedNotice = await tellUnmoved({ catalogue }, wanted.state, outfits);
+    return { ...found, outfits, notice: unmovedNotice ?? sold?.notice ?? null };
   }
   if (budget !== null && roles === undefined) {
     const dropped = `the budget of ${formatPrice(around ?? budget)}`;

@@ -102,7 +102,9 @@ function listOf(asked: Asked, trip: Trip): { text: string; lines: readonly Liste
   const tops = `${topCount} ${topCount === 1 ? 'top' : 'tops'}`;
   const halves = `${tops} and ${bottomCount} ${bottomCount === 1 ? 'bottom' : 'bottoms'}`;
   // What a budget suffices for is counted once its pieces are known.
-  if (asked.read.understood.hard.priceMax !== null) {
+  const { list } = asked.read.turn.state;
+  const known = list?.kind === 'trip' ? list.budget : null;
+  if ((asked.read.understood.hard.priceMax ?? known) !== null) {
     return { text: told.map(({ line }) => line).join('\n'), lines: told };
   }
   const sum = speech.say(
@@ -169,6 +171,7 @@ export function adviseOnPacking(asked: Asked): Answer {
       lines,
       gender: genderOf(asked) ?? (isAssumed ? 'Women' : null),
       weather: weatherOfList(trip),
+      ...(trip.kind === 'business' && { occasions: ['office'] }),
       ...budgetOf(asked.read.understood),
       ...sizesOf(asked.read.understood),
     },
