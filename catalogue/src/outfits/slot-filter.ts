@@ -1,4 +1,5 @@
 import { PATTERNS } from '@modiste/lexicon/fabrics';
+import { impliedBy } from '@modiste/lexicon/refine-type';
 import { all, any, type Filter, NOTHING, not, terms } from '../filters/filter.ts';
 import { limitFilter } from '../filters/request-filters.ts';
 import { isOfType } from '../filters/wish-filters.ts';
@@ -63,11 +64,17 @@ const LOUD_PRINTS = terms(
 /** What a piece looks like, the first to be kept where the shop has no piece with all of it. */
 const LOOKS: readonly Wish['kind'][] = ['color', 'pattern', 'material'];
 
+/** Kinds that are what they are by a print: gingham shirts. */
+const printedKinds = ({ named }: Slot): string[] =>
+  named.filter((id) => impliedBy(id).patterns.length > 0);
+
 /** A white shirt is plain white, as long as no print was asked for. */
-const lookFilter = ({ role }: Slot, { kind, filter }: Wish, wishes: readonly Wish[]): Filter =>
-  kind === 'color' && isGarment(role) && wishes.every((wish) => wish.kind !== 'pattern')
-    ? all(filter, not(LOUD_PRINTS))
-    : filter;
+function lookFilter(slot: Slot, { kind, filter }: Wish, wishes: readonly Wish[]): Filter {
+  const isPrinted =
+    printedKinds(slot).length > 0 || wishes.some((wish) => wish.kind === 'pattern');
+  const isPlain = kind === 'color' && isGarment(slot.role) && !isPrinted;
+  return isPlain ? all(filter, not(LOUD_PRINTS)) : filter;
+}
 
 /** All choices of some filters, the most of them first; of as many, those that come first. */
 const choicesOf = (filters: readonly Filter[]): Filter[][] =>
@@ -81,9 +88,12 @@ async function askedLooks(
   { slot, strict }: { slot: Slot; strict: Filter },
   { wishes }: SlotLimits['plan'],
 ): Promise<Filter> {
-  const looks = LOOKS.flatMap((kind) => wishes.filter((wish) => wish.kind === kind)).map((wish) =>
-    lookFilter(slot, wish, wishes),
-  );
+  const said = LOOKS.flatMap((kind) => wishes.filter((wish) => wish.kind === kind));
+  const printed = printedKinds(slot);
+  const looks = [
+    ...said.map((wish) => lookFilter(slot, wish, wishes)),
+    ...(printed.length === 0 ? [] : [isOfType(printed)]),
+  ];
   if (!isNamed(slot) || looks.length === 0) return strict;
   const choices = choicesOf(looks).map((some) => all(strict, ...some));
   const counts = await index.count(choices);

@@ -52,7 +52,7 @@ function garmentOf({ other_info, short_description: title }: Item): OccasionGarm
  * Whether nobody packs a piece for the weather: by the warmth of its fabric, of its kind, or by what
  * the table of occasions says of the season. Neither is packed for the other weather.
  */
-function isOutOfWeather(item: Item, weather: Weather): boolean {
+function isOutOfWeather(item: Item, words: string, weather: Weather): boolean {
   if (weather === null) return false;
   const { type, materials } = item.other_info;
   const grade = gradeFabrics('warmth', materials)?.grade ?? null;
@@ -61,8 +61,10 @@ function isOutOfWeather(item: Item, weather: Weather): boolean {
   const isShoe = typeRole(type) === 'shoes';
   const isTooWarm = weather === 'summer' && warmth !== null && warmth >= WARM_KIND;
   const isTooBare = weather === 'winter' && isShoe && warmth !== null && warmth < BARE_SHOE;
-  const fit = OF_SEASON[weather](garmentOf(item));
-  return isOfOther || isTooWarm || isTooBare || fit.grade < 0;
+  const { grade: suited, by } = OF_SEASON[weather](garmentOf(item));
+  // A rain jacket is thin for the frost, and is what was to be packed.
+  const isAsked = by !== null && understandQuery(words).types.includes(by);
+  return isOfOther || isTooWarm || isTooBare || (suited < 0 && !isAsked);
 }
 
 /** Whether a piece is made for a sport or too casual, where neither was asked for. */
@@ -83,7 +85,7 @@ export function bestFirst(
   { words, weather }: { words: string; weather: Weather },
 ): Item[] {
   const fit = found.filter(
-    (item) => !isOutOfWeather(item, weather) && !isBesideThePoint(item, words),
+    (item) => !isOutOfWeather(item, words, weather) && !isBesideThePoint(item, words),
   );
   const open = fit.length > 0 ? fit : found;
   const usual = middleOf(open.slice(0, GOOD));
@@ -137,7 +139,7 @@ export async function offersOf(
   const suits = occasionFit(occasions);
   const isOpen = (item: Item): boolean =>
     !goneIds.includes(item.id) &&
-    !isOutOfWeather(item, weather) &&
+    !isOutOfWeather(item, words, weather) &&
     suits(garmentOf(item)).grade >= 0;
   const found = await findFirst(find, [words, ...spare], filters);
   const exact = bestFirst(found.filter(isOpen), { words, weather });

@@ -7,9 +7,8 @@ import type { Wearer } from '../../topics/asked.ts';
 const PIECES_MAX = 3;
 /** How a list says what a search calls by another name. */
 const CALLED: readonly (readonly [RegExp, string])[] = [
-  [/\bdress or outfit for dinner$/, 'midi dress'],
+  [/\bdress or outfit for dinner$/, 'dress for dinner'],
   [/^(?:a )?shirt and trousers for dinner$/, 'oxford shirt'],
-  [/^sleepwear$/, 'pajamas'],
   [/\b(?:that|enough|with|for (?!dinner)|as neat)\b.*$/, ''],
   [/\b(?:pairs?|sets?) of\b/g, ''],
   [/^ ?(?:an?|the|\d+) /, ''],
