@@ -6,6 +6,7 @@ import { isGarment } from './occasion/garment-roles.ts';
 import { isOneOf } from './occasion/is-made-of.ts';
 import type { Offer } from './offers.ts';
 import { hasOwnTop } from './shapes.ts';
+import { QUIET_PRINTS } from './slot-filter.ts';
 import { formalityApartMax, isNamed, type Slot } from './slots.ts';
 
 /** A slot and what may fill it. */
@@ -59,15 +60,6 @@ const isTiedWrongly = (piece: Piece, other: Piece): boolean =>
     COLLARLESS.test(other.worn.title) ||
     UNTIED.some((id) => other.materials.includes(id)));
 
-/** Weaves that are hardly seen. */
-const QUIET_PRINTS: ReadonlySet<string> = new Set([
-  'solid',
-  'heather',
-  'ombre',
-  'herringbone',
-  'pinstripe',
-]);
-
 const printsOf = ({ patterns }: Piece) => patterns.filter((id) => !QUIET_PRINTS.has(id));
 
 /** Whether two prints are worn at once; a tie may have one of its own beside another. */
@@ -92,6 +84,13 @@ export function goesWith(
   );
 }
 
+/** What can be worn with the pieces: of what the words name, what also goes with them, where any does. */
+function goingWith(offers: readonly Offer[], pieces: readonly Piece[]): readonly Offer[] {
+  const wearable = offers.filter((offer) => goesWith(offer, pieces));
+  const going = wearable.filter((offer) => goesWith({ ...offer, isNamed: false }, pieces));
+  return going.length > 0 ? going : wearable;
+}
+
 const cheapestOf = (offers: readonly Offer[], pieces: readonly Piece[]): number =>
   offers.reduce(
     (least, offer) =>
@@ -110,8 +109,7 @@ function reservesOf(slots: readonly OfferedSlot[], pieces: readonly Piece[]) {
 
 /** Of what goes with the pieces, what costs least. */
 function cheapestWith(offers: readonly Offer[], pieces: readonly Piece[]): Offer | null {
-  const going = offers.filter((offer) => goesWith(offer, pieces));
-  const [least] = going.toSorted((one, other) => one.item.price - other.item.price);
+  const [least] = goingWith(offers, pieces).toSorted((one, other) => one.item.price - other.item.price);
   return least === undefined ? null : shownWith(least, pieces);
 }
 
@@ -160,9 +158,8 @@ function choose(
   if (isCheapest) return slot.isEssential ? cheapestWith(offers, pieces) : null;
   const { least, comfortable } = reservesOf(rest, pieces);
   const most = Math.min(left - least, mostFor(one, pieces));
-  const going = byPrice(offers, chosen).filter(
-    (offer) => offer.item.price <= most && goesWith(offer, pieces),
-  );
+  const payable = byPrice(offers, chosen).filter(({ item }) => item.price <= most);
+  const going = goingWith(payable, pieces);
   if (!slot.isEssential) return bestWith(going, pieces);
   const eased = going.filter(({ item }) => item.price <= left - comfortable);
   return bestWith(eased.length > 0 ? eased : going, pieces);

@@ -51,7 +51,7 @@ const neededFilters = ({ vocabulary }: SearchIndex, { needs = '' }: OutfitSearch
 /** What outfits may be made of: the shapes for each wearer, and what may fill some of them. */
 async function readyShapes(index: SearchIndex, reading: OutfitReading, setting: Setting) {
   const { search, understood, kept, budget } = reading;
-  const { roles = null, needsRoles = false, isPlain = false, filters } = search;
+  const { roles = null, needsRoles = false, isPlain = false, isModest = false, filters } = search;
   const planOf = plansByRole(index, reading);
   const keptTypes = kept.map(({ type }) => type);
   const needs = neededFilters(index, search);
@@ -66,6 +66,7 @@ async function readyShapes(index: SearchIndex, reading: OutfitReading, setting: 
       meant,
       needsRoles,
       isPlain,
+      isModest,
       categories: filters.category,
     };
     const wanted = withoutRefused(shapesFor(asked, keptTypes, roles), understood.not.types);
@@ -243,6 +244,20 @@ async function composeInStock(
   return whole.length > 0 ? whole : first;
 }
 
+/** What costs so much more than the least is not what was meant by "nothing too expensive". */
+const MODEST_TIMES = 1.6;
+
+/** Outfits of modest pieces, the one that costs least first; others stay as they were found. */
+function inOrder(
+  outfits: readonly ComposedOutfit[],
+  { isModest = false }: OutfitSearch,
+): ComposedOutfit[] {
+  if (!isModest) return [...outfits];
+  const sorted = outfits.toSorted((one, other) => one.total - other.total);
+  const most = (sorted[0]?.total ?? 0) * MODEST_TIMES;
+  return sorted.filter(({ total }) => total <= most);
+}
+
 /**
  * Whole outfits for words and limits: what the occasion asks for is read from the words, pieces to
  * lead are found as a search finds them, and each is completed role by role by the rules of outfits.
@@ -260,5 +275,5 @@ export async function composeOutfits(
     steps: search.steps,
     today: search.today,
   });
-  return composeInStock(index, reading, setting);
+  return inOrder(await composeInStock(index, reading, setting), search);
 }

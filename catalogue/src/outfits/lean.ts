@@ -18,7 +18,7 @@ const SAMPLES = 4;
 /** What is told apart by more than words and occasion. */
 type Leant = Pick<IndexedItem, 'id' | 'design' | 'priceStanding'>;
 
-type Leaning = Pick<OutfitSearch, 'priceLevel' | 'variety'>;
+type Leaning = Pick<OutfitSearch, 'priceLevel' | 'variety' | 'isModest'>;
 
 /** From 0 up to 1: the same for the same texts, and no likelier to be high for one than another. */
 const chance = (variety: string, of: string): number => mixedFnv1a(`${variety} ${of}`) / ALL;
@@ -34,7 +34,9 @@ export const sampleSeedOf = ({ variety }: Leaning): number =>
  * Tells what speaks for pieces beside what words and occasion say: the nearness of their prices to
  * where the shopper buys, and chance where another choice is asked for. 0 for all where neither is.
  */
-export function leanOf({ priceLevel, variety }: Leaning): (item: Leant) => number {
+export function leanOf(leaning: Leaning): (item: Leant) => number {
+  const { variety } = leaning;
+  const priceLevel = leaning.isModest === true ? 0 : leaning.priceLevel;
   const near = ({ priceStanding }: Leant): number => {
     if (priceLevel === undefined) return 0;
     const apart = priceStanding === null ? UNKNOWN_APART : Math.abs(priceStanding - priceLevel);

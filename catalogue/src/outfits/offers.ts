@@ -60,6 +60,7 @@ interface SlotFinds extends SlotSearch {
   lists: readonly Retrieved[];
   setting: Setting;
   isInFirstColor: boolean;
+  isModest: boolean;
   shaded: Shaded;
   /** What speaks for an item beside words and occasion. */
   lean: (item: IndexedItem) => number;
@@ -69,6 +70,10 @@ const FOUND_MAX = 32;
 const SAMPLE = 36;
 const SAMPLE_ALONE = 160;
 const CHEAPEST = 24;
+/** Where nothing but the price counts, so many are looked at for one that suits. */
+const CHEAPEST_ALONE = 80;
+/** The cheaper half of each kind. */
+const MODEST_MAX = 0.5;
 /** The best by occasion and wishes: only these are ranked and tried on. */
 const OFFERS_MAX = 32;
 /** What it is worth here to come first in the lists by words and concept. */
@@ -85,9 +90,11 @@ export async function prepareSlot(
 ): Promise<SlotSearch> {
   const plan = planOf(slot);
   const among = await limitsOfSlot(index, slot, { search, plan, wearer, needs });
-  if (budget === null) return { slot, plan, among, cheapest: [] };
-  const within = all(among, priceAtMost(budget));
-  const page = { among: within, isAscending: true, limit: CHEAPEST };
+  const { isModest = false, isCheapest = false } = search;
+  if (budget === null && !isModest) return { slot, plan, among, cheapest: [] };
+  const within = budget === null ? among : all(among, priceAtMost(budget));
+  const limit = isCheapest ? CHEAPEST_ALONE : CHEAPEST;
+  const page = { among: within, isAscending: true, limit };
   return { slot, plan, among: within, cheapest: inStock(within)(await index.listByPrice(page)) };
 }
 
@@ -158,6 +165,14 @@ function shadeTest({ lightness: asked, isColorful = false }: Shaded) {
   };
 }
 
+/** Of candidates those of the cheaper half of their kind, where there are such. */
+function modestOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  const modest = candidates.filter(
+    ({ found: { item } }) => (item.priceStanding ?? MODEST_MAX) <= MODEST_MAX,
+  );
+  return modest.length > 0 ? modest : candidates;
+}
+
 /**
  * The best by all but the words, with what speaks for them: ranking by words costs the most. What an
  * index answered is checked against the filter here, where few are left.
@@ -178,7 +193,7 @@ function chooseCandidates(finds: SlotFinds, wishes: readonly Wished[]): Candidat
     return [{ found, piece, colors, worth: worth + best + lean(found.item) }];
   });
   const cheap = new Set(cheapest.map(({ item }) => item.id));
-  const placed = candidates.toSorted(
+  const placed = (finds.isModest ? modestOf(candidates) : candidates).toSorted(
     (a, b) => b.worth + AGREED * b.found.agreement - a.worth - AGREED * a.found.agreement,
   );
   const passes = passesFilter(among);
@@ -235,7 +250,8 @@ export async function findOffers(
   return searches.map((search, at) => {
     const lists = found.slice(from, from + (asked[at]?.length ?? 0));
     from += lists.length;
-    const isInFirstColor = searched.isInFirstColor === true;
-    return rankOffers({ ...search, lists, setting, lean, isInFirstColor, shaded: searched });
+    const { isInFirstColor = false, isModest = false } = searched;
+    const how = { setting, lean, isInFirstColor, isModest, shaded: searched };
+    return rankOffers({ ...search, ...how, lists });
   });
 }

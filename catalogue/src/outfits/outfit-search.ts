@@ -51,6 +51,8 @@ export interface OutfitSearch {
   today?: 'cold' | 'hot';
   /** Whether the outfits that cost least are wanted, of what they cannot be without alone. */
   isCheapest?: boolean;
+  /** Whether pieces of the cheaper half of their kind are wanted, and the outfit that costs least first. */
+  isModest?: boolean;
   /** Moves what suits the shopper up among its equals. */
   preferences?: ShopperPreferences;
   /** How many outfits at most. */

@@ -47,6 +47,8 @@ function layerFits({ setting }: SlotRequest, base: Role): Fits | null {
     );
   }
   if (weather !== 'cool' && !isLayered) return null;
+  // On a cool day nobody needs a coat over what they are dressed up in.
+  if (!isLayered && isDressedUp(setting)) return null;
   return overSuit ?? (({ warmth }) => warmth <= LIGHT && warmth >= AIRLESS);
 }
 
@@ -67,8 +69,9 @@ function outerFits(request: SlotRequest, base: Role): Fits | null {
 }
 
 /** What finishes it, most wanted first. */
-function finishing({ setting, wearer, isPlain }: SlotRequest, base: Role): [Role, Fits?][] {
-  if (base === 'sleep') return [];
+function finishing(request: SlotRequest, base: Role): [Role, Fits?][] {
+  const { setting, wearer, isPlain, isModest = false } = request;
+  if (base === 'sleep' || (isModest && wearer === 'Women')) return [];
   const isHot = setting.weather === 'hot';
   const sun: [Role, Fits?][] = isHot && !setting.isRainy ? [['eyewear']] : [];
   if (base === 'swim') return [['bag'], ['headwear'], ...sun];

@@ -39,6 +39,8 @@ export interface SlotRequest {
   needsRoles?: boolean;
   /** Whether what most people have already, a belt or sunglasses, is left out unless it is named. */
   isPlain?: boolean;
+  /** Whether nothing is put on that only finishes an outfit, unless it is named. */
+  isModest?: boolean;
 }
 
 export type Fits = (type: GarmentType) => boolean;

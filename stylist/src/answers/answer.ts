@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { AddedUp } from '../dialogue/dialogue-state.ts';
 import type { OutfitQuestion } from '../intents/purpose.ts';
@@ -40,10 +41,14 @@ export interface PieceList {
   gender: 'Women' | 'Men' | null;
   /** What it is to be worn in: "winter", "summer"; null where any weather will do. */
   weather: 'winter' | 'summer' | null;
+  /** What it is for, by lexicon ids, where that asks for clothes of its own; none where left out. */
+  occasions?: readonly string[];
   /** What all of it may cost together, in US dollars; null where nobody said. */
   budget: number | null;
   /** The sum that was named, where it was only about that. */
   around?: number;
+  /** The sizes of whoever wears it; left out where nobody said. */
+  sizes?: Partial<Filters>;
 }
 
 /** What is said to a message that searches nothing. */

@@ -1,9 +1,11 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { idsOfList, type ShownList } from '../dialogue/shown-list.ts';
+import { budgetOf } from '../knowledge/style/packing/list-budget.ts';
 import { findPlaces } from '../knowledge/style/weather/places.ts';
 import { withoutCompany } from '../knowledge/topics/asked.ts';
 import { joinWithAnd } from '../speech/join-words.ts';
 import type { Turn } from '../stylist.ts';
+import { rewordTotals } from './reading/reword-totals.ts';
 
 /** What a packing list ends with, however it is worded. */
 const LIST_END = 'sets of underwear and socks';
@@ -87,6 +89,18 @@ const partsOf = (text: string): (string | null)[] => {
 /** "His list": whom it is for. */
 const WHOSE: Readonly<Record<string, string>> = { his: 'man', her: 'woman' };
 
+/** What all of it may cost, and in which sizes it is worn. */
+function limitsIn(text: string): string[] {
+  const understood = understandQuery(rewordTotals(text));
+  const { budget, around } = budgetOf(understood);
+  const sizes = understood.readings.filter(({ kind }) => kind === 'size');
+  const sum = around === undefined ? budget : around;
+  return [
+    ...(sum === null ? [] : [`${around === undefined ? 'under' : 'around'} $${sum} total`]),
+    ...sizes.map(({ words }) => (/^size/i.test(words) ? words : `size ${words}`)),
+  ];
+}
+
 /** Whether a message tells how long a trip takes, and where it goes or for what. */
 const tellsOfTrip = ([days, , kind, ...others]: readonly (string | null)[]): boolean =>
   days != null && (kind ?? others.at(-1)) != null;
@@ -127,7 +141,9 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
   const before = isNew ? [] : heard.slice(Math.max(0, from));
   const refused = [...before, words].flatMap(refusedIn);
   const without = [...new Set(refused)].map((what) => `without ${what}`);
-  const rest = [kind, weather, wet, dinner, light, who, ...without].filter((part) => part != null);
+  const rest = [kind, weather, wet, dinner, light, who, ...without, ...limitsIn(words)].filter(
+    (part) => part != null,
+  );
   return [
     `what do I pack for ${days ?? '5 days'}`,
     ...(place == null ? [] : [`in ${place}`]),

@@ -2,6 +2,7 @@ import type { ChatIntent } from '@modiste/contract/values';
 import { habitAsked } from '../choosing/questions/piece-questions.ts';
 import { askedOfListed } from '../lists/asked-of-listed.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
+import { leaveList } from '../lists/leave-list.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { rewordWhose } from '../understanding/sayings/reword-whose.ts';
@@ -270,7 +271,8 @@ export async function translateMessage(
   findPieces?: FindPieces,
 ): Promise<Translation> {
   const plain = withoutAsides(given);
-  const turn = { ...plain, words: habitAsked(rewordWhose(plain.words, plain.state), plain) };
+  const whose = { ...plain, words: habitAsked(rewordWhose(plain.words, plain.state), plain) };
+  const turn = leaveList(whose) ?? whose;
   const ofListed =
     (await answerOfListed(understand, turn)) ??
     (await translateListEdit(understand, turn, findPieces ?? null));

@@ -20,6 +20,7 @@ import { tellOtherOutfit } from './openings/tell-alternative.ts';
 import type { Wish } from './reasons/wish.ts';
 import { tellMissing } from './tell-missing.ts';
 import { needStatement } from './tell-need.ts';
+import { tellSeries } from './wholes/series/tell-series.ts';
 import { isUnchanged, tellChanged } from './wholes/tell-changed.ts';
 import { tellColors } from './wholes/tell-colors.ts';
 import { isWardrobe } from './wholes/tell-set.ts';
@@ -157,8 +158,10 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
       tellWardrobe(outfits, found, speech) ||
       (isSameAgain(found) ? tellSameOutfits(found, speech) : '');
   const isNew = !isNearest && changed === '' && found.notice === null;
-  const advice = isNew ? tellAdvice(found, told.wish, speech) : '';
-  const picked = isNew ? tellPick(told, budget === null, speech) : '';
+  // Of outfits for several occasions no single one is the right one to begin with.
+  const isMixed = (found.state.request?.outfit?.series?.length ?? 0) > 1;
+  const advice = isNew && !isMixed ? tellAdvice(found, told.wish, speech) : '';
+  const picked = isNew && !isMixed ? tellPick(told, budget === null, speech) : '';
   // A note that tells what counts needs no count behind it.
   const isNoted = (found.state.notes ?? []).length > 0 && picked !== '';
   const listed =
@@ -176,6 +179,7 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
     tellTotals(totals, found, speech),
     isLeftOut ? '' : tellColors(told, speech),
     tellUnmet(found, speech),
+    tellSeries(found, speech),
     found.dropped?.includes('budget') === true ? '' : tellBudget(totals, budget, speech),
   );
 }

@@ -1,9 +1,9 @@
 import { formatPrice } from '@modiste/contract/price';
 import type { StyleRequest } from './dialogue-state.ts';
 
-/** What whole outfits may cost, as the shopper said it, in US dollars. */
+/** What whole outfits may cost, each or all together, as the shopper said it, in US dollars. */
 export interface SaidBudget {
-  /** No outfit costs more. */
+  /** They cost no more. */
   most: number;
   /** The sum that was named, where it was only about that; null where it was a limit. */
   around: number | null;
@@ -21,11 +21,18 @@ export const sumAbout = (request: StyleRequest | null): number | null =>
 const isLimitDerived = (request: StyleRequest | null): boolean =>
   request?.wishes.some(({ kind }) => kind === 'price-level') === true;
 
-/** What whole outfits may cost as the shopper said it; null where they named no sum. */
-export function budgetSaid(request: StyleRequest | null): SaidBudget | null {
+function sumSaid(request: StyleRequest | null): SaidBudget | null {
   const { budget = null, around = null, least = null } = request?.outfit ?? {};
   return budget === null || isLimitDerived(request) ? null : { most: budget, around, least };
 }
+
+/** What each whole outfit may cost as the shopper said it; null where they named no such sum. */
+export const budgetSaid = (request: StyleRequest | null): SaidBudget | null =>
+  request?.outfit?.isForAll === true ? null : sumSaid(request);
+
+/** What several outfits may cost together; null where no sum was named for all of them. */
+export const budgetForAll = (request: StyleRequest | null): SaidBudget | null =>
+  request?.outfit?.isForAll === true ? sumSaid(request) : null;
 
 /** The sum that what is left and what is over is counted from. */
 export const sumNamed = ({ most, around }: SaidBudget): number => around ?? most;

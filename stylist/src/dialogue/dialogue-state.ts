@@ -62,6 +62,15 @@ export interface SetPart {
   count: number;
 }
 
+/** Some of several outfits that are asked for at once. */
+export interface SeriesPart {
+  count: number;
+  /** What these are for, as it is looked for; null where nobody said. */
+  query: string | null;
+  /** The same in the words that were said: "walking round"; empty where nobody said. */
+  name: string;
+}
+
 /** An outfit that is asked for. */
 export interface OutfitRequest {
   /** What all pieces may cost together, in US dollars; null where nobody said. */
@@ -76,6 +85,10 @@ export interface OutfitRequest {
   own?: readonly string[];
   /** The only kinds of pieces it is to have, beside those that stay; left out of whole outfits. */
   set?: readonly SetPart[];
+  /** Where several are asked for at once: how many of them, and what for. */
+  series?: readonly SeriesPart[];
+  /** Whether the budget is for all of the outfits together, and not for each. */
+  isForAll?: boolean;
   /** Left out where it is as its occasion asks for. */
   steps?: OutfitSteps;
   /** Left out where whole outfits are composed. */

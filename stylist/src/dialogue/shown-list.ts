@@ -1,3 +1,5 @@
+import type { Filters } from '@modiste/contract/filters/filters';
+
 /** What is looked for in one place of a list, and the piece that stands there. */
 export interface ListedPiece {
   /** "straight jeans": what it is searched by. */
@@ -26,10 +28,14 @@ export interface ShownList {
   lines: readonly ShownLine[];
   gender: 'Women' | 'Men' | null;
   weather: 'winter' | 'summer' | null;
+  /** What it is for, by lexicon ids, where that asks for clothes of its own; none where left out. */
+  occasions?: readonly string[];
   /** What all that is shown of it may cost together, in US dollars; null where nobody said. */
   budget: number | null;
   /** The sum that was named, where it was only about that. */
   around?: number;
+  /** The sizes of whoever wears it; left out where nobody said. */
+  sizes?: Partial<Filters>;
   /** Pieces that were refused: none of them comes back. */
   goneIds: readonly string[];
 }

@@ -24,8 +24,9 @@ type Edit<Kind extends ListEdit['kind']> = Extract<ListEdit, { kind: Kind }>;
 const NAMED_MAX = 3;
 /** "Cheaper" is by a quarter. */
 const CHEAPER = 0.75;
-/** "Fewer" is by a quarter, too. */
+/** "Fewer" is by a quarter, too, and "much shorter" by half. */
 const FEWER = 0.75;
+const MUCH_FEWER = 0.5;
 const UNCOUNTED = /\b(?:underwear|socks)\b/;
 
 /** The places of the list with what else may stand there. */
@@ -35,7 +36,7 @@ async function placesOf(edited: EditedList): Promise<Place[]> {
   const pieces = list.lines.flatMap((line) => line.pieces).filter(({ itemId }) => itemId !== null);
   return Promise.all(
     pieces.map(async (piece) => ({
-      offers: await offersOf(find, piece, { filters, list: { ...list, budget: list.budget ?? 0 } }),
+      offers: await offersOf(find, piece, { filters, list }),
       item: items.get(piece.itemId ?? ''),
     })),
   );
@@ -147,6 +148,18 @@ function withOneLess(lines: readonly ShownLine[]): ShownLine[] {
   return lines.filter((_, place) => place !== last);
 }
 
+/** Fewer pieces, and then the same for less: "shorter and cheaper". */
+export async function cutAndCheapen(
+  edited: EditedList,
+  edit: Edit<'count'>,
+): Promise<ListChange> {
+  const cut = cutDown(edited, edit);
+  if (edit.isCheaper !== true) return cut;
+  const cheaper = await makeCheaper(cut.edited);
+  const text = [cut.text, cheaper.isChanged ? cheaper.text : ''].filter(Boolean).join(' ');
+  return { ...cheaper, text, isChanged: cut.isChanged || cheaper.isChanged };
+}
+
 /** How the counts of lines changed: "2 instead of 4 tops". */
 const tellCounts = (before: readonly ShownLine[], after: readonly ShownLine[]): string[] =>
   before.flatMap((line): string[] => {
@@ -176,10 +189,10 @@ export function cutKinds(edited: EditedList, { types }: Edit<'less'>): ListChang
 }
 
 /** Cuts the list down to so many pieces. */
-export function cutDown(edited: EditedList, { count }: Edit<'count'>): ListChange {
+export function cutDown(edited: EditedList, { count, isMuch = false }: Edit<'count'>): ListChange {
   const { lines } = edited.list;
   const now = countOf(lines);
-  const target = count ?? Math.floor(now * FEWER);
+  const target = count ?? Math.ceil(now * (isMuch ? MUCH_FEWER : FEWER));
   if (target >= now || target < 1) {
     return {
       edited,

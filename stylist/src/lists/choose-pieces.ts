@@ -1,7 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { attributeGroup } from '@modiste/lexicon/attributes';
-import { findType } from '@modiste/lexicon/garment-types';
+import { findType, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
+import { type OccasionGarment, occasionFit } from '@modiste/lexicon/occasion-fit';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { isTooCasual } from '../choosing/reasons/usual-choice.ts';
 import type { ShownList } from '../dialogue/shown-list.ts';
@@ -33,12 +34,38 @@ const middleOf = (items: readonly Item[]): number =>
     Math.floor(items.length / 2)
   ] ?? 0;
 
-/** Fabrics by how warm they are, from 0 to 10: neither is packed for the other weather. */
-const isOutOfWeather = ({ other_info: { materials } }: Item, weather: Weather): boolean => {
-  const grade = weather === null ? null : (gradeFabrics('warmth', materials)?.grade ?? null);
-  if (grade === null) return false;
-  return weather === 'winter' ? grade <= AIRY_MAX : grade >= WARM_MIN;
+const OF_SEASON = {
+  winter: occasionFit(['winter']),
+  summer: occasionFit(['summer', 'resort-wear']),
 };
+/** How warm a kind may be, from 0 to 1, for the heat; and how bare for the frost. */
+const WARM_KIND = 0.5;
+const BARE_SHOE = 0.2;
+
+/** What the table of occasions looks at of a piece. */
+function garmentOf({ other_info, short_description: title }: Item): OccasionGarment {
+  const { type, gender, materials, patterns } = other_info;
+  return { type, gender, title, colors: [], facts: [...materials, ...patterns] };
+}
+
+/**
+ * Whether nobody packs a piece for the weather: by the warmth of its fabric, of its kind, or by what
+ * the table of occasions says of the season. Neither is packed for the other weather.
+ */
+function isOutOfWeather(item: Item, words: string, weather: Weather): boolean {
+  if (weather === null) return false;
+  const { type, materials } = item.other_info;
+  const grade = gradeFabrics('warmth', materials)?.grade ?? null;
+  const isOfOther = grade !== null && (weather === 'winter' ? grade <= AIRY_MAX : grade >= WARM_MIN);
+  const warmth = warmthOf(type) ?? null;
+  const isShoe = typeRole(type) === 'shoes';
+  const isTooWarm = weather === 'summer' && warmth !== null && warmth >= WARM_KIND;
+  const isTooBare = weather === 'winter' && isShoe && warmth !== null && warmth < BARE_SHOE;
+  const { grade: suited, by } = OF_SEASON[weather](garmentOf(item));
+  // A rain jacket is thin for the frost, and is what was to be packed.
+  const isAsked = by !== null && understandQuery(words).types.includes(by);
+  return isOfOther || isTooWarm || isTooBare || (suited < 0 && !isAsked);
+}
 
 /** Whether a piece is made for a sport or too casual, where neither was asked for. */
 function isBesideThePoint(item: Item, words: string): boolean {
@@ -58,7 +85,7 @@ export function bestFirst(
   { words, weather }: { words: string; weather: Weather },
 ): Item[] {
   const fit = found.filter(
-    (item) => !isOutOfWeather(item, weather) && !isBesideThePoint(item, words),
+    (item) => !isOutOfWeather(item, words, weather) && !isBesideThePoint(item, words),
   );
   const open = fit.length > 0 ? fit : found;
   const usual = middleOf(open.slice(0, GOOD));
@@ -99,17 +126,24 @@ export async function findFirst(
 /** Of so few there is no choice where money is short: others of the kind come after them. */
 const FEW = 6;
 
-/** What may stand in a place of a list, the best first. */
+/** What may stand in a place of a list, the best first; others of its kind where it is of few. */
 export async function offersOf(
   find: FindPieces,
   { words, spare }: { words: string; spare: readonly string[] },
-  { filters, list }: { filters: Filters; list: Pick<ShownList, 'weather' | 'goneIds' | 'budget'> },
+  {
+    filters,
+    list,
+  }: { filters: Filters; list: Pick<ShownList, 'weather' | 'goneIds' | 'occasions'> },
 ): Promise<Item[]> {
-  const { weather, goneIds, budget } = list;
-  const isOpen = ({ id }: Item): boolean => !goneIds.includes(id);
+  const { weather, goneIds, occasions = [] } = list;
+  const suits = occasionFit(occasions);
+  const isOpen = (item: Item): boolean =>
+    !goneIds.includes(item.id) &&
+    !isOutOfWeather(item, words, weather) &&
+    suits(garmentOf(item)).grade >= 0;
   const found = await findFirst(find, [words, ...spare], filters);
   const exact = bestFirst(found.filter(isOpen), { words, weather });
-  const kind = budget === null || exact.length >= FEW ? null : kindOf(words);
+  const kind = exact.length >= FEW ? null : kindOf(words);
   if (kind === null) return exact;
   const known = new Set(found.map(({ id }) => id));
   const others = (await find({ query: kind, filters })).filter((item) => !known.has(item.id));

@@ -7,7 +7,7 @@ import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { tellAll, tellEnough, tellLeft, tellPieces, tellTotal } from './answer-list.ts';
 import { addPieces, dropPieces, swapPiece, swapRefused } from './change-pieces.ts';
-import { cutDown, cutKinds, makeCheaper, setBudget } from './change-whole.ts';
+import { cutAndCheapen, cutKinds, makeCheaper, setBudget } from './change-whole.ts';
 import type { FindPieces } from './choose-pieces.ts';
 import type { ListEdit } from './list-edit.ts';
 import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scene.ts';
@@ -95,7 +95,7 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
     case 'less':
       return cutKinds(edited, edit);
     case 'count':
-      return cutDown(edited, edit);
+      return cutAndCheapen(edited, edit);
     case 'some': {
       const items = piecesOf(edited, edit.types);
       return { ...question(edited, tellPieces(items)), only: items.map(({ id }) => id) };
@@ -134,18 +134,37 @@ async function readEdits(
   const types = itemsOf(edited).map(({ other_info }) => other_info.type);
   const { focusId } = state;
   const isOn = focusId !== null && idsOfList(edited.list).includes(focusId);
-  const read = async (clause: string): Promise<ListEdit | null> => {
+  const read = async (clause: string): Promise<ListEdit | 'nothing' | null> => {
     const understood = await understand(clause);
     const text = (understood.corrected ?? clause).toLowerCase();
-    return readListEdit({ text, understood }, { types, focusId: isOn ? focusId : null });
+    const edit = readListEdit({ text, understood }, { types, focusId: isOn ? focusId : null });
+    return edit ?? (understood.readings.length === 0 ? 'nothing' : null);
   };
   const clauses = words
     .split(NEXT_CLAUSE)
     .filter((clause, at, all) => clause.trim() !== '' && !pointsBack(clause, all[at - 1]));
   if (clauses.length > CLAUSES_MAX) return null;
   const edits = await Promise.all(clauses.map(read));
-  const known = edits.flatMap((edit) => edit ?? []);
-  return known.length === edits.length ? known : null;
+  const known = edits.flatMap((edit) => (edit === 'nothing' ? [] : (edit ?? [])));
+  return known.length === 0 || edits.includes(null) ? null : cutOnce(known);
+}
+
+type Cut = Extract<ListEdit, { kind: 'count' }>;
+
+const isOpenCut = (edit: ListEdit): edit is Cut => edit.kind === 'count' && edit.count === null;
+
+/** "Way too long, make it shorter and cheaper" is one cut. */
+function cutOnce(edits: readonly ListEdit[]): ListEdit[] {
+  const cuts = edits.filter(isOpenCut);
+  const [first] = cuts;
+  if (first === undefined || cuts.length === 1) return [...edits];
+  const cut: Cut = {
+    ...first,
+    isMuch: cuts.some(({ isMuch }) => isMuch === true),
+    isCheaper: cuts.some(({ isCheaper }) => isCheaper === true),
+  };
+  const others = edits.filter((edit) => edit === first || !isOpenCut(edit));
+  return others.map((edit) => (edit === first ? cut : edit));
 }
 
 /** "Is the jacket waterproof?", where the list has a line for one and the shop has none. */

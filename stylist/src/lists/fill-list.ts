@@ -5,10 +5,11 @@ import type { PieceList } from '../answers/answer.ts';
 import { withShown } from '../dialogue/dialogue-state.ts';
 import { idsOfList, type ShownLine, type ShownList } from '../dialogue/shown-list.ts';
 import { written } from '../facts/item-names.ts';
-import { joinWithAnd } from '../speech/join-words.ts';
+import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
-import { chooseAll, type FindPieces, offersOf, type Place, withinBudget } from './choose-pieces.ts';
-import { tellSum } from './tell-sum.ts';
+import { chooseAll, type FindPieces, offersOf, type Place } from './choose-pieces.ts';
+import { fitBudget } from './fit-budget.ts';
+import { budgetName, tellSum } from './tell-sum.ts';
 
 /** A translation whose answer may list pieces that are not looked for yet. */
 export type ListingTranslation = Translation & { list?: PieceList };
@@ -29,10 +30,11 @@ function tellLine(line: string, pieces: readonly string[], found: readonly (Item
 
 /** The filters that the pieces of a list are found with. */
 export const filtersOfList = (
-  { gender }: Pick<ShownList, 'gender'>,
+  { gender, sizes }: Pick<ShownList, 'gender' | 'sizes'>,
   turn: Pick<Turn, 'filters'>,
 ): Filters => ({
   ...DEFAULT_FILTERS,
+  ...sizes,
   gender: gender === null ? turn.filters.gender : [gender],
 });
 
@@ -45,24 +47,25 @@ function carried(list: PieceList, { state }: Turn): Pick<ShownList, 'goneIds'> &
     ...list,
     budget,
     ...(around !== undefined && { around }),
+    ...(before?.sizes !== undefined && list.sizes === undefined && { sizes: before.sizes }),
     goneIds: before?.goneIds ?? [],
   };
 }
 
-/** What stands in each place of the lines, within the budget where that can be. */
+/** What stands in each place of the lines: as much as the budget suffices for, where there is one. */
 async function choose(
   find: FindPieces,
   list: ReturnType<typeof carried>,
   filters: Filters,
-): Promise<Place[]> {
+): Promise<Place[][]> {
   const offers = await Promise.all(
     list.lines.flatMap(({ pieces, spare }) =>
       pieces.map((words) => offersOf(find, { words, spare }, { filters, list })),
     ),
   );
-  const chosen = chooseAll(offers);
+  const lines = byLine(list, chooseAll(offers));
   const sum = list.around ?? list.budget;
-  return sum === null ? chosen : withinBudget(chosen, sum);
+  return sum === null ? lines : fitBudget(lines, { sum, weather: list.weather });
 }
 
 /** The places as the lines have them. */
@@ -74,13 +77,25 @@ function byLine(list: PieceList, places: readonly Place[]): Place[][] {
   });
 }
 
+const itemsIn = (places: readonly Place[] = []): Item[] => places.flatMap(({ item }) => item ?? []);
+
 /** The lines that the shopper had added before the list was told anew. */
 const addedBefore = ({ kind }: PieceList, { state: { list } }: Turn): ShownLine[] =>
   list?.kind === kind ? list.lines.filter(({ isAdded }) => isAdded === true) : [];
 
 /** The list as it is told, with what stands in each of its places. */
 function shownList(turn: Turn, asked: ReturnType<typeof carried>, places: Place[][]): ShownList {
-  const { kind, gender, weather, budget, around, goneIds, lines } = asked;
+  const { kind, gender, weather, budget, around, goneIds, lines, sizes, occasions } = asked;
+  const shown = lines.map(({ count, name, pieces, spare }, at): ShownLine => {
+    const listed = pieces.map((words, place) => ({
+      words,
+      spare,
+      itemId: places[at]?.[place]?.item?.id ?? null,
+    }));
+    if (budget === null) return { count, name, pieces: listed };
+    const bought = listed.filter(({ itemId }) => itemId !== null);
+    return { count: bought.length, name, pieces: bought };
+  });
   return {
     words: turn.words,
     kind,
@@ -89,26 +104,42 @@ function shownList(turn: Turn, asked: ReturnType<typeof carried>, places: Place[
     budget,
     goneIds,
     ...(around !== undefined && { around }),
+    ...(sizes !== undefined && { sizes }),
+    ...(occasions !== undefined && { occasions }),
     lines: [
-      ...lines.map(({ count, name, pieces, spare }, at) => ({
-        count,
-        name,
-        pieces: pieces.map((words, place) => ({
-          words,
-          spare,
-          itemId: places[at]?.[place]?.item?.id ?? null,
-        })),
-      })),
+      ...(budget === null ? shown : shown.filter(({ pieces }) => pieces.length > 0)),
       ...addedBefore(asked, turn),
     ],
   };
 }
 
-/** The answer with each line's pieces named, then what was added before. */
+/** "Tops" of "light tops: tees, tanks", as the beginning of its line. */
+const lineName = (name: string): string => capitalize(name.replace(/^(?:pairs?|sets?) of /, ''));
+
+/** What a budget does not reach, or is left for what most people have. */
+function tellLeftOut(list: PieceList, places: Place[][], name: string | null): string {
+  const out = list.lines.flatMap((line, at) =>
+    line.pieces.length > 0 && itemsIn(places[at]).length === 0
+      ? [line.name.replace(/^(?:pairs?|sets?) of /, '')]
+      : [],
+  );
+  const limit = name ?? 'the budget';
+  return out.length === 0
+    ? ''
+    : `To stay within ${limit} I left out ${joinWithAnd(out)}; the pieces above are what the trip needs first.`;
+}
+
+/** The answer with each line's pieces named; of a budget only the lines that it suffices for. */
 function tellLines(answer: string, list: PieceList, places: Place[][]): string {
-  return list.lines.reduce((text, { line, pieces }, at) => {
+  return list.lines.reduce((text, { line, pieces, name }, at) => {
+    if (pieces.length === 0) return text;
     const items = (places[at] ?? []).map(({ item }) => item);
-    return pieces.length === 0 ? text : text.replace(line, () => tellLine(line, pieces, items));
+    if (list.budget === null) return text.replace(line, () => tellLine(line, pieces, items));
+    const bought = itemsIn(places[at]);
+    const told = `• ${lineName(name)}: ${bought.map(nameOf).join('; ')}`;
+    return bought.length === 0
+      ? text.replace(`${line}\n`, '').replace(line, '')
+      : text.replace(line, () => told);
   }, answer);
 }
 
@@ -129,12 +160,12 @@ export async function fillList(
 ): Promise<Translation> {
   if (told === undefined || find === null) return translation;
   const asked = carried(told, turn);
-  const places = await choose(find, asked, filtersOfList(told, turn));
+  const chosen = await choose(find, asked, filtersOfList(asked, turn));
+  const places = chosen.flat();
   if (places.every(({ item }) => item === undefined)) {
     const answer = `${translation.answer}\nNone of it is here at the moment${ofChild(told)}.`;
     return { ...translation, answer };
   }
-  const chosen = byLine(told, places);
   const list = shownList(turn, asked, chosen);
   const itemIds = idsOfList(list);
   const known = new Map(
@@ -143,7 +174,10 @@ export async function fillList(
   const items = itemIds.flatMap((id) => known.get(id) ?? []);
   const added = idsOfList({ lines: addedBefore(asked, turn) }).flatMap((id) => known.get(id) ?? []);
   const answer = [
-    tellLines(translation.answer, told, chosen),
+    tellLines(translation.answer, asked, chosen),
+    ...(asked.budget === null
+      ? []
+      : [tellLeftOut(asked, chosen, budgetName(asked))].filter((text) => text !== '')),
     ...(added.length === 0 ? [] : [`Added by you: ${added.map(nameOf).join('; ')}.`]),
     tellSum(items, asked, true),
   ].join('\n');

@@ -17,7 +17,7 @@ export type ListEdit =
   /** Fewer of these kinds. */
   | { kind: 'less'; types: readonly string[] }
   /** So many pieces in all; null for fewer than now. */
-  | { kind: 'count'; count: number | null }
+  | { kind: 'count'; count: number | null; isMuch?: boolean; isCheaper?: boolean }
   | { kind: 'total' }
   /** What is left of the budget, or how far it is exceeded. */
   | { kind: 'left' }

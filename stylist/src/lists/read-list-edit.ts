@@ -36,7 +36,9 @@ const TOTAL =
 const LEFT =
   /\b(?:how much (?:over|under|more|do i have left|is left|left|budget)|what(?:['’]?s| is) left|left over|leftover|remaining|over (?:my |the )?budget|under (?:my |the )?budget|within (?:my |the )?budget|in (?:my |the )?budget|budget left|left (?:in|of) (?:my |the )?budget|am i over|is (?:it|that) over)\b/;
 const FEWER =
-  /\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much)|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
+  /\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much|long)|shorter|half (?:as (?:long|many|much)|of (?:it|them|that|this|the list)|the (?:list|size|length|pieces))|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
+/** "Half as long", "way too much": more than a few pieces less. */
+const MUCH = /\b(?:much|way|far|half|a lot|lots|really|very)\b/;
 const LESS_SO = /\b(?:something|anything|one|ones|bit|little|looks?|be|is|are) less [a-z]+/;
 const OF_MONEY = /\b(?:money|expensive|pricey|cost|costs|spend|budget|dollars|bucks|cash)\b|\$/;
 const CHEAPER =
@@ -238,9 +240,10 @@ function editOfWhole(clause: ReadClause): ListEdit | null {
   if (TOTAL.test(text)) return { kind: 'total' };
   const count = numberOf(COUNT.exec(text)?.groups?.count ?? '');
   if (count !== null) return { kind: 'count', count };
-  if (CHEAPER.test(text)) return { kind: 'cheaper' };
-  if (asksForFewer(clause) && !OF_MONEY.test(text)) return { kind: 'count', count: null };
-  return null;
+  const isFewer = asksForFewer(clause) && !OF_MONEY.test(text);
+  const isCheaper = CHEAPER.test(text);
+  if (isFewer) return { kind: 'count', count: null, isMuch: MUCH.test(text), isCheaper };
+  return isCheaper ? { kind: 'cheaper' } : null;
 }
 
 /** Pieces of the list that somebody wants to look at; null where none are. */

@@ -52,6 +52,8 @@ import { pieceMeant } from './piece-meant.ts';
 import { withLooksOfPiece } from './pieces/looks-of-piece.ts';
 import { withoutReplaced } from './pieces/named-in-outfits.ts';
 import { readMove } from './pieces/read-move.ts';
+import { tripWishes } from './series/trip-wishes.ts';
+import { countOfSeries, withSeries } from './series/with-series.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { isGift, withGift, withWearer } from './wearer.ts';
@@ -254,10 +256,12 @@ export function changeRequest(change: Change): StyleRequest {
     isOfOutfit && (edit !== null || move !== null || staysOutfit(worn, change, types));
   const isNamed = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
   const implied = isNamed ? [] : impliedKind(change, { anchor, piece });
-  const outfit = isWhole ? outfitAsked(change, base, { edit, move, types }) : null;
+  const outfit = isWhole
+    ? withSeries(outfitAsked(change, base, { edit, move, types }), change, base)
+    : null;
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
   const left = refusedKinds((edit ?? move)?.refused ?? []);
-  const now = [...implied, ...change.recalled, ...left];
+  const now = [...implied, ...change.recalled, ...tripWishes(change), ...left];
   const wishes = mergeAll(withoutReplaced(colored, edit), now, said);
   const whole = ofWhole(change, edit);
   const limited = withLimits({ ...colored, wishes }, whole, said);
@@ -272,7 +276,9 @@ export function changeRequest(change: Change): StyleRequest {
   const { count: _, ...uncounted } = branded;
   const subject = {
     ...uncounted,
-    ...withCount(message, turn.state.request, { wishes: all, outfit: asked }),
+    ...(asked?.series === undefined
+      ? withCount(message, turn.state.request, { wishes: all, outfit: asked })
+      : { count: countOfSeries(asked.series) }),
     ...(change.ofStock?.most && { most: change.ofStock.most }),
     wishes: all,
     filters,

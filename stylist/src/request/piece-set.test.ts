@@ -58,3 +58,19 @@ describe('a price for several pieces in all', () => {
     },
   );
 });
+
+describe('kinds that dress one from head to toe', () => {
+  it.each([
+    ['suit, shirt, tie and shoes for a wedding', '1 suit, 1 shirt, 1 tie, 1 shoes'],
+    ['black blazer, white tee, jeans and loafers', '1 blazer, 1 t-shirt, 1 jeans, 1 loafers'],
+  ])('are one set: %s', async (line, expected) => {
+    expect((await setAfter(line))[0]).toBe(expected);
+  });
+
+  it.each(['show me dresses, tops and skirts', 'a shirt, a belt and socks'])(
+    'are none in “%s”',
+    async (line) => {
+      expect((await setAfter(line))[0]).toBeNull();
+    },
+  );
+});

@@ -1,6 +1,8 @@
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import type { Role } from '@modiste/lexicon/type-row';
 import type { SetPart, StyleRequest } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
+import { isPairType } from '../facts/item-names.ts';
 import { COUNTS } from '../references/mention-words.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import type { Message, PlacedReading } from '../understanding/message.ts';
@@ -21,6 +23,15 @@ const UNITS = new Set(['of', 'pair', 'pairs', 'more', 'new', 'different']);
 const typeOf = ({ reading: { role, concepts } }: PlacedReading): string | null =>
   role === 'wanted' ? (concepts.find(({ kind }) => kind === 'type')?.id ?? null) : null;
 
+const JOINS = /^(?:and|plus|also)$/;
+
+/** "A dress for dinner and flat sandals" asks for both, though sandals may be what a dress is for. */
+function typeAsked(placed: PlacedReading, { words }: Message): string | null {
+  const { role, concepts } = placed.reading;
+  const isJoined = role === 'beside' && JOINS.test(words[placed.from - 1]?.word ?? '');
+  return isJoined ? (concepts.find(({ kind }) => kind === 'type')?.id ?? null) : typeOf(placed);
+}
+
 /** How many of a garment are asked for, by the number before it and what it looks like. */
 function countBefore({ words, readings }: Message, { from }: PlacedReading): number {
   for (let at = from - 1; at >= Math.max(0, from - COUNT_WORDS_BACK); at -= 1) {
@@ -32,18 +43,65 @@ function countBefore({ words, readings }: Message, { from }: PlacedReading): num
   return 1;
 }
 
+/** What several kinds are kinds of, the nearest first. */
+function sharedKind(types: readonly string[]): string | null {
+  const above = (id: string): string[] => {
+    const parent = findType(id)?.parent ?? null;
+    return parent === null ? [id] : [id, ...above(parent)];
+  };
+  const [first = [], ...others] = types.map(above);
+  return first.find((id) => others.every((ids) => ids.includes(id))) ?? null;
+}
+
+/** "Clutches or crossbody bags" are one piece of an outfit, of either kind. */
+function withoutChoices(parts: readonly SetPart[], { text }: Message): SetPart[] {
+  if (!/\bor\b/i.test(text)) return [...parts];
+  const byRole = Map.groupBy(parts, ({ type }) => typeRole(type));
+  return [...byRole.values()].flatMap((some) => {
+    const types = some.map(({ type }) => type);
+    const shared = some.length > 1 ? sharedKind(types) : null;
+    return shared === null ? some : [{ type: shared, count: 1 }];
+  });
+}
+
 /** The kinds of pieces that a message asks for, and how many of each. */
 function partsSaid({ message, references }: Pick<Change, 'message' | 'references'>) {
   const parts = new Map<string, SetPart>();
   for (const placed of message.readings) {
-    const type = typeOf(placed);
+    const type = typeAsked(placed, message);
     const isReferred = references.spans.some(
       ({ from, to }) => placed.from >= from && placed.from < to,
     );
     if (type === null || isReferred) continue;
     parts.set(type, { type, count: countBefore(message, placed) });
   }
-  return [...parts.values()];
+  return withoutChoices([...parts.values()], message);
+}
+
+const DRESSES: readonly (readonly Role[])[] = [
+  ['one-piece'],
+  ['suit'],
+  ['swim'],
+  ['top', 'bottom'],
+];
+/** So many different pieces are put on together. */
+const DRESSED_MIN = 3;
+
+/** "Dresses, tops and pants" are looked through, and none of them is put on with the others. */
+function namesMany({ words, readings }: Message): boolean {
+  return readings.some((placed) => {
+    const type = findType(typeOf(placed) ?? '');
+    const said = words[placed.to - 1]?.word ?? '';
+    return type !== null && !isPairType(type) && said === type.plural.toLowerCase();
+  });
+}
+
+/** "Suit, shirt, tie and shoes" dress one from head to toe: nobody looks for each of them alone. */
+function dressesWhole(said: readonly SetPart[], message: Message): boolean {
+  const roles = said.flatMap(({ type }) => typeRole(type) ?? []);
+  const isCovered = DRESSES.some((some) => some.every((role) => roles.includes(role)));
+  const isOneOfEach = new Set(roles).size === roles.length;
+  return said.length >= DRESSED_MIN && isCovered && isOneOfEach && !namesMany(message);
 }
 
 const countOf = (parts: readonly SetPart[]): number =>
@@ -82,6 +140,7 @@ function partsForTotal(
   const said = partsSaid(change);
   const isOne = saysTogether(message.text) || asksOfTotal(message);
   if (isCounted(said) || (said.length > 1 && isOne)) return said;
+  if (!hasAny(message, OF_EACH) && dressesWhole(said, message)) return said;
   if (said.length > 1 && sized.hard.priceMax !== null && isPairForSum(message)) return said;
   if (sized.hard.priceMax === null || !isSaidTogether(message)) return null;
   if (countOf(said) > 1) return said;

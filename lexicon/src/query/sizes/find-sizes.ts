@@ -17,7 +17,7 @@ const SYSTEM = `(?:us|uk|eu|eur|it|fr)`;
 const INCHES = String.raw`(?:\s?(?:"|”|in|inch|inches))?`;
 const LEG = '(?:leg|legs|inseam|length|inside leg)';
 /** What a number that is no size goes on with: "2 pack", "3 piece". */
-const NOT_COUNTED = String.raw`(?![.,/]\d|\s?(?:pack|packs|piece|pieces|pairs?|%|inch|in\b|cm|mm|plus\b|year|yr|month|button|way|ply|ct|count|x\b))`;
+const NOT_COUNTED = String.raw`(?![.,/]\d|\s?(?:pack|packs|piece|pieces|pairs?|%|inch|in\b|cm|mm|plus\b|year|yr|month|days?\b|nights?\b|weeks?\b|weekends?\b|outfits?\b|looks?\b|total\b|max\b|dollars?\b|bucks\b|button|way|ply|ct|count|x\b))`;
 const ONE = String.raw`(?:${SYSTEM}\s?)?(?:${LETTERS}|${NUMBER})(?:\s?${SYSTEM})?`;
 
 const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
@@ -68,7 +68,7 @@ const PATTERNS: readonly { find: RegExp; kind: SizeMention['kind'] }[] = [
   },
   {
     find: new RegExp(
-      String.raw`\b(?:in\s+)?(?:size|sizes|sz)\s+(?:an?\s+)?(${ONE})\b(?:\s?(?:and|or|/|-|,|to)\s?(${ONE})\b(?:\s?(?:and|or|,)\s?(${ONE})\b)?)?`,
+      String.raw`\b(?:in\s+)?(?:size|sizes|sz)\s+(?:an?\s+)?(${ONE})\b(?:\s?(?:and|or|/|-|,|to)\s?(${ONE})\b${NOT_COUNTED}(?:\s?(?:and|or|,)\s?(${ONE})\b${NOT_COUNTED})?)?`,
       'gi',
     ),
     kind: 'size',

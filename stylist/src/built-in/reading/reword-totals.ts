@@ -3,6 +3,16 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
 import { typesOf } from '../../dialogue/types-of.ts';
 
+/** "400 all together", "150 for everything", "220 both": a sum for all that is asked for. */
+const SUM_OF_ALL =
+  /(?<![$\d.,-])\$?\b(?<sum>\d{2,4})(?: ?(?:dollars|bucks|usd|euros?|eur|quid|pounds?))?(?: (?:max|budget|limit|tops))?(?: (?:is|it['’]?s))?(?: for)? (?:it all|everything|all (?:of (?:it|them|that)|together|in|up|two|three|four|five|[2-5])(?: together)?|altogether|(?:in )?total|in all|(?:them )?both(?: together)?|the (?:whole )?(?:lot|thing)|combined)\b/i;
+
+/** A sum that is said for everything is a limit of all of it, whatever stands before it. */
+function rewordSumOfAll(text: string): string {
+  const isRead = understandQuery(text).hard.priceMax !== null;
+  return isRead ? text : text.replace(SUM_OF_ALL, 'under $$$<sum> total');
+}
+
 /** "Two tops and jeans for 120", "3 tees, 60 bucks". */
 const SUM =
   /(?:[,.;]|\b(?:for|at|with|on|all for|i have|i['’]?ve got|budget(?: is| of)?)) (?:only |just |(?<near>about |around |roughly |like )|a )?\$?(?<sum>\d{2,4})(?: dollars| bucks| usd)?(?: budget)?(?: please| pls| max)?\s*[.!?]*$/i;
@@ -27,7 +37,8 @@ const kindsIn = (text: string): Set<string> =>
   );
 
 /** A sum after several pieces is what all of them may cost: "a shirt and jeans for 100". */
-export function rewordTotals(text: string): string {
+export function rewordTotals(said: string): string {
+  const text = rewordSumOfAll(said);
   const match = SUM.exec(text);
   if (match === null || SIZED.test(text)) return text;
   const before = text.slice(0, match.index);

@@ -1,13 +1,14 @@
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { budgetSaid, limitNamed, sumNamed } from '../../dialogue/budget-said.ts';
+import { budgetForAll, budgetSaid, limitNamed, sumNamed } from '../../dialogue/budget-said.ts';
 import { isPairType, written } from '../../facts/item-names.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { shownOutfits, sumOf } from '../../references/shown-outfits.ts';
 import { capitalize, joinWithAnd, uncapitalize } from '../../speech/join-words.ts';
 import { listPieces } from './answer-sum.ts';
 import { piecesMeant } from './pieces-meant.ts';
+import { piecesOnce } from './series/tell-series.ts';
 
 /** Less than this buys nothing that is worn. */
 const LEAST = 5;
@@ -23,6 +24,10 @@ function spentOn({ turn }: ReadTurn, question: OutfitQuestion): Spent[] {
   const { at } = question;
   const outfits = shownOutfits(turn);
   const meant = at === null ? outfits : outfits.slice(at, at + 1);
+  if (outfits.length > 1 && budgetForAll(turn.state.request) !== null) {
+    const { pieces } = piecesOnce(outfits.map((one) => one.pieces));
+    return [{ name: 'all of them', total: sumOf(pieces), itemIds: pieces.map(({ id }) => id) }];
+  }
   if (meant.length > 0) {
     return meant.map(({ place, total, pieces }) => ({
       name: outfits.length > 1 ? `the ${place}` : 'the outfit',
@@ -73,7 +78,7 @@ function tellLeft(
 export function answerLeft(read: ReadTurn, question: OutfitQuestion): Answer {
   const { request, addedUp, shown } = read.turn.state;
   const told = question.most ?? addedUp?.budget ?? null;
-  const said = told === null ? budgetSaid(request) : null;
+  const said = told === null ? (budgetForAll(request) ?? budgetSaid(request)) : null;
   const known = told ?? (said === null ? (request?.outfit?.budget ?? null) : sumNamed(said));
   const budget = known ?? request?.filters.priceRangeMax ?? null;
   const spent = spentOn(read, question);

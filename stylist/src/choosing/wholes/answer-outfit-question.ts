@@ -13,6 +13,7 @@ import { answerLeft } from './answer-left.ts';
 import { answerSum } from './answer-sum.ts';
 import { judgePiece } from './judge-piece.ts';
 import { explainOutfitPick } from './pick-outfit.ts';
+import { sumOfAll } from './series/tell-series.ts';
 import { tellExcessOf } from './tell-excess.ts';
 import { tellOutfitWhy } from './tell-outfit-why.ts';
 import { tellColored, tellSome } from './tell-some.ts';
@@ -85,7 +86,12 @@ function tellTotal(asked: Asked): string[] {
       : `the ${whole.place} comes to ${formatPrice(total)}${out.length === 0 ? '' : ` without ${joinWithAnd(out.map(savedName))}`}`,
   );
   const over = tellOver(sums, asked);
-  return [`${capitalize(joinWithAnd(told))}.${over}`, `In all, ${joinWithAnd(told)}.${over}`];
+  // What several outfits come to together is of interest where they were asked for together.
+  const { request } = asked.read.turn.state;
+  const isSeries = request?.outfit?.series !== undefined && !isLess;
+  const [all = ''] = isSeries ? sumOfAll(wholes.map(({ pieces }) => pieces), request) : [];
+  const rest = `${over}${all === '' ? '' : ` ${all}`}`;
+  return [`${capitalize(joinWithAnd(told))}.${rest}`, `In all, ${joinWithAnd(told)}.${rest}`];
 }
 
 /** Which of several outfits cost more than they may. */

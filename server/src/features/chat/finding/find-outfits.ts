@@ -7,7 +7,8 @@ import { isInSameColor } from '@modiste/stylist/item-colors';
 import { changeOutfits } from './change-outfits.ts';
 import { asShown, type OutfitCatalogue } from './composing/as-shown.ts';
 import { composingBesideOwn } from './composing/beside-own.ts';
-import { composeSet } from './composing/compose-set.ts';
+import { composeSeries } from './composing/compose-series.ts';
+import { composeSet, soldSet } from './composing/compose-set.ts';
 import { moveOutfits } from './composing/move-outfits.ts';
 import { trimOutfits } from './composing/trim-outfits.ts';
 import type { Wanted } from './find-candidates.ts';
@@ -33,17 +34,26 @@ const cheapestSearch = (asked: OutfitSearch): OutfitSearch => ({
   isCheapest: true,
 });
 
-/** Of the cheapest outfits those within the budget, where there are such: then no limit is given up. */
+/** What costs so many times the least is nothing for one who cannot pay that. */
+const NEAR_LEAST = 1.2;
+
+/**
+ * Of the cheapest outfits those within the budget, where there are such: then no limit is given up.
+ * Else those that cost about the least.
+ */
 function withinWhere(
   matches: Matches,
   { budget, keep }: { budget: number; keep: readonly string[] },
 ): Matches {
   const totalOf = (pieces: readonly Item[]): number =>
     Math.round(pieces.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
-  const outfits = matches.outfits.filter((pieces) => totalOf(pieces) <= budget);
-  if (outfits.length === 0) return matches;
+  const within = matches.outfits.filter((pieces) => totalOf(pieces) <= budget);
+  const most = NEAR_LEAST * Math.min(...matches.outfits.map(totalOf));
+  const near = matches.outfits.filter((pieces) => totalOf(pieces) <= most);
+  const outfits = within.length > 0 ? within : near;
   const candidates = addedPieces(outfits, keep);
-  return { ...matches, outfits, candidates, total: candidates.length, dropped: null };
+  const dropped = within.length > 0 ? null : matches.dropped;
+  return { ...matches, outfits, candidates, total: candidates.length, dropped };
 }
 
 /** The outfits on the screen within a lower budget, where that is all that is asked of them. */
@@ -53,7 +63,9 @@ async function trimShown(
   search: OutfitSearch,
 ): Promise<Matches | null> {
   const { budget, roles } = search;
-  const isAsked = state.request.outfit?.isTrimmed === true && roles === undefined;
+  const { isTrimmed, isForAll } = state.request.outfit ?? {};
+  // Of one sum for all outfits nobody knows which of them is to cost less.
+  const isAsked = isTrimmed === true && roles === undefined && isForAll !== true;
   const { lessBy, set } = state.request.outfit ?? {};
   if (!isAsked || (budget === null && lessBy === undefined)) return null;
   const own = { ...search, filters: withoutBudget(search), seenIds: [] };
@@ -116,16 +128,20 @@ export async function findOutfits(
   wanted: Wanted,
 ): Promise<Matches | null> {
   const { request } = wanted.state;
-  const { change, set, around } = request.outfit ?? {};
+  const { change, set, around, series } = request.outfit ?? {};
   const catalogue = await composingBesideOwn(asShown(deps.catalogue, wanted.state), request);
   if (change !== undefined) return changeOutfits({ catalogue }, wanted, change);
-  const asked = outfitSearch(wanted);
+  const whole = outfitSearch(wanted);
+  const sold = set === undefined ? null : await soldSet(catalogue, whole, set);
+  const asked = sold === null ? whole : { ...whole, query: sold.query };
   const { keep, roles, budget } = asked;
   const read = async ({ search, dropped }: Looser | { search: OutfitSearch; dropped: null }) => {
     const composed =
-      set === undefined
-        ? await catalogue.composeOutfits(search)
-        : await composeSet(catalogue, search, set);
+      series !== undefined
+        ? await composeSeries(catalogue, search, { request, series })
+        : sold === null
+          ? await catalogue.composeOutfits(search)
+          : await composeSet(catalogue, search, sold.parts);
     if (composed.length === 0) return null;
     const outfits = composed.map(({ pieces }) => pieces);
     const candidates = addedPieces(outfits, keep);
@@ -141,7 +157,8 @@ export async function findOutfits(
     const isMoved = request.outfit?.seen !== undefined;
     const moved = isMoved ? withoutShown(found.outfits, shown.outfits.flat()) : found.outfits;
     const outfits = moved.length > 0 ? moved : found.outfits;
-    return { ...found, outfits, notice: await tellUnmoved({ catalogue }, wanted.state, outfits) };
+    const unmovedNotice = await tellUnmoved({ catalogue }, wanted.state, outfits);
+    return { ...found, outfits, notice: unmovedNotice ?? sold?.notice ?? null };
   }
   if (budget !== null && roles === undefined) {
     const dropped = `the budget of ${formatPrice(around ?? budget)}`;

@@ -40,6 +40,10 @@ const CHEAPEST = /\b(?:cheapest|least expensive|lowest[- ]priced?|most affordabl
 const wantsCheapest = ({ wishes }: StyleRequest): boolean =>
   wishes.some(({ kind, words }) => kind === 'price-level' && CHEAPEST.test(words));
 
+/** "Nothing too expensive", where no sum was named. */
+const wantsModest = ({ wishes }: StyleRequest): boolean =>
+  wishes.some(({ amount }) => amount?.kind === 'price-level' && amount.level < 0);
+
 const COLD_MONTHS: readonly number[] = [10, 11, 0, 1];
 const HOT_MONTHS: readonly number[] = [5, 6, 7];
 const HALF_YEAR = 6;
@@ -63,12 +67,14 @@ export function outfitSearch({ shopper, state }: Wanted): OutfitSearch {
   // Nobody knows where somebody else lives.
   const today = outsideNow(wearer === 'self' ? location : null, new Date());
   const isCheapest = outfit !== null && wantsCheapest(request);
+  const isModest = outfit !== null && !isCheapest && wantsModest(request);
   const beside = anchor?.relation === 'beside' ? [anchor.itemId] : [];
   return {
     query: refinedQuery,
     filters,
     budget: outfit?.budget ?? (isCheapest ? ANY_PRICE : null),
     ...(isCheapest && { isCheapest }),
+    ...(isModest && { isModest }),
     keep: [...new Set([...(outfit?.keep ?? []), ...beside])],
     exceptIds,
     isPlain: true,

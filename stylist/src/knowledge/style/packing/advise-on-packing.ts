@@ -7,7 +7,7 @@ import { tellFacts } from '../../topics/tell-facts.ts';
 import type { Topic } from '../../topics/topic.ts';
 import { bandAt, conditionsOf } from '../weather/advise-on-weather.ts';
 import { withoutKinds } from './fit-capsule.ts';
-import { budgetOf } from './list-budget.ts';
+import { budgetOf, sizesOf } from './list-budget.ts';
 import { namedPieces } from './named-pieces.ts';
 import { COLD_MAX, HOT_MIN, type PackedLine, packTrip } from './pack-trip.ts';
 import tips from './packing-tips.json' with { type: 'json' };
@@ -101,6 +101,12 @@ function listOf(asked: Asked, trip: Trip): { text: string; lines: readonly Liste
   });
   const tops = `${topCount} ${topCount === 1 ? 'top' : 'tops'}`;
   const halves = `${tops} and ${bottomCount} ${bottomCount === 1 ? 'bottom' : 'bottoms'}`;
+  // What a budget suffices for is counted once its pieces are known.
+  const { list } = asked.read.turn.state;
+  const known = list?.kind === 'trip' ? list.budget : null;
+  if ((asked.read.understood.hard.priceMax ?? known) !== null) {
+    return { text: told.map(({ line }) => line).join('\n'), lines: told };
+  }
   const sum = speech.say(
     `That is ${total} pieces besides underwear and socks; ${halves} make ${outfits} outfits if their colors agree.`,
     `${total} pieces in all, with ${outfits} ways to combine ${halves} in one palette.`,
@@ -152,15 +158,22 @@ export function adviseOnPacking(asked: Asked): Answer {
   );
   const title = speech.say(...titles);
   const { text, lines } = listOf(asked, trip);
+  // The list names dresses where nobody said whom it is for, and what goes with a dress is for women.
+  const isAssumed = asked.wearer === null && !trip.isForChild;
+  const whose = isAssumed
+    ? speech.say('I took pieces for women; tell me if it is for a man.')
+    : '';
   return reply(asked, {
-    parts: [title, text, [modest, light, weather, check].filter(Boolean).join(' ')],
+    parts: [title, text, [modest, light, weather, whose, check].filter(Boolean).join(' ')],
     suggestions,
     list: {
       kind: 'trip',
       lines,
-      gender: genderOf(asked),
+      gender: genderOf(asked) ?? (isAssumed ? 'Women' : null),
       weather: weatherOfList(trip),
+      ...(trip.kind === 'business' && { occasions: ['office'] }),
       ...budgetOf(asked.read.understood),
+      ...sizesOf(asked.read.understood),
     },
     between: '\n',
   });

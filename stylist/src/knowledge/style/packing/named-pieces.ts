@@ -8,6 +8,7 @@ const PIECES_MAX = 3;
 /** How a list says what a search calls by another name. */
 const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\bdress or outfit for dinner$/, 'dress for dinner'],
+  [/^(?:a )?shirt and trousers for dinner$/, 'oxford shirt'],
   [/\b(?:that|enough|with|for (?!dinner)|as neat)\b.*$/, ''],
   [/\b(?:pairs?|sets?) of\b/g, ''],
   [/^ ?(?:an?|the|\d+) /, ''],
@@ -22,12 +23,12 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
 ];
 const CALLED_FOR: Readonly<Record<Wearer, readonly (readonly [RegExp, string])[]>> = {
   women: [
-    [/^dressier pair$/, 'low heels'],
+    [/^dressier pair$/, 'block heels'],
     [/^wedding outfit$/, 'wedding guest dress'],
     [/^swimsuits?$/, 'swimsuit'],
   ],
   men: [
-    [/^dressier pair$/, 'leather shoes'],
+    [/^dressier pair$/, 'loafers'],
     [/^wedding outfit$/, 'suit'],
     [/^swimsuits?$/, 'swim shorts'],
   ],

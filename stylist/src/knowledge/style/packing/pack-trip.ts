@@ -98,17 +98,20 @@ function shoeLine({ days, celsius, coolest, kind, isLight, isForChild }: Trip): 
   const isFew = days <= 3 || kind === 'ski' || isLight || isForChild;
   const shoes = isFew ? LIGHT.shoes : 3;
   const cold = coolest <= COLD_MAX;
-  const walking = cold ? 'waterproof boots' : 'sneakers';
+  const isHot = celsius >= HOT_MIN && !cold;
+  const walking = cold ? 'boots' : 'sneakers';
   const second =
     kind === 'business'
       ? 'leather shoes'
       : cold
         ? 'sneakers'
-        : celsius >= HOT_MIN
+        : isHot
           ? 'sandals'
           : 'loafers or ankle boots';
   const third = kind === 'hiking' ? 'hiking shoes' : 'a dressier pair';
-  return piece(shoes, `pairs of shoes: ${[walking, second, third].slice(0, shoes).join(', ')}`);
+  // On a day at the beach nobody misses the sneakers.
+  const pairs = kind === 'beach' ? [second, walking, third] : [walking, second, third];
+  return piece(shoes, `pairs of shoes: ${pairs.slice(0, shoes).join(', ')}`);
 }
 
 const counted = (most: number, one: string, several: string): PackedLine =>

@@ -47,6 +47,15 @@ const CUES: Readonly<Record<Season, readonly string[]>> = {
   autumn: ['fall', 'autumn'],
 };
 
+/** The season that a text names by itself or by a month; that of today where it names none. */
+export function seasonIn(
+  text: string,
+  { now, isSouthern }: { now: Date; isSouthern: boolean },
+): Season {
+  const said = SEASONS.find((season) => new RegExp(`\\b${season}\\b`, 'i').test(text));
+  return said ?? seasonOfMonth(monthNamed(text) ?? now.getUTCMonth(), isSouthern);
+}
+
 /** Where the shopper asks for, or else lives. */
 const placeOf = ({ text, read }: Asked) =>
   findPlace(text) ?? findPlace(read.turn.shopper.preferences.location ?? '');

@@ -1,7 +1,9 @@
 import type { ComposedOutfit, OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { SetPart } from '@modiste/stylist/dialogue-state';
 import type { OutfitCatalogue } from './as-shown.ts';
 
@@ -74,7 +76,12 @@ const joined = (sets: readonly Choice[], more: readonly Choice[]): Choice[] =>
     })),
   );
 
-const isOf = ({ type }: SetPart, item: Item): boolean => isKindOf(item.other_info.type, type);
+/** Flat sandals are filed as sandals that are flat: by the name of the kind they are asked of the shop. */
+function isOf({ type }: SetPart, { other_info }: Item): boolean {
+  const { when = null, parent = null } = findType(type) ?? {};
+  const isNear = when !== null && parent !== null && isKindOf(other_info.type, parent);
+  return isNear || isKindOf(other_info.type, type);
+}
 
 /** What is sold of a kind, the best first, and what costs least of it. */
 async function poolOf(
@@ -144,6 +151,69 @@ async function composeCounted(
   }));
 }
 
+/** What takes the place of a kind that the shop does not sell, in words that a search reads. */
+const IN_PLACE: Readonly<Record<string, readonly [type: string, words: string]>> = {
+  'cover-up': ['shirt', 'linen shirt'],
+};
+
+const nameOf = (type: string, isPlural: boolean): string => {
+  const found = findType(type);
+  return ((isPlural ? found?.plural : found?.name) ?? type).toLowerCase();
+};
+
+/** A set as far as the shop sells what it is of, and what is told of the rest. */
+export interface SoldSet {
+  parts: readonly SetPart[];
+  query: string;
+  notice: string | null;
+}
+
+/** The words of a set with the names of those parts that they do not name. */
+function withNames(query: string, parts: readonly SetPart[]): string {
+  const named = understandQuery(query).types;
+  const others = parts.filter(({ type }) => !named.includes(type));
+  return [query, ...others.map(({ type }) => nameOf(type, true))].join(', ');
+}
+
+/** The kinds of a set that are sold at all; another takes the place of what is not, where one can. */
+export async function soldSet(
+  catalogue: OutfitCatalogue,
+  search: OutfitSearch,
+  parts: readonly SetPart[],
+): Promise<SoldSet> {
+  const { gender } = search.filters;
+  const open = { ...search, filters: { ...DEFAULT_FILTERS, gender }, budget: null, keep: [] };
+  const isSold = async ({ type }: SetPart): Promise<boolean> => {
+    const own = { ...open, query: nameOf(type, true), roles: rolesOf([{ type, count: 1 }]) };
+    const [found] = await catalogue.composeOutfits({ ...own, exceptIds: [], limit: 1 });
+    return found?.pieces.some((item) => isOf({ type, count: 1 }, item)) === true;
+  };
+  const sold = await Promise.all(parts.map(isSold));
+  const missing = parts.filter((_, at) => sold[at] === false);
+  const query = withNames(search.query, parts);
+  if (missing.length === 0 || missing.length === parts.length) {
+    return { parts, query, notice: null };
+  }
+  const instead = missing.flatMap(({ type }) => IN_PLACE[type] ?? []);
+  const told = missing.map(({ type }) => {
+    const [, words] = IN_PLACE[type] ?? [];
+    const name = nameOf(type, true);
+    return words === undefined
+      ? `There are no ${name} here, so the set is without.`
+      : `There are no ${name} here, so a ${words} takes that place.`;
+  });
+  const kept = parts.filter((part) => !missing.includes(part));
+  const others = missing.flatMap(({ type, count }) =>
+    (IN_PLACE[type] ?? []).slice(0, 1).map((other) => ({ type: other, count })),
+  );
+  const words = instead.filter((_, at) => at % 2 === 1);
+  return {
+    parts: [...kept, ...others],
+    query: [query, ...words].join(', '),
+    notice: told.join(' '),
+  };
+}
+
 /** Sets of the very kinds of pieces that were asked for, each complete and within the budget. */
 export async function composeSet(
   catalogue: OutfitCatalogue,
@@ -158,10 +228,5 @@ export async function composeSet(
   const exact = composed.filter(({ pieces }) =>
     parts.every((part) => pieces.some((piece) => isOf(part, piece))),
   );
-  if (exact.length === search.limit) return exact;
-  const known = new Set(exact.flatMap(({ pieces }) => pieces.map(({ id }) => id)));
-  const more = (await composeCounted(catalogue, search, parts)).filter(({ pieces }) =>
-    pieces.some(({ id }) => !known.has(id)),
-  );
-  return [...exact, ...more].slice(0, search.limit);
+  return exact.length > 0 ? exact : composeCounted(catalogue, search, parts);
 }

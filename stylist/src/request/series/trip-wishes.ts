@@ -1,0 +1,31 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { eventsIn } from '../../intents/is-for-event.ts';
+import { usualCelsius } from '../../knowledge/style/weather/climate.ts';
+import { findPlaces } from '../../knowledge/style/weather/places.ts';
+import { seasonIn } from '../../knowledge/style/weather/season.ts';
+import type { Change } from '../change.ts';
+
+const GOES =
+  /\b(?:trip|travel\w*|go|goes|going|fly|flying|holidays?|vacation|visit\w*|break|honeymoon|off to|heading|(?:days?|nights?|weeks?|weekend) (?:in|at|to)|for (?:\d+|a|two|three|four|five) (?:days?|nights?|weeks?|weekend))\b/i;
+
+/** From these temperatures on one dresses for the season. */
+const DRESSED_FOR: readonly (readonly [celsius: number, season: string])[] = [
+  [24, 'summer'],
+  [14, 'spring'],
+  [8, 'fall'],
+  [Number.NEGATIVE_INFINITY, 'winter'],
+];
+
+/** The journey and the weather of a trip whose place is named: May in Lisbon is as warm as that. */
+export function tripWishes({ turn, message, purpose }: Change): QueryReading[] {
+  const [place] = findPlaces(message.text);
+  if (place === undefined || !purpose.wantsOutfit || !GOES.test(message.text)) return [];
+  const season = seasonIn(message.text, { now: turn.now, isSouthern: place.isSouthern });
+  const celsius = usualCelsius(place.climate, season);
+  const weather = DRESSED_FOR.find(([least]) => celsius >= least)?.[1] ?? season;
+  const isForEvent = eventsIn(message.readings.map(({ reading }) => reading)).length > 0;
+  return understandQuery(isForEvent ? weather : `vacation, ${weather}`).readings.filter(
+    ({ role }) => role === 'wanted',
+  );
+}
