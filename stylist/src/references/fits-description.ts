@@ -149,7 +149,16 @@ export function fittingItems(items: readonly Item[], description: Description): 
   const named = shades.length === 0 ? [] : fitting.filter((item) => isCalled(itemColorNames(item)));
   const seenSo = named.filter((item) => isCalled([shownColor(item)?.name ?? '']));
   const best = [seenSo, named, seen].find((found) => found.length > 0) ?? fitting;
-  const likeliest = (item: Item): number =>
-    Number(isTitledSo(item, description)) + Number(isMainlyInColors(item, description));
-  return best.toSorted((one, other) => likeliest(other) - likeliest(one));
+  return best.toSorted(
+    (one, other) => likenessTo(other, description) - likenessTo(one, description),
+  );
+}
+
+const likenessTo = (item: Item, description: Description): number =>
+  Number(isTitledSo(item, description)) + Number(isMainlyInColors(item, description));
+
+/** Those of what a description fits that are most like it. */
+export function bestFitting(fitting: readonly Item[], description: Description): Item[] {
+  const most = Math.max(...fitting.map((item) => likenessTo(item, description)));
+  return fitting.filter((item) => likenessTo(item, description) === most);
 }
