@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { type DialogueState, withShown } from '../dialogue/dialogue-state.ts';
 import { withHeard } from '../dialogue/heard.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
@@ -7,7 +8,9 @@ import type { Translation, Turn } from '../stylist.ts';
 import { chosenPieces, inChosenColors, withChosen, withoutChosen } from './chosen-pieces.ts';
 import { type Choice, readChoice } from './read-choice.ts';
 import { readTotal, type Total } from './read-total.ts';
-import { askWhichOne, tellChoice, tellTotal } from './tell-chosen.ts';
+import { shownAgain } from './shown-again.ts';
+import { startedOver } from './start-over.ts';
+import { askWhichOne, tellAgain, tellChoice, tellTotal } from './tell-chosen.ts';
 import { totalBudgetIn } from './total-budget.ts';
 
 /** Understands a message that says nothing of what was chosen. */
@@ -78,22 +81,34 @@ function afterChoice(given: Turn, choice: Choice): { turn: Turn; replaced: reado
   const isBeside = choice.isBeside || wantsSeveral(given);
   const state = withChosen(turn, { items: taken, colors, isBeside });
   const replaced = chosenPieces(turn).filter(({ id }) => state.chosen?.includes(id) !== true);
-  const [first] = taken;
+  // What is taken is spoken of next, in the color that it was taken in.
+  const items = inChosenColors([...new Set([...turn.items, ...taken])], state);
+  const spoken = spokenOf(state, taken[0]?.id ?? null);
   const shownColors = { ...state.shownColors, ...colors };
-  const { focusId } = given.state;
+  const next = takenOut({ ...turn, items, state: { ...spoken, shownColors } }, taken);
+  return { turn: { ...turn, items, state: next }, replaced };
+}
+
+function spokenOf(state: DialogueState, id: string | null): DialogueState {
+  const { focusId } = state;
+  const isOther = focusId !== null && focusId !== id;
+  return { ...state, focusId: id, ...(isOther && { focusBefore: focusId }) };
+}
+
+/** A piece that is taken out of an outfit stays, and the outfits are gone. */
+function takenOut({ state, items }: Turn, taken: readonly Item[]): DialogueState {
+  const { outfits } = state.shown;
+  const ids = taken.map(({ id }) => id);
+  const isWhole = outfits.some((pieces) => pieces.every((id) => ids.includes(id)));
+  if (outfits.length === 0 || isWhole) return state;
+  const { request, earlier, totalBudget } = state;
+  const budget = totalBudget ?? request?.outfit?.budget ?? undefined;
+  const shown = withShown(state, { itemIds: ids, outfits: [] }, items);
   return {
-    turn: {
-      ...turn,
-      // What is taken is spoken of next, in the color that it was taken in.
-      items: inChosenColors([...new Set([...turn.items, ...taken])], state),
-      state: {
-        ...state,
-        shownColors,
-        focusId: first?.id ?? null,
-        ...(focusId !== null && focusId !== first?.id && { focusBefore: focusId }),
-      },
-    },
-    replaced,
+    ...shown,
+    request: null,
+    earlier: request === null ? earlier : [...earlier, request],
+    ...(budget !== undefined && { totalBudget: budget }),
   };
 }
 
@@ -107,6 +122,12 @@ async function answerChoice(
     const text = askWhichOne(choice.open, speech);
     const told = { turn: given, text, items: choice.open, speech, suggestions: [] };
     return choice.rest === '' ? answered(told) : withRest(told, choice.rest, translate);
+  }
+  const [topic] = choice.taken;
+  if (choice.isTopic && topic !== undefined) {
+    const state = { ...given.state, focusId: topic.id };
+    const items = [...new Set([...given.items, topic])];
+    return translate({ ...given, items, words: choice.rest, state });
   }
   const { turn, replaced } = afterChoice(given, choice);
   const pieces = chosenPieces(turn);
@@ -155,17 +176,9 @@ async function answerTotal(
   return total.rest === '' ? answered(told) : withRest(told, total.rest, translate);
 }
 
-/** Whether a message begins anew, and nothing of before counts any more. */
-const STARTS_OVER = /\b(?:start(?:ing)? (?:over|again|afresh|fresh|new)|begin again|from scratch|reset)\b/i;
-
 /** The turn with what all may cost together, where its message says so. */
 function withBudget(turn: Turn): Turn {
   const total = totalBudgetIn(turn.words);
-  if (STARTS_OVER.test(turn.words)) {
-    const { totalBudget: _, addedUp: __, ...state } = withoutChosen(turn.state, turn.state.chosen ?? []);
-    const { chosenColors: ___, ...cleared } = state;
-    return { ...turn, state: total === null ? cleared : { ...cleared, totalBudget: total } };
-  }
   return total === null ? turn : { ...turn, state: { ...turn.state, totalBudget: total } };
 }
 
@@ -174,6 +187,14 @@ function withBudget(turn: Turn): Turn {
  * what they come to. What else it says is understood as any message is.
  */
 export async function answerChosen(given: Turn, translate: Translate): Promise<Translation> {
+  const anew = startedOver(given);
+  if (anew !== null) {
+    const begun = await answerChosen(anew, translate);
+    const isOther = JSON.stringify(given.filters) !== JSON.stringify(anew.filters);
+    return begun.updatedFilters === null && isOther
+      ? { ...begun, updatedFilters: anew.filters }
+      : begun;
+  }
   const turn = withBudget(given);
   const total = readTotal(turn);
   const choice = readChoice(turn);
@@ -181,7 +202,14 @@ export async function answerChosen(given: Turn, translate: Translate): Promise<T
   if (isChoiceFirst) {
     return answerChoice(turn, choice, (next) => answerChosenRest(next, translate));
   }
-  return total === null ? translate(turn) : answerTotal(turn, total, translate);
+  if (total !== null) return answerTotal(turn, total, translate);
+  const again = shownAgain(turn);
+  if (again === null) return translate(turn);
+  const speech = speechOf(turn);
+  const text = tellAgain(again, speech);
+  const spoken = { ...turn, state: spokenOf(turn.state, again.id) };
+  const suggestions = ['What goes with it?', 'Which sizes are in stock?'];
+  return answered({ turn: spoken, text, items: [again], speech, suggestions });
 }
 
 /** A total that is asked behind a choice: "I'll take it. What's my total?" */

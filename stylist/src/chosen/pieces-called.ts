@@ -23,6 +23,10 @@ export interface CalledPieces extends Pick<FoundPieces, 'items' | 'open'> {
   colors: Readonly<Record<string, string | null>>;
 }
 
+/** "The wrap one" is one piece, and says which. */
+const isOne = ({ isPointed, isPlural, readings }: FoundPieces['phrase']): boolean =>
+  isPointed && !isPlural && readings.length > 0;
+
 const hasKind = ({ readings }: FoundPieces['phrase']): boolean =>
   readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
 
@@ -56,7 +60,7 @@ function ofPhrase({ phrase, items, open }: FoundPieces): CalledPieces {
     isSure: isPointed || isSaid,
     isRefused,
     isNew,
-    isNamed: isSaid || hasKind(phrase),
+    isNamed: isSaid || hasKind(phrase) || isOne(phrase),
     colors,
   };
 }

@@ -16,6 +16,8 @@ export interface Choice {
   dropped: readonly Item[];
   /** Whether it is said that they are bought, and not only that they are liked. */
   isTaken: boolean;
+  /** Whether a piece is only named, and something is asked of it. */
+  isTopic: boolean;
   /** Whether they are taken beside what was chosen in their place: "and the second one too". */
   isBeside: boolean;
   /** Where several fit what is taken equally well. */
@@ -26,7 +28,7 @@ export interface Choice {
 
 const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 const SUBJECTS = setOf(
-  'i, we, she, he, they, you, u, me, my, im, ill, id, it, its, that, thats, this, them, those, these, there, us, lets, let, all, of, is, are, am, be, was, will, would, shall, ll, d, do, did, does, have, has, to, the, a, then, so, just, please, pls, ok, okay, k, yes, yeah, yep, yup, sure, right, well, hm, hmm, oh, ooh, aww, omg, wow, and, now, too, also, as, really, very, super, actually, definitely, think, guess, honestly, one, ones, for, with, on, in, lol, haha, thanks, thank, cheers, great, good, cool, alright, fine, nah, no, instead, rather, maybe, said, still, here, go, after, both, already, by, at, from, pair, man, babe, dear, mate, quite, totally, say, ah, hey, hi, come, might, could, s, m',
+  'i, we, she, he, they, you, u, me, my, im, ill, id, it, its, that, thats, this, them, those, these, there, us, lets, let, all, of, is, are, am, be, was, will, would, shall, ll, d, do, did, does, have, has, to, the, a, then, so, just, please, pls, ok, okay, k, yes, yeah, yep, yup, sure, right, well, hm, hmm, oh, ooh, aww, omg, wow, and, now, too, also, as, really, very, super, actually, definitely, think, guess, honestly, one, ones, for, with, on, in, lol, haha, thanks, thank, cheers, great, good, cool, alright, fine, nah, no, instead, rather, maybe, said, still, here, go, after, both, already, tho, though, only, by, at, from, pair, man, babe, dear, mate, quite, totally, say, ah, hey, hi, come, might, could, s, m',
 );
 /** Said of what is bought. */
 const TAKES = setOf(
@@ -62,6 +64,8 @@ interface Clause {
   /** The words outside all that calls a piece. */
   before: readonly string[];
   after: readonly string[];
+  /** Where what calls a piece ends in the text. */
+  end: number;
   calls: readonly CalledPieces[];
   taking: number;
 }
@@ -84,6 +88,11 @@ function readClause(turn: Turn, words: string): Clause | null {
   if (message.words.length === 0) return null;
   const { called, references } = piecesCalled(message, turn);
   const isOfPhrase = called.some(({ isPronoun, items }) => !isPronoun && items.length === 1);
+  const isCalled = called.some(({ isPronoun, isNew, items }) => !isPronoun && !isNew && items.length > 0);
+  const known = called.filter(
+    ({ isNew, isPronoun, items, open }) =>
+      !isNew && items.length + open.length > 0 && !(isPronoun && isCalled),
+  );
   const calls = called.filter(
     ({ isNew, items, open, isPronoun, isSure, isNamed }) =>
       !isNew &&
@@ -93,16 +102,17 @@ function readClause(turn: Turn, words: string): Clause | null {
       // "The skirt from the second outfit" takes no other piece of it.
       !(references.outfit !== null && items.length > 1 && isOfPhrase) &&
       // "It is the winner" stands for what is named beside it.
-      !(isPronoun && isOfPhrase),
+      !(isPronoun && isCalled),
   );
-  const [first, last] = [calls[0], calls.at(-1)];
-  const inside = (at: number) => calls.some(({ from, to }) => at >= from && at < to);
+  const [first, last] = [known[0], known.at(-1)];
+  const inside = (at: number) => known.some(({ from, to }) => at >= from && at < to);
   const all = message.words.map(({ word }) => word);
   const end = last === undefined ? 0 : last.to;
   return {
     message,
     before: all.filter((_, at) => at < (first?.from ?? all.length) && !inside(at)),
     after: wordsOf(message, end, all.length),
+    end: message.words[end - 1]?.end ?? 0,
     calls,
     taking: takingOf(turn, words),
   };
@@ -113,14 +123,14 @@ interface Take {
   open: readonly Item[];
   colors: Readonly<Record<string, string | null>>;
   isTaken: boolean;
+  isBare: boolean;
   isBeside: boolean;
   dropped: readonly Item[];
   rest: string;
 }
 
 /** What stands behind the piece: nothing but what belongs to the taking, or else the next thought. */
-function restOf({ message, calls, after }: Clause): string | null {
-  const end = message.words[(calls.at(-1)?.to ?? 0) - 1]?.end ?? 0;
+function restOf({ message, after, end }: Clause): string | null {
   const text = message.text.slice(end);
   const isPlain = after.every(
     (word) => isFiller(word) || TAKES.has(word) || LIKES.has(word) || /^\d/.test(word),
@@ -172,7 +182,7 @@ function takeOf(turn: Turn, words: string): Take | null {
   const beside = colorsOf(items, { readings: message.readings.filter(isBehind(kept)) });
   const colors = { ...(items.length === 1 ? beside : {}), ...called };
   const isBeside = hasAny(around, ADDS);
-  return { items, open, colors, isTaken: isTaken || isBare, isBeside, dropped: [], rest };
+  return { items, open, colors, isTaken, isBare: !isTaken && !isLiked, isBeside, dropped: [], rest };
 }
 
 const OPEN_MAX = 4;
@@ -205,7 +215,7 @@ function takenAlone(turn: Turn, words: string): Take | null {
   const isPlain = all.every((word) => isFiller(word) || TAKES.has(word));
   const isSaid = hasAny(all, TAKES) && takingOf(turn, words) >= TAKING_SURELY;
   if (item === undefined || shown.outfits.length > 0 || !isPlain || !isSaid) return null;
-  const none = { open: [], colors: {}, isBeside: false, dropped: [], rest: '' };
+  const none = { open: [], colors: {}, isBare: false, isBeside: false, dropped: [], rest: '' };
   return { ...none, items: [item], isTaken: true };
 }
 
@@ -214,7 +224,15 @@ function readSentence(turn: Turn, sentence: string): Take | null {
   const whole = takeOf(turn, sentence) ?? takenAlone(turn, sentence);
   if (whole !== null) return whole;
   const gone = droppedIn(turn, sentence);
-  const none = { items: [], open: [], colors: {}, isTaken: false, isBeside: false, rest: '' };
+  const none = {
+    items: [],
+    open: [],
+    colors: {},
+    isTaken: false,
+    isBare: false,
+    isBeside: false,
+    rest: '',
+  };
   if (gone.length > 0) return { ...none, dropped: gone };
   const at = /,\s+/.exec(sentence);
   if (at === null) return null;
@@ -234,7 +252,7 @@ const isIdle = (text: string): boolean =>
   text
     .toLowerCase()
     .split(/\W+/)
-    .every((word) => word === '' || isFiller(word));
+    .every((word) => word === '' || isFiller(word) || TAKES.has(word) || LIKES.has(word));
 
 /** What a message takes of what was shown, or takes back; null where it does neither. */
 export function readChoice(turn: Turn): Choice | null {
@@ -246,7 +264,13 @@ export function readChoice(turn: Turn): Choice | null {
   const rest: string[] = [];
   const takes: Take[] = [];
   for (const sentence of words.split(SENTENCE)) {
-    const take = readSentence(turn, sentence);
+    const before = takes.flatMap(({ items }) => items).map(({ id }) => id);
+    const chosen = [...before, ...(state.chosen ?? [])];
+    // "The leopard one is gorgeous. Just the dress": what was taken a moment ago is meant.
+    const take = readSentence(
+      before.length === 0 ? turn : { ...turn, state: { ...state, chosen } },
+      sentence,
+    );
     if (take === null) rest.push(sentence);
     else {
       takes.push(take);
@@ -255,12 +279,13 @@ export function readChoice(turn: Turn): Choice | null {
   }
   if (takes.length === 0) return null;
   const taken = [...new Set(takes.flatMap(({ items }) => items))];
-  const said = rest.filter((one) => !isIdle(one));
+  const said = rest.filter((one) => one.includes('?') || !isIdle(one));
   return {
     taken,
     colors: Object.assign({}, ...takes.map(({ colors }) => colors)) as Choice['colors'],
     dropped: takes.flatMap(({ dropped }) => dropped).filter((item) => !taken.includes(item)),
-    isTaken: takes.some(({ isTaken }) => isTaken),
+    isTaken: takes.some(({ isTaken, isBare }) => isTaken || isBare),
+    isTopic: said.length > 0 && takes.every(({ isBare, dropped }) => isBare && dropped.length === 0),
     isBeside: takes.some(({ isBeside }) => isBeside),
     open: taken.length === 0 ? takes.flatMap(({ open }) => open) : [],
     rest: said.join(' '),

@@ -69,7 +69,7 @@ const namesNone = ({ items, open, isNamed }: CalledPieces): boolean =>
 function namedIn(called: readonly CalledPieces[]): Named | null {
   const real = called.filter(({ isPronoun }) => !isPronoun);
   if (real.some((one) => one.isNew || (namesNone(one) && !one.isRefused))) return null;
-  const added = real.filter(({ isRefused, isNamed }) => !isRefused && isNamed);
+  const added = real.filter(({ isRefused, isNamed, isSure }) => !isRefused && (isNamed || isSure));
   return {
     pieces: [...new Set(added.flatMap(({ items }) => items))],
     open: added.find(({ open }) => open.length > 0)?.open ?? [],

@@ -42,8 +42,8 @@ interface Chosen {
 const howToBuy = (speech: Speech, isOne: boolean): string =>
   isOne
     ? speech.say(
-        'Its card leads to the shop that sells it.',
-        'To buy it, open its card and tap “View on …”.',
+        'The card leads to the shop.',
+        'To buy, open the card and tap “View on …”.',
       )
     : speech.say(
         'Each card leads to the shop that sells the piece.',
@@ -178,5 +178,17 @@ export function tellTotal({ asks, pieces, most }: Total, chosen: Chosen): string
     `${capitalize(names)} come to ${total} together${gap}.`,
     `${total} together: that is ${names}${gap}.`,
     `The total is ${total}, for ${names}${gap}.`,
+  );
+}
+
+/** A piece that is shown once more. */
+export function tellAgain(item: Item, speech: Speech): string {
+  const [name = ''] = namesOf([item]);
+  const at = `at ${priced(item)}`;
+  return speech.say(
+    `Here is ${name} by ${item.brand} again, ${at}.`,
+    `Once more: ${name} by ${item.brand}, ${at}.`,
+    `That is ${name} by ${item.brand}, ${at}.`,
+    `${item.short_description} by ${item.brand}, ${at}.`,
   );
 }

@@ -155,7 +155,16 @@ export function fittingItems(items: readonly Item[], description: Description): 
 }
 
 const likenessTo = (item: Item, description: Description): number =>
-  Number(isTitledSo(item, description)) + Number(isMainlyInColors(item, description));
+  Number(isTitledSo(item, description)) +
+  Number(isMainlyInColors(item, description)) +
+  Number(isSeenAs(item, description));
+
+/** Whether a name of a color is that of the color that an item is seen in. */
+function isSeenAs(item: Item, { names }: Description): boolean {
+  const titled = titleOf(item);
+  const seen = (shownColor(item)?.name ?? '').toLowerCase();
+  return names.every((name) => titled.has(stem(name)) || seen.includes(name));
+}
 
 /** Those of what a description fits that are most like it. */
 export function bestFitting(fitting: readonly Item[], description: Description): Item[] {

@@ -104,10 +104,20 @@ const isColor = (term: Term | null): boolean =>
     reading.concepts.some(({ kind }) => kind === 'color'),
   ) === true;
 
+const typedAt = ({ text, words }: Message, at: number): string => {
+  const { start = 0, end = 0 } = words[at] ?? {};
+  return tokenize(text.slice(start, end))[0]?.word ?? '';
+};
+
 /** One thing that is said of a piece here; null where nothing is. */
 function termAt(message: Message, at: number, known: Known): Term | null {
   const word = wordAt(message, at);
   if (HEADS.has(word)) return { isHead: true, to: at + 1 };
+  const typed = typedAt(message, at);
+  // A name that looks like a misspelled word is meant as it is typed.
+  const read = readingAt(message, at);
+  const isQuality = read?.to === at + 1 && read.reading.concepts[0]?.kind === 'attribute';
+  if ((typed !== word || isQuality) && known.names.has(stem(typed))) return { name: typed, to: at + 1 };
   const term = readingTerm(message, at) ?? priceTerm(message, at, known);
   if (term !== null) return term;
   const isName =
