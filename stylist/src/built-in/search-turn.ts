@@ -4,7 +4,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { ask, type Question, questionFor } from '../clarifying/ask.ts';
 import { isTooBroad } from '../clarifying/is-too-broad.ts';
-import { type DialogueState, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import { type DialogueState, emptyRequest, INITIAL_STATE, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
 import { eventWishes } from '../memory/event-season.ts';
 import { memoryWishes } from '../memory/memory-wishes.ts';
@@ -219,14 +219,10 @@ function goOnWithout({ turn, message }: UnderstoodTurn, memory: MemoryChanges): 
 /** Nothing of the search so far: filters as a new search has them. */
 function startOver(turn: Turn, memory: MemoryChanges): Translation {
   const { defaultFilters } = turn;
-  const { chosen: _, ...state } = turn.state;
-  const cleared: DialogueState = {
-    ...state,
-    request: null,
-    earlier: withEarlier(state),
-    shown: { itemIds: [], outfits: [] },
-    focusId: null,
-  };
+  const { state } = turn;
+  const { said, heard } = state;
+  const earlier = withEarlier(state);
+  const cleared = { ...INITIAL_STATE, said, earlier, ...(heard !== undefined && { heard }) };
   const asked = askBack({ turn, memory, question: 'startOver', state: cleared });
   return { ...asked, updatedFilters: changedFilters(turn, defaultFilters) };
 }

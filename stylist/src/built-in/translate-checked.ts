@@ -1,3 +1,4 @@
+import { answerChosen } from '../chosen/answer-chosen.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import type { AskedFor, Translation, Turn } from '../stylist.ts';
 import { rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
@@ -99,7 +100,14 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
  * Understands a message by rules, and once more where that does not agree with what its words are
  * most likely for: what it refuses was looked for, a question was taken for a wish.
  */
-export async function translateChecked(
+export const translateChecked = (
+  understand: Understand,
+  said: Turn,
+  findPieces?: FindPieces,
+): Promise<Translation> =>
+  answerChosen(said, (turn) => translateOnce(understand, turn, findPieces));
+
+async function translateOnce(
   understand: Understand,
   given: Turn,
   findPieces?: FindPieces,

@@ -224,6 +224,10 @@ export interface DialogueState {
    * whatever was shown since. Left out where none was, and in states of before it was kept.
    */
   chosen?: readonly string[];
+  /** The colors that chosen items were taken in, by the shop's names. */
+  chosenColors?: Readonly<Record<string, string>>;
+  /** What all that is bought may cost together, in US dollars. Left out where nobody said. */
+  totalBudget?: number;
   /** The items that the last answer held side by side, for "why?". */
   compared?: readonly string[];
   /** What the shopper told of themselves. Left out where they told nothing. */

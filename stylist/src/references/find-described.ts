@@ -21,7 +21,7 @@ const NAMES_ONES = /\bones\b/;
 function isSeveral(
   { message, focus, turn }: Scene,
   { isPlural, count, from, to }: Extract<Mention, { kind: 'described' }>,
-  fitting: readonly Item[],
+  { fitting, isGone = false }: { fitting: readonly Item[]; isGone?: boolean },
 ): boolean {
   if (count !== null) return true;
   if (!isPlural || FIRST.test(message.text)) return false;
@@ -29,7 +29,8 @@ function isSeveral(
   const isPairs = fitting.every(isNamedInPlural) && !NAMES_ONES.test(said.join(' '));
   const { addedUp, chosen = [] } = turn.state;
   const spokenOf = [...(focus === null ? [] : [focus.id]), ...(addedUp?.itemIds ?? []), ...chosen];
-  return !(isPairs && fitting.some(({ id }) => spokenOf.includes(id)));
+  // Of those that are gone from the screen "the chinos" are one pair.
+  return !(isPairs && (isGone || fitting.some(({ id }) => spokenOf.includes(id))));
 }
 
 /** "The trousers" are the chosen wide leg pants, too. */
@@ -127,11 +128,13 @@ function findCalled(scene: Scene, mention: Extract<Mention, { kind: 'described' 
   const fitting = fittingItems(all, mention);
   if (before !== undefined && (isBack || fitting.length === 0)) {
     return {
-      items: isSeveral(scene, mention, before) ? before : before.slice(0, 1),
+      items: isSeveral(scene, mention, { fitting: before, isGone: true })
+        ? before
+        : before.slice(0, 1),
       isAmbiguous: before.length > 1,
     };
   }
-  if (isSeveral(scene, mention, fitting)) {
+  if (isSeveral(scene, mention, { fitting })) {
     return { items: fitting.slice(0, mention.count ?? fitting.length) };
   }
   const added = fitting.filter(({ id }) => turn.state.addedUp?.itemIds.includes(id));

@@ -149,7 +149,25 @@ export function fittingItems(items: readonly Item[], description: Description): 
   const named = shades.length === 0 ? [] : fitting.filter((item) => isCalled(itemColorNames(item)));
   const seenSo = named.filter((item) => isCalled([shownColor(item)?.name ?? '']));
   const best = [seenSo, named, seen].find((found) => found.length > 0) ?? fitting;
-  const likeliest = (item: Item): number =>
-    Number(isTitledSo(item, description)) + Number(isMainlyInColors(item, description));
-  return best.toSorted((one, other) => likeliest(other) - likeliest(one));
+  return best.toSorted(
+    (one, other) => likenessTo(other, description) - likenessTo(one, description),
+  );
+}
+
+const likenessTo = (item: Item, description: Description): number =>
+  Number(isTitledSo(item, description)) +
+  Number(isMainlyInColors(item, description)) +
+  Number(isSeenAs(item, description));
+
+/** Whether a name of a color is that of the color that an item is seen in. */
+function isSeenAs(item: Item, { names }: Description): boolean {
+  const titled = titleOf(item);
+  const seen = (shownColor(item)?.name ?? '').toLowerCase();
+  return names.every((name) => titled.has(stem(name)) || seen.includes(name));
+}
+
+/** Those of what a description fits that are most like it. */
+export function bestFitting(fitting: readonly Item[], description: Description): Item[] {
+  const most = Math.max(...fitting.map((item) => likenessTo(item, description)));
+  return fitting.filter((item) => likenessTo(item, description) === most);
 }

@@ -7,6 +7,7 @@ import type { Message } from '../understanding/message.ts';
 import { chosenAs, findDescribed } from './find-described.ts';
 import { findMentions } from './find-mentions.ts';
 import { findOwnNames } from './find-own-names.ts';
+import { namedPieces } from './find-pieces.ts';
 import { fittingItems } from './fits-description.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
 import { isPointing } from './is-pointing.ts';
@@ -24,6 +25,14 @@ import {
   sceneOf,
 } from './scene.ts';
 
+/** Words of a message with the pieces that they refer to. */
+export interface NamedSpan {
+  items: readonly Item[];
+  kind: Mention['kind'];
+  from: number;
+  to: number;
+}
+
 /** What a message refers to. */
 export interface References {
   /** In the order of the words, each once. */
@@ -32,6 +41,8 @@ export interface References {
   outfit: number | null;
   /** The words that refer to something that was found. */
   spans: readonly TagSpan[];
+  /** What each of these words refers to; left out where there are none. */
+  named?: readonly NamedSpan[];
   /** Something is pointed at, and there is nothing that it could be. */
   isMissing: boolean;
   /** Several items would do; the likeliest was taken. */
@@ -212,7 +223,17 @@ const NAMES: ReadonlySet<Mention['kind']> = new Set(['position', 'described']);
 /** What the words of a message refer to, among what was shown, attached or last spoken of. */
 export function resolveReferences(message: Message, turn: Scenery): References {
   const scene = sceneOf(message, turn);
-  const own = findOwnNames(message, scene.shown, [scene.chosen, ...scene.earlier]);
+  const named = namedPieces(message, scene).flatMap(({ phrase: { from, to }, items }) =>
+    items.map((item) => ({ item, from, to })),
+  );
+  const called = findOwnNames(message, scene.shown, [scene.chosen, ...scene.earlier]);
+  // All that is said of a piece in one breath says more than a name in it.
+  const own = [
+    ...named,
+    ...called.filter(({ from, to }) =>
+      named.every((phrase) => to <= phrase.from || from >= phrase.to),
+    ),
+  ].toSorted((one, other) => one.from - other.from);
   const isApart = ({ from, to }: Mention) =>
     own.every((name) => to <= name.from || from >= name.to);
   const mentions = saidOnce(findMentions(message)).filter(
@@ -250,6 +271,7 @@ export function resolveReferences(message: Message, turn: Scenery): References {
     items: [...new Set(resolved.flatMap(({ items }) => items))],
     outfit: resolved.find(({ outfit }) => outfit !== undefined)?.outfit ?? null,
     spans: resolved.map(({ mention: { from, to } }) => ({ tag: 'ref', from, to })),
+    named: resolved.map(({ items, mention: { kind, from, to } }) => ({ items, kind, from, to })),
     isMissing: resolved.length === 0 && unresolved.length > 0,
     isAmbiguous: resolved.some(({ isAmbiguous }) => isAmbiguous === true),
   };

@@ -1,0 +1,219 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { type DialogueState, withShown } from '../dialogue/dialogue-state.ts';
+import { withHeard } from '../dialogue/heard.ts';
+import { chooseTone } from '../speech/choose-tone.ts';
+import { joinSentences } from '../speech/join-words.ts';
+import { Speech } from '../speech/speech.ts';
+import type { Translation, Turn } from '../stylist.ts';
+import { chosenPieces, inChosenColors, withChosen, withoutChosen } from './chosen-pieces.ts';
+import { type Choice, readChoice } from './read-choice.ts';
+import { readTotal, type Total } from './read-total.ts';
+import { shownAgain } from './shown-again.ts';
+import { startedOver } from './start-over.ts';
+import { askWhichOne, tellAgain, tellChoice, tellTotal } from './tell-chosen.ts';
+import { totalBudgetIn } from './total-budget.ts';
+
+/** Understands a message that says nothing of what was chosen. */
+type Translate = (turn: Turn) => Promise<Translation>;
+
+/** So many cards stand beside an answer. */
+const CARDS_MAX = 8;
+
+const budgetOf = ({ state: { totalBudget, request, addedUp } }: Turn): number | null =>
+  totalBudget ?? request?.outfit?.budget ?? addedUp?.budget ?? null;
+
+interface Told {
+  turn: Turn;
+  text: string;
+  items: readonly Item[];
+  speech: Speech;
+  suggestions: readonly string[];
+}
+
+const answered = ({ turn, text, items, speech, suggestions }: Told): Translation => ({
+  intent: 'item_question',
+  answer: text,
+  title: null,
+  refinedQuery: '',
+  updatedFilters: null,
+  itemIds: items.slice(0, CARDS_MAX).map(({ id }) => id),
+  suggestions,
+  remember: [],
+  forget: [],
+  state: withHeard({ ...turn.state, asked: null, said: speech.said }, turn.words),
+});
+
+/** What else a message says, with what was told of its pieces first. */
+async function withRest(told: Told, rest: string, translate: Translate): Promise<Translation> {
+  const { turn, text, speech } = told;
+  const state = { ...turn.state, said: speech.said };
+  const next = await translate({ ...turn, words: rest, state });
+  if (next.intent === 'search') {
+    const notes = [text, ...(next.state.notes ?? [])].filter((note) => note !== '');
+    return { ...next, state: { ...next.state, notes } };
+  }
+  return {
+    ...next,
+    answer: joinSentences(text, next.answer),
+    itemIds: [...new Set([...told.items.map(({ id }) => id), ...next.itemIds])].slice(0, CARDS_MAX),
+  };
+}
+
+const speechOf = ({ state, shopper }: Turn): Speech =>
+  new Speech(state.said, chooseTone(shopper.preferences));
+
+/** Of a kind that is looked for in several, each that is taken stands beside the others. */
+const wantsSeveral = ({ state: { request, heard = [] } }: Turn): boolean =>
+  (request?.count ?? 1) > 1 || /\b(?:another|extra)\b/.test(heard.slice(-2).join(' '));
+
+/** The conversation after a choice, and which pieces it took the place of. */
+function afterChoice(given: Turn, choice: Choice): { turn: Turn; replaced: readonly Item[] } {
+  const { taken, dropped } = choice;
+  const left = withoutChosen(
+    given.state,
+    dropped.map(({ id }) => id),
+  );
+  const turn = { ...given, state: left };
+  if (taken.length === 0) return { turn, replaced: [] };
+  const colors = Object.fromEntries(
+    Object.entries(choice.colors).flatMap(([id, name]) => (name === null ? [] : [[id, name]])),
+  );
+  const isBeside = choice.isBeside || wantsSeveral(given);
+  const state = withChosen(turn, { items: taken, colors, isBeside });
+  const replaced = chosenPieces(turn).filter(({ id }) => state.chosen?.includes(id) !== true);
+  // What is taken is spoken of next, in the color that it was taken in.
+  const items = inChosenColors([...new Set([...turn.items, ...taken])], state);
+  const spoken = spokenOf(state, taken[0]?.id ?? null);
+  const shownColors = { ...state.shownColors, ...colors };
+  const next = takenOut({ ...turn, items, state: { ...spoken, shownColors } }, taken);
+  return { turn: { ...turn, items, state: next }, replaced };
+}
+
+function spokenOf(state: DialogueState, id: string | null): DialogueState {
+  const { focusId } = state;
+  const isOther = focusId !== null && focusId !== id;
+  return { ...state, focusId: id, ...(isOther && { focusBefore: focusId }) };
+}
+
+/** A piece that is taken out of an outfit stays, and the outfits are gone. */
+function takenOut({ state, items }: Turn, taken: readonly Item[]): DialogueState {
+  const { outfits } = state.shown;
+  const ids = taken.map(({ id }) => id);
+  const isWhole = outfits.some((pieces) => pieces.every((id) => ids.includes(id)));
+  if (outfits.length === 0 || isWhole) return state;
+  const { request, earlier, totalBudget } = state;
+  const budget = totalBudget ?? request?.outfit?.budget ?? undefined;
+  const shown = withShown(state, { itemIds: ids, outfits: [] }, items);
+  return {
+    ...shown,
+    request: null,
+    earlier: request === null ? earlier : [...earlier, request],
+    ...(budget !== undefined && { totalBudget: budget }),
+  };
+}
+
+async function answerChoice(
+  given: Turn,
+  choice: Choice,
+  translate: Translate,
+): Promise<Translation> {
+  const speech = speechOf(given);
+  if (choice.open.length > 0) {
+    const text = askWhichOne(choice.open, speech);
+    const told = { turn: given, text, items: choice.open, speech, suggestions: [] };
+    return choice.rest === '' ? answered(told) : withRest(told, choice.rest, translate);
+  }
+  const [topic] = choice.taken;
+  if (choice.isTopic && topic !== undefined) {
+    const state = { ...given.state, focusId: topic.id };
+    const items = [...new Set([...given.items, topic])];
+    return translate({ ...given, items, words: choice.rest, state });
+  }
+  const { turn, replaced } = afterChoice(given, choice);
+  const pieces = chosenPieces(turn);
+  const taken = inChosenColors(choice.taken, turn.state);
+  // A total that is asked behind it is not told twice.
+  const isAsked = choice.rest !== '';
+  const chosen = { speech, pieces: isAsked ? [] : pieces, budget: budgetOf(turn) };
+  const text =
+    isAsked && !choice.isTaken && replaced.length === 0
+      ? ''
+      : tellChoice({ ...choice, taken }, chosen, replaced);
+  const suggestions =
+    pieces.length > 1
+      ? ['What is my total?', 'What goes with them?']
+      : ['What goes with it?', 'Which sizes are in stock?'];
+  const told = { turn, text, items: taken, speech, suggestions };
+  return isAsked ? withRest(told, choice.rest, translate) : answered(told);
+}
+
+async function answerTotal(
+  given: Turn,
+  total: Total,
+  translate: Translate,
+): Promise<Translation> {
+  const speech = speechOf(given);
+  const budget = budgetOf(given);
+  if (total.open.length > 0) {
+    const text = askWhichOne(total.open, speech);
+    return answered({ turn: given, text, items: total.open, speech, suggestions: [] });
+  }
+  const text = tellTotal(total, { speech, pieces: total.pieces, budget });
+  const [first] = total.pieces;
+  const turn = {
+    ...given,
+    state: {
+      ...given.state,
+      focusId: given.state.focusId ?? first?.id ?? null,
+      addedUp: { itemIds: total.pieces.map(({ id }) => id), budget: total.most ?? budget },
+    },
+  };
+  const suggestions = [
+    ...(budget === null || total.asks === 'left' ? [] : ['What is left?']),
+    'Make it an outfit',
+  ];
+  const told = { turn, text, items: total.pieces, speech, suggestions };
+  return total.rest === '' ? answered(told) : withRest(told, total.rest, translate);
+}
+
+/** The turn with what all may cost together, where its message says so. */
+function withBudget(turn: Turn): Turn {
+  const total = totalBudgetIn(turn.words);
+  return total === null ? turn : { ...turn, state: { ...turn.state, totalBudget: total } };
+}
+
+/**
+ * Answers what a message says of pieces that are chosen: that it takes, changes or drops some, or asks
+ * what they come to. What else it says is understood as any message is.
+ */
+export async function answerChosen(given: Turn, translate: Translate): Promise<Translation> {
+  const anew = startedOver(given);
+  if (anew !== null) {
+    const begun = await answerChosen(anew, translate);
+    const isOther = JSON.stringify(given.filters) !== JSON.stringify(anew.filters);
+    return begun.updatedFilters === null && isOther
+      ? { ...begun, updatedFilters: anew.filters }
+      : begun;
+  }
+  const turn = withBudget(given);
+  const total = readTotal(turn);
+  const choice = readChoice(turn);
+  const isChoiceFirst = choice !== null && choice.taken.length + choice.dropped.length + choice.open.length > 0;
+  if (isChoiceFirst) {
+    return answerChoice(turn, choice, (next) => answerChosenRest(next, translate));
+  }
+  if (total !== null) return answerTotal(turn, total, translate);
+  const again = shownAgain(turn);
+  if (again === null) return translate(turn);
+  const speech = speechOf(turn);
+  const text = tellAgain(again, speech);
+  const spoken = { ...turn, state: spokenOf(turn.state, again.id) };
+  const suggestions = ['What goes with it?', 'Which sizes are in stock?'];
+  return answered({ turn: spoken, text, items: [again], speech, suggestions });
+}
+
+/** A total that is asked behind a choice: "I'll take it. What's my total?" */
+async function answerChosenRest(turn: Turn, translate: Translate): Promise<Translation> {
+  const total = readTotal(turn);
+  return total === null ? translate(turn) : answerTotal(turn, total, translate);
+}

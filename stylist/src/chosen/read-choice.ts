@@ -1,0 +1,293 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { listOf } from '@modiste/lexicon/tokens';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { asksForPick } from '../intents/asks-for-pick.ts';
+import type { Turn } from '../stylist.ts';
+import { sumOf, tagMessage } from '../tagging/tag-message.ts';
+import { type Message, readMessage } from '../understanding/message.ts';
+import { type CalledPieces, colorsOf, piecesCalled } from './pieces-called.ts';
+
+/** What a message takes, or takes back, of what was shown. */
+export interface Choice {
+  taken: readonly Item[];
+  /** The colors that they are taken in, by ids; null where a piece does not come in the one named. */
+  colors: Readonly<Record<string, string | null>>;
+  /** What is chosen no more. */
+  dropped: readonly Item[];
+  /** Whether it is said that they are bought, and not only that they are liked. */
+  isTaken: boolean;
+  /** Whether a piece is only named, and something is asked of it. */
+  isTopic: boolean;
+  /** Whether they are taken beside what was chosen in their place: "and the second one too". */
+  isBeside: boolean;
+  /** Where several fit what is taken equally well. */
+  open: readonly Item[];
+  /** The rest of the message; empty where it says nothing else. */
+  rest: string;
+}
+
+const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
+const SUBJECTS = setOf(
+  'i, we, she, he, they, you, u, me, my, im, ill, id, it, its, that, thats, this, them, those, these, there, us, lets, let, all, of, is, are, am, be, was, will, would, shall, ll, d, do, did, does, have, has, to, the, a, then, so, just, please, pls, ok, okay, k, yes, yeah, yep, yup, sure, right, well, hm, hmm, oh, ooh, aww, omg, wow, and, now, too, also, as, really, very, super, actually, definitely, think, guess, honestly, one, ones, for, with, on, in, lol, haha, thanks, thank, cheers, great, good, cool, alright, fine, nah, no, instead, rather, maybe, said, still, here, go, after, both, already, tho, though, only, by, at, from, pair, man, babe, dear, mate, quite, totally, say, ah, hey, hi, come, might, could, s, m',
+);
+/** Said of what is bought. */
+const TAKES = setOf(
+  'take, taking, took, get, getting, buy, buying, bought, keep, keeping, choose, choosing, chose, chosen, pick, picking, picked, order, ordering, having, going, sold, done, deal, mine, winner, settled, decided, want, grab, grabbing, convinced, committed, yours, purchase, reserve, sorted, need, stick, sticking, prefer, swap, set, bag, add, basket, cart, final, choice, pop, put',
+);
+/** Said of what is liked. */
+const LIKES = setOf(
+  'like, liked, love, loved, adore, happy, perfect, lovely, gorgeous, beautiful, pretty, cute, nice, fab, fabulous, stunning, amazing, ideal, brilliant, sweet, excellent, wonderful, favourite, favorite, best, looks, look, grown, sounds, sensible, obsessed, dream, spot, exactly, it, works, better, great',
+);
+const REFUSES = setOf(
+  'not, dont, cant, wont, isnt, arent, doesnt, never, hate, ugly, neither, without, but, unless, if, or, than, too, similar, like, cheaper, what, which, how, why, who, where, when, whats, hows',
+);
+const DROPS = setOf('drop, forget, remove, cancel, skip, lose, scrap, ditch, scratch, unpick, off, out');
+const ADDS = setOf('also, too, another, both, plus, second, as');
+
+/** How likely the network must find it that a sentence takes something. */
+const TAKING_MIN = 0.45;
+const TAKING_SURELY = 0.7;
+
+const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|(?:\.{2,}|…|\n)\s*/;
+/** Where a new thought begins that is no more about the piece. */
+const NEXT =
+  /^[\s,]*(?:(?:and|but|so|then|ok|also|now|plus)[\s,]+)*(?:(?:also|now|what|whats|what['’]s|which|how|hows|does|do|is|are|can|could|would|show|find|need|i need|i also|i want|have you|got any|any|with|a|an|some|put|make|total)\b)/i;
+const PICKS_ORDER = /\b(?:can|could|may|might) (?:i|we)\b.*\b(?:get|have|take|buy|order)\b/i;
+const ASKS =
+  /^\W*(?:(?:and|but|so|ok|okay|well)[ ,]+)*(?:what|whats|which|how|hows|why|who|where|is|are|does|do|did|will|would|should|shall|can|could|has|have|was)\b/i;
+const CHANGES = /\b(?:swap|change|replace|without|but|except|instead of|make it|add|put|no|not|i have|i own)\b/i;
+/** "I'll have the first"; "I have the first" tells of what the shopper owns. */
+const WILL_HAVE = /\b(?:will|ill|can|could|would|may|let me|id|d) (?:just |also |i |we )*have\b/i;
+
+interface Clause {
+  message: Message;
+  /** The words outside all that calls a piece. */
+  before: readonly string[];
+  after: readonly string[];
+  /** Where what calls a piece ends in the text. */
+  end: number;
+  calls: readonly CalledPieces[];
+  taking: number;
+}
+
+const wordsOf = ({ words }: Message, from: number, to: number): string[] =>
+  words.slice(from, to).map(({ word }) => word);
+
+const isFiller = (word: string): boolean => SUBJECTS.has(word);
+const hasAny = (words: readonly string[], set: ReadonlySet<string>): boolean =>
+  words.some((word) => set.has(word));
+
+/** How far the network finds that a sentence takes something. */
+function takingOf(turn: Turn, words: string): number {
+  const tagged = tagMessage({ ...turn, words });
+  return tagged === null ? 0 : sumOf(tagged.acts, ['take']);
+}
+
+function readClause(turn: Turn, words: string): Clause | null {
+  const message = readMessage(understandQuery(words));
+  if (message.words.length === 0) return null;
+  const { called, references } = piecesCalled(message, turn);
+  const isOfPhrase = called.some(({ isPronoun, items }) => !isPronoun && items.length === 1);
+  const isCalled = called.some(({ isPronoun, isNew, items }) => !isPronoun && !isNew && items.length > 0);
+  const known = called.filter(
+    ({ isNew, isPronoun, items, open }) =>
+      !isNew && items.length + open.length > 0 && !(isPronoun && isCalled),
+  );
+  const calls = called.filter(
+    ({ isNew, items, open, isPronoun, isSure, isNamed }) =>
+      !isNew &&
+      items.length + open.length > 0 &&
+      // "In blue then" names no piece.
+      (isPronoun || isSure || isNamed) &&
+      // "The skirt from the second outfit" takes no other piece of it.
+      !(references.outfit !== null && items.length > 1 && isOfPhrase) &&
+      // "It is the winner" stands for what is named beside it.
+      !(isPronoun && isCalled),
+  );
+  const [first, last] = [known[0], known.at(-1)];
+  const inside = (at: number) => known.some(({ from, to }) => at >= from && at < to);
+  const all = message.words.map(({ word }) => word);
+  const end = last === undefined ? 0 : last.to;
+  return {
+    message,
+    before: all.filter((_, at) => at < (first?.from ?? all.length) && !inside(at)),
+    after: wordsOf(message, end, all.length),
+    end: message.words[end - 1]?.end ?? 0,
+    calls,
+    taking: takingOf(turn, words),
+  };
+}
+
+interface Take {
+  items: readonly Item[];
+  open: readonly Item[];
+  colors: Readonly<Record<string, string | null>>;
+  isTaken: boolean;
+  isBare: boolean;
+  isBeside: boolean;
+  dropped: readonly Item[];
+  rest: string;
+}
+
+/** What stands behind the piece: nothing but what belongs to the taking, or else the next thought. */
+function restOf({ message, after, end }: Clause): string | null {
+  const text = message.text.slice(end);
+  const isPlain = after.every(
+    (word) => isFiller(word) || TAKES.has(word) || LIKES.has(word) || /^\d/.test(word),
+  );
+  if (isPlain) return '';
+  // "The first one then now show me bags": what is asked next stands behind the taking.
+  for (const { index } of [...text.matchAll(/(?:^|[\s,]+)(?=\S)/g)]) {
+    const [head, tail] = [text.slice(0, index), text.slice(index)];
+    const isHeadPlain = head
+      .toLowerCase()
+      .split(/\W+/)
+      .every((word) => word === '' || isFiller(word) || TAKES.has(word) || LIKES.has(word));
+    if (!isHeadPlain) return null;
+    if (NEXT.test(tail)) return tail.replace(/^[\s,]+/, '');
+  }
+  return null;
+}
+
+/** What a clause takes; null where it takes nothing. */
+function takeOf(turn: Turn, words: string): Take | null {
+  const clause = readClause(turn, words);
+  if (clause === null) return null;
+  const { message, before, calls, after, taking } = clause;
+  const kept = calls.filter(({ isRefused }) => !isRefused);
+  const [first] = kept;
+  const isAsked = words.includes('?') || ASKS.test(words);
+  const isOrder = PICKS_ORDER.test(words);
+  if (first === undefined) return null;
+  const rest = restOf(clause);
+  if (rest === null) return null;
+  if (isAsked && !isOrder && (rest === '' || ASKS.test(words))) return null;
+  const around = [...before, ...(rest === '' ? after : [])];
+  if (hasAny(before.filter((word) => !LIKES.has(word)), REFUSES)) return null;
+  const said = message.words.map(({ word }) => word).join(' ');
+  const isTaken = hasAny(around, TAKES) || WILL_HAVE.test(said) || taking >= TAKING_MIN;
+  const isLiked = hasAny(around, LIKES);
+  const isBare = around.every(isFiller) && first.isSure && first.isNamed;
+  const isKnown = around.every((word) => isFiller(word) || TAKES.has(word) || LIKES.has(word));
+  if (first.isPronoun && !isTaken && !(isLiked && isKnown)) return null;
+  if (!(isTaken || isLiked || isBare) || !(isKnown || taking >= TAKING_MIN)) return null;
+  // "I want trousers" wishes; "I want the trousers" takes.
+  if (!first.isPronoun && !first.isSure && !isTaken) return null;
+  if (!first.isPronoun && !first.isSure && hasAny(around, setOf('want, need, like, love, get, buy')))
+    return null;
+  const items = [...new Set(kept.flatMap((one) => one.items))];
+  const open = items.length === 0 ? first.open : [];
+  if (items.length === 0 && (!isTaken || open.length > OPEN_MAX)) return null;
+  const called = Object.assign({}, ...kept.map(({ colors }) => colors)) as Record<string, string>;
+  const beside = colorsOf(items, { readings: message.readings.filter(isBehind(kept)) });
+  const colors = { ...(items.length === 1 ? beside : {}), ...called };
+  const isBeside = hasAny(around, ADDS);
+  return { items, open, colors, isTaken, isBare: !isTaken && !isLiked, isBeside, dropped: [], rest };
+}
+
+const OPEN_MAX = 4;
+
+const isBehind =
+  (calls: readonly CalledPieces[]) =>
+  ({ from }: { from: number }): boolean =>
+    calls.every((one) => from < one.from || from >= one.to);
+
+/** What of the chosen pieces a clause takes back: "drop the boots", "not the black ones after all". */
+function droppedIn(turn: Turn, words: string): readonly Item[] {
+  const { chosen = [] } = turn.state;
+  const clause = chosen.length === 0 ? null : readClause(turn, words);
+  if (clause === null || words.includes('?')) return [];
+  const { calls, before, after } = clause;
+  const isDrop = hasAny(before, DROPS) || calls.some(({ isRefused }) => isRefused);
+  const isPlain = [...before, ...after].every(
+    (word) => isFiller(word) || DROPS.has(word) || REFUSES.has(word) || /^(?:mind|changed)$/.test(word),
+  );
+  if (!isDrop || !isPlain) return [];
+  return calls.flatMap(({ items }) => items).filter(({ id }) => chosen.includes(id));
+}
+
+/** "Perfect", "done", where one piece was spoken of last. */
+function takenAlone(turn: Turn, words: string): Take | null {
+  const { focusId, shown } = turn.state;
+  const alone = focusId ?? (shown.itemIds.length === 1 ? shown.itemIds[0] : undefined);
+  const item = turn.items.find(({ id }) => id === alone);
+  const all = readMessage(understandQuery(words)).words.map(({ word }) => word);
+  const isPlain = all.every((word) => isFiller(word) || TAKES.has(word));
+  const isSaid = hasAny(all, TAKES) && takingOf(turn, words) >= TAKING_SURELY;
+  if (item === undefined || shown.outfits.length > 0 || !isPlain || !isSaid) return null;
+  const none = { open: [], colors: {}, isBare: false, isBeside: false, dropped: [], rest: '' };
+  return { ...none, items: [item], isTaken: true };
+}
+
+/** Clauses of a sentence that each may take or drop a piece: "no not those, the mesh pair". */
+function readSentence(turn: Turn, sentence: string): Take | null {
+  const whole = takeOf(turn, sentence) ?? takenAlone(turn, sentence);
+  if (whole !== null) return whole;
+  const gone = droppedIn(turn, sentence);
+  const none = {
+    items: [],
+    open: [],
+    colors: {},
+    isTaken: false,
+    isBare: false,
+    isBeside: false,
+    rest: '',
+  };
+  if (gone.length > 0) return { ...none, dropped: gone };
+  const at = /,\s+/.exec(sentence);
+  if (at === null) return null;
+  const [head, tail] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
+  const dropped = droppedIn(turn, head);
+  const isRefusal = /^\W*(?:no|not|nah|nope|wait|actually|sorry|hmm+|ok|oh|yes|yeah)\b[\w\s]{0,20}$/i.test(head);
+  if (dropped.length > 0 || isRefusal) {
+    const take = readSentence(turn, tail);
+    if (take !== null) return { ...take, dropped: [...dropped, ...take.dropped] };
+    return dropped.length > 0 ? { ...none, dropped, rest: tail } : null;
+  }
+  const first = takeOf(turn, head);
+  return first !== null && first.rest === '' && NEXT.test(tail) ? { ...first, rest: tail } : null;
+}
+
+const isIdle = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/\W+/)
+    .every((word) => word === '' || isFiller(word) || TAKES.has(word) || LIKES.has(word));
+
+/** What a message takes of what was shown, or takes back; null where it does neither. */
+export function readChoice(turn: Turn): Choice | null {
+  const { state, words, attachment } = turn;
+  const isShown =
+    state.shown.itemIds.length + state.shown.outfits.length + (state.chosen ?? []).length > 0;
+  if (!isShown || state.list !== undefined || attachment !== null) return null;
+  if (asksForPick(words) || (state.shown.outfits.length > 0 && CHANGES.test(words))) return null;
+  const rest: string[] = [];
+  const takes: Take[] = [];
+  for (const sentence of words.split(SENTENCE)) {
+    const before = takes.flatMap(({ items }) => items).map(({ id }) => id);
+    const chosen = [...before, ...(state.chosen ?? [])];
+    // "The leopard one is gorgeous. Just the dress": what was taken a moment ago is meant.
+    const take = readSentence(
+      before.length === 0 ? turn : { ...turn, state: { ...state, chosen } },
+      sentence,
+    );
+    if (take === null) rest.push(sentence);
+    else {
+      takes.push(take);
+      rest.push(take.rest);
+    }
+  }
+  if (takes.length === 0) return null;
+  const taken = [...new Set(takes.flatMap(({ items }) => items))];
+  const said = rest.filter((one) => one.includes('?') || !isIdle(one));
+  return {
+    taken,
+    colors: Object.assign({}, ...takes.map(({ colors }) => colors)) as Choice['colors'],
+    dropped: takes.flatMap(({ dropped }) => dropped).filter((item) => !taken.includes(item)),
+    isTaken: takes.some(({ isTaken, isBare }) => isTaken || isBare),
+    isTopic: said.length > 0 && takes.every(({ isBare, dropped }) => isBare && dropped.length === 0),
+    isBeside: takes.some(({ isBeside }) => isBeside),
+    open: taken.length === 0 ? takes.flatMap(({ open }) => open) : [],
+    rest: said.join(' '),
+  };
+}
