@@ -1,0 +1,136 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { tokenize } from '@modiste/lexicon/tokens';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { shownColor } from '../../facts/item-colors.ts';
+import { fittingItems } from '../../references/fits-description.ts';
+import type { Turn } from '../../stylist.ts';
+import { isNamedBy } from '../pieces/named-in-outfits.ts';
+import type { EditClause } from './read-clause.ts';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const PLACE = '(?:(?:outfit|look|number|no\\.?|set|#) ?)?(?<place>first|second|third|fourth|fifth|sixth|1st|2nd|3rd|last|[1-6])\\b(?: (?:one|outfit|look))?';
+/** "The shoes from outfit 2". */
+const FROM = new RegExp(`\\b(?:from|of|off) (?:the )?${PLACE}`, 'i');
+/** "Outfit 2", "the first one": which outfit is meant, and no piece of it. */
+const MEANT = new RegExp(
+  `(?<!\\b(?:from|of|off) (?:the )?)(?:\\bin (?:the |a )?${PLACE}|\\b(?:outfit|look|number|#) ?(?<number>[1-6])\\b|\\bthe (?<named>first|second|third|last)(?= (?:one|outfit|look)\\b|\\s*$|\\s+(?:with|without|is|looks|please)\\b)|^(?<alone>first|second|third|last)(?: one| outfit| look)?(?=\\s|$))`,
+  'i',
+);
+
+/** The index of an outfit by its name among so many; null where there is none such. */
+function placeOf(name: string | undefined, count: number): number | null {
+  if (name === undefined) return null;
+  const word = name.toLowerCase();
+  const at = word === 'last' ? count - 1 : ORDINALS.indexOf(word);
+  const place = at >= 0 ? at : Number.parseInt(word, 10) - 1;
+  return place >= 0 && place < count ? place : null;
+}
+
+/** "Swap the shoes of the first": what gives way is of the outfit that is meant. */
+const CHANGES = /\b(?:swap|switch|change|replace|exchange|drop|lose|ditch|remove|make|should|must)\b(?!.*\b(?:for|with|to)\b)/i;
+const OF = new RegExp(`\\bof (?:the )?${PLACE}`, 'i');
+
+/** The outfit that a piece is to come from: "the heels from 2". */
+export function sourcePlace(text: string, count: number): number | null {
+  const isMeant = CHANGES.test(text) && OF.test(text);
+  return isMeant ? null : placeOf(FROM.exec(text)?.groups?.place, count);
+}
+
+/** The outfit that a clause speaks of: "the top in 1", "the second one". */
+export function meantPlace(text: string, count: number): number | null {
+  if (CHANGES.test(text)) {
+    const of = placeOf(OF.exec(text)?.groups?.place, count);
+    if (of !== null) return of;
+  }
+  const { place, number, named, alone } = MEANT.exec(text)?.groups ?? {};
+  return placeOf(place ?? number ?? named ?? alone, count);
+}
+
+const NUMBER = /(?<![\w.])[$€£]?(\d{2,4}(?:\.\d\d)?)(?![\d%])/;
+const DEFINITE = /\b(?:the|that|those|these|this|same)\b/i;
+const NAME_CHARS_MIN = 4;
+
+/** Words of a title that are no kind, color or fabric: what a piece is called. */
+const namesIn = ({ short_description }: Item): string[] =>
+  tokenize(short_description).flatMap(({ word }) =>
+    word.length >= NAME_CHARS_MIN && understandQuery(word).concepts.length === 0 ? [word] : [],
+  );
+
+/** How many things that tell a piece from others a clause says of it; 0 where one of them is wrong. */
+function told(item: Item, clause: EditClause, brands: readonly string[]): number {
+  const text = clause.text.toLowerCase();
+  const said = NUMBER.exec(text)?.[1];
+  const isPriced = said !== undefined && clause.most === null;
+  if (isPriced && Math.abs(item.price - Number(said)) >= 1) return 0;
+  const named = brands.filter((brand) => text.includes(brand.toLowerCase()));
+  const isOfBrand = named.includes(item.brand);
+  if (named.length > 0 && !isOfBrand) return 0;
+  const words = new Set(tokenize(text).map(({ word }) => word));
+  const titled = namesIn(item).filter((word) => words.has(word)).length;
+  return Number(isPriced) + Number(isOfBrand) + titled;
+}
+
+/** Those that look as a clause says. */
+const looking = (items: readonly Item[], looks: EditClause['looks']): Item[] =>
+  fittingItems(items, {
+    readings: looks
+      .filter(({ role }) => role === 'wanted')
+      .map((reading) => ({ reading, from: 0, to: 0 })),
+    names: [],
+  });
+
+/** Whether a piece is all that a clause says of its look already; its main color counts. */
+export function isAsSaid(item: Item, looks: EditClause['looks']): boolean {
+  const [main] = shownColor(item)?.colors ?? [];
+  const isOfMain = ({ concepts }: QueryReading): boolean =>
+    concepts.every(({ kind, id }) => kind !== 'color' || id === main);
+  return (
+    looks.length > 0 &&
+    looks.every((look) => look.role === 'wanted' && isOfMain(look)) &&
+    looking([item], looks).length > 0
+  );
+}
+
+/** The pieces that may be meant: those of one outfit, or all that was shown, the latest first. */
+function amongOf({ state, items, earlierItems = [] }: Turn, source: number | null): Item[] {
+  const byId = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
+  const { outfits, itemIds } = state.shown;
+  const shown = source === null ? [...outfits.flat(), ...itemIds] : (outfits[source] ?? []);
+  const ids = source === null ? [...shown, ...earlierItems.map(({ id }) => id)] : shown;
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * The very piece that a clause names among those that were shown: by the outfit that it is of, its
+ * brand, its price or its name. Null where a piece is only described, or none is it.
+ */
+export function namedPiece(
+  turn: Turn,
+  clause: EditClause,
+  types: readonly string[],
+): Item | null {
+  const source = sourcePlace(clause.text, turn.state.shown.outfits.length);
+  const ofKind = amongOf(turn, source).filter((item) => isNamedBy(types, item));
+  const fitting = looking(ofKind, clause.looks);
+  if (source !== null) return fitting[0] ?? ofKind[0] ?? null;
+  if (!DEFINITE.test(clause.text) && clause.does !== 'keep') return null;
+  const brands = [...new Set(ofKind.map(({ brand }) => brand))];
+  const scored = fitting
+    .map((item) => ({ item, score: told(item, clause, brands) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  return scored[0]?.item ?? null;
+}
+
+/** The piece of an outfit that is praised by its look alone: "I like the blue one". */
+export function describedPiece(turn: Turn, clause: EditClause): Item | null {
+  const { outfits } = turn.state.shown;
+  const shown = amongOf(turn, null).filter(({ id }) => outfits.flat().includes(id));
+  const among = clause.types.length === 0 ? shown : shown.filter((item) => isNamedBy(clause.types, item));
+  const isLooked = clause.looks.some(({ role }) => role === 'wanted');
+  const fitting = isLooked ? looking(among, clause.looks) : [];
+  const said = NUMBER.exec(clause.text)?.[1];
+  const priced = among.filter(({ price }) => Math.abs(price - Number(said)) < 1);
+  return said === undefined ? (fitting[0] ?? null) : (priced[0] ?? null);
+}
