@@ -191,7 +191,7 @@ async function translateRequest(
 ): Promise<Translation> {
   const edited = await translateListEdit(understand, said, find);
   if (edited !== null) return edited;
-  const ofPieces = translateEdits(said);
+  const ofPieces = await translateEdits(said, (turn) => translateTurn(understand, turn, find));
   if (ofPieces !== null) return asHeard(ofPieces, said);
   const { words = said.words, complaint = null } = readComplaint(said) ?? {};
   if (complaint !== null) return translateComplaint(understand, said, { words, complaint });

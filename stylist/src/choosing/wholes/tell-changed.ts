@@ -94,6 +94,8 @@ function tellEdits(found: Found, left: readonly string[], speech: Speech): strin
   const fresh = newIn(pieces, formerOf(pieces, state), state).map((item) => savedName(item));
   const now = fresh.length === 0 ? '' : `it now has ${joinWithAnd(fresh)}`;
   const told = [now, out].filter((one) => one !== '').join(', and ');
+  const former = formerOf(pieces, state);
+  if (!pieces.some(({ id }) => former.includes(id))) return '';
   return told === ''
     ? ''
     : speech.say(
@@ -121,7 +123,12 @@ export function tellChanged(found: Found, speech: Speech): string {
   }
   const isNew = !isUnchanged(found);
   if (change === undefined) return '';
-  if (change.parts !== undefined && isNew) return tellEdits(found, change.left ?? [], speech);
+  if (change.parts !== undefined) {
+    const edited = isNew || found.notice !== null ? tellEdits(found, change.left ?? [], speech) : '';
+    const them = outfits.length > 1 ? 'They stay' : 'It stays';
+    const same = `${them} as ${outfits.length > 1 ? 'they are' : 'it is'}.`;
+    return edited === '' && found.notice === null ? speech.say(same, 'Nothing changes in it.') : edited;
+  }
   if (dropped !== null) return '';
   if (!isNew && change.fill.length > 0) return speech.say('Here it is again.', 'As it was:');
   if (change.fill.length > 0 && change.bases.length > 1) return tellEach(found, speech);

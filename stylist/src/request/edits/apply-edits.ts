@@ -31,7 +31,7 @@ const isMetBy = ({ type, piece, looks, most, isCheaper, isOther, comparisons }: 
   !isOther &&
   comparisons.length === 0 &&
   isNamedBy([type], worn) &&
-  isAsSaid(worn, looks);
+  (looks.length === 0 || isAsSaid(worn, looks));
 
 /** Whether a piece of an outfit gives way to what a message sets or leaves out. */
 function isGoneBy(part: PartEdit, piece: Item, pieces: readonly Item[]): boolean {
@@ -132,6 +132,8 @@ const eachOnce = (bases: readonly string[][]): string[][] => [
   ...new Map(bases.map((base) => [base.toSorted().join(' '), base])).values(),
 ];
 
+const isKind = ({ kind }: { kind: string }): boolean => kind === 'type';
+
 /** The wishes for the outfit after the edits. */
 function wishesAfter(before: StyleRequest, parts: readonly PartEdit[]): QueryReading[] {
   const changed = parts.filter(({ does }) => does !== 'keep');
@@ -140,7 +142,10 @@ function wishesAfter(before: StyleRequest, parts: readonly PartEdit[]): QueryRea
   const left = changed
     .filter(({ does }) => does === 'leave')
     .flatMap(({ type }) => understandQuery(`no ${findType(type)?.plural ?? type}`).readings);
-  const others = mergePieces(before.wishes, left, []);
+  const refused = parts.flatMap(({ looks }) =>
+    looks.filter(({ role, concepts }) => role === 'negated' && concepts.some(isKind)),
+  );
+  const others = mergePieces(before.wishes, [...left, ...refused], []);
   const isOpen = (wish: QueryReading, at: number): boolean => {
     const next = others.slice(at).find((one) => isGarment(one));
     const isOfPiece = isGarment(wish) || (isLook(wish) && next !== undefined);

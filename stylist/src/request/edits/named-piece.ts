@@ -1,11 +1,12 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { shownColor } from '../../facts/item-colors.ts';
 import { fittingItems } from '../../references/fits-description.ts';
 import type { Turn } from '../../stylist.ts';
-import { isNamedBy } from '../pieces/named-in-outfits.ts';
+import { isNamedBy, roleOf } from '../pieces/named-in-outfits.ts';
 import type { EditClause } from './read-clause.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -51,6 +52,10 @@ const NUMBER = /(?<![\w.])[$€£]?(\d{2,4}(?:\.\d\d)?)(?![\d%])/;
 const DEFINITE = /\b(?:the|that|those|these|this|same)\b/i;
 const NAME_CHARS_MIN = 4;
 
+/** "I want the cheap gray wool trousers": so much said of one is said of one that was shown. */
+const WANTS_THE = /\b(?:want|take|use|get|show(?: me)?(?: again)?|back to|meant?) (?:again )?(?:the|that|those|these)\b|\bfrom (?:outfit|look|before|earlier)\b/i;
+const DESCRIBED_MIN = 2;
+
 /** Words of a title that are no kind, color or fabric: what a piece is called. */
 const namesIn = ({ short_description }: Item): string[] =>
   tokenize(short_description).flatMap(({ word }) =>
@@ -68,7 +73,9 @@ function told(item: Item, clause: EditClause, brands: readonly string[]): number
   if (named.length > 0 && !isOfBrand) return 0;
   const words = new Set(tokenize(text).map(({ word }) => word));
   const titled = namesIn(item).filter((word) => words.has(word)).length;
-  return Number(isPriced) + Number(isOfBrand) + titled;
+  const looks = clause.looks.filter(({ role }) => role === 'wanted').length;
+  const isDescribed = WANTS_THE.test(text) && looks >= DESCRIBED_MIN;
+  return Number(isPriced) + Number(isOfBrand) + titled + Number(isDescribed);
 }
 
 /** Those that look as a clause says. */
@@ -85,11 +92,9 @@ export function isAsSaid(item: Item, looks: EditClause['looks']): boolean {
   const [main] = shownColor(item)?.colors ?? [];
   const isOfMain = ({ concepts }: QueryReading): boolean =>
     concepts.every(({ kind, id }) => kind !== 'color' || id === main);
-  return (
-    looks.length > 0 &&
-    looks.every((look) => look.role === 'wanted' && isOfMain(look)) &&
-    looking([item], looks).length > 0
-  );
+  const hasLook = (look: QueryReading): boolean =>
+    isOfMain(look) && looking([item], [{ ...look, role: 'wanted' }]).length > 0;
+  return looks.length > 0 && looks.every((look) => hasLook(look) === (look.role === 'wanted'));
 }
 
 /** The pieces that may be meant: those of one outfit, or all that was shown, the latest first. */
@@ -111,7 +116,11 @@ export function namedPiece(
   types: readonly string[],
 ): Item | null {
   const source = sourcePlace(clause.text, turn.state.shown.outfits.length);
-  const ofKind = amongOf(turn, source).filter((item) => isNamedBy(types, item));
+  const among = amongOf(turn, source);
+  const called = among.filter((item) => isNamedBy(types, item));
+  // Pleated trousers may be filed as dress pants.
+  const worn = among.filter((item) => types.some((type) => typeRole(type) === roleOf(item)));
+  const ofKind = called.length > 0 ? called : worn;
   const fitting = looking(ofKind, clause.looks);
   if (source !== null) return fitting[0] ?? ofKind[0] ?? null;
   if (!DEFINITE.test(clause.text) && clause.does !== 'keep') return null;
@@ -119,8 +128,15 @@ export function namedPiece(
   const scored = fitting
     .map((item) => ({ item, score: told(item, clause, brands) }))
     .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score);
+    .toSorted((one, other) => other.score - one.score || one.item.price - other.item.price);
   return scored[0]?.item ?? null;
+}
+
+/** A piece that was shown before and is called by its price: "I like the blue one, 540". */
+export function pricedPiece(turn: Turn, { text, looks }: EditClause): Item | null {
+  const said = NUMBER.exec(text)?.[1];
+  const among = amongOf(turn, null).filter(({ price }) => Math.abs(price - Number(said)) < 1);
+  return looking(among, looks)[0] ?? null;
 }
 
 /** The piece of an outfit that is praised by its look alone: "I like the blue one". */

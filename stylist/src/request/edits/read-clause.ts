@@ -1,3 +1,4 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
@@ -25,6 +26,10 @@ export interface EditClause {
   isCheaper: boolean;
   /** Whether fault is found with the piece. */
   isOther: boolean;
+  /** Whether hardly any of it is of clothes: "I'd be on my feet all day". */
+  isTalk: boolean;
+  /** The occasions and seasons that it names. */
+  days: readonly string[];
 }
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
@@ -33,8 +38,8 @@ const LEAVES = patterns(
   `without|minus|lose|drop|remove|skip|ditch|forget|scrap|cancel|delete|nix ${THE}|any|a|an? .. {garment}`,
   `take|leave ${THE} .. {garment} off|out|away`,
   `take|leave off|out|away ${THE}? .. {garment}`,
-  `not need|want|wear ${THE}|a|an|any? {garment} $`,
-  'no need for ..  {garment}',
+  `not|cannot|cant need|want|wear|do ${THE}|a|an|any? {garment} $`,
+  'no need for .. {garment}',
 );
 const KEEPS = patterns(
   `keep|keeping ${THE}? .. {garment}`,
@@ -51,13 +56,20 @@ const FAULTS = patterns(
   '{garment} .. is|are|looks|look .. ugly|awful|boring|dull|wrong|off|meh|tacky',
   '{garment} .. is|are too',
 );
+/** "The shirt is with squares" tells how it is, and that this is not right; "should be" wishes. */
+const TELLS = patterns('{garment} is|are|looks|look|has|have|comes|come');
+const WISHES = /\b(?:should|must|could|can|may|would|will|needs?|has to|have to|rather|better)\b/i;
 const NEGATES = /\b(?:not|no|never|don['’]?t|doesn['’]?t|won['’]?t|isn['’]?t|aren['’]?t|cannot|can['’]?t)\b/i;
 const PRAISED_ONE =
-  /\b(?:like|love|adore|keep)\b[^?]*\bthe\b[^?]*\bones?\b|\bones?\b[^?]*\b(?:is|are) (?:so |really |very )?(?:nice|good|great|perfect|lovely|fine)\b/i;
+  /\b(?:like|love|adore|keep)\b[^?]*\bthe\b[^?]*\bones?\b|\bones?\b[^?]*\b(?:is|are) (?:so |really |very )?(?:nice|good|great|perfect|lovely|fine|cute|pretty|beautiful|ok|okay)\b/i;
 
 /** Of "the heels for flats" the first gives way to the second. */
 const FOR = /\b(?:for|to|with|into)\b/i;
 const GIVES_WAY = /\b(?:swap|switch|change|replace|exchange|trade|drop|lose|ditch)\b/i;
+
+/** "Swap the shoes", "different shoes": others, whatever is said of them. */
+const OTHER =
+  /\b(?:swap|switch|change|replace|exchange|trade|different|other|another|new|better|nicer)\b/i;
 
 const SUM = /(?<![\w.])[$€£]?(\d{2,4})(?:\.\d\d)?(?![\d%])/;
 /** A sum that is said of all pieces together. */
@@ -72,11 +84,14 @@ const NEARLY = 1.1;
 const kindsOf = ({ concepts }: QueryReading): string[] =>
   concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
 
-const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern', 'attribute']);
+const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern']);
+/** What a day is like says nothing of how a piece looks. */
+const OF_DAY: ReadonlySet<string | null> = new Set(['occasion', 'dress-code', 'activity', 'season']);
+const isOfDay = (id: string): boolean => OF_DAY.has(attributeGroup(id));
 const isLook = ({ role, concepts }: QueryReading): boolean =>
   (role === 'wanted' || role === 'negated') &&
   concepts.length > 0 &&
-  concepts.every(({ kind }) => LOOKS.has(kind));
+  concepts.every(({ kind, id }) => LOOKS.has(kind) || (kind === 'attribute' && !isOfDay(id)));
 
 /** What a clause says of prices: of one piece, or of all together. */
 function readSums(text: string, readings: readonly QueryReading[]) {
@@ -122,6 +137,20 @@ function deedOf(message: Message, wanted: readonly string[]): EditClause['does']
   return wanted.length > 0 ? 'set' : null;
 }
 
+const refused = (look: QueryReading): QueryReading => ({
+  ...look,
+  role: look.role === 'wanted' ? 'negated' : 'wanted',
+});
+
+/** Where so small a part of a clause tells of looks, it is no wish. */
+const OF_LOOKS_MIN = 0.25;
+
+const isTalk = ({ words, readings }: Message, looks: readonly QueryReading[]): boolean => {
+  const told = readings.filter(({ reading }) => looks.includes(reading));
+  const count = told.reduce((sum, { from, to }) => sum + to - from, 0);
+  return count < words.length * OF_LOOKS_MIN;
+};
+
 /** Reads one clause of a message by itself. */
 export function readClause(text: string): EditClause {
   const understood = understandQuery(text);
@@ -130,14 +159,20 @@ export function readClause(text: string): EditClause {
   const { wanted, gone } = kindsIn(message);
   const does = deedOf(message, wanted);
   const isLeft = does === 'leave' && wanted.length === 0;
+  const looks = readings.filter(isLook);
+  const isTold = does === 'set' && looks.length > 0 && hasAny(message, TELLS) && !WISHES.test(text);
   return {
     text,
     does,
     types: isLeft ? gone : wanted,
     old: isLeft ? [] : gone,
-    looks: readings.filter(isLook),
+    looks: isTold ? looks.map(refused) : looks,
     comparisons: understood.comparisons,
     ...readSums(text, readings),
-    isOther: hasAny(message, FAULTS),
+    isOther: isTold || hasAny(message, FAULTS) || OTHER.test(text),
+    isTalk: isTalk(message, looks),
+    days: readings.flatMap(({ concepts }) =>
+      concepts.flatMap(({ kind, id }) => (kind === 'attribute' && isOfDay(id) ? [id] : [])),
+    ),
   };
 }
