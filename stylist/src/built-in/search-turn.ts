@@ -108,7 +108,10 @@ async function recalledWishes(
   return [...readings, ...loose].map(({ reading }) => reading).filter(isEvent);
 }
 
-const remembering = ({ remember, forget }: Pick<MemoryChanges, 'remember' | 'forget'>) => ({ remember, forget });
+const remembering = ({ remember, forget }: Pick<MemoryChanges, 'remember' | 'forget'>) => ({
+  remember,
+  forget,
+});
 
 export const withEarlier = ({ request, earlier }: DialogueState): readonly StyleRequest[] =>
   request === null ? earlier : [...earlier, request].slice(-EARLIER_MAX);

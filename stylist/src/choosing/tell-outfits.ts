@@ -183,6 +183,8 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
     tellTotals(totals, found, speech),
     isLeftOut ? '' : tellColors(told, speech),
     tellUnmet(found, speech),
-    found.dropped?.includes('budget') === true ? '' : tellBudget({ totals, isGiven: isLeftOut }, budget, speech),
+    found.dropped?.includes('budget') === true
+      ? ''
+      : tellBudget({ totals, isGiven: isLeftOut }, budget, speech),
   );
 }

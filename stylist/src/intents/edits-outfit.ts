@@ -145,6 +145,7 @@ const OTHER_KIND = patterns(
   'different|other|new|{comparison} .. {garment}',
   'not|no|never|hate|dislike .. {garment}',
 );
+const HAVE_ANY = patterns('you|u|they have|got|sell|stock any|some? .. {garment}');
 const PIECE_ALONE = patterns('a|an|another|some? .. {garment}');
 
 const isPlural = ({ reading: { words, concepts } }: PlacedReading): boolean =>
@@ -169,7 +170,7 @@ export function asksForKind(
   if (one === undefined || roles.size !== 1 || OF_OUTFIT.test(message.text)) return false;
   if (hasAny(message, COUNTED) && isPlural(one)) return true;
   if (narrowsToGarment(message)) return true;
-  if (hasAny(message, LOOKS_FOR)) return !hasAny(message, WITH_PIECE);
+  if (hasAny(message, LOOKS_FOR) || hasAny(message, HAVE_ANY)) return !hasAny(message, WITH_PIECE);
   if (isPlural(one) && !hasAny(message, DEFINITE) && !hasAny(message, OTHER_KIND)) return true;
   // Nobody wears two dresses at once; the price or the day of another one is its own.
   const isOwn =

@@ -84,7 +84,9 @@ function tellEdits(found: Found, left: readonly string[], speech: Speech): strin
   const { state, outfits } = found;
   const [pieces = [], ...others] = outfits;
   const types = left.flatMap((type) => findType(type) ?? []);
-  const names = types.map((type) => `the ${(isPairType(type) ? type.plural : type.name).toLowerCase()}`);
+  const names = types.map(
+    (type) => `the ${(isPairType(type) ? type.plural : type.name).toLowerCase()}`,
+  );
   const areOut = names.length > 1 || types.some(isPairType);
   const out = names.length === 0 ? '' : `${joinWithAnd(names)} ${areOut ? 'are' : 'is'} out`;
   if (others.length > 0) {
@@ -124,10 +126,13 @@ export function tellChanged(found: Found, speech: Speech): string {
   const isNew = !isUnchanged(found);
   if (change === undefined) return '';
   if (change.parts !== undefined) {
-    const edited = isNew || found.notice !== null ? tellEdits(found, change.left ?? [], speech) : '';
+    const edited =
+      isNew || found.notice !== null ? tellEdits(found, change.left ?? [], speech) : '';
     const them = outfits.length > 1 ? 'They stay' : 'It stays';
     const same = `${them} as ${outfits.length > 1 ? 'they are' : 'it is'}.`;
-    return edited === '' && found.notice === null ? speech.say(same, 'Nothing changes in it.') : edited;
+    return edited === '' && found.notice === null
+      ? speech.say(same, 'Nothing changes in it.')
+      : edited;
   }
   if (dropped !== null) return '';
   if (!isNew && change.fill.length > 0) return speech.say('Here it is again.', 'As it was:');

@@ -20,13 +20,18 @@ const ids = (items: readonly Item[]): string[] => items.map(({ id }) => id);
 /** Where a new piece is worn: where the one is whose name it bears, or where its kind is. */
 function roleOfPart({ type, piece }: PartEdit, pieces: readonly Item[]): string {
   const there = pieces.find((one) => isNamedBy([type], one));
-  return (piece === null ? null : roleOf(piece)) ?? (there && roleOf(there)) ?? typeRole(type) ?? '';
+  return (
+    (piece === null ? null : roleOf(piece)) ?? (there && roleOf(there)) ?? typeRole(type) ?? ''
+  );
 }
 
 /** Whether a piece is all that was asked for already, so that it stays. */
-const isMetBy = ({ type, piece, looks, most, isCheaper, isOther, comparisons }: PartEdit, worn: Item) =>
+const isMetBy = (
+  { type, piece, looks, most, isCheaper, isOther, comparisons }: PartEdit,
+  worn: Item,
+) =>
   piece === null &&
-  most === null &&
+  (most === null || worn.price <= most) &&
   !isCheaper &&
   !isOther &&
   comparisons.length === 0 &&
@@ -124,7 +129,14 @@ function missingParts(
   const wishes = besidePieces(before);
   return [...new Set(all)]
     .filter((role) => !roles.includes(role))
-    .map((role) => ({ role, most: null, than: [], needs: [], wishes, query: renderQuery(wishes, true) }));
+    .map((role) => ({
+      role,
+      most: null,
+      than: [],
+      needs: [],
+      wishes,
+      query: renderQuery(wishes, true),
+    }));
 }
 
 /** Each outfit once: versions that differ in nothing else are one again. */
@@ -192,7 +204,13 @@ export function applyEdits(turn: Turn, before: StyleRequest, edits: OutfitEdits)
   const change = changeOf(edits, outfits, before);
   const kept = new Set(change.bases.flat());
   const gone = ids(outfits.flat()).filter((id) => !kept.has(id));
-  const { lessBy: _, isTrimmed: __, move: ___, seen: ____, ...outfit } = before.outfit ?? {
+  const {
+    lessBy: _,
+    isTrimmed: __,
+    move: ___,
+    seen: ____,
+    ...outfit
+  } = before.outfit ?? {
     budget: null,
     keep: [],
   };

@@ -10,9 +10,11 @@ import { isNamedBy, roleOf } from '../pieces/named-in-outfits.ts';
 import type { EditClause } from './read-clause.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const PLACE = '(?:(?:outfit|look|number|no\\.?|set|#) ?)?(?<place>first|second|third|fourth|fifth|sixth|1st|2nd|3rd|last|[1-6])\\b(?: (?:one|outfit|look))?';
+const PLACE =
+  '(?:(?:outfit|look|number|no\\.?|set|#) ?)?(?<place>first|second|third|fourth|fifth|sixth|1st|2nd|3rd|last|[1-6])\\b(?: (?:one|outfit|look))?';
 /** "The shoes from outfit 2". */
 const FROM = new RegExp(`\\b(?:from|of|off) (?:the )?${PLACE}`, 'i');
+const FROM_ONLY = new RegExp(`\\bfrom (?:the )?${PLACE}`, 'i');
 /** "Outfit 2", "the first one": which outfit is meant, and no piece of it. */
 const MEANT = new RegExp(
   `(?<!\\b(?:from|of|off) (?:the )?)(?:\\bin (?:the |a )?${PLACE}|\\b(?:outfit|look|number|#) ?(?<number>[1-6])\\b|\\bthe (?<named>first|second|third|last)(?= (?:one|outfit|look)\\b|\\s*$|\\s+(?:with|without|is|looks|please)\\b)|^(?<alone>first|second|third|last)(?: one| outfit| look)?(?=\\s|$))`,
@@ -28,22 +30,28 @@ function placeOf(name: string | undefined, count: number): number | null {
   return place >= 0 && place < count ? place : null;
 }
 
-/** "Swap the shoes of the first": what gives way is of the outfit that is meant. */
-const CHANGES = /\b(?:swap|switch|change|replace|exchange|drop|lose|ditch|remove|make|should|must)\b(?!.*\b(?:for|with|to)\b)/i;
+const CHANGES =
+  /\b(?:swap|switch|change|replace|exchange|trade|drop|lose|ditch|remove|make|should|must)\b/i;
+const FOR = /\b(?:for|with|to|into)\b/i;
 const OF = new RegExp(`\\bof (?:the )?${PLACE}`, 'i');
 
-/** The outfit that a piece is to come from: "the heels from 2". */
-export function sourcePlace(text: string, count: number): number | null {
-  const isMeant = CHANGES.test(text) && OF.test(text);
-  return isMeant ? null : placeOf(FROM.exec(text)?.groups?.place, count);
+/** What gives way, and what is to come: of "swap the shoes of the first for boots" both sides. */
+function sidesOf(text: string): { old: string; fresh: string } {
+  if (!CHANGES.test(text)) return { old: '', fresh: text };
+  const found = FOR.exec(text);
+  return found === null
+    ? { old: text, fresh: '' }
+    : { old: text.slice(0, found.index), fresh: text.slice(found.index) };
 }
 
-/** The outfit that a clause speaks of: "the top in 1", "the second one". */
+/** The outfit that a piece is to come from: "the heels from 2". */
+export const sourcePlace = (text: string, count: number): number | null =>
+  placeOf((FROM.exec(sidesOf(text).fresh) ?? FROM_ONLY.exec(text))?.groups?.place, count);
+
+/** The outfit that a clause speaks of: "the top in 1", "the shoes of the first", "the second one". */
 export function meantPlace(text: string, count: number): number | null {
-  if (CHANGES.test(text)) {
-    const of = placeOf(OF.exec(text)?.groups?.place, count);
-    if (of !== null) return of;
-  }
+  const of = placeOf(OF.exec(sidesOf(text).old)?.groups?.place, count);
+  if (of !== null) return of;
   const { place, number, named, alone } = MEANT.exec(text)?.groups ?? {};
   return placeOf(place ?? number ?? named ?? alone, count);
 }
@@ -53,7 +61,8 @@ const DEFINITE = /\b(?:the|that|those|these|this|same)\b/i;
 const NAME_CHARS_MIN = 4;
 
 /** "I want the cheap gray wool trousers": so much said of one is said of one that was shown. */
-const WANTS_THE = /\b(?:want|take|use|get|show(?: me)?(?: again)?|back to|meant?) (?:again )?(?:the|that|those|these)\b|\bfrom (?:outfit|look|before|earlier)\b/i;
+const WANTS_THE =
+  /\b(?:want|take|use|get|show(?: me)?(?: again)?|back to|meant?) (?:again )?(?:the|that|those|these)\b|\bfrom (?:outfit|look|before|earlier)\b/i;
 const DESCRIBED_MIN = 2;
 
 /** Words of a title that are no kind, color or fabric: what a piece is called. */
@@ -62,11 +71,14 @@ const namesIn = ({ short_description }: Item): string[] =>
     word.length >= NAME_CHARS_MIN && understandQuery(word).concepts.length === 0 ? [word] : [],
   );
 
+/** "The shoes at 90" are those that cost that. */
+const AT_PRICE = /\b(?:the|those|these|that)\b.*\bat [$€£]?\d/i;
+
 /** How many things that tell a piece from others a clause says of it; 0 where one of them is wrong. */
 function told(item: Item, clause: EditClause, brands: readonly string[]): number {
   const text = clause.text.toLowerCase();
   const said = NUMBER.exec(text)?.[1];
-  const isPriced = said !== undefined && clause.most === null;
+  const isPriced = said !== undefined && (clause.most === null || AT_PRICE.test(text));
   if (isPriced && Math.abs(item.price - Number(said)) >= 1) return 0;
   const named = brands.filter((brand) => text.includes(brand.toLowerCase()));
   const isOfBrand = named.includes(item.brand);
@@ -87,13 +99,18 @@ const looking = (items: readonly Item[], looks: EditClause['looks']): Item[] =>
     names: [],
   });
 
-/** Whether a piece is all that a clause says of its look already; its main color counts. */
+/** Whether a piece is all that a clause says of its look already, in no other color. */
 export function isAsSaid(item: Item, looks: EditClause['looks']): boolean {
-  const [main] = shownColor(item)?.colors ?? [];
-  const isOfMain = ({ concepts }: QueryReading): boolean =>
-    concepts.every(({ kind, id }) => kind !== 'color' || id === main);
+  const worn: readonly string[] = shownColor(item)?.colors ?? [];
+  const said = looks.flatMap(({ concepts }) =>
+    concepts.flatMap(({ kind, id }) => (kind === 'color' ? [id] : [])),
+  );
+  const isOfColors = ({ role, concepts }: QueryReading): boolean =>
+    role === 'negated' ||
+    concepts.every(({ kind }) => kind !== 'color') ||
+    worn.every((color) => said.includes(color));
   const hasLook = (look: QueryReading): boolean =>
-    isOfMain(look) && looking([item], [{ ...look, role: 'wanted' }]).length > 0;
+    isOfColors(look) && looking([item], [{ ...look, role: 'wanted' }]).length > 0;
   return looks.length > 0 && looks.every((look) => hasLook(look) === (look.role === 'wanted'));
 }
 
@@ -110,11 +127,7 @@ function amongOf({ state, items, earlierItems = [] }: Turn, source: number | nul
  * The very piece that a clause names among those that were shown: by the outfit that it is of, its
  * brand, its price or its name. Null where a piece is only described, or none is it.
  */
-export function namedPiece(
-  turn: Turn,
-  clause: EditClause,
-  types: readonly string[],
-): Item | null {
+export function namedPiece(turn: Turn, clause: EditClause, types: readonly string[]): Item | null {
   const source = sourcePlace(clause.text, turn.state.shown.outfits.length);
   const among = amongOf(turn, source);
   const called = among.filter((item) => isNamedBy(types, item));
@@ -143,7 +156,8 @@ export function pricedPiece(turn: Turn, { text, looks }: EditClause): Item | nul
 export function describedPiece(turn: Turn, clause: EditClause): Item | null {
   const { outfits } = turn.state.shown;
   const shown = amongOf(turn, null).filter(({ id }) => outfits.flat().includes(id));
-  const among = clause.types.length === 0 ? shown : shown.filter((item) => isNamedBy(clause.types, item));
+  const among =
+    clause.types.length === 0 ? shown : shown.filter((item) => isNamedBy(clause.types, item));
   const isLooked = clause.looks.some(({ role }) => role === 'wanted');
   const fitting = isLooked ? looking(among, clause.looks) : [];
   const said = NUMBER.exec(clause.text)?.[1];

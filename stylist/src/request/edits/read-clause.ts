@@ -5,6 +5,7 @@ import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { readPattern } from '../../understanding/cue-pattern.ts';
 import { type Message, readMessage } from '../../understanding/message.ts';
 import { hasAny } from '../../understanding/score-cues.ts';
+import { partsOf } from '../limits/garment-parts.ts';
 
 /** What one clause says of the pieces of outfits on the screen. */
 export interface EditClause {
@@ -40,12 +41,14 @@ const LEAVES = patterns(
   `take|leave off|out|away ${THE}? .. {garment}`,
   `not|cannot|cant need|want|wear|do ${THE}|a|an|any? {garment} $`,
   'no need for .. {garment}',
+  'rid of the|that|those|this|these? .. {garment}',
 );
 const KEEPS = patterns(
   `keep|keeping ${THE}? .. {garment}`,
   `love|loving|like|liking|adore|leave ${THE} .. {garment}`,
   'love|loving|like|liking|adore {garment} $',
   '{garment} .. is|are|looks|look|works|work .. nice|good|fine|perfect|great|lovely|cute|ok|okay|beautiful|gorgeous|well|right',
+  '{garment} ok|okay|fine|good|nice|great|perfect|cool|yes $',
   '{garment} can|may|should|could stay',
   '{garment} stays|stay|remains',
 );
@@ -55,11 +58,13 @@ const FAULTS = patterns(
   '{garment} .. is|are|looks|look not .. {garment}|nice|good|right|great|it|me',
   '{garment} .. is|are|looks|look .. ugly|awful|boring|dull|wrong|off|meh|tacky',
   '{garment} .. is|are too',
+  '{garment} no|nope|meh $',
 );
 /** "The shirt is with squares" tells how it is, and that this is not right; "should be" wishes. */
 const TELLS = patterns('{garment} is|are|looks|look|has|have|comes|come');
 const WISHES = /\b(?:should|must|could|can|may|would|will|needs?|has to|have to|rather|better)\b/i;
-const NEGATES = /\b(?:not|no|never|don['’]?t|doesn['’]?t|won['’]?t|isn['’]?t|aren['’]?t|cannot|can['’]?t)\b/i;
+const NEGATES =
+  /\b(?:not|no|never|don['’]?t|doesn['’]?t|won['’]?t|isn['’]?t|aren['’]?t|cannot|can['’]?t)\b/i;
 const PRAISED_ONE =
   /\b(?:like|love|adore|keep)\b[^?]*\bthe\b[^?]*\bones?\b|\bones?\b[^?]*\b(?:is|are) (?:so |really |very )?(?:nice|good|great|perfect|lovely|fine|cute|pretty|beautiful|ok|okay)\b/i;
 
@@ -86,7 +91,12 @@ const kindsOf = ({ concepts }: QueryReading): string[] =>
 
 const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern']);
 /** What a day is like says nothing of how a piece looks. */
-const OF_DAY: ReadonlySet<string | null> = new Set(['occasion', 'dress-code', 'activity', 'season']);
+const OF_DAY: ReadonlySet<string | null> = new Set([
+  'occasion',
+  'dress-code',
+  'activity',
+  'season',
+]);
 const isOfDay = (id: string): boolean => OF_DAY.has(attributeGroup(id));
 const isLook = ({ role, concepts }: QueryReading): boolean =>
   (role === 'wanted' || role === 'negated') &&
@@ -137,6 +147,10 @@ function deedOf(message: Message, wanted: readonly string[]): EditClause['does']
   return wanted.length > 0 ? 'set' : null;
 }
 
+/** "I like the linen dress" tells of one that is shown. */
+const asWanted = (reading: QueryReading): QueryReading =>
+  reading.role === 'shown' ? { ...reading, role: 'wanted' } : reading;
+
 const refused = (look: QueryReading): QueryReading => ({
   ...look,
   role: look.role === 'wanted' ? 'negated' : 'wanted',
@@ -145,8 +159,8 @@ const refused = (look: QueryReading): QueryReading => ({
 /** Where so small a part of a clause tells of looks, it is no wish. */
 const OF_LOOKS_MIN = 0.25;
 
-const isTalk = ({ words, readings }: Message, looks: readonly QueryReading[]): boolean => {
-  const told = readings.filter(({ reading }) => looks.includes(reading));
+const isTalk = ({ words, readings }: Message): boolean => {
+  const told = readings.filter(({ reading }) => partsOf(reading).some(isLook));
   const count = told.reduce((sum, { from, to }) => sum + to - from, 0);
   return count < words.length * OF_LOOKS_MIN;
 };
@@ -159,7 +173,7 @@ export function readClause(text: string): EditClause {
   const { wanted, gone } = kindsIn(message);
   const does = deedOf(message, wanted);
   const isLeft = does === 'leave' && wanted.length === 0;
-  const looks = readings.filter(isLook);
+  const looks = readings.map(asWanted).flatMap(partsOf).filter(isLook);
   const isTold = does === 'set' && looks.length > 0 && hasAny(message, TELLS) && !WISHES.test(text);
   return {
     text,
@@ -170,7 +184,7 @@ export function readClause(text: string): EditClause {
     comparisons: understood.comparisons,
     ...readSums(text, readings),
     isOther: isTold || hasAny(message, FAULTS) || OTHER.test(text),
-    isTalk: isTalk(message, looks),
+    isTalk: isTalk(message),
     days: readings.flatMap(({ concepts }) =>
       concepts.flatMap(({ kind, id }) => (kind === 'attribute' && isOfDay(id) ? [id] : [])),
     ),

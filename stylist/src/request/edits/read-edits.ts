@@ -133,18 +133,30 @@ function joinParts(parts: readonly PartEdit[]): PartEdit[] {
   const joined: PartEdit[] = [];
   for (const part of parts) {
     const at = joined.findIndex(
-      (one) => roleOfType(one.type) === roleOfType(part.type) && one.does !== 'keep' && part.does === 'set',
+      (one) =>
+        roleOfType(one.type) === roleOfType(part.type) &&
+        one.does !== 'keep' &&
+        part.does === 'set',
     );
     const before = joined[at];
     if (before === undefined) joined.push(part);
     else {
       const looks = before.does === 'leave' ? part.looks : [...before.looks, ...part.looks];
       const old = [...before.old, ...part.old];
-      joined[at] = { ...part, looks, old, most: part.most ?? before.most, piece: part.piece ?? before.piece };
+      joined[at] = {
+        ...part,
+        looks,
+        old,
+        most: part.most ?? before.most,
+        piece: part.piece ?? before.piece,
+      };
     }
   }
   return joined;
 }
+
+/** "Both under 50" is said of each piece that was named. */
+const OF_EACH = /\b(?:both|each|apiece|all of (?:them|those|these))\b/i;
 
 /** Reads one clause after those before it; null where it is no edit. */
 function addClause(reading: Reading, clause: EditClause, turn: Turn): Reading | null {
@@ -159,7 +171,16 @@ function addClause(reading: Reading, clause: EditClause, turn: Turn): Reading | 
   if (clause.budget !== null) return { ...reading, at, said, budget: clause.budget };
   const last = reading.parts.at(-1);
   const isNamed = last !== undefined && namedPiece(turn, clause, [last.type]) !== null;
-  if (last !== undefined && ((describes(clause) && !isIdle(clause)) || isNamed)) {
+  if (
+    last !== undefined &&
+    last.does !== 'keep' &&
+    ((describes(clause) && !isIdle(clause)) || isNamed)
+  ) {
+    if (clause.most !== null && OF_EACH.test(text)) {
+      const { most } = clause;
+      const parts = reading.parts.map((part) => (part.does === 'set' ? { ...part, most } : part));
+      return { ...reading, at, said, parts };
+    }
     const more = withMore(last, clause, turn);
     return { ...reading, at, said, parts: [...reading.parts.slice(0, -1), more] };
   }
@@ -181,7 +202,12 @@ function readAll(clauses: readonly EditClause[], turn: Turn): Reading | null {
   const early: EditClause[] = [];
   for (const clause of clauses) {
     if (reading === null) return null;
-    if (reading.parts.length === 0 && describes(clause) && !isIdle(clause) && clause.does !== 'keep') {
+    if (
+      reading.parts.length === 0 &&
+      describes(clause) &&
+      !isIdle(clause) &&
+      clause.does !== 'keep'
+    ) {
       early.push(clause);
       continue;
     }
@@ -197,7 +223,9 @@ function outfitMeant(turn: Turn, parts: readonly PartEdit[]): number | null {
   const { outfits } = turn.state.shown;
   if (outfits.length === 1) return 0;
   const kept = parts.flatMap(({ does, piece }) => (does === 'keep' && piece ? [piece.id] : []));
-  const holding = outfits.findIndex((ids) => kept.length > 0 && kept.every((id) => ids.includes(id)));
+  const holding = outfits.findIndex(
+    (ids) => kept.length > 0 && kept.every((id) => ids.includes(id)),
+  );
   if (holding >= 0) return holding;
   const praised = parts.filter(({ does }) => does === 'keep').map(({ type }) => type);
   const having = outfits.filter((ids) =>
@@ -208,6 +236,10 @@ function outfitMeant(turn: Turn, parts: readonly PartEdit[]): number | null {
   const taken = chosen === undefined ? [] : outfits.filter((ids) => ids.includes(chosen));
   if (taken.length === 1 && taken[0] !== undefined) return outfits.indexOf(taken[0]);
   const set = parts.flatMap(({ does, piece }) => (does === 'set' && piece ? [piece.id] : []));
+  const sources = set.map((id) => outfits.findIndex((ids) => ids.includes(id)));
+  const [source = -1] = sources;
+  // "The blazer from the first, trousers from the third": the first piece leads.
+  if (new Set(sources).size > 1 && source >= 0) return source;
   const other = outfits.findIndex((ids) => set.length > 0 && !set.some((id) => ids.includes(id)));
   return other >= 0 ? other : null;
 }
@@ -215,10 +247,15 @@ function outfitMeant(turn: Turn, parts: readonly PartEdit[]): number | null {
 const SENTENCES = /[;!?\n]+\s*\S|\.\s+\S|\bbut\b/i;
 
 /** Whether a message does more than one clause of its own does, or names the very piece that it wants. */
-function isSeveral({ parts, said, at, isOfEarlier }: Reading, { words }: Turn, count: number): boolean {
+function isSeveral(
+  { parts, said, at, isOfEarlier, budget }: Reading,
+  { words }: Turn,
+  count: number,
+): boolean {
   const isNamed = parts.some(({ piece }) => piece !== null);
   const isOfOne = at !== null && count > 1;
-  return parts.length > 1 || isOfEarlier || (said > 1 && SENTENCES.test(words)) || isNamed || isOfOne;
+  const isOfBoth = isOfEarlier || (budget !== null && parts.length > 0);
+  return parts.length > 1 || isOfBoth || (said > 1 && SENTENCES.test(words)) || isNamed || isOfOne;
 }
 
 /** "I can spend 400" leaves outfits that were worked on, and cost no more, as they are. */
@@ -228,7 +265,9 @@ function onlyRaises({ parts, budget }: Reading, { state, items }: Turn): boolean
     items.filter(({ id }) => ids.includes(id)).reduce((sum, { price }) => sum + price, 0),
   );
   const isWorkedOn = request?.outfit?.change !== undefined;
-  return parts.length === 0 && isWorkedOn && budget !== null && totals.every((sum) => sum <= budget);
+  return (
+    parts.length === 0 && isWorkedOn && budget !== null && totals.every((sum) => sum <= budget)
+  );
 }
 
 /** "No dress, a top and a skirt" leaves of an outfit nothing that has to stay. */
@@ -242,7 +281,12 @@ function isOfShown(parts: readonly PartEdit[], pieces: readonly Item[]): boolean
   const isThere = ({ type }: PartEdit): boolean => pieces.some((piece) => isNamedBy([type], piece));
   const isWorn = ({ type }: PartEdit): boolean =>
     pieces.some((piece) => roleOf(piece) === typeRole(type)) || findType(type) !== null;
-  return parts.some(({ does }) => does !== 'keep') && parts.every((part) => (part.does === 'set' ? isWorn(part) : true)) && (parts.some(({ does }) => does === 'set') || parts.some((part) => part.does === 'leave' && isThere(part)));
+  return (
+    parts.some(({ does }) => does !== 'keep') &&
+    parts.every((part) => (part.does === 'set' ? isWorn(part) : true)) &&
+    (parts.some(({ does }) => does === 'set') ||
+      parts.some((part) => part.does === 'leave' && isThere(part)))
+  );
 }
 
 /** Whether an occasion is the one that the outfits are for: another one asks for others. */

@@ -40,7 +40,9 @@ export function needsOfPiece({
             one.reading.concepts.some(({ kind }) => kind === 'type'),
         ),
     );
-  return needsOf(message.readings.filter(({ from }) => !isOfOld(from)).map(({ reading }) => reading));
+  return needsOf(
+    message.readings.filter(({ from }) => !isOfOld(from)).map(({ reading }) => reading),
+  );
 }
 
 /** What readings say that a piece has to be: of one aspect any of them. */

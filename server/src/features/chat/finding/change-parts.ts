@@ -76,7 +76,11 @@ const isMet = (found: Matches | null): boolean =>
   found !== null && found.dropped === null && found.notice === null;
 
 /** The change of one part of an outfit as it stands now. */
-const changeOf = (part: ChangedPart, now: readonly Item[], former: readonly Item[]): OutfitChange => ({
+const changeOf = (
+  part: ChangedPart,
+  now: readonly Item[],
+  former: readonly Item[],
+): OutfitChange => ({
   bases: [ids(now)],
   fill: [part.role],
   most: part.most,
@@ -142,7 +146,12 @@ const cheapestOf = (parts: readonly ChangedPart[]): ChangedPart[] =>
 async function fillParts(
   deps: Composing,
   { wanted, changing }: { wanted: Wanted; changing: ChangingWith },
-  { start, old, parts, taken }: { start: readonly Item[]; old: readonly Item[] } & Omit<Changing, 'base'>,
+  {
+    start,
+    old,
+    parts,
+    taken,
+  }: { start: readonly Item[]; old: readonly Item[] } & Omit<Changing, 'base'>,
 ): Promise<Changed> {
   const notices: string[] = [];
   let pieces = start;
@@ -176,7 +185,11 @@ async function changeOne(
   const isWithin = best.notices.length === 0 && best.dropped === null;
   const budget = wanted.state.request.outfit?.budget ?? null;
   if (isWithin || budget === null || missing.length < 2) return best;
-  const least = await fillParts(deps, { wanted, changing }, { ...open, parts: cheapestOf(missing) });
+  const least = await fillParts(
+    deps,
+    { wanted, changing },
+    { ...open, parts: cheapestOf(missing) },
+  );
   return least.notices.length === 0 && least.dropped === null ? least : best;
 }
 
