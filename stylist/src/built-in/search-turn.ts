@@ -108,15 +108,18 @@ async function recalledWishes(
   return [...readings, ...loose].map(({ reading }) => reading).filter(isEvent);
 }
 
-const remembering = ({ remember, forget }: MemoryChanges) => ({ remember, forget });
+const remembering = ({ remember, forget }: Pick<MemoryChanges, 'remember' | 'forget'>) => ({
+  remember,
+  forget,
+});
 
-const withEarlier = ({ request, earlier }: DialogueState): readonly StyleRequest[] =>
+export const withEarlier = ({ request, earlier }: DialogueState): readonly StyleRequest[] =>
   request === null ? earlier : [...earlier, request].slice(-EARLIER_MAX);
 
 /** A turn that goes on to retrieve and rank. */
-function search(
+export function search(
   turn: Turn,
-  memory: MemoryChanges,
+  memory: Pick<MemoryChanges, 'remember' | 'forget'>,
   next: Pick<DialogueState, 'request' | 'earlier'>,
 ): Translation {
   const request = next.request;

@@ -4,6 +4,7 @@ import type { AskedFor, Translation, Turn } from '../stylist.ts';
 import { rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
 import type { Understand } from '../understanding/understand.ts';
+import { isOfEdits } from './edit-turn.ts';
 import { translateMessage } from './translate-message.ts';
 
 /** From here on what a message does is held against what was made of it. */
@@ -117,7 +118,7 @@ async function translateOnce(
   if (tagged === null) return translateMessage(understand, said, findPieces);
   const turn = withTakenBack(tagged, said);
   const translated = await translateMessage(understand, turn, findPieces);
-  if (translated.intent === 'unsafe') return translated;
+  if (translated.intent === 'unsafe' || isOfEdits(translated, turn)) return translated;
   const words = rewordRefused(tagged, turn, translated);
   if (words !== null) return translateMessage(understand, { ...turn, words }, findPieces);
   const asksFor = mistaken(tagged, turn, translated);

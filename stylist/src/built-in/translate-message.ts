@@ -7,6 +7,7 @@ import { joinSentences } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { rewordWhose } from '../understanding/sayings/reword-whose.ts';
 import type { Understand } from '../understanding/understand.ts';
+import { isOfEdits } from './edit-turn.ts';
 import { questionOfShown } from './reading/question-of-shown.ts';
 import { OPENER, withoutAsides } from './reading/without-asides.ts';
 import { translateListEdit, translateTurn } from './translate-turn.ts';
@@ -278,7 +279,7 @@ export async function translateMessage(
     (await translateListEdit(understand, turn, findPieces ?? null));
   if (ofListed !== null) return ofListed;
   const whole = await translateTurn(understand, turn, findPieces);
-  if (whole.intent === 'unsafe' || isOfComplaint(whole)) return whole;
+  if (whole.intent === 'unsafe' || isOfComplaint(whole) || isOfEdits(whole, turn)) return whole;
   const ofShown = await answerOfShown(understand, turn, whole);
   if (ofShown !== null) return ofShown;
   const parts = await translateParts(understand, turn, { findPieces });

@@ -26,6 +26,7 @@ import type { Understand } from '../understanding/understand.ts';
 import { hasOpenWords } from '../unmet/find-unread.ts';
 import { answerTurn } from './answer-turn.ts';
 import type { AnsweredIntent } from './answerers.ts';
+import { translateEdits } from './edit-turn.ts';
 import { readFigureTurn, withNeedsKept } from './figure-turn.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
 import { addedInstead, agreedWords } from './offer-piece.ts';
@@ -190,6 +191,8 @@ async function translateRequest(
 ): Promise<Translation> {
   const edited = await translateListEdit(understand, said, find);
   if (edited !== null) return edited;
+  const ofPieces = await translateEdits(said, (turn) => translateTurn(understand, turn, find));
+  if (ofPieces !== null) return asHeard(ofPieces, said);
   const { words = said.words, complaint = null } = readComplaint(said) ?? {};
   if (complaint !== null) return translateComplaint(understand, said, { words, complaint });
   const given = { ...said, words };

@@ -33,7 +33,11 @@ interface ToldOutfits {
 }
 
 /** Whether they keep to the budget, said so that it stays true when a piece is replaced later. */
-function tellBudget(totals: readonly number[], budget: SaidBudget | null, speech: Speech): string {
+function tellBudget(
+  { totals, isGiven }: { totals: readonly number[]; isGiven: boolean },
+  budget: SaidBudget | null,
+  speech: Speech,
+): string {
   if (budget === null) return '';
   const least = formatPrice(Math.min(...totals));
   const isOne = totals.length === 1;
@@ -47,6 +51,9 @@ function tellBudget(totals: readonly number[], budget: SaidBudget | null, speech
   }
   if (most > budget.most) {
     const over = `over ${limitNamed(budget)}`;
+    const gap = formatPrice(Math.round((most - budget.most) * 100) / 100);
+    // What the shopper put together themselves was not looked for at a lower price.
+    if (isOne && isGiven) return speech.say(`That is ${gap} ${over}.`);
     return isOne
       ? speech.say(`I could not get below ${least}, and that is ${over}.`)
       : speech.say(
@@ -180,6 +187,8 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
     isLeftOut ? '' : tellColors(told, speech),
     tellUnmet(found, speech),
     tellSeries(found, speech),
-    found.dropped?.includes('budget') === true ? '' : tellBudget(totals, budget, speech),
+    found.dropped?.includes('budget') === true
+      ? ''
+      : tellBudget({ totals, isGiven: isLeftOut }, budget, speech),
   );
 }

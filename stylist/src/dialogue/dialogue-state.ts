@@ -24,6 +24,21 @@ export interface OutfitSteps {
   warmth: number;
 }
 
+/** One part of outfits that is filled anew, with all that was said of it alone. */
+export interface ChangedPart {
+  /** The part to be filled: "shoes". */
+  role: string;
+  /** The most that the new piece may cost; null where nobody said. */
+  most: number | null;
+  /** How the new piece is to differ from the one whose place it takes. */
+  than: readonly Comparison[];
+  /** What the new piece has to be, each in words. */
+  needs: readonly string[];
+  /** The wishes that hold for this piece, and those as one query. */
+  wishes: readonly QueryReading[];
+  query: string;
+}
+
 /** What is changed of outfits on the screen, while the rest of them stays. */
 export interface OutfitChange {
   /** What stays of each outfit, by item ids; of one that stays whole, all of it. */
@@ -40,6 +55,10 @@ export interface OutfitChange {
   than?: readonly Comparison[];
   /** What the new piece has to be, each in words: "zip up", "gray or black". */
   needs?: readonly string[];
+  /** Where several parts are changed at once, each with what was said of it; left out elsewhere. */
+  parts?: readonly ChangedPart[];
+  /** The kinds that were left out; none where left out. */
+  left?: readonly string[];
 }
 
 /** How outfits on the screen are to differ from what they are, with as many pieces as can stay. */

@@ -1,6 +1,8 @@
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
-import type { Message } from '../understanding/message.ts';
+import { isPairType } from '../facts/item-names.ts';
+import type { Message, PlacedReading } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { takesOnlyOut } from './added-and-taken.ts';
 import { patterns } from './purpose.ts';
@@ -131,6 +133,52 @@ export const tellsHowPieceIs = (message: Message): boolean =>
   !hasAny(message, OTHER_ONE) &&
   !hasAny(message, LOOKS_FOR);
 
+/** "Another 2 shirts", "two more tops": so many of a kind are no part of one outfit. */
+const COUNTED = patterns(
+  'two|three|four|five|six|several|few|couple|{number} of|more|other|new|different|plain|nice? .. {garment}',
+);
+/** What speaks of the outfit that is there, whatever kind of piece it names. */
+const OF_OUTFIT =
+  /\b(?:outfits?|looks?|sets?|swap|replace|change|switch|exchange|instead|rather|add|keep|drop|lose|remove|without|same|too)\b/i;
+/** "Nicer tops" and "no more shirts like that" are said of the pieces that are there. */
+const OTHER_KIND = patterns(
+  'different|other|new|{comparison} .. {garment}',
+  'not|no|never|hate|dislike .. {garment}',
+);
+const HAVE_ANY = patterns('you|u|they have|got|sell|stock any|some? .. {garment}');
+const PIECE_ALONE = patterns('a|an|another|some? .. {garment}');
+
+const isPlural = ({ reading: { words, concepts } }: PlacedReading): boolean =>
+  concepts.some(({ kind, id }) => {
+    const type = kind === 'type' ? findType(id) : null;
+    if (type === null || isPairType(type)) return false;
+    return words.toLowerCase().endsWith('s') && !type.name.toLowerCase().endsWith('s');
+  });
+
+/**
+ * Whether a message asks for single pieces of one kind while outfits are on the screen: "another two
+ * shirts under 40", "what trainers go with it", "a dinner dress under 120".
+ */
+export function asksForKind(
+  message: Message,
+  { request, shown }: Pick<DialogueState, 'request' | 'shown'>,
+): boolean {
+  if (request?.outfit == null || shown.outfits.length === 0) return false;
+  const named = garmentsIn(message).filter(({ reading }) => reading.role === 'wanted');
+  const roles = new Set(named.flatMap(({ reading }) => rolesOf(reading)));
+  const [one] = named;
+  if (one === undefined || roles.size !== 1 || OF_OUTFIT.test(message.text)) return false;
+  if (hasAny(message, COUNTED) && isPlural(one)) return true;
+  if (narrowsToGarment(message)) return true;
+  if (hasAny(message, LOOKS_FOR) || hasAny(message, HAVE_ANY)) return !hasAny(message, WITH_PIECE);
+  if (isPlural(one) && !hasAny(message, DEFINITE) && !hasAny(message, OTHER_KIND)) return true;
+  // Nobody wears two dresses at once; the price or the day of another one is its own.
+  const isOwn =
+    message.understood.hard.priceMax !== null ||
+    [...message.spansAt.values()].flat().some(({ tag }) => tag === 'occasion');
+  return [...roles].every((role) => WHOLE_LOOK.test(role)) && isOwn && hasAny(message, PIECE_ALONE);
+}
+
 /** Whether single garments are asked for from now on: "only the dresses". */
 export const narrowsToGarment = (message: Message): boolean =>
   hasAny(message, NARROWS) && !hasAny(message, WITH_PIECE);
@@ -170,14 +218,22 @@ const isForOther = (message: Message): boolean =>
     reading.concepts.some(({ kind, id }) => kind === 'type' && WHOLE_LOOK.test(typeRole(id) ?? '')),
   );
 
+const DEFINITE = patterns('the|that|this|those|these|my {garment}', '{ref}');
+
+const rolesOf = ({ concepts }: QueryReading): string[] =>
+  concepts.flatMap(({ kind, id }) => (kind === 'type' ? [typeRole(id) ?? id] : []));
+
 const garmentsIn = ({ readings }: Message) =>
   readings.filter(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
 
 /** What a message does to the outfits on the screen by naming pieces; null where it does no such thing. */
-export function outfitEdit(message: Message, { request, shown }: DialogueState): OutfitEdit | null {
+export function outfitEdit(
+  message: Message,
+  { request, shown }: Pick<DialogueState, 'request' | 'shown'>,
+): OutfitEdit | null {
   if (request?.outfit == null || shown.outfits.length === 0) return null;
   if (request.wearer === 'self' && isForOther(message)) return null;
-  if (leavesOutfits(message)) return null;
+  if (leavesOutfits(message) || asksForKind(message, { request, shown })) return null;
   if (hasAny(message, KEEPS_ALL_BUT)) return 'swap';
   if (hasAny(message, LIKED_BUT) && garmentsIn(message).length === 1) return 'swap';
   if (hasAny(onlyLiked(message), KEEPS)) return 'keep';

@@ -10,6 +10,7 @@ import {
 import { renderQuery } from '../dialogue/render-query.ts';
 import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
 import { dislikesShown } from '../intents/dislikes-shown.ts';
+import { asksForKind } from '../intents/edits-outfit.ts';
 import { isNextPurpose } from '../intents/is-for-event.ts';
 import type { Turn } from '../stylist.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
@@ -119,6 +120,11 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
     const isOfPiece = limitSaid(before, turn.state.earlier).types.length > 0;
     const filters = { ...anew.filters, priceRangeMax: null };
     return isOfPiece ? { ...anew, filters } : anew;
+  }
+  // What the pieces of an outfit look like says nothing of single pieces after it.
+  const leaves = !purpose.isBeside && types.length > 0 && asksForKind(message, turn.state);
+  if (leaves && !startsFromOther(before, change, types)) {
+    return beginAnew(before, turn, { keepsOccasion: true, types });
   }
   const isNewPicture = turn.attachment !== null && turn.attachment.id !== before.attachment?.id;
   const staysWhole = before.outfit !== null && staysOutfit(before, change, types);

@@ -7,6 +7,7 @@ import type {
   StyleRequest,
 } from '../dialogue/dialogue-state.ts';
 import {
+  asksForKind,
   asksWithPiece,
   leavesOutfits,
   narrowsToGarment,
@@ -41,7 +42,8 @@ export function staysOutfit(
   types: readonly string[],
 ): boolean {
   const { purpose, message, turn } = change;
-  if (types.length > 0 && leavesOutfits(message)) return false;
+  const leaves = leavesOutfits(message) || asksForKind(message, turn.state);
+  if (types.length > 0 && leaves) return false;
   if (purpose.wantsOutfit) return true;
   if (change.references.outfit !== null) return true;
   if (before.outfit === null || anchorOf(change) !== null) return false;

@@ -1,7 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { nameOfComparison } from '@modiste/lexicon/comparisons';
+import { findType } from '@modiste/lexicon/garment-types';
 import { isInSameColor } from '../../facts/item-colors.ts';
+import { isPairType } from '../../facts/item-names.ts';
 import { spellCount, spellPlace } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd, uncapitalize } from '../../speech/join-words.ts';
 import type { Speech } from '../../speech/speech.ts';
@@ -77,6 +79,33 @@ function tellOwn({ state: { shown, request } }: Found): string {
   return bases.flat().length < shown.outfits.flat().length ? 'You wear your own instead.' : '';
 }
 
+/** "It now has the black loafers, and the tie is out": what several edits came to. */
+function tellEdits(found: Found, left: readonly string[], speech: Speech): string {
+  const { state, outfits } = found;
+  const [pieces = [], ...others] = outfits;
+  const types = left.flatMap((type) => findType(type) ?? []);
+  const names = types.map(
+    (type) => `the ${(isPairType(type) ? type.plural : type.name).toLowerCase()}`,
+  );
+  const areOut = names.length > 1 || types.some(isPairType);
+  const out = names.length === 0 ? '' : `${joinWithAnd(names)} ${areOut ? 'are' : 'is'} out`;
+  if (others.length > 0) {
+    const each = tellEach(found, speech);
+    return out === '' || each !== '' ? each : speech.say(`${capitalize(out)} of all of them.`);
+  }
+  const fresh = newIn(pieces, formerOf(pieces, state), state).map((item) => savedName(item));
+  const now = fresh.length === 0 ? '' : `it now has ${joinWithAnd(fresh)}`;
+  const told = [now, out].filter((one) => one !== '').join(', and ');
+  const former = formerOf(pieces, state);
+  if (!pieces.some(({ id }) => former.includes(id))) return '';
+  return told === ''
+    ? ''
+    : speech.say(
+        `${capitalize(told)}; all else stays as it was.`,
+        `${capitalize(told)}. The rest is as before.`,
+      );
+}
+
 /** What was done to the outfits on the screen, where they were not composed anew. */
 export function tellChanged(found: Found, speech: Speech): string {
   const { state, outfits, dropped } = found;
@@ -95,7 +124,17 @@ export function tellChanged(found: Found, speech: Speech): string {
     return `${capitalize(how)}: ${uncapitalize(told)}`;
   }
   const isNew = !isUnchanged(found);
-  if (change === undefined || dropped !== null) return '';
+  if (change === undefined) return '';
+  if (change.parts !== undefined) {
+    const edited =
+      isNew || found.notice !== null ? tellEdits(found, change.left ?? [], speech) : '';
+    const them = outfits.length > 1 ? 'They stay' : 'It stays';
+    const same = `${them} as ${outfits.length > 1 ? 'they are' : 'it is'}.`;
+    return edited === '' && found.notice === null
+      ? speech.say(same, 'Nothing changes in it.')
+      : edited;
+  }
+  if (dropped !== null) return '';
   if (!isNew && change.fill.length > 0) return speech.say('Here it is again.', 'As it was:');
   if (change.fill.length > 0 && change.bases.length > 1) return tellEach(found, speech);
   const isOne = outfits.length === 1;

@@ -40,10 +40,14 @@ export function needsOfPiece({
             one.reading.concepts.some(({ kind }) => kind === 'type'),
         ),
     );
-  const own = message.readings
-    .filter(({ from }) => !isOfOld(from))
-    .flatMap(({ reading }) => partsOf(reading));
-  const needs = Map.groupBy(own, aspectOf);
+  return needsOf(
+    message.readings.filter(({ from }) => !isOfOld(from)).map(({ reading }) => reading),
+  );
+}
+
+/** What readings say that a piece has to be: of one aspect any of them. */
+export function needsOf(said: readonly QueryReading[]): readonly string[] {
+  const needs = Map.groupBy(said.flatMap(partsOf), aspectOf);
   return [...needs].flatMap(([aspect, readings]) => {
     const said = [...new Set(readings.map(({ words }) => words.toLowerCase()))];
     return aspect === null ? [] : [joinWithOr(said)];

@@ -3,13 +3,13 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { OutfitChange } from '@modiste/stylist/dialogue-state';
 import { broadKind } from '@modiste/stylist/item-names';
-import { spellPlace } from '@modiste/stylist/number-words';
 import { type Composing, changeOutfit, matchesOf, readOutfits, searchOf } from './change-outfit.ts';
+import { type ChangingWith, changeParts } from './change-parts.ts';
 import { composingDiffering } from './composing/differing.ts';
 import { choicesOfNeeds, composingMeeting } from './composing/meeting-needs.ts';
 import type { Wanted } from './find-candidates.ts';
+import { joinNotices } from './join-notices.ts';
 import { ANY_PRICE, withoutBudget } from './looser-outfits.ts';
-import { listed } from './name-dropped.ts';
 import { kindAsked, namesOf, typeAsked } from './name-pieces.ts';
 import type { Matches } from './read-matches.ts';
 import { tellUnmetNeeds } from './tell-unmet-needs.ts';
@@ -166,25 +166,6 @@ async function changeMeeting(
   return null;
 }
 
-/** What is told of all of the outfits that change, or of some by their places. */
-function joinNotices(
-  notices: readonly { place: number; text: string }[],
-  changed: number,
-): string | null {
-  const texts = [...new Set(notices.map(({ text }) => text))];
-  const [text, ...others] = texts;
-  if (text === undefined) return null;
-  if (others.length === 0 && notices.length === changed) return text;
-  return texts
-    .map((one) => {
-      const places = notices.flatMap(({ place, text: own }) =>
-        own === one ? [`the ${spellPlace(place)}`] : [],
-      );
-      return `For ${listed(places)}: ${one}`;
-    })
-    .join(' ');
-}
-
 /**
  * Outfits on the screen with a part of them changed, added or left out, and all else as it was.
  * @returns Null where nothing goes in that place.
@@ -194,7 +175,11 @@ export async function changeOutfits(
   wanted: Wanted,
   change: OutfitChange,
 ): Promise<Matches | null> {
-  const { bases, fill } = change;
+  const { bases, fill, parts } = change;
+  if (parts !== undefined) {
+    const changing: ChangingWith = (own) => (one, asked) => changeMeeting(own, one, asked);
+    return changeParts(deps, wanted, { change, changing });
+  }
   if (fill.length === 0) return changeOutfit(deps, wanted, change);
   if (bases.length < 2) return changeMeeting(deps, wanted, { change, taken: [] });
   const outfits: (readonly Item[])[] = [];

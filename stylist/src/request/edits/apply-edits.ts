@@ -1,0 +1,229 @@
+import type { Item } from '@modiste/contract/entities/item';
+import type { Comparison } from '@modiste/lexicon/comparisons';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { ChangedPart, OutfitChange, StyleRequest } from '../../dialogue/dialogue-state.ts';
+import { renderQuery } from '../../dialogue/render-query.ts';
+import { isPairType } from '../../facts/item-names.ts';
+import type { Turn } from '../../stylist.ts';
+import { isGarment, isLook, mergePieces, type Piece } from '../merge-pieces.ts';
+import { isNamedBy, roleOf, takesPlaceOf, WHOLE_BODY } from '../pieces/named-in-outfits.ts';
+import { needsOf } from '../pieces/needs-of-piece.ts';
+import { isAsSaid } from './named-piece.ts';
+import type { OutfitEdits, PartEdit } from './read-edits.ts';
+
+const CENT = 0.01;
+
+const ids = (items: readonly Item[]): string[] => items.map(({ id }) => id);
+
+/** Where a new piece is worn: where the one is whose name it bears, or where its kind is. */
+function roleOfPart({ type, piece }: PartEdit, pieces: readonly Item[]): string {
+  const there = pieces.find((one) => isNamedBy([type], one));
+  return (
+    (piece === null ? null : roleOf(piece)) ?? (there && roleOf(there)) ?? typeRole(type) ?? ''
+  );
+}
+
+/** Whether a piece is all that was asked for already, so that it stays. */
+const isMetBy = (
+  { type, piece, looks, most, isCheaper, isOther, comparisons }: PartEdit,
+  worn: Item,
+) =>
+  piece === null &&
+  (most === null || worn.price <= most) &&
+  !isCheaper &&
+  !isOther &&
+  comparisons.length === 0 &&
+  isNamedBy([type], worn) &&
+  (looks.length === 0 || isAsSaid(worn, looks));
+
+/** Whether a piece of an outfit gives way to what a message sets or leaves out. */
+function isGoneBy(part: PartEdit, piece: Item, pieces: readonly Item[]): boolean {
+  if (part.does === 'keep' || piece.id === part.piece?.id) return false;
+  if (isNamedBy(part.old, piece)) return true;
+  if (part.does === 'leave') return isNamedBy([part.type], piece);
+  if (isMetBy(part, piece)) return false;
+  return takesPlaceOf(roleOfPart(part, pieces), roleOf(piece));
+}
+
+/** What stays of an outfit: all that no edit names, with the very pieces that were named. */
+function baseOf(parts: readonly PartEdit[], pieces: readonly Item[]): Item[] {
+  const stays = pieces.filter((piece) => !parts.some((part) => isGoneBy(part, piece, pieces)));
+  const named = parts.flatMap(({ does, piece }) => (does === 'set' && piece ? [piece] : []));
+  return [...stays, ...named.filter((piece) => !stays.includes(piece))];
+}
+
+function typeReading(id: string): QueryReading[] {
+  const type = findType(id);
+  const name = type === null ? id : isPairType(type) ? type.plural : type.name;
+  return understandQuery(name.toLowerCase()).readings.filter(isGarment);
+}
+
+/** The wishes for one piece as they stand in a query: what it looks like before its kind. */
+function wishesOf({ type, looks }: PartEdit): { piece: Piece[]; refused: QueryReading[] } {
+  const piece = typeReading(type).map(
+    (reading): Piece => ({ looks: looks.filter(isLook), type: reading }),
+  );
+  return { piece, refused: looks.filter((look) => !isLook(look)) };
+}
+
+const roleOfWish = ({ concepts }: QueryReading): string | null =>
+  typeRole(concepts.find(({ kind }) => kind === 'type')?.id ?? '');
+
+/** What was wished of the outfit beside its pieces: the occasion, and what is refused of all of it. */
+const besidePieces = (wishes: readonly QueryReading[]): QueryReading[] =>
+  wishes.filter((wish) => !isGarment(wish) && !isLook(wish));
+
+/** These move outfits by steps, and price is a limit. */
+const MEASURED = ({ aspect }: Comparison): boolean =>
+  !['price', 'likeness', 'size', 'quality', 'age'].includes(aspect);
+
+function mostOf({ most, isCheaper }: PartEdit, replaced: readonly Item[]): number | null {
+  if (most !== null || !isCheaper || replaced.length === 0) return most;
+  return Math.max(...replaced.map(({ price }) => price)) - CENT;
+}
+
+/** One part that is to be filled, with what was said of it and the occasion. */
+function changedPart(
+  part: PartEdit,
+  outfits: readonly (readonly Item[])[],
+  before: readonly QueryReading[],
+): ChangedPart {
+  const all = outfits.flat();
+  const replaced = outfits.flatMap((pieces) => pieces.filter((one) => isGoneBy(part, one, pieces)));
+  const { piece, refused } = wishesOf(part);
+  const wishes = [
+    ...piece.flatMap(({ looks, type }) => [...looks, type]),
+    ...besidePieces(before),
+    ...refused,
+  ];
+  return {
+    role: roleOfPart(part, all),
+    most: mostOf(part, replaced),
+    than: part.comparisons.filter(MEASURED),
+    needs: needsOf(part.looks),
+    wishes,
+    query: renderQuery(wishes, true),
+  };
+}
+
+/** Whether a piece of this part is worn in the place of a top and a bottom, or of one of them and more. */
+const isWhole = (role: string | null): boolean =>
+  role !== null && (WHOLE_BODY.test(role) || role === 'suit');
+
+/** The parts that lack a piece where a dress or a suit went, as nobody goes without them. */
+function missingParts(
+  parts: readonly ChangedPart[],
+  outfits: readonly { pieces: readonly Item[]; base: readonly Item[] }[],
+  before: readonly QueryReading[],
+): ChangedPart[] {
+  const roles = parts.map(({ role }) => role);
+  const all = outfits.flatMap(({ pieces, base }) => {
+    const after = new Set([...roles, ...base.map(roleOf)]);
+    const isLost = pieces.some((piece) => !base.includes(piece) && isWhole(roleOf(piece)));
+    const needed = after.has('suit') ? ['top'] : ['top', 'bottom'];
+    const isCovered = [...after].some((role) => role !== null && WHOLE_BODY.test(role));
+    return isLost && !isCovered ? needed.filter((role) => !after.has(role)) : [];
+  });
+  const wishes = besidePieces(before);
+  return [...new Set(all)]
+    .filter((role) => !roles.includes(role))
+    .map((role) => ({
+      role,
+      most: null,
+      than: [],
+      needs: [],
+      wishes,
+      query: renderQuery(wishes, true),
+    }));
+}
+
+/** Each outfit once: versions that differ in nothing else are one again. */
+const eachOnce = (bases: readonly string[][]): string[][] => [
+  ...new Map(bases.map((base) => [base.toSorted().join(' '), base])).values(),
+];
+
+const isKind = ({ kind }: { kind: string }): boolean => kind === 'type';
+
+/** The wishes for the outfit after the edits. */
+function wishesAfter(before: StyleRequest, parts: readonly PartEdit[]): QueryReading[] {
+  const changed = parts.filter(({ does }) => does !== 'keep');
+  const roles = new Set<string>(changed.flatMap(({ type }) => typeRole(type) ?? []));
+  const pieces = changed.filter(({ does }) => does === 'set').map(wishesOf);
+  const left = changed
+    .filter(({ does }) => does === 'leave')
+    .flatMap(({ type }) => understandQuery(`no ${findType(type)?.plural ?? type}`).readings);
+  const refused = parts.flatMap(({ looks }) =>
+    looks.filter(({ role, concepts }) => role === 'negated' && concepts.some(isKind)),
+  );
+  const others = mergePieces(before.wishes, [...left, ...refused], []);
+  const isOpen = (wish: QueryReading, at: number): boolean => {
+    const next = others.slice(at).find((one) => isGarment(one));
+    const isOfPiece = isGarment(wish) || (isLook(wish) && next !== undefined);
+    return !isOfPiece || !roles.has(roleOfWish(next ?? wish) ?? '');
+  };
+  const named = pieces.flatMap(({ piece }) => piece);
+  const now = named.flatMap(({ looks, type }) => [...looks, type]);
+  return mergePieces(others.filter(isOpen), now, named);
+}
+
+/** The pieces of each outfit that is edited. */
+function editedOutfits({ state, items }: Turn, at: number | null): Item[][] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const { outfits } = state.shown;
+  const meant = at === null ? outfits : outfits.slice(at, at + 1);
+  return meant.map((pieces) => pieces.flatMap((id) => byId.get(id) ?? []));
+}
+
+function changeOf(
+  edits: OutfitEdits,
+  outfits: readonly (readonly Item[])[],
+  before: StyleRequest,
+): OutfitChange {
+  const { parts } = edits;
+  const all = outfits.map((pieces) => ({ pieces, base: baseOf(parts, pieces) }));
+  const open = parts.filter(({ does, piece }) => does === 'set' && piece === null);
+  const said = open.map((part) => changedPart(part, outfits, before.wishes));
+  const filling = [...missingParts(said, all, before.wishes), ...said];
+  return {
+    bases: eachOnce(all.map(({ base }) => ids(base))),
+    fill: [...new Set(filling.map(({ role }) => role))],
+    most: null,
+    isAdded: false,
+    parts: filling,
+    left: parts.flatMap(({ does, type }) =>
+      does === 'leave' && outfits.flat().some((piece) => isNamedBy([type], piece)) ? [type] : [],
+    ),
+  };
+}
+
+/** The request after the edits of outfits on the screen: all that they do not name stays as it was. */
+export function applyEdits(turn: Turn, before: StyleRequest, edits: OutfitEdits): StyleRequest {
+  const outfits = editedOutfits(turn, edits.at);
+  const change = changeOf(edits, outfits, before);
+  const kept = new Set(change.bases.flat());
+  const gone = ids(outfits.flat()).filter((id) => !kept.has(id));
+  const {
+    lessBy: _,
+    isTrimmed: __,
+    move: ___,
+    seen: ____,
+    ...outfit
+  } = before.outfit ?? {
+    budget: null,
+    keep: [],
+  };
+  const { around: _around, least: _least, ...open } = outfit;
+  const budgeted = edits.budget === null ? outfit : { ...open, budget: edits.budget };
+  const wishes = wishesAfter(before, edits.parts);
+  return {
+    ...before,
+    wishes,
+    filters: turn.filters,
+    anchor: null,
+    outfit: { ...budgeted, keep: change.bases[0] ?? [], change },
+    exceptIds: [...new Set([...before.exceptIds, ...gone])].filter((id) => !kept.has(id)),
+    refinedQuery: renderQuery(wishes, true),
+  };
+}
