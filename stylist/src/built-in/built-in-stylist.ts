@@ -13,7 +13,7 @@ import {
   UNKNOWN_SHOPPER,
 } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
-import { withOwnFacts, withOwnLearned } from '../wearers/own-facts.ts';
+import { withOwnFacts, withOwnLearned } from '../wearers/keep-own-facts.ts';
 import { translateWithAsides } from './asides/translate-with-asides.ts';
 import { translateChecked } from './translate-checked.ts';
 

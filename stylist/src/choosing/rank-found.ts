@@ -42,7 +42,8 @@ function waysOn(found: Found, wish: Wish): string[] {
   const end = found.dropped === null ? beyondEnd(found) : null;
   const lowest = Math.min(...found.candidates.map(({ price }) => price));
   const kept = carriedLimit(found.state, found.state.heard?.at(-1) ?? '');
-  const onward = end === null ? [] : endTurns(end, wish, lowest);
+  const ends = end === null ? [] : endTurns(end, wish, lowest);
+  const onward = [...wearersOf(found), ...ends];
   return kept === null ? onward : [...onward, withoutLimit(kept)];
 }
 
@@ -182,11 +183,10 @@ export function rankFound(asked: Found): Ranking {
   const first = tellFirst(found, wish, speech);
   const reply = joinSentences(...first, first.length > 0 ? withoutCheer(text) : text);
   const [pieces = []] = found.outfits;
-  const whom = wearersOf(found);
   const next = [...waysOn(found, wish), ...suggestTurns({ items: shownItems, wish, ...said })];
   const suggestions = isOutfits
-    ? [...whom, ...suggestForOutfits(pieces, wish, said)]
-    : notHeard([...whom, ...next], state);
+    ? [...wearersOf(found), ...suggestForOutfits(pieces, wish, said)]
+    : notHeard(next, state);
   const outfitIds = outfits.map(({ pieces: worn }) => worn.map(({ item_id }) => item_id));
   const shown = { itemIds: shownItems.map(({ id }) => id), outfits: outfitIds };
   // Where nothing was found, what was shown before is what "the second one" still means.

@@ -15,7 +15,7 @@ import { isNextPurpose } from '../intents/is-for-event.ts';
 import type { Turn } from '../stylist.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
-import { hasSizes, withOwnSizes } from '../wearers/own-facts.ts';
+import { hasSizes, withOwnSizes } from '../wearers/keep-own-facts.ts';
 import { anchorOf, startsFromOther, typeOfAnchor } from './anchor-of.ts';
 import { beginAnew, beginFresh, besideOf } from './begin-anew.ts';
 import { beyondShown } from './beyond-shown.ts';

@@ -9,7 +9,7 @@ import {
 import { typesOf } from '../dialogue/types-of.ts';
 import { findPattern, readPattern } from '../understanding/cue-pattern.ts';
 import { isOtherPerson, type Message } from '../understanding/message.ts';
-import { withOwnGender } from '../wearers/own-gender.ts';
+import { withOwnGender } from '../wearers/told-gender.ts';
 import type { Change } from './change.ts';
 import { BOTH_GENDERS, isForBoth } from './limits/both-wearers.ts';
 import { isOfOccasion } from './limits/lasting-wishes.ts';
@@ -262,11 +262,9 @@ export function withWearer(request: StyleRequest, change: Change): StyleRequest 
   const wishes = isBack
     ? [...kept.filter((wish) => !isOfOther(wish)), ...ownRefusals(turn.state)]
     : kept;
-  const gendered = isForBoth(message.text)
-    ? { ...filters, gender: [...BOTH_GENDERS] }
-    : wearer === 'other'
-      ? withGender(filters, sized)
-      : withOwnGender(withGender(filters, sized), message.text, turn.state);
+  const named = withGender(filters, sized);
+  const own = wearer === 'other' ? named : withOwnGender(named, message.text, turn.state);
+  const gendered = isForBoth(message.text) ? { ...filters, gender: [...BOTH_GENDERS] } : own;
   // "And for me?" after a present is for the same, and for nobody else.
   if (!isSame && !isBack && request.wishes.some(isGift) && asksAnew(message)) {
     return anotherGift({ ...request, filters: gendered, wearer }, turn.defaultFilters);

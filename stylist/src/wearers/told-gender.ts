@@ -1,5 +1,7 @@
+import type { Filters } from '@modiste/contract/filters/filters';
 import type { Gender } from '@modiste/contract/values';
 import { listOf, type Token, tokenize } from '@modiste/lexicon/tokens';
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 
@@ -83,4 +85,19 @@ export function genderTold(text: string): Gender | null {
   const told = clausesOf(text).flatMap(({ words, asks }) => (asks ? [] : gendersIn(words)));
   const [gender = null] = told;
   return told.every((one) => one === gender) ? gender : null;
+}
+
+/** "Why men's suits?" of a woman wonders at them, and "is that a women's pair? I'm a man" asks. */
+const WONDERS = /\?|\b(?:why|not|no|isn['’]?t|aren['’]?t|don['’]?t|stop)\b/i;
+
+/** Who told their gender does not change it by naming the other one in a question or a complaint. */
+export function withOwnGender(filters: Filters, text: string, { own }: DialogueState): Filters {
+  if (own === undefined || own.gender === null || !own.isTold) return filters;
+  const { gender } = own;
+  const isOwn = filters.gender.length === 1 && filters.gender[0] === gender;
+  const isBoth = filters.gender.length > 1;
+  const isNow = genderTold(text) !== null;
+  return !isOwn && (isBoth || isNow || WONDERS.test(text))
+    ? { ...filters, gender: [gender] }
+    : filters;
 }

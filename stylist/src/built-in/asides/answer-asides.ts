@@ -162,7 +162,12 @@ function shoeConversion(number: number, { items: [item], turn, speech }: Asking)
 }
 
 /** What a number means in letters, and where the next letter begins. */
-function letterConversion(number: number, { turn, items: [item], speech }: Asking): string {
+function letterConversion(number: number, asking: Asking): string {
+  const {
+    turn,
+    items: [item],
+    speech,
+  } = asking;
   const own = turn.state.own?.gender ?? null;
   const isMens = (own ?? item?.other_info.gender) === 'Men' && number >= EU_FROM;
   const whose = isMens ? 'men' : 'women';
@@ -183,11 +188,11 @@ function letterConversion(number: number, { turn, items: [item], speech }: Askin
       `A ${number} is usually ${what}${range}.`,
     ),
     mens === '' ? '' : speech.say(mens),
-    item === undefined || isOther ? '' : tellLetterStock(letter, item, speech, turn),
+    item === undefined || isOther ? '' : tellLetterStock(letter, item, asking),
   );
 }
 
-function tellLetterStock(letter: string, item: Item, speech: Speech, turn: Turn): string {
+function tellLetterStock(letter: string, item: Item, { speech, turn }: Asking): string {
   const name = mentionItem(item, turn.items);
   const has = item.sizes.includes(letter);
   if (!has) return '';
@@ -277,7 +282,8 @@ const TELL = {
 } as const;
 
 /** What records and tables answer to an aside; empty where they cannot. */
-export function answerAside(aside: Aside, said: string, turn: Turn, speech: Speech) {
+export function answerAside(aside: Aside, turn: Turn, speech: Speech) {
+  const said = turn.words;
   const items = piecesAsked(aside, turn);
   const asking = { aside, turn, items, said, speech };
   const size = aside.kind === 'stock' ? (sizeIn(aside.words) ?? sizeIn(said)) : null;

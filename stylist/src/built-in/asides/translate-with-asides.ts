@@ -89,7 +89,7 @@ export async function translateWithAsides(
     return translate(turn);
   }
   const speech = new Speech(turn.state.said, chooseTone(turn.shopper.preferences));
-  const answers = asides.map((aside) => answerAside(aside, turn.words, turn, speech));
+  const answers = asides.map((aside) => answerAside(aside, turn, speech));
   if (answers.some(({ text }) => text === '')) return translate(turn);
   const told: Told = {
     text: joinSentences(...answers.map(({ text }) => text)),

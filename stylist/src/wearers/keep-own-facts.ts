@@ -73,12 +73,14 @@ function withoutRemoved(own: OwnFacts, { filters, state }: Turn): OwnFacts {
   if (before === null) return own;
   const isGone = (name: keyof SizeFilters | 'gender'): boolean =>
     before[name].length > 0 && filters[name].length === 0;
-  const sizes = Object.fromEntries(
-    Object.entries(own.sizes).map(([name, list]) => [
-      name,
-      isGone(name as keyof SizeFilters) ? [] : list,
-    ]),
-  ) as unknown as SizeFilters;
+  const left = (name: keyof SizeFilters) => (isGone(name) ? [] : own.sizes[name]);
+  const sizes: SizeFilters = {
+    clothing_size: left('clothing_size'),
+    clothing_canonical_size: left('clothing_canonical_size'),
+    clothing_fit: left('clothing_fit'),
+    shoes_size: left('shoes_size'),
+    shoes_canonical_size: left('shoes_canonical_size'),
+  };
   return isGone('gender') ? { gender: null, isTold: false, sizes } : { ...own, sizes };
 }
 
