@@ -4,7 +4,12 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { ask, type Question, questionFor } from '../clarifying/ask.ts';
 import { isTooBroad } from '../clarifying/is-too-broad.ts';
-import { type DialogueState, emptyRequest, INITIAL_STATE, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import {
+  type DialogueState,
+  emptyRequest,
+  INITIAL_STATE,
+  type StyleRequest,
+} from '../dialogue/dialogue-state.ts';
 import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
 import { eventWishes } from '../memory/event-season.ts';
 import { memoryWishes } from '../memory/memory-wishes.ts';

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { startTalk } from '../testing/talk.ts';
 
 describe('a piece that is chosen', () => {
-  it.each(['sold on the satin one', 'satin dress it is, ill take it', 'the satin dress is the winner'])(
-    'is told and kept, however that is said: %s',
-    async (words) => {
-      const { say } = startTalk();
-      await say('show me dresses');
-      const { answer, state, itemIds } = await say(words);
-      expect(state.chosen).toEqual(['satin']);
-      expect(itemIds).toEqual(['satin']);
-      expect(answer).toMatch(/dress at \$/);
-    },
-  );
+  it.each([
+    'sold on the satin one',
+    'satin dress it is, ill take it',
+    'the satin dress is the winner',
+  ])('is told and kept, however that is said: %s', async (words) => {
+    const { say } = startTalk();
+    await say('show me dresses');
+    const { answer, state, itemIds } = await say(words);
+    expect(state.chosen).toEqual(['satin']);
+    expect(itemIds).toEqual(['satin']);
+    expect(answer).toMatch(/dress at \$/);
+  });
 
   it('is kept while the rest of the message is answered', async () => {
     const { say } = startTalk();

@@ -147,11 +147,7 @@ async function answerChoice(
   return isAsked ? withRest(told, choice.rest, translate) : answered(told);
 }
 
-async function answerTotal(
-  given: Turn,
-  total: Total,
-  translate: Translate,
-): Promise<Translation> {
+async function answerTotal(given: Turn, total: Total, translate: Translate): Promise<Translation> {
   const speech = speechOf(given);
   const budget = budgetOf(given);
   if (total.open.length > 0) {
@@ -198,7 +194,8 @@ export async function answerChosen(given: Turn, translate: Translate): Promise<T
   const turn = withBudget(given);
   const total = readTotal(turn);
   const choice = readChoice(turn);
-  const isChoiceFirst = choice !== null && choice.taken.length + choice.dropped.length + choice.open.length > 0;
+  const isChoiceFirst =
+    choice !== null && choice.taken.length + choice.dropped.length + choice.open.length > 0;
   if (isChoiceFirst) {
     return answerChoice(turn, choice, (next) => answerChosenRest(next, translate));
   }

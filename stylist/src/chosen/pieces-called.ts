@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { colorNamed } from '../facts/item-colors.ts';
-import { findPieces, type FoundPieces, phrasesOf } from '../references/find-pieces.ts';
+import { type FoundPieces, findPieces, phrasesOf } from '../references/find-pieces.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import { sceneOf } from '../references/scene.ts';
 import type { Turn } from '../stylist.ts';

@@ -28,11 +28,11 @@ export interface Choice {
 
 const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 const SUBJECTS = setOf(
-  'i, we, she, he, they, you, u, me, my, im, ill, id, it, its, that, thats, this, them, those, these, there, us, lets, let, all, of, is, are, am, be, was, will, would, shall, ll, d, do, did, does, have, has, to, the, a, then, so, just, please, pls, ok, okay, k, yes, yeah, yep, yup, sure, right, well, hm, hmm, oh, ooh, aww, omg, wow, and, now, too, also, as, really, very, super, actually, definitely, think, guess, honestly, one, ones, for, with, on, in, lol, haha, thanks, thank, cheers, great, good, cool, alright, fine, nah, no, instead, rather, maybe, said, still, here, go, after, both, already, tho, though, only, by, at, from, pair, man, babe, dear, mate, quite, totally, say, ah, hey, hi, come, might, could, s, m',
+  'i, we, she, he, they, you, u, me, my, im, ill, id, it, its, that, thats, this, them, those, these, there, us, lets, let, all, of, is, are, am, be, was, will, would, shall, ll, d, do, did, does, have, has, to, the, a, then, so, just, please, pls, ok, okay, k, yes, yeah, yep, yup, sure, right, well, hm, hmm, oh, ooh, aww, omg, wow, and, now, too, also, as, really, very, super, actually, definitely, think, guess, honestly, one, ones, for, with, on, in, lol, haha, thanks, thank, cheers, great, good, cool, alright, fine, nah, no, instead, rather, maybe, said, still, here, go, after, both, already, can, may, have, wait, hang, down, me, into, nicely, tho, though, only, by, at, from, pair, man, babe, dear, mate, quite, totally, say, ah, hey, hi, come, might, could, s, m',
 );
 /** Said of what is bought. */
 const TAKES = setOf(
-  'take, taking, took, get, getting, buy, buying, bought, keep, keeping, choose, choosing, chose, chosen, pick, picking, picked, order, ordering, having, going, sold, done, deal, mine, winner, settled, decided, want, grab, grabbing, convinced, committed, yours, purchase, reserve, sorted, need, stick, sticking, prefer, swap, set, bag, add, basket, cart, final, choice, pop, put',
+  'take, taking, took, get, getting, buy, buying, bought, keep, keeping, choose, choosing, chose, chosen, pick, picking, picked, order, ordering, having, going, sold, done, deal, mine, winner, settled, decided, want, grab, grabbing, convinced, committed, yours, purchase, reserve, sorted, need, wins, win, stick, sticking, prefer, swap, set, bag, add, basket, cart, final, choice, pop, put',
 );
 /** Said of what is liked. */
 const LIKES = setOf(
@@ -41,7 +41,9 @@ const LIKES = setOf(
 const REFUSES = setOf(
   'not, dont, cant, wont, isnt, arent, doesnt, never, hate, ugly, neither, without, but, unless, if, or, than, too, similar, like, cheaper, what, which, how, why, who, where, when, whats, hows',
 );
-const DROPS = setOf('drop, forget, remove, cancel, skip, lose, scrap, ditch, scratch, unpick, off, out');
+const DROPS = setOf(
+  'drop, forget, remove, cancel, skip, lose, scrap, ditch, scratch, unpick, off, out',
+);
 const ADDS = setOf('also, too, another, both, plus, second, as');
 
 /** How likely the network must find it that a sentence takes something. */
@@ -51,11 +53,13 @@ const TAKING_SURELY = 0.7;
 const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|(?:\.{2,}|…|\n)\s*/;
 /** Where a new thought begins that is no more about the piece. */
 const NEXT =
-  /^[\s,]*(?:(?:and|but|so|then|ok|also|now|plus)[\s,]+)*(?:(?:also|now|what|whats|what['’]s|which|how|hows|does|do|is|are|can|could|would|show|find|need|i need|i also|i want|have you|got any|any|with|a|an|some|put|make|total)\b)/i;
+  /^[\s,]*(?:(?:and|but|so|then|ok|also|now|plus)[\s,]+)*(?:(?:also|now|what|whats|what['’]s|which|how|hows|(?:does|do|is|are|can|could|would) (?:it|they|the|you|u|i|that|this|these|those|we|there)|show|find|need|i need|i also|i want|have you|got any|any|with|a|an|some|put|make|total)\b)/i;
 const PICKS_ORDER = /\b(?:can|could|may|might) (?:i|we)\b.*\b(?:get|have|take|buy|order)\b/i;
 const ASKS =
   /^\W*(?:(?:and|but|so|ok|okay|well)[ ,]+)*(?:what|whats|which|how|hows|why|who|where|is|are|does|do|did|will|would|should|shall|can|could|has|have|was)\b/i;
-const CHANGES = /\b(?:swap|change|replace|without|but|except|instead of|make it|add|put|no|not|i have|i own)\b/i;
+const CHANGES =
+  /\b(?:swap|change|replace|without|but|except|instead of|make it|add|put|no|not|i have|i own)\b/i;
+const GOES_WITH = /\bgo(?:ing)? (?:for|with)\b/i;
 /** "I'll have the first"; "I have the first" tells of what the shopper owns. */
 const WILL_HAVE = /\b(?:will|ill|can|could|would|may|let me|id|d) (?:just |also |i |we )*have\b/i;
 
@@ -88,10 +92,13 @@ function readClause(turn: Turn, words: string): Clause | null {
   if (message.words.length === 0) return null;
   const { called, references } = piecesCalled(message, turn);
   const isOfPhrase = called.some(({ isPronoun, items }) => !isPronoun && items.length === 1);
-  const isCalled = called.some(({ isPronoun, isNew, items }) => !isPronoun && !isNew && items.length > 0);
+  const isCalled = called.some(
+    ({ isPronoun, isNew, isSure, isNamed, items, open }) =>
+      !isPronoun && !isNew && (isSure || isNamed) && items.length + open.length > 0,
+  );
   const known = called.filter(
-    ({ isNew, isPronoun, items, open }) =>
-      !isNew && items.length + open.length > 0 && !(isPronoun && isCalled),
+    ({ isNew, isPronoun, isSure, isNamed, items, open }) =>
+      !isNew && items.length + open.length > 0 && (isPronoun ? !isCalled : isSure || isNamed),
   );
   const calls = called.filter(
     ({ isNew, items, open, isPronoun, isSure, isNamed }) =>
@@ -163,9 +170,16 @@ function takeOf(turn: Turn, words: string): Take | null {
   if (rest === null) return null;
   if (isAsked && !isOrder && (rest === '' || ASKS.test(words))) return null;
   const around = [...before, ...(rest === '' ? after : [])];
-  if (hasAny(before.filter((word) => !LIKES.has(word)), REFUSES)) return null;
+  if (
+    hasAny(
+      before.filter((word) => !LIKES.has(word)),
+      REFUSES,
+    )
+  )
+    return null;
   const said = message.words.map(({ word }) => word).join(' ');
-  const isTaken = hasAny(around, TAKES) || WILL_HAVE.test(said) || taking >= TAKING_MIN;
+  const isTaken =
+    hasAny(around, TAKES) || GOES_WITH.test(said) || WILL_HAVE.test(said) || taking >= TAKING_MIN;
   const isLiked = hasAny(around, LIKES);
   const isBare = around.every(isFiller) && first.isSure && first.isNamed;
   const isKnown = around.every((word) => isFiller(word) || TAKES.has(word) || LIKES.has(word));
@@ -173,7 +187,11 @@ function takeOf(turn: Turn, words: string): Take | null {
   if (!(isTaken || isLiked || isBare) || !(isKnown || taking >= TAKING_MIN)) return null;
   // "I want trousers" wishes; "I want the trousers" takes.
   if (!first.isPronoun && !first.isSure && !isTaken) return null;
-  if (!first.isPronoun && !first.isSure && hasAny(around, setOf('want, need, like, love, get, buy')))
+  if (
+    !first.isPronoun &&
+    !first.isSure &&
+    hasAny(around, setOf('want, need, like, love, get, buy'))
+  )
     return null;
   const items = [...new Set(kept.flatMap((one) => one.items))];
   const open = items.length === 0 ? first.open : [];
@@ -182,7 +200,16 @@ function takeOf(turn: Turn, words: string): Take | null {
   const beside = colorsOf(items, { readings: message.readings.filter(isBehind(kept)) });
   const colors = { ...(items.length === 1 ? beside : {}), ...called };
   const isBeside = hasAny(around, ADDS);
-  return { items, open, colors, isTaken, isBare: !isTaken && !isLiked, isBeside, dropped: [], rest };
+  return {
+    items,
+    open,
+    colors,
+    isTaken,
+    isBare: !isTaken && !isLiked,
+    isBeside,
+    dropped: [],
+    rest,
+  };
 }
 
 const OPEN_MAX = 4;
@@ -200,7 +227,8 @@ function droppedIn(turn: Turn, words: string): readonly Item[] {
   const { calls, before, after } = clause;
   const isDrop = hasAny(before, DROPS) || calls.some(({ isRefused }) => isRefused);
   const isPlain = [...before, ...after].every(
-    (word) => isFiller(word) || DROPS.has(word) || REFUSES.has(word) || /^(?:mind|changed)$/.test(word),
+    (word) =>
+      isFiller(word) || DROPS.has(word) || REFUSES.has(word) || /^(?:mind|changed)$/.test(word),
   );
   if (!isDrop || !isPlain) return [];
   return calls.flatMap(({ items }) => items).filter(({ id }) => chosen.includes(id));
@@ -238,7 +266,8 @@ function readSentence(turn: Turn, sentence: string): Take | null {
   if (at === null) return null;
   const [head, tail] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
   const dropped = droppedIn(turn, head);
-  const isRefusal = /^\W*(?:no|not|nah|nope|wait|actually|sorry|hmm+|ok|oh|yes|yeah)\b[\w\s]{0,20}$/i.test(head);
+  const isRefusal =
+    /^\W*(?:no|not|nah|nope|wait|actually|sorry|hmm+|ok|oh|yes|yeah)\b[\w\s]{0,20}$/i.test(head);
   if (dropped.length > 0 || isRefusal) {
     const take = readSentence(turn, tail);
     if (take !== null) return { ...take, dropped: [...dropped, ...take.dropped] };
@@ -285,7 +314,8 @@ export function readChoice(turn: Turn): Choice | null {
     colors: Object.assign({}, ...takes.map(({ colors }) => colors)) as Choice['colors'],
     dropped: takes.flatMap(({ dropped }) => dropped).filter((item) => !taken.includes(item)),
     isTaken: takes.some(({ isTaken, isBare }) => isTaken || isBare),
-    isTopic: said.length > 0 && takes.every(({ isBare, dropped }) => isBare && dropped.length === 0),
+    isTopic:
+      said.length > 0 && takes.every(({ isBare, dropped }) => isBare && dropped.length === 0),
     isBeside: takes.some(({ isBeside }) => isBeside),
     open: taken.length === 0 ? takes.flatMap(({ open }) => open) : [],
     rest: said.join(' '),

@@ -18,8 +18,9 @@ export interface Total {
 }
 
 const TOTAL =
-  /\b(?:totals?|sum|altogether|all together|in all|all in|grand total|add(?:s|ed|ing)? (?:it |them |that |those |all )?(?:all )?up|come(?:s)? (?:up )?to|came to|amounts? to|tot(?:s|ted)? up|tally|set me back|(?:my|the) (?:basket|cart|bill))\b/i;
-const COSTS = /\b(?:how much|what(?:['’]?s| do| does| will| would| is)?\b.*\b(?:cost|price|pay|owe|spend)|costs?|price)\b/i;
+  /\b(?:totals?|sum|altogether|all together|in all|all in|grand total|add(?:s|ed|ing)? (?:it |them |that |those |all )?(?:all )?up|come(?:s)? (?:up )?to|came to|amounts? to|tot(?:s|ted)? up|tally|set me back|the damage|i owe|(?:have|did) i spen[dt]|(?:my|the) (?:basket|cart|bill))\b/i;
+const COSTS =
+  /\b(?:how much|what(?:['’]?s| do| does| will| would| is)?\b.*\b(?:cost|price|pay|owe|spend)|costs?|price)\b/i;
 const OF_SEVERAL = /\b(?:both|all|everything|so far|together|the lot|combined|plus|and|with|\+|&)/i;
 const LEFT =
   /\b(?:(?:what|whats|how much|money|anything|budget|i|we|do i|would|will)\b.*\bleft\b(?! (?:one|side|out|in (?:stock|my size)))|left ?over|remaining|remains?|to spend still|still (?:got )?to spend)/i;
@@ -28,7 +29,8 @@ const CHOSEN =
   /\bwhat (?:did|have|do|am) i (?:pick|picked|choose|chose|chosen|take|took|taken|got|have|having|buying|taking|getting|order\w*|settle\w*)\b|\bwhat(?:['’]?s| is| was) (?:in )?my (?:basket|cart|picks?|choices?|list|order|stuff)\b|\bremind me what i\b/i;
 const WITHIN =
   /\b(?:am|are|is|do|does|will|would|can|could|stay|keep)\b.*\b(?:under|over|within|below|afford|enough|exceed|budget)\b/i;
-const LIMIT = /(?:under|over|within|below|for|with|of|from|afford|exceed)\s*(?:the |my )?\$?(?<sum>\d{2,5})\b/i;
+const LIMIT =
+  /(?:under|over|within|below|for|with|of|from|afford|exceed)\s*(?:the |my )?\$?(?<sum>\d{2,5})\b/i;
 const ADDED = /\b(?:with|plus|and|add|adding|including|incl|\+)\b|\+/i;
 const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|\n\s*/;
 const QUESTION =
@@ -48,10 +50,13 @@ function limitIn(words: string): number | null {
 function asksIn(sentence: string): Total['asks'] | null {
   if (LEFT.test(sentence) && !STOCK.test(sentence)) return 'left';
   if (CHOSEN.test(sentence)) return 'chosen';
-  const isAsked = sentence.includes('?') || QUESTION.test(sentence) || sentence.split(' ').length < 12;
+  const isAsked =
+    sentence.includes('?') || QUESTION.test(sentence) || sentence.split(' ').length < 12;
   const asksPrice = COSTS.test(sentence) && OF_SEVERAL.test(sentence);
-  const asksLimit = WITHIN.test(sentence) && (limitIn(sentence) !== null || /budget/i.test(sentence));
-  return isAsked && (TOTAL.test(sentence) || asksPrice || asksLimit) ? 'sum' : null;
+  const asksLimit =
+    WITHIN.test(sentence) && (limitIn(sentence) !== null || /budget/i.test(sentence));
+  const asksOk = /\bam i (?:still )?(?:ok|okay|fine|good|safe)\b/i.test(sentence);
+  return isAsked && (TOTAL.test(sentence) || asksPrice || asksLimit || asksOk) ? 'sum' : null;
 }
 
 interface Named {
@@ -83,7 +88,8 @@ function namedIn(called: readonly CalledPieces[]): Named | null {
 function piecesOf(turn: Turn, words: string, named: Named): readonly Item[] {
   const chosen = chosenPieces(turn);
   const { pieces, less, count } = named;
-  const isOfAll = count === 0 || (count === 1 && ADDED.test(words) && (named.hasPronoun || pieces.length === 1));
+  const isOfAll =
+    count === 0 || (count === 1 && ADDED.test(words) && (named.hasPronoun || pieces.length === 1));
   const all = isOfAll ? [...chosen, ...pieces] : pieces;
   const ids = new Set(less.map(({ id }) => id));
   return [...new Map(all.map((item) => [item.id, item])).values()].filter(({ id }) => !ids.has(id));
@@ -113,7 +119,8 @@ export function readTotal(turn: Turn): Total | null {
   if (split === null || state.list !== undefined || attachment !== null) return null;
   const { asked, rest, asks } = split;
   const message = readMessage(understandQuery(asked));
-  if (isWish(asked, message) || (SEEKS.test(asked) && asks === 'sum' && !TOTAL.test(asked))) return null;
+  if (isWish(asked, message) || (SEEKS.test(asked) && asks === 'sum' && !TOTAL.test(asked)))
+    return null;
   const { called, references } = piecesCalled(message, turn, true);
   const named = namedIn(called);
   if (named === null || references.outfit !== null) return null;
@@ -121,10 +128,15 @@ export function readTotal(turn: Turn): Total | null {
   const { chosen = [] } = state;
   // What outfits on the screen cost is told by itself, unless one of them was taken.
   const isOfOutfits = outfits.length > 0 && named.count === 0;
-  const isTaken = chosen.length > 0 && outfits.some((ids) => chosen.every((id) => ids.includes(id)));
+  const isTaken =
+    chosen.length > 0 && outfits.some((ids) => chosen.every((id) => ids.includes(id)));
   if (isOfOutfits && !isTaken) return null;
   const isAlone = pieces.length === 1 && chosen.length === 0;
-  if (pieces.length + named.open.length === 0 || (isAlone && named.open.length === 0 && asks !== 'left')) return null;
+  if (
+    pieces.length + named.open.length === 0 ||
+    (isAlone && named.open.length === 0 && asks !== 'left')
+  )
+    return null;
   // "How much both?", where only one of them was chosen.
   if (chosen.length === 1 && named.count === 0 && /\bboth\b/i.test(asked)) return null;
   return { asks, pieces, open: named.open, most: limitIn(asked), rest: rest.trim() };

@@ -12,7 +12,8 @@ const AROUND: ReadonlySet<string> = new Set(
     'show, see, look, bring, let, me, us, can, could, i, you, we, again, back, once, more, please, pls, the, to, go, get, at, that, up, where, was, is, ok, okay, no, so, and, then, now, just, want, wanna, have, one, time, another, a, meant, mean, asked, for, about',
   ),
 );
-const AGAIN = /\b(?:again|back|once more|another look|where (?:is|was)|i meant|i mean|asked (?:for|about))\b/i;
+const AGAIN =
+  /\b(?:again|back|once more|another look|where (?:is|was)|i meant|i mean|asked (?:for|about))\b/i;
 
 /**
  * The one piece that is to be shown again: "show me the cardigan again", "no, the Fable Row one, 126".
@@ -20,7 +21,8 @@ const AGAIN = /\b(?:again|back|once more|another look|where (?:is|was)|i meant|i
  */
 export function shownAgain(turn: Turn): Item | null {
   const { state, words, attachment } = turn;
-  if (attachment !== null || state.list !== undefined || state.shown.outfits.length > 0) return null;
+  if (attachment !== null || state.list !== undefined || state.shown.outfits.length > 0)
+    return null;
   if (!AGAIN.test(words) || words.includes('?')) return null;
   const message = readMessage(understandQuery(words));
   const { called } = piecesCalled(message, turn, true);

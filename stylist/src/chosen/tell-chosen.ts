@@ -41,10 +41,7 @@ interface Chosen {
 /** How to buy, told until all its wordings were said. */
 const howToBuy = (speech: Speech, isOne: boolean): string =>
   isOne
-    ? speech.say(
-        'The card leads to the shop.',
-        'To buy, open the card and tap “View on …”.',
-      )
+    ? speech.say('The card leads to the shop.', 'To buy, open the card and tap “View on …”.')
     : speech.say(
         'Each card leads to the shop that sells the piece.',
         'To buy them, open each card and tap “View on …”.',
@@ -84,7 +81,10 @@ export function tellChoice(choice: Choice, chosen: Chosen, replaced: readonly It
   const old = joinWithAnd(namesOf(gone));
   if (taken.length === 0) {
     return joinSentences(
-      speech.say(`Without ${old}, then.`, `${capitalize(old)} ${gone.length > 1 ? 'are' : 'is'} off.`),
+      speech.say(
+        `Without ${old}, then.`,
+        `${capitalize(old)} ${gone.length > 1 ? 'are' : 'is'} off.`,
+      ),
       chosen.pieces.length === 0 ? '' : speech.say(`That leaves ${listed(chosen.pieces)}.`),
     );
   }
@@ -113,7 +113,9 @@ export function tellChoice(choice: Choice, chosen: Chosen, replaced: readonly It
 export function askWhichOne(open: readonly Item[], speech: Speech): string {
   const names = namesOf(open).map((name, at) => {
     const item = open[at];
-    return item === undefined ? name : `${name.replace(/ by .*/, '')} by ${item.brand} at ${priced(item)}`;
+    return item === undefined
+      ? name
+      : `${name.replace(/ by .*/, '')} by ${item.brand} at ${priced(item)}`;
   });
   return speech.say(
     `Which one do you mean: ${joinWithOr(names)}?`,
@@ -166,13 +168,13 @@ export function tellTotal({ asks, pieces, most }: Total, chosen: Chosen): string
   }
   if (most !== null) return tellWithin(chosen, pieces, most);
   if (pieces.length === 1) {
-    return speech.say(
-      `So far it is ${names}${gap}.`,
-      `Only ${names}, nothing else yet${gap}.`,
-    );
+    return speech.say(`So far it is ${names}${gap}.`, `Only ${names}, nothing else yet${gap}.`);
   }
   if (asks === 'chosen') {
-    return speech.say(`You chose ${names}, ${total} together${gap}.`, `Your picks so far: ${names}. That is ${total}${gap}.`);
+    return speech.say(
+      `You chose ${names}, ${total} together${gap}.`,
+      `Your picks so far: ${names}. That is ${total}${gap}.`,
+    );
   }
   return speech.say(
     `${capitalize(names)} come to ${total} together${gap}.`,
@@ -186,9 +188,9 @@ export function tellAgain(item: Item, speech: Speech): string {
   const [name = ''] = namesOf([item]);
   const at = `at ${priced(item)}`;
   return speech.say(
-    `Here is ${name} by ${item.brand} again, ${at}.`,
+    `Here again: ${name} by ${item.brand}, ${at}.`,
     `Once more: ${name} by ${item.brand}, ${at}.`,
-    `That is ${name} by ${item.brand}, ${at}.`,
+    `Back again: ${name} by ${item.brand}, ${at}.`,
     `${item.short_description} by ${item.brand}, ${at}.`,
   );
 }

@@ -27,10 +27,15 @@ function likeliest({ chosen, focus, turn }: Scene, fitting: readonly Item[]): It
   );
 }
 
-function meant(scene: Scene, phrase: PiecePhrase, fitting: readonly Item[]): Omit<FoundPieces, 'phrase'> {
+function meant(
+  scene: Scene,
+  phrase: PiecePhrase,
+  fitting: readonly Item[],
+): Omit<FoundPieces, 'phrase'> {
   if (phrase.count !== null) return { items: fitting.slice(0, phrase.count), open: [] };
   const isPairs = fitting.every(isNamedInPlural);
-  if (phrase.isPlural && !isPairs && fitting.length <= SEVERAL_MAX) return { items: fitting, open: [] };
+  if (phrase.isPlural && !isPairs && fitting.length <= SEVERAL_MAX)
+    return { items: fitting, open: [] };
   const best = bestFitting(fitting, phrase);
   const [one] = best.length === 1 ? best : [likeliest(scene, best)];
   return one === undefined ? { items: [], open: best } : { items: [one], open: [] };
@@ -47,7 +52,9 @@ export function findPieces(scene: Scene, phrase: PiecePhrase, isOfChosen = false
   const fitting = lists.map((items) => fittingItems(items, phrase));
   const enough = fitting.find((items) => items.length >= (phrase.count ?? 1));
   const all = enough ?? [...new Set(fitting.flat())];
-  return all.length === 0 ? { phrase, items: [], open: [] } : { phrase, ...meant(scene, phrase, all) };
+  return all.length === 0
+    ? { phrase, items: [], open: [] }
+    : { phrase, ...meant(scene, phrase, all) };
 }
 
 /** Every piece of a conversation that words may name. */

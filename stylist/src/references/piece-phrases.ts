@@ -100,9 +100,8 @@ function readingTerm(message: Message, at: number): Term | null {
 }
 
 const isColor = (term: Term | null): boolean =>
-  term?.readings?.every(({ reading }) =>
-    reading.concepts.some(({ kind }) => kind === 'color'),
-  ) === true;
+  term?.readings?.every(({ reading }) => reading.concepts.some(({ kind }) => kind === 'color')) ===
+  true;
 
 const typedAt = ({ text, words }: Message, at: number): string => {
   const { start = 0, end = 0 } = words[at] ?? {};
@@ -117,7 +116,8 @@ function termAt(message: Message, at: number, known: Known): Term | null {
   // A name that looks like a misspelled word is meant as it is typed.
   const read = readingAt(message, at);
   const isQuality = read?.to === at + 1 && read.reading.concepts[0]?.kind === 'attribute';
-  if ((typed !== word || isQuality) && known.names.has(stem(typed))) return { name: typed, to: at + 1 };
+  if ((typed !== word || isQuality) && known.names.has(stem(typed)))
+    return { name: typed, to: at + 1 };
   const term = readingTerm(message, at) ?? priceTerm(message, at, known);
   if (term !== null) return term;
   const isName =
@@ -176,7 +176,18 @@ function phraseAt(message: Message, at: number, known: Known): PiecePhrase | nul
     PLURAL_NOUN.test(noun) ||
     message.words.slice(at, last.to).some(({ word }) => word === 'ones' || word === 'pairs');
   const isRefused = isRefusedAt(message, at);
-  return { from: at, to: last.to, readings, names, price, isPointed, isNew, isRefused, isPlural, count };
+  return {
+    from: at,
+    to: last.to,
+    readings,
+    names,
+    price,
+    isPointed,
+    isNew,
+    isRefused,
+    isPlural,
+    count,
+  };
 }
 
 /** Every piece that a message calls, by all that it says of it, in the order of its words. */
