@@ -3,6 +3,7 @@ import type { AskedFor, Translation, Turn } from '../stylist.ts';
 import { rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
 import type { Understand } from '../understanding/understand.ts';
+import { translateParts } from './parts/translate-parts.ts';
 import { translateMessage } from './translate-message.ts';
 
 /** From here on what a message does is held against what was made of it. */
@@ -96,15 +97,15 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
 }
 
 /**
- * Understands a message by rules, and once more where that does not agree with what its words are
- * most likely for: what it refuses was looked for, a question was taken for a wish.
+ * Understands words by rules, and once more where that does not agree with what they are most likely
+ * for: what they refuse was looked for, a question was taken for a wish.
  */
-export async function translateChecked(
+async function translateOne(
   understand: Understand,
   said: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
-  const tagged = tagMessage(said);
+  const tagged = said.asksFor === undefined ? tagMessage(said) : null;
   if (tagged === null) return translateMessage(understand, said, findPieces);
   const turn = withTakenBack(tagged, said);
   const translated = await translateMessage(understand, turn, findPieces);
@@ -115,4 +116,20 @@ export async function translateChecked(
   return asksFor === null
     ? translated
     : translateMessage(understand, { ...turn, asksFor }, findPieces);
+}
+
+/** Understands a message of the shopper: all that it does, part by part where that is several things. */
+export async function translateChecked(
+  understand: Understand,
+  turn: Turn,
+  findPieces?: FindPieces,
+): Promise<Translation> {
+  const whole = await translateOne(understand, turn, findPieces);
+  if (whole.intent === 'unsafe') return whole;
+  const several = await translateParts(
+    (part) => translateOne(understand, part, findPieces),
+    turn,
+    whole,
+  );
+  return several ?? whole;
 }

@@ -29,7 +29,7 @@ describe('the parts of a message', () => {
     ['does it have pockets or is it lined?', ['does it have pockets', 'is it lined?']],
     ['is linen ok or does it crease', ['is linen ok or does it crease']],
   ])('are told apart: %s', (words, parts) => {
-    expect(splitMessageParts(words)).toEqual(parts);
+    expect(splitMessage(words)).toEqual(parts);
   });
 });
 

@@ -42,12 +42,12 @@ import {
   asksOfShop,
   asksOfSize,
   tellBrand,
-  tellColors,
   tellGender,
   tellShop,
   tellSizes,
   tellWhere,
 } from './stock-answers.ts';
+import { tellColors } from './stock/color-answers.ts';
 import { tellExcess, tellHeat, tellWarmth, tellWeight } from './wear-answers.ts';
 
 /** What a question asks for, and who answers it. */
@@ -58,7 +58,7 @@ interface Topic {
 
 /** "Is it unisex?", "are those mens?" */
 const ASKS_WHOSE =
-  /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b|\b(?:is|are|isn't|aren't)\b.*\b(?:wo)?men'?s(?: (?:ones?|pairs?))?\W*$/;
+  /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b|\b(?:is|are|isn't|aren't)\b.*\b(?:(?:wo)?men'?s|ladies'?)(?: (?:or (?:a )?(?:wo)?men'?s|ones?|pairs?|[a-z]+))?\W*$/;
 
 const quoted =
   (about: RegExp, what: string) =>
@@ -180,7 +180,7 @@ const TOPICS: readonly Topic[] = [
     tell: tellQuality,
   },
   {
-    asks: /\bhow long\b(?!.*\blasts?\b)|\b(?:what|which) length\b|\b(?:what(?:'?s| is| are)|tell me) the(?:ir)? length\b|\bhow short\b|\binseam\b/,
+    asks: /\bhow long\b(?!.*\blasts?\b)(?! (?:are|is) (?:the|its|their) (?:sleeves?|straps?|zip|shaft))|\b(?:what|which) length\b|\b(?:what(?:'?s| is| are)|tell me) the(?:ir)? length\b|\bhow short\b|\binseam\b/,
     tell: (question) => tellGroup(question, 'length'),
   },
   {
