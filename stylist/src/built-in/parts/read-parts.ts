@@ -16,6 +16,8 @@ export interface Part {
   act: PartAct;
   /** Whether the shop is asked, and no piece. */
   isOfShop: boolean;
+  /** Whether it holds a name or a page against what was said. */
+  isClaim: boolean;
   /** Whether it surely asks of a piece, whatever its words could mean elsewhere. */
   isOfPiece: boolean;
 }
@@ -66,16 +68,25 @@ const isFragment = (words: string): boolean =>
 const hasSize = (words: string): boolean =>
   understandQuery(words).readings.some(({ kind }) => kind === 'size');
 
+/** "I like that" likes it, and looks for nothing like it. */
+const LIKES_IT = /^like (?:it|this|that|these|those|them)$/i;
+
 const namesSomething = (words: string): boolean =>
   understandQuery(words).readings.some(
-    ({ concepts, amount }) => concepts.length > 0 || amount !== undefined,
+    (reading) =>
+      (reading.concepts.length > 0 || reading.amount !== null) &&
+      !(SPEAKS.test(words) && LIKES_IT.test(reading.words)),
   );
+
+/** "But one is called patch-pocket cardigan" holds a name against what was said. */
+const CLAIMS = /^\W*(?:(?:but|and|no|hm+|well)[ ,]+)+.*\b(?:called|named|(?:name|title|page|listing) (?:says?|reads?))\b/i;
 
 function actOf(turn: Turn, words: string): PartAct {
   const acts = tagMessage({ ...turn, words })?.acts;
   if (acts === undefined) return 'chat';
   const asking = sumOf(acts, ASKING);
   const seeking = sumOf(acts, SEEKING);
+  if (CLAIMS.test(words)) return 'ask';
   if (seeking >= SURE) return 'seek';
   const isAsked = asking >= SURE || (asking >= LIKELY && QUESTION.test(words));
   if (OF_PIECE.test(words) || (isAsked && !SPEAKS.test(words))) return 'ask';
@@ -107,8 +118,8 @@ function readClauses(turn: Turn): Part[] {
     // "If not, I'll have it in slate" takes a piece, and tells nothing.
     const isTold = read === 'tell' || read === 'chat';
     const act = CONDITION.test(words) && isTold ? 'point' : read;
-    const isOfPiece = !isOfShop && act === 'ask' && (isAskedOn || OF_PIECE.test(words));
-    parts.push({ words, act, isOfShop, isOfPiece });
+    const isOfPiece = !isOfShop && act === 'ask' && (isAskedOn || CLAIMS.test(words) || OF_PIECE.test(words));
+    parts.push({ words, act, isOfShop, isOfPiece, isClaim: CLAIMS.test(words) });
   }
   return parts;
 }
@@ -118,10 +129,22 @@ const joined = (one: Part, next: Part, act: PartAct): Part => ({
   act,
   isOfShop: one.isOfShop && next.isOfShop,
   isOfPiece: one.isOfPiece || next.isOfPiece,
+  isClaim: one.isClaim || next.isClaim,
 });
+
+const namedIn = (words: string): string[] =>
+  understandQuery(words).readings.flatMap(({ concepts }) => concepts.map(({ id }) => id));
+
+/** "One is called patch-pocket, surely that has pockets?": the claim once more. */
+function claimsAgain(last: Part, next: Part): boolean {
+  if (!last.isClaim) return false;
+  const [before, named] = [namedIn(last.words), namedIn(next.words)];
+  return named.length > 0 && named.every((id) => before.includes(id));
+}
 
 /** Whether two clauses belong together: a wish with another one, what is told with its neighbor. */
 function isOne(last: Part, next: Part): boolean {
+  if (claimsAgain(last, next)) return true;
   if (last.act === 'seek') return /^(?:seek|tell|chat)$/.test(next.act);
   if (last.act === 'chat') return /^(?:seek|chat)$/.test(next.act);
   if (last.act === 'tell') return true;

@@ -132,7 +132,7 @@ function areSeveral(parts: readonly Part[], turn: Turn): boolean {
   const asked = parts.filter(({ act }) => act === 'ask');
   const isKnown = isShown(turn) || asked.length === parts.length;
   return (
-    parts.length > 1 &&
+    (parts.length > 1 || parts.some(({ isClaim }) => isClaim)) &&
     parts.length <= PARTS_MAX &&
     turn.attachment === null &&
     turn.asksFor === undefined &&
