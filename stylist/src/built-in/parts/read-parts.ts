@@ -36,9 +36,10 @@ const SURE = 0.75;
 
 const LEAD = '^\\W*(?:(?:and|but|so|also|ok|okay|oh|then|plus|hm+|no|i mean)[ ,]+)*';
 const AUXILIARY = "(?:is|are|was|were|does|do|did|can|will|would|has|have)(?:n['’]?t)?";
+const WHAT_IS = "(?:what|how)['’]?s";
 /** A question of a piece by its form: its verb stands before the piece, or a question word leads it. */
 const OF_PIECE = new RegExp(
-  `${LEAD}(?:${AUXILIARY} (?:it|they|this|that|these|those|its|their|any of (?:these|those|them)|number|the (?!whole|rest))\\b|(?:how|what) (?:\\w+ ){0,2}?${AUXILIARY} (?:it|they|this|that|these|those|the|its|their)\\b|which (?:ones? )?(?:of (?:these|those|them|the)\\b|${AUXILIARY}\\b)|(?:what|how) about (?:the|that|those) [^,?]+, (?:${AUXILIARY}|what|which|how)\\b|(?:do|have|has) (?:you|u|they) (?:have|got|do|sell) (?:it|them|that|those|these)\\b)`,
+  `${LEAD}(?:${WHAT_IS} (?:it|they|this|that|these|those|the|its|their)\\b|${AUXILIARY} (?:it|they|this|that|these|those|its|their|any of (?:these|those|them)|number|the (?!whole|rest))\\b|(?:how|what) (?:\\w+ ){0,2}?${AUXILIARY} (?:it|they|this|that|these|those|the|its|their)\\b|which (?:ones? )?(?:of (?:these|those|them|the)\\b|${AUXILIARY}\\b)|(?:what|how) about (?:the|that|those) [^,?]+, (?:${AUXILIARY}|what|which|how)\\b|(?:do|have|has) (?:you|u|they) (?:have|got|do|sell) (?:it|them|that|those|these)\\b)`,
   'i',
 );
 const HAS_VERB =
@@ -47,7 +48,7 @@ const HAS_VERB =
 const FRAGMENT_WORDS_MAX = 5;
 const ASKS_SHORTLY = new RegExp(`${LEAD}(?:what|which|how)\\b|\\?\\W*$`, 'i');
 const QUESTION = new RegExp(
-  `\\?|${LEAD}(?:what|which|how|who|where|when|why|can|could|would|should|${AUXILIARY})\\b`,
+  `\\?|${LEAD}(?:${WHAT_IS}|what|which|how|who|where|when|why|can|could|would|should|${AUXILIARY})\\b`,
   'i',
 );
 

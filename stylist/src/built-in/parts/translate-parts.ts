@@ -86,7 +86,7 @@ async function withPart(translate: TranslateOne, told: Told, { turn, part }: Par
   if (words === '' || part.act === 'chat') return told;
   if (part.act === 'seek') return { ...told, sought: [...told.sought, words] };
   const translation = await translatePart(translate, turnOf(turn, words, told.state), part);
-  if (part.act === 'point') return withPoint(told, translation);
+  if (part.act === 'point') return withPoint(told, translation, words);
   if (isAnswer(translation)) {
     return { ...told, state: translation.state, answers: [...told.answers, translation] };
   }
@@ -97,11 +97,19 @@ async function withPart(translate: TranslateOne, told: Told, { turn, part }: Par
     : { ...told, sought: [...told.sought, words] };
 }
 
+/** Who only points at a piece takes it not yet. */
+const TAKES = /\b(?:take|taking|have|get|getting|buy|buying|order|keep|want|choose|pick|go|going)\b/i;
+/** "Only the dark ones" leaves others out, and points at none. */
+const LIMITS = /^\W*(?:(?:and|but|ok|so) )*(?:only|just|not|no|without|under|below)\b/i;
+
 /** A piece that is named or taken: what follows is about it, and no more than that is said of it. */
-function withPoint(told: Told, translation: Translation): Told {
+function withPoint(told: Told, translation: Translation, words: string): Told {
+  if (LIMITS.test(words)) return { ...told, sought: [...told.sought, words] };
   if (!isAnswer(translation) || translation.itemIds.length === 0) return told;
-  const kept = TAKEN.find((one) => translation.answer.startsWith(one)) ?? '';
-  return { ...told, state: translation.state, isPointed: true, kept: joinSentences(told.kept, kept) };
+  const kept = TAKES.test(words)
+    ? TAKEN.find((one) => translation.answer.startsWith(one))
+    : undefined;
+  return { ...told, state: translation.state, isPointed: true, kept: joinSentences(told.kept, kept ?? '') };
 }
 
 interface PartOfTurn {
