@@ -39,9 +39,14 @@ const AUXILIARY = "(?:is|are|was|were|does|do|did|can|will|would|has|have)(?:n['
 const WHAT_IS = "(?:what|how)['’]?s";
 /** A question of a piece by its form: its verb stands before the piece, or a question word leads it. */
 const OF_PIECE = new RegExp(
-  `${LEAD}(?:${WHAT_IS} (?:it|they|this|that|these|those|the|its|their)\\b|${AUXILIARY} (?:it|they|this|that|these|those|its|their|any of (?:these|those|them)|number|the (?!whole|rest))\\b|(?:how|what) (?:\\w+ ){0,2}?${AUXILIARY} (?:it|they|this|that|these|those|the|its|their)\\b|which (?:ones? )?(?:of (?:these|those|them|the)\\b|${AUXILIARY}\\b)|(?:what|how) about (?:the|that|those) [^,?]+, (?:${AUXILIARY}|what|which|how)\\b|(?:do|have|has) (?:you|u|they) (?:have|got|do|sell) (?:it|them|that|those|these)\\b)`,
+  `${LEAD}(?:${WHAT_IS} (?:it|they|this|that|these|those|the|its|their)\\b|${AUXILIARY} (?:it|they|this|that|these|those|its|their|any of (?:these|those|them)|number|the (?!whole|rest))\\b|(?:how|what) (?:\\w+ ){0,2}?${AUXILIARY} (?:it|they|this|that|these|those|the|its|their)\\b|which (?:ones? )?(?:of (?:these|those|them|the)\\b|${AUXILIARY}\\b)|(?:what|how) about (?:the|that|those) [^,?]+, (?:${AUXILIARY}|what|which|how)\\b|(?:do|have|has) (?:you|u|they) (?:have|got|do|sell) (?:it|them|that|those|these)\\b|(?:can|could|may|should|will|would) (?:you|u|i|we|he|she|my \\w+) (?!show|find|get|give|bring|make|add|swap|change|see|have|do|please)\\w+ (?:\\w+ )?(?:it|this|that|them|these|those)\\b|too \\w+(?: for [\\w ]+)?\\?)`,
   'i',
 );
+const SURELY_OF_PIECE = new RegExp(
+  `${LEAD}(?:is|are|was|were|does|do|did|has|have)(?:n['’]?t)? (?:it|they|this one|that one|these|those)\\b`,
+  'i',
+);
+export const WHICH_PIECE = new RegExp(`${LEAD}(?:what|which) [\\w -]+\\W*$`, 'i');
 const HAS_VERB =
   /\b(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|got|show|find|need|want|get|give|look|looking|im|i|come|comes|fits?|take)\b/i;
 /** "What colors?", "waterproof?", "and pockets", behind a question: asked of the same piece. */
@@ -88,6 +93,10 @@ function actOf(turn: Turn, words: string): PartAct {
   const asking = sumOf(acts, ASKING);
   const seeking = sumOf(acts, SEEKING);
   if (CLAIMS.test(words)) return 'ask';
+  // "What shoes, and which bag?" looks for both.
+  if (!HAS_VERB.test(words) && WHICH_PIECE.test(words) && namedFirst(words) === 'piece')
+    return 'seek';
+  if (SURELY_OF_PIECE.test(words)) return 'ask';
   if (seeking >= SURE) return 'seek';
   const isAsked = asking >= SURE || (asking >= LIKELY && QUESTION.test(words));
   if (OF_PIECE.test(words) || (isAsked && !SPEAKS.test(words))) return 'ask';
@@ -114,7 +123,7 @@ function readClauses(turn: Turn): Part[] {
   for (const words of clauses) {
     if (clauses.length > 1 && isEcho(turn, words)) continue;
     const isOfShop = asksOfShop(words);
-    const isAskedOn = parts.at(-1)?.act === 'ask' && isFragment(words);
+    const isAskedOn = /^(?:ask|point)$/.test(parts.at(-1)?.act ?? '') && isFragment(words);
     const read = isOfShop || isAskedOn ? 'ask' : actOf(turn, words);
     // "If not, I'll have it in slate" takes a piece, and tells nothing.
     const isTold = read === 'tell' || read === 'chat';

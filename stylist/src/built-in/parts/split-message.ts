@@ -37,9 +37,10 @@ const OFFERS_TWO = /\b(?:or|vs|versus)\b[^?]*\?$/i;
 const WHICH_OF_TWO =
   /^\W*(?:(?:and|so|like)[ ,]+)*(?:which(?: one| of (?:them|those|these|the two))?|what)(?:['’]?s| is| are| would| do| does| lasts?| works?| holds?)\b(?!.*\b(?:first|second|third)\b)/i;
 
-const standsAlone = (clause: string): boolean =>
+const standsAlone = (clause: string, joint: string): boolean =>
   CONDITION.test(clause) ||
-  ((QUESTION.test(clause) || STATEMENT.test(clause)) && !GOES_ON.test(clause));
+  ((QUESTION.test(clause) || STATEMENT.test(clause)) &&
+    (/\w/.test(joint) || !GOES_ON.test(clause)));
 
 const VERB = /\b(?:is|are|looks?|seems?|sounds?|feels?|works?|do)\b/i;
 const ASKS = new RegExp(`^\\W*(?:${AUXILIARY}|${QUESTION_WORD})\\b`, 'i');
@@ -53,9 +54,17 @@ const asksShortly = (clause: string, before: string): boolean =>
 const OF_EACH =
   /^(?<asks>.*?\b(?:have|has|got|is|are|do|does) )(?<one>the [\w -]+? in (?:an? |size )*[\w.]+),? and (?<other>the [\w -]+? in (?:an? |size )*[\w.]+\W*)$/i;
 
+/** "Does it have a laptop sleeve, a bottle pocket and a chest strap": one thing after the other. */
+const HAS_EACH =
+  /^(?<asks>\W*(?:\w+ )*?(?:is|are|does|do|has|have)\b[^,]*?\b(?:have|has|got|with|come with) )(?<things>an? [^,]+(?:, an? [^,]+)*,? (?:and|or) an? .+)$/i;
+
 function ofEach(clause: string): string[] {
   const { asks, one, other } = OF_EACH.exec(clause)?.groups ?? {};
-  return asks === undefined ? [clause] : [`${asks}${one}`, `${asks}${other}`];
+  if (asks !== undefined) return [`${asks}${one}`, `${asks}${other}`];
+  const { asks: has, things = '' } = HAS_EACH.exec(clause)?.groups ?? {};
+  return has === undefined
+    ? [clause]
+    : things.split(/,? (?:and|or) (?=an? )|, (?=an? )/i).map((thing) => `${has}${thing}`);
 }
 
 /** The clauses of a sentence that could each be a sentence. */
@@ -66,7 +75,7 @@ function clausesOf(sentence: string): string[] {
     const to = index + joint.length;
     const before = sentence.slice(from, index);
     const after = sentence.slice(to);
-    const isApart = standsAlone(after) || asksShortly(after, before);
+    const isApart = standsAlone(after, joint) || asksShortly(after, before);
     if (!isApart || TOPIC.test(before) || before.trim() === '') continue;
     clauses.push(before);
     from = to;

@@ -3,8 +3,8 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { joinSentences } from '../../speech/join-words.ts';
 import type { Translation, Turn } from '../../stylist.ts';
 import { TAKEN } from '../answer-turn.ts';
-import { type Part, readParts } from './read-parts.ts';
-import { CONDITION } from './split-message.ts';
+import { type Part, readParts, WHICH_PIECE } from './read-parts.ts';
+import { CONDITION, splitMessage } from './split-message.ts';
 
 /** So many parts of a message are answered one by one; what is longer is read as one story. */
 const PARTS_MAX = 5;
@@ -92,9 +92,14 @@ async function withPart(translate: TranslateOne, told: Told, { turn, part }: Par
   }
   // Chatter beside a question is answered with it.
   const isChat = part.act === 'tell' || translation.intent === 'small_talk';
-  return isChat && translation.intent !== 'search'
-    ? told
-    : { ...told, sought: [...told.sought, words] };
+  if (isChat && translation.intent !== 'search') return told;
+  // "What would go with the second? Is it long?" is asked of the second.
+  const { anchor = null, outfit = null } = translation.state.request ?? {};
+  const { request } = told.state;
+  const isNew = anchor !== request?.anchor || outfit !== request?.outfit;
+  const about = isNew ? (anchor?.itemId ?? outfit?.keep[0]) : undefined;
+  const state = about === undefined ? told.state : { ...told.state, focusId: about };
+  return { ...told, state, sought: [...told.sought, words] };
 }
 
 /** Who only points at a piece takes it not yet. */
@@ -127,8 +132,11 @@ function asksOfFound(parts: readonly Part[], { items, state }: Turn): boolean {
   const isNew = types.some((type) => items.every(({ other_info }) => other_info.type !== type));
   const isOfOne = state.focusId !== null || parts.some(({ act }) => act === 'point');
   const isOfOutfit = state.shown.outfits.length > 0;
+  const { priceMax } = understandQuery(parts[at]?.words ?? '').hard;
   const isOpen = ({ words }: Part) =>
-    isOfOutfit || (isNew && PRONOUN.test(words)) || (!isOfOne && PLURAL.test(words));
+    isOfOutfit ||
+    (isNew && PRONOUN.test(words)) ||
+    (priceMax !== null && !isOfOne && PLURAL.test(words));
   return (
     at >= 0 &&
     parts.slice(at + 1).some((part) => part.act === 'ask' && !part.isOfShop && isOpen(part))
@@ -193,6 +201,20 @@ function changesNothing({ state }: Translation, turn: Turn): boolean {
 /** A question of what is shown, which what is said around it only blurs. */
 const isOfShownAlone = ({ act, isOfPiece }: Part): boolean => act === 'ask' && isOfPiece;
 
+/** "What shoes, and which bag": every clause looks for something, and the whole was taken for a question. */
+const seeksOnly = (parts: readonly Part[], turn: Turn, whole: Translation): boolean =>
+  parts.length === 1 &&
+  parts[0]?.act === 'seek' &&
+  OF_PIECES.has(whole.intent) &&
+  turn.asksFor === undefined &&
+  splitMessage(turn.words).length > 1 &&
+  splitMessage(turn.words).every((clause) => WHICH_PIECE.test(clause));
+
+const seek = (translate: TranslateOne, turn: Turn) => translate({ ...turn, asksFor: 'search' });
+
+const SUM =
+  /\b(?:together|altogether|totals?|sum|in all|(?:come|comes|came|add|adds|added) (?:up )?to|add(?:s|ed)? up|both|under|over|left)\b/i;
+
 const addsUp = ({ state: { addedUp } }: Pick<Translation, 'state'>, turn: Turn): boolean =>
   addedUp !== undefined && addedUp !== turn.state.addedUp;
 
@@ -218,14 +240,14 @@ export async function translateParts(
   whole: Translation,
 ): Promise<Translation | null> {
   const parts = readParts(turn);
-  if (!areSeveral(parts, turn)) return null;
+  if (!areSeveral(parts, turn)) return seeksOnly(parts, turn, whole) ? seek(translate, turn) : null;
   const nothing: Told = { answers: [], isPointed: false, kept: '', sought: [], state: turn.state };
-  if (addsUp(whole, turn)) {
+  if (addsUp(whole, turn) && parts.some(({ act, words }) => act === 'ask' && SUM.test(words))) {
     const answers = await besideSum(translate, turn, whole);
     return answers === null ? null : join({ ...nothing, answers, state: whole.state }, null, whole);
   }
   if (asksOfFound(parts, turn)) {
-    return whole.intent === 'search' ? null : translate({ ...turn, asksFor: 'search' });
+    return whole.intent === 'search' ? null : seek(translate, turn);
   }
   let told = nothing;
   for (const part of parts) told = await withPart(translate, told, { turn, part });

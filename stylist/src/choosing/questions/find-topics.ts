@@ -184,7 +184,7 @@ const TOPICS: readonly Topic[] = [
     tell: (question) => tellGroup(question, 'length'),
   },
   {
-    asks: /\b(?:what|which|kind of|type of) (?:\w+ )?neck(?:line)?\b|\b(?:is|how) (?:\w+ )?(?:the|its) neck(?:line)?\b/,
+    asks: /\b(?:what(?:'?s)?|which|kind of|type of) (?:\w+ )?neck(?:line)?\b|\b(?:is|how) (?:\w+ )?(?:the|its) neck(?:line)?\b/,
     tell: (question) => tellGroup(question, 'neckline'),
   },
   {

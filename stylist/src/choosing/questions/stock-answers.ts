@@ -98,13 +98,17 @@ function tellOneSize(size: string, question: Question): Told {
 }
 
 /** Every size that a question names: "in S or M". */
-const sizesNamed = ({ understood }: Question): string[] => [
-  ...new Set(
-    understood.readings.flatMap(({ amount }) =>
-      amount?.kind === 'sizes' ? amount.sizes.map((one) => sizeLetter(one).toUpperCase()) : [],
-    ),
-  ),
-];
+function sizesNamed({ understood, words, item }: Question): string[] {
+  const both = /\bin (?:an? |size )*(\S+) (?:and|or) (?:an? |size )*([^\s?.!]+)\W*$/.exec(words);
+  const listed = (both ?? [])
+    .slice(1)
+    .map((size) => sizeLetter(size).toUpperCase())
+    .filter((size) => item.sizes.includes(size));
+  const read = understood.readings.flatMap(({ amount }) =>
+    amount?.kind === 'sizes' ? amount.sizes.map((one) => sizeLetter(one).toUpperCase()) : [],
+  );
+  return [...new Set([...read, ...listed])];
+}
 
 /** "Do you have it in S or M?": each of them that is there, and each that is not. */
 function tellSeveralSizes(sizes: readonly string[], question: Question): Told {

@@ -10,7 +10,7 @@ import { questionOf } from '../questions/question-of-item.ts';
 /** "Which of these three hides a belly?", "which covers the most at the back". */
 const WHICH = /\b(?:which|what) (?:one|ones|of|dress|would|will|do|does|covers?|hides?|suit|top|pair)\b/i;
 const OF_FIGURE =
-  /\b(?:cover(?:s|ing|age)?|hid(?:e|es|ing)|conceal\w*|flatter\w*|forgiv\w*|skims?|slim\w*|disguis\w*|kind(?:er|est)? to|support\w*)\b/i;
+  /\b(?:cover(?:s|ing|age)?|hid(?:e|es|ing)|conceal\w*|flatter\w*|forgiv\w*|skims?|slimming|disguis\w*|kind(?:er|est)? to|support\w*)\b/i;
 /** From here on a cut speaks for a piece. */
 const GOOD = 6;
 const NAMED_MAX = 3;
