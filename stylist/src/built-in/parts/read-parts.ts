@@ -16,6 +16,8 @@ export interface Part {
   act: PartAct;
   /** Whether the shop is asked, and no piece. */
   isOfShop: boolean;
+  /** Whether something is looked for in it beyond doubt. */
+  isWish: boolean;
   /** Whether it holds a name or a page against what was said. */
   isClaim: boolean;
   /** Whether it surely asks of a piece, whatever its words could mean elsewhere. */
@@ -87,8 +89,9 @@ const namesSomething = (words: string): boolean =>
 /** "But one is called patch-pocket cardigan" holds a name against what was said. */
 const CLAIMS = /^\W*(?:(?:but|and|no|hm+|well)[ ,]+)+.*\b(?:called|named|(?:name|title|page|listing) (?:says?|reads?))\b/i;
 
-function actOf(turn: Turn, words: string): PartAct {
-  const acts = tagMessage({ ...turn, words })?.acts;
+type Acts = ReadonlyMap<string, number>;
+
+function actOf(acts: Acts | undefined, words: string): PartAct {
   if (acts === undefined) return 'chat';
   const asking = sumOf(acts, ASKING);
   const seeking = sumOf(acts, SEEKING);
@@ -124,12 +127,14 @@ function readClauses(turn: Turn): Part[] {
     if (clauses.length > 1 && isEcho(turn, words)) continue;
     const isOfShop = asksOfShop(words);
     const isAskedOn = /^(?:ask|point)$/.test(parts.at(-1)?.act ?? '') && isFragment(words);
-    const read = isOfShop || isAskedOn ? 'ask' : actOf(turn, words);
+    const acts = tagMessage({ ...turn, words })?.acts;
+    const isWish = acts !== undefined && sumOf(acts, SEEKING) >= SURE;
+    const read = isOfShop || isAskedOn ? 'ask' : actOf(acts, words);
     // "If not, I'll have it in slate" takes a piece, and tells nothing.
     const isTold = read === 'tell' || read === 'chat';
     const act = CONDITION.test(words) && isTold ? 'point' : read;
     const isOfPiece = !isOfShop && act === 'ask' && (isAskedOn || CLAIMS.test(words) || OF_PIECE.test(words));
-    parts.push({ words, act, isOfShop, isOfPiece, isClaim: CLAIMS.test(words) });
+    parts.push({ words, act, isOfShop, isOfPiece, isWish, isClaim: CLAIMS.test(words) });
   }
   return parts;
 }
@@ -140,6 +145,7 @@ const joined = (one: Part, next: Part, act: PartAct): Part => ({
   isOfShop: one.isOfShop && next.isOfShop,
   isOfPiece: one.isOfPiece || next.isOfPiece,
   isClaim: one.isClaim || next.isClaim,
+  isWish: one.isWish || next.isWish,
 });
 
 const namedIn = (words: string): string[] =>

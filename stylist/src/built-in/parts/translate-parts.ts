@@ -251,7 +251,10 @@ export async function translateParts(
   }
   let told = nothing;
   for (const part of parts) told = await withPart(translate, told, { turn, part });
-  const { answers, isPointed, sought, state } = told;
+  const { answers, isPointed, state } = told;
+  // What is asked as a whole looks for something only where a part surely does.
+  const isWish = whole.intent === 'search' || parts.some((part) => part.isWish);
+  const sought = isWish || answers.length === 0 ? told.sought : [];
   const isOnlyAsked = answers.length === 1 && parts.some(isOfShownAlone);
   const count = answers.length + Number(isPointed) + Math.min(sought.length, 1);
   if (count < 2 && !isOnlyAsked) return null;
