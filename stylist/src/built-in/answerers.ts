@@ -10,9 +10,9 @@ import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
 import { answerBestBeside } from '../choosing/questions/worn/worn-together.ts';
 import { answerWornUnder } from '../choosing/questions/worn/worn-under.ts';
 import { answerBestWith, answerWornWith } from '../choosing/questions/worn/worn-with.ts';
-import { asksWhyPrice } from '../choosing/tell-why.ts';
 import { answerClaim } from '../choosing/shown/claim-of-name.ts';
 import { answerFigureAmong } from '../choosing/shown/figure-among.ts';
+import { asksWhyPrice } from '../choosing/tell-why.ts';
 import { answerOutfitQuestion } from '../choosing/wholes/answer-outfit-question.ts';
 import { adviseOnCare } from '../knowledge/care/advise-on-care.ts';
 import { adviseOnFit } from '../knowledge/fit/advise-on-fit.ts';
@@ -33,7 +33,10 @@ const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|hm+|lol|wait)[ ,]+)*(?:why|y|how come)
 export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answer>> = {
   compare: (read) =>
     answerFigureAmong(read) ??
-    answerBestBeside(read) ?? answerBestWith(read) ?? answerOfOnly(read) ?? compareItems(read),
+    answerBestBeside(read) ??
+    answerBestWith(read) ??
+    answerOfOnly(read) ??
+    compareItems(read),
   item_question: (read) =>
     countShown(read) ??
     answerClaim(read) ??

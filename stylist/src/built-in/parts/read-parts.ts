@@ -87,7 +87,8 @@ const namesSomething = (words: string): boolean =>
   );
 
 /** "But one is called patch-pocket cardigan" holds a name against what was said. */
-const CLAIMS = /^\W*(?:(?:but|and|no|hm+|well)[ ,]+)+.*\b(?:called|named|(?:name|title|page|listing) (?:says?|reads?))\b/i;
+const CLAIMS =
+  /^\W*(?:(?:but|and|no|hm+|well)[ ,]+)+.*\b(?:called|named|(?:name|title|page|listing) (?:says?|reads?))\b/i;
 
 type Acts = ReadonlyMap<string, number>;
 
@@ -111,7 +112,11 @@ function actOf(acts: Acts | undefined, words: string): PartAct {
     : 'chat';
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\w ]+/g, '').trim();
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\w ]+/g, '')
+    .trim();
 
 /** "0 to 24?" only repeats what it was just told. */
 const isEcho = ({ history }: Turn, words: string): boolean =>
@@ -133,7 +138,8 @@ function readClauses(turn: Turn): Part[] {
     // "If not, I'll have it in slate" takes a piece, and tells nothing.
     const isTold = read === 'tell' || read === 'chat';
     const act = CONDITION.test(words) && isTold ? 'point' : read;
-    const isOfPiece = !isOfShop && act === 'ask' && (isAskedOn || CLAIMS.test(words) || OF_PIECE.test(words));
+    const isOfPiece =
+      !isOfShop && act === 'ask' && (isAskedOn || CLAIMS.test(words) || OF_PIECE.test(words));
     parts.push({ words, act, isOfShop, isOfPiece, isWish, isClaim: CLAIMS.test(words) });
   }
   return parts;

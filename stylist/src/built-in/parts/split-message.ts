@@ -8,7 +8,8 @@ const AUXILIARY =
   "(?:is|are|was|were|does|do|did|can|could|will|would|should|has|have|may|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t)";
 const SUBJECT =
   '(?:it|they|this|that|these|those|he|she|you|u|i|we|there|any|anything|something|the|its|their|my|your|his|her|size|shipping|delivery|returns?)';
-const QUESTION_WORD = "(?:what|which|how|who|where|when|why|whats|hows|wheres|whos|what['’]s|how['’]s)";
+const QUESTION_WORD =
+  "(?:what|which|how|who|where|when|why|whats|hows|wheres|whos|what['’]s|how['’]s)";
 
 /** A question has its verb before what it asks of, or a question word before that. */
 const QUESTION = new RegExp(
@@ -16,9 +17,9 @@ const QUESTION = new RegExp(
   'i',
 );
 /** These only go on with what stands before: "when it rains", "which is nice", "that is why". */
-const GOES_ON = /^(?:which (?:is|was|are|were|i|it|he|she|we|makes?|means?)\b(?!.*\?)|what (?:i|we|you|it)\b|how (?:ever|come)\b$)/i;
-const SPEAKER =
-  "(?:i|we|im|ill|id|ive|i['’](?:m|ll|d|ve)|we['’](?:re|ll|d|ve))";
+const GOES_ON =
+  /^(?:which (?:is|was|are|were|i|it|he|she|we|makes?|means?)\b(?!.*\?)|what (?:i|we|you|it)\b|how (?:ever|come)\b$)/i;
+const SPEAKER = "(?:i|we|im|ill|id|ive|i['’](?:m|ll|d|ve)|we['’](?:re|ll|d|ve))";
 /** Somebody who does something, or is told to do something. */
 const STATEMENT = new RegExp(
   `^(?:${SPEAKER}\\b(?! (?:mean|guess|think|suppose|know)\\b)|(?:please |pls |just |also |only )*(?:show|find|get|give|add|swap|change|replace|remove|drop|make|put|take|keep|tell|need|want|go|let|send|compare)\\b)`,
@@ -27,7 +28,10 @@ const STATEMENT = new RegExp(
 /** A condition of what was asked before it. */
 export const CONDITION = /^\W*if (?<when>not|no|so|yes)\b[ ,]*(?:then )?/i;
 /** Two questions of the same piece: "does it have pockets or is it lined". */
-const OF_IT = new RegExp(`^\\W*(?:(?:and|but|so|ok|okay|oh)[ ,]+)*${AUXILIARY} (?:it|they|the)\\b`, 'i');
+const OF_IT = new RegExp(
+  `^\\W*(?:(?:and|but|so|ok|okay|oh)[ ,]+)*${AUXILIARY} (?:it|they|the)\\b`,
+  'i',
+);
 const OR = new RegExp(`\\s+or\\s+(?=${AUXILIARY} (?:it|they)\\b)`, 'i');
 /** "What about the white one, is it lined?" asks one thing. */
 const TOPIC = /^\W*(?:(?:and|ok|so|but) )*(?:(?:what|how) about|as for|about) [^,?]+$/i;

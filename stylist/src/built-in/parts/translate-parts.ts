@@ -65,7 +65,9 @@ const isShown = ({ state: { shown }, items }: Turn): boolean =>
 async function translatePart(translate: TranslateOne, turn: Turn, part: Part) {
   if (part.act === 'point') return translate({ ...turn, asksFor: 'item_question' });
   const first = await translate(turn);
-  const isLost = part.isOfPiece ? !OF_A_PIECE.has(first.intent) : first.intent !== 'search' && !isAnswer(first);
+  const isLost = part.isOfPiece
+    ? !OF_A_PIECE.has(first.intent)
+    : first.intent !== 'search' && !isAnswer(first);
   if (part.act !== 'ask' || part.isOfShop || !isShown(turn) || !isLost) return first;
   const again = await translate({ ...turn, asksFor: 'item_question' });
   return isAnswer(again) ? again : first;
@@ -103,7 +105,8 @@ async function withPart(translate: TranslateOne, told: Told, { turn, part }: Par
 }
 
 /** Who only points at a piece takes it not yet. */
-const TAKES = /\b(?:take|taking|have|get|getting|buy|buying|order|keep|want|choose|pick|go|going)\b/i;
+const TAKES =
+  /\b(?:take|taking|have|get|getting|buy|buying|order|keep|want|choose|pick|go|going)\b/i;
 /** "Only the dark ones" leaves others out, and points at none. */
 const LIMITS = /^\W*(?:(?:and|but|ok|so) )*(?:only|just|not|no|without|under|below)\b/i;
 
@@ -114,7 +117,12 @@ function withPoint(told: Told, translation: Translation, words: string): Told {
   const kept = TAKES.test(words)
     ? TAKEN.find((one) => translation.answer.startsWith(one))
     : undefined;
-  return { ...told, state: translation.state, isPointed: true, kept: joinSentences(told.kept, kept ?? '') };
+  return {
+    ...told,
+    state: translation.state,
+    isPointed: true,
+    kept: joinSentences(told.kept, kept ?? ''),
+  };
 }
 
 interface PartOfTurn {

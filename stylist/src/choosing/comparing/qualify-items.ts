@@ -207,8 +207,14 @@ export function qualifyItems(
     telling[isEither ? 'some' : 'every'](({ verdictOf }) => verdictOf(item) === 'yes');
   return {
     items: items.filter(meets),
-    many: after(telling.map(({ many }) => many), isEither),
-    one: after(telling.map(({ one }) => one), isEither),
+    many: after(
+      telling.map(({ many }) => many),
+      isEither,
+    ),
+    one: after(
+      telling.map(({ one }) => one),
+      isEither,
+    ),
     isOpen: telling.some(({ verdictOf }) => items.some((item) => verdictOf(item) === 'unsaid')),
   };
 }

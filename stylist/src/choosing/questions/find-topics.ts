@@ -38,6 +38,7 @@ import {
 } from './price-answers.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 import { pieceTopics } from './record-answers.ts';
+import { tellColors } from './stock/color-answers.ts';
 import {
   asksOfShop,
   asksOfSize,
@@ -47,7 +48,6 @@ import {
   tellSizes,
   tellWhere,
 } from './stock-answers.ts';
-import { tellColors } from './stock/color-answers.ts';
 import { tellExcess, tellHeat, tellWarmth, tellWeight } from './wear-answers.ts';
 
 /** What a question asks for, and who answers it. */

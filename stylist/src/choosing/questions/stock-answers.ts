@@ -118,11 +118,17 @@ function tellSeveralSizes(sizes: readonly string[], question: Question): Told {
   const there = sizes.filter(isThere);
   const gone = sizes.filter((size) => !isThere(size));
   if (gone.length === 0) {
-    return says(`Yes, ${name} is in stock in ${joinWithAnd(there)}.`, `Yes: both ${joinWithAnd(there)} are there.`);
+    return says(
+      `Yes, ${name} is in stock in ${joinWithAnd(there)}.`,
+      `Yes: both ${joinWithAnd(there)} are there.`,
+    );
   }
   const are = gone.length === 1 ? 'is' : 'are';
   if (there.length === 0) {
-    return says(`No, ${name} is not to be had in ${joinWithAnd(gone)}.`, `No: ${joinWithAnd(gone)} ${are} not there.`);
+    return says(
+      `No, ${name} is not to be had in ${joinWithAnd(gone)}.`,
+      `No: ${joinWithAnd(gone)} ${are} not there.`,
+    );
   }
   return says(
     `In ${joinWithAnd(there)} yes, ${name} is in stock; ${joinWithAnd(gone)} ${are} not to be had.`,
@@ -198,7 +204,8 @@ const OWNERS: Readonly<Record<string, string>> = {
 /** "Are these unisex?" */
 export function tellGender({ item, name, words }: Question): Told {
   const { gender } = item.other_info;
-  const isEither = /\b(?:women|womens|women's|ladies|hers)\b.*\bor\b.*\bm[ae]n\b|\bm[ae]n.*\bor\b.*\b(?:wom[ae]n|ladies)/;
+  const isEither =
+    /\b(?:women|womens|women's|ladies|hers)\b.*\bor\b.*\bm[ae]n\b|\bm[ae]n.*\bor\b.*\b(?:wom[ae]n|ladies)/;
   if (isEither.test(words)) {
     return says(
       `The shop lists ${name} ${OWNERS[gender] ?? 'for everyone'}.`,

@@ -29,7 +29,10 @@ function runInName(words: string, item: Item): number {
 const claimedIn = ({ understood }: ReadTurn): Concept | undefined =>
   understood.readings
     .flatMap(({ concepts }) => concepts)
-    .find(({ kind, id }) => kind === 'attribute' && attributePhrase(id) !== null && attributeGroup(id) !== 'occasion');
+    .find(
+      ({ kind, id }) =>
+        kind === 'attribute' && attributePhrase(id) !== null && attributeGroup(id) !== 'occasion',
+    );
 
 /** Two words of a name are a name; one is any word. */
 const NAME_MIN = 2;
@@ -50,7 +53,10 @@ export function answerClaim(read: ReadTurn): Answer | null {
   const phrase = attributePhrase(claimed.id) ?? claimed.id;
   const text =
     hasQuality(item, claimed.id) === 'yes'
-      ? speech.say(`You are right: ${name} has ${phrase}.`, `Right, and I missed it: ${name} has ${phrase}.`)
+      ? speech.say(
+          `You are right: ${name} has ${phrase}.`,
+          `Right, and I missed it: ${name} has ${phrase}.`,
+        )
       : speech.say(
           `It is called so, but the listing of ${name} does not say that it has ${phrase}.`,
           `Its name says it; of ${phrase} the listing of ${name} itself says no more.`,

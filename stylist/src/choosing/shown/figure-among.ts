@@ -8,7 +8,8 @@ import { quoteAbout } from '../questions/question.ts';
 import { questionOf } from '../questions/question-of-item.ts';
 
 /** "Which of these three hides a belly?", "which covers the most at the back". */
-const WHICH = /\b(?:which|what) (?:one|ones|of|dress|would|will|do|does|covers?|hides?|suit|top|pair)\b/i;
+const WHICH =
+  /\b(?:which|what) (?:one|ones|of|dress|would|will|do|does|covers?|hides?|suit|top|pair)\b/i;
 const OF_FIGURE =
   /\b(?:cover(?:s|ing|age)?|hid(?:e|es|ing)|conceal\w*|flatter\w*|forgiv\w*|skims?|slimming|disguis\w*|kind(?:er|est)? to|support\w*)\b/i;
 /** From here on a cut speaks for a piece. */
@@ -63,10 +64,7 @@ export function answerFigureAmong(read: ReadTurn): Answer | null {
   const name = joinWithAnd(named.map((item) => mentionItem(item, shown)));
   const told =
     best !== undefined && isPlain
-      ? speech.say(
-          `By the cut, ${name}: ${best.why}.`,
-          `${capitalize(name)}, since ${best.why}.`,
-        )
+      ? speech.say(`By the cut, ${name}: ${best.why}.`, `${capitalize(name)}, since ${best.why}.`)
       : speech.say(
           `That none of the ${spellCount(shown.length)} listings tells, so I would not name one.`,
           `On that the ${spellCount(shown.length)} listings give none of them the edge.`,

@@ -102,7 +102,8 @@ const followUps = (name: string): string[] => [
 ];
 
 /** These ask for more than how a piece is washed. */
-const BEYOND_WASHING = /\b(?:often|smells?|pills?|pilling|fades?|moths?|bleach|symbols?|stains?)\b/i;
+const BEYOND_WASHING =
+  /\b(?:often|smells?|pills?|pilling|fades?|moths?|bleach|symbols?|stains?)\b/i;
 
 /** Whether the page of an item says itself how it is washed: then nothing else is advised. */
 const isByLabel = (asked: Asked, item: Item): boolean =>

@@ -16,7 +16,9 @@ const IT = '(?:it|them|this|that|these|those|something|everything|stuff|things|a
 /** What a shop decides and no listing tells, the most pressing first. */
 const TERMS: readonly Term[] = [
   {
-    asks: of('gift[- ]?(?:cards?|vouchers?|certificates?)|e-?gift|store credit|(?<!discount )vouchers?'),
+    asks: of(
+      'gift[- ]?(?:cards?|vouchers?|certificates?)|e-?gift|store credit|(?<!discount )vouchers?',
+    ),
     what: 'gift cards',
     advice: [
       'I sell none myself; its own page says whether it has any.',

@@ -44,7 +44,10 @@ function tellSeveralColors(asked: readonly QueryReading[], question: Question): 
     );
   }
   if (there.length === 0) {
-    return says(`No, ${name} comes in ${joinWithAnd(names)}.`, `Neither: the colors of ${name} are ${joinWithAnd(names)}.`);
+    return says(
+      `No, ${name} comes in ${joinWithAnd(names)}.`,
+      `Neither: the colors of ${name} are ${joinWithAnd(names)}.`,
+    );
   }
   const not = gone.length === 0 ? '' : `, not in ${joinWithOr(gone)}`;
   return says(
