@@ -4,6 +4,7 @@ import { asksHowMany } from '../choosing/answer-of-shown.ts';
 import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import { colorNamed } from '../facts/item-colors.ts';
 import { complainsOfApp } from '../knowledge/help/complains-of-app.ts';
+import { asksOfShop } from '../knowledge/help/tell-shop-terms.ts';
 import type { ListingTranslation } from '../lists/fill-list.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import { type MissingKind, missingKind } from '../references/missing-kind.ts';
@@ -108,7 +109,7 @@ function isOneOfSeveral({ turn, references, purpose }: UnderstoodTurn): boolean 
 }
 
 /** Said of a piece that is chosen. */
-const TAKEN = [
+export const TAKEN: readonly string[] = [
   'Good choice, I’ll keep it in mind.',
   'Noted: that one it is.',
   'A good pick; I’ll remember it.',
@@ -132,7 +133,8 @@ function tellKept(understood: UnderstoodTurn, intent: AnsweredIntent, read: Read
 
 /** Which piece "it" was taken for, where nobody said. */
 function tellTaken(understood: UnderstoodTurn, read: ReadTurn, told: string): string {
-  if (complainsOfApp(understood.turn.words) || asksHowMany(understood.turn)) return '';
+  const { turn } = understood;
+  if (complainsOfApp(turn.words) || asksHowMany(turn) || asksOfShop(turn.words)) return '';
   const names = namesOf(read);
   const isTold = told.toLowerCase().includes(names.toLowerCase());
   return isTold || !(isPointedAtAny(understood) || isOneOfSeveral(understood))

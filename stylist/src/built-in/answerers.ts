@@ -10,6 +10,8 @@ import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
 import { answerBestBeside } from '../choosing/questions/worn/worn-together.ts';
 import { answerWornUnder } from '../choosing/questions/worn/worn-under.ts';
 import { answerBestWith, answerWornWith } from '../choosing/questions/worn/worn-with.ts';
+import { answerClaim } from '../choosing/shown/claim-of-name.ts';
+import { answerFigureAmong } from '../choosing/shown/figure-among.ts';
 import { asksWhyPrice } from '../choosing/tell-why.ts';
 import { answerOutfitQuestion } from '../choosing/wholes/answer-outfit-question.ts';
 import { adviseOnCare } from '../knowledge/care/advise-on-care.ts';
@@ -30,9 +32,15 @@ const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|hm+|lol|wait)[ ,]+)*(?:why|y|how come)
 /** Who answers which intent. */
 export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answer>> = {
   compare: (read) =>
-    answerBestBeside(read) ?? answerBestWith(read) ?? answerOfOnly(read) ?? compareItems(read),
+    answerFigureAmong(read) ??
+    answerBestBeside(read) ??
+    answerBestWith(read) ??
+    answerOfOnly(read) ??
+    compareItems(read),
   item_question: (read) =>
     countShown(read) ??
+    answerClaim(read) ??
+    answerFigureAmong(read) ??
     answerWornUnder(read) ??
     answerBestBeside(read) ??
     answerWornWith(read) ??
@@ -43,6 +51,7 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
       ? (answerSilently(read) ?? answerItemQuestion(read))
       : answerOutfitQuestion(read, read.ofOutfit)),
   style_advice: (read) =>
+    answerFigureAmong(read) ??
     (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??
     answerWhich(read) ??
     adviseOnChoice(read) ??

@@ -37,9 +37,26 @@ function isLimitAlone({ words, state: { shown } }: Pick<Turn, 'state' | 'words'>
     readings.length > 0 &&
     readings.every(
       ({ kind, role, concepts }) =>
-        role === 'wanted' &&
+        role !== 'shown' &&
+        role !== 'beside' &&
         kind !== 'goods' &&
         concepts.every((concept) => concept.kind !== 'type' && concept.kind !== 'comparison'),
+    )
+  );
+}
+
+/** "Yes midi, but under 80 and cotton": a yes, and limits of what was offered. */
+const AGREED =
+  /^\W*(?:yes|yeah|yep|yup|ya|sure|ok|okay|please|go ahead|definitely|alright|fine|of course)\b(?:\W+(?:yes|please|pls|sure|but|and|only|just))*\W+(?<more>[^?]+)$/i;
+
+/** Whether words limit what was offered, and name nothing else to look for. */
+function addsLimits(words: string, offered: string): boolean {
+  const types = new Set(understandQuery(offered).types);
+  const { readings } = understandQuery(words);
+  return (
+    readings.some(({ kind }) => kind !== 'goods') &&
+    readings.every(({ concepts }) =>
+      concepts.every(({ kind, id }) => kind !== 'type' || types.has(id)),
     )
   );
 }
@@ -54,6 +71,8 @@ export function agreedWords({ state, words }: Pick<Turn, 'state' | 'words'>): st
   if (offered === null) return null;
   const shows = SHOWS.exec(words);
   if (shows !== null) return `${offered}${shows.groups?.rest ?? ''}`;
+  const more = AGREED.exec(words)?.groups?.more ?? '';
+  if (more !== '' && addsLimits(more, offered)) return `${offered}, ${more}`;
   if (AGREES.test(words)) return offered;
   return isLimitAlone({ state, words }) ? `${offered}, ${words}` : null;
 }

@@ -5,6 +5,7 @@ import { rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isOfEdits } from './edit-turn.ts';
+import { translateParts } from './parts/translate-parts.ts';
 import { translateMessage } from './translate-message.ts';
 
 /** From here on what a message does is held against what was made of it. */
@@ -98,23 +99,15 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
 }
 
 /**
- * Understands a message by rules, and once more where that does not agree with what its words are
- * most likely for: what it refuses was looked for, a question was taken for a wish.
+ * Understands words by rules, and once more where that does not agree with what they are most likely
+ * for: what they refuse was looked for, a question was taken for a wish.
  */
-export const translateChecked = (
+async function translateOne(
   understand: Understand,
   said: Turn,
   findPieces?: FindPieces,
-): Promise<Translation> =>
-  answerChosen(said, (turn) => translateOnce(understand, turn, findPieces));
-
-async function translateOnce(
-  understand: Understand,
-  given: Turn,
-  findPieces?: FindPieces,
 ): Promise<Translation> {
-  const said = { ...given, said: given.words };
-  const tagged = tagMessage(said);
+  const tagged = said.asksFor === undefined ? tagMessage(said) : null;
   if (tagged === null) return translateMessage(understand, said, findPieces);
   const turn = withTakenBack(tagged, said);
   const translated = await translateMessage(understand, turn, findPieces);
@@ -126,3 +119,29 @@ async function translateOnce(
     ? translated
     : translateMessage(understand, { ...turn, asksFor }, findPieces);
 }
+
+/** Understands what a message does, part by part where that is several things. */
+async function translateAll(
+  understand: Understand,
+  turn: Turn,
+  findPieces?: FindPieces,
+): Promise<Translation> {
+  const whole = await translateOne(understand, turn, findPieces);
+  if (whole.intent === 'unsafe' || isOfEdits(whole, turn)) return whole;
+  const several = await translateParts(
+    (part) => translateOne(understand, part, findPieces),
+    turn,
+    whole,
+  );
+  return several ?? whole;
+}
+
+/** Understands a message of the shopper: what it says of chosen pieces, and all else that it does. */
+export const translateChecked = (
+  understand: Understand,
+  given: Turn,
+  findPieces?: FindPieces,
+): Promise<Translation> =>
+  answerChosen({ ...given, said: given.words }, (turn) =>
+    translateAll(understand, turn, findPieces),
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTalk } from '../testing/talk.ts';
-import { splitMessageParts } from './translate-message.ts';
+import { splitMessage } from './parts/split-message.ts';
 
 /** What the last of several messages was answered. */
 async function lastOf(...messages: readonly string[]) {
@@ -18,8 +18,8 @@ describe('the parts of a message', () => {
       'is the first washable? also show me sandals',
       ['is the first washable?', 'also show me sandals'],
     ],
-    ['I love it. Is it lined? Thanks.', ['I love it.', 'Is it lined? Thanks.']],
-    ['swap the shoes, whats the total', ['swap the shoes, whats the total']],
+    ['I love it. Is it lined? Thanks.', ['I love it.', 'Is it lined?', 'Thanks.']],
+    ['swap the shoes, whats the total', ['swap the shoes', 'whats the total']],
     ['does it come in black and white', ['does it come in black and white']],
     [
       'the cheapest one, is that real silk? and does it come in blue',
@@ -28,8 +28,14 @@ describe('the parts of a message', () => {
     ['is it under $49.50 now', ['is it under $49.50 now']],
     ['does it have pockets or is it lined?', ['does it have pockets', 'is it lined?']],
     ['is linen ok or does it crease', ['is linen ok or does it crease']],
+    ['the shirt looks good, machine washable?', ['the shirt looks good', 'machine washable?']],
+    [
+      'do they have the shirt in S and the flats in 38?',
+      ['do they have the shirt in S', 'do they have the flats in 38?'],
+    ],
+    ['it is nice, which is why I ask', ['it is nice, which is why I ask']],
   ])('are told apart: %s', (words, parts) => {
-    expect(splitMessageParts(words)).toEqual(parts);
+    expect(splitMessage(words)).toEqual(parts);
   });
 });
 

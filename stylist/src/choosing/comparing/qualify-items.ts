@@ -12,7 +12,7 @@ import { readItemFacts } from '../../facts/item-facts.ts';
 import { patternAdjective, written } from '../../facts/item-names.ts';
 import { sizeLetter } from '../../facts/number-words.ts';
 import { recordSays, type Verdict } from '../../facts/record-says.ts';
-import { joinWithAnd } from '../../speech/join-words.ts';
+import { joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import { sizesOfCut } from '../questions/stock-answers.ts';
 
 /** Something that the ranked items are to be, beside being ranked: "warm", "in black", "under $300". */
@@ -174,8 +174,10 @@ function limitsOf({ hard }: UnderstoodQuery): Condition[] {
   ];
 }
 
-const after = (phrases: readonly string[]): string =>
-  phrases.length === 0 ? '' : ` ${joinWithAnd([...new Set(phrases)])}`;
+const EITHER = /\b(?:or|and\/or)\b/i;
+
+const after = (phrases: readonly string[], isEither: boolean): string =>
+  phrases.length === 0 ? '' : ` ${(isEither ? joinWithOr : joinWithAnd)([...new Set(phrases)])}`;
 
 /**
  * The items that a ranking question is about: of all of them those that are also as it says, such as
@@ -199,11 +201,20 @@ export function qualifyItems(
       !many.startsWith('among') ||
       new Set(items.map((item) => verdictOf(item) === 'yes')).size === 2,
   );
-  const meets = (item: Item) => telling.every(({ verdictOf }) => verdictOf(item) === 'yes');
+  // "Pockets or a zip": either will do.
+  const isEither = telling.length === 2 && EITHER.test(understood.text);
+  const meets = (item: Item) =>
+    telling[isEither ? 'some' : 'every'](({ verdictOf }) => verdictOf(item) === 'yes');
   return {
     items: items.filter(meets),
-    many: after(telling.map(({ many }) => many)),
-    one: after(telling.map(({ one }) => one)),
+    many: after(
+      telling.map(({ many }) => many),
+      isEither,
+    ),
+    one: after(
+      telling.map(({ one }) => one),
+      isEither,
+    ),
     isOpen: telling.some(({ verdictOf }) => items.some((item) => verdictOf(item) === 'unsaid')),
   };
 }

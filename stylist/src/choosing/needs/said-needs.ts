@@ -83,11 +83,15 @@ export const needsTakenBack = (
   { needs = [] }: Pick<DialogueState, 'needs'>,
 ): SaidNeed[] => SAID_NEEDS.filter(({ id, named }) => needs.includes(id) && named.test(words));
 
+const SWUM = /swim|bikini|tankini|rash-guard|boardshorts/;
+
 /** What helps a need, for garments of some types: several wordings of one statement. */
 export function tellNeed({ tell }: SaidNeed, types: readonly string[]): readonly string[] {
   const roles = types.map((type) => typeRole(type) ?? '');
   const found = roles
     .map((role) => (role === 'mid-layer' || role === 'suit' ? 'outer' : role))
     .find((role) => tell[role] !== undefined);
-  return tell[found ?? 'any'] ?? [];
+  // What a dress or a waistband does is no advice on what is swum in.
+  const isSwum = types.length > 0 && types.every((type) => SWUM.test(type));
+  return tell[found ?? (isSwum ? '' : 'any')] ?? [];
 }

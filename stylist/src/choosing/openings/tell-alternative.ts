@@ -13,7 +13,7 @@ import type { Wish } from '../reasons/wish.ts';
 const LESS = 0.75;
 const DRESSIER = 0.08;
 
-/** What another one has for it and what it gives up: "costs $39 instead of $90, in faux leather". */
+/** What another one has for it and what it gives up: "costs less at $39, in faux leather". */
 interface TradeOff {
   does: string;
   short: string;
@@ -31,9 +31,8 @@ function tradeOff(item: Item, pick: Item, name: string): TradeOff | null {
   const price = priceOf(item);
   const at = name.includes(price) ? '' : ` at ${price}`;
   const short = `${price}${within}`;
-  const beside = `costs ${price} instead of ${priceOf(pick)}`;
   if (item.price <= pick.price * LESS) {
-    return { does: `${at === '' ? 'costs less' : beside}${within}`, short };
+    return { does: `costs less${at}${within}`, short };
   }
   const [own, other] = [measureItem('formality', item), measureItem('formality', pick)];
   const apart = own === null || other === null ? 0 : own - other;
@@ -42,7 +41,7 @@ function tradeOff(item: Item, pick: Item, name: string): TradeOff | null {
     return { does: `is ${level}${at}${within}`, short: `${level}, ${short}` };
   }
   if (isOther && pick.price <= item.price * LESS) {
-    return { does: `${at === '' ? 'costs more' : beside}${within}`, short };
+    return { does: `costs more${at}${within}`, short };
   }
   return isOther ? { does: `comes in ${fabric}${at}`, short } : null;
 }

@@ -45,18 +45,28 @@ const UNTOLD: Readonly<Partial<Record<Axis, string>>> = {
   belly: 'how it sits at the middle: a high rise or a loose top over it is what helps there',
 };
 
-/** Whether a piece suits a figure, by the cut that says most of it. */
-export function tellFigure(question: Question): Told {
+/** What of a piece says most of how it suits the figure that is asked about; null where nothing does. */
+export function cutForFigure(question: Question) {
   const axis = axisOf(question.words);
-  if (axis === undefined) return unsaid('whom it suits');
+  if (axis === undefined) return null;
   const [most] = partsOf(question)
     .flatMap((part) => {
       const weight = weighSide(axis, part);
       return weight === null ? [] : [{ part, ...weight }];
     })
     .toSorted((one, other) => Math.abs(other.grade - MIDDLE) - Math.abs(one.grade - MIDDLE));
-  if (most === undefined) return unsaid(UNTOLD[axis] ?? 'enough of its cut to tell whom it suits');
-  const why = `the ${most.part.words} ${clauseFor(most.part, most.does)}`;
+  return most === undefined
+    ? null
+    : { grade: most.grade, why: `the ${most.part.words} ${clauseFor(most.part, most.does)}` };
+}
+
+/** Whether a piece suits a figure, by the cut that says most of it. */
+export function tellFigure(question: Question): Told {
+  const axis = axisOf(question.words);
+  if (axis === undefined) return unsaid('whom it suits');
+  const most = cutForFigure(question);
+  if (most === null) return unsaid(UNTOLD[axis] ?? 'enough of its cut to tell whom it suits');
+  const { why } = most;
   if (DISPRAISES.test(question.words)) {
     return most.grade >= MAYBE
       ? says(`No: ${why}.`, `I don’t think so, as ${why}.`)

@@ -4,7 +4,7 @@ import { asksOfFabric } from '../verdicts/fabric-verdicts.ts';
 import { tellConcept } from './make-answers.ts';
 import { tellMaterial } from './material-answers.ts';
 import { onlyNames, type Question, type Told } from './question.ts';
-import { tellColors } from './stock-answers.ts';
+import { tellColors } from './stock/color-answers.ts';
 import { tellHeat, tellOccasion, tellWarmth } from './wear-answers.ts';
 
 const OCCASIONS: ReadonlySet<string> = new Set(['occasion', 'dress-code', 'activity']);

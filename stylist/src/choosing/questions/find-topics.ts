@@ -38,11 +38,11 @@ import {
 } from './price-answers.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 import { pieceTopics } from './record-answers.ts';
+import { tellColors } from './stock/color-answers.ts';
 import {
   asksOfShop,
   asksOfSize,
   tellBrand,
-  tellColors,
   tellGender,
   tellShop,
   tellSizes,
@@ -58,7 +58,7 @@ interface Topic {
 
 /** "Is it unisex?", "are those mens?" */
 const ASKS_WHOSE =
-  /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b|\b(?:is|are|isn't|aren't)\b.*\b(?:wo)?men'?s(?: (?:ones?|pairs?))?\W*$/;
+  /\bunisex\b|\b(?:for|made for) (?:men|women|guys|girls|ladies)\b|\b(?:is|are|isn't|aren't)\b.*\b(?:(?:wo)?men'?s|ladies'?)(?: (?:or (?:a )?(?:wo)?men'?s|ones?|pairs?|[a-z]+))?\W*$/;
 
 const quoted =
   (about: RegExp, what: string) =>
@@ -180,11 +180,11 @@ const TOPICS: readonly Topic[] = [
     tell: tellQuality,
   },
   {
-    asks: /\bhow long\b(?!.*\blasts?\b)|\b(?:what|which) length\b|\b(?:what(?:'?s| is| are)|tell me) the(?:ir)? length\b|\bhow short\b|\binseam\b/,
+    asks: /\bhow long\b(?!.*\blasts?\b)(?! (?:are|is) (?:the|its|their) (?:sleeves?|straps?|zip|shaft))|\b(?:what|which) length\b|\b(?:what(?:'?s| is| are)|tell me) the(?:ir)? length\b|\bhow short\b|\binseam\b/,
     tell: (question) => tellGroup(question, 'length'),
   },
   {
-    asks: /\b(?:what|which|kind of|type of) (?:\w+ )?neck(?:line)?\b|\b(?:is|how) (?:\w+ )?(?:the|its) neck(?:line)?\b/,
+    asks: /\b(?:what(?:'?s)?|which|kind of|type of) (?:\w+ )?neck(?:line)?\b|\b(?:is|how) (?:\w+ )?(?:the|its) neck(?:line)?\b/,
     tell: (question) => tellGroup(question, 'neckline'),
   },
   {

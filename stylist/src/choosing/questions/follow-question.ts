@@ -50,7 +50,7 @@ export function topicsOf(
   const last = rewordShorthand(heard.findLast((words) => !SAME.test(words)) ?? '');
   const before = ASKS_MORE.test(last) ? last : (ASKED_LAST.exec(last)?.[0] ?? last);
   const isSame = SAME.test(question.words) || NAMES_OTHER.test(question.words);
-  const isAsked = ASKS_MORE.test(before) || ASKS_WHAT.test(before);
+  const isAsked = ASKS_MORE.test(before) || ASKS_WHAT.test(before) || /\?\W*$/.test(before);
   if (topics.length > 0 || !isSame || !isAsked) return topics;
   return findTopics({ ...question, words: before, understood: understandQuery(before) }).map(
     (topic) => (asked: Question) =>

@@ -190,7 +190,9 @@ export function tellConcept(question: Question, concept: Concept): Told {
   if (concept.kind === 'pattern') {
     const own = facts.garment.patterns.map((id) => id.replaceAll('-', ' '));
     return verdict === 'yes'
-      ? says(`Yes, ${name} has ${called === 'solid' ? 'no print' : `a ${called} pattern`}.`)
+      ? says(
+          called === 'solid' ? `Yes, ${name} is plain.` : `Yes, ${name} has a ${called} pattern.`,
+        )
       : says(`No, ${name} is ${joinWithAnd(own).replace(/^solid$/, 'plain')}.`);
   }
   const { noun, isPair } = exactKind(question.item);

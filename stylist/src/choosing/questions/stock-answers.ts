@@ -1,9 +1,7 @@
-import { itemColors } from '../../facts/item-colors.ts';
 import { sizeLetter } from '../../facts/number-words.ts';
-import { recordSays } from '../../facts/record-says.ts';
 import { equalSizes } from '../../knowledge/fit/equal-sizes.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
-import { onlyNames, type Question, says, sizeAdvice, type Told, unsaid } from './question.ts';
+import { type Question, says, sizeAdvice, type Told, unsaid } from './question.ts';
 
 const LISTED_MAX = 6;
 
@@ -16,7 +14,7 @@ export const inStock = ({ item }: Pick<Question, 'item'>): string[] =>
 
 /** "Does it come in 32", "is there an xl". */
 const SIZE =
-  /\b(?:in|an|a|size|up to) (?:an? |size )?(\d{1,2}(?:\.5)?(?:x\d{2})?|x{0,3}s|m|l|x{1,4}l|\dxl?)(?=\W*(?:$|[,?!.]|and|or|n\b|left|please|pls))/;
+  /\b(?:in|an|a|size|up to) (?:an? |size )?(\d{1,2}(?:\.5)?(?:x\d{2})?|x{0,3}s|m|l|x{1,4}l|\dxl?)(?=\W*(?:$|[,?!.]|and|or|n\b|left|please|pls|at all|then|too|tho|though))/;
 
 /** "A 40 regular", "in 42L". */
 const SUIT_SIZE =
@@ -99,6 +97,45 @@ function tellOneSize(size: string, question: Question): Told {
   );
 }
 
+/** Every size that a question names: "in S or M". */
+function sizesNamed({ understood, words, item }: Question): string[] {
+  const both = /\bin (?:an? |size )*(\S+) (?:and|or) (?:an? |size )*([^\s?.!]+)\W*$/.exec(words);
+  const listed = (both ?? [])
+    .slice(1)
+    .map((size) => sizeLetter(size).toUpperCase())
+    .filter((size) => item.sizes.includes(size));
+  const read = understood.readings.flatMap(({ amount }) =>
+    amount?.kind === 'sizes' ? amount.sizes.map((one) => sizeLetter(one).toUpperCase()) : [],
+  );
+  return [...new Set([...read, ...listed])];
+}
+
+/** "Do you have it in S or M?": each of them that is there, and each that is not. */
+function tellSeveralSizes(sizes: readonly string[], question: Question): Told {
+  const { name } = question;
+  const left = new Set(inStock(question));
+  const isThere = (size: string) => equalSizes(size, question).some((one) => left.has(one));
+  const there = sizes.filter(isThere);
+  const gone = sizes.filter((size) => !isThere(size));
+  if (gone.length === 0) {
+    return says(
+      `Yes, ${name} is in stock in ${joinWithAnd(there)}.`,
+      `Yes: both ${joinWithAnd(there)} are there.`,
+    );
+  }
+  const are = gone.length === 1 ? 'is' : 'are';
+  if (there.length === 0) {
+    return says(
+      `No, ${name} is not to be had in ${joinWithAnd(gone)}.`,
+      `No: ${joinWithAnd(gone)} ${are} not there.`,
+    );
+  }
+  return says(
+    `In ${joinWithAnd(there)} yes, ${name} is in stock; ${joinWithAnd(gone)} ${are} not to be had.`,
+    `${joinWithAnd(there)} yes, ${joinWithAnd(gone)} no: so it is with ${name}.`,
+  );
+}
+
 const FITS: Readonly<Record<string, RegExp>> = {
   petite: /^(?:\d+P|P)$/,
   tall: /^(?:\d+T|\w+-?T)$/,
@@ -140,6 +177,8 @@ export function tellSizes(question: Question): Told {
     );
   }
   const size = askedSize(question);
+  const several = sizesNamed(question);
+  if (several.length > 1) return tellSeveralSizes(several, question);
   if (size !== null) return tellOneSize(size, question);
   const there = inStock(question);
   const gone = item.other_info.sold_out_sizes.filter((one) => item.sizes.includes(one));
@@ -165,9 +204,17 @@ const OWNERS: Readonly<Record<string, string>> = {
 /** "Are these unisex?" */
 export function tellGender({ item, name, words }: Question): Told {
   const { gender } = item.other_info;
+  const isEither =
+    /\b(?:women|womens|women's|ladies|hers)\b.*\bor\b.*\bm[ae]n\b|\bm[ae]n.*\bor\b.*\b(?:wom[ae]n|ladies)/;
+  if (isEither.test(words)) {
+    return says(
+      `The shop lists ${name} ${OWNERS[gender] ?? 'for everyone'}.`,
+      `By its listing ${name} is ${OWNERS[gender] ?? 'for everyone'}.`,
+    );
+  }
   const asked = /\bunisex\b/.test(words)
     ? 'Unisex'
-    : /\b(?:women|womens|girls|ladies)\b/.test(words)
+    : /\b(?:wom[ae]n|womens|girls?|lad(?:y|ies))\b/.test(words)
       ? 'Women'
       : 'Men';
   const answer = gender === asked ? 'Yes' : gender === 'Unisex' ? 'Yes, for both' : 'No';
@@ -210,46 +257,4 @@ export function tellWhere({ item, name }: Question): Told {
     `${capitalize(name)} is sold by ${item.website}: open it and tap “View on ${item.website}”.`,
     `At ${item.website}. Open ${name} and tap “View on ${item.website}” to buy it there.`,
   );
-}
-
-export function tellColors(question: Question): Told {
-  const { item, name, facts, understood } = question;
-  const names = itemColors(item).map((color) => color.name);
-  if (names.length === 0) return unsaid(`which colors ${name} comes in`);
-  const list = joinWithAnd(names);
-  const isOfAll = /\bhow many colou?rs\b/.test(question.words);
-  const asked = understood.readings.find(
-    ({ concepts, words }) =>
-      !isOfAll &&
-      !onlyNames(question.words, words) &&
-      concepts.some(({ kind }) => kind === 'color'),
-  );
-  if (asked === undefined) {
-    return names.length === 1
-      ? says(`${capitalize(name)} comes in ${list} only.`, `Only in ${list}: that is ${name}.`)
-      : says(`${capitalize(name)} comes in ${list}.`, `The colors of ${name} are ${list}.`);
-  }
-  const words = asked.words.toLowerCase();
-  const exact = names.find((one) => one.toLowerCase().includes(words));
-  const shown = item.shown_color;
-  const here =
-    shown === undefined || shown === exact ? '' : `; what you see is the one in ${shown}`;
-  if (exact !== undefined)
-    return says(
-      `Yes, ${name} comes in ${exact}${here}.`,
-      `Yes: ${exact} is one of the colors of ${name}${here}.`,
-    );
-  const near = itemColors(item).filter(({ colors }) =>
-    asked.concepts.some(({ kind, id }) => kind === 'color' && colors.some((color) => color === id)),
-  );
-  const isPlain = asked.concepts.some(({ id }) => id.toLowerCase() === words);
-  if (near.length > 0 && isPlain) {
-    return says(`Yes, ${name} comes in ${joinWithAnd(near.map((color) => color.name))}.`);
-  }
-  if (near.length > 0) {
-    return says(`Not by that name; the nearest color of ${name} is ${near[0]?.name ?? list}.`);
-  }
-  return recordSays(facts, { kind: 'color', id: asked.concepts[0]?.id ?? '' }) === 'unsaid'
-    ? unsaid(`whether ${name} comes in ${words}`)
-    : says(`No, ${name} comes in ${list}.`, `No: the colors of ${name} are ${list}.`);
 }

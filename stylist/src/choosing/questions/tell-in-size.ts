@@ -15,9 +15,11 @@ export function tellInSize(question: Question, among: readonly Item[], read: Rea
   const gone = soldOutSize(question);
   const size = askedSize(question);
   if (gone === null || size === null) return '';
-  const others = among.filter(
-    (item) => item !== question.item && turn.state.shown.itemIds.includes(item.id),
+  const others = [...new Set([...turn.items, ...among])].filter(
+    ({ id }) => id !== question.item.id && turn.state.shown.itemIds.includes(id),
   );
+  if (others.length === 0)
+    return speech.say('I can look for something like it that is there in that size.');
   const there = others.filter((item) => {
     const left = inStock({ item });
     const own = { ...question, item, facts: readItemFacts(item) };

@@ -8,8 +8,9 @@ import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
 import { type CareSubject, subjectOf } from './care-subject.ts';
 import { ANY_STAIN, CARE_TOPICS, STAINS } from './care-topics.ts';
+import { itemCare } from './item-care.ts';
 import { careOfAll, materialName } from './material-care.ts';
-import { LABEL_DECIDES, SAFE_CARE, tellCare, tellItem, tellWeave } from './tell-care.ts';
+import { aspectOf, LABEL_DECIDES, SAFE_CARE, tellCare, tellItem, tellWeave } from './tell-care.ts';
 
 const DELICATE_MIN = 70;
 /** Leather and the like: what holds for the wash does not concern it. */
@@ -100,6 +101,16 @@ const followUps = (name: string): string[] => [
   `How do I wash ${name}?`,
 ];
 
+/** These ask for more than how a piece is washed. */
+const BEYOND_WASHING =
+  /\b(?:often|smells?|pills?|pilling|fades?|moths?|bleach|symbols?|stains?)\b/i;
+
+/** Whether the page of an item says itself how it is washed: then nothing else is advised. */
+const isByLabel = (asked: Asked, item: Item): boolean =>
+  itemCare(item).instruction !== null &&
+  (aspectOf(asked) ?? 'wash') === 'wash' &&
+  !BEYOND_WASHING.test(asked.read.turn.words);
+
 /** The care of a named material, or of an item by what its record says. */
 function treatMaterial(asked: Asked, subject: CareSubject): Answer | null {
   const care = careOfAll(subject.materials);
@@ -108,6 +119,9 @@ function treatMaterial(asked: Asked, subject: CareSubject): Answer | null {
   const about = item === null ? tellWeave(asked, materials, care) : tellItem(asked, item);
   const found = findTopic(asked, CARE_TOPICS);
   const kind = topicOfKind(subject);
+  if (item !== null && isByLabel(asked, item)) {
+    return reply(asked, { parts: [about], suggestions: followUps('it'), itemIds: [item.id] });
+  }
   // What holds for a wool sweater in the machine does not hold for a wool coat.
   const isWashed = care.delicacy < NEVER_WASHED && kind?.id !== 'suit-care';
   const isExact = found !== null && EXACT.includes(found.id) && isWashed;

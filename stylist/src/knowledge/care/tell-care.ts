@@ -41,7 +41,7 @@ const CUES: Readonly<Record<CareAspect, readonly string[]>> = {
 };
 
 /** What of the care is asked for; null where all of it is. */
-const aspectOf = (asked: Asked): CareAspect | null =>
+export const aspectOf = (asked: Asked): CareAspect | null =>
   (['iron', 'store', 'dry', 'wash'] as const).find((aspect) => asksOf(asked, ...CUES[aspect])) ??
   null;
 
@@ -83,7 +83,8 @@ function tellMaterials({ read: { speech } }: Asked, item: Item, care: MaterialCa
   // Once is enough: who asks on knows what it is made of.
   if (facts.some((fact) => speech.said.includes(fact))) return '';
   const told = speech.say(...facts);
-  if (materials.length < 2) return told;
+  // Where the page has an instruction, no part of the piece decides.
+  if (materials.length < 2 || itemCare(item).instruction !== null) return told;
   const decides = speech.say(
     `The ${care.name} decides, as the more delicate part.`,
     `Of these the ${care.name} needs the most care.`,

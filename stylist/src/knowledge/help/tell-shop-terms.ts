@@ -17,6 +17,16 @@ const IT = '(?:it|them|this|that|these|those|something|everything|stuff|things|a
 const TERMS: readonly Term[] = [
   {
     asks: of(
+      'gift[- ]?(?:cards?|vouchers?|certificates?)|e-?gift|store credit|(?<!discount )vouchers?',
+    ),
+    what: 'gift cards',
+    advice: [
+      'I sell none myself; its own page says whether it has any.',
+      'None are sold here, so look on its page for one.',
+    ],
+  },
+  {
+    asks: of(
       `(?:send|ship|give|bring|take) ${IT} back|return(?:s|ed|able)?(?: ${IT})?(?! to (?:the|my)\\b)|refund(?:s|able)?|money back|exchange ${IT}|exchanges|final sale|return policy`,
     ),
     what: 'returns',
@@ -37,7 +47,7 @@ const TERMS: readonly Term[] = [
   },
   {
     asks: of(
-      '(?:student|military|senior|teacher|nurse|employee|first[- ]order|new customer|birthday|bulk) discounts?|coupons?|promo(?:tion)? ?codes?|discount codes?|vouchers?|price[- ]match(?:ing)?',
+      '(?:student|military|senior|teacher|nurse|employee|first[- ]order|new customer|birthday|bulk) discounts?|coupons?|promo(?:tion)? ?codes?|discount (?:codes?|vouchers?)|price[- ]match(?:ing)?',
     ),
     what: 'codes and special discounts',
     advice: [
@@ -47,9 +57,9 @@ const TERMS: readonly Term[] = [
   },
   {
     asks: of(
-      'gift[- ]?wrap(?:s|ped|ping)?|wrapped as a gift|comes? in an? (?:gift |nice |pretty )?box|gift (?:receipt|card|box|note)s?|gift[- ]?cards?',
+      'gift[- ]?wrap(?:s|ped|ping)?|wrapped as a gift|comes? in an? (?:gift |nice |pretty )?box|gift (?:receipt|box|note)s?|greeting[- ]?cards?',
     ),
-    what: 'gift wrapping and cards',
+    what: 'gift wrapping and notes',
     advice: [
       'Its checkout says whether it wraps or adds a note.',
       'Look for it at its checkout; if there is none, a plain box and ribbon always work.',

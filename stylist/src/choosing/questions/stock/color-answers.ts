@@ -1,0 +1,96 @@
+import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { itemColors } from '../../../facts/item-colors.ts';
+import { recordSays } from '../../../facts/record-says.ts';
+import { capitalize, joinWithAnd, joinWithOr } from '../../../speech/join-words.ts';
+import { onlyNames, type Question, says, type Told, unsaid } from '../question.ts';
+
+/** The colors that a question names, as it names them: "black or navy". */
+function colorsNamed({ understood, words }: Question): QueryReading[] {
+  const isOfAll = /\bhow many colou?rs\b/.test(words);
+  return understood.readings.filter(
+    (reading) =>
+      !isOfAll &&
+      !onlyNames(words, reading.words) &&
+      reading.concepts.some(({ kind }) => kind === 'color'),
+  );
+}
+
+/** The colors of an item that go by a name, or by the concept behind it. */
+function colorsCalled(item: Question['item'], { words, concepts }: QueryReading): string[] {
+  const colors = itemColors(item);
+  const exact = colors.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+  const near = colors.filter(({ colors: own }) =>
+    concepts.some(({ kind, id }) => kind === 'color' && own.some((color) => color === id)),
+  );
+  return (exact.length > 0 ? exact : near).map(({ name }) => name);
+}
+
+/** "Does it have green and red in it?": what are colors to choose from, and not on one piece. */
+const IN_IT = /\b(?:in|on) (?:it|them)\b/;
+
+/** Of several colors that are asked for, which there are, and which not. */
+function tellSeveralColors(asked: readonly QueryReading[], question: Question): Told {
+  const { item, name } = question;
+  const names = itemColors(item).map((color) => color.name);
+  const called = asked.map((reading) => ({ reading, own: colorsCalled(item, reading) }));
+  const there = [...new Set(called.flatMap(({ own }) => own))];
+  const gone = called.flatMap(({ reading, own }) =>
+    own.length === 0 ? [reading.words.toLowerCase()] : [],
+  );
+  if (IN_IT.test(question.words) && there.length > 1 && names.every((one) => !one.includes('/'))) {
+    return says(
+      `${joinWithAnd(names)} are separate colors to choose from, and not on one piece.`,
+      `No: ${joinWithAnd(names)} are the colors that ${name} comes in, each by itself.`,
+    );
+  }
+  if (there.length === 0) {
+    return says(
+      `No, ${name} comes in ${joinWithAnd(names)}.`,
+      `Neither: the colors of ${name} are ${joinWithAnd(names)}.`,
+    );
+  }
+  const not = gone.length === 0 ? '' : `, not in ${joinWithOr(gone)}`;
+  return says(
+    `Yes, ${name} comes in ${joinWithAnd(there)}${not}.`,
+    `Yes: in ${joinWithAnd(there)}${not}.`,
+  );
+}
+
+export function tellColors(question: Question): Told {
+  const { item, name, facts } = question;
+  const names = itemColors(item).map((color) => color.name);
+  if (names.length === 0) return unsaid(`which colors ${name} comes in`);
+  const list = joinWithAnd(names);
+  const [asked, ...others] = colorsNamed(question);
+  if (asked !== undefined && others.length > 0) {
+    return tellSeveralColors([asked, ...others], question);
+  }
+  if (asked === undefined) {
+    return names.length === 1
+      ? says(`${capitalize(name)} comes in ${list} only.`, `Only in ${list}: that is ${name}.`)
+      : says(`${capitalize(name)} comes in ${list}.`, `The colors of ${name} are ${list}.`);
+  }
+  const words = asked.words.toLowerCase();
+  const exact = names.find((one) => one.toLowerCase().includes(words));
+  const shown = item.shown_color;
+  const here =
+    shown === undefined || shown === exact ? '' : `; what you see is the one in ${shown}`;
+  if (exact !== undefined)
+    return says(
+      `Yes, ${name} comes in ${exact}${here}.`,
+      `Yes: ${exact} is one of the colors of ${name}${here}.`,
+    );
+  const near = itemColors(item).filter(({ colors }) =>
+    asked.concepts.some(({ kind, id }) => kind === 'color' && colors.some((color) => color === id)),
+  );
+  const isPlain = asked.concepts.some(({ id }) => id.toLowerCase() === words);
+  if (near.length > 0 && isPlain) {
+    return says(`Yes, ${name} comes in ${joinWithAnd(near.map((color) => color.name))}.`);
+  }
+  if (near.length > 0) {
+    return says(`Not by that name; the nearest color of ${name} is ${near[0]?.name ?? list}.`);
+  }
+  return recordSays(facts, { kind: 'color', id: asked.concepts[0]?.id ?? '' }) === 'unsaid'
+    ? unsaid(`whether ${name} comes in ${words}`)
+    : says(`No, ${name} comes in ${list}.`, `No: the colors of ${name} are ${list}.`);
+}
