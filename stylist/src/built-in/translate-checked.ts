@@ -1,7 +1,11 @@
 import { answerChosen } from '../chosen/answer-chosen.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
+import { chooseTone } from '../speech/choose-tone.ts';
+import { joinSentences } from '../speech/join-words.ts';
+import { Speech } from '../speech/speech.ts';
 import type { AskedFor, Translation, Turn } from '../stylist.ts';
-import { rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
+import { type Restated, restate } from '../tagging/restate.ts';
+import { rewordMinded, rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isOfEdits } from './edit-turn.ts';
@@ -98,17 +102,46 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
   return surelySeeks(tagged) && !isTold && !isAsked && TALK.has(intent) ? 'search' : null;
 }
 
+/** A translation with a remark before what else is told. */
+function withRemark(translation: Translation, { note, turn }: Restated): Translation {
+  if (note.length === 0) return translation;
+  const { state, intent, answer, updatedFilters } = translation;
+  const speech = new Speech(state.said, chooseTone(turn.shopper.preferences));
+  const told = speech.say(...note);
+  const said = { ...state, said: speech.said };
+  if (intent !== 'search')
+    return { ...translation, answer: joinSentences(told, answer), state: said };
+  return {
+    ...translation,
+    // What was taken away stays away, whether or not the message changes another filter.
+    updatedFilters: updatedFilters ?? turn.filters,
+    state: { ...said, notes: [told, ...(state.notes ?? [])].filter((one) => one !== '') },
+  };
+}
+
 /**
  * Understands words by rules, and once more where that does not agree with what they are most likely
  * for: what they refuse was looked for, a question was taken for a wish.
  */
 async function translateOne(
   understand: Understand,
+  given: Turn,
+  findPieces?: FindPieces,
+): Promise<Translation> {
+  const restated = restate(given);
+  if (restated === null) return translateTagged(understand, given, findPieces);
+  return withRemark(await translateTagged(understand, restated.turn, findPieces), restated);
+}
+
+async function translateTagged(
+  understand: Understand,
   said: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
   const tagged = said.asksFor === undefined ? tagMessage(said) : null;
   if (tagged === null) return translateMessage(understand, said, findPieces);
+  const minded = rewordMinded(tagged, said);
+  if (minded !== null) return translateMessage(understand, { ...said, words: minded }, findPieces);
   const turn = withTakenBack(tagged, said);
   const translated = await translateMessage(understand, turn, findPieces);
   if (translated.intent === 'unsafe' || isOfEdits(translated, turn)) return translated;

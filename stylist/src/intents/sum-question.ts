@@ -141,16 +141,23 @@ function goesOn(said: string, message: Message, { items, spans }: References): b
 }
 
 /** A limit that is no question is a wish: "under 100 total". */
-const isWish = (said: string, { understood, text }: Message): boolean =>
-  understood.hard.priceMax !== null &&
-  !text.includes('?') &&
-  !/^(?:(?:and|so|ok|but) )*(?:how|what|is|are|can|could|would|will|do|does)\b/.test(said);
+function isWish({ understood, text }: Message): boolean {
+  if (understood.hard.priceMax === null) return false;
+  const sentences = text.toLowerCase().split(/(?<=[.!?])\s+/);
+  const ofMoney = sentences.filter((one) => MONEY.test(one) || /\d/.test(one));
+  // "I can spend 90. Could it be softer?" asks of something else.
+  return (ofMoney.length === 0 ? sentences : ofMoney).every(
+    (one) =>
+      !one.includes('?') &&
+      !/^\W*(?:(?:and|so|ok|but) )*(?:how|what|is|are|can|could|would|will|do|does)\b/.test(one),
+  );
+}
 
 /** "An outfit for dinner, no skirts" refuses them of what is to come, and takes nothing off a sum. */
 const ANEW = /\b(?:outfits?|looks?|something|anything|wear|need|want|show|find)\b/;
 
 const takesOff = (said: string, message: Message, less: readonly string[]): boolean =>
-  less.length > 0 && !isWish(said, message) && (MONEY.test(said) || !ANEW.test(said));
+  less.length > 0 && !isWish(message) && (MONEY.test(said) || !ANEW.test(said));
 
 /** The words that name no kind: a suit that is added up suits nothing. */
 const besideKinds = ({ words, readings }: Message): string =>
@@ -169,7 +176,7 @@ const besideKinds = ({ words, readings }: Message): string =>
 /** Whether what several single pieces cost together is asked. */
 function asksForSum(said: string, message: Message, references: References): boolean {
   const several = references.items.length > 1 || typesNamed(message).length > 1;
-  if (isWish(said, message)) return false;
+  if (isWish(message)) return false;
   if (SEARCHES.test(said) && !MONEY.test(said)) return false;
   if (ALONE.test(said) || ADD_UP.test(said)) return true;
   if (OF_TASTE.test(besideKinds(message)) || COMPARES.test(said)) return false;

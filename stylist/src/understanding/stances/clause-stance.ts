@@ -33,7 +33,7 @@ export interface Standing {
 }
 
 const LEAD =
-  /^\W*(?:(?:honestly|ugh+|omg|ok|okay|well|and|but|so|also|btw|i (?:think|feel like|find|guess|mean)|imo|actually|sorry|lol|lmao|nah|no(?=[,.!])|because|cause|since|for me|the (?:thing|problem|issue) is|problem is|plus|tbh|unfortunately|sadly|hm+|eh|meh|ew+|yeah|look|wow|to me|oh|also|again|still|wait|seriously|really|why|bro|girl|dude|um+|uh+)[\s,.!:]+)*/i;
+  /^\W*(?:(?:honestly|ugh+|omg|ok|okay|well|and|but|so|also|btw|i (?:think|feel like|find|guess|mean)|imo|actually|sorry|lol|lmao|nah|no(?=[,.!]| (?:not|no)\b)|because|cause|since|for me|the (?:thing|problem|issue) is|problem is|plus|tbh|unfortunately|sadly|hm+|eh|meh|ew+|yeah|look|wow|to me|oh|also|again|still|wait|seriously|really|why|bro|girl|dude|um+|uh+)[\s,.!:]+)*/i;
 const SUBJECT_WORDS_MAX = 4;
 const POINTS_AT = /^(?:the|this|that|these|those|my|your|her|his)\b/i;
 
@@ -80,8 +80,10 @@ const OWNS = [
   `^(?:i|we)(?:['’]?ve)? (?:just |also |literally )*${HAVE} (?:enough|plenty of|tons of|lots of|loads of|a (?:ton|lot|million|bunch|closet full|drawer full) of|so many|too many|a million|like \\d+|\\d+|ten|twenty|three|four|five|six) (?<what>[\\w &-]+?)$`,
   '^my (?:closet|wardrobe|drawers?|house) (?:is|are)(?: already| so)? (?:full|packed|bursting|stuffed)(?: (?:of|with))(?<what> [\\w &-]+?)$',
   "^(?:i['’]?m|i am|we['’]?re|im) (?:all )?(?:set|good|fine|covered|stocked)(?: up)? (?:for|on|with)(?<what> [\\w &-]+?)$",
-  "^(?:i|we) (?:really )?(?:don['’]?t|do not) (?:even )?need (?!to\\b|help\\b)(?<what>[\\w &-]+?)$",
 ].map((source) => new RegExp(source, 'i'));
+/** "I don't need a coat" says nothing of having one. */
+const NEEDS_NONE =
+  /^(?:i|we) (?:really )?(?:don['’]?t|do not|not) (?:even )?need (?!to\b|help\b)(?<what>[\w &-]+?)$/i;
 /** Of a color or a fabric one has enough only where that is said. */
 const SO_MUCH = /\b(?:closet|wardrobe|enough|plenty|too much|tons of|lots of|so much)\b/i;
 /** "Those are hideous", "boring", "ew no". */
@@ -170,7 +172,7 @@ function ofAll(text: string, { types }: Standing): Stance | null {
 
 /** "Show me just the shirts" asks for them; "you only show me shirts" has enough. */
 const ASKS_FOR_ONLY =
-  /^(?:(?:ok|okay|now|please|pls|and|then|can you|could you|just) )*(?:show|give|bring) (?:me |us )?(?:just|only)\b/i;
+  /^(?:(?:ok|okay|now|please|pls|and|then|can you|could you|just) )*(?:show|give|bring) (?:me |us )?(?:just|only)\b|^(?:(?:ok|okay|now|please|pls|and|then|so) )*(?:just|only) (?:show|give|bring) (?:me|us)\b(?!.*\b(?:again|always|same)\b)/i;
 
 /** "Why do you recommend it?" asks for the reason; "why do you keep showing me those" has enough. */
 const ASKS_REASON =
@@ -198,7 +200,7 @@ function ofExcess(text: string, { types }: Standing): Stance | null {
 }
 
 function ofOwned(text: string, { types }: Standing): Stance | null {
-  for (const pattern of OWNS) {
+  for (const pattern of [...OWNS, NEEDS_NONE]) {
     const what = pattern.exec(text)?.groups?.what?.trim() ?? '';
     const refused = what === '' ? '' : refusalOf(what);
     const isKnown = refused !== '' && refused.split(', ').every((one) => isRefusable(one.slice(3)));
@@ -207,7 +209,7 @@ function ofOwned(text: string, { types }: Standing): Stance | null {
       (typesIn(what).length > 0 || SO_MUCH.test(text)) &&
       !isLookedFor(bareName(what), types)
     ) {
-      return { kind: 'owns', what };
+      return { kind: pattern === NEEDS_NONE ? 'refuses' : 'owns', what: bareName(what) };
     }
   }
   return null;
