@@ -227,9 +227,8 @@ function goOnWithout({ turn, message }: UnderstoodTurn, memory: MemoryChanges): 
 /** Nothing of the search so far: filters as a new search has them. */
 function startOver(turn: Turn, memory: MemoryChanges): Translation {
   const { defaultFilters } = turn;
-  const { state } = turn;
-  const { said, heard } = state;
-  const earlier = withEarlier(state);
+  const { said, heard } = turn.state;
+  const earlier = withEarlier(turn.state);
   const cleared = { ...INITIAL_STATE, said, earlier, ...(heard !== undefined && { heard }) };
   const asked = askBack({ turn, memory, question: 'startOver', state: cleared });
   return { ...asked, updatedFilters: changedFilters(turn, defaultFilters) };

@@ -1,10 +1,28 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { listOf } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { asksForPick } from '../intents/asks-for-pick.ts';
 import type { Turn } from '../stylist.ts';
 import { sumOf, tagMessage } from '../tagging/tag-message.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
+import {
+  ADDS,
+  ASKS,
+  CHANGES,
+  DROPS,
+  GOES_WITH,
+  hasAny,
+  isFiller,
+  LIKES,
+  NEXT,
+  PICKS_ORDER,
+  REFUSES,
+  SENTENCE,
+  setOf,
+  TAKES,
+  TAKING_MIN,
+  TAKING_SURELY,
+  WILL_HAVE,
+} from './choice-words.ts';
 import { type CalledPieces, colorsOf, piecesCalled } from './pieces-called.ts';
 
 /** What a message takes, or takes back, of what was shown. */
@@ -26,43 +44,6 @@ export interface Choice {
   rest: string;
 }
 
-const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
-const SUBJECTS = setOf(
-  'i, we, she, he, they, you, u, me, my, im, ill, id, it, its, that, thats, this, them, those, these, there, us, lets, let, all, of, is, are, am, be, was, will, would, shall, ll, d, do, did, does, have, has, to, the, a, then, so, just, please, pls, ok, okay, k, yes, yeah, yep, yup, sure, right, well, hm, hmm, oh, ooh, aww, omg, wow, and, now, too, also, as, really, very, super, actually, definitely, think, guess, honestly, one, ones, for, with, on, in, lol, haha, thanks, thank, cheers, great, good, cool, alright, fine, nah, no, instead, rather, maybe, said, still, here, go, after, both, already, can, may, have, wait, hang, down, me, into, nicely, tho, though, only, by, at, from, pair, man, babe, dear, mate, quite, totally, say, ah, hey, hi, come, might, could, s, m',
-);
-/** Said of what is bought. */
-const TAKES = setOf(
-  'take, taking, took, get, getting, buy, buying, bought, keep, keeping, choose, choosing, chose, chosen, pick, picking, picked, order, ordering, having, going, sold, done, deal, mine, winner, settled, decided, want, grab, grabbing, convinced, committed, yours, purchase, reserve, sorted, need, wins, win, stick, sticking, prefer, swap, set, bag, add, basket, cart, final, choice, pop, put',
-);
-/** Said of what is liked. */
-const LIKES = setOf(
-  'like, liked, love, loved, adore, happy, perfect, lovely, gorgeous, beautiful, pretty, cute, nice, fab, fabulous, stunning, amazing, ideal, brilliant, sweet, excellent, wonderful, favourite, favorite, best, looks, look, grown, sounds, sensible, obsessed, dream, spot, exactly, it, works, better, great',
-);
-const REFUSES = setOf(
-  'not, dont, cant, wont, isnt, arent, doesnt, never, hate, ugly, neither, without, but, unless, if, or, than, too, similar, like, cheaper, what, which, how, why, who, where, when, whats, hows',
-);
-const DROPS = setOf(
-  'drop, forget, remove, cancel, skip, lose, scrap, ditch, scratch, unpick, off, out',
-);
-const ADDS = setOf('also, too, another, both, plus, second, as');
-
-/** How likely the network must find it that a sentence takes something. */
-const TAKING_MIN = 0.45;
-const TAKING_SURELY = 0.7;
-
-const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|(?:\.{2,}|…|\n)\s*/;
-/** Where a new thought begins that is no more about the piece. */
-const NEXT =
-  /^[\s,]*(?:(?:and|but|so|then|ok|also|now|plus)[\s,]+)*(?:(?:also|now|what|whats|what['’]s|which|how|hows|(?:does|do|is|are|can|could|would) (?:it|they|the|you|u|i|that|this|these|those|we|there)|show|find|need|i need|i also|i want|have you|got any|any|with|a|an|some|put|make|total)\b)/i;
-const PICKS_ORDER = /\b(?:can|could|may|might) (?:i|we)\b.*\b(?:get|have|take|buy|order)\b/i;
-const ASKS =
-  /^\W*(?:(?:and|but|so|ok|okay|well)[ ,]+)*(?:what|whats|which|how|hows|why|who|where|is|are|does|do|did|will|would|should|shall|can|could|has|have|was)\b/i;
-const CHANGES =
-  /\b(?:swap|change|replace|without|but|except|instead of|make it|add|put|no|not|i have|i own)\b/i;
-const GOES_WITH = /\bgo(?:ing)? (?:for|with)\b/i;
-/** "I'll have the first"; "I have the first" tells of what the shopper owns. */
-const WILL_HAVE = /\b(?:will|ill|can|could|would|may|let me|id|d) (?:just |also |i |we )*have\b/i;
-
 interface Clause {
   message: Message;
   /** The words outside all that calls a piece. */
@@ -76,10 +57,6 @@ interface Clause {
 
 const wordsOf = ({ words }: Message, from: number, to: number): string[] =>
   words.slice(from, to).map(({ word }) => word);
-
-const isFiller = (word: string): boolean => SUBJECTS.has(word);
-const hasAny = (words: readonly string[], set: ReadonlySet<string>): boolean =>
-  words.some((word) => set.has(word));
 
 /** How far the network finds that a sentence takes something. */
 function takingOf(turn: Turn, words: string): number {
