@@ -9,7 +9,7 @@ import { CONDITION, splitMessage } from './split-message.ts';
  * follows is about, tells of the shopper, or is said around the rest. `open` where that shows by what
  * is made of it alone.
  */
-export type PartAct = 'ask' | 'seek' | 'point' | 'tell' | 'chat' | 'open';
+type PartAct = 'ask' | 'seek' | 'point' | 'tell' | 'chat' | 'open';
 
 export interface Part {
   words: string;

@@ -2,7 +2,7 @@ import type { Turn } from '../../stylist.ts';
 import { questionOfShown } from './question-of-shown.ts';
 
 /** How a question begins. */
-export const OPENER =
+const OPENER =
   "(?:(?:and|but|so|also|plus|ok|okay|oh)[ ,]+)*(?:what(?:s|['’]s)?|which|how|hows|where|when|why|who|is|are|was|were|does|do|did|can|could|will|would|should|has|have)\\b";
 
 /** "What about the third, same questions": that it is asked of another piece says as much. */
