@@ -7,7 +7,7 @@ const wishes = (thing: string): RegExp => new RegExp(`${FIRST.source}\\b${thing}
 describe('what a shopper has', () => {
   it.each([
     [
-      'first week at the bank, all ive ever owned is sneakers and hoodies. what do i get',
+      'first week in the office, all ive ever owned is sneakers and hoodies. what do i wear',
       'hoodie|sneaker',
     ],
     ['i only wear jeans and have to go to a wedding. help', 'jeans'],

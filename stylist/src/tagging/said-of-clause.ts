@@ -33,7 +33,7 @@ const STOP = String.raw`(?=\s*(?:[.,;:!?…)]|\b(?:and|but|so|because|cause|sinc
 const WHAT = String.raw`(?<what>[\p{L}\p{N}][\p{L}\p{N}'’& -]*?)`;
 const LEADS = String.raw`(?:(?:and|but|so|because|cause|since|also|plus)\s+)?`;
 const WHO = `(?:i|we|he|she|they)(?:['’]?ve|['’]?s)?`;
-const HAVE = '(?:have|has|own|owns|got|possess(?:es)?|had|wear|wears|live in|lives in)';
+const HAVE = '(?:have|has|own|owns|owned|got|possess(?:es)?|had|wear|wears|live in|lives in)';
 const ONLY =
   '(?:only|just|basically|mostly|mainly|literally|pretty much|nothing but|nothing except|solely)';
 const NOT =
