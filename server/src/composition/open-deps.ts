@@ -15,7 +15,7 @@ import { startPostgres } from '../db/embedded/start-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import type { Deps } from '../deps/deps.ts';
-import { findPieces } from '../features/chat/finding/find-pieces.ts';
+import { findPieces } from '../features/chat/finding/find-items.ts';
 import { createPasswordHasher } from '../identity/password-hasher.ts';
 import { createPictureMaker } from '../images/shop-thread/picture-maker.ts';
 import type { Log } from '../log/logger.ts';

@@ -1,9 +1,10 @@
+import { withEarlier } from '../dialogue/with-earlier.ts';
 import { applyEdits } from '../request/edits/apply-edits.ts';
 import { readEdits } from '../request/edits/read-edits.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
-import { search, withEarlier } from './search-turn.ts';
+import { search } from './search-turn.ts';
 
 /** Answers a question by itself. */
 type Answer = (turn: Turn) => Promise<Translation>;

@@ -11,6 +11,7 @@ import {
   type StyleRequest,
 } from '../dialogue/dialogue-state.ts';
 import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
+import { withEarlier } from '../dialogue/with-earlier.ts';
 import { eventWishes } from '../memory/event-season.ts';
 import { memoryWishes } from '../memory/memory-wishes.ts';
 import { namedPerson } from '../memory/people.ts';
@@ -33,9 +34,6 @@ import { isFirst } from './answer-turn.ts';
 import { asksForFirst, leftKind, saysMore, withoutKinds } from './leave-kind.ts';
 import { offerPiece } from './offer-piece.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
-
-/** How many requests "go back" can lead through. */
-const EARLIER_MAX = 8;
 
 const changedFilters = ({ filters }: Turn, next: Filters): Filters | null =>
   filtersDiffer(filters, next) ? next : null;
@@ -113,18 +111,16 @@ async function recalledWishes(
   return [...readings, ...loose].map(({ reading }) => reading).filter(isEvent);
 }
 
-const remembering = ({ remember, forget }: Pick<MemoryChanges, 'remember' | 'forget'>) => ({
+type Remembering = Pick<MemoryChanges, 'remember' | 'forget'>;
+const remembering = ({ remember, forget }: Remembering) => ({
   remember,
   forget,
 });
 
-export const withEarlier = ({ request, earlier }: DialogueState): readonly StyleRequest[] =>
-  request === null ? earlier : [...earlier, request].slice(-EARLIER_MAX);
-
 /** A turn that goes on to retrieve and rank. */
 export function search(
   turn: Turn,
-  memory: Pick<MemoryChanges, 'remember' | 'forget'>,
+  memory: Remembering,
   next: Pick<DialogueState, 'request' | 'earlier'>,
 ): Translation {
   const request = next.request;

@@ -250,7 +250,7 @@ export function classify(message: Message, references: References, state: Dialog
   }
   const isEvent = !namesGarment && goesToEvent(message, state);
   const asksWhole = scores.outfit > 0 && (!namesGarment || hasAny(message, WHOLE_OUTFITS));
-  const wantsOutfit = isEvent || (asksWhole && !(namesGarment && leavesOutfits(message)));
+  const wantsOutfit = isEvent || (asksWhole && !(namesGarment && leavesOutfits(message, state)));
   const scored = withVotes(withoutChatAboutShown(context, weigh(context)), guess, vote);
   const weighed = isEvent ? weighEvent(scored, message) : scored;
   const best = ORDER.reduce((first, next) => (weighed[next] > weighed[first] ? next : first));

@@ -233,7 +233,7 @@ export function outfitEdit(
 ): OutfitEdit | null {
   if (request?.outfit == null || shown.outfits.length === 0) return null;
   if (request.wearer === 'self' && isForOther(message)) return null;
-  if (leavesOutfits(message) || asksForKind(message, { request, shown })) return null;
+  if (leavesOutfits(message, { request, shown })) return null;
   if (hasAny(message, KEEPS_ALL_BUT)) return 'swap';
   if (hasAny(message, LIKED_BUT) && garmentsIn(message).length === 1) return 'swap';
   if (hasAny(onlyLiked(message), KEEPS)) return 'keep';
@@ -251,8 +251,10 @@ const LEAVES_OUTFITS =
   /\b(?:forget|skip|drop|scrap|cancel|never ?mind|no(?: more)?|no need for|don['’]?t (?:want|need)|not) (?:about )?(?:the |an |a |this |that |all (?:the )?|these |those |any )?(?:whole |entire |full )?(?:outfits?|looks?|ensembles?)\b/i;
 
 /** Whether a message has no more use for outfits, and asks for something else. */
-export const leavesOutfits = ({ text }: Pick<Message, 'text'>): boolean =>
-  LEAVES_OUTFITS.test(text);
+export const leavesOutfits = (
+  message: Message,
+  state: Pick<DialogueState, 'request' | 'shown'>,
+): boolean => LEAVES_OUTFITS.test(message.text) || asksForKind(message, state);
 
 /** Whether a piece is pointed at by what it is, and not only as "it". */
 const namesPiece = ({ spansAt, readings }: Message): boolean =>

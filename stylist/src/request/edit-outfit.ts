@@ -7,7 +7,6 @@ import type {
   StyleRequest,
 } from '../dialogue/dialogue-state.ts';
 import {
-  asksForKind,
   asksWithPiece,
   leavesOutfits,
   narrowsToGarment,
@@ -42,8 +41,7 @@ export function staysOutfit(
   types: readonly string[],
 ): boolean {
   const { purpose, message, turn } = change;
-  const leaves = leavesOutfits(message) || asksForKind(message, turn.state);
-  if (types.length > 0 && leaves) return false;
+  if (types.length > 0 && leavesOutfits(message, turn.state)) return false;
   if (purpose.wantsOutfit) return true;
   if (change.references.outfit !== null) return true;
   if (before.outfit === null || anchorOf(change) !== null) return false;

@@ -11,7 +11,7 @@ import { isGarment, isLook, mergePieces, type Piece } from '../merge-pieces.ts';
 import { isNamedBy, roleOf, takesPlaceOf, WHOLE_BODY } from '../pieces/named-in-outfits.ts';
 import { needsOf } from '../pieces/needs-of-piece.ts';
 import { isAsSaid } from './named-piece.ts';
-import type { OutfitEdits, PartEdit } from './read-edits.ts';
+import type { OutfitEdits, PartEdit } from './part-edit.ts';
 
 const CENT = 0.01;
 
@@ -164,7 +164,9 @@ function wishesAfter(before: StyleRequest, parts: readonly PartEdit[]): QueryRea
     return !isOfPiece || !roles.has(roleOfWish(next ?? wish) ?? '');
   };
   const named = pieces.flatMap(({ piece }) => piece);
-  const now = named.flatMap(({ looks, type }) => [...looks, type]);
+  // How a piece is cut is no look that a color is, and stands beside the pieces.
+  const cuts = pieces.flatMap(({ refused: more }) => more.filter(({ role }) => role === 'wanted'));
+  const now = [...named.flatMap(({ looks, type }) => [...looks, type]), ...cuts];
   return mergePieces(others.filter(isOpen), now, named);
 }
 

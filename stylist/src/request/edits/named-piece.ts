@@ -161,6 +161,6 @@ export function describedPiece(turn: Turn, clause: EditClause): Item | null {
   const isLooked = clause.looks.some(({ role }) => role === 'wanted');
   const fitting = isLooked ? looking(among, clause.looks) : [];
   const said = NUMBER.exec(clause.text)?.[1];
-  const priced = among.filter(({ price }) => Math.abs(price - Number(said)) < 1);
-  return said === undefined ? (fitting[0] ?? null) : (priced[0] ?? null);
+  const priced = among.find(({ price }) => Math.abs(price - Number(said)) < 1);
+  return said === undefined ? (fitting[0] ?? null) : (priced ?? null);
 }

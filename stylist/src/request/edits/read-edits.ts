@@ -7,35 +7,10 @@ import type { Turn } from '../../stylist.ts';
 import { readMessage } from '../../understanding/message.ts';
 import { isNamedBy, isNeeded, roleOf } from '../pieces/named-in-outfits.ts';
 import { describedPiece, meantPlace, namedPiece, pricedPiece } from './named-piece.ts';
+import { outfitMeant } from './outfit-meant.ts';
+import type { OutfitEdits, PartEdit } from './part-edit.ts';
 import { type EditClause, readClause } from './read-clause.ts';
 import { splitEdits } from './split-edits.ts';
-
-/** What is done to one part of outfits on the screen. */
-export interface PartEdit {
-  does: 'keep' | 'leave' | 'set';
-  /** The kind that is named, and what of it is there now. */
-  type: string;
-  old: readonly string[];
-  looks: EditClause['looks'];
-  comparisons: EditClause['comparisons'];
-  most: number | null;
-  isCheaper: boolean;
-  /** Whether another piece of its kind is to come, whatever it looks like. */
-  isOther: boolean;
-  /** The very piece that it is to be, where one is named that was shown. */
-  piece: Item | null;
-}
-
-/** All that a message does to the outfits on the screen. */
-export interface OutfitEdits {
-  parts: readonly PartEdit[];
-  /** The outfit that is edited, counted from 0; null where all of them are. */
-  at: number | null;
-  /** What all of it may cost from now on; null where nothing new is said. */
-  budget: number | null;
-  /** What is asked beside, each in its own words. */
-  questions: readonly string[];
-}
 
 /** Whoever looks for pieces or outfits, asks, or tells of their own clothes, edits no piece. */
 const OTHERWISE =
@@ -216,32 +191,6 @@ function readAll(clauses: readonly EditClause[], turn: Turn): Reading | null {
     for (const one of early.splice(0)) reading = addEarly(reading, one, turn);
   }
   return early.length > 0 ? null : reading;
-}
-
-/** The outfit that pieces are changed in, where no place is named; null where all are meant. */
-function outfitMeant(turn: Turn, parts: readonly PartEdit[]): number | null {
-  const { outfits } = turn.state.shown;
-  if (outfits.length === 1) return 0;
-  const kept = parts.flatMap(({ does, piece }) => (does === 'keep' && piece ? [piece.id] : []));
-  const holding = outfits.findIndex(
-    (ids) => kept.length > 0 && kept.every((id) => ids.includes(id)),
-  );
-  if (holding >= 0) return holding;
-  const praised = parts.filter(({ does }) => does === 'keep').map(({ type }) => type);
-  const having = outfits.filter((ids) =>
-    turn.items.some((item) => ids.includes(item.id) && isNamedBy(praised, item)),
-  );
-  if (having.length === 1 && having[0] !== undefined) return outfits.indexOf(having[0]);
-  const [chosen] = turn.state.chosen ?? [];
-  const taken = chosen === undefined ? [] : outfits.filter((ids) => ids.includes(chosen));
-  if (taken.length === 1 && taken[0] !== undefined) return outfits.indexOf(taken[0]);
-  const set = parts.flatMap(({ does, piece }) => (does === 'set' && piece ? [piece.id] : []));
-  const sources = set.map((id) => outfits.findIndex((ids) => ids.includes(id)));
-  const [source = -1] = sources;
-  // "The blazer from the first, trousers from the third": the first piece leads.
-  if (new Set(sources).size > 1 && source >= 0) return source;
-  const other = outfits.findIndex((ids) => set.length > 0 && !set.some((id) => ids.includes(id)));
-  return other >= 0 ? other : null;
 }
 
 const SENTENCES = /[;!?\n]+\s*\S|\.\s+\S|\bbut\b/i;

@@ -6,7 +6,7 @@ import type { ChangedPart, OutfitChange } from '@modiste/stylist/dialogue-state'
 import { type Composing, matchesOf, readOutfits } from './change-outfit.ts';
 import { asShown } from './composing/as-shown.ts';
 import type { Wanted } from './find-candidates.ts';
-import { joinNotices } from './join-notices.ts';
+import { joinNotices } from './name-dropped.ts';
 import type { Matches } from './read-matches.ts';
 
 /** Changes one part of one outfit. */

@@ -1,6 +1,7 @@
 import type { Relaxation } from '@modiste/catalogue/request/search-request';
 import { type Filters, LIST_FILTER_NAMES } from '@modiste/contract/filters/filters';
 import { formatPrice } from '@modiste/contract/price';
+import { spellPlace } from '@modiste/stylist/number-words';
 
 type ListName = (typeof LIST_FILTER_NAMES)[number];
 
@@ -56,3 +57,22 @@ const QUOTED = /“.*”/;
  */
 export const nameDropped = (asked: Filters, { filters, label }: Relaxation): string =>
   nameDroppedFilters(asked, filters) ?? QUOTED.exec(label)?.[0] ?? 'the exact kind';
+
+/** What is told of all of the outfits that change, or of some by their places. */
+export function joinNotices(
+  notices: readonly { place: number; text: string }[],
+  changed: number,
+): string | null {
+  const texts = [...new Set(notices.map(({ text }) => text))];
+  const [text, ...others] = texts;
+  if (text === undefined) return null;
+  if (others.length === 0 && notices.length === changed) return text;
+  return texts
+    .map((one) => {
+      const places = notices.flatMap(({ place, text: own }) =>
+        own === one ? [`the ${spellPlace(place)}`] : [],
+      );
+      return `For ${listed(places)}: ${one}`;
+    })
+    .join(' ');
+}
