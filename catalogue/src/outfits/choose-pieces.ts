@@ -109,7 +109,9 @@ function reservesOf(slots: readonly OfferedSlot[], pieces: readonly Piece[]) {
 
 /** Of what goes with the pieces, what costs least. */
 function cheapestWith(offers: readonly Offer[], pieces: readonly Piece[]): Offer | null {
-  const [least] = goingWith(offers, pieces).toSorted((one, other) => one.item.price - other.item.price);
+  const [least] = goingWith(offers, pieces).toSorted(
+    (one, other) => one.item.price - other.item.price,
+  );
   return least === undefined ? null : shownWith(least, pieces);
 }
 

@@ -70,8 +70,7 @@ const printedKinds = ({ named }: Slot): string[] =>
 
 /** A white shirt is plain white, as long as no print was asked for. */
 function lookFilter(slot: Slot, { kind, filter }: Wish, wishes: readonly Wish[]): Filter {
-  const isPrinted =
-    printedKinds(slot).length > 0 || wishes.some((wish) => wish.kind === 'pattern');
+  const isPrinted = printedKinds(slot).length > 0 || wishes.some((wish) => wish.kind === 'pattern');
   const isPlain = kind === 'color' && isGarment(slot.role) && !isPrinted;
   return isPlain ? all(filter, not(LOUD_PRINTS)) : filter;
 }

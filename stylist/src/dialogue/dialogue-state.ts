@@ -81,12 +81,10 @@ export interface SetPart {
   count: number;
 }
 
-/** Some of several outfits that are asked for at once. */
+/** Some of several outfits that are asked for at once, and what for: as looked for, and as said. */
 export interface SeriesPart {
   count: number;
-  /** What these are for, as it is looked for; null where nobody said. */
   query: string | null;
-  /** The same in the words that were said: "walking round"; empty where nobody said. */
   name: string;
 }
 
@@ -104,9 +102,8 @@ export interface OutfitRequest {
   own?: readonly string[];
   /** The only kinds of pieces it is to have, beside those that stay; left out of whole outfits. */
   set?: readonly SetPart[];
-  /** Where several are asked for at once: how many of them, and what for. */
+  /** Where several are asked for at once: how many, what for, and whether the budget is for all. */
   series?: readonly SeriesPart[];
-  /** Whether the budget is for all of the outfits together, and not for each. */
   isForAll?: boolean;
   /** Left out where it is as its occasion asks for. */
   steps?: OutfitSteps;

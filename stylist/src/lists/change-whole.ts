@@ -149,10 +149,7 @@ function withOneLess(lines: readonly ShownLine[]): ShownLine[] {
 }
 
 /** Fewer pieces, and then the same for less: "shorter and cheaper". */
-export async function cutAndCheapen(
-  edited: EditedList,
-  edit: Edit<'count'>,
-): Promise<ListChange> {
+export async function cutAndCheapen(edited: EditedList, edit: Edit<'count'>): Promise<ListChange> {
   const cut = cutDown(edited, edit);
   if (edit.isCheaper !== true) return cut;
   const cheaper = await makeCheaper(cut.edited);

@@ -56,7 +56,8 @@ function isOutOfWeather(item: Item, words: string, weather: Weather): boolean {
   if (weather === null) return false;
   const { type, materials } = item.other_info;
   const grade = gradeFabrics('warmth', materials)?.grade ?? null;
-  const isOfOther = grade !== null && (weather === 'winter' ? grade <= AIRY_MAX : grade >= WARM_MIN);
+  const isOfOther =
+    grade !== null && (weather === 'winter' ? grade <= AIRY_MAX : grade >= WARM_MIN);
   const warmth = warmthOf(type) ?? null;
   const isShoe = typeRole(type) === 'shoes';
   const isTooWarm = weather === 'summer' && warmth !== null && warmth >= WARM_KIND;

@@ -41,9 +41,7 @@ const LEAST_SHARE = 0.8;
 const priceOf = (item: Item | undefined): number => item?.price ?? 0;
 
 const cheapest = ({ offers }: Place, taken: ReadonlySet<string>): Item | undefined =>
-  offers
-    .filter(({ id }) => !taken.has(id))
-    .toSorted((one, other) => one.price - other.price)[0];
+  offers.filter(({ id }) => !taken.has(id)).toSorted((one, other) => one.price - other.price)[0];
 
 interface Ranked {
   place: Place;

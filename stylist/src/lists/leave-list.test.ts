@@ -19,7 +19,9 @@ const left = (words: string) => leaveList(sampleTurn(words, { state }));
 
 describe('a message that asks for some pieces instead of the list', () => {
   it('leaves it, with all that it was for and without what was found fault with', () => {
-    const turn = left('Boots in July?! Just give me a swimsuit, a dress and sandals, under 150 together');
+    const turn = left(
+      'Boots in July?! Just give me a swimsuit, a dress and sandals, under 150 together',
+    );
     expect(turn?.words).toBe(
       'Just give me a swimsuit, a dress and sandals, under 150 together for women, size M, in summer.',
     );

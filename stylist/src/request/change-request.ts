@@ -32,7 +32,6 @@ import {
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
-import { withCount } from './limits/count-said.ts';
 import { kindBesideRefused } from './limits/kind-beside-refused.ts';
 import { completes, isOfOccasion, ofKinds } from './limits/lasting-wishes.ts';
 import { withLeastOff } from './limits/least-off.ts';
@@ -54,7 +53,7 @@ import { withLooksOfPiece } from './pieces/looks-of-piece.ts';
 import { withoutReplaced } from './pieces/named-in-outfits.ts';
 import { readMove } from './pieces/read-move.ts';
 import { tripWishes } from './series/trip-wishes.ts';
-import { countOfSeries, withSeries } from './series/with-series.ts';
+import { countAsked, withSeries } from './series/with-series.ts';
 import { type SaidWishes, splitMessage } from './split-message.ts';
 import { readTakenBack, takeBack } from './take-back.ts';
 import { isGift, withGift, withWearer } from './wearer.ts';
@@ -262,29 +261,25 @@ export function changeRequest(change: Change): StyleRequest {
     isOfOutfit && (edit !== null || move !== null || staysOutfit(worn, change, types));
   const isNamed = types.length > 0 || typesOf(base.wishes).length > 0 || isWhole;
   const implied = isNamed ? [] : impliedKind(change, { anchor, piece });
-  const outfit = isWhole
-    ? withSeries(outfitAsked(change, base, { edit, move, types }), change, base)
-    : null;
+  const whole = isWhole ? outfitAsked(change, base, { edit, move, types }) : null;
+  const outfit = whole && withSeries(whole, change, base);
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
   const left = refusedKinds((edit ?? move)?.refused ?? []);
   const now = [...implied, ...change.recalled, ...tripWishes(change), ...left];
   const wishes = mergeAll(withoutReplaced(colored, edit), now, said);
-  const whole = ofWhole(change, edit);
-  const limited = withLimits({ ...colored, wishes }, whole, said);
-  const branded = withBrands(limited, whole, said);
+  const ofAll = ofWhole(change, edit);
+  const branded = withBrands(withLimits({ ...colored, wishes }, ofAll, said), ofAll, said);
   // After "any size" what is known of the shopper's sizes counts no more.
   const isAnySize = hasSizes(soFar) && !hasSizes(without);
   const sized = isAnySize ? branded.filters : withOwnSizes({ ...branded, outfit }, turn.state);
-  const { filters, total } = withBudget(whole, base, { ...branded, filters: validFilters(sized) });
+  const { filters, total } = withBudget(ofAll, base, { ...branded, filters: validFilters(sized) });
   const kept = outfit === null ? ofKinds(branded.wishes, typesOf(branded.wishes)) : branded.wishes;
   const all = withMemories({ ...branded, wishes: kept, filters }, change.memoryWishes);
   const asked = outfit === null ? null : { ...outfit, ...total };
   const { count: _, ...uncounted } = branded;
   const subject = {
     ...uncounted,
-    ...(asked?.series === undefined
-      ? withCount(message, turn.state.request, { wishes: all, outfit: asked })
-      : { count: countOfSeries(asked.series) }),
+    ...countAsked(change, { wishes: all, outfit: asked }),
     ...(change.ofStock?.most && { most: change.ofStock.most }),
     wishes: all,
     filters,

@@ -89,7 +89,12 @@ function tellTotal(asked: Asked): string[] {
   // What several outfits come to together is of interest where they were asked for together.
   const { request } = asked.read.turn.state;
   const isSeries = request?.outfit?.series !== undefined && !isLess;
-  const [all = ''] = isSeries ? sumOfAll(wholes.map(({ pieces }) => pieces), request) : [];
+  const [all = ''] = isSeries
+    ? sumOfAll(
+        wholes.map(({ pieces }) => pieces),
+        request,
+      )
+    : [];
   const rest = `${over}${all === '' ? '' : ` ${all}`}`;
   return [`${capitalize(joinWithAnd(told))}.${rest}`, `In all, ${joinWithAnd(told)}.${rest}`];
 }

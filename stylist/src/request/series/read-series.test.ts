@@ -13,7 +13,10 @@ describe('several outfits that are asked for at once', () => {
     ['I need 2 outfits for the office and 1 for a wedding', '2 office, 1 wedding'],
     ['three looks for brunch please', '3 brunch'],
     ['two outfits, one for the beach, one for dinner', '1 beach, 1 restaurant'],
-    ['4 days away: outfits for walking, museums and one fancy dinner', '2 sightseeing, 1 restaurant'],
+    [
+      '4 days away: outfits for walking, museums and one fancy dinner',
+      '2 sightseeing, 1 restaurant',
+    ],
     ['an outfit for a wedding and another one for the brunch', '1 wedding, 1 brunch'],
     ['need like 3 outfits for 5 days', '3 any'],
     ['2 day looks and an evening look', '2 sightseeing, 1 evening'],

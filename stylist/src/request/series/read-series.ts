@@ -30,7 +30,10 @@ const COUNTED = new RegExp(
   'i',
 );
 /** "1 for going out", "one nice dinner": what is counted is the occasion. */
-const OF_OCCASION = new RegExp(`^\\W*(?:(?:also|maybe|like|just|only) )*(?<count>${NUMBER}|a)\\b (?<after>.+)$`, 'i');
+const OF_OCCASION = new RegExp(
+  `^\\W*(?:(?:also|maybe|like|just|only) )*(?<count>${NUMBER}|a)\\b (?<after>.+)$`,
+  'i',
+);
 /** These are counted, and no outfits of them. */
 const OTHER_THINGS =
   /^(?:days|nights|weeks|weekends|months|hours|years|times|kids|people|persons|pieces?|items?|things?|pairs?|dollars?|bucks|euros?|hundred|of us|of the|more)\b/i;
@@ -55,7 +58,8 @@ function nameIn(words: string, found: string): string {
   const [before = ''] = words.slice(0, Math.max(0, at)).trim().split(/\s+/).toReversed();
   const isPart = /^[a-z-]{3,}$/i.test(before) && !NO_PART.test(before.toLowerCase());
   const name = `${isPart ? `${before} ` : ''}${found}`.toLowerCase();
-  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+  if (WITH_ARTICLE.test(name)) return `the ${name}`;
+  return / (?:restaurant|bar|club)$/.test(name) ? `a ${name}` : name;
 }
 
 /** These say more than what the lexicon reads in them: a museum is no evening at the theater. */
@@ -87,7 +91,7 @@ const DURATION = new RegExp(
 
 const OCCASIONS: ReadonlySet<string | null> = new Set(['occasion', 'dress-code', 'activity']);
 /** Where a trip goes as such is what all of its outfits are for. */
-const OF_ALL: ReadonlySet<string> = new Set(['vacation', 'everyday', 'flight']);
+const OF_ALL: ReadonlySet<string> = new Set(['vacation', 'everyday']);
 
 type Named = Pick<SeriesPart, 'query' | 'name'>;
 
@@ -101,7 +105,7 @@ function purposeOf(said: string): Named | null {
     });
   const [own] = byWord(PURPOSES);
   if (own !== undefined) return own;
-  const [read] = understandQuery(words).readings.filter(
+  const read = understandQuery(words).readings.find(
     ({ role, concepts }) =>
       role === 'wanted' &&
       concepts.some(({ id }) => OCCASIONS.has(attributeGroup(id)) && !OF_ALL.has(id)),
@@ -237,5 +241,4 @@ const TOGETHER =
 const EACH = /\b(?:each|apiece|per (?:outfit|look)|a piece)\b/i;
 
 /** Whether a sum is said for all outfits together, and not for each. */
-export const isForAllOutfits = (text: string): boolean =>
-  TOGETHER.test(text) && !EACH.test(text);
+export const isForAllOutfits = (text: string): boolean => TOGETHER.test(text) && !EACH.test(text);

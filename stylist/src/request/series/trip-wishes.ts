@@ -1,10 +1,12 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { eventsIn } from '../../intents/is-for-event.ts';
+import type { Purpose } from '../../intents/purpose.ts';
 import { usualCelsius } from '../../knowledge/style/weather/climate.ts';
 import { findPlaces } from '../../knowledge/style/weather/places.ts';
 import { seasonIn } from '../../knowledge/style/weather/season.ts';
-import type { Change } from '../change.ts';
+import type { Turn } from '../../stylist.ts';
+import type { Message } from '../../understanding/message.ts';
 
 const GOES =
   /\b(?:trip|travel\w*|go|goes|going|fly|flying|holidays?|vacation|visit\w*|break|honeymoon|off to|heading|(?:days?|nights?|weeks?|weekend) (?:in|at|to)|for (?:\d+|a|two|three|four|five) (?:days?|nights?|weeks?|weekend))\b/i;
@@ -18,7 +20,15 @@ const DRESSED_FOR: readonly (readonly [celsius: number, season: string])[] = [
 ];
 
 /** The journey and the weather of a trip whose place is named: May in Lisbon is as warm as that. */
-export function tripWishes({ turn, message, purpose }: Change): QueryReading[] {
+export function tripWishes({
+  turn,
+  message,
+  purpose,
+}: {
+  turn: Turn;
+  message: Message;
+  purpose: Purpose;
+}): QueryReading[] {
   const [place] = findPlaces(message.text);
   if (place === undefined || !purpose.wantsOutfit || !GOES.test(message.text)) return [];
   const season = seasonIn(message.text, { now: turn.now, isSouthern: place.isSouthern });

@@ -1,9 +1,23 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { OutfitRequest, SeriesPart, StyleRequest } from '../../dialogue/dialogue-state.ts';
-import type { Change } from '../change.ts';
+import { renderQuery } from '../../dialogue/render-query.ts';
+import type { Purpose } from '../../intents/purpose.ts';
+import type { Turn } from '../../stylist.ts';
+import type { Message } from '../../understanding/message.ts';
+import { withCount } from '../limits/count-said.ts';
 import { isForAllOutfits, readSeries } from './read-series.ts';
 
-/** How many outfits are asked for. */
-export const countOfSeries = (series: readonly SeriesPart[]): number =>
+/** What is looked at of a message that searches. */
+interface Change {
+  turn: Turn;
+  message: Message;
+  purpose: Purpose;
+  sized: UnderstoodQuery;
+}
+
+const countOfSeries = (series: readonly SeriesPart[]): number =>
   series.reduce((sum, { count }) => sum + count, 0);
 
 /** The outfits that are asked for at once after a message: those said now, or those said before. */
@@ -34,4 +48,29 @@ export function withSeries(
   // As many for one purpose as are shown anyway need no composing of their own.
   const isPlain = series.length === 1 && !isForAll;
   return isPlain ? outfit : { ...outfit, series, ...(isForAll && { isForAll }) };
+}
+
+/** How many are to be shown: as many as were asked for, of outfits all of those. */
+export const countAsked = (
+  { message, turn }: Pick<Change, 'message' | 'turn'>,
+  next: Pick<StyleRequest, 'wishes' | 'outfit'>,
+): { count?: number } =>
+  next.outfit?.series === undefined
+    ? withCount(message, turn.state.request, next)
+    : { count: countOfSeries(next.outfit.series) };
+
+/** The weather is that of all of them. */
+const OWN: ReadonlySet<string | null> = new Set(['occasion', 'dress-code', 'activity']);
+
+const isOfOccasion = ({ role, concepts }: QueryReading): boolean =>
+  role === 'wanted' && concepts.some(({ id }) => OWN.has(attributeGroup(id)));
+
+/** What some of several outfits are looked for by: all that was asked, for their own occasion alone. */
+export function queryOfPart(
+  { wishes, refinedQuery }: Pick<StyleRequest, 'wishes' | 'refinedQuery'>,
+  { query }: SeriesPart,
+): string {
+  if (query === null) return refinedQuery;
+  const others = wishes.filter((wish) => !isOfOccasion(wish));
+  return renderQuery([...others, ...understandQuery(query).readings], true);
 }

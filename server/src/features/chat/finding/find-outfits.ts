@@ -138,7 +138,11 @@ export async function findOutfits(
   const read = async ({ search, dropped }: Looser | { search: OutfitSearch; dropped: null }) => {
     const composed =
       series !== undefined
-        ? await composeSeries(catalogue, search, { request, series })
+        ? await composeSeries(
+            catalogue,
+            { ...search, filters: withoutBudget(search) },
+            { request, series },
+          )
         : sold === null
           ? await catalogue.composeOutfits(search)
           : await composeSet(catalogue, search, sold.parts);

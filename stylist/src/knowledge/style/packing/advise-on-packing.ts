@@ -160,9 +160,7 @@ export function adviseOnPacking(asked: Asked): Answer {
   const { text, lines } = listOf(asked, trip);
   // The list names dresses where nobody said whom it is for, and what goes with a dress is for women.
   const isAssumed = asked.wearer === null && !trip.isForChild;
-  const whose = isAssumed
-    ? speech.say('I took pieces for women; tell me if it is for a man.')
-    : '';
+  const whose = isAssumed ? speech.say('I took pieces for women; tell me if it is for a man.') : '';
   return reply(asked, {
     parts: [title, text, [modest, light, weather, whose, check].filter(Boolean).join(' ')],
     suggestions,

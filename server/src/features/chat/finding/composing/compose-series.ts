@@ -3,13 +3,15 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { SeriesPart, StyleRequest } from '@modiste/stylist/dialogue-state';
 import { queryOfPart } from '@modiste/stylist/query-of-part';
-import { ANY_PRICE, withoutBudget } from '../looser-outfits.ts';
 import type { OutfitCatalogue } from './as-shown.ts';
 
 /** How outfits are composed: as they suit best, with less expensive pieces, or for as little as can be. */
 type Thrift = Pick<OutfitSearch, 'isModest' | 'isCheapest'>;
 
 const THRIFTS: readonly Thrift[] = [{}, { isModest: true }, { isCheapest: true }];
+
+/** More than any outfit costs. */
+const ANY_PRICE = 1_000_000;
 
 const sumOf = (items: readonly Item[]): number =>
   Math.round(items.reduce((sum, { price }) => sum + price, 0) * 100) / 100;
@@ -43,7 +45,6 @@ async function composeNext(
     ...search,
     query,
     limit: 1,
-    filters: withoutBudget(search),
     budget: isCheapest ? ANY_PRICE : share,
     exceptIds: [...exceptIds, ...worn.map(({ id }) => id)],
   };
@@ -101,9 +102,7 @@ export async function composeSeries(
     if (found === null) continue;
     last = found;
     const most = search.budget ?? Number.POSITIVE_INFINITY;
-    const isWithin = isForAll
-      ? sumOnce(found) <= most
-      : found.every(({ total }) => total <= most);
+    const isWithin = isForAll ? sumOnce(found) <= most : found.every(({ total }) => total <= most);
     if (isWithin) break;
   }
   return last;
