@@ -1,5 +1,5 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
-import { findPieces } from '@modiste/server/features/chat/find-pieces';
+import { findPieces } from '@modiste/server/features/chat/find-items';
 import { createBuiltInStylist } from '@modiste/stylist/built-in-stylist';
 import type { Figure, Half } from '../relevance/figures/measure.ts';
 import { slotF1 } from '../relevance/language/slot-score.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import { openCatalogue } from '@modiste/catalogue/open-catalogue';
-import { findPieces } from '@modiste/server/features/chat/find-pieces';
+import { findPieces } from '@modiste/server/features/chat/find-items';
 import { createBuiltInStylist } from '@modiste/stylist/built-in-stylist';
 import { latencies, percentile, verdict } from '../sampling/percentiles.ts';
 import { readDialogues } from './dialogue-file.ts';

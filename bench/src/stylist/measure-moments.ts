@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { findPieces } from '@modiste/server/features/chat/find-pieces';
+import { findPieces } from '@modiste/server/features/chat/find-items';
 import { createBuiltInStylist } from '@modiste/stylist/built-in-stylist';
 import type { Translation, Turn } from '@modiste/stylist/stylist';
 import type { Figure } from '../relevance/figures/measure.ts';
