@@ -123,6 +123,13 @@ function amongOf({ state, items, earlierItems = [] }: Turn, source: number | nul
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Those of a kind, or worn where it is: pleated trousers may be filed as dress pants. */
+function piecesOfKind(among: readonly Item[], types: readonly string[]): Item[] {
+  const called = among.filter((item) => isNamedBy(types, item));
+  const isWornSo = (item: Item) => types.some((type) => typeRole(type) === roleOf(item));
+  return called.length > 0 ? called : among.filter(isWornSo);
+}
+
 /**
  * The very piece that a clause names among those that were shown: by the outfit that it is of, its
  * brand, its price or its name. Null where a piece is only described, or none is it.
@@ -130,10 +137,7 @@ function amongOf({ state, items, earlierItems = [] }: Turn, source: number | nul
 export function namedPiece(turn: Turn, clause: EditClause, types: readonly string[]): Item | null {
   const source = sourcePlace(clause.text, turn.state.shown.outfits.length);
   const among = amongOf(turn, source);
-  const called = among.filter((item) => isNamedBy(types, item));
-  // Pleated trousers may be filed as dress pants.
-  const worn = among.filter((item) => types.some((type) => typeRole(type) === roleOf(item)));
-  const ofKind = called.length > 0 ? called : worn;
+  const ofKind = piecesOfKind(among, types);
   const fitting = looking(ofKind, clause.looks);
   if (source !== null) return fitting[0] ?? ofKind[0] ?? null;
   if (!DEFINITE.test(clause.text) && clause.does !== 'keep') return null;
@@ -156,8 +160,7 @@ export function pricedPiece(turn: Turn, { text, looks }: EditClause): Item | nul
 export function describedPiece(turn: Turn, clause: EditClause): Item | null {
   const { outfits } = turn.state.shown;
   const shown = amongOf(turn, null).filter(({ id }) => outfits.flat().includes(id));
-  const among =
-    clause.types.length === 0 ? shown : shown.filter((item) => isNamedBy(clause.types, item));
+  const among = clause.types.length === 0 ? shown : piecesOfKind(shown, clause.types);
   const isLooked = clause.looks.some(({ role }) => role === 'wanted');
   const fitting = isLooked ? looking(among, clause.looks) : [];
   const said = NUMBER.exec(clause.text)?.[1];

@@ -20,7 +20,7 @@ const ASKS_TOTAL =
   /\b(?:how much|what(?:['’]?s| is| does| would| do)?\b.*\b(?:total|come to|cost|pay)|total\b.*\?)/i;
 /** "Shirt and shoes of the second, how much" edits nothing. */
 const EDITS =
-  /\b(?:swap|switch|change|replace|exchange|trade|drop|lose|ditch|remove|skip|take|leave|add|make|keep|without|no|not|instead|want|need|with|can|could|rather|prefer|should|must)\b/i;
+  /\b(?:swap|switch|change|replace|exchange|trade|drop|lose|ditch|remove|skip|take|leave|add|make|keep|without|no|not|instead|want|need|can|could|rather|prefer|should|must)\b/i;
 const ASKS =
   /^\W*(?:(?:what|how)(?! about\b)|(?:is|are)(?! there\b)|does|do|will|would it|where(?! (?:is|are)\b)|when|who|did)\b|^(?!\W*(?:where|is there|are there|can|could|would|what about|how about|maybe)\b).*\b(?:is|are|does|do|sizes?)\b[^?]*\?$/i;
 
@@ -260,6 +260,8 @@ export function readEdits(turn: Turn): OutfitEdits | null {
   const clauses = texts.map(readClause);
   const isAsked = ({ text }: EditClause): boolean => ASKS.test(text) && !ASKS_TOTAL.test(text);
   if (clauses.some(({ days }) => days.some((day) => !isOfDayBefore(day, turn)))) return null;
+  // What begins with a question asks of what it names.
+  if (clauses.slice(0, 1).some(isAsked)) return null;
   const questions = clauses.filter(isAsked).map(({ text }) => text);
   const told = clauses.filter((clause) => !isAsked(clause));
   const reading = readAll(told, turn);
