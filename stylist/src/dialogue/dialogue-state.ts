@@ -4,6 +4,7 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { ChangedPart } from './changed-part.ts';
 import type { OwnFacts } from './own-facts.ts';
 import type { PiecePrice } from './piece-price.ts';
 import { idsOfList, type ShownList } from './shown-list.ts';
@@ -22,21 +23,6 @@ export interface Anchor {
 export interface OutfitSteps {
   formality: number;
   warmth: number;
-}
-
-/** One part of outfits that is filled anew, with all that was said of it alone. */
-export interface ChangedPart {
-  /** The part to be filled: "shoes". */
-  role: string;
-  /** The most that the new piece may cost; null where nobody said. */
-  most: number | null;
-  /** How the new piece is to differ from the one whose place it takes. */
-  than: readonly Comparison[];
-  /** What the new piece has to be, each in words. */
-  needs: readonly string[];
-  /** The wishes that hold for this piece, and those as one query. */
-  wishes: readonly QueryReading[];
-  query: string;
 }
 
 /** What is changed of outfits on the screen, while the rest of them stays. */

@@ -91,7 +91,7 @@ const onlyReason = (cut: string, sizes: readonly string[]): Reason => ({
   weight: 1,
   wordings: [
     `It comes in ${cut} sizes only, from ${sizes[0]} to ${sizes.at(-1)}.`,
-    `Made in ${cut} sizes only: they go from ${sizes[0]} to ${sizes.at(-1)}.`,
+    `Comes in ${cut} sizes only, from ${sizes[0]} to ${sizes.at(-1)}.`,
     `Sold in ${cut} sizes alone, which run from ${sizes[0]} to ${sizes.at(-1)}.`,
     `Mind the sizes: only ${cut} ones, from ${sizes[0]} to ${sizes.at(-1)}.`,
   ],

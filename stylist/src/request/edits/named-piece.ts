@@ -45,7 +45,7 @@ function sidesOf(text: string): { old: string; fresh: string } {
 }
 
 /** The outfit that a piece is to come from: "the heels from 2". */
-export const sourcePlace = (text: string, count: number): number | null =>
+const sourcePlace = (text: string, count: number): number | null =>
   placeOf((FROM.exec(sidesOf(text).fresh) ?? FROM_ONLY.exec(text))?.groups?.place, count);
 
 /** The outfit that a clause speaks of: "the top in 1", "the shoes of the first", "the second one". */

@@ -1,5 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { type ChangedPart, emptyRequest, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
+import type { ChangedPart } from '@modiste/stylist/changed-part';
+import { emptyRequest, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
 import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
