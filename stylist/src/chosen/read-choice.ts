@@ -121,7 +121,7 @@ function restOf({ message, after, end }: Clause): string | null {
   );
   if (isPlain) return '';
   // "The first one then now show me bags": what is asked next stands behind the taking.
-  for (const { index } of [...text.matchAll(/(?:^|[\s,]+)(?=\S)/g)]) {
+  for (const { index } of text.matchAll(/(?:^|[\s,]+)(?=\S)/g)) {
     const [head, tail] = [text.slice(0, index), text.slice(index)];
     const isHeadPlain = head
       .toLowerCase()
@@ -173,7 +173,7 @@ function takeOf(turn: Turn, words: string): Take | null {
   const items = [...new Set(kept.flatMap((one) => one.items))];
   const open = items.length === 0 ? first.open : [];
   if (items.length === 0 && (!isTaken || open.length > OPEN_MAX)) return null;
-  const called = Object.assign({}, ...kept.map(({ colors }) => colors)) as Record<string, string>;
+  const called = Object.fromEntries(kept.flatMap(({ colors }) => Object.entries(colors)));
   const beside = colorsOf(items, { readings: message.readings.filter(isBehind(kept)) });
   const colors = { ...(items.length === 1 ? beside : {}), ...called };
   const isBeside = hasAny(around, ADDS);
@@ -288,7 +288,7 @@ export function readChoice(turn: Turn): Choice | null {
   const said = rest.filter((one) => one.includes('?') || !isIdle(one));
   return {
     taken,
-    colors: Object.assign({}, ...takes.map(({ colors }) => colors)) as Choice['colors'],
+    colors: Object.fromEntries(takes.flatMap(({ colors }) => Object.entries(colors))),
     dropped: takes.flatMap(({ dropped }) => dropped).filter((item) => !taken.includes(item)),
     isTaken: takes.some(({ isTaken, isBare }) => isTaken || isBare),
     isTopic:

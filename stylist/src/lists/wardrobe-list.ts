@@ -1,7 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
-import type { SetPart, StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { SetPart } from '../dialogue/outfit-request.ts';
 import type { ShownLine, ShownList } from '../dialogue/shown-list.ts';
 import { written } from '../facts/item-names.ts';
 import type { Turn } from '../stylist.ts';

@@ -1,11 +1,7 @@
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import {
-  type Anchor,
-  emptyRequest,
-  type OutfitRequest,
-  type StyleRequest,
-} from '../dialogue/dialogue-state.ts';
+import { type Anchor, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { OutfitRequest } from '../dialogue/outfit-request.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { TranslationAnswer } from './answer-schemas.ts';
 import { checkQuery, type Understand } from './check-query.ts';

@@ -126,7 +126,8 @@ function termAt(message: Message, at: number, known: Known): Term | null {
 }
 
 /** What follows in the same breath: "in blue", "from Arket", "and white" of two colors. */
-function nextTerm(message: Message, at: number, last: Term, known: Known): Term | null {
+function nextTerm(message: Message, last: Term, known: Known): Term | null {
+  const { to: at } = last;
   const price = priceTerm(message, at, known);
   if (price !== null) return price;
   if (message.words[at]?.afterBreak === true) return null;
@@ -156,7 +157,7 @@ function phraseAt(message: Message, at: number, known: Known): PiecePhrase | nul
   if (said !== undefined) start += 1;
   const terms: Term[] = [];
   const first = termAt(message, start, known);
-  for (let term = first; term !== null; term = nextTerm(message, term.to, term, known)) {
+  for (let term = first; term !== null; term = nextTerm(message, term, known)) {
     terms.push(term);
   }
   const last = terms.at(-1);

@@ -4,7 +4,13 @@ import type { Turn } from '../stylist.ts';
 import type { Change } from './change.ts';
 import { carriesLimit } from './limits/carries-limit.ts';
 import { lastingWishes, shoeSizes } from './limits/lasting-wishes.ts';
-import { budgetBefore, budgetsOf, isLimitOfAll, isOfGarment, limitSaid } from './limits/limit-said.ts';
+import {
+  budgetBefore,
+  budgetsOf,
+  isLimitOfAll,
+  isOfGarment,
+  limitSaid,
+} from './limits/limit-said.ts';
 import { isGift } from './wearer.ts';
 
 /** What a new kind of garment begins with: the same wearer, budget and refusals. */

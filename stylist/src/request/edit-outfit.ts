@@ -1,11 +1,7 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import type {
-  Anchor,
-  OutfitRequest,
-  OutfitSteps,
-  StyleRequest,
-} from '../dialogue/dialogue-state.ts';
+import type { Anchor, StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { OutfitRequest, OutfitSteps } from '../dialogue/outfit-request.ts';
 import {
   asksWithPiece,
   leavesOutfits,

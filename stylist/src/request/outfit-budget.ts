@@ -1,5 +1,6 @@
 import type { Filters } from '@modiste/contract/filters/filters';
-import type { OutfitRequest, StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { OutfitRequest } from '../dialogue/outfit-request.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';

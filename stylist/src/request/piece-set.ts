@@ -1,6 +1,7 @@
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import type { Role } from '@modiste/lexicon/type-row';
-import type { SetPart, StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { SetPart } from '../dialogue/outfit-request.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import { isPairType } from '../facts/item-names.ts';
 import { COUNTS } from '../references/mention-words.ts';

@@ -2,7 +2,8 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import { findType } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { sumAbout } from '../dialogue/budget-said.ts';
-import type { SetPart, StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
+import type { SetPart } from '../dialogue/outfit-request.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { countWords, titleCase, WORDS_MAX, WORDS_MIN } from './title-case.ts';
 

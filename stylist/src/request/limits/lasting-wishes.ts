@@ -49,9 +49,24 @@ const ROLES_OF_GROUP: Readonly<Record<string, Roles | undefined>> = {
 /** Shapes of clothes alone, though bags may be mini and sunglasses oversized; nobody makes shoes for the months before a birth. */
 const OF_CLOTHES: ReadonlySet<string> = new Set([
   'maternity',
-  ...['midi', 'maxi', 'knee-length', 'cropped', 'longline'],
-  ...['skinny', 'straight-leg', 'wide-leg', 'bootcut', 'flared', 'tapered', 'barrel-leg'],
-  ...['bodycon', 'a-line', 'fit-and-flare', 'empire-waist', 'peplum', 'mermaid'],
+  'midi',
+  'maxi',
+  'knee-length',
+  'cropped',
+  'longline',
+  'skinny',
+  'straight-leg',
+  'wide-leg',
+  'bootcut',
+  'flared',
+  'tapered',
+  'barrel-leg',
+  'bodycon',
+  'a-line',
+  'fit-and-flare',
+  'empire-waist',
+  'peplum',
+  'mermaid',
 ]);
 
 const rolesOf = ({ kind, concepts }: QueryReading): Roles | undefined =>
@@ -77,7 +92,15 @@ export const ofKinds = <Wish extends QueryReading>(
 
 /** What is worn to other clothes. */
 const COMPLETING: Roles = new Set([
-  ...['shoes', 'bag', 'jewelry', 'headwear', 'belt', 'scarf', 'eyewear', 'watch', 'hosiery'],
+  'shoes',
+  'bag',
+  'jewelry',
+  'headwear',
+  'belt',
+  'scarf',
+  'eyewear',
+  'watch',
+  'hosiery',
   'outer',
 ]);
 

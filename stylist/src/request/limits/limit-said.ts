@@ -27,7 +27,9 @@ export const isLimitOfAll = (
   isBudget === true ||
   outfit !== null ||
   saysBudget(turn) ||
-  turn.state.earlier.some((one) => one.outfit !== null && one.outfit.budget === filters.priceRangeMax);
+  turn.state.earlier.some(
+    (one) => one.outfit !== null && one.outfit.budget === filters.priceRangeMax,
+  );
 
 /** Of which kinds the limit in force was said, if of any, and what was looked for before that. */
 export function limitSaid(request: StyleRequest, earlier: readonly StyleRequest[]) {

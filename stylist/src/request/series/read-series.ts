@@ -1,6 +1,6 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { SeriesPart } from '../../dialogue/dialogue-state.ts';
+import type { SeriesPart } from '../../dialogue/outfit-request.ts';
 
 /** More outfits than these are no longer looked through one by one. */
 const OUTFITS_MAX = 5;

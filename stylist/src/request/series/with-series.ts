@@ -1,7 +1,8 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { OutfitRequest, SeriesPart, StyleRequest } from '../../dialogue/dialogue-state.ts';
+import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
+import type { OutfitRequest, SeriesPart } from '../../dialogue/outfit-request.ts';
 import { renderQuery } from '../../dialogue/render-query.ts';
 import type { Purpose } from '../../intents/purpose.ts';
 import type { Turn } from '../../stylist.ts';

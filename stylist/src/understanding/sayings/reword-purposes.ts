@@ -1,4 +1,3 @@
-import { attributeGroup } from '@modiste/lexicon/attributes';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 
 const EVENT =

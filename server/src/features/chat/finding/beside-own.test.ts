@@ -1,4 +1,5 @@
-import { emptyRequest, INITIAL_STATE, type OutfitRequest } from '@modiste/stylist/dialogue-state';
+import { emptyRequest, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
+import type { OutfitRequest } from '@modiste/stylist/outfit-request';
 import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';

@@ -1,6 +1,7 @@
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
 import type { Color, TryOnCategory } from '@modiste/contract/values';
-import { emptyRequest, INITIAL_STATE, type OutfitChange } from '@modiste/stylist/dialogue-state';
+import { emptyRequest, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
+import type { OutfitChange } from '@modiste/stylist/outfit-request';
 import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';

@@ -4,7 +4,7 @@ import { formatPrice } from '@modiste/contract/price';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { budgetSaid, limitNamed, sumNamed } from '@modiste/stylist/budget-said';
-import type { OutfitChange } from '@modiste/stylist/dialogue-state';
+import type { OutfitChange } from '@modiste/stylist/outfit-request';
 import type { OutfitCatalogue } from './composing/as-shown.ts';
 import { FINISHING } from './composing/trim-outfits.ts';
 import type { Wanted } from './find-candidates.ts';

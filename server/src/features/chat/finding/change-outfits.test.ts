@@ -1,10 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import {
-  emptyRequest,
-  INITIAL_STATE,
-  type OutfitChange,
-  type RequestWish,
-} from '@modiste/stylist/dialogue-state';
+import { emptyRequest, INITIAL_STATE, type RequestWish } from '@modiste/stylist/dialogue-state';
+import type { OutfitChange } from '@modiste/stylist/outfit-request';
 import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';

@@ -1,8 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
-import type { OutfitChange } from '@modiste/stylist/dialogue-state';
 import { broadKind } from '@modiste/stylist/item-names';
+import type { OutfitChange } from '@modiste/stylist/outfit-request';
 import { type Composing, changeOutfit, matchesOf, readOutfits, searchOf } from './change-outfit.ts';
 import { type ChangingWith, changeParts } from './change-parts.ts';
 import { composingDiffering } from './composing/differing.ts';

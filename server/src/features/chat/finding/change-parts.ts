@@ -3,7 +3,7 @@ import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ChangedPart } from '@modiste/stylist/changed-part';
-import type { OutfitChange } from '@modiste/stylist/dialogue-state';
+import type { OutfitChange } from '@modiste/stylist/outfit-request';
 import { type Composing, matchesOf, readOutfits } from './change-outfit.ts';
 import { asShown } from './composing/as-shown.ts';
 import type { Wanted } from './find-candidates.ts';

@@ -1,5 +1,6 @@
 import { makeStoredItem } from '@modiste/catalogue/testing/make-stored-item';
-import { emptyRequest, INITIAL_STATE, type SetPart } from '@modiste/stylist/dialogue-state';
+import { emptyRequest, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
+import type { SetPart } from '@modiste/stylist/outfit-request';
 import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';

@@ -1,8 +1,8 @@
 import { nameOfComparison } from '@modiste/lexicon/comparisons';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { ROLES, type Role } from '@modiste/lexicon/type-row';
-import type { OutfitChange } from '@modiste/stylist/dialogue-state';
 import { isPairType } from '@modiste/stylist/item-names';
+import type { OutfitChange } from '@modiste/stylist/outfit-request';
 import type { Wanted } from './find-candidates.ts';
 import { listed } from './name-dropped.ts';
 

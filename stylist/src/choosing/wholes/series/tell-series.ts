@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { budgetForAll, limitNamed, sumNamed, yourBudget } from '../../../dialogue/budget-said.ts';
-import type { SeriesPart } from '../../../dialogue/dialogue-state.ts';
+import type { SeriesPart } from '../../../dialogue/outfit-request.ts';
 import { spellCount, spellPlace } from '../../../facts/number-words.ts';
 import { sumOf } from '../../../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../../speech/join-words.ts';

@@ -1,7 +1,8 @@
 import type { ComposedOutfit, OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
-import type { SeriesPart, StyleRequest } from '@modiste/stylist/dialogue-state';
+import type { StyleRequest } from '@modiste/stylist/dialogue-state';
+import type { SeriesPart } from '@modiste/stylist/outfit-request';
 import { queryOfPart } from '@modiste/stylist/query-of-part';
 import type { OutfitCatalogue } from './as-shown.ts';
 

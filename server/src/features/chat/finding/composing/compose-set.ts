@@ -4,7 +4,7 @@ import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { SetPart } from '@modiste/stylist/dialogue-state';
+import type { SetPart } from '@modiste/stylist/outfit-request';
 import type { OutfitCatalogue } from './as-shown.ts';
 
 /** Of so many of each kind the sets are put together. */
