@@ -17,7 +17,7 @@ import { titleOfAnswer } from '../titles/title-of-answer.ts';
 import { ANSWERERS, type AnsweredIntent } from './answerers.ts';
 import { itemsAsked } from './items-asked.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
-import { choosesOne } from './reading/keep-chosen.ts';
+import { choosesOne, TAKEN } from './reading/keep-chosen.ts';
 import { focusOf, ofThose, questionOfNamed } from './reading/question-of-named.ts';
 import { tellNoneLike, tellNoSuch } from './tell-no-such.ts';
 
@@ -107,14 +107,6 @@ function isOneOfSeveral({ turn, references, purpose }: UnderstoodTurn): boolean 
   const isAsked = purpose.intent === 'item_question' && purpose.ofOutfit === undefined;
   return isAmbiguous && isSingle && isAsked && shown.itemIds.includes(item.id);
 }
-
-/** Said of a piece that is chosen. */
-export const TAKEN: readonly string[] = [
-  'Good choice, I’ll keep it in mind.',
-  'Noted: that one it is.',
-  'A good pick; I’ll remember it.',
-  'Kept in mind.',
-];
 
 const isNewChoice = ([item, ...others]: readonly Item[], { state }: Turn): boolean =>
   item !== undefined && others.length === 0 && state.chosen?.includes(item.id) !== true;

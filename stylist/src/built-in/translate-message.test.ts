@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTalk } from '../testing/talk.ts';
-import { splitMessage } from './parts/split-message.ts';
+import { splitMessage } from './parts/message-clauses.ts';
 
 /** What the last of several messages was answered. */
 async function lastOf(...messages: readonly string[]) {

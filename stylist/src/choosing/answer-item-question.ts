@@ -22,12 +22,14 @@ import { findTopics } from './questions/find-topics.ts';
 import {
   ASKS_MORE,
   ASKS_PART,
+  amongShown,
   askedIn,
+  questionOf,
   quoteOfPart,
+  tellAllSilent,
   topicsOf,
 } from './questions/follow-question.ts';
 import type { Question } from './questions/question.ts';
-import { amongShown, questionOf, tellAllSilent } from './questions/question-of-item.ts';
 import { tellSizesOfAll } from './questions/sizes-of-all.ts';
 import { soldOutSize } from './questions/stock-answers.ts';
 import { tellInSize } from './questions/tell-in-size.ts';

@@ -186,7 +186,7 @@ export function cutKinds(edited: EditedList, { types }: Edit<'less'>): ListChang
 }
 
 /** Cuts the list down to so many pieces. */
-export function cutDown(edited: EditedList, { count, isMuch = false }: Edit<'count'>): ListChange {
+function cutDown(edited: EditedList, { count, isMuch = false }: Edit<'count'>): ListChange {
   const { lines } = edited.list;
   const now = countOf(lines);
   const target = count ?? Math.ceil(now * (isMuch ? MUCH_FEWER : FEWER));

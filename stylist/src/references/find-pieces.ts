@@ -58,7 +58,7 @@ export function findPieces(scene: Scene, phrase: PiecePhrase, isOfChosen = false
 }
 
 /** Every piece of a conversation that words may name. */
-export const allPieces = ({ chosen, shown, earlier, focus }: Scene): Item[] => [
+const allPieces = ({ chosen, shown, earlier, focus }: Scene): Item[] => [
   ...new Set([...(focus === null ? [] : [focus]), ...shown, ...earlier.flat(), ...chosen]),
 ];
 

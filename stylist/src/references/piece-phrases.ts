@@ -61,7 +61,7 @@ const knownOf = (items: readonly Item[]): Known => ({
 });
 
 /** Whether a price is meant by what is said: "126" is $126.50. */
-export const isPriceOf = (said: number, price: number): boolean =>
+const isPriceOf = (said: number, price: number): boolean =>
   Math.abs(price - said) < (Number.isInteger(said) ? 1 : 0.01);
 
 interface Term {

@@ -26,7 +26,7 @@ import {
 } from './scene.ts';
 
 /** Words of a message with the pieces that they refer to. */
-export interface NamedSpan {
+interface NamedSpan {
   items: readonly Item[];
   kind: Mention['kind'];
   from: number;

@@ -8,7 +8,7 @@ import type { Translation, Turn } from '../stylist.ts';
 import { mayBeShoes, mergeSizes, sizesFor } from './size-parts.ts';
 import { genderTold } from './told-gender.ts';
 
-export const NO_SIZES: SizeFilters = {
+const NO_SIZES: SizeFilters = {
   clothing_size: [],
   clothing_canonical_size: [],
   clothing_fit: [],

@@ -8,7 +8,7 @@ import type { Turn } from '../../stylist.ts';
 import { readMessage } from '../../understanding/message.ts';
 
 /** What is asked of sizes and of whose a piece is: tables and records answer it, whatever is said beside it. */
-export type AsideKind = 'whose' | 'stock' | 'cut' | 'conversion';
+type AsideKind = 'whose' | 'stock' | 'cut' | 'conversion';
 
 export interface Aside {
   kind: AsideKind;

@@ -2,7 +2,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { asksOfShop } from '../../knowledge/help/tell-shop-terms.ts';
 import type { Turn } from '../../stylist.ts';
 import { sumOf, tagMessage } from '../../tagging/tag-message.ts';
-import { CONDITION, splitMessage } from './split-message.ts';
+import { CONDITION, splitMessage } from './message-clauses.ts';
 
 /**
  * What a part of a message does: it asks something, looks for something, names a piece that what

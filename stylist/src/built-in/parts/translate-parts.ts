@@ -2,9 +2,9 @@ import type { ChatIntent } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { joinSentences } from '../../speech/join-words.ts';
 import type { Translation, Turn } from '../../stylist.ts';
-import { TAKEN } from '../answer-turn.ts';
+import { TAKEN } from '../reading/keep-chosen.ts';
+import { CONDITION, splitMessage } from './message-clauses.ts';
 import { type Part, readParts, WHICH_PIECE } from './read-parts.ts';
-import { CONDITION, splitMessage } from './split-message.ts';
 
 /** So many parts of a message are answered one by one; what is longer is read as one story. */
 const PARTS_MAX = 5;

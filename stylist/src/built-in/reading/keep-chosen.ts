@@ -79,3 +79,11 @@ export function stateWithChosen(
   const taken = isOne && choosesOne(message, references) ? items : anchored;
   return taken.length === 0 ? state : { ...state, chosen: withMore(turn, taken) };
 }
+
+/** Said of a piece that is chosen. */
+export const TAKEN: readonly string[] = [
+  'Good choice, I’ll keep it in mind.',
+  'Noted: that one it is.',
+  'A good pick; I’ll remember it.',
+  'Kept in mind.',
+];

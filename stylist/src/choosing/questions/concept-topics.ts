@@ -1,10 +1,10 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import { asksOfFabric } from '../verdicts/fabric-verdicts.ts';
+import { tellColors } from './color-answers.ts';
 import { tellConcept } from './make-answers.ts';
 import { tellMaterial } from './material-answers.ts';
 import { onlyNames, type Question, type Told } from './question.ts';
-import { tellColors } from './stock/color-answers.ts';
 import { tellHeat, tellOccasion, tellWarmth } from './wear-answers.ts';
 
 const OCCASIONS: ReadonlySet<string> = new Set(['occasion', 'dress-code', 'activity']);

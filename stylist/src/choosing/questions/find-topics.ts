@@ -9,6 +9,7 @@ import {
   tellHeel,
   tellWidth,
 } from './body-answers.ts';
+import { tellColors } from './color-answers.ts';
 import { conceptTopics, joinedTopics } from './concept-topics.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import {
@@ -38,7 +39,6 @@ import {
 } from './price-answers.ts';
 import { type Question, quoteAbout, says, type Told, unsaid } from './question.ts';
 import { pieceTopics } from './record-answers.ts';
-import { tellColors } from './stock/color-answers.ts';
 import {
   asksOfShop,
   asksOfSize,

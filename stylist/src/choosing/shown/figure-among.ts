@@ -4,8 +4,8 @@ import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { cutForFigure } from '../questions/body-answers.ts';
+import { questionOf } from '../questions/follow-question.ts';
 import { quoteAbout } from '../questions/question.ts';
-import { questionOf } from '../questions/question-of-item.ts';
 
 /** "Which of these three hides a belly?", "which covers the most at the back". */
 const WHICH =

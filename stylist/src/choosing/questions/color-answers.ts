@@ -1,8 +1,8 @@
 import type { QueryReading } from '@modiste/lexicon/understood-query';
-import { itemColors } from '../../../facts/item-colors.ts';
-import { recordSays } from '../../../facts/record-says.ts';
-import { capitalize, joinWithAnd, joinWithOr } from '../../../speech/join-words.ts';
-import { onlyNames, type Question, says, type Told, unsaid } from '../question.ts';
+import { itemColors } from '../../facts/item-colors.ts';
+import { recordSays } from '../../facts/record-says.ts';
+import { capitalize, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
+import { onlyNames, type Question, says, type Told, unsaid } from './question.ts';
 
 /** The colors that a question names, as it names them: "black or navy". */
 function colorsNamed({ understood, words }: Question): QueryReading[] {
