@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { type DialogueState, withShown } from '../dialogue/dialogue-state.ts';
 import { withHeard } from '../dialogue/heard.ts';
+import { lastingWishes } from '../request/limits/lasting-wishes.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -106,7 +107,14 @@ function takenOut({ state, items }: Turn, taken: readonly Item[]): DialogueState
   const shown = withShown(state, { itemIds: ids, outfits: [] }, items);
   return {
     ...shown,
-    request: null,
+    // For what it is worn stays known, and what is refused.
+    request: request && {
+      ...request,
+      wishes: lastingWishes(request.wishes, true),
+      filters: { ...request.filters, priceRangeMin: null, priceRangeMax: null },
+      outfit: null,
+      anchor: null,
+    },
     earlier: request === null ? earlier : [...earlier, request],
     ...(budget !== undefined && { totalBudget: budget }),
   };

@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { fabricWithKinds } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
@@ -81,8 +82,13 @@ function fitsDescription(item: Item, { readings, names, price = null }: Descript
   const facts = garmentFactsOf(item);
   const titled = titleOf(item);
   const colors = itemColorNames(item).join(' ').toLowerCase().split(/\W+/);
-  const isTitled = ({ words }: QueryReading) =>
-    tokenize(words).every(({ word }) => titled.has(stem(word)) || colors.includes(word));
+  const role = facts.type === null ? null : typeRole(facts.type);
+  // "Dress boots" are no dress.
+  const isOtherKind = ({ concepts }: QueryReading) =>
+    concepts.some(({ kind, id }) => kind === 'type' && role !== null && typeRole(id) !== role);
+  const isTitled = (reading: QueryReading) =>
+    !isOtherKind(reading) &&
+    tokenize(reading.words).every(({ word }) => titled.has(stem(word)) || colors.includes(word));
   return (
     readings.every(({ reading }) => hasReading(item, facts, reading) || isTitled(reading)) &&
     names.every((name) => titled.has(stem(name)) || colors.includes(name)) &&
