@@ -266,17 +266,17 @@ export function readChoice(turn: Turn): Choice | null {
   const isShown =
     state.shown.itemIds.length + state.shown.outfits.length + (state.chosen ?? []).length > 0;
   if (!isShown || state.list !== undefined || attachment !== null) return null;
-  if (asksForPick(words) || (state.shown.outfits.length > 0 && CHANGES.test(words))) return null;
+  if (asksForPick(words)) return null;
+  // "Swap the shoes of the first" edits it, and takes nothing.
+  const edits = (text: string) => state.shown.outfits.length > 0 && CHANGES.test(text);
   const rest: string[] = [];
   const takes: Take[] = [];
   for (const sentence of words.split(SENTENCE)) {
     const before = takes.flatMap(({ items }) => items).map(({ id }) => id);
     const chosen = [...before, ...(state.chosen ?? [])];
     // "The leopard one is gorgeous. Just the dress": what was taken a moment ago is meant.
-    const take = readSentence(
-      before.length === 0 ? turn : { ...turn, state: { ...state, chosen } },
-      sentence,
-    );
+    const said = before.length === 0 ? turn : { ...turn, state: { ...state, chosen } };
+    const take = edits(sentence) ? null : readSentence(said, sentence);
     if (take === null) rest.push(sentence);
     else {
       takes.push(take);

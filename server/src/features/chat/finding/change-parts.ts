@@ -201,6 +201,13 @@ function outfitOf(base: readonly string[], outfits: readonly (readonly string[])
   return shared(most) > 0 ? most : (outfits[at] ?? base);
 }
 
+/** Where one keeps the budget that was said now, those that cannot are left out. */
+function withinBudget(all: readonly Changed[], budget: number | null): readonly Changed[] {
+  const sumOf = ({ pieces }: Changed) => pieces.reduce((sum, { price }) => sum + price, 0);
+  const within = all.filter((one) => budget === null || sumOf(one) <= budget);
+  return within.length > 0 ? within : all;
+}
+
 /**
  * Outfits on the screen with several parts changed, each as was said of it alone; what was named stands
  * in their bases already.
@@ -211,21 +218,20 @@ export async function changeParts(
   { change, changing }: { change: OutfitChange; changing: ChangingWith },
 ): Promise<Matches | null> {
   const { bases, parts = [] } = change;
-  const outfits: (readonly Item[])[] = [];
-  const notices: { place: number; text: string }[] = [];
+  const all: Changed[] = [];
   const taken: string[] = [];
-  let dropped: string | null = null;
   for (const [at, base] of bases.entries()) {
     const before = outfitOf(base, wanted.state.shown.outfits, at);
     const asked = { base, before, parts, taken };
     const changed = await changeOne(deps, { wanted, changing }, asked);
     if (changed.pieces.length === 0) continue;
-    const place = outfits.length;
-    outfits.push(changed.pieces);
-    notices.push(...changed.notices.map((text) => ({ place, text })));
+    all.push(changed);
     taken.push(...ids(changed.pieces).filter((id) => !base.includes(id)));
-    dropped ??= changed.dropped;
   }
+  const kept = withinBudget(all, wanted.state.request.outfit?.budget ?? null);
+  const outfits = kept.map(({ pieces }) => pieces);
+  const notices = kept.flatMap((one, place) => one.notices.map((text) => ({ place, text })));
+  const dropped = kept.find((one) => one.dropped !== null)?.dropped ?? null;
   if (outfits.length === 0) return null;
   const notice = joinNotices(notices, outfits.length);
   return { ...matchesOf(outfits, bases.flat()), dropped, notice };
