@@ -12,17 +12,20 @@ import {
   GOES_WITH,
   hasAny,
   isFiller,
+  isIdle,
   LIKES,
   NEXT,
   PICKS_ORDER,
   REFUSES,
   SENTENCE,
+  SHOWS,
   setOf,
   TAKES,
   TAKING_MIN,
   TAKING_SURELY,
   WILL_HAVE,
 } from './choice-words.ts';
+import { isOfSeveral } from './chosen-pieces.ts';
 import { type CalledPieces, colorsOf, piecesCalled } from './pieces-called.ts';
 
 /** What a message takes, or takes back, of what was shown. */
@@ -154,6 +157,8 @@ function takeOf(turn: Turn, words: string): Take | null {
     )
   )
     return null;
+  // "Show me all the white ones" looks for them.
+  if (hasAny(before, SHOWS) && !hasAny(around, TAKES)) return null;
   const said = message.words.map(({ word }) => word).join(' ');
   const isTaken =
     hasAny(around, TAKES) || GOES_WITH.test(said) || WILL_HAVE.test(said) || taking >= TAKING_MIN;
@@ -171,6 +176,8 @@ function takeOf(turn: Turn, words: string): Take | null {
   )
     return null;
   const items = [...new Set(kept.flatMap((one) => one.items))];
+  // "Just the dresses", of several outfits, looks for dresses.
+  if (!isTaken && !isLiked && isOfSeveral(turn, items)) return null;
   const open = items.length === 0 ? first.open : [];
   if (items.length === 0 && (!isTaken || open.length > OPEN_MAX)) return null;
   const called = Object.assign({}, ...kept.map(({ colors }) => colors)) as Record<string, string>;
@@ -254,12 +261,6 @@ function readSentence(turn: Turn, sentence: string): Take | null {
   return first !== null && first.rest === '' && NEXT.test(tail) ? { ...first, rest: tail } : null;
 }
 
-const isIdle = (text: string): boolean =>
-  text
-    .toLowerCase()
-    .split(/\W+/)
-    .every((word) => word === '' || isFiller(word) || TAKES.has(word) || LIKES.has(word));
-
 /** What a message takes of what was shown, or takes back; null where it does neither. */
 export function readChoice(turn: Turn): Choice | null {
   const { state, words, attachment } = turn;
@@ -286,13 +287,16 @@ export function readChoice(turn: Turn): Choice | null {
   if (takes.length === 0) return null;
   const taken = [...new Set(takes.flatMap(({ items }) => items))];
   const said = rest.filter((one) => one.includes('?') || !isIdle(one));
+  const isTopic =
+    said.length > 0 && takes.every(({ isBare, dropped }) => isBare && dropped.length === 0);
+  // Of several pieces, or of what is added to one, all is asked at once.
+  if (isTopic && (taken.length > 1 || said.some((one) => /^plus\b/i.test(one)))) return null;
   return {
     taken,
     colors: Object.assign({}, ...takes.map(({ colors }) => colors)) as Choice['colors'],
     dropped: takes.flatMap(({ dropped }) => dropped).filter((item) => !taken.includes(item)),
     isTaken: takes.some(({ isTaken, isBare }) => isTaken || isBare),
-    isTopic:
-      said.length > 0 && takes.every(({ isBare, dropped }) => isBare && dropped.length === 0),
+    isTopic,
     isBeside: takes.some(({ isBeside }) => isBeside),
     open: taken.length === 0 ? takes.flatMap(({ open }) => open) : [],
     rest: said.join(' '),

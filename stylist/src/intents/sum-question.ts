@@ -114,7 +114,7 @@ const WHATS_THAT =
 const COUNT_BACK = 6;
 
 /** "2 pairs of socks": how many of each kind, where it is more than one. */
-function countsIn({ words, readings }: Message): Record<string, number> {
+export function countsIn({ words, readings }: Message): Record<string, number> {
   const counted = readings.flatMap(({ reading, from }) =>
     reading.concepts.flatMap(({ kind, id }) => {
       if (kind !== 'type') return [];
