@@ -109,7 +109,7 @@ function countIn(said: string): number {
 const LEAST =
   /\b(?:cheapest|least expensive)\b(?!.*\b(?:first|second|third|fourth|last|cheapest|least expensive)\b)/;
 /** "Trousers plus two tees, what's that?" */
-const WHATS_THAT =
+export const WHATS_THAT =
   /\b(?:whats|what is|what would|how much is|so) (?:that|it|this|all that)(?: (?:be|cost|then|come to))*$/;
 const COUNT_BACK = 6;
 
