@@ -22,7 +22,10 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
       'swap the shoes for loafers',
       'search: pants, loafers, job interview, not skirts; outfit with linen; except sandals+heels',
     ],
-    ['cheaper', 'search: pants, loafers, job interview, cheaper, not skirts; outfit for 149 in all'],
+    [
+      'cheaper',
+      'search: pants, loafers, job interview, cheaper, not skirts; outfit for 149 in all',
+    ],
     [
       'the first outfit but more casual',
       'search: pants, loafers, job interview, cheaper, more casual, not skirts; outfit for 149 in all',

@@ -23,6 +23,11 @@ export function startedOver(turn: Turn): Turn | null {
     filters: turn.defaultFilters,
     items: [],
     earlierItems: [],
-    state: { ...INITIAL_STATE, said, ...(heard !== undefined && { heard }), ...(own !== undefined && { own }) },
+    state: {
+      ...INITIAL_STATE,
+      said,
+      ...(heard !== undefined && { heard }),
+      ...(own !== undefined && { own }),
+    },
   };
 }
