@@ -14,26 +14,32 @@ async function tell(dialogue: Dialogue): Promise<(readonly [string, string])[]> 
 const DIALOGUES: Readonly<Record<string, Dialogue>> = {
   'puts outfits together and takes them apart': [
     ['outfit for a job interview', 'search: job interview; outfit'],
-    ['with pants, not a skirt', 'search: pants, job interview, not skirt; outfit'],
+    [
+      'with pants, not a skirt',
+      'search: pants, job interview, not skirts; outfit with sandals; except linen+cotton',
+    ],
     [
       'swap the shoes for loafers',
-      'search: pants, loafers, job interview, not skirt; outfit with linen; except sandals+heels',
+      'search: pants, loafers, job interview, not skirts; outfit with linen; except sandals+heels',
     ],
-    ['cheaper', 'search: pants, loafers, job interview, cheaper, not skirt; outfit for 149 in all'],
+    [
+      'cheaper',
+      'search: pants, loafers, job interview, cheaper, not skirts; outfit for 149 in all',
+    ],
     [
       'the first outfit but more casual',
-      'search: pants, loafers, job interview, cheaper, more casual, not skirt; outfit for 149 in all',
+      'search: pants, loafers, job interview, cheaper, more casual, not skirts; outfit for 149 in all',
     ],
     [
       'another outfit',
-      'search: pants, loafers, job interview, cheaper, more casual, not skirt; outfit for 149 in all; except linen+sandals+cotton+heels',
+      'search: pants, loafers, job interview, cheaper, more casual, not skirts; outfit for 149 in all; except linen+sandals+cotton+heels',
     ],
     [
       "i don't want heels",
-      'search: pants, loafers, job interview, cheaper, more casual, not skirt, not heels; outfit for 149 in all',
+      'search: pants, loafers, job interview, cheaper, more casual, not skirts, not heels; outfit for 149 in all',
     ],
-    ['just the blazer', 'search: blazer, job interview, not skirt, not heels'],
-    ['what goes with it', 'search: job interview, not skirt, not heels; outfit with linen'],
+    ['just the blazer', 'search: blazer, job interview, not skirts, not heels'],
+    ['what goes with it', 'search: job interview, not skirts, not heels; outfit with linen'],
   ],
   'changes one wish at a time and goes back': [
     ['black dress', 'search: dress; color Black'],

@@ -1,4 +1,5 @@
 import { listOf } from '@modiste/lexicon/tokens';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 
 export const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 const SUBJECTS = setOf(
@@ -13,11 +14,13 @@ export const LIKES = setOf(
   'like, liked, love, loved, adore, happy, perfect, lovely, gorgeous, beautiful, pretty, cute, nice, fab, fabulous, stunning, amazing, ideal, brilliant, sweet, excellent, wonderful, favourite, favorite, best, looks, look, grown, sounds, sensible, obsessed, dream, spot, exactly, it, works, better, great',
 );
 export const REFUSES = setOf(
-  'not, dont, cant, wont, isnt, arent, doesnt, never, hate, ugly, neither, without, but, unless, if, or, than, too, similar, like, cheaper, what, which, how, why, who, where, when, whats, hows',
+  'not, none, dont, cant, wont, isnt, arent, doesnt, never, hate, ugly, neither, without, but, unless, if, or, than, too, similar, like, cheaper, what, which, how, why, who, where, when, whats, hows',
 );
 export const DROPS = setOf(
   'drop, forget, remove, cancel, skip, lose, scrap, ditch, scratch, unpick, off, out',
 );
+/** Said of what is to be looked for. */
+export const SHOWS = setOf('show, see, find');
 export const ADDS = setOf('also, too, another, both, plus, second, as');
 
 /** How likely the network must find it that a sentence takes something. */
@@ -41,3 +44,15 @@ export const WILL_HAVE =
 export const isFiller = (word: string): boolean => SUBJECTS.has(word);
 export const hasAny = (words: readonly string[], set: ReadonlySet<string>): boolean =>
   words.some((word) => set.has(word));
+
+/** "Also a bag" looks for one. */
+const seeksNew = (text: string): boolean =>
+  /\b(?:an?|another|some|any)\b/i.test(text) && understandQuery(text).types.length > 0;
+
+/** Whether text says nothing beside the choice. */
+export const isIdle = (text: string): boolean =>
+  !seeksNew(text) &&
+  text
+    .toLowerCase()
+    .split(/\W+/)
+    .every((word) => word === '' || isFiller(word) || TAKES.has(word) || LIKES.has(word));

@@ -53,3 +53,9 @@ export function withoutChosen(state: DialogueState, ids: readonly string[]): Dia
   const left = chosen.filter((id) => !ids.includes(id));
   return left.length === 0 ? rest : { ...rest, chosen: left };
 }
+
+/** Whether pieces are of several outfits, and no outfit has all of them. */
+export const isOfSeveral = ({ state: { shown } }: Turn, items: readonly Item[]): boolean =>
+  items.length > 1 &&
+  shown.outfits.length > 1 &&
+  shown.outfits.every((ids) => items.some(({ id }) => !ids.includes(id)));

@@ -12,18 +12,22 @@ import {
   GOES_WITH,
   hasAny,
   isFiller,
+  isIdle,
   LIKES,
   NEXT,
   PICKS_ORDER,
   REFUSES,
   SENTENCE,
+  SHOWS,
   setOf,
   TAKES,
   TAKING_MIN,
   TAKING_SURELY,
   WILL_HAVE,
 } from './choice-words.ts';
+import { isOfSeveral } from './chosen-pieces.ts';
 import { type CalledPieces, colorsOf, piecesCalled } from './pieces-called.ts';
+import { NO_TAKE, type Take } from './take.ts';
 
 /** What a message takes, or takes back, of what was shown. */
 export interface Choice {
@@ -102,17 +106,6 @@ function readClause(turn: Turn, words: string): Clause | null {
   };
 }
 
-interface Take {
-  items: readonly Item[];
-  open: readonly Item[];
-  colors: Readonly<Record<string, string | null>>;
-  isTaken: boolean;
-  isBare: boolean;
-  isBeside: boolean;
-  dropped: readonly Item[];
-  rest: string;
-}
-
 /** What stands behind the piece: nothing but what belongs to the taking, or else the next thought. */
 function restOf({ message, after, end }: Clause): string | null {
   const text = message.text.slice(end);
@@ -146,7 +139,8 @@ function takeOf(turn: Turn, words: string): Take | null {
   const rest = restOf(clause);
   if (rest === null) return null;
   if (isAsked && !isOrder && (rest === '' || ASKS.test(words))) return null;
-  const around = [...before, ...(rest === '' ? after : [])];
+  const next = rest === '' ? 0 : readMessage(understandQuery(rest)).words.length;
+  const around = [...before, ...after.slice(0, Math.max(0, after.length - next))];
   if (
     hasAny(
       before.filter((word) => !LIKES.has(word)),
@@ -154,6 +148,8 @@ function takeOf(turn: Turn, words: string): Take | null {
     )
   )
     return null;
+  // "Show me all the white ones" looks for them.
+  if (hasAny(before, SHOWS) && !hasAny(around, TAKES)) return null;
   const said = message.words.map(({ word }) => word).join(' ');
   const isTaken =
     hasAny(around, TAKES) || GOES_WITH.test(said) || WILL_HAVE.test(said) || taking >= TAKING_MIN;
@@ -171,6 +167,8 @@ function takeOf(turn: Turn, words: string): Take | null {
   )
     return null;
   const items = [...new Set(kept.flatMap((one) => one.items))];
+  // "Just the dresses", of several outfits, looks for dresses.
+  if (!isTaken && !isLiked && isOfSeveral(turn, items)) return null;
   const open = items.length === 0 ? first.open : [];
   if (items.length === 0 && (!isTaken || open.length > OPEN_MAX)) return null;
   const called = Object.fromEntries(kept.flatMap(({ colors }) => Object.entries(colors)));
@@ -220,8 +218,7 @@ function takenAlone(turn: Turn, words: string): Take | null {
   const isPlain = all.every((word) => isFiller(word) || TAKES.has(word));
   const isSaid = hasAny(all, TAKES) && takingOf(turn, words) >= TAKING_SURELY;
   if (item === undefined || shown.outfits.length > 0 || !isPlain || !isSaid) return null;
-  const none = { open: [], colors: {}, isBare: false, isBeside: false, dropped: [], rest: '' };
-  return { ...none, items: [item], isTaken: true };
+  return { ...NO_TAKE, items: [item], isTaken: true };
 }
 
 /** Clauses of a sentence that each may take or drop a piece: "no not those, the mesh pair". */
@@ -229,16 +226,7 @@ function readSentence(turn: Turn, sentence: string): Take | null {
   const whole = takeOf(turn, sentence) ?? takenAlone(turn, sentence);
   if (whole !== null) return whole;
   const gone = droppedIn(turn, sentence);
-  const none = {
-    items: [],
-    open: [],
-    colors: {},
-    isTaken: false,
-    isBare: false,
-    isBeside: false,
-    rest: '',
-  };
-  if (gone.length > 0) return { ...none, dropped: gone };
+  if (gone.length > 0) return { ...NO_TAKE, dropped: gone };
   const at = /,\s+/.exec(sentence);
   if (at === null) return null;
   const [head, tail] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
@@ -248,17 +236,11 @@ function readSentence(turn: Turn, sentence: string): Take | null {
   if (dropped.length > 0 || isRefusal) {
     const take = readSentence(turn, tail);
     if (take !== null) return { ...take, dropped: [...dropped, ...take.dropped] };
-    return dropped.length > 0 ? { ...none, dropped, rest: tail } : null;
+    return dropped.length > 0 ? { ...NO_TAKE, dropped, rest: tail } : null;
   }
   const first = takeOf(turn, head);
   return first !== null && first.rest === '' && NEXT.test(tail) ? { ...first, rest: tail } : null;
 }
-
-const isIdle = (text: string): boolean =>
-  text
-    .toLowerCase()
-    .split(/\W+/)
-    .every((word) => word === '' || isFiller(word) || TAKES.has(word) || LIKES.has(word));
 
 /** What a message takes of what was shown, or takes back; null where it does neither. */
 export function readChoice(turn: Turn): Choice | null {
@@ -286,13 +268,16 @@ export function readChoice(turn: Turn): Choice | null {
   if (takes.length === 0) return null;
   const taken = [...new Set(takes.flatMap(({ items }) => items))];
   const said = rest.filter((one) => one.includes('?') || !isIdle(one));
+  const isTopic =
+    said.length > 0 && takes.every(({ isBare, dropped }) => isBare && dropped.length === 0);
+  // Of several pieces, or of what is added to one, all is asked at once.
+  if (isTopic && (taken.length > 1 || said.some((one) => /^plus\b/i.test(one)))) return null;
   return {
     taken,
     colors: Object.fromEntries(takes.flatMap(({ colors }) => Object.entries(colors))),
     dropped: takes.flatMap(({ dropped }) => dropped).filter((item) => !taken.includes(item)),
     isTaken: takes.some(({ isTaken, isBare }) => isTaken || isBare),
-    isTopic:
-      said.length > 0 && takes.every(({ isBare, dropped }) => isBare && dropped.length === 0),
+    isTopic,
     isBeside: takes.some(({ isBeside }) => isBeside),
     open: taken.length === 0 ? takes.flatMap(({ open }) => open) : [],
     rest: said.join(' '),

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { countsIn } from '../intents/sum-question.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
 import { chosenPieces, inChosenColors } from './chosen-pieces.ts';
@@ -132,6 +133,10 @@ export function readTotal(turn: Turn): Total | null {
     chosen.length > 0 && outfits.some((ids) => chosen.every((id) => ids.includes(id)));
   if (isOfOutfits && !isTaken) return null;
   const isAlone = pieces.length === 1 && chosen.length === 0;
+  // "Add those up" means what is shown beside the one that was chosen, too.
+  if (pieces.length === 1 && named.count === 0 && named.hasPronoun) return null;
+  // "Two pairs of the sandals" are counted by kind.
+  if (Object.keys(countsIn(message)).length > 0) return null;
   if (
     pieces.length + named.open.length === 0 ||
     (isAlone && named.open.length === 0 && asks !== 'left')

@@ -30,6 +30,8 @@ export function shownAgain(turn: Turn): Item | null {
   const [one, ...others] = named;
   const [item, ...more] = one?.items ?? [];
   if (one === undefined || item === undefined || others.length + more.length > 0) return null;
+  // "The first ones again" are a whole search.
+  if (message.words.some(({ word }) => word === 'ones')) return null;
   const isPlain = message.words.every(
     ({ word }, at) => AROUND.has(word) || (at >= one.from && at < one.to),
   );

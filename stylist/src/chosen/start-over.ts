@@ -7,14 +7,15 @@ const STARTS_OVER =
 const SENTENCE = /(?<=[?!;,]|[^\d\s.]\.|\d\.)\s+|\n\s*/;
 
 /**
- * The turn of a message that begins anew and says what it looks for: nothing of before counts. Null
+ * The turn of a message that begins anew and says what it looks for: nothing of before counts but who
+ * they are. Null
  * where it does not, or says nothing else.
  */
 export function startedOver(turn: Turn): Turn | null {
   const sentences = turn.words.split(SENTENCE);
   const rest = sentences.filter((sentence) => !STARTS_OVER.test(sentence));
   if (rest.length === sentences.length || !/\w{3}/.test(rest.join(' '))) return null;
-  const { said, heard } = turn.state;
+  const { said, heard, own } = turn.state;
   return {
     ...turn,
     words: rest.join(' '),
@@ -22,6 +23,11 @@ export function startedOver(turn: Turn): Turn | null {
     filters: turn.defaultFilters,
     items: [],
     earlierItems: [],
-    state: { ...INITIAL_STATE, said, ...(heard !== undefined && { heard }) },
+    state: {
+      ...INITIAL_STATE,
+      said,
+      ...(heard !== undefined && { heard }),
+      ...(own !== undefined && { own }),
+    },
   };
 }

@@ -109,12 +109,12 @@ function countIn(said: string): number {
 const LEAST =
   /\b(?:cheapest|least expensive)\b(?!.*\b(?:first|second|third|fourth|last|cheapest|least expensive)\b)/;
 /** "Trousers plus two tees, what's that?" */
-const WHATS_THAT =
+export const WHATS_THAT =
   /\b(?:whats|what is|what would|how much is|so) (?:that|it|this|all that)(?: (?:be|cost|then|come to))*$/;
 const COUNT_BACK = 6;
 
 /** "2 pairs of socks": how many of each kind, where it is more than one. */
-function countsIn({ words, readings }: Message): Record<string, number> {
+export function countsIn({ words, readings }: Message): Record<string, number> {
   const counted = readings.flatMap(({ reading, from }) =>
     reading.concepts.flatMap(({ kind, id }) => {
       if (kind !== 'type') return [];

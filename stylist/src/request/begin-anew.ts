@@ -60,6 +60,21 @@ export function besideOf(anew: StyleRequest, before: StyleRequest, { state }: Tu
   return { ...anew, filters: { ...anew.filters, priceRangeMax: null } };
 }
 
+/** "One nice outfit for a dinner", after jackets were looked for: a full one may be around the piece. */
+const FOR_DAY =
+  /\b(?:an?|one|another|some) (?:(?!full|whole|complete|entire)[\w-]+ ){0,3}outfits? (?:for|to wear (?:to|at|for)) (?!(?:it|that|this|them|these|those)\b)/i;
+
+/** Whether an outfit for another day is asked for after single pieces. */
+export const isForNewDay = (
+  before: StyleRequest,
+  { purpose, message, references }: Change,
+): boolean =>
+  before.outfit === null &&
+  typesOf(before.wishes).length > 0 &&
+  purpose.wantsOutfit &&
+  references.items.length === 0 &&
+  FOR_DAY.test(message.text);
+
 /** What care a piece takes is said of that piece, though its materials are refused for it. */
 const OF_CARE = /\b(?:creasing|drycleaned|handwashed|flimsy|pilling)\b/;
 

@@ -10,14 +10,14 @@ import {
 import { renderQuery } from '../dialogue/render-query.ts';
 import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
 import { dislikesShown } from '../intents/dislikes-shown.ts';
-import { asksForKind } from '../intents/edits-outfit.ts';
+import { asksForKind, narrowsToGarment } from '../intents/edits-outfit.ts';
 import { isNextPurpose } from '../intents/is-for-event.ts';
 import type { Turn } from '../stylist.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { hasSizes, withOwnSizes } from '../wearers/keep-own-facts.ts';
 import { anchorOf, startsFromOther, typeOfAnchor } from './anchor-of.ts';
-import { beginAnew, beginFresh, besideOf } from './begin-anew.ts';
+import { beginAnew, beginFresh, besideOf, isForNewDay } from './begin-anew.ts';
 import { beyondShown } from './beyond-shown.ts';
 import { withBrands } from './brand-limits.ts';
 import type { Change } from './change.ts';
@@ -82,16 +82,16 @@ function requestSoFar(change: Change): StyleRequest {
   return turn.isFresh === true ? beginFresh(soFar, change) : soFar;
 }
 
-/** "One nice outfit for a dinner", after jackets were looked for: a full one may be around the piece. */
-const FOR_DAY =
-  /\b(?:an?|one|another|some) (?:(?!full|whole|complete|entire)[\w-]+ ){0,3}outfits? (?:for|to wear (?:to|at|for)) (?!(?:it|that|this|them|these|those)\b)/i;
-
-const isForNewDay = (before: StyleRequest, { purpose, message, references }: Change): boolean =>
-  before.outfit === null &&
-  typesOf(before.wishes).length > 0 &&
-  purpose.wantsOutfit &&
-  references.items.length === 0 &&
-  FOR_DAY.test(message.text);
+/** Whether single pieces are asked for, of which the looks of the outfits before them say nothing. */
+function leavesOutfits(
+  { turn, message, purpose }: Change,
+  types: readonly string[],
+  isOther: boolean,
+): boolean {
+  // "Only the dresses", where no kind was named before, narrows all that was said.
+  const narrows = !isOther && narrowsToGarment(message);
+  return !purpose.isBeside && !narrows && types.length > 0 && asksForKind(message, turn.state);
+}
 
 /** Where the garment is another one, or goes with an item, the search begins anew. */
 function foundation(before: StyleRequest, change: Change, said: SaidWishes): StyleRequest {
@@ -120,9 +120,7 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
     const filters = { ...anew.filters, priceRangeMax: null };
     return isOfPiece ? { ...anew, filters } : anew;
   }
-  // What the pieces of an outfit look like says nothing of single pieces after it.
-  const leaves = !purpose.isBeside && types.length > 0 && asksForKind(message, turn.state);
-  if (leaves && !startsFromOther(before, change, types)) {
+  if (leavesOutfits(change, types, isOther) && !startsFromOther(before, change, types)) {
     return beginAnew(before, turn, { keepsOccasion: true, types });
   }
   const isNewPicture = turn.attachment !== null && turn.attachment.id !== before.attachment?.id;

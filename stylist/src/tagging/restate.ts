@@ -89,6 +89,10 @@ interface Scene {
   hasOccasion?: boolean;
 }
 
+/** "He wears black sneakers. Would that work?" asks of what is told. */
+const asksOfTold = (rest: string): boolean =>
+  /\b(?:that|those|they|these|it)\b[^?]*\?/i.test(rest) && typesOf(readingsIn(rest)).length === 0;
+
 /** Whether a statement is none of a wish here, so that the message is read without it. */
 function isPassing(one: Named, { turn, rest }: Scene): boolean {
   const { state } = turn;
@@ -102,6 +106,7 @@ function isPassing(one: Named, { turn, rest }: Scene): boolean {
         (typesOf(one.readings).length > 0 || (NOTHING.test(one.what) && isNamed))
       );
     case 'has':
+      if (asksOfTold(rest)) return false;
       return isEdited
         ? state.list === undefined && isNamed && typesOf(readingsIn(rest)).length > 0
         : isNamed && asksForSomething(rest);

@@ -1,7 +1,10 @@
 import type { ChatIntent } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { WHATS_THAT } from '../../intents/sum-question.ts';
+import { resolveReferences } from '../../references/resolve-references.ts';
 import { joinSentences } from '../../speech/join-words.ts';
 import type { Translation, Turn } from '../../stylist.ts';
+import { readMessage } from '../../understanding/message.ts';
 import { TAKEN } from '../reading/keep-chosen.ts';
 import { CONDITION, splitMessage } from './message-clauses.ts';
 import { type Part, readParts, WHICH_PIECE } from './read-parts.ts';
@@ -220,8 +223,20 @@ const seeksOnly = (parts: readonly Part[], turn: Turn, whole: Translation): bool
 
 const seek = (translate: TranslateOne, turn: Turn) => translate({ ...turn, asksFor: 'search' });
 
+/** "And the first one, does it crease?" asks of all pieces of an outfit. */
+const asksOfOutfit = (parts: readonly Part[], turn: Turn): boolean =>
+  parts.length === 2 &&
+  parts.some(({ act, words }) => {
+    const understood = understandQuery(words);
+    const { outfit } = resolveReferences(readMessage(understood), turn);
+    return act === 'point' && understood.types.length === 0 && outfit !== null;
+  });
+
 const SUM =
   /\b(?:together|altogether|totals?|sum|in all|(?:come|comes|came|add|adds|added) (?:up )?to|add(?:s|ed)? up|both|under|over|left)\b/i;
+
+const asksSum = ({ act, words }: Part): boolean =>
+  act === 'ask' && (SUM.test(words) || WHATS_THAT.test(words));
 
 const addsUp = ({ state: { addedUp } }: Pick<Translation, 'state'>, turn: Turn): boolean =>
   addedUp !== undefined && addedUp !== turn.state.addedUp;
@@ -250,7 +265,8 @@ export async function translateParts(
   const parts = readParts(turn);
   if (!areSeveral(parts, turn)) return seeksOnly(parts, turn, whole) ? seek(translate, turn) : null;
   const nothing: Told = { answers: [], isPointed: false, kept: '', sought: [], state: turn.state };
-  if (addsUp(whole, turn) && parts.some(({ act, words }) => act === 'ask' && SUM.test(words))) {
+  if (isAnswer(whole) && asksOfOutfit(parts, turn)) return null;
+  if (addsUp(whole, turn) && parts.some(asksSum)) {
     const answers = await besideSum(translate, turn, whole);
     return answers === null ? null : join({ ...nothing, answers, state: whole.state }, null, whole);
   }

@@ -49,11 +49,12 @@ describe('pieces that were shown one by one', () => {
   );
 
   it.each(['how much is the dress plus the shoes together', 'total for dress, shoes?'])(
-    'are one of each kind where a kind alone is named: %s',
+    'are asked for where a kind alone is named, and then added up: %s',
     async (words) => {
       const asked = ['summer dresses', 'what shoes go with the first one?', words];
-      const { answer, itemIds } = await lastOf(...asked);
-      expect(itemIds).toEqual(['linen', 'sandals']);
+      expect((await lastOf(...asked)).itemIds).toEqual(['sandals', 'heels']);
+      const { answer, state } = await lastOf(...asked, 'the sandals');
+      expect(state.chosen).toEqual(['sandals', 'linen']);
       expect(prices(answer)).toContain(158);
     },
   );

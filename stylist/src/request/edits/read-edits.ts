@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { asksForKind } from '../../intents/edits-outfit.ts';
@@ -118,8 +119,11 @@ function joinParts(parts: readonly PartEdit[]): PartEdit[] {
     else {
       const looks = before.does === 'leave' ? part.looks : [...before.looks, ...part.looks];
       const old = [...before.old, ...part.old];
+      // "With pants, not a skirt" leaves the pants that it named.
+      const type = isKindOf(before.type, part.type) ? before.type : part.type;
       joined[at] = {
         ...part,
+        type,
         looks,
         old,
         most: part.most ?? before.most,
