@@ -131,9 +131,11 @@ function readClauses(turn: Turn): Part[] {
   for (const words of clauses) {
     if (clauses.length > 1 && isEcho(turn, words)) continue;
     const isOfShop = asksOfShop(words);
-    const isAskedOn = /^(?:ask|point)$/.test(parts.at(-1)?.act ?? '') && isFragment(words);
     const acts = tagMessage({ ...turn, words })?.acts;
     const isWish = acts !== undefined && sumOf(acts, SEEKING) >= SURE;
+    // "Others?" behind a piece looks for more, and asks nothing of it.
+    const isAskedOn =
+      !isWish && /^(?:ask|point)$/.test(parts.at(-1)?.act ?? '') && isFragment(words);
     const read = isOfShop || isAskedOn ? 'ask' : actOf(acts, words);
     // "If not, I'll have it in slate" takes a piece, and tells nothing.
     const isTold = read === 'tell' || read === 'chat';
