@@ -17,10 +17,10 @@ import {
   PICKS_ORDER,
   REFUSES,
   SENTENCE,
-  setOf,
   TAKES,
   TAKING_MIN,
   TAKING_SURELY,
+  WISHED,
   WILL_HAVE,
 } from './choice-words.ts';
 import { type CalledPieces, colorsOf, piecesCalled } from './pieces-called.ts';
@@ -163,14 +163,11 @@ function takeOf(turn: Turn, words: string): Take | null {
   if (first.isPronoun && !isTaken && !(isLiked && isKnown)) return null;
   if (!(isTaken || isLiked || isBare) || !(isKnown || taking >= TAKING_MIN)) return null;
   // "I want trousers" wishes; "I want the trousers" takes.
-  if (!first.isPronoun && !first.isSure && !isTaken) return null;
-  if (
-    !first.isPronoun &&
-    !first.isSure &&
-    hasAny(around, setOf('want, need, like, love, get, buy'))
-  )
-    return null;
+  const isWished = !isTaken || hasAny(around, WISHED);
+  if (!first.isPronoun && !first.isSure && isWished) return null;
   const items = [...new Set(kept.flatMap((one) => one.items))];
+  // "Only the dresses", said of outfits, looks for dresses.
+  if (turn.state.shown.outfits.length > 0 && first.isSeveral && !hasAny(around, TAKES)) return null;
   const open = items.length === 0 ? first.open : [];
   if (items.length === 0 && (!isTaken || open.length > OPEN_MAX)) return null;
   const called = Object.assign({}, ...kept.map(({ colors }) => colors)) as Record<string, string>;
