@@ -20,8 +20,8 @@ import {
   TAKES,
   TAKING_MIN,
   TAKING_SURELY,
-  WISHED,
   WILL_HAVE,
+  WISHED,
 } from './choice-words.ts';
 import { type CalledPieces, colorsOf, piecesCalled } from './pieces-called.ts';
 
