@@ -13,6 +13,7 @@ export const TAKES = setOf(
 export const LIKES = setOf(
   'like, liked, love, loved, adore, happy, perfect, lovely, gorgeous, beautiful, pretty, cute, nice, fab, fabulous, stunning, amazing, ideal, brilliant, sweet, excellent, wonderful, favourite, favorite, best, looks, look, grown, sounds, sensible, obsessed, dream, spot, exactly, it, works, better, great',
 );
+export const WISHED = setOf('want, need, like, love, get, buy');
 export const REFUSES = setOf(
   'not, none, dont, cant, wont, isnt, arent, doesnt, never, hate, ugly, neither, without, but, unless, if, or, than, too, similar, like, cheaper, what, which, how, why, who, where, when, whats, hows',
 );
@@ -35,7 +36,7 @@ export const PICKS_ORDER = /\b(?:can|could|may|might) (?:i|we)\b.*\b(?:get|have|
 export const ASKS =
   /^\W*(?:(?:and|but|so|ok|okay|well)[ ,]+)*(?:what|whats|which|how|hows|why|who|where|is|are|does|do|did|will|would|should|shall|can|could|has|have|was)\b/i;
 export const CHANGES =
-  /\b(?:swap|change|replace|without|but|except|instead of|make it|add|put|no|not|i have|i own)\b/i;
+  /\b(?:swap|change|replace|without|but|except|instead of|only (?:really )?(?:like|love)|make it|add|put|no|not|i have|i own)\b/i;
 export const GOES_WITH = /\bgo(?:ing)? (?:for|with)\b/i;
 /** "I'll have the first"; "I have the first" tells of what the shopper owns. */
 export const WILL_HAVE =

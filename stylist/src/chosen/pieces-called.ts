@@ -19,6 +19,8 @@ export interface CalledPieces extends Pick<FoundPieces, 'items' | 'open'> {
   isNew: boolean;
   /** Whether a garment, a price or a name is said. */
   isNamed: boolean;
+  /** "The dresses": several by their name. */
+  isSeveral: boolean;
   /** The color that is named with it, by the shop's name for each item; null where it has none so. */
   colors: Readonly<Record<string, string | null>>;
 }
@@ -47,7 +49,7 @@ export function colorsOf(
 }
 
 function ofPhrase({ phrase, items, open }: FoundPieces): CalledPieces {
-  const { from, to, isRefused, isNew, isPointed, price, names } = phrase;
+  const { from, to, isRefused, isNew, isPointed, isPlural, price, names } = phrase;
   const isSaid = price !== null || names.length > 0;
   const known = colorsOf(items, phrase);
   const colors = Object.fromEntries(Object.entries(known).filter(([, name]) => name !== null));
@@ -61,11 +63,12 @@ function ofPhrase({ phrase, items, open }: FoundPieces): CalledPieces {
     isRefused,
     isNew,
     isNamed: isSaid || hasKind(phrase) || isOne(phrase),
+    isSeveral: isPlural,
     colors,
   };
 }
 
-const PLAIN = { open: [], isRefused: false, isNew: false, colors: {} };
+const PLAIN = { open: [], isRefused: false, isNew: false, isSeveral: false, colors: {} };
 
 /** What of a message calls pieces of this conversation. */
 export interface Calls {

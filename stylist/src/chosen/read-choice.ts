@@ -19,11 +19,11 @@ import {
   REFUSES,
   SENTENCE,
   SHOWS,
-  setOf,
   TAKES,
   TAKING_MIN,
   TAKING_SURELY,
   WILL_HAVE,
+  WISHED,
 } from './choice-words.ts';
 import { isOfSeveral } from './chosen-pieces.ts';
 import { type CalledPieces, colorsOf, piecesCalled } from './pieces-called.ts';
@@ -159,13 +159,8 @@ function takeOf(turn: Turn, words: string): Take | null {
   if (first.isPronoun && !isTaken && !(isLiked && isKnown)) return null;
   if (!(isTaken || isLiked || isBare) || !(isKnown || taking >= TAKING_MIN)) return null;
   // "I want trousers" wishes; "I want the trousers" takes.
-  if (!first.isPronoun && !first.isSure && !isTaken) return null;
-  if (
-    !first.isPronoun &&
-    !first.isSure &&
-    hasAny(around, setOf('want, need, like, love, get, buy'))
-  )
-    return null;
+  const isWished = !isTaken || hasAny(around, WISHED);
+  if (!first.isPronoun && !first.isSure && isWished) return null;
   const items = [...new Set(kept.flatMap((one) => one.items))];
   // "Just the dresses", of several outfits, looks for dresses.
   if (!isTaken && !isLiked && isOfSeveral(turn, items)) return null;

@@ -3,6 +3,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { countsIn } from '../intents/sum-question.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
+import { DROPS, hasAny } from './choice-words.ts';
 import { chosenPieces, inChosenColors } from './chosen-pieces.ts';
 import { type CalledPieces, piecesCalled } from './pieces-called.ts';
 
@@ -25,6 +26,8 @@ const COSTS =
 const OF_SEVERAL = /\b(?:both|all|everything|so far|together|the lot|combined|plus|and|with|\+|&)/i;
 const LEFT =
   /\b(?:(?:what|whats|how much|money|anything|budget|i|we|do i|would|will)\b.*\bleft\b(?! (?:one|side|out|in (?:stock|my size)))|left ?over|remaining|remains?|to spend still|still (?:got )?to spend)/i;
+/** "I have 90 left" tells what is left. */
+const TELLS_LEFT = /\b\d{2,5} left\b/i;
 const STOCK = /\b(?:stock|sizes?|available|many left|in (?:my|a) size)\b/i;
 const CHOSEN =
   /\bwhat (?:did|have|do|am) i (?:pick|picked|choose|chose|chosen|take|took|taken|got|have|having|buying|taking|getting|order\w*|settle\w*)\b|\bwhat(?:['’]?s| is| was) (?:in )?my (?:basket|cart|picks?|choices?|list|order|stuff)\b|\bremind me what i\b/i;
@@ -49,7 +52,7 @@ function limitIn(words: string): number | null {
 
 /** Which question a sentence asks of a sum; null where it asks none. */
 function asksIn(sentence: string): Total['asks'] | null {
-  if (LEFT.test(sentence) && !STOCK.test(sentence)) return 'left';
+  if (LEFT.test(sentence) && !STOCK.test(sentence) && !TELLS_LEFT.test(sentence)) return 'left';
   if (CHOSEN.test(sentence)) return 'chosen';
   const isAsked =
     sentence.includes('?') || QUESTION.test(sentence) || sentence.split(' ').length < 12;
@@ -59,6 +62,8 @@ function asksIn(sentence: string): Total['asks'] | null {
   const asksOk = /\bam i (?:still )?(?:ok|okay|fine|good|safe)\b/i.test(sentence);
   return isAsked && (TOTAL.test(sentence) || asksPrice || asksLimit || asksOk) ? 'sum' : null;
 }
+
+const wordsOf = ({ words }: Message): string[] => words.map(({ word }) => word);
 
 interface Named {
   pieces: readonly Item[];
@@ -127,6 +132,9 @@ export function readTotal(turn: Turn): Total | null {
   if (named === null || references.outfit !== null) return null;
   const pieces = inChosenColors(piecesOf(turn, asked, named), state);
   const { chosen = [] } = state;
+  // "Skip the shoes. Total?" changes the outfits on the screen before it asks.
+  const isChanged = outfits.length > 0 && named.open.length > 0 && chosen.length === 0;
+  if (isChanged && hasAny(wordsOf(message), DROPS)) return null;
   // What outfits on the screen cost is told by itself, unless one of them was taken.
   const isOfOutfits = outfits.length > 0 && named.count === 0;
   const isTaken =

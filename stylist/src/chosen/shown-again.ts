@@ -1,8 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { listOf } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { isNamedInPlural } from '../references/scene.ts';
 import type { Turn } from '../stylist.ts';
 import { readMessage } from '../understanding/message.ts';
+import { ASKS } from './choice-words.ts';
 import { inChosenColors } from './chosen-pieces.ts';
 import { piecesCalled } from './pieces-called.ts';
 
@@ -14,6 +16,8 @@ const AROUND: ReadonlySet<string> = new Set(
 );
 const AGAIN =
   /\b(?:again|back|once more|another look|where (?:is|was)|i meant|i mean|asked (?:for|about))\b/i;
+
+const MEANS = /\bi (?:mean|meant)\b/i;
 
 /**
  * The one piece that is to be shown again: "show me the cardigan again", "no, the Fable Row one, 126".
@@ -36,5 +40,9 @@ export function shownAgain(turn: Turn): Item | null {
     ({ word }, at) => AROUND.has(word) || (at >= one.from && at < one.to),
   );
   if (!isPlain || !one.isSure || !one.isNamed) return null;
+  // "Back to the dresses" goes back to all that were looked for.
+  if (one.isSeveral && !isNamedInPlural(item)) return null;
+  // "No, I meant the linen one" asks once more what was asked of another.
+  if (MEANS.test(words) && ASKS.test(state.heard?.at(-1) ?? '')) return null;
   return inChosenColors([item], state)[0] ?? item;
 }

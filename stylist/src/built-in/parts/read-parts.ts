@@ -112,6 +112,14 @@ function actOf(acts: Acts | undefined, words: string): PartAct {
     : 'chat';
 }
 
+/** "I got 65 left on a gift card" tells what may be spent, and asks nothing of the shop. */
+const tellsSum = (acts: Acts | undefined, words: string): boolean =>
+  SPEAKS.test(words) &&
+  !QUESTION.test(words) &&
+  /\b(?:got|have|ve)\b[^.?!]*\b\d{2,}/i.test(words) &&
+  acts !== undefined &&
+  sumOf(acts, ['tell']) >= SURE;
+
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -130,10 +138,12 @@ function readClauses(turn: Turn): Part[] {
   const clauses = splitMessage(turn.words);
   for (const words of clauses) {
     if (clauses.length > 1 && isEcho(turn, words)) continue;
-    const isOfShop = asksOfShop(words);
-    const isAskedOn = /^(?:ask|point)$/.test(parts.at(-1)?.act ?? '') && isFragment(words);
     const acts = tagMessage({ ...turn, words })?.acts;
+    const isOfShop = asksOfShop(words) && !tellsSum(acts, words);
     const isWish = acts !== undefined && sumOf(acts, SEEKING) >= SURE;
+    // "Others?" behind a piece looks for more, and asks nothing of it.
+    const isAskedOn =
+      !isWish && /^(?:ask|point)$/.test(parts.at(-1)?.act ?? '') && isFragment(words);
     const read = isOfShop || isAskedOn ? 'ask' : actOf(acts, words);
     // "If not, I'll have it in slate" takes a piece, and tells nothing.
     const isTold = read === 'tell' || read === 'chat';

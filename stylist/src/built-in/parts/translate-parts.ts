@@ -48,6 +48,8 @@ interface Told {
   answers: readonly Translation[];
   /** Whether a piece was named or taken that the rest is about. */
   isPointed: boolean;
+  /** Whether a piece was named that is not there. */
+  isOfNone: boolean;
   /** That it was taken; empty where none was. */
   kept: string;
   /** What is looked for, in the shopper's words. */
@@ -116,7 +118,12 @@ const LIMITS = /^\W*(?:(?:and|but|ok|so) )*(?:only|just|not|no|without|under|bel
 /** A piece that is named or taken: what follows is about it, and no more than that is said of it. */
 function withPoint(told: Told, translation: Translation, words: string): Told {
   if (LIMITS.test(words)) return { ...told, sought: [...told.sought, words] };
-  if (!isAnswer(translation) || translation.itemIds.length === 0) return told;
+  const { intent, answer, itemIds, state } = translation;
+  // "The velvet ones", where none is velvet: what is asked behind them is asked of nothing.
+  if (OF_PIECES.has(intent) && itemIds.length === 0 && ASKS_BACK.test(answer))
+    return { ...told, isOfNone: true };
+  const isNamed = itemIds.length > 0 || state.focusId !== told.state.focusId;
+  if (!isAnswer(translation) || !isNamed) return told;
   const kept = TAKES.test(words)
     ? TAKEN.find((one) => translation.answer.startsWith(one))
     : undefined;
@@ -153,6 +160,15 @@ function asksOfFound(parts: readonly Part[], { items, state }: Turn): boolean {
     parts.slice(at + 1).some((part) => part.act === 'ask' && !part.isOfShop && isOpen(part))
   );
 }
+
+/** "Shirt and shoes of the second, how much" names pieces of an outfit on the screen. */
+const seeksInOutfit = (parts: readonly Part[], turn: Turn): boolean =>
+  turn.state.shown.outfits.length > 0 &&
+  parts.some(
+    ({ act, words }) =>
+      act === 'seek' &&
+      resolveReferences(readMessage(understandQuery(words)), turn).outfit !== null,
+  );
 
 /** Whether the parts can be answered in turn: questions of what is there, and wishes beside them. */
 function areSeveral(parts: readonly Part[], turn: Turn): boolean {
@@ -264,18 +280,27 @@ export async function translateParts(
 ): Promise<Translation | null> {
   const parts = readParts(turn);
   if (!areSeveral(parts, turn)) return seeksOnly(parts, turn, whole) ? seek(translate, turn) : null;
-  const nothing: Told = { answers: [], isPointed: false, kept: '', sought: [], state: turn.state };
+  const nothing: Told = {
+    answers: [],
+    isPointed: false,
+    isOfNone: false,
+    kept: '',
+    sought: [],
+    state: turn.state,
+  };
   if (isAnswer(whole) && asksOfOutfit(parts, turn)) return null;
   if (addsUp(whole, turn) && parts.some(asksSum)) {
     const answers = await besideSum(translate, turn, whole);
     return answers === null ? null : join({ ...nothing, answers, state: whole.state }, null, whole);
   }
+  if (isAnswer(whole) && seeksInOutfit(parts, turn)) return null;
   if (asksOfFound(parts, turn)) {
     return whole.intent === 'search' ? null : seek(translate, turn);
   }
   let told = nothing;
   for (const part of parts) told = await withPart(translate, told, { turn, part });
   const { answers, isPointed, state } = told;
+  if (told.isOfNone) return null;
   // What is asked as a whole looks for something only where a part surely does.
   const isWish = whole.intent === 'search' || parts.some((part) => part.isWish);
   const sought = isWish || answers.length === 0 ? told.sought : [];

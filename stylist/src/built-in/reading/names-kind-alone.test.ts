@@ -19,12 +19,19 @@ describe('a garment that is named by itself', () => {
   });
 
   it.each([
-    ['how do i return stuff? also boots', 'help'],
     ['is linen ok for winter, coat', 'style_advice'],
     ['thanks, you are great', 'small_talk'],
     ['what goes with a coat?', 'style_advice'],
   ])('leaves a question a question: %s', async (words, intent) => {
     expect(await intentOf(words)).toBe(intent);
+  });
+
+  it('is looked for behind a question that is answered first', async () => {
+    const { intent, refinedQuery, state } = await startTalk().say(
+      'how do i return stuff? also boots',
+    );
+    expect([intent, refinedQuery]).toEqual(['search', 'boots']);
+    expect(state.notes?.[0]).toMatch(/^Returns are up to the shop/);
   });
 
   it('takes what a gift card holds as the limit', async () => {

@@ -6,6 +6,7 @@ import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { asksForKind } from '../../intents/edits-outfit.ts';
 import type { Turn } from '../../stylist.ts';
 import { readMessage } from '../../understanding/message.ts';
+import { rewordLeftOutfits } from '../../understanding/sayings/reword-forgotten.ts';
 import { isNamedBy, isNeeded, roleOf } from '../pieces/named-in-outfits.ts';
 import { describedPiece, meantPlace, namedPiece, pricedPiece } from './named-piece.ts';
 import { outfitMeant } from './outfit-meant.ts';
@@ -15,7 +16,7 @@ import { splitEdits } from './split-edits.ts';
 
 /** Whoever looks for pieces or outfits, asks, or tells of their own clothes, edits no piece. */
 const OTHERWISE =
-  /\b(?:show(?! (?:me )?(?:again )?(?:the|that|those|it)\b)|find|search|browse|looking for|got any|have any|do (?:you|u|they) (?:have|sell|stock)|which|why|what (?!else\b)\w+ (?:go|goes|would|to)|i (?:already )?(?:have|own)|i['’]ve got|my own|of my own)\b(?! \$?\d+ left)|\b(?:outfits|looks|sets)\b|\b(?:an?|whole|complete|full|new|another|other) (?:\w+ )?(?:outfit|look)\b/i;
+  /\b(?:show(?! (?:me )?(?:again )?(?:the|that|those|it)\b)|find|search|browse|looking for|got any|have any|do (?:you|u|they) (?:have|sell|stock)|which|why|what (?!else\b)\w+ (?:go|goes|would|to)|(?:can|could|will|would) [\w ]+ be (?:worn|paired|styled) with|i (?:already )?(?:have|own)|i['’]ve got|my own|of my own)\b(?! \$?\d+ left)|\b(?:outfits|looks|sets)\b|\b(?:an?|whole|complete|full|new|another|other) (?:\w+ )?(?:outfit|look)\b/i;
 /** "How much is it then?" is told with every change. */
 const ASKS_TOTAL =
   /\b(?:how much|what(?:['’]?s| is| does| would| do)?\b.*\b(?:total|come to|cost|pay)|total\b.*\?)/i;
@@ -257,6 +258,8 @@ export function readEdits(turn: Turn): OutfitEdits | null {
   const { outfits } = state.shown;
   if (state.request?.outfit == null || outfits.length === 0 || attachment !== null) return null;
   if (OTHERWISE.test(words)) return null;
+  // "Forget the outfit, just a white tee" looks for that tee alone.
+  if (rewordLeftOutfits(words) !== words) return null;
   const isWhole = (text: string): boolean => readClause(text).types.length > 0;
   const texts = splitEdits(words, isWhole);
   // "Another two shirts" asks for shirts, whatever else is said.

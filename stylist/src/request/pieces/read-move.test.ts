@@ -74,9 +74,13 @@ describe('what is said of outfits as a whole', () => {
   it.each([
     'put the shoes of the first with the second',
     'the second one but with the sandals from the first',
-    'can I have outfit 2 with the shoes from outfit 1',
-  ])('may take a piece of another one: %j', async (words) => {
+  ])('may take a piece of another one, which is then alone: %j', async (words) => {
     const outfit = await after(words);
+    expect(outfit?.change).toMatchObject({ bases: [['cotton', 'sandals']], fill: [] });
+  });
+
+  it('may be said to take a piece of another one', async () => {
+    const outfit = await after('can I have outfit 2 with the shoes from outfit 1');
     expect(outfit?.move?.bases).toEqual([
       ['linen', 'sandals'],
       ['cotton', 'sandals'],
