@@ -33,6 +33,8 @@ export const ASKS =
   /^\W*(?:(?:and|but|so|ok|okay|well)[ ,]+)*(?:what|whats|which|how|hows|why|who|where|is|are|does|do|did|will|would|should|shall|can|could|has|have|was)\b/i;
 export const CHANGES =
   /\b(?:swap|change|replace|without|but|except|instead of|make it|add|put|no|not|i have|i own)\b/i;
+/** What is named behind these takes the place of what was named before. */
+export const CORRECTS = /^\W*(?:(?:oh|ok|hm+)\W+)*(?:no+|nope|nah|wait|actually|sorry)\b/i;
 export const GOES_WITH = /\bgo(?:ing)? (?:for|with)\b/i;
 /** "I'll have the first"; "I have the first" tells of what the shopper owns. */
 export const WILL_HAVE =
@@ -41,3 +43,9 @@ export const WILL_HAVE =
 export const isFiller = (word: string): boolean => SUBJECTS.has(word);
 export const hasAny = (words: readonly string[], set: ReadonlySet<string>): boolean =>
   words.some((word) => set.has(word));
+/** Whether words say no more than that something is liked or taken. */
+export const isIdle = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/\W+/)
+    .every((word) => word === '' || isFiller(word) || TAKES.has(word) || LIKES.has(word));

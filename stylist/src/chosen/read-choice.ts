@@ -8,10 +8,12 @@ import {
   ADDS,
   ASKS,
   CHANGES,
+  CORRECTS,
   DROPS,
   GOES_WITH,
   hasAny,
   isFiller,
+  isIdle,
   LIKES,
   NEXT,
   PICKS_ORDER,
@@ -123,11 +125,7 @@ function restOf({ message, after, end }: Clause): string | null {
   // "The first one then now show me bags": what is asked next stands behind the taking.
   for (const { index } of [...text.matchAll(/(?:^|[\s,]+)(?=\S)/g)]) {
     const [head, tail] = [text.slice(0, index), text.slice(index)];
-    const isHeadPlain = head
-      .toLowerCase()
-      .split(/\W+/)
-      .every((word) => word === '' || isFiller(word) || TAKES.has(word) || LIKES.has(word));
-    if (!isHeadPlain) return null;
+    if (!isIdle(head)) return null;
     if (NEXT.test(tail)) return tail.replace(/^[\s,]+/, '');
   }
   return null;
@@ -211,6 +209,17 @@ function droppedIn(turn: Turn, words: string): readonly Item[] {
   return calls.flatMap(({ items }) => items).filter(({ id }) => chosen.includes(id));
 }
 
+const NONE: Take = {
+  items: [],
+  open: [],
+  colors: {},
+  isTaken: false,
+  isBare: false,
+  isBeside: false,
+  dropped: [],
+  rest: '',
+};
+
 /** "Perfect", "done", where one piece was spoken of last. */
 function takenAlone(turn: Turn, words: string): Take | null {
   const { focusId, shown } = turn.state;
@@ -220,8 +229,7 @@ function takenAlone(turn: Turn, words: string): Take | null {
   const isPlain = all.every((word) => isFiller(word) || TAKES.has(word));
   const isSaid = hasAny(all, TAKES) && takingOf(turn, words) >= TAKING_SURELY;
   if (item === undefined || shown.outfits.length > 0 || !isPlain || !isSaid) return null;
-  const none = { open: [], colors: {}, isBare: false, isBeside: false, dropped: [], rest: '' };
-  return { ...none, items: [item], isTaken: true };
+  return { ...NONE, items: [item], isTaken: true };
 }
 
 /** Clauses of a sentence that each may take or drop a piece: "no not those, the mesh pair". */
@@ -229,16 +237,7 @@ function readSentence(turn: Turn, sentence: string): Take | null {
   const whole = takeOf(turn, sentence) ?? takenAlone(turn, sentence);
   if (whole !== null) return whole;
   const gone = droppedIn(turn, sentence);
-  const none = {
-    items: [],
-    open: [],
-    colors: {},
-    isTaken: false,
-    isBare: false,
-    isBeside: false,
-    rest: '',
-  };
-  if (gone.length > 0) return { ...none, dropped: gone };
+  if (gone.length > 0) return { ...NONE, dropped: gone };
   const at = /,\s+/.exec(sentence);
   if (at === null) return null;
   const [head, tail] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
@@ -248,17 +247,11 @@ function readSentence(turn: Turn, sentence: string): Take | null {
   if (dropped.length > 0 || isRefusal) {
     const take = readSentence(turn, tail);
     if (take !== null) return { ...take, dropped: [...dropped, ...take.dropped] };
-    return dropped.length > 0 ? { ...none, dropped, rest: tail } : null;
+    return dropped.length > 0 ? { ...NONE, dropped, rest: tail } : null;
   }
   const first = takeOf(turn, head);
   return first !== null && first.rest === '' && NEXT.test(tail) ? { ...first, rest: tail } : null;
 }
-
-const isIdle = (text: string): boolean =>
-  text
-    .toLowerCase()
-    .split(/\W+/)
-    .every((word) => word === '' || isFiller(word) || TAKES.has(word) || LIKES.has(word));
 
 /** What a message takes of what was shown, or takes back; null where it does neither. */
 export function readChoice(turn: Turn): Choice | null {
@@ -279,6 +272,9 @@ export function readChoice(turn: Turn): Choice | null {
     );
     if (take === null) rest.push(sentence);
     else {
+      // "The second. No wait, the first" takes the first alone.
+      const isOther = take.items.length > 0 && CORRECTS.test(sentence);
+      if (isOther) takes.splice(0, takes.length, ...takes.filter((one) => one.dropped.length > 0));
       takes.push(take);
       rest.push(take.rest);
     }
