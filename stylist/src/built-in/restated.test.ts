@@ -56,8 +56,11 @@ describe('what a shopper lacks', () => {
 
   it('is a statement of money where no garment is named', async () => {
     const { say } = startTalk();
-    const { refinedQuery } = await say('i search trousers. i have not much money');
-    expect(refinedQuery).toBe('trousers');
+    const { refinedQuery, state } = await say('i search trousers. i have not much money');
+    expect(refinedQuery).toMatch(/^trousers\b/);
+    const [trousers, money, ...others] = state.request?.wishes ?? [];
+    expect(trousers?.concepts).toEqual([expect.objectContaining({ kind: 'type', id: 'pants' })]);
+    expect([money?.amount, others]).toEqual([{ kind: 'price-level', level: -1 }, []]);
   });
 });
 

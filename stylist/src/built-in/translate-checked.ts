@@ -163,7 +163,8 @@ async function translateAll(
   if (whole.intent === 'unsafe' || isOfEdits(whole, turn)) return whole;
   const several = await translateParts(
     (part) => translateOne(understand, part, findPieces),
-    turn,
+    // "Why the suits? Just show me dresses" minds the suits, and asks nothing of them.
+    restate(turn)?.turn ?? turn,
     whole,
   );
   return several ?? whole;

@@ -193,7 +193,9 @@ async function translateRequest(
   if (edited !== null) return edited;
   const ofPieces = await translateEdits(said, (turn) => translateTurn(understand, turn, find));
   if (ofPieces !== null) return asHeard(ofPieces, said);
-  const { words = said.words, complaint = null } = readComplaint(said) ?? {};
+  // What is known to ask finds no fault with anything.
+  const isOpen = (said.asksFor ?? 'search') === 'search';
+  const { words = said.words, complaint = null } = (isOpen && readComplaint(said)) || {};
   if (complaint !== null) return translateComplaint(understand, said, { words, complaint });
   const given = { ...said, words };
   const { turn, notes } = readFigureTurn(given);
@@ -203,14 +205,13 @@ async function translateRequest(
   const kept = limit === null ? [] : [keptNote(limit)];
   // "I'm so done with this week" refuses nothing that is shown.
   const told = readLifeNews(given.words)?.rest === '' ? [] : understood.notes;
-  const isSearch = translated.intent === 'search';
-  const all = isSearch ? [...notes, ...kept, ...understood.notes] : told;
   const added = addedInstead(given, translated);
   if (added !== null) {
     const found = await translateTurn(understand, { ...given, words: added.words }, find);
     const notes = [added.note, ...(found.state.notes ?? [])];
     if (found.intent === 'search') return { ...found, state: { ...found.state, notes } };
   }
+  const all = translated.intent === 'search' ? [...notes, ...kept, ...understood.notes] : told;
   const noted = withNotes(translated, { ...understood, notes: all });
   const translation = await fillList(find, understood.turn, noted);
   return asHeard({ ...translation, state: stateWithChosen(translation, understood) }, given);

@@ -6,6 +6,8 @@ import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
+import { withTakenBack } from '../tagging/reword-refused.ts';
+import { tagMessage } from '../tagging/tag-message.ts';
 import { chosenPieces, inChosenColors, withChosen, withoutChosen } from './chosen-pieces.ts';
 import { type Choice, readChoice } from './read-choice.ts';
 import { readTotal, type Total } from './read-total.ts';
@@ -180,6 +182,12 @@ async function answerTotal(given: Turn, total: Total, translate: Translate): Pro
   return total.rest === '' ? answered(told) : withRest(told, total.rest, translate);
 }
 
+/** "I LIKE the satin", where it was refused, wishes for it and takes no piece. */
+function takesBack(turn: Turn): boolean {
+  const tagged = tagMessage(turn);
+  return tagged !== null && withTakenBack(tagged, turn) !== turn;
+}
+
 /** The turn with what all may cost together, where its message says so. */
 function withBudget(turn: Turn): Turn {
   const total = totalBudgetIn(turn.words);
@@ -201,7 +209,7 @@ export async function answerChosen(given: Turn, translate: Translate): Promise<T
   }
   const turn = withBudget(given);
   const total = readTotal(turn);
-  const choice = readChoice(turn);
+  const choice = takesBack(turn) ? null : readChoice(turn);
   const isChoiceFirst =
     choice !== null && choice.taken.length + choice.dropped.length + choice.open.length > 0;
   if (isChoiceFirst) {

@@ -37,6 +37,8 @@ export const ASKS =
   /^\W*(?:(?:and|but|so|ok|okay|well)[ ,]+)*(?:what|whats|which|how|hows|why|who|where|is|are|does|do|did|will|would|should|shall|can|could|has|have|was)\b/i;
 export const CHANGES =
   /\b(?:swap|change|replace|without|but|except|instead of|only (?:really )?(?:like|love)|make it|add|put|no|not|i have|i own)\b/i;
+/** What is named behind these takes the place of what was named before. */
+export const CORRECTS = /^\W*(?:(?:oh|ok|hm+)\W+)*(?:no+|nope|nah|wait|actually|sorry)\b/i;
 export const GOES_WITH = /\bgo(?:ing)? (?:for|with)\b/i;
 /** "I'll have the first"; "I have the first" tells of what the shopper owns. */
 export const WILL_HAVE =

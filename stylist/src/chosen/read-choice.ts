@@ -8,6 +8,7 @@ import {
   ADDS,
   ASKS,
   CHANGES,
+  CORRECTS,
   DROPS,
   GOES_WITH,
   hasAny,
@@ -116,11 +117,7 @@ function restOf({ message, after, end }: Clause): string | null {
   // "The first one then now show me bags": what is asked next stands behind the taking.
   for (const { index } of text.matchAll(/(?:^|[\s,]+)(?=\S)/g)) {
     const [head, tail] = [text.slice(0, index), text.slice(index)];
-    const isHeadPlain = head
-      .toLowerCase()
-      .split(/\W+/)
-      .every((word) => word === '' || isFiller(word) || TAKES.has(word) || LIKES.has(word));
-    if (!isHeadPlain) return null;
+    if (!isIdle(head)) return null;
     if (NEXT.test(tail)) return tail.replace(/^[\s,]+/, '');
   }
   return null;
@@ -252,10 +249,13 @@ export function readChoice(turn: Turn): Choice | null {
     const before = takes.flatMap(({ items }) => items).map(({ id }) => id);
     const chosen = [...before, ...(state.chosen ?? [])];
     // "The leopard one is gorgeous. Just the dress": what was taken a moment ago is meant.
-    const said = before.length === 0 ? turn : { ...turn, state: { ...state, chosen } };
-    const take = edits(sentence) ? null : readSentence(said, sentence);
+    const from = before.length === 0 ? turn : { ...turn, state: { ...state, chosen } };
+    const take = edits(sentence) ? null : readSentence(from, sentence);
     if (take === null) rest.push(sentence);
     else {
+      // "The second. No wait, the first" takes the first alone.
+      const isOther = take.items.length > 0 && CORRECTS.test(sentence);
+      if (isOther) takes.splice(0, takes.length, ...takes.filter((one) => one.dropped.length > 0));
       takes.push(take);
       rest.push(take.rest);
     }

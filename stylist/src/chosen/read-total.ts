@@ -39,6 +39,10 @@ const ADDED = /\b(?:with|plus|and|add|adding|including|incl|\+)\b|\+/i;
 const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|\n\s*/;
 const QUESTION =
   /^\W*(?:(?:and|so|ok|okay|but|then|now|fine|great|good|cool|alright)[ ,.]+)*(?:how|what|whats|is|are|am|can|could|would|will|do|does)\b/i;
+/** Where a second question begins: "how much is it and is it silk?" */
+const NEXT_QUESTION =
+  /(?:,\s*(?:(?:and|but|so|also)\s+)?|\s+(?:and|but|so|also)\s+)(?=(?:is|are|do|does|can|will|would|what(?:['’]?s)?|which|how)\s)/i;
+const LEAD = /^\W*(?:(?:and|but|so|ok|okay|then|also)\b[ ,]*)+/i;
 /** What looks for something else. */
 const SEEKS = /\b(?:show|find|looking for|i need|i want|need|give me|get me|outfits?|look)\b/i;
 
@@ -56,7 +60,7 @@ function asksIn(sentence: string): Total['asks'] | null {
   if (CHOSEN.test(sentence)) return 'chosen';
   const isAsked =
     sentence.includes('?') || QUESTION.test(sentence) || sentence.split(' ').length < 12;
-  const asksPrice = COSTS.test(sentence) && OF_SEVERAL.test(sentence);
+  const asksPrice = COSTS.test(sentence) && OF_SEVERAL.test(sentence.replace(LEAD, ''));
   const asksLimit =
     WITHIN.test(sentence) && (limitIn(sentence) !== null || /budget/i.test(sentence));
   const asksOk = /\bam i (?:still )?(?:ok|okay|fine|good|safe)\b/i.test(sentence);
@@ -103,7 +107,7 @@ function piecesOf(turn: Turn, words: string, named: Named): readonly Item[] {
 
 /** The sentence that asks, with what is said before it in the same breath, and the rest. */
 function splitAsked(words: string): { asked: string; rest: string; asks: Total['asks'] } | null {
-  const sentences = words.split(SENTENCE);
+  const sentences = words.split(SENTENCE).flatMap((one) => one.split(NEXT_QUESTION));
   const asking = sentences.map(asksIn);
   const first = asking.findIndex((asks) => asks !== null);
   const asks = asking[first];

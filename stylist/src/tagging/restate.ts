@@ -73,6 +73,8 @@ function refusals({ readings }: Named, rest: string, { state }: Turn): string[] 
   return readings
     .filter(
       (one) =>
+        // "I have two kids" has no clothes of theirs.
+        one.kind !== 'age' &&
         one.concepts.slice(0, 1).some(isFeature) &&
         isRefusable(one.words) &&
         !names(one, wanted) &&

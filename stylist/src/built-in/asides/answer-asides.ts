@@ -250,10 +250,12 @@ const CUT_OF: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a piece comes in a cut alone, in it too, or not in it. */
-function tellCut({ aside, items: [item], speech, turn }: Asking): string {
+function tellCut({ aside, items: [item, ...others], speech, turn }: Asking): string {
   const cut = /\b(?:plus|petite|tall)\b/i.exec(aside.words)?.[0]?.toLowerCase() ?? '';
   const isCut = CUT_OF[cut];
-  if (item === undefined || isCut === undefined || item.sizes.length === 0) return '';
+  // Which of several come in it is told by what holds them side by side.
+  if (item === undefined || others.length > 0) return '';
+  if (isCut === undefined || item.sizes.length === 0) return '';
   const name = mentionItem(item, turn.items);
   const own = item.sizes.filter((size) => isCut.test(size));
   const range = `${item.sizes[0]} to ${item.sizes.at(-1)}`;

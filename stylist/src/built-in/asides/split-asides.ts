@@ -66,6 +66,10 @@ const HAS_SIZE =
 export const asksSomething = (words: string): boolean =>
   clausesOf(words).some((clause) => ASKS.test(clause));
 
+/** "In pink, size M?" asks of more than the size. */
+const namesColor = (clause: string): boolean =>
+  understandQuery(clause).concepts.some(({ kind }) => kind === 'color');
+
 function kindOf(clause: string, isAlone: boolean): AsideKind | null {
   if (!ASKS.test(clause) || SEEKS.test(clause)) return null;
   if (GENDERED.test(clause) && OF_SHOWN.test(clause)) return 'whose';
@@ -76,7 +80,8 @@ function kindOf(clause: string, isAlone: boolean): AsideKind | null {
   if (IN_STOCK.test(clause) || (!isAlone && HAS_SIZE.test(clause))) return 'stock';
   // Of a question alone the other readings know more: "does it come in a 6, and what else?"
   const isPlain = isAlone && !/^\W*(?:(?:and|so|but)[\s,]+)*(?:got|have|the|suit)\b/i.test(clause);
-  return IN_SIZE.test(clause) && HAS.test(clause) && !isPlain ? 'stock' : null;
+  const isOfSize = IN_SIZE.test(clause) && HAS.test(clause) && !isPlain;
+  return isOfSize && !namesColor(clause) ? 'stock' : null;
 }
 
 /** The questions of a message that are asides, and what else it says. */

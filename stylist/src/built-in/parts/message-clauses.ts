@@ -25,6 +25,9 @@ const STATEMENT = new RegExp(
   `^(?:${SPEAKER}\\b(?! (?:mean|guess|think|suppose|know)\\b)|(?:please |pls |just |also |only )*(?:show|find|get|give|add|swap|change|replace|remove|drop|make|put|take|keep|tell|need|want|go|let|send|compare)\\b)`,
   'i',
 );
+/** "Less boring, is it possible?" asks nothing of a piece. */
+const TAG =
+  /^(?:is|would|will) (?:it|that|this) (?:be )?(?:possible|doable|ok(?:ay)?|alright)\W*$/i;
 /** A condition of what was asked before it. */
 export const CONDITION = /^\W*if (?<when>not|no|so|yes)\b[ ,]*(?:then )?/i;
 /** Two questions of the same piece: "does it have pockets or is it lined". */
@@ -43,7 +46,8 @@ const WHICH_OF_TWO =
 
 const standsAlone = (clause: string, joint: string): boolean =>
   CONDITION.test(clause) ||
-  ((QUESTION.test(clause) || STATEMENT.test(clause)) &&
+  (!TAG.test(clause) &&
+    (QUESTION.test(clause) || STATEMENT.test(clause)) &&
     (/\w/.test(joint) || !GOES_ON.test(clause)));
 
 const VERB = /\b(?:is|are|looks?|seems?|sounds?|feels?|works?|do)\b/i;

@@ -6,6 +6,7 @@ import { mentionItem } from '../../speech/mention-item.ts';
 import { cutForFigure } from '../questions/body-answers.ts';
 import { questionOf } from '../questions/follow-question.ts';
 import { quoteAbout } from '../questions/question.ts';
+import { asksToJudge } from '../verdicts/judge-each.ts';
 
 /** "Which of these three hides a belly?", "which covers the most at the back". */
 const WHICH =
@@ -41,7 +42,8 @@ function quotesOf(items: readonly Item[], read: ReadTurn): string[] {
 export function answerFigureAmong(read: ReadTurn): Answer | null {
   const { turn, speech } = read;
   const shown = shownOf(read);
-  const isAsked = WHICH.test(turn.words) && OF_FIGURE.test(turn.words);
+  // "Which of these hide stains?" asks of fabrics.
+  const isAsked = WHICH.test(turn.words) && OF_FIGURE.test(turn.words) && !asksToJudge(turn.words);
   if (!isAsked || shown.length < 2 || turn.state.shown.outfits.length > 0) return null;
   const graded = shown
     .flatMap((item) => {

@@ -76,12 +76,16 @@ const noKind = (type: string): QueryReading[] =>
         .readings.filter(({ concepts }) => concepts.some(({ kind }) => kind === 'type'))
         .map((reading) => ({ ...reading, role: 'negated' }));
 
+const isThere = (type: string, { items, state }: Turn): boolean =>
+  items.some((item) => state.shown.outfits.flat().includes(item.id) && isNamedBy([type], item));
+
 /** The part that one clause speaks of for each kind that it names. */
 function partsOf(clause: EditClause, turn: Turn): PartEdit[] {
   const { old, looks, comparisons, most, isCheaper } = clause;
   return clause.types.flatMap((type) => {
-    // Of what nobody goes without, another one takes the place.
-    const isReplaced = clause.does === 'leave' && (clause.isOther || isNeeded(type));
+    // Of what nobody goes without, another one takes the place, where there is one.
+    const isOpen = broadKindOf(type) !== type || isThere(type, turn);
+    const isReplaced = clause.does === 'leave' && (clause.isOther || (isNeeded(type) && isOpen));
     const does = isReplaced ? 'set' : clause.does;
     if (does === null) return [];
     const isLeft = clause.does === 'leave';
