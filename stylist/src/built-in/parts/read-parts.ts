@@ -199,3 +199,24 @@ export function readParts(turn: Turn): Part[] {
   }
   return parts;
 }
+
+const PLURAL = /\b(?:they|them)\b/i;
+const PRONOUN = /\b(?:it|its|it['’]s|they|them|these|those|this|that)\b/i;
+
+/** After "show me a parka", "is it warm?" asks of what is yet to be found. */
+export function asksOfFound(parts: readonly Part[], { items, state }: Turn): boolean {
+  const at = parts.findIndex(({ act }) => act === 'seek');
+  const { types } = understandQuery(parts[at]?.words ?? '');
+  const isNew = types.some((type) => items.every(({ other_info }) => other_info.type !== type));
+  const isOfOne = state.focusId !== null || parts.some(({ act }) => act === 'point');
+  const isOfOutfit = state.shown.outfits.length > 0;
+  const { priceMax } = understandQuery(parts[at]?.words ?? '').hard;
+  const isOpen = ({ words }: Part) =>
+    isOfOutfit ||
+    (isNew && PRONOUN.test(words)) ||
+    (priceMax !== null && !isOfOne && PLURAL.test(words));
+  return (
+    at >= 0 &&
+    parts.slice(at + 1).some((part) => part.act === 'ask' && !part.isOfShop && isOpen(part))
+  );
+}

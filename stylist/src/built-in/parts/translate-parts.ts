@@ -7,7 +7,7 @@ import type { Translation, Turn } from '../../stylist.ts';
 import { readMessage } from '../../understanding/message.ts';
 import { TAKEN } from '../reading/keep-chosen.ts';
 import { CONDITION, splitMessage } from './message-clauses.ts';
-import { type Part, readParts, WHICH_PIECE } from './read-parts.ts';
+import { asksOfFound, type Part, readParts, WHICH_PIECE } from './read-parts.ts';
 
 /** So many parts of a message are answered one by one; what is longer is read as one story. */
 const PARTS_MAX = 5;
@@ -138,27 +138,6 @@ function withPoint(told: Told, translation: Translation, words: string): Told {
 interface PartOfTurn {
   turn: Turn;
   part: Part;
-}
-
-const PLURAL = /\b(?:they|them)\b/i;
-const PRONOUN = /\b(?:it|its|it['’]s|they|them|these|those|this|that)\b/i;
-
-/** After "show me a parka", "is it warm?" asks of what is yet to be found. */
-function asksOfFound(parts: readonly Part[], { items, state }: Turn): boolean {
-  const at = parts.findIndex(({ act }) => act === 'seek');
-  const { types } = understandQuery(parts[at]?.words ?? '');
-  const isNew = types.some((type) => items.every(({ other_info }) => other_info.type !== type));
-  const isOfOne = state.focusId !== null || parts.some(({ act }) => act === 'point');
-  const isOfOutfit = state.shown.outfits.length > 0;
-  const { priceMax } = understandQuery(parts[at]?.words ?? '').hard;
-  const isOpen = ({ words }: Part) =>
-    isOfOutfit ||
-    (isNew && PRONOUN.test(words)) ||
-    (priceMax !== null && !isOfOne && PLURAL.test(words));
-  return (
-    at >= 0 &&
-    parts.slice(at + 1).some((part) => part.act === 'ask' && !part.isOfShop && isOpen(part))
-  );
 }
 
 /** "Shirt and shoes of the second, how much" names pieces of an outfit on the screen. */
