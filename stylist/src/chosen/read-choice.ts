@@ -262,6 +262,10 @@ export function readChoice(turn: Turn): Choice | null {
   }
   if (takes.length === 0) return null;
   const taken = [...new Set(takes.flatMap(({ items }) => items))];
+  const ids = new Set(taken.map(({ id }) => id));
+  const isWhole = state.shown.outfits.some((pieces) => pieces.every((id) => ids.has(id)));
+  // "I like the dress. But the shoes should be green" leaves the outfit in one.
+  if (!isWhole && rest.some(edits)) return null;
   const said = rest.filter((one) => one.includes('?') || !isIdle(one));
   const isTopic =
     said.length > 0 && takes.every(({ isBare, dropped }) => isBare && dropped.length === 0);
