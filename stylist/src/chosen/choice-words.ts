@@ -1,7 +1,7 @@
 import { listOf } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 
-export const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
+const setOf = (list: string): ReadonlySet<string> => new Set(listOf(list));
 const SUBJECTS = setOf(
   'i, we, she, he, they, you, u, me, my, im, ill, id, it, its, that, thats, this, them, those, these, there, us, lets, let, all, of, is, are, am, be, was, will, would, shall, ll, d, do, did, does, have, has, to, the, a, then, so, just, please, pls, ok, okay, k, yes, yeah, yep, yup, sure, right, well, hm, hmm, oh, ooh, aww, omg, wow, and, now, too, also, as, really, very, super, actually, definitely, think, guess, honestly, one, ones, for, with, on, in, lol, haha, thanks, thank, cheers, great, good, cool, alright, fine, nah, no, instead, rather, maybe, said, still, here, go, after, both, already, can, may, have, wait, hang, down, me, into, nicely, tho, though, only, by, at, from, pair, man, babe, dear, mate, quite, totally, say, ah, hey, hi, come, might, could, s, m',
 );
