@@ -26,9 +26,8 @@ import {
   WILL_HAVE,
   WISHED,
 } from './choice-words.ts';
-import { isOfSeveral } from './chosen-pieces.ts';
+import { isOfSeveral, NO_TAKE, type Take } from './chosen-pieces.ts';
 import { type CalledPieces, colorsOf, piecesCalled } from './pieces-called.ts';
-import { NO_TAKE, type Take } from './take.ts';
 
 /** What a message takes, or takes back, of what was shown. */
 export interface Choice {
