@@ -18,13 +18,18 @@ type Described = Extract<Mention, { kind: 'described' }>;
 type Description = Pick<Described, 'readings' | 'names'> &
   Partial<Pick<Described, 'price' | 'perhaps'>>;
 
+const areOfOneRole = (type: string | null, other: string): boolean =>
+  type === null || typeRole(type) === typeRole(other);
+
 function hasConcept(item: Item, facts: GarmentFacts, { kind, id }: Concept): boolean {
   switch (kind) {
     case 'type':
       // A linen dress may be filed as a wrap dress of linen.
       return (
         (facts.type !== null && isKindOf(facts.type, id)) ||
-        recordSays(readItemFacts(item), { kind: 'type', id }) === 'yes'
+        // "Dress shorts" are no dress.
+        (areOfOneRole(facts.type, id) &&
+          recordSays(readItemFacts(item), { kind: 'type', id }) === 'yes')
       );
     case 'color':
       return facts.colors.some((color) => color === id);
@@ -82,10 +87,8 @@ function fitsDescription(item: Item, { readings, names, price = null }: Descript
   const facts = garmentFactsOf(item);
   const titled = titleOf(item);
   const colors = itemColorNames(item).join(' ').toLowerCase().split(/\W+/);
-  const role = facts.type === null ? null : typeRole(facts.type);
-  // "Dress boots" are no dress.
   const isOtherKind = ({ concepts }: QueryReading) =>
-    concepts.some(({ kind, id }) => kind === 'type' && role !== null && typeRole(id) !== role);
+    concepts.some(({ kind, id }) => kind === 'type' && !areOfOneRole(facts.type, id));
   const isTitled = (reading: QueryReading) =>
     !isOtherKind(reading) &&
     tokenize(reading.words).every(({ word }) => titled.has(stem(word)) || colors.includes(word));
