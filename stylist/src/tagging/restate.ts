@@ -208,8 +208,8 @@ function noteFor(over: readonly Named[], words: readonly string[]): Note {
         `Sorry about ${what}, I leave it aside from here on.`,
       ]
     : [
-        `No, it need not be ${what}; I look beyond it now.`,
-        `Right, ${what} is no must any more.`,
+        `No, it doesn’t have to be ${what}; I’ll look beyond it now.`,
+        `Right, ${what} isn’t a must anymore.`,
         `Fair point, I no longer keep to ${what}.`,
       ];
 }

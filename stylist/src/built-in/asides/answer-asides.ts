@@ -134,7 +134,7 @@ function tellStock(asking: Asking): string {
   if (there.length === 0) {
     return speech.say(
       `No, none of them is in stock in ${name}.`,
-      `None of them can be had in ${name}.`,
+      `None of them is available in ${name}.`,
     );
   }
   const names = namesOf(there, turn);

@@ -126,13 +126,13 @@ function tellSeveralSizes(sizes: readonly string[], question: Question): Told {
   const are = gone.length === 1 ? 'is' : 'are';
   if (there.length === 0) {
     return says(
-      `No, ${name} is not to be had in ${joinWithAnd(gone)}.`,
+      `No, ${name} isn’t available in ${joinWithAnd(gone)}.`,
       `No: ${joinWithAnd(gone)} ${are} not there.`,
     );
   }
   return says(
-    `In ${joinWithAnd(there)} yes, ${name} is in stock; ${joinWithAnd(gone)} ${are} not to be had.`,
-    `${joinWithAnd(there)} yes, ${joinWithAnd(gone)} no: so it is with ${name}.`,
+    `In ${joinWithAnd(there)} yes, ${name} is in stock; ${joinWithAnd(gone)} ${are} sold out or not made.`,
+    `Yes, in ${joinWithAnd(there)}, but ${name} isn’t available in ${joinWithAnd(gone)}.`,
   );
 }
 

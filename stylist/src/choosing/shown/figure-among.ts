@@ -68,8 +68,8 @@ export function answerFigureAmong(read: ReadTurn): Answer | null {
     best !== undefined && isPlain
       ? speech.say(`By the cut, ${name}: ${best.why}.`, `${capitalize(name)}, since ${best.why}.`)
       : speech.say(
-          `That none of the ${spellCount(shown.length)} listings tells, so I would not name one.`,
-          `On that the ${spellCount(shown.length)} listings give none of them the edge.`,
+          `None of the ${spellCount(shown.length)} listings says, so I wouldn’t name one.`,
+          `On that, their ${spellCount(shown.length)} listings give none of them the edge.`,
         );
   const text = joinSentences(told, listed);
   if (text === '') return null;

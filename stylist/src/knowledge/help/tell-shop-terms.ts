@@ -21,8 +21,8 @@ const TERMS: readonly Term[] = [
     ),
     what: 'gift cards',
     advice: [
-      'I sell none myself; its own page says whether it has any.',
-      'None are sold here, so look on its page for one.',
+      'I sell none myself; the shop’s own page says whether it has any.',
+      'There are none to buy here; look on the shop’s own page.',
     ],
   },
   {
