@@ -45,14 +45,7 @@ export function StylistReply(props: StylistReplyProps) {
           isBusy={isBusy}
         />
       )}
-      {reply.outfits.length > 0 ? (
-        <OutfitReply {...props} />
-      ) : (
-        <div className={styles.body} data-words-first={!isSearch(reply)}>
-          <ReplyItems {...props} isNear={isNear} isSearch={isSearch(reply)} />
-          <ReplyText reply={reply} />
-        </div>
-      )}
+      <ReplyBody {...props} isNear={isNear} />
       {reply.remembered.length > 0 && (
         <RememberedLine
           remembered={reply.remembered}
@@ -73,6 +66,20 @@ export function StylistReply(props: StylistReplyProps) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** What is found with a few words, or whole outfits, which speak for themselves after a few words. */
+function ReplyBody(props: StylistReplyProps & { isNear: boolean }) {
+  const { reply } = props;
+  if (reply.outfits.length > 0) return <OutfitReply {...props} />;
+  // An element of its own: the row of items takes its place, rather than pushing it down.
+  if (reply.phase === 'understanding') return <ReplyText reply={reply} />;
+  return (
+    <div className={styles.body} data-words-first={!isSearch(reply)}>
+      <ReplyItems {...props} isSearch={isSearch(reply)} />
+      <ReplyText reply={reply} />
     </div>
   );
 }
@@ -98,7 +105,6 @@ const ThinkingLine = ({ text }: { text: string }) => (
   </p>
 );
 
-/** Whole outfits, which speak for themselves after a few words. */
 function OutfitReply({ turn, reply, slots, conversation, hasNewTitle }: StylistReplyProps) {
   return (
     <>
