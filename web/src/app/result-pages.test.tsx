@@ -92,6 +92,15 @@ describe('a list of more than one page', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /Dress d61\b/ })).toHaveFocus());
   });
 
+  it('takes keys on to the first new item where the first page is still being rendered', async () => {
+    openApp('/?q=dress');
+    const more = await showMore();
+    more.focus();
+    fireEvent.click(more, { detail: 0 });
+    await waitForCount(120);
+    await waitFor(() => expect(screen.getByRole('link', { name: /Dress d61\b/ })).toHaveFocus());
+  });
+
   it('loads by itself near its end, but not before somebody scrolls', async () => {
     openApp('/?q=dress');
     await waitForCount(60);

@@ -11,12 +11,18 @@ import type { ShoppingSearch } from '../state/use-shopping-search.ts';
 import { ResultTile } from './result-tile.tsx';
 import styles from './results-list.module.css';
 
+interface Tiles {
+  /** How many are rendered. */
+  count: number;
+  /** How many there will be of the pages that are loaded. */
+  loaded: number;
+}
+
 /**
  * Moves the focus to the first tile of the next page, once it is rendered.
  * @param list What holds the tiles.
- * @param count How many are rendered.
  */
-function useFocusOnNextPage(list: RefObject<HTMLElement | null>, count: number) {
+function useFocusOnNextPage(list: RefObject<HTMLElement | null>, { count, loaded }: Tiles) {
   const requested = useRef<{ index: number; isByKeys: boolean } | null>(null);
   useEffect(() => {
     const { current } = requested;
@@ -27,7 +33,7 @@ function useFocusOnNextPage(list: RefObject<HTMLElement | null>, count: number) 
     tile?.querySelector('a')?.focus({ preventScroll: !current.isByKeys });
   }, [list, count]);
   return (isByKeys: boolean) => {
-    requested.current = { index: count, isByKeys };
+    requested.current = { index: loaded, isByKeys };
   };
 }
 
@@ -58,7 +64,7 @@ export function ResultsList({ list, ...props }: ResultsListProps & { list: Resul
     startsComplete: isFading || storedScrollPx(address) > 0,
   });
   const results = useRef<HTMLDivElement>(null);
-  const focusNext = useFocusOnNextPage(results, count);
+  const focusNext = useFocusOnNextPage(results, { count, loaded: items.length });
   const headingId = useId();
 
   const { matches, alternatives, first } = list;
