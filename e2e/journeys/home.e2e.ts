@@ -33,13 +33,13 @@ test('everything on Home leads somewhere', { tag: '@both' }, async ({ page }) =>
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByRole('link', { name: /^View on / })).toBeVisible();
   await viewed;
-  await viewer.getByRole('button', { name: 'Close' }).click();
+  await viewer.getByRole('button', { name: 'Close', exact: true }).click();
   const daily = home.part(page, 'Your Daily Outfit Recommendation');
   const count = await home.dayPieces(page).count();
   await daily.getByRole('link', { name: 'Shop the outfit' }).click();
   const outfit = page.getByRole('dialog', { name: 'Your daily outfit' });
   await expect(outfit.getByRole('article')).toHaveCount(count);
-  await outfit.getByRole('button', { name: 'Close' }).click();
+  await outfit.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(outfit).toHaveCount(0);
 
   const trend = home.part(page, 'What’s Glamorous Now').getByRole('link').first();

@@ -137,7 +137,7 @@ test('closing leads back to the tile, on a page that has not moved', async ({ pa
   const viewer = await shop.openItem(page, 9);
   await viewer.getByRole('region', { name: 'You May Also Like' }).getByRole('link').first().click();
   await expect(viewer.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
-  await viewer.getByRole('button', { name: 'Close' }).click();
+  await viewer.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(tile).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(topPx);
