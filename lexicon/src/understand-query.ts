@@ -26,6 +26,7 @@ import { findSizes } from './query/sizes/find-sizes.ts';
 import { sizeFilters, unlistedSizes } from './query/sizes/size-filters.ts';
 import { correctSpelling } from './query/spelling/correct-spelling.ts';
 import type { UnderstoodQuery } from './query/understood-query.ts';
+import { memoized } from './words/memoized.ts';
 import { blank } from './words/span.ts';
 
 interface UnderstandOptions {
@@ -90,7 +91,15 @@ function readSteps(text: string, options: UnderstandOptions) {
  * and whatever else the lexicon knows; corrects misspellings. What is not understood and of another
  * language is read in English. Pure and quick, well under 1 ms.
  */
-export function understandQuery(text: string, options: UnderstandOptions = {}): UnderstoodQuery {
+export const understandQuery = (text: string, options?: UnderstandOptions): UnderstoodQuery =>
+  options === undefined ? understandPlain(text) : understandWith(text, options);
+
+const TEXTS_REMEMBERED = 500;
+
+/** A chat reads the same words many times over. */
+const understandPlain = memoized((text) => understandWith(text, {}), TEXTS_REMEMBERED);
+
+function understandWith(text: string, options: UnderstandOptions): UnderstoodQuery {
   const typed = understandAsTyped(text, options);
   if (typed.unknownGoods === null && typed.corrected === null) return typed;
   const english = queryInEnglish(text);

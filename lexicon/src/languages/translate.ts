@@ -1,7 +1,8 @@
 import { matchPhrases, type PhraseMatch } from '../phrases/phrase-table.ts';
+import { memoized } from '../words/memoized.ts';
 import { listOf, type Token, tokenize } from '../words/tokens.ts';
 import { readCompound } from './compound-words.ts';
-import { foreignTokens, LANGUAGES, type Language, type Meaning, memoized } from './word-table.ts';
+import { foreignTokens, LANGUAGES, type Language, type Meaning } from './word-table.ts';
 
 const WORD_WEIGHT = 2;
 const ENGLISH_SMALL: ReadonlySet<string> = new Set(

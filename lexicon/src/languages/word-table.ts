@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { memoized } from '../words/memoized.ts';
 import { listOf, phraseKey, type Token, tokenize } from '../words/tokens.ts';
 import { LANGUAGE_WORDS, type LanguageWords, type WordList } from './language-words.ts';
 
@@ -56,23 +56,6 @@ const LENT_FACTS: WordList = {
 /** "d'été" is two words where it is read. */
 export const foreignTokens = (text: string): Token[] =>
   tokenize(text.replace(/(?<![\p{L}])(?:[dlnsjcm]|qu|dell|all|un)['’](?=\p{L})/giu, ' '));
-
-const WORDS_REMEMBERED = 20_000;
-
-/** Keeps what a slow function made of the texts that were asked for last. */
-export function memoized<Value>(
-  make: (text: string) => Value,
-  max = WORDS_REMEMBERED,
-): (text: string) => Value {
-  const cache = new LRUCache<string, { value: Value }>({ max });
-  return (text) => {
-    const known = cache.get(text);
-    if (known !== undefined) return known.value;
-    const value = make(text);
-    cache.set(text, { value });
-    return value;
-  };
-}
 
 function longestOf(table: ReadonlyMap<string, Meaning>): Map<string, number> {
   const longest = new Map<string, number>();

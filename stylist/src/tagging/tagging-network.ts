@@ -6,6 +6,7 @@ import {
   softmax,
   unpackLayer,
 } from '@modiste/vision/packed-layers';
+import { LRUCache } from 'lru-cache';
 import type { MessageToken } from './message-tokens.ts';
 import network from './tagging-network.json' with { type: 'json' };
 
@@ -35,6 +36,10 @@ const tagHead = unpackLayer(network.tagHead);
 const actHead = unpackLayer(network.actHead);
 
 type Row = Float32Array;
+
+/** The clauses of a message are read several times, each time for something else. */
+const REMEMBERED_MAX = 500;
+const remembered = new LRUCache<string, TagShares>({ max: REMEMBERED_MAX });
 
 /** Rows of numbers by their place. */
 function unpackTable(packed: Pick<PackedLayer, 'weights' | 'scales'>): Row[] {
@@ -116,6 +121,15 @@ const joined = (one: Row, other: Row): Row => {
  * @param tokens At least one.
  */
 export function tagShares(tokens: readonly MessageToken[]): TagShares {
+  const key = tokens.map(({ word, flags }) => `${word} ${flags.join()}`).join('\n');
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const shares = computeShares(tokens);
+  remembered.set(key, shares);
+  return shares;
+}
+
+function computeShares(tokens: readonly MessageToken[]): TagShares {
   let states = tokens.map((token) => rectify(applyLayer(input, seen(token))));
   for (const { layer, reach, weights, biases } of blocks) {
     const normed = states.map((row) => normalize(row, weights, biases));
