@@ -22,7 +22,7 @@ export const FEATURES: readonly AttributeRow[] = [
   ...inGroup('feature', [
     {
       id: 'waterproof',
-      also: 'water resistant, water repellent, weatherproof, rainproof, showerproof, watertight, taped seams, dwr, water proof',
+      also: 'water resistant, water repellent, weatherproof, rainproof, showerproof, watertight, taped seams, dwr, water proof, keep water out, keeps water out, keep the water out, keeps the water out, keep rain out, keeps rain out, keep the rain out, keeps the rain out, keep rain off, keeps rain off, keep the rain off, keeps the rain off, keep me dry, keeps me dry, keep you dry, keeps you dry',
       related:
         'rain-jacket 0.9, raincoat 0.9, rain-boots 0.8, rain-poncho 0.6, wax-jacket 0.6, windbreaker 0.5, parka 0.5, gore-tex 0.7, ripstop 0.4',
     },

@@ -40,8 +40,6 @@ const SHAPES: Readonly<Record<AiTone, { closes: boolean; leadsWithPick: boolean 
 };
 
 const FEW = 3;
-/** The items that a shopper looks at first. */
-const NEAR = 12;
 
 interface Told {
   found: Found;
@@ -228,10 +226,10 @@ function tellItems(told: Told, speech: Speech): string {
       ? ''
       : (found.candidates.length > 1 ? speech.frame('pick', first.values) : '') ||
         speech.say(plainHighlight(first));
-  const unserved = tellUnserved(found.candidates.slice(0, NEAR), wish, speech);
+  const unserved = tellUnserved(found, wish, speech);
   const soldOut = tellSoldOut(found.candidates, wish, speech);
   const warning = joinSentences(
-    unserved || tellUnsuited(found.candidates.slice(0, NEAR), wish, speech),
+    unserved || tellUnsuited(found, wish, speech),
     soldOut,
   );
   const picked = chosen.find(({ id }) => id === first?.itemId);

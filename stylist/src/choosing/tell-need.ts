@@ -5,6 +5,7 @@ import { fabricName } from '../facts/fabric-traits.ts';
 import { asPlural, exactKind } from '../facts/item-names.ts';
 import { capitalize } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
+import type { Found } from '../stylist.ts';
 import { isOfNeed, judgeNeed, type Need, needsOf } from './needs/judge-need.ts';
 import { SAID_NEEDS, whereOf } from './needs/said-needs.ts';
 import type { Reason } from './reasons/reason.ts';
@@ -12,6 +13,9 @@ import { canBuy } from './reasons/suits-request.ts';
 import { tellOccasion } from './reasons/tell-occasion.ts';
 import { isTooCasual, occasionPhrase } from './reasons/usual-choice.ts';
 import type { Wish } from './reasons/wish.ts';
+
+/** The items that a shopper looks at first. */
+const NEAR = 12;
 
 /** What of a wish tells of needs. */
 type NeedWish = Pick<Wish, 'occasions' | 'types' | 'needs'> & Partial<Pick<Wish, 'saidAs'>>;
@@ -98,7 +102,8 @@ const leastOf = (item: Item, rows: readonly Need[]): number =>
   Math.min(...rows.filter((row) => isOfNeed(item, row)).map((row) => judgeNeed(item, row).worth));
 
 /** That nothing of what is shown serves what was said, by its listing; empty where something does. */
-export function tellUnserved(items: readonly Item[], wish: Wish, speech: Speech): string {
+export function tellUnserved({ candidates }: Found, wish: Wish, speech: Speech): string {
+  const items = candidates.slice(0, NEAR);
   const said = SAID_NEEDS.filter(({ id, none }) => none.length > 0 && wish.needs.includes(id));
   const unserved = said.find(({ id }) => {
     const rows = needsOf({ occasions: [], types: [], needs: [id] });
@@ -135,10 +140,14 @@ const DRESSED: ReadonlySet<string> = new Set([
 /** Socks, hats and bags make nobody too casual. */
 const isDressed = ({ try_on_category }: Item): boolean => DRESSED.has(try_on_category);
 
-/** That all of it is more casual than the occasion usually asks for, where it is. */
-export function tellUnsuited(near: readonly Item[], wish: Wish, speech: Speech): string {
+/** That all of it is more casual than the occasion that was just named asks for, where it is. */
+export function tellUnsuited({ candidates, state }: Found, wish: Wish, speech: Speech): string {
+  const before = state.earlier.at(-1)?.wishes ?? [];
+  const known = new Set(before.flatMap(({ concepts }) => concepts.map(({ id }) => id)));
+  const near = candidates.slice(0, NEAR);
   const occasion = wish.occasions.find(
     (id) =>
+      !known.has(id) &&
       attributeGroup(id) !== 'season' &&
       occasionPhrase(id) !== null &&
       near.every((item) => isDressed(item) && isTooCasual(item, id)),

@@ -48,6 +48,12 @@ describe('what was found, held against all that is wished for', () => {
     expect(show({ now: 'baggy jeans' }, [piece('skinny', 'skinny-jeans')])).toEqual(['skinny']);
   });
 
+  it('keeps the few there are of a kind, though one suits the occasion less', () => {
+    const [shell, coat] = [piece('shell', 'raincoat', ['nylon']), piece('coat', 'raincoat', ['cotton'])];
+    const found = show({ now: 'rain jacket for the office' }, [shell, coat]);
+    expect(found.toSorted()).toEqual(['coat', 'shell']);
+  });
+
   it('leaves out a warm knit in summer', () => {
     const dresses = ['sweater-dress', 'midi-dress', 'shirt-dress', 'wrap-dress'].map((type) =>
       piece(type, type, ['cotton']),

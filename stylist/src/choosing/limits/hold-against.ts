@@ -32,14 +32,17 @@ function contradicts(item: Item, wish: Wish): boolean {
   return isRefused || (isOpposite && !isOfKind);
 }
 
-/** What is left of what was found without some of it; all of it where nothing would be left. */
-function without(found: Found, isOut: (item: Item) => boolean): Found {
+/** What is left of what was found without some of it; all of it where less than so many would be left. */
+function without(found: Found, isOut: (item: Item) => boolean, leastLeft = 1): Found {
   const candidates = found.candidates.filter((item) => !isOut(item));
   const gone = found.candidates.length - candidates.length;
-  return gone === 0 || candidates.length === 0
+  return gone === 0 || candidates.length < leastLeft
     ? found
     : { ...found, candidates, total: Math.max(candidates.length, found.total - gone) };
 }
+
+/** Of a kind that was asked for and that is rare here, the occasion leaves none out: they come last. */
+const CHOICE_MIN = 3;
 
 /**
  * What was found, held against all wishes in force: what nobody can buy, what nobody takes to
@@ -48,6 +51,7 @@ function without(found: Found, isOut: (item: Item) => boolean): Found {
 export function heldAgainst(found: Found, wish: Wish): Found {
   if (found.outfits.length > 0) return found;
   const there = without(found, (item) => !canBuy(item, wish));
-  const apt = without(there, (item) => isForbidden(item, wish));
+  const leastApt = wish.types.length === 0 ? 1 : CHOICE_MIN;
+  const apt = without(there, (item) => isForbidden(item, wish), leastApt);
   return without(apt, (item) => contradicts(item, wish));
 }
