@@ -105,6 +105,24 @@ describe('what else is known of a garment', () => {
   });
 });
 
+describe('the heel of a shoe', () => {
+  it.each([
+    ['Satin Slingbacks', 'Heel of 1.8 in (4.5 cm), buckle strap.', 'low-heel'],
+    ['Suede Block-Heel Sandals', 'Heel of 6 cm.', 'mid-heel'],
+    ['Leather Pumps', 'Heel of 3.5 in (9 cm).', 'high-heel'],
+  ])('of %j has the height that is given', (title, description, height) => {
+    expect(readGarment({ title, description }).attributes).toContain(height);
+  });
+
+  it.each([
+    ['Ballet Flats', 'Heel of 0.4 in (1 cm).'],
+    ['High-Heel Sandals', 'Heel of 1.8 in (4.5 cm).'],
+    ['Crew Socks', 'The heel of 2 in is padded.'],
+  ])('of %j is not low', (title, description) => {
+    expect(readGarment({ title, description }).attributes).not.toContain('low-heel');
+  });
+});
+
 describe('a word that means no material here', () => {
   it.each([
     ['Poplin Shirt Dress', 'Buttons down the front and falls down to the knee.', ['poplin']],

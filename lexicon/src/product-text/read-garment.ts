@@ -6,6 +6,7 @@ import { findType } from '../garments/garment-types.ts';
 import type { GarmentWords } from '../garments/garment-words.ts';
 import { impliedBy, refineType } from '../garments/refine-type.ts';
 import { garmentWordsInEnglish } from '../languages/in-english.ts';
+import { readHeels } from '../query/numbers/read-heels.ts';
 import { ownStatements } from './own-statements.ts';
 import { chooseType, describedType, factOfCategory } from './read-head.ts';
 import {
@@ -66,6 +67,22 @@ const isAttribute = (id: string): boolean => findAttribute(id) !== null;
 const isOwnTag = (tag: string): boolean =>
   ownStatements(tag.replace(/[-_]/g, ' ')).join(' ').length > tag.length / 2;
 
+const HEEL_HEIGHTS: ReadonlySet<string> = new Set([
+  'flat-heel',
+  'low-heel',
+  'mid-heel',
+  'high-heel',
+]);
+/** What is lower is the sole of a flat shoe. */
+const HEEL_MIN_CM = 2;
+
+/** How high a heel is by its measure, "heel of 1.8 in", where no word says it. */
+function measuredHeel({ description = '', details = [] }: GarmentWords, told: readonly string[]) {
+  if (told.some((id) => HEEL_HEIGHTS.has(id))) return [];
+  const [heel] = readHeels([...details, description].join('. '));
+  return heel === undefined || heel.cm < HEEL_MIN_CM ? [] : [heel.attribute];
+}
+
 /**
  * What a shop's words say of a garment. The title's head noun names the type unless the shop's own
  * product type contradicts it; colors come from the feed's colors, the title or the tags, never
@@ -97,6 +114,9 @@ export function readGarment(given: GarmentWords): GarmentFacts {
   const type = read === null ? null : refineType(agreeingType(read, told), known, saidGender);
   const implied = impliedBy(type);
   const category = type === null ? null : (findType(type)?.category ?? null);
+  const isOfShoes = category === 'shoes';
+  const own = [...implied.attributes, ...told];
+  const attributes = [...own, ...describedAttributes(own, described.attributes, isOfShoes)];
   return {
     type,
     category,
@@ -105,20 +125,12 @@ export function readGarment(given: GarmentWords): GarmentFacts {
     materials: unique([
       ...saidMaterials,
       ...implied.materials,
-      ...described.materials.filter((id) => id !== 'lace' || category !== 'shoes'),
+      ...described.materials.filter((id) => id !== 'lace' || !isOfShoes),
     ]),
     patterns: firstFilled([
       [...title.patterns, ...path.patterns, ...tags.patterns, ...implied.patterns],
       described.patterns,
     ]),
-    attributes: unique([
-      ...implied.attributes,
-      ...told,
-      ...describedAttributes(
-        [...told, ...implied.attributes],
-        described.attributes,
-        category === 'shoes',
-      ),
-    ]),
+    attributes: unique([...attributes, ...(isOfShoes ? measuredHeel(words, attributes) : [])]),
   };
 }

@@ -228,10 +228,7 @@ function tellItems(told: Told, speech: Speech): string {
         speech.say(plainHighlight(first));
   const unserved = tellUnserved(found, wish, speech);
   const soldOut = tellSoldOut(found.candidates, wish, speech);
-  const warning = joinSentences(
-    unserved || tellUnsuited(found, wish, speech),
-    soldOut,
-  );
+  const warning = joinSentences(unserved || tellUnsuited(found, wish, speech), soldOut);
   const picked = chosen.find(({ id }) => id === first?.itemId);
   const isShort = found.dropped === null && found.notice === null;
   const more =

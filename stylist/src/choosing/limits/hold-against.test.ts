@@ -49,7 +49,10 @@ describe('what was found, held against all that is wished for', () => {
   });
 
   it('keeps the few there are of a kind, though one suits the occasion less', () => {
-    const [shell, coat] = [piece('shell', 'raincoat', ['nylon']), piece('coat', 'raincoat', ['cotton'])];
+    const [shell, coat] = [
+      piece('shell', 'raincoat', ['nylon']),
+      piece('coat', 'raincoat', ['cotton']),
+    ];
     const found = show({ now: 'rain jacket for the office' }, [shell, coat]);
     expect(found.toSorted()).toEqual(['coat', 'shell']);
   });
