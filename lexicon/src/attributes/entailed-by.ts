@@ -21,6 +21,7 @@ export const attributesEntailing = (id: string): string[] => [id, ...listOf(ENTA
 /** Types of which a fact is true that nobody names beside them: every sweater is knitted. */
 const TYPES_ENTAILING: Readonly<Record<string, string>> = {
   knit: 'knitwear, knit-vest-top, sweater-dress, beanie',
+  'low-heel': 'kitten-heels',
   'slip-on-closure': 'slip-ons, loafers, mules, slides, ballet-flats',
 };
 

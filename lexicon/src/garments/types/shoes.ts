@@ -222,7 +222,7 @@ export const SHOES: readonly TypeRow[] = [
       covers: 'platform-sandals, platform-boots, platform-loafers',
       when: 'platform',
     },
-    { id: 'kitten-heels', name: 'kitten heel', formality: 0.7, implies: 'low-heel' },
+    { id: 'kitten-heels', name: 'kitten heel', formality: 0.7 },
     { id: 'slingbacks', name: 'slingback', also: 'sling back, slingback heel', formality: 0.75 },
     { id: 'peep-toes', name: 'peep toe', also: 'peep toe heel', formality: 0.75 },
     { id: 'block-heels', name: 'block heel', formality: 0.65 },
