@@ -4,7 +4,7 @@ import { creaseHeight } from './crease-field.ts';
 
 const BOX = { left: -20, right: 20, bottom: -20, top: 20 };
 
-const HELD: Crease = {
+const LINE: Crease = {
   x: 0,
   y: 0,
   angle: 0.3,
@@ -14,12 +14,11 @@ const HELD: Crease = {
   heightCm: 0.3,
   steepSide: 1,
   sharpness: 0.6,
-  isHeld: true,
 };
 
 /** The steepest step between places half a millimeter apart along a line. */
 function steepest(crease: Crease, [dx, dy]: readonly [number, number]): number {
-  const heightAt = creaseHeight(BOX, () => [crease]);
+  const heightAt = creaseHeight(BOX, () => ({ lines: [crease], folds: [] }));
   const heights = Array.from({ length: 600 }, (_, step) => {
     const along = step * 0.05 - 15;
     return heightAt(along * dx, along * dy);
@@ -28,14 +27,26 @@ function steepest(crease: Crease, [dx, dy]: readonly [number, number]): number {
 }
 
 describe('the height of a crease', () => {
-  it('begins without a step where it is held in the middle of a cloth', () => {
-    const along = [Math.cos(HELD.angle), Math.sin(HELD.angle)] as const;
-    expect(steepest(HELD, along)).toBeLessThan(0.012);
+  it('begins without a step in the middle of a cloth', () => {
+    const along = [Math.cos(LINE.angle), Math.sin(LINE.angle)] as const;
+    expect(steepest(LINE, along)).toBeLessThan(0.012);
   });
 
-  it('is full where it is held, and nothing at its end', () => {
-    const heightAt = creaseHeight(BOX, () => [HELD]);
+  it('is full where it begins, and nothing at its end', () => {
+    const heightAt = creaseHeight(BOX, () => ({ lines: [LINE], folds: [] }));
     expect(heightAt(0.6, 0.2)).toBeGreaterThan(0.2);
     expect(Math.abs(heightAt(12 * Math.cos(0.3), 12 * Math.sin(0.3) + 1.2))).toBeLessThan(0.02);
+  });
+
+  it('is planned only when it is seen, and once', () => {
+    let planned = 0;
+    const heightAt = creaseHeight(BOX, () => {
+      planned += 1;
+      return { lines: [LINE], folds: [] };
+    });
+    expect(planned).toBe(0);
+    heightAt(0, 10);
+    heightAt(3, 12);
+    expect(planned).toBe(1);
   });
 });

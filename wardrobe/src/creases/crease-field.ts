@@ -1,5 +1,6 @@
 import { smoothStep } from '../materials/noise.ts';
 import type { Crease } from './crease.ts';
+import { type FoldRegion, paintFolds } from './fold-field.ts';
 
 /** How high the creases of a panel stand at a place on its cloth, centimeters. */
 export type CreaseHeight = (x: number, y: number) => number;
@@ -60,23 +61,20 @@ function readRidge(table: Float32Array, away: number): number {
   return first + ((table[at + 1] ?? 0) - first) * (place - at);
 }
 
-/** A held crease rises so far before its beginning, a share of its way: its end is not seen cut. */
+/** A crease rises so far before its beginning, a share of its way: its end is not seen cut. */
 const RISES_BEFORE = 0.16;
 
 /** How much of its height a crease has at a share of its way. */
-function fade(share: number, isHeld: boolean): number {
-  const end = 1 - smoothStep(0.35, 1, share);
-  return end * (isHeld ? smoothStep(-RISES_BEFORE, 0.04, share) : smoothStep(0, 0.4, share));
-}
+const fade = (share: number): number =>
+  (1 - smoothStep(0.35, 1, share)) * smoothStep(-RISES_BEFORE, 0.04, share);
 
 function paintCrease(texels: Texels, crease: Crease, ridges: Float32Array): void {
-  const { lengthCm, bend, widthCm, heightCm, steepSide, isHeld } = crease;
+  const { lengthCm, bend, widthCm, heightCm, steepSide } = crease;
   const [cos, sin] = [Math.cos(crease.angle), Math.sin(crease.angle)];
   const reach = widthCm * REACH;
   const aside = [bend, 0].map((share) => share * lengthCm);
   const across = [Math.min(...aside) - reach, Math.max(...aside) + reach];
-  const begins = isHeld ? -RISES_BEFORE : 0;
-  const corners = [begins * lengthCm, lengthCm].flatMap((along) =>
+  const corners = [-RISES_BEFORE * lengthCm, lengthCm].flatMap((along) =>
     across.map((off) => [
       crease.x + along * cos - off * sin - texels.left,
       crease.y + along * sin + off * cos - texels.bottom,
@@ -93,24 +91,22 @@ function paintCrease(texels: Texels, crease: Crease, ridges: Float32Array): void
       const dx = texels.left + column * TEXEL_CM - crease.x;
       const dy = texels.bottom + row * TEXEL_CM - crease.y;
       const share = (dx * cos + dy * sin) / lengthCm;
-      if (share < begins || share > 1) continue;
+      if (share < -RISES_BEFORE || share > 1) continue;
       const off = dy * cos - dx * sin - bend * lengthCm * share * share;
       if (off > reach || off < -reach) continue;
       const width = Math.max(NARROWEST_CM, widthCm * (1 - 0.45 * share));
-      const height = heightCm * fade(share, isHeld) * readRidge(ridges, (off * steepSide) / width);
+      const height = heightCm * fade(share) * readRidge(ridges, (off * steepSide) / width);
       const at = row * texels.columns + column;
       texels.heights[at] = (texels.heights[at] ?? 0) + height;
     }
 }
 
 /** Quadratic B-splines over three texels, so that the slope has no steps where one looks closely. */
-function readHeight(
-  { left, bottom, columns, rows, heights }: Texels,
-  x: number,
-  y: number,
+function readSpline(
+  { columns, rows, heights }: Pick<Texels, 'columns' | 'rows' | 'heights'>,
+  u: number,
+  v: number,
 ): number {
-  const u = (x - left) / TEXEL_CM;
-  const v = (y - bottom) / TEXEL_CM;
   const column = Math.min(columns - 2, Math.max(1, Math.round(u)));
   const row = Math.min(rows - 2, Math.max(1, Math.round(v)));
   const fx = Math.min(0.5, Math.max(-0.5, u - column));
@@ -129,23 +125,56 @@ function readHeight(
   return height;
 }
 
+/** Folds are painted on a coarser grid than single creases: they are broader. */
+const COARSER = 2;
+
+function layFolds(texels: Texels, regions: readonly FoldRegion[]): void {
+  if (regions.length === 0) return;
+  const { left, bottom, right, top } = texels;
+  const texelCm = TEXEL_CM * COARSER;
+  const columns = Math.ceil((right - left) / texelCm) + 2;
+  const rows = Math.ceil((top - bottom) / texelCm) + 2;
+  const heights = new Float32Array(columns * rows);
+  const grid = { left, bottom, columns, rows, texelCm, heights };
+  for (const region of regions) paintFolds(grid, region);
+  for (let row = 0; row < texels.rows; row += 1)
+    for (let column = 0; column < texels.columns; column += 1)
+      texels.heights[row * texels.columns + column] = readSpline(
+        grid,
+        column / COARSER,
+        row / COARSER,
+      );
+}
+
+/** What lies on the cloth of a panel. */
+export interface CreasePlan {
+  /** Single creases. */
+  lines: readonly Crease[];
+  /** Where it lies in folds, one beside the other. */
+  folds: readonly FoldRegion[];
+}
+
 /**
- * A panel with its creases, painted when it is first asked: panels that a picture does not show cost
- * nothing.
- * @param plan the creases, on the cloth of the panel
+ * A panel with its folds and creases, painted when it is first asked: panels that a picture does not
+ * show cost nothing.
+ * @param plan what lies on the cloth of the panel
  */
-export function creaseHeight(box: ClothBox, plan: () => readonly Crease[]): CreaseHeight {
+export function creaseHeight(box: ClothBox, plan: () => CreasePlan): CreaseHeight {
   let painted: Texels | null = null;
   return (x, y) => {
-    if (painted === null) {
-      painted = texelsOf(box);
-      const tables = new Map<number, Float32Array>();
-      for (const crease of plan()) {
-        const table = tables.get(crease.sharpness) ?? ridgeTable(crease.sharpness);
-        tables.set(crease.sharpness, table);
-        paintCrease(painted, crease, table);
-      }
-    }
-    return readHeight(painted, x, y);
+    painted ??= paintPanel(box, plan());
+    return readSpline(painted, (x - painted.left) / TEXEL_CM, (y - painted.bottom) / TEXEL_CM);
   };
+}
+
+function paintPanel(box: ClothBox, { lines, folds }: CreasePlan): Texels {
+  const texels = texelsOf(box);
+  layFolds(texels, folds);
+  const tables = new Map<number, Float32Array>();
+  for (const line of lines) {
+    const table = tables.get(line.sharpness) ?? ridgeTable(line.sharpness);
+    tables.set(line.sharpness, table);
+    paintCrease(texels, line, table);
+  }
+  return texels;
 }

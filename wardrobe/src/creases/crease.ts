@@ -14,8 +14,6 @@ export interface Crease {
   steepSide: 1 | -1;
   /** 0 is round, 1 is as sharp as a fold of stiff cloth. */
   sharpness: number;
-  /** It starts at a seam at its full height; others grow and fade. */
-  isHeld: boolean;
 }
 
 /** How a cloth creases: stiff ones in few sharp lines, soft ones in broad shallow ones. */
@@ -23,12 +21,12 @@ export interface CreaseStyle {
   widthCm: number;
   heightCm: number;
   sharpness: number;
-  /** How many folds pull at armholes, elbows, knees and hems; 1 is usual. */
+  /** How deep it folds at armholes, elbows, waist and knees, beside its single creases; 1 is usual. */
   pulls: number;
-  /** How many long soft folds a skirt of it falls in, and how deep they are beside its creases. */
-  falls: readonly [count: number, depth: number];
+  /** The same of the long folds in which a skirt of it falls. */
+  falls: number;
   /** In what share of its tops one sees the lines along which they lay folded. */
   folded: number;
-  /** Small creases from wear that lie anywhere, for each 1000 square centimeters. */
+  /** How many fine wrinkles it keeps from wear: 0 is none, 13 linen. */
   strewn: number;
 }

@@ -38,6 +38,33 @@ describe('the print of a garment', () => {
   });
 });
 
+describe('a print on folds', () => {
+  const look: ClothLook = { weave: 'poplin', color: '#ffffff', ink: '#000000', print: 'breton' };
+  const place = { ...BOX, name: 'front', role: 'shell' };
+
+  /** Where along a line of 12 cm the cloth is inked. */
+  function stripes(heightAt?: (x: number, y: number) => number): boolean[] {
+    const material = clothMaterial(look, place, heightAt);
+    const point = createPoint();
+    const sample = createSample();
+    return Array.from({ length: 240 }, (_, step) => {
+      const y = -10 - step / 20;
+      Object.assign(point, { x: 0, y, footprint: 0.05, footprintX: 0.05, footprintY: 0.05 });
+      resetSample(sample);
+      material.sample(point, sample);
+      expect(point.y).toBe(y);
+      return sample.green > 0.4;
+    });
+  }
+
+  it('is bent by what stands up, and lies as it was where the cloth is flat', () => {
+    const flat = stripes();
+    const folded = stripes((_x, y) => (y < -16 ? 0.4 * Math.sin(y) : 0));
+    expect(folded.slice(0, 120)).toEqual(flat.slice(0, 120));
+    expect(folded.slice(120)).not.toEqual(flat.slice(120));
+  });
+});
+
 describe('a print that is placed', () => {
   const look = { weave: 'jersey', color: '#ffffff', ink: '#000000', print: 'lettering' } as const;
 

@@ -138,6 +138,9 @@ const DARKEST_VALLEY = 0.32;
 /** The ridges of denim lose their dye first. */
 const rubbed = (heightCm: number): number => 0.3 * smoothStep(0.08, 0.4, heightCm);
 
+/** Folds lean: what stands up from the panel shows cloth that lies so far beside it, in shares of its height. */
+const LEAN = { x: 0.9, y: 0.5 } as const;
+
 /** Lays the creases of the panel over its cloth. */
 function crease(out: MaterialSample, heightCm: number): void {
   out.height += heightCm;
@@ -191,6 +194,9 @@ export function clothMaterial(
       out.red = own[0];
       out.green = own[1];
       out.blue = own[2];
+      const height = creases ? creases(point.x, point.y) : 0;
+      point.x += LEAN.x * height;
+      point.y += LEAN.y * height;
       if (print && !(place.isInside && look.lining && !isFaced)) print(point, out, colors);
       if (print && place.isInside && !isFaced) lay(out, inside, 0.35);
       if (fade) {
@@ -198,9 +204,10 @@ export function clothMaterial(
         lay(out, color, Math.min(0.85, share));
       }
       weave(point, out);
+      point.x -= LEAN.x * height;
+      point.y -= LEAN.y * height;
       if (mottle > 0) scaleColor(out, 1 + mottle * noise(point.x / mottleX, point.y / mottleY, 19));
       if (creases) {
-        const height = creases(point.x, point.y);
         if (fade) lay(out, RUBBED_DENIM, rubbed(height) * wear);
         crease(out, height);
       }

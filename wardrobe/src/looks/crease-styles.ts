@@ -1,18 +1,18 @@
 import type { CreaseStyle } from '../creases/crease.ts';
 import type { WeaveName } from './cloth-look.ts';
 
-/** Width and height in centimeters and sharpness, then how many there are. */
+/** Width and height of a crease in centimeters and its sharpness, then how it folds. */
 const style = (
   [widthCm, heightCm, sharpness]: readonly [number, number, number],
   counts: Pick<CreaseStyle, 'pulls' | 'strewn'> & Partial<CreaseStyle>,
-): CreaseStyle => ({ widthCm, heightCm, sharpness, falls: FEW, folded: 0, ...counts });
+): CreaseStyle => ({ widthCm, heightCm, sharpness, falls: FALLS.usual, folded: 0, ...counts });
 
-const FEW = [2, 1.2] as const;
-const FLUID = [7, 3.4] as const;
+/** How deep the long folds of most cloths are, and of those that flow. */
+const FALLS = { usual: 1.1, flowing: 1.45, fluid: 1.8 } as const;
 
 const SOFT = style([1.7, 0.3, 0.35], { pulls: 1, strewn: 1.5, folded: 0.4 });
-const HEAVY_KNIT = style([2.8, 0.2, 0.1], { pulls: 0.5, strewn: 0 });
-const FLOWING = style([1.6, 0.26, 0.35], { pulls: 0.85, strewn: 0.2, falls: [6, 2] });
+const HEAVY_KNIT = style([2.6, 0.26, 0.1], { pulls: 0.85, strewn: 0 });
+const FLOWING = style([1.6, 0.26, 0.35], { pulls: 0.85, strewn: 0.2, falls: FALLS.flowing });
 const HEAVY = style([2.2, 0.24, 0.35], { pulls: 0.5, strewn: 0 });
 const PILE = style([1.7, 0.27, 0.4], { pulls: 0.65, strewn: 0.5 });
 
@@ -22,7 +22,7 @@ export const CREASE_STYLES: Readonly<Partial<Record<WeaveName, CreaseStyle>>> = 
   heather: SOFT,
   rib: SOFT,
   stretch: style([1.5, 0.2, 0.3], { pulls: 0.8, strewn: 0 }),
-  'fine-knit': style([2.2, 0.18, 0.2], { pulls: 0.55, strewn: 0 }),
+  'fine-knit': style([1.9, 0.28, 0.25], { pulls: 0.95, strewn: 0 }),
   knit: HEAVY_KNIT,
   'wide-rib': HEAVY_KNIT,
   'cable-knit': HEAVY_KNIT,
@@ -33,7 +33,7 @@ export const CREASE_STYLES: Readonly<Partial<Record<WeaveName, CreaseStyle>>> = 
   flannel: style([1.6, 0.27, 0.45], { pulls: 0.7, strewn: 0.8 }),
   twill: style([1.4, 0.29, 0.65], { pulls: 0.9, strewn: 2.2 }),
   denim: style([1.4, 0.33, 0.7], { pulls: 0.85, strewn: 1 }),
-  satin: style([1.6, 0.15, 0.4], { pulls: 0.7, strewn: 0, falls: FLUID }),
+  satin: style([1.6, 0.15, 0.4], { pulls: 0.7, strewn: 0, falls: FALLS.fluid }),
   silk: FLOWING,
   crepe: FLOWING,
   chiffon: FLOWING,

@@ -2,6 +2,7 @@ import { garmentMark } from '../brand-marks/garment-mark.ts';
 import { type LinearColor, linearColor, scaleLinear } from '../materials/linear-color.ts';
 import type { Material } from '../materials/material.ts';
 import { sewButtonholes, sewPlacket } from '../sewing/button-sewing.ts';
+import { sewPatch } from '../sewing/patch-sewing.ts';
 import { stitchRow, tipping } from '../sewing/sew-lines.ts';
 import type { ClothLook } from './cloth-look.ts';
 import { isRibbed, KNITTED } from './is-knitted.ts';
@@ -58,6 +59,9 @@ export function sewnOnto(
     isBack && hasTape(look)
       ? neckTape({ middle, top: place.middleTop }, scaleLinear(inside, TAPE_SHADE))
       : null,
+    ...(place.isInside ? [] : (place.patches ?? [])).map((patch) =>
+      sewPatch(patch, { thread, thickness: weave === 'denim' ? 1.4 : 1 }),
+    ),
     label,
     ...buttoned(look, place, thread),
     hasPatch ? leatherPatch(place) : null,

@@ -7,15 +7,22 @@ const PIXEL_CM = 0.1;
 const UNIT = 32767;
 
 /** Cloth that faces the camera, at a distance of its own in each column, in full light. */
-function photograph(distanceAt: (column: number) => number, slopeAt = (_column: number) => 0) {
+function photograph(
+  distanceAt: (column: number) => number,
+  slopeAt = (_column: number) => 0,
+  partAt = (_column: number) => 1,
+) {
   const pixels = SIDE * SIDE;
   const columnOf = (pixel: number) => pixel % SIDE;
   const maps: PictureMaps = {
     width: SIDE,
     height: SIDE,
     pixelCm: PIXEL_CM,
-    part: new Uint8Array(pixels).fill(1),
-    parts: [{ material: 'shell', isInside: false }],
+    part: Uint8Array.from({ length: pixels }, (_, pixel) => partAt(columnOf(pixel))),
+    parts: [
+      { material: 'shell', isInside: false },
+      { material: 'pocket', isInside: false },
+    ],
     coverage: new Uint8Array(pixels).fill(255),
     normal: Int16Array.from({ length: pixels * 3 }, (_, at) => {
       // The distance grows to the right by the slope: the normal leans to the right.
@@ -50,6 +57,15 @@ describe('a layer that lies close upon cloth', () => {
     const right = photograph((column) => (column < 20 ? 399.5 : 400));
     expect(left(18)).toBeLessThan(200);
     expect(left(18)).toBeGreaterThan(right(21));
+  });
+
+  it('darkens what is beside a pocket, which lies too close for the mesh to tell', () => {
+    const flat = () => 400;
+    const isPocket = (column: number) => (column < 20 ? 2 : 1);
+    const lightAt = photograph(flat, () => 0, isPocket);
+    expect(lightAt(21)).toBeLessThan(170);
+    expect(lightAt(15)).toBe(200);
+    expect(photograph(flat)(21)).toBe(200);
   });
 
   it('leaves one surface alone, aslant or in a round fold', () => {

@@ -22,6 +22,11 @@ const LEFT = [0.22, 0.12, 0.2] as const;
 const LEFT_INSIDE = [0.45, 0.35, 0.35] as const;
 /** Where cloth is seen more aslant than this, depth tells nothing of what lies on it. */
 const STEEPEST = 0.5;
+/** Parts that are laid upon others: cloth lies under the whole of them. */
+const LAID: ReadonlySet<string> = new Set(['pocket', 'collar', 'trim', 'placket']);
+/** At their edges they stand up by what is folded into them, which the mesh does not tell. */
+const LAID_CM = { rise: 0.2, behind: -0.15 } as const;
+
 /** Pixels larger than this do not show it. */
 const COARSEST_CM = 0.6;
 
@@ -81,7 +86,8 @@ function slopesOf(maps: PictureMaps): Float32Array {
  * for nothing.
  */
 function shadeWriter(maps: PictureMaps, depths: Float32Array, shades: Float32Array) {
-  const { width, coverage, normal } = maps;
+  const { width, coverage, normal, part, parts } = maps;
+  const isLaid = [false, ...parts.map(({ material, isInside }) => !isInside && LAID.has(material))];
   const least = STEEPEST * normalUnit(maps);
   const slopes = slopesOf(maps);
   const steps = stepsOf(maps);
@@ -93,6 +99,7 @@ function shadeWriter(maps: PictureMaps, depths: Float32Array, shades: Float32Arr
     if ((coverage[pixel] ?? 0) < 255) return;
     if ((normal[pixel * 3 + 2] ?? least) < least) return;
     const here = depths[pixel] ?? 0;
+    const isOwnLaid = isLaid[part[pixel] ?? 0];
     const right = slopes[pixel * 2] ?? 0;
     const down = slopes[pixel * 2 + 1] ?? 0;
     for (let at = 0; at < steps.length; at += 4) {
@@ -100,7 +107,10 @@ function shadeWriter(maps: PictureMaps, depths: Float32Array, shades: Float32Arr
       if (other < 0 || other >= depths.length) continue;
       const across = (right + (slopes[other * 2] ?? 0)) * (steps[at] ?? 0);
       const along = (down + (slopes[other * 2 + 1] ?? 0)) * (steps[at + 1] ?? 0);
-      const nearer = here + (across + along) / 2 - (depths[other] ?? Infinity);
+      const measured = here + (across + along) / 2 - (depths[other] ?? Infinity);
+      if (measured <= LAID_CM.behind) continue;
+      const isUnder = !isOwnLaid && isLaid[part[other] ?? 0];
+      const nearer = isUnder ? Math.max(measured, LAID_CM.rise) : measured;
       if (nearer > NEARER_CM.none)
         shades[pixel] = (shades[pixel] ?? 0) + (steps[at + 3] ?? 0) * shadeOf(nearer);
     }

@@ -1,6 +1,6 @@
 import type { LinearColor } from '../materials/linear-color.ts';
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
-import { insideShare, visibleShare } from '../materials/noise.ts';
+import { insideShare, noise, visibleShare } from '../materials/noise.ts';
 import { lay } from '../prints/print.ts';
 
 /** A button on the cloth of its panel, centimeters. */
@@ -66,8 +66,10 @@ export function sewButtonholes(buttoning: Buttoning, thread: LinearColor): Draw 
 }
 
 /** A placket stands up from the front by the cloth that is folded into it. */
-const PLACKET_RISE_CM = 0.05;
+const PLACKET_RISE_CM = 0.09;
 const PLACKET_STITCHES_CM = 0.55;
+/** How long the waves are in which its stitches draw it together. */
+const PUCKERS_CM = 1.1;
 
 /** Draws a row of stitches so far from it. */
 type StitchRow = (point: MaterialPoint, sample: MaterialSample, away: number) => void;
@@ -82,8 +84,11 @@ export function sewPlacket({ buttons, placketCm = 0 }: Buttoning, stitch: Stitch
     const soft = Math.max(point.footprint, 0.1);
     sample.height += PLACKET_RISE_CM * insideShare(outside, soft);
     // The key light comes from the left: the right edge throws the shadow.
-    const depth = across > 0 ? 0.26 : 0.1;
-    if (outside > 0) sample.cavity *= 1 - depth * Math.exp(-outside / 0.3);
-    stitch(point, sample, outside + PLACKET_STITCHES_CM);
+    const depth = across > 0 ? 0.4 : 0.14;
+    if (outside > 0) sample.cavity *= 1 - depth * Math.exp(-outside / 0.36);
+    const inner = outside + PLACKET_STITCHES_CM;
+    const drawn = noise(point.y / PUCKERS_CM, across > 0 ? 0.5 : 9.5, 62);
+    sample.height += 0.035 * drawn * Math.exp(-((inner / 0.6) ** 2));
+    stitch(point, sample, inner);
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unpackDrape } from '../drapes/unpack-drape.ts';
 import { project, wholeCamera } from '../rasterize/camera.ts';
 import { storedShapes } from '../stock/stored-shapes.ts';
-import { hangOwn } from './hang-own.ts';
+import { hangOwn, hangPlace } from './hang-own.ts';
 import { lightGarment } from './lit-garment.ts';
 
 function litShape(shape: string) {
@@ -55,6 +55,15 @@ describe('one piece among others of its cut', () => {
       }
     },
   );
+
+  it('bends its outlines, where folds meet them', () => {
+    const hung = hangPlace(garment.drape, 12);
+    const xs = Array.from({ length: 30 }, (_, step) => hung(16, 100 + step)[0]);
+    // Over so short a way the sway of the whole piece is nearly straight.
+    const bends = xs.slice(4, -4).map((x, at) => x - ((xs[at] ?? 0) + (xs[at + 8] ?? 0)) / 2);
+    expect(Math.max(...bends) - Math.min(...bends)).toBeGreaterThan(0.15);
+    expect(Math.max(...bends.map(Math.abs))).toBeLessThan(0.8);
+  });
 
   it('lays sleeves out where a brand has them lie, and nothing that has none', () => {
     const broad = ({ mesh }: { mesh: { positions: Float32Array } }) =>

@@ -4,13 +4,17 @@ import { unpackDrape } from '../drapes/unpack-drape.ts';
 import { storedShapes } from '../stock/stored-shapes.ts';
 import { panelPlaces } from './panel-places.ts';
 
+function storedDrape(shape: string) {
+  const stored = storedShapes().get(shape);
+  if (stored?.kind !== 'drape') throw new Error(`No drape of "${shape}" is stored.`);
+  return unpackDrape(readFileSync(stored.file));
+}
+
 describe('the middle of the back of a waistband', () => {
   it.each(['joggers', 'swim-shorts', 'mens-slim-jeans', 'a-line-mini-skirt'])(
     'lies behind the middle of the wearer: %s',
     (shape) => {
-      const stored = storedShapes().get(shape);
-      if (stored?.kind !== 'drape') throw new Error(`No drape of "${shape}" is stored.`);
-      const drape = unpackDrape(readFileSync(stored.file));
+      const drape = storedDrape(shape);
       const { cloth, panelOf, panels, positions } = drape;
       const band = panels.findIndex(({ name }) => name === 'waistband');
       const behind = panelPlaces(drape)[band]?.behind ?? Number.NaN;
@@ -24,4 +28,19 @@ describe('the middle of the back of a waistband', () => {
       }
     },
   );
+});
+
+describe('the pockets that are sewn upon a panel', () => {
+  it.each([
+    ['oxford-shirt', ['front']],
+    ['overshirt', ['front', 'front']],
+    ['mens-slim-jeans', ['left-back', 'right-back']],
+    ['dress-shirt', []],
+    ['a-line-midi-skirt', []],
+  ])('are on %s: %s', (shape, expected) => {
+    const sewn = panelPlaces(storedDrape(shape)).flatMap(({ name, patches = [] }) =>
+      patches.map(() => name),
+    );
+    expect(sewn.toSorted()).toEqual(expected);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Drape } from '../drapes/drape.ts';
 import type { PanelPlace } from '../looks/panel-place.ts';
 import type { Buttoning, SewnButton } from '../sewing/button-sewing.ts';
+import type { SewnPatch } from '../sewing/patch-sewing.ts';
 
 /** So many buttons in a row, no farther from one line than this, make a placket. */
 const PLACKET = { buttons: 4, offLineCm: 0.5, farthestCm: 2.2, nearestCm: 1 } as const;
@@ -50,6 +51,23 @@ function buttoningOf(drape: Drape, panel: number): Buttoning | undefined {
   return { buttons, inward, ...(placketCm !== null && { placketCm }) };
 }
 
+/** A seam on one panel that ends where it began goes around a pocket. */
+const CLOSED_CM = 0.5;
+const FEWEST_CORNERS = 6;
+
+function patchesOf({ lines, panelOf, cloth }: Drape, panel: number): SewnPatch[] {
+  return lines.flatMap(({ kind, vertices }) => {
+    if (kind !== 'seam' || vertices.length < FEWEST_CORNERS) return [];
+    if (vertices.some((vertex) => panelOf[vertex] !== panel)) return [];
+    const outline = vertices.map(
+      (vertex) => [cloth[vertex * 2] ?? 0, cloth[vertex * 2 + 1] ?? 0] as const,
+    );
+    const [first, last] = [outline[0], outline.at(-1)];
+    if (!first || !last) return [];
+    return Math.hypot(first[0] - last[0], first[1] - last[1]) < CLOSED_CM ? [{ outline }] : [];
+  });
+}
+
 /** How far before the middle of the wearer each panel lies in the mean. */
 function meanDepths({ panels, panelOf, positions }: Drape): number[] {
   const sums = panels.map(() => ({ depth: 0, count: 0 }));
@@ -74,6 +92,7 @@ export function panelPlaces(drape: Drape): Omit<PanelPlace, 'isInside'>[] {
     middleTop: -Infinity,
     behind: 0,
     buttoning: buttoningOf(drape, panel),
+    patches: patchesOf(drape, panel),
   }));
   const depths = meanDepths(drape);
   const nearest = drape.panels.map(() => Infinity);

@@ -1,6 +1,7 @@
 import { type CreaseHeight, creaseHeight } from '../creases/crease-field.ts';
+import { foldLines } from '../creases/fold-lines.ts';
 import { panelShapes } from '../creases/panel-shape.ts';
-import { planCreases } from '../creases/plan-creases.ts';
+import { planFolds } from '../creases/plan-folds.ts';
 import type { Drape } from '../drapes/drape.ts';
 import type { ClothLook } from '../looks/cloth-look.ts';
 import { clothMaterial, fasteningMaterial } from '../looks/cloth-material.ts';
@@ -16,15 +17,24 @@ import { panelPlaces } from './panel-places.ts';
 /** What is laid upon the front lies in its folds, and is measured on the cloth of the front. */
 const LAID_ON_FRONT = /edge|pocket|welt|flap/;
 
-/** The creases of each panel; none where a cloth has none. */
+/** A lining, and what is fused behind a front, leave a cloth this share of its folds. */
+const LINED = 0.65;
+
+/** The folds and creases of each panel; none where a cloth has none. */
 function creasesOf(drape: Drape, look: ClothLook): CreaseHeight[] {
   const { weave, creaseSeed = 0, photography = USUAL_PHOTOGRAPHY } = look;
   const usual = CREASE_STYLES[weave];
   if (!usual) return [];
-  const style = { ...usual, heightCm: usual.heightCm * photography.creases };
-  const all = panelShapes(drape).map((shape, panel) =>
-    creaseHeight(shape, () => planCreases(shape, style, hashed(creaseSeed, panel))),
-  );
+  const { creases: creased } = photography;
+  const pulls = usual.pulls * (look.lining ? LINED : 1);
+  const style = { ...usual, heightCm: usual.heightCm * creased };
+  const all = panelShapes(drape).map((shape, panel) => {
+    const seed = hashed(creaseSeed, panel);
+    return creaseHeight(shape, () => ({
+      lines: foldLines(shape, style, seed),
+      folds: planFolds(shape, { style: { ...usual, pulls }, creased, seed }),
+    }));
+  });
   const front = all[drape.panels.findIndex(({ name }) => name === 'front')];
   return all.map((own, panel) =>
     front && LAID_ON_FRONT.test(drape.panels[panel]?.name ?? '') ? front : own,

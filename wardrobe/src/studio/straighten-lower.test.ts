@@ -24,6 +24,11 @@ function edgesAt({ positions }: Drape, height: number): readonly [number, number
   return [inner, outer];
 }
 
+function breadth(drape: Drape, height: number): number {
+  const [inner, outer] = edgesAt(drape, height);
+  return outer - inner;
+}
+
 const TROUSERS = [
   'straight-jeans',
   'leggings',
@@ -58,6 +63,25 @@ describe('trousers and skirts that lie flat', () => {
       }
     },
   );
+
+  it.each(['straight-jeans', 'mens-chinos', 'straight-trousers'])(
+    'are broader at knee and shin than they were worn, and no broader than at the hip: %s',
+    (shape) => {
+      const before = flatDrape(shape);
+      const after = straightenLower(before);
+      for (const height of [46, 24])
+        expect(breadth(after, height)).toBeGreaterThan(1.2 * breadth(before, height));
+      for (const height of [70, 46, 24])
+        expect(edgesAt(after, height)[1]).toBeLessThan(edgesAt(after, 92)[1] + 1.5);
+    },
+  );
+
+  it('cling to the shin where they are leggings', () => {
+    const [leggings = 0, jeans = 0] = ['leggings', 'straight-jeans'].map((shape) =>
+      breadth(straightenLower(flatDrape(shape)), 24),
+    );
+    expect(leggings).toBeLessThan(0.75 * jeans);
+  });
 
   it.each(TROUSERS)('keep their waist and their hem as even as they were: %s', (shape) => {
     const before = flatDrape(shape);

@@ -1,4 +1,5 @@
 import type { Drape } from '../drapes/drape.ts';
+import { smoothStep } from '../materials/noise.ts';
 
 /** What reaches higher than this is worn on the shoulders, centimeters. */
 const SHOULDERED_CM = 120;
@@ -78,6 +79,31 @@ function legOf({ positions, panels, panelOf }: Drape, side: 1 | -1): Leg | null 
   return { bottom, inner: inner.fill(0), outer: smoothRows(outer), crotch: 0 };
 }
 
+/** How much broader a leg lies than it was worn: what was its depth lies at its sides. */
+const BROADER = 1.27;
+/** It is so much broader from this share of the way to the crotch down. */
+const FULL_AT = 0.55;
+/** What is as narrow as the first above its hem clings to the leg, centimeters: it keeps its shape. */
+const TIGHT_CM = { from: 9, to: 11.5 } as const;
+/** A hem that is narrower than the first share of the calf is gathered into a cuff, and stays so. */
+const GATHERED = { from: 0.72, to: 0.9 } as const;
+
+/** The leg as it lies flat, its outer edge no farther out than its hip. */
+function laidFlat(leg: Leg): Leg {
+  const { outer, inner, crotch } = leg;
+  if (crotch === 0) return leg;
+  const hip = outer.subarray(crotch).reduce((most, out) => Math.max(most, out), 0);
+  const calf = (outer[Math.round(crotch / 4)] ?? 0) - (inner[Math.round(crotch / 4)] ?? 0);
+  const loose = smoothStep(TIGHT_CM.from, TIGHT_CM.to, calf);
+  const laid = outer.map((own, row) => {
+    const worn = own - (inner[row] ?? 0);
+    const more = (BROADER - 1) * smoothStep(crotch, crotch * FULL_AT, row);
+    const open = loose * smoothStep(GATHERED.from, GATHERED.to, worn / calf);
+    return Math.max(own, Math.min(own + open * more * worn, hip));
+  });
+  return { ...leg, outer: laid };
+}
+
 /** The outer edge as if it were cut with a ruler. */
 function ruledOuter({ outer, crotch }: Leg): Float64Array<ArrayBuffer> {
   const broadest = outer.subarray(crotch).reduce((most, out) => Math.max(most, out), 0);
@@ -111,7 +137,8 @@ const between = (rows: Float64Array, at: number): number => {
 
 /**
  * Trousers and skirts as they lie flat: the body that they were draped on had hips, and stood with
- * its legs apart. Sides run straight from waist to hip and on to the hem, and legs part in a V.
+ * its legs apart. Sides run straight from waist to hip and on to the hem, and legs, broader than they
+ * were worn, part in a V.
  */
 export function straightenLower(drape: Drape): Drape {
   const { positions } = drape;
@@ -121,7 +148,7 @@ export function straightenLower(drape: Drape): Drape {
   for (const side of [1, -1] as const) {
     const leg = legOf(drape, side);
     if (!leg) return drape;
-    const [inner, outer] = [closedInner(leg), ruledOuter(leg)];
+    const [inner, outer] = [closedInner(leg), ruledOuter(laidFlat(leg))];
     for (let at = 0; at < positions.length; at += 3) {
       const out = (positions[at] ?? 0) * side;
       if (out < 0) continue;
