@@ -119,6 +119,15 @@ function withRemark(translation: Translation, { note, turn }: Restated): Transla
   };
 }
 
+/** A message without what it says in passing, and what it minds of what is shown as plain refusals. */
+function plainly(given: Turn): Restated {
+  const { turn, note } = restate(given) ?? { turn: given, note: [] };
+  const tagged = turn.asksFor === undefined ? tagMessage(turn) : null;
+  const minded = tagged === null ? null : rewordMinded(tagged, turn);
+  if (process.env.DBG) console.log("   MINDED", turn.words, "=>", minded);
+  return { turn: minded === null ? turn : { ...turn, words: minded }, note };
+}
+
 /**
  * Understands words by rules, and once more where that does not agree with what they are most likely
  * for: what they refuse was looked for, a question was taken for a wish.
@@ -128,9 +137,8 @@ async function translateOne(
   given: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
-  const restated = restate(given);
-  if (restated === null) return translateTagged(understand, given, findPieces);
-  return withRemark(await translateTagged(understand, restated.turn, findPieces), restated);
+  const plain = plainly(given);
+  return withRemark(await translateTagged(understand, plain.turn, findPieces), plain);
 }
 
 async function translateTagged(
@@ -140,8 +148,6 @@ async function translateTagged(
 ): Promise<Translation> {
   const tagged = said.asksFor === undefined ? tagMessage(said) : null;
   if (tagged === null) return translateMessage(understand, said, findPieces);
-  const minded = rewordMinded(tagged, said);
-  if (minded !== null) return translateMessage(understand, { ...said, words: minded }, findPieces);
   const turn = withTakenBack(tagged, said);
   const translated = await translateMessage(understand, turn, findPieces);
   if (translated.intent === 'unsafe' || isOfEdits(translated, turn)) return translated;
@@ -164,7 +170,7 @@ async function translateAll(
   const several = await translateParts(
     (part) => translateOne(understand, part, findPieces),
     // "Why the suits? Just show me dresses" minds the suits, and asks nothing of them.
-    restate(turn)?.turn ?? turn,
+    plainly(turn).turn,
     whole,
   );
   return several ?? whole;

@@ -1,10 +1,9 @@
-import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { RequestWish } from '../dialogue/dialogue-state.ts';
-import { idsOfList } from '../dialogue/shown-list.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
 import { splitClauses } from '../understanding/stances/split-clauses.ts';
 import type { WordRun } from './message-tokens.ts';
+import { mindedIn } from './minded.ts';
 import {
   clauseOf,
   idleIn,
@@ -102,51 +101,9 @@ export function withTakenBack(tagged: TaggedMessage, turn: Turn): Turn {
   return { ...turn, state: { ...turn.state, request: { ...request, wishes } } };
 }
 
-/** What asks something of the pieces that it names, or wishes for them. */
-const ASKS_OF =
-  /^\W*(?:(?:and|but|so|ok|oh|lol|wait)[ ,]+)*(?:what|which|how|is|are|do|does|can|could|will|would|should|has|have|any|no|not|without|maybe|add|also|swap|more)\b/i;
-
-/** "Stilettos on cobblestones". */
-const SOMEWHERE = /\w\s+(?:on|in|at|to|for|with|during)\s+\w/i;
-
-/** Whether a list has a piece of the kind or the material that is named. */
-function isListed({ concept }: TaggedConcept, { items, earlierItems = [], state }: Turn): boolean {
-  const ids = state.list === undefined ? [] : idsOfList(state.list);
-  return [...items, ...earlierItems].some(
-    ({ id, other_info }) =>
-      ids.includes(id) &&
-      (concept.kind === 'type'
-        ? isKindOf(other_info.type, concept.id)
-        : other_info.materials.some((one) => one.toLowerCase() === concept.id.toLowerCase())),
-  );
-}
-
-/** Who names a piece together with a place, a season or a wearer, as a question, minds that it is there. */
-function isQuestioned(one: TaggedConcept, { message, named }: TaggedMessage): boolean {
-  const clause = clauseOf(message, one);
-  if (!clause.end.includes('?') || ASKS_OF.test(clause.text)) return false;
-  const stop = clause.start + clause.text.length;
-  const isBeside = ({ concept, from }: TaggedConcept): boolean => {
-    const at = message.words[from]?.start ?? -1;
-    return at >= clause.start && at < stop && !isFeature(concept);
-  };
-  return clause.end.includes('??') || SOMEWHERE.test(clause.text) || named.some(isBeside);
-}
-
-/**
- * A message in which pieces of a list on the screen are minded ("ski in jeans??"), in plain words; null
- * where none is.
- */
+/** A message in which what is shown is minded ("ski in jeans??"), in plain words; null where none is. */
 export function rewordMinded(tagged: TaggedMessage, turn: Turn): string | null {
-  if (turn.state.list === undefined) return null;
-  const sure = refusedIn(tagged, turn);
-  const minded = tagged.named.filter(
-    (one) =>
-      (one.concept.kind === 'type' || one.concept.kind === 'material') &&
-      isListed(one, turn) &&
-      (isQuestioned(one, tagged) ||
-        (sure.includes(one) && clauseOf(tagged.message, one).end.includes('?'))),
-  );
+  const minded = mindedIn(tagged, turn);
   return minded.length === 0 ? null : spellOutRefused(tagged, minded);
 }
 
