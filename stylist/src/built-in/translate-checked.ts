@@ -1,4 +1,5 @@
 import { answerChosen } from '../chosen/answer-chosen.ts';
+import { withPriceOrder } from '../intents/price-order.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
@@ -7,6 +8,7 @@ import type { AskedFor, Translation, Turn } from '../stylist.ts';
 import { type Restated, restate } from '../tagging/restate.ts';
 import { rewordMinded, rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
+import { rewordLeftOutfits } from '../understanding/sayings/reword-forgotten.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isOfEdits } from './edit-turn.ts';
 import { translateParts } from './parts/translate-parts.ts';
@@ -121,11 +123,14 @@ function withRemark(translation: Translation, { note, turn }: Restated): Transla
 
 /** A message without what it says in passing, and what it minds of what is shown as plain refusals. */
 function plainly(given: Turn): Restated {
-  const { turn, note } = restate(given) ?? { turn: given, note: [] };
+  const ordered = withPriceOrder(given);
+  const { turn, note } = restate(ordered) ?? { turn: ordered, note: [] };
   const tagged = turn.asksFor === undefined ? tagMessage(turn) : null;
   const minded = tagged === null ? null : rewordMinded(tagged, turn);
   if (process.env.DBG) console.log("   MINDED", turn.words, "=>", minded);
-  return { turn: minded === null ? turn : { ...turn, words: minded }, note };
+  const words = minded ?? turn.words;
+  const isOfOutfits = turn.state.shown.outfits.length > 0;
+  return { turn: { ...turn, words: isOfOutfits ? rewordLeftOutfits(words) : words }, note };
 }
 
 /**
@@ -133,15 +138,6 @@ function plainly(given: Turn): Restated {
  * for: what they refuse was looked for, a question was taken for a wish.
  */
 async function translateOne(
-  understand: Understand,
-  given: Turn,
-  findPieces?: FindPieces,
-): Promise<Translation> {
-  const plain = plainly(given);
-  return withRemark(await translateTagged(understand, plain.turn, findPieces), plain);
-}
-
-async function translateTagged(
   understand: Understand,
   said: Turn,
   findPieces?: FindPieces,
@@ -169,19 +165,22 @@ async function translateAll(
   if (whole.intent === 'unsafe' || isOfEdits(whole, turn)) return whole;
   const several = await translateParts(
     (part) => translateOne(understand, part, findPieces),
-    // "Why the suits? Just show me dresses" minds the suits, and asks nothing of them.
-    plainly(turn).turn,
+    turn,
     whole,
   );
   return several ?? whole;
 }
 
 /** Understands a message of the shopper: what it says of chosen pieces, and all else that it does. */
-export const translateChecked = (
+export async function translateChecked(
   understand: Understand,
   given: Turn,
   findPieces?: FindPieces,
-): Promise<Translation> =>
-  answerChosen({ ...given, said: given.words }, (turn) =>
+): Promise<Translation> {
+  // "Why the suits? Just show me dresses" minds the suits, and neither asks of them nor chooses any.
+  const plain = plainly(given);
+  const translation = await answerChosen({ ...plain.turn, said: given.words }, (turn) =>
     translateAll(understand, turn, findPieces),
   );
+  return withRemark(translation, plain);
+}

@@ -5,7 +5,7 @@ import { typesOf } from '../dialogue/types-of.ts';
 import type { Turn } from '../stylist.ts';
 import { isLookedFor, isRefusable } from '../understanding/stances/named-value.ts';
 import { type Clause, splitClauses } from '../understanding/stances/split-clauses.ts';
-import { clauseOf, isFeature, LIKES, refusedIn, SEEKS } from './sort-named.ts';
+import { clauseOf, isFeature, LIKES, REFUSING_MIN, refusedIn, SEEKS } from './sort-named.ts';
 import { sumOf, type TaggedConcept, type TaggedMessage } from './tag-message.ts';
 
 /**
@@ -16,7 +16,7 @@ type Standing = 'asked' | 'refused' | 'shown' | 'new';
 
 /** What asks something of the pieces that it names, or wishes for them. */
 const ASKS_OF =
-  /^\W*(?:(?:and|but|so|ok|oh|lol|wait)[ ,]+)*(?:what|which|how|is|are|do|does|can|could|will|would|should|has|have|any|no|not|without|maybe|add|also|swap|more|drop|forget|skip|leave|remove)\b/i;
+  /^\W*(?:(?:and|but|so|ok|oh|lol|wait)[ ,]+)*(?:what|which|how|is|are|do|does|can|could|will|would|should|has|have|any|no|not|without|maybe|add|also|swap|more|drop|forget|never ?mind|nvm|skip|leave|remove)\b/i;
 /** Verbs with which somebody wishes for what they name. */
 const WISHES =
   /\b(?:need|want|like|love|prefer|show|find|get|give|add|take|keep|looking|search|please|pls|how about|what about|would be|swap|change|replace|bring|put|go(?:es)? with|instead)\b/i;
@@ -37,8 +37,11 @@ const BEGINS_PUT_OUT = new RegExp(
   'i',
 );
 /** "Why two dresses and high tops", but not "why is the first one longer". */
-const WHY = new RegExp(String.raw`${OPENER}why\b(?!.*\b(?:the|this|that|these|those|it|first|second|third|one)\b)`, 'i');
-const NOBODY = /\b(?:nobody|no one|noone|never)\b/i;
+const WHY = new RegExp(
+  String.raw`${OPENER}(?:why\b|what['’]?s with\b)(?! not\b| (?:is|are|was|were|does|do|did|would|should) (?:the|this|that|these|those|it|they|you)\b)(?!.*\b(?:first|second|third|ones?)\b)`,
+  'i',
+);
+const NOBODY = /\b(?:nobody|no one|noone|never(?! ?mind\b))\b/i;
 /** A clause that says nothing but how its neighbor is meant. */
 const ONLY_NO = new RegExp(String.raw`^\W*${NO}(?:[\s,]+(?:${NO}|${PUT_OUT}|more|thanks))*\W*$`, 'iu');
 const ONLY_PUT_OUT = new RegExp(String.raw`^\W*(?:${PUT_OUT}|not me|not mine)(?:[\s,]+${PUT_OUT})*\W*$`, 'iu');
@@ -110,6 +113,10 @@ function isQuestioned({ text, end, start }: Clause & { start: number }, tagged: 
   return end.includes('??') || SOMEWHERE.test(text) || tagged.named.some(isBeside);
 }
 
+/** Whether the sentence that something stands in so likely minds what it names. */
+const minds = ({ acts }: TaggedConcept, least: number): boolean =>
+  sumOf(acts, ['refuse', 'correct']) >= least;
+
 /** Whether what is named is minded, by how it stands to the conversation and how it is said. */
 function isMinded(one: TaggedConcept, tagged: TaggedMessage, turn: Turn): boolean {
   const clause = spokenIn(tagged, one);
@@ -127,9 +134,9 @@ function isMinded(one: TaggedConcept, tagged: TaggedMessage, turn: Turn): boolea
     case 'new':
       return tone === 'no';
     case 'refused':
-      return tone !== 'plain' || sumOf(one.acts, ['refuse', 'correct']) > 0.5;
+      return tone !== 'plain' || minds(one, REFUSING_MIN);
     case 'shown':
-      return tone !== 'plain' || (isQuestioned(clause, tagged) && sumOf(one.acts, ['ask', 'which', 'advise']) < 0.5);
+      return tone !== 'plain' || (isQuestioned(clause, tagged) && minds(one, REFUSING_MIN));
   }
 }
 

@@ -104,7 +104,8 @@ export function withTakenBack(tagged: TaggedMessage, turn: Turn): Turn {
 /** A message in which what is shown is minded ("ski in jeans??"), in plain words; null where none is. */
 export function rewordMinded(tagged: TaggedMessage, turn: Turn): string | null {
   const minded = mindedIn(tagged, turn);
-  return minded.length === 0 ? null : spellOutRefused(tagged, minded);
+  // Nothing else of a clause that minds something is a wish: "running shoes with a blazer??"
+  return minded.length === 0 ? null : spellOutRefused({ ...tagged, named: minded }, minded);
 }
 
 /**
