@@ -1,3 +1,4 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { RequestWish } from '../dialogue/dialogue-state.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
@@ -55,6 +56,18 @@ const doesWithout = (named: TaggedConcept, translated: Translation): boolean =>
 /** What holds beside all that is refused. */
 const LIMITS: ReadonlySet<string> = new Set(['price', 'sale', 'size', 'fit', 'heel']);
 
+/** What is refused of "linen pants" while pants are looked for is the linen. */
+function refusalOf({ words, concept }: TaggedConcept): string {
+  const said = understandQuery(`no ${words}`).readings;
+  const refused = said.filter(({ role }) => role === 'negated');
+  const isOfLooks = refused.every(({ concepts }) =>
+    concepts.every(({ kind }) => kind === 'material' || kind === 'color' || kind === 'pattern'),
+  );
+  return concept.kind === 'type' && isOfLooks && refused.length > 0
+    ? refused.map((one) => `no ${one.words}`).join(', ')
+    : `no ${words}`;
+}
+
 /** The message in plain words: what it refuses clause by clause as "no …", and the rest as it stands. */
 function spellOutRefused(
   { message, named }: TaggedMessage,
@@ -80,7 +93,7 @@ function spellOutRefused(
     const limits = message.readings.filter(
       (placed) => LIMITS.has(placed.reading.kind) && inside(placed),
     );
-    return `${[...wishes, ...limits.map(({ reading }) => reading.words), ...gone.map(({ words }) => `no ${words}`)].join(', ')}. `;
+    return `${[...wishes, ...limits.map(({ reading }) => reading.words), ...gone.map(refusalOf)].join(', ')}. `;
   });
   return clauses.join('').trim();
 }
