@@ -24,53 +24,58 @@ const WISHES =
 const SOMEWHERE = /\w\s+(?:on|in|at|to|for|with|during)\s+\w/i;
 
 const NO = String.raw`(?:no+|nope|nah|no way|no thanks?|no thank you|neither|never)`;
-const PUT_OUT = String.raw`(?:again|why|lol|lmao|haha\w*|really|seriously|srsly|come on|wtf|ugh+|omg|smh|not again)`;
-const SMILE = String.raw`(?:[\s.!,]|\p{Extended_Pictographic}|\uFE0F|:[(/]|lol|lmao|please|pls)`;
-/** "Boots to a wedding no". */
-const ENDS_IN_NO = new RegExp(String.raw`\w\s+${NO}${SMILE}*$`, 'iu');
-/** "Pleats again", "heels on grass lol". */
-const ENDS_PUT_OUT = new RegExp(String.raw`\w\s+${PUT_OUT}${SMILE}*$`, 'iu');
+const MOCKS = String.raw`(?:lol|lmao|rofl|haha\w*|hehe\w*|seriously|srsly|come on|wtf|smh)`;
+const SIGH = String.raw`(?:${MOCKS}|again|still|really|why|ugh+|omg|not again)`;
+const TAIL = String.raw`(?:[\s.!,]|\p{Extended_Pictographic}|\uFE0F|:[(/]|${MOCKS}|please|pls)*$`;
+/** "Boots to a wedding no", "chunky soles why". */
+const ENDS_IN_NO = new RegExp(String.raw`\w\s+(?:${NO}|why)${TAIL}`, 'iu');
 const OPENER = String.raw`^\W*(?:(?:and|but|so|ok|oh|wait|um+|hm+|no|lol|ugh|omg|what)\W+)*`;
-/** "Still running shoes", "thats high tops again", "who wears ties". */
-const BEGINS_PUT_OUT = new RegExp(
-  String.raw`${OPENER}(?:still|again|another|too (?:much|many)|so (?:much|many)|who(?: the hell)? \w+s\b)`,
-  'i',
-);
 /** "Why two dresses and high tops", but not "why is the first one longer". */
 const WHY = new RegExp(
   String.raw`${OPENER}(?:why\b|what['’]?s with\b)(?! not\b| (?:is|are|was|were|does|do|did|would|should) (?:the|this|that|these|those|it|they|you)\b)(?!.*\b(?:first|second|third|ones?)\b)`,
   'i',
 );
-const NOBODY = /\b(?:nobody|no one|noone|never(?! ?mind\b))\b/i;
-/** A clause that says nothing but how its neighbor is meant. */
-const ONLY_NO = new RegExp(String.raw`^\W*${NO}(?:[\s,]+(?:${NO}|${PUT_OUT}|more|thanks))*\W*$`, 'iu');
-const ONLY_PUT_OUT = new RegExp(String.raw`^\W*(?:${PUT_OUT}|not me|not mine)(?:[\s,]+${PUT_OUT})*\W*$`, 'iu');
+/** "Heels on grass lol", "ties nobody wears", "who wears ties". */
+const MOCKING = new RegExp(
+  String.raw`\b(?:${MOCKS}|nobody|no one|noone|never(?! ?mind\b))\b|${OPENER}who(?: the hell)? \w+s\b`,
+  'i',
+);
+/** "Still running shoes", "thats high tops again", "too much wool". */
+const REPEATING = new RegExp(
+  String.raw`\bstill\b|\bagain${TAIL}|\w\s+(?:really|ugh+|omg)${TAIL}|${OPENER}(?:again|another|(?:too|so) (?:much|many))\b`,
+  'iu',
+);
+/** Clauses that say nothing but how the one before them is meant. */
+const ONLY_NO = new RegExp(String.raw`^\W*${NO}(?:[\s,]+(?:${NO}|${SIGH}|more|thanks))*\W*$`, 'iu');
+const ONLY_SIGH = new RegExp(String.raw`^\W*(?:${SIGH}|not me|not mine)(?:[\s,]+${SIGH})*\W*$`, 'iu');
 
-/** How a clause names what it names: refused in so many words, with displeasure, or neither. */
-type Tone = 'no' | 'put-out' | 'plain';
+/** How a clause names what it names: refused in so many words, mocked, named once more, or none of it. */
+type Tone = 'no' | 'mock' | 'again' | 'plain';
 
 interface Spoken extends Clause {
-  /** The clause after it. */
-  next: string;
+  /** Where it begins in the text. */
+  start: number;
+  /** The clauses after it. */
+  next: readonly Clause[];
 }
 
 function toneOf({ text, end, next }: Spoken): Tone {
   const isTag = end.startsWith('?') && !/\btoo\b/i.test(text);
-  if ((ENDS_IN_NO.test(text) && !isTag) || ONLY_NO.test(next)) return 'no';
-  if (WHY.test(text) || /\w\s+why\W*$/i.test(text)) return 'no';
-  const isPutOut =
-    ENDS_PUT_OUT.test(text) ||
-    BEGINS_PUT_OUT.test(text) ||
-    ONLY_PUT_OUT.test(next) ||
-    NOBODY.test(text) ||
-    /\?\s*[?!]/.test(end);
-  return isPutOut ? 'put-out' : 'plain';
+  const [after, ...others] = next;
+  const isAnswered =
+    after !== undefined &&
+    (ONLY_NO.test(after.text) ||
+      (end.includes('?') && after.end.includes('?') && ONLY_NO.test(others[0]?.text ?? '')));
+  if ((ENDS_IN_NO.test(text) && !isTag) || isAnswered || WHY.test(text)) return 'no';
+  if (MOCKING.test(text)) return 'mock';
+  const isAgain = REPEATING.test(text) || /\?\s*[?!]/.test(end) || ONLY_SIGH.test(after?.text ?? '');
+  return isAgain ? 'again' : 'plain';
 }
 
-function spokenIn({ message }: TaggedMessage, one: TaggedConcept): Spoken & { start: number } {
+function spokenIn({ message }: TaggedMessage, one: TaggedConcept): Spoken {
   const clause = clauseOf(message, one);
   const rest = message.text.slice(clause.start + clause.text.length + clause.end.length);
-  return { ...clause, next: splitClauses(rest)[0]?.text ?? '' };
+  return { ...clause, next: splitClauses(rest) };
 }
 
 function standingOf({ concept, words }: TaggedConcept, turn: Turn): Standing {
@@ -103,7 +108,7 @@ function isListed({ concept }: TaggedConcept, { items, earlierItems = [], state 
 }
 
 /** Who names a piece together with a place, a season or a wearer, as a question, minds that it is there. */
-function isQuestioned({ text, end, start }: Clause & { start: number }, tagged: TaggedMessage): boolean {
+function isQuestioned({ text, end, start }: Spoken, tagged: TaggedMessage): boolean {
   if (!end.includes('?') || ASKS_OF.test(text)) return false;
   const stop = start + text.length;
   const isBeside = ({ concept, from }: TaggedConcept): boolean => {
@@ -117,22 +122,32 @@ function isQuestioned({ text, end, start }: Clause & { start: number }, tagged: 
 const minds = ({ acts }: TaggedConcept, least: number): boolean =>
   sumOf(acts, ['refuse', 'correct']) >= least;
 
+/** "Too warm" says what is wrong with the velvet, and names nothing that is there. */
+const IS_JUDGED = /\b(?:too|so|very|really|way|is|are)\s*$/i;
+
+/** Whether something is named for a wish or a question. */
+function isWished(one: TaggedConcept, { message }: TaggedMessage, { text, start }: Spoken): boolean {
+  const before = message.text.slice(start, message.words[one.from]?.start ?? start);
+  const isAsked = ASKS_OF.test(text) && !/\bno\W*$/i.test(text);
+  return isAsked || SEEKS.test(before) || WISHES.test(text) || LIKES.test(text);
+}
+
 /** Whether what is named is minded, by how it stands to the conversation and how it is said. */
 function isMinded(one: TaggedConcept, tagged: TaggedMessage, turn: Turn): boolean {
   const clause = spokenIn(tagged, one);
-  const before = clause.text.slice(0, (tagged.message.words[one.from]?.start ?? 0) - clause.start);
   if (turn.state.list !== undefined) {
     const isSure = clause.end.includes('?') && refusedIn(tagged, turn).includes(one);
     return isListed(one, turn) && (isSure || isQuestioned(clause, tagged));
   }
-  if (SEEKS.test(before) || WISHES.test(clause.text) || LIKES.test(clause.text)) return false;
+  const at = tagged.message.words[one.from]?.start ?? 0;
+  const isJudged = IS_JUDGED.test(tagged.message.text.slice(clause.start, at));
+  if (isWished(one, tagged, clause) || isJudged) return false;
   const tone = toneOf(clause);
-  if (ASKS_OF.test(clause.text) && !/\bno\W*$/i.test(clause.text)) return false;
   switch (standingOf(one, turn)) {
     case 'asked':
       return false;
     case 'new':
-      return tone === 'no';
+      return tone === 'no' || tone === 'mock';
     case 'refused':
       return tone !== 'plain' || minds(one, REFUSING_MIN);
     case 'shown':
@@ -144,7 +159,11 @@ function isMinded(one: TaggedConcept, tagged: TaggedMessage, turn: Turn): boolea
 export function mindedIn(tagged: TaggedMessage, turn: Turn): TaggedConcept[] {
   const { state } = turn;
   if (state.request === null && state.list === undefined) return [];
-  return tagged.named.filter(
-    (one) => isFeature(one.concept) && isRefusable(one.words) && isMinded(one, tagged, turn),
-  );
+  const refusable = tagged.named.filter((one) => isFeature(one.concept) && isRefusable(one.words));
+  const minded = refusable.filter((one) => isMinded(one, tagged, turn));
+  // "Tie? Nobody there wears a tie" means the tie both times.
+  const isEcho = (one: TaggedConcept): boolean =>
+    minded.some(({ concept }) => concept.id === one.concept.id) &&
+    !isWished(one, tagged, spokenIn(tagged, one));
+  return refusable.filter((one) => minded.includes(one) || isEcho(one));
 }
