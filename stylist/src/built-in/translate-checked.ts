@@ -127,7 +127,6 @@ function plainly(given: Turn): Restated {
   const { turn, note } = restate(ordered) ?? { turn: ordered, note: [] };
   const tagged = turn.asksFor === undefined ? tagMessage(turn) : null;
   const minded = tagged === null ? null : rewordMinded(tagged, turn);
-  if (process.env.DBG) console.log("   MINDED", turn.words, "=>", minded);
   const words = minded ?? turn.words;
   const isOfOutfits = turn.state.shown.outfits.length > 0;
   return { turn: { ...turn, words: isOfOutfits ? rewordLeftOutfits(words) : words }, note };
