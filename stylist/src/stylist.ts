@@ -5,7 +5,7 @@ import type { Preferences } from '@modiste/contract/entities/preferences';
 import type { Filters } from '@modiste/contract/filters/filters';
 import type { ChatActor, ChatIntent } from '@modiste/contract/values';
 import type { Complaint } from './dialogue/complaint.ts';
-import type { DialogueState } from './dialogue/dialogue-state.ts';
+import type { DialogueState, StockMost } from './dialogue/dialogue-state.ts';
 
 /** Something that the shopper said of themselves and wants remembered. */
 export interface Memory {
@@ -102,6 +102,8 @@ export interface Turn {
   isFresh?: boolean;
   /** The fault that the words find with what is shown; left out where they find none. */
   complaint?: Complaint;
+  /** By what all that is found is to be ordered, where the message says so. */
+  most?: StockMost;
   /** What the message does for all that is known of it; left out where its words have to tell. */
   asksFor?: AskedFor;
   /** What the shopper's own clock shows, read as UTC: their day; left out where it is not known. */

@@ -57,6 +57,18 @@ describe('another subject', () => {
   });
 });
 
+describe('a day that counts no more', () => {
+  it.each([
+    ['a suit for a wedding guest', 'forget wedding, its for work', 'suit, for work'],
+    ['a suit for dinner', 'forget office, a linen one', 'suit, dinner'],
+  ])('%s, then “%s”', async (asked, said, expected) => {
+    const { say } = startTalk();
+    await say(asked);
+    const { refinedQuery } = await say(said);
+    expect(refinedQuery).toBe(expected);
+  });
+});
+
 describe('whole outfits', () => {
   it.each([
     ['nah forget the outfit. just a white tee', /^search: tee, .*color White/],

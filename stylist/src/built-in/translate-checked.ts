@@ -1,4 +1,5 @@
 import { answerChosen } from '../chosen/answer-chosen.ts';
+import { withPriceOrder } from '../intents/price-order.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
@@ -7,6 +8,7 @@ import type { AskedFor, Translation, Turn } from '../stylist.ts';
 import { type Restated, restate } from '../tagging/restate.ts';
 import { rewordMinded, rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
+import { rewordLeftOutfits } from '../understanding/sayings/reword-forgotten.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isOfEdits } from './edit-turn.ts';
 import { translateParts } from './parts/translate-parts.ts';
@@ -119,29 +121,28 @@ function withRemark(translation: Translation, { note, turn }: Restated): Transla
   };
 }
 
+/** A message without what it says in passing, and what it minds of what is shown as plain refusals. */
+function plainly(given: Turn): Restated {
+  const ordered = withPriceOrder(given);
+  const { turn, note } = restate(ordered) ?? { turn: ordered, note: [] };
+  const tagged = turn.asksFor === undefined ? tagMessage(turn) : null;
+  const minded = tagged === null ? null : rewordMinded(tagged, turn);
+  const words = minded ?? turn.words;
+  const isOfOutfits = turn.state.shown.outfits.length > 0;
+  return { turn: { ...turn, words: isOfOutfits ? rewordLeftOutfits(words) : words }, note };
+}
+
 /**
  * Understands words by rules, and once more where that does not agree with what they are most likely
  * for: what they refuse was looked for, a question was taken for a wish.
  */
 async function translateOne(
   understand: Understand,
-  given: Turn,
-  findPieces?: FindPieces,
-): Promise<Translation> {
-  const restated = restate(given);
-  if (restated === null) return translateTagged(understand, given, findPieces);
-  return withRemark(await translateTagged(understand, restated.turn, findPieces), restated);
-}
-
-async function translateTagged(
-  understand: Understand,
   said: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
   const tagged = said.asksFor === undefined ? tagMessage(said) : null;
   if (tagged === null) return translateMessage(understand, said, findPieces);
-  const minded = rewordMinded(tagged, said);
-  if (minded !== null) return translateMessage(understand, { ...said, words: minded }, findPieces);
   const turn = withTakenBack(tagged, said);
   const translated = await translateMessage(understand, turn, findPieces);
   if (translated.intent === 'unsafe' || isOfEdits(translated, turn)) return translated;
@@ -163,19 +164,22 @@ async function translateAll(
   if (whole.intent === 'unsafe' || isOfEdits(whole, turn)) return whole;
   const several = await translateParts(
     (part) => translateOne(understand, part, findPieces),
-    // "Why the suits? Just show me dresses" minds the suits, and asks nothing of them.
-    restate(turn)?.turn ?? turn,
+    turn,
     whole,
   );
   return several ?? whole;
 }
 
 /** Understands a message of the shopper: what it says of chosen pieces, and all else that it does. */
-export const translateChecked = (
+export async function translateChecked(
   understand: Understand,
   given: Turn,
   findPieces?: FindPieces,
-): Promise<Translation> =>
-  answerChosen({ ...given, said: given.words }, (turn) =>
+): Promise<Translation> {
+  // "Why the suits? Just show me dresses" minds the suits, and neither asks of them nor chooses any.
+  const plain = plainly(given);
+  const translation = await answerChosen({ ...plain.turn, said: given.words }, (turn) =>
     translateAll(understand, turn, findPieces),
   );
+  return withRemark(translation, plain);
+}

@@ -28,7 +28,9 @@ export const ADDS = setOf('also, too, another, both, plus, second, as');
 export const TAKING_MIN = 0.45;
 export const TAKING_SURELY = 0.7;
 
-export const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|(?:\.{2,}|…|\n)\s*/;
+/** What is refused beside a piece is no more about that piece: "the chinos are nice, no joggers please". */
+export const SENTENCE =
+  /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|(?:\.{2,}|…|\n)\s*|,\s*(?=no (?!thanks?\b|thank you\b|wait\b|need\b|way\b|problem\b)[a-z]+)/i;
 /** Where a new thought begins that is no more about the piece. */
 export const NEXT =
   /^[\s,]*(?:(?:and|but|so|then|ok|also|now|plus)[\s,]+)*(?:(?:also|now|what|whats|what['’]s|which|how|hows|(?:does|do|is|are|can|could|would) (?:it|they|the|you|u|i|that|this|these|those|we|there)|show|find|need|i need|i also|i want|have you|got any|any|with|a|an|some|put|make|total)\b)/i;

@@ -236,6 +236,11 @@ function askedOfShown(change: Change, soFar: StyleRequest) {
   return { edit: move === null ? editOf(change, soFar) : null, move };
 }
 
+function ordered({ turn, ofStock }: Change): Pick<StyleRequest, 'most'> {
+  const most = turn.most ?? ofStock?.most;
+  return most === undefined ? {} : { most };
+}
+
 /** The request after a message. Pure: the state of the turn stays as it was. */
 export function changeRequest(change: Change): StyleRequest {
   const { turn, message } = change;
@@ -278,7 +283,7 @@ export function changeRequest(change: Change): StyleRequest {
   const subject = {
     ...uncounted,
     ...countAsked(change, { wishes: all, outfit: asked }),
-    ...(change.ofStock?.most && { most: change.ofStock.most }),
+    ...ordered(change),
     wishes: all,
     filters,
     anchor: asked === null ? (anchor ?? base.anchor ?? besideKept(change, worn, types)) : null,

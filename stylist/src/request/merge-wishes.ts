@@ -66,7 +66,8 @@ const isSame = (one: QueryReading, other: QueryReading): boolean =>
   one.role === other.role &&
   one.kind === other.kind &&
   one.concept?.id === other.concept?.id &&
-  one.words.toLowerCase() === other.words.toLowerCase();
+  // A hood is what "hooded" asks for, too.
+  (one.words.toLowerCase() === other.words.toLowerCase() || one.concept?.kind === 'attribute');
 
 /** "Not light" speaks of the light wash that was wished for. */
 const isShadeRefused = (refused: QueryReading, wanted: QueryReading): boolean =>

@@ -15,6 +15,7 @@ import {
 } from '../understanding/message.ts';
 import { materialName } from './limits/limit-filters.ts';
 import { concerns, mergeWishes } from './merge-wishes.ts';
+import { isOccasion } from './repeated-refusals.ts';
 
 /** What a message takes back of the request so far. */
 export interface TakenBack {
@@ -54,6 +55,11 @@ const garmentsIn = ({ readings }: Message, found: readonly Match[]): QueryReadin
     .filter(({ reading: { role, concepts } }) => role === 'wanted' && concepts[0]?.kind === 'type')
     .map(({ reading }) => ({ ...reading, role: 'negated' }));
 
+/** "Forget the wedding" is said of the wedding guest, too. */
+const isSameDay = ({ concepts }: QueryReading, concept: Concept): boolean =>
+  isOccasion(concept) &&
+  concepts.some((one) => isOccasion(one) && one.id.startsWith(`${concept.id}-`));
+
 /** What a message takes back; values only where the request has them. */
 export function readTakenBack(said: Message, request: StyleRequest): TakenBack {
   // Of several kinds "scrap the hoodie" means the kind, though a hoodie is on the screen.
@@ -75,11 +81,15 @@ export function readTakenBack(said: Message, request: StyleRequest): TakenBack {
   const takes = matches(message, DROPS.take);
   const dropped = conceptsIn(takes).filter(
     (concept) =>
-      request.wishes.some((wish) => wish.role !== 'negated' && concerns(wish, [concept])) ||
+      request.wishes.some(
+        (wish) => wish.role !== 'negated' && (concerns(wish, [concept]) || isSameDay(wish, concept)),
+      ) ||
       isFiltered(request.filters, concept),
   );
   const left = request.outfit === null ? [] : garmentsIn(message, takes);
-  const isTaken = dropped.length + left.length > 0;
+  // "Forget office", where nothing was for the office, asks for nothing of it.
+  const isIdle = conceptsIn(takes).some(isOccasion);
+  const isTaken = dropped.length + left.length > 0 || isIdle;
   return {
     slots: [...new Set(slots)],
     allowed,
@@ -167,7 +177,10 @@ export function takeBack(request: StyleRequest, taken: TakenBack): StyleRequest 
     (wish) =>
       !slots.some((slot) => isOfSlot(wish, slot)) &&
       !(wish.role === 'negated' && concerns(wish, allowed)) &&
-      !(wish.role !== 'negated' && concerns(wish, dropped)),
+      !(
+        wish.role !== 'negated' &&
+        (concerns(wish, dropped) || dropped.some((concept) => isSameDay(wish, concept)))
+      ),
   );
   const cleared: Filters = Object.assign(
     { ...request.filters },

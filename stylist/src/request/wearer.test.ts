@@ -114,6 +114,16 @@ describe('another wearer', () => {
   });
 });
 
+describe('who is given a present', () => {
+  it.each([
+    ['i search a sweater for present to my father', 'Men'],
+    ['a bag as a gift to my mum', 'Women'],
+  ])('wears it: %s', async (words, gender) => {
+    const { updatedFilters, state } = await startTalk().say(words);
+    expect([updatedFilters?.gender, state.request?.wearer]).toEqual([[gender], 'other']);
+  });
+});
+
 describe('back to oneself', () => {
   const before = ['a sweater for my husband, no wool', 'nothing red'];
   it.each([

@@ -23,7 +23,7 @@ const OTHER = [
   '^ and|ok|okay|now|then|next|so? his|hers|him $',
   '^ and|ok|okay|now|then|next|so? for? him|her|his|hers $',
   'buy|dress|get|shopping|shop for? my|his|her|our {person}',
-  'gift|gifts|present|presents for',
+  'gift|gifts|present|presents for|to',
   'her|his birthday|size|style|favorite',
 ].map(readPattern);
 const SELF = [

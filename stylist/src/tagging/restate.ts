@@ -122,8 +122,6 @@ function isPassing(one: Named, { turn, rest }: Scene): boolean {
       return isOver || (isNamed && asksForSomething(rest));
     case 'unsaid':
       return isOver || (isNamed && refusals(one, rest, turn).length > 0);
-    case 'minds':
-      return isNamed && asksForSomething(rest);
   }
 }
 
@@ -135,7 +133,6 @@ function plainly(one: Named, { turn, rest, hasOccasion = false }: Scene): string
       return `i need ${one.what.replace(NOTHING, hasOccasion ? 'an outfit' : 'something')}`;
     case 'has-enough':
     case 'not-borne':
-    case 'minds':
       return refusals(one, rest, turn).join(', ');
     case 'unsaid':
       return isOver ? '' : refusals(one, rest, turn).join(', ');

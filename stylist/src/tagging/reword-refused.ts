@@ -1,10 +1,10 @@
-import { isKindOf } from '@modiste/lexicon/refine-type';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { RequestWish } from '../dialogue/dialogue-state.ts';
-import { idsOfList } from '../dialogue/shown-list.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';
 import { splitClauses } from '../understanding/stances/split-clauses.ts';
 import type { WordRun } from './message-tokens.ts';
+import { mindedIn } from './minded.ts';
 import {
   clauseOf,
   idleIn,
@@ -56,6 +56,18 @@ const doesWithout = (named: TaggedConcept, translated: Translation): boolean =>
 /** What holds beside all that is refused. */
 const LIMITS: ReadonlySet<string> = new Set(['price', 'sale', 'size', 'fit', 'heel']);
 
+/** What is refused of "linen pants" while pants are looked for is the linen. */
+function refusalOf({ words, concept }: TaggedConcept): string {
+  const said = understandQuery(`no ${words}`).readings;
+  const refused = said.filter(({ role }) => role === 'negated');
+  const isOfLooks = refused.every(({ concepts }) =>
+    concepts.every(({ kind }) => kind === 'material' || kind === 'color' || kind === 'pattern'),
+  );
+  return concept.kind === 'type' && isOfLooks && refused.length > 0
+    ? refused.map((one) => `no ${one.words}`).join(', ')
+    : `no ${words}`;
+}
+
 /** The message in plain words: what it refuses clause by clause as "no …", and the rest as it stands. */
 function spellOutRefused(
   { message, named }: TaggedMessage,
@@ -81,7 +93,7 @@ function spellOutRefused(
     const limits = message.readings.filter(
       (placed) => LIMITS.has(placed.reading.kind) && inside(placed),
     );
-    return `${[...wishes, ...limits.map(({ reading }) => reading.words), ...gone.map(({ words }) => `no ${words}`)].join(', ')}. `;
+    return `${[...wishes, ...limits.map(({ reading }) => reading.words), ...gone.map(refusalOf)].join(', ')}. `;
   });
   return clauses.join('').trim();
 }
@@ -102,52 +114,11 @@ export function withTakenBack(tagged: TaggedMessage, turn: Turn): Turn {
   return { ...turn, state: { ...turn.state, request: { ...request, wishes } } };
 }
 
-/** What asks something of the pieces that it names, or wishes for them. */
-const ASKS_OF =
-  /^\W*(?:(?:and|but|so|ok|oh|lol|wait)[ ,]+)*(?:what|which|how|is|are|do|does|can|could|will|would|should|has|have|any|no|not|without|maybe|add|also|swap|more)\b/i;
-
-/** "Stilettos on cobblestones". */
-const SOMEWHERE = /\w\s+(?:on|in|at|to|for|with|during)\s+\w/i;
-
-/** Whether a list has a piece of the kind or the material that is named. */
-function isListed({ concept }: TaggedConcept, { items, earlierItems = [], state }: Turn): boolean {
-  const ids = state.list === undefined ? [] : idsOfList(state.list);
-  return [...items, ...earlierItems].some(
-    ({ id, other_info }) =>
-      ids.includes(id) &&
-      (concept.kind === 'type'
-        ? isKindOf(other_info.type, concept.id)
-        : other_info.materials.some((one) => one.toLowerCase() === concept.id.toLowerCase())),
-  );
-}
-
-/** Who names a piece together with a place, a season or a wearer, as a question, minds that it is there. */
-function isQuestioned(one: TaggedConcept, { message, named }: TaggedMessage): boolean {
-  const clause = clauseOf(message, one);
-  if (!clause.end.includes('?') || ASKS_OF.test(clause.text)) return false;
-  const stop = clause.start + clause.text.length;
-  const isBeside = ({ concept, from }: TaggedConcept): boolean => {
-    const at = message.words[from]?.start ?? -1;
-    return at >= clause.start && at < stop && !isFeature(concept);
-  };
-  return clause.end.includes('??') || SOMEWHERE.test(clause.text) || named.some(isBeside);
-}
-
-/**
- * A message in which pieces of a list on the screen are minded ("ski in jeans??"), in plain words; null
- * where none is.
- */
+/** A message in which what is shown is minded ("ski in jeans??"), in plain words; null where none is. */
 export function rewordMinded(tagged: TaggedMessage, turn: Turn): string | null {
-  if (turn.state.list === undefined) return null;
-  const sure = refusedIn(tagged, turn);
-  const minded = tagged.named.filter(
-    (one) =>
-      (one.concept.kind === 'type' || one.concept.kind === 'material') &&
-      isListed(one, turn) &&
-      (isQuestioned(one, tagged) ||
-        (sure.includes(one) && clauseOf(tagged.message, one).end.includes('?'))),
-  );
-  return minded.length === 0 ? null : spellOutRefused(tagged, minded);
+  const minded = mindedIn(tagged, turn);
+  // Nothing else of a clause that minds something is a wish: "running shoes with a blazer??"
+  return minded.length === 0 ? null : spellOutRefused({ ...tagged, named: minded }, minded);
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * What a clause says of the things that it names, where that is neither a wish nor a plain refusal:
- * it is told by small words (have, only, never said, have to be, why), whatever the things are.
+ * it is told by small words (have, only, never said, have to be), whatever the things are.
  */
 export type SaidOf =
   /** "I have not suit": it is needed. */
@@ -15,8 +15,6 @@ export type SaidOf =
   | 'frees'
   /** "I'm not going to the gym": no occasion. */
   | 'denies'
-  /** "Why men's suits?": minded. */
-  | 'minds'
   /** "Suede and I don't get along": not borne. */
   | 'not-borne';
 
@@ -91,11 +89,6 @@ const PATTERNS: readonly (readonly [SaidOf, string])[] = [
   [
     'denies',
     String.raw`${LEADS}(?:(?:(?:i|we|he|she)(?:['’]?m|['’]?re|['’]?s)?(?: am| are| is)?|im|its|it['’]?s) )?not (?!looking|wearing|liking|wanting|feeling|loving|seeing|fitting|showing|anything|nothing)\p{L}{2,}ing ${WHAT}`,
-  ],
-  // "Why men's suits?", "whats with the blazers"
-  [
-    'minds',
-    String.raw`${LEADS}(?:why (?:is |are )?(?:everything|they|it|these|those|there|all)(?: (?:is|are|always|all|so|only))*|why (?:are|do|did|would|r) (?:you|u|they) (?:\w+ )?(?:show(?:ing)?|giv(?:e|ing)|suggest(?:ing)?|send(?:ing)?|list(?:ing)?|see)(?: (?:me|us|him|her))?|(?:what['’]?s|whats) with(?: all)?(?: the)?|why (?:the |all the |always |an? )?(?!(?:not|is|are|do|does|did|would|should|can|so)\b)) ?${WHAT}(?: (?:then|again|now|here|though|stuff|ones|things))*`,
   ],
 ];
 

@@ -40,7 +40,7 @@ export const isFeature = ({ kind, id }: Concept): boolean =>
 /** "Just the trousers" leaves all else out. */
 const KEEPS = /\b(?:just|only|keep|nothing but)\b/i;
 /** What stands behind these is wished for. */
-const SEEKS =
+export const SEEKS =
   /(?:\b(?:show|find|get|give)(?: me| us)?|\b(?:need|want|looking for|would like|['’]d like|how about|what about|or|add))(?: (?:a|an|some|the|any|more|other))?\s*$/i;
 
 /** "What is that merino scarf like" asks of it. */

@@ -94,8 +94,13 @@ function placeReadings(
 ): PlacedReading[] {
   const lower = text.toLowerCase();
   let last = 0;
+  const placed = new Map<string, number>();
   return readings.flatMap((reading) => {
-    const start = lower.indexOf(reading.words.toLowerCase(), last);
+    const named = reading.words.toLowerCase();
+    // What is named twice stands at two places.
+    const next = lower.indexOf(named, Math.max(last, placed.get(named) ?? 0));
+    const start = next < 0 ? lower.indexOf(named, last) : next;
+    placed.set(named, start + named.length);
     if (start < 0 || reading.words === '') return [];
     last = start;
     const end = start + reading.words.length;

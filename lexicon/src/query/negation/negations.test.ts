@@ -7,6 +7,15 @@ const wantedIn = (text: string): string[] => {
   return [...types, ...soft.colors, ...soft.materials, ...soft.patterns, ...soft.attributes];
 };
 
+describe('a negation at the end of its sentence', () => {
+  it.each(['there is none. red cardigans', 'it is not. red cardigans'])(
+    'refuses nothing of the next one: %s',
+    (text) => {
+      expect(understandQuery(text).not.colors).toEqual([]);
+    },
+  );
+});
+
 describe('a refusal in a query', () => {
   it.each([
     ["dress I don't want lace", 'lace', 'dress'],

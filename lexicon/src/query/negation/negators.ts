@@ -128,11 +128,14 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
 /** Whether a negator, though it stands there, turns nothing round: "not only", "can't find". */
 export function isInertNegator(tokens: readonly Token[], at: number, length: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + length)];
+  // "There is none. Show me light ones" refuses no light ones.
+  const isLast = word === 'none' && tokens[at + length]?.afterBreak === true;
+  if (isLast || endsSentence(tokens, at + length - 1)) return true;
   if (CAN_NOT.has(word) || word === 'can') return !REFUSALS.has(next);
   const isAnswer =
     PRONOUNS.has(next) || (tokens[at + length]?.afterBreak === true && ANSWERED_ON.has(next));
   if (word === 'no') {
-    return isAnswer || endsSentence(tokens, at) || INERT_AFTER_NO.has(next) || /^\d/.test(next);
+    return isAnswer || INERT_AFTER_NO.has(next) || /^\d/.test(next);
   }
   if (word === 'never') return INERT_AFTER_NEVER.has(next);
   if (!DO_NOT.has(word) && word !== 'does') return false;

@@ -17,6 +17,10 @@ const EXTENT_OF: ReadonlySet<string> = new Set(
     'budget, family, group, gathering, get, ceremony, party, event, office, company, town, village, city, amount, number, difference, detail, details, logo, logos, print, prints, chest, bust, breasts, boobs, waist, frame, hips, hands, feet, wrists, shoulders, head, neck, build, body, dog, car, house, apartment, laptop, phone, heat, pockets, pocket, buttons, windows, portion, part, problem, question, request, gift, present, thing, things, something, token, crowd',
   ),
 );
+/** Before "small" and "large" these judge how something fits. */
+const JUDGING: ReadonlySet<string> = new Set(
+  listOf('is, are, was, too, so, bit, little, very, quite, rather, pretty, looks, look, seems, runs'),
+);
 /** After a size the query goes on with these, or ends: "boots 11 in black". */
 const AFTER: ReadonlySet<string> = new Set(
   'in,for,under,over,below,with,or,and,that,please,from,by,on,to,size,sizes,fit'.split(','),
@@ -74,8 +78,12 @@ const isOfOther = (phrase: QueryPhrase | undefined): boolean =>
   ) === true;
 
 /** "Large mens hoodie", "a medium tee": never of a bag or a print. */
-const isWordSize = ({ word, after, next }: Candidate): boolean =>
-  WORDS.has(word) && !isOfOther(after) && !EXTENT_OF.has(next);
+const isWordSize = ({ word, after, next, previous }: Candidate): boolean =>
+  WORDS.has(word) &&
+  !isOfOther(after) &&
+  !EXTENT_OF.has(next) &&
+  // "38 is small for him" judges a size, and asks for none.
+  !(next === 'for' && JUDGING.has(previous));
 
 /** "Bomber L", "M black hoodie"; a small letter only beside the garment, at the end. */
 function isLetterSize(candidate: Candidate): boolean {

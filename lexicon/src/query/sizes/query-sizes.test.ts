@@ -98,6 +98,15 @@ describe('a size that is not called one', () => {
   });
 });
 
+describe('a size that is judged', () => {
+  it.each(['38 is small for him, trousers', 'the dress is too large for me'])(
+    'is asked for by nobody: %s',
+    (text) => {
+      expect(understandQuery(text).hard.clothing_size).toEqual([]);
+    },
+  );
+});
+
 describe('a size that is in no list', () => {
   it.each([
     ['size 60 dress', 'size 60'],

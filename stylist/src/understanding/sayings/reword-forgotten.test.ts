@@ -21,6 +21,11 @@ describe('who leaves the outfits for a single kind', () => {
     ['never mind the outfits. show me a denim jacket', 'only a denim jacket'],
     ["i don't want an outfit, just a skirt", 'only a skirt'],
     ['no more outfits! only boots', 'only boots'],
+    [
+      'thats not the dress. ok leave outfits. just show me low heels in gold',
+      'only low heels in gold',
+    ],
+    ['no sneakers. forget the outfits, only boots', 'only boots, no sneakers'],
   ])('asks for that kind alone: %s', (said, expected) => {
     expect(rewordLeftOutfits(said)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { splitClauses } from '../stances/split-clauses.ts';
 
 /** "Forget the heel thing", "never mind the arms stuff". */
 const FORGOTTEN =
@@ -45,7 +46,7 @@ const TALK = String.raw`(?:(?:nah|no|nope|ok|okay|actually|hm+|well|wait|you kno
 const WHOLE_OUTFIT = String.raw`(?:(?:the|that|this|those|these|an?|any|all|whole|more|full)\s+)*(?:outfits?|looks?)(?:\s+(?:idea|ideas|stuff|thing|things|now|then|though|anymore|any more|for now|altogether|at all))*`;
 /** "Forget the outfit", "I don't want an outfit": whole outfits are not looked for any more. */
 const LEAVES_OUTFIT = new RegExp(
-  String.raw`^\W*${TALK}(?:(?:forget|never ?mind|nvm|scrap|skip|drop|ditch|scratch|leave)(?: about)?|(?:i|we) (?:really )?(?:don['’]?t|do not) (?:really |actually |even )?(?:want|need)|no need for|no more|enough (?:of|with)) ${WHOLE_OUTFIT}\s*(?:[,.;:!–-]+|\b(?=(?:and|but|just|only|i|show|give|find)\b))\s*`,
+  String.raw`(?:^|[.!?,;]\s+)\W*${TALK}(?:(?:forget|never ?mind|nvm|scrap|skip|drop|ditch|scratch|leave)(?: about)?|(?:i|we) (?:really )?(?:don['’]?t|do not) (?:really |actually |even )?(?:want|need)|no need for|no more|enough (?:of|with)) ${WHOLE_OUTFIT}\s*(?:[,.;:!–-]+|\b(?=(?:and|but|just|only|i|show|give|find)\b))\s*`,
   'i',
 );
 const ASKS_INSTEAD =
@@ -57,8 +58,12 @@ const OF_OUTFITS = /\b(?:outfits?|looks?)\b/i;
  * no kind of garment is asked for in its place, the words stay as they are.
  */
 export function rewordLeftOutfits(text: string): string {
-  const left = LEAVES_OUTFIT.exec(text)?.[0];
-  const rest = left === undefined ? '' : text.slice(left.length).replace(ASKS_INSTEAD, '');
+  const left = LEAVES_OUTFIT.exec(text);
+  if (left === null) return text;
+  const rest = text.slice(left.index + left[0].length).replace(ASKS_INSTEAD, '');
   const namesKind = understandQuery(rest).types.length > 0;
-  return namesKind && !OF_OUTFITS.test(rest) ? `only ${rest}` : text;
+  if (!namesKind || OF_OUTFITS.test(rest)) return text;
+  // What was said of the outfits before is over with them, but for what it refuses.
+  const refused = splitClauses(text.slice(0, left.index)).filter((one) => /^\W*no \w/i.test(one.text));
+  return [`only ${rest}`, ...refused.map((one) => one.text.trim())].join(', ');
 }

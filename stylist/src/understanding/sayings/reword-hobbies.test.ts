@@ -10,6 +10,8 @@ describe('who somebody is by what they do', () => {
     ['something for a runner', 'something for running'],
     ['plus size runner here, need a bra', 'plus size for running, need a bra'],
     ['my dad, he is an avid hiker', 'my dad for hiking'],
+    ['a jacket for cycling to work', 'a jacket for cycling'],
+    ['he rides his bike to the office, a bag', 'he rides his bike, a bag'],
   ])('tells what it is for: %j', (said, meant) => {
     expect(rewordHobbies(said)).toBe(meant);
   });

@@ -40,6 +40,10 @@ const PERSONS: readonly RegExp[] = [
   ),
 ];
 
+/** "Cycling to work" is for the way there, and for no office. */
+const ON_THE_WAY =
+  /\b(?<how>(?:cycl(?:e|es|ing)|bicycl(?:e|ing)|bik(?:e|es|ing)|rid(?:e|es|ing)(?: (?:a|my|his|her|the) \w+)?|run(?:s|ning)?|jog(?:s|ging)?|skat(?:e|es|ing)|scooter(?:ing)?)) (?:in )?to (?:and from )?(?:(?:my|his|her|the) )?(?:work|office|job)\b/gi;
+
 /** "She's a runner" tells what something is for, and names no shoe. */
 export const rewordHobbies = (text: string): string =>
   PERSONS.reduce(
@@ -49,7 +53,7 @@ export const rewordHobbies = (text: string): string =>
         const what = HOBBIES[who.toLowerCase()] ?? who;
         return ` ${body ?? ''}for ${what}`;
       }),
-    text,
+    text.replaceAll(ON_THE_WAY, '$<how>'),
   )
     .replaceAll(/ {2,}/g, ' ')
     .trim();

@@ -13,7 +13,7 @@ export const bareName = (text: string): string =>
 const WORDS_MAX = 4;
 /** "Hide the bruises" names no hide. */
 const NO_NAME =
-  /^(?:hide|skin|high|tall|tail|first|second|third|fourth|last|next|other|others|same|rest|one|top|bottom|left|right|1st|2nd|3rd|cheap\w*|expensive|pric\w+)\b|\b(?:the|an?|my|i|to|of|for|with|is|are|you|me|it)$/i;
+  /^(?:hide|skin|high(?!-| tops?\b| heel| neck| ris| waist)|tall|tail|first|second|third|fourth|last|next|other|others|same|rest|one|top|bottom|left|right|1st|2nd|3rd|cheap\w*|expensive|pric\w+)\b|\b(?:the|an?|my|i|to|of|for|with|is|are|you|me|it)$/i;
 
 /** Whether somebody can refuse what these words name: all of them are known as goods or features. */
 export function isRefusable(what: string): boolean {
