@@ -23,9 +23,9 @@ const WISHES =
 /** "Stilettos on cobblestones". */
 const SOMEWHERE = /\w\s+(?:on|in|at|to|for|with|during)\s+\w/i;
 
-const NO = String.raw`(?:no+|nope|nah|no way|no thanks?|no thank you|neither|never)`;
+const NO = '(?:no+|nope|nah|no way|no thanks?|no thank you|neither|never)';
 const MOCKS = String.raw`(?:lol|lmao|rofl|haha\w*|hehe\w*|seriously|srsly|come on|wtf|smh)`;
-const SIGH = String.raw`(?:${MOCKS}|again|still|really|why|ugh+|omg|not again)`;
+const SIGH = `(?:${MOCKS}|again|still|really|why|ugh+|omg|not again)`;
 const TAIL = String.raw`(?:[\s.!,]|\p{Extended_Pictographic}|\uFE0F|:[(/]|${MOCKS}|please|pls)*$`;
 /** "Boots to a wedding no", "chunky soles why". */
 const ENDS_IN_NO = new RegExp(String.raw`\w\s+(?:${NO}|why)${TAIL}`, 'iu');
@@ -47,7 +47,10 @@ const REPEATING = new RegExp(
 );
 /** Clauses that say nothing but how the one before them is meant. */
 const ONLY_NO = new RegExp(String.raw`^\W*${NO}(?:[\s,]+(?:${NO}|${SIGH}|more|thanks))*\W*$`, 'iu');
-const ONLY_SIGH = new RegExp(String.raw`^\W*(?:${SIGH}|not me|not mine)(?:[\s,]+${SIGH})*\W*$`, 'iu');
+const ONLY_SIGH = new RegExp(
+  String.raw`^\W*(?:${SIGH}|not me|not mine)(?:[\s,]+${SIGH})*\W*$`,
+  'iu',
+);
 
 /** How a clause names what it names: refused in so many words, mocked, named once more, or none of it. */
 type Tone = 'no' | 'mock' | 'again' | 'plain';
@@ -66,9 +69,13 @@ function toneOf({ text, end, next }: Spoken): Tone {
     after !== undefined &&
     (ONLY_NO.test(after.text) ||
       (end.includes('?') && after.end.includes('?') && ONLY_NO.test(others[0]?.text ?? '')));
-  if ((ENDS_IN_NO.test(text) && !isTag) || isAnswered || WHY.test(text)) return 'no';
+  if ((ENDS_IN_NO.test(text) && !isTag) || isAnswered) return 'no';
   if (MOCKING.test(text)) return 'mock';
-  const isAgain = REPEATING.test(text) || /\?\s*[?!]/.test(end) || ONLY_SIGH.test(after?.text ?? '');
+  const isAgain =
+    WHY.test(text) ||
+    REPEATING.test(text) ||
+    /\?\s*[?!]/.test(end) ||
+    ONLY_SIGH.test(after?.text ?? '');
   return isAgain ? 'again' : 'plain';
 }
 
@@ -122,11 +129,19 @@ function isQuestioned({ text, end, start }: Spoken, tagged: TaggedMessage): bool
 const minds = ({ acts }: TaggedConcept, least: number): boolean =>
   sumOf(acts, ['refuse', 'correct']) >= least;
 
+const ASKING = ['ask', 'which', 'advise'];
+/** So likely a sentence asks, whatever its tone. */
+const ASKED_MIN = 0.5;
+
 /** "Too warm" says what is wrong with the velvet, and names nothing that is there. */
 const IS_JUDGED = /\b(?:too|so|very|really|way|is|are)\s*$/i;
 
 /** Whether something is named for a wish or a question. */
-function isWished(one: TaggedConcept, { message }: TaggedMessage, { text, start }: Spoken): boolean {
+function isWished(
+  one: TaggedConcept,
+  { message }: TaggedMessage,
+  { text, start }: Spoken,
+): boolean {
   const before = message.text.slice(start, message.words[one.from]?.start ?? start);
   const isAsked = ASKS_OF.test(text) && !/\bno\W*$/i.test(text);
   return isAsked || SEEKS.test(before) || WISHES.test(text) || LIKES.test(text);
@@ -143,6 +158,8 @@ function isMinded(one: TaggedConcept, tagged: TaggedMessage, turn: Turn): boolea
   const isJudged = IS_JUDGED.test(tagged.message.text.slice(clause.start, at));
   if (isWished(one, tagged, clause) || isJudged) return false;
   const tone = toneOf(clause);
+  // "Why linen?" may ask for the reason.
+  if (tone === 'again' && sumOf(one.acts, ASKING) >= ASKED_MIN) return false;
   switch (standingOf(one, turn)) {
     case 'asked':
       return false;
