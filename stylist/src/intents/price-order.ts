@@ -3,10 +3,10 @@ import type { StockMost } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import type { Turn } from '../stylist.ts';
 
-const LOW = String.raw`(?:cheap(?:est|er)?|low(?:est|er)?|least expensive|less expensive|most affordable|affordable)(?:[- ]priced?)?`;
-const HIGH = String.raw`(?:(?:most |more )?(?:expensive|pricey|dear)|priciest|dearest|high(?:est|er)?)(?:[- ]priced?)?`;
+const LOW = `(?:cheap(?:est|er)?|low(?:est|er)?|least expensive|less expensive|most affordable|affordable)(?:[- ]priced?)?`;
+const HIGH = `(?:(?:most |more )?(?:expensive|pricey|dear)|priciest|dearest|high(?:est|er)?)(?:[- ]priced?)?`;
 const ONES = '(?: ones?| ones at the top| stuff| things?| prices?)?';
-const SORT = String.raw`(?:(?:please |pls |can you |could you )*(?:sort|order|rank|arrange|list|show|put)(?:ed)? (?:it |them |these |those |all |everything )*)?(?:(?:by |the |its |their |with |from |in )*(?:prices?|costs?|order)[ ,:]+)*(?:from |the |with |by )*`;
+const SORT = `(?:(?:please |pls |can you |could you )*(?:sort|order|rank|arrange|list|show|put)(?:ed)? (?:it |them |these |those |all |everything )*)?(?:(?:by |the |its |their |with |from |in )*(?:prices?|costs?|order)[ ,:]+)*(?:from |the |with |by )*`;
 
 const orderOf = (ends: string): RegExp =>
   new RegExp(

@@ -3,6 +3,8 @@ import { hasFault } from '../complaints/fault.ts';
 import { idsOfList } from '../dialogue/shown-list.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import type { Turn } from '../stylist.ts';
+import { findPattern } from '../understanding/cue-pattern.ts';
+import { CUES } from '../understanding/cue-tables.ts';
 import { isLookedFor, isRefusable } from '../understanding/stances/named-value.ts';
 import { type Clause, splitClauses } from '../understanding/stances/split-clauses.ts';
 import { clauseOf, isFeature, LIKES, REFUSING_MIN, refusedIn, SEEKS } from './sort-named.ts';
@@ -37,7 +39,7 @@ const WHY = new RegExp(
 );
 /** "Heels on grass lol", "ties nobody wears", "who wears ties". */
 const MOCKING = new RegExp(
-  String.raw`\b(?:${MOCKS}|nobody|no one|noone|never(?! ?mind\b))\b|${OPENER}who(?: the hell)? \w+s\b`,
+  String.raw`\b(?:${MOCKS}|(?:nobody|no one|noone|never)(?: \w+)? (?:wears?|needs?|wants?|buys?|likes?))\b|${OPENER}who(?: the hell)? \w+s\b`,
   'i',
 );
 /** "Still running shoes", "thats high tops again", "too much wool". */
@@ -69,7 +71,7 @@ function toneOf({ text, end, next }: Spoken): Tone {
     after !== undefined &&
     (ONLY_NO.test(after.text) ||
       (end.includes('?') && after.end.includes('?') && ONLY_NO.test(others[0]?.text ?? '')));
-  if ((ENDS_IN_NO.test(text) && !isTag) || isAnswered) return 'no';
+  if ((ENDS_IN_NO.test(text) && !isTag) || isAnswered || WHY.test(text)) return 'no';
   if (MOCKING.test(text)) return 'mock';
   const isAgain =
     WHY.test(text) ||
@@ -159,7 +161,8 @@ function isMinded(one: TaggedConcept, tagged: TaggedMessage, turn: Turn): boolea
   if (isWished(one, tagged, clause) || isJudged) return false;
   const tone = toneOf(clause);
   // "Why linen?" may ask for the reason.
-  if (tone === 'again' && sumOf(one.acts, ASKING) >= ASKED_MIN) return false;
+  if ((tone === 'again' || WHY.test(clause.text)) && sumOf(one.acts, ASKING) >= ASKED_MIN)
+    return false;
   switch (standingOf(one, turn)) {
     case 'asked':
       return false;
@@ -176,6 +179,8 @@ function isMinded(one: TaggedConcept, tagged: TaggedMessage, turn: Turn): boolea
 export function mindedIn(tagged: TaggedMessage, turn: Turn): TaggedConcept[] {
   const { state } = turn;
   if (state.request === null && state.list === undefined) return [];
+  // Of what may be meant badly, or do harm, nothing is left out.
+  if (CUES.unsafe.some(({ pattern }) => findPattern(pattern, tagged.message) !== null)) return [];
   const refusable = tagged.named.filter((one) => isFeature(one.concept) && isRefusable(one.words));
   const minded = refusable.filter((one) => isMinded(one, tagged, turn));
   // "Tie? Nobody there wears a tie" means the tie both times.
