@@ -22,6 +22,9 @@ const ASKS_OF =
 /** Verbs with which somebody wishes for what they name. */
 const WISHES =
   /\b(?:need|want|like|love|prefer|show|find|get|give|add|take|keep|looking|search|please|pls|how about|what about|would be|swap|change|replace|bring|put|go(?:es)? with|instead)\b/i;
+/** "He only wears black sneakers lol" tells what somebody has. */
+const HAS =
+  /\b(?:i|we|he|she|they)(?:['’]ve)? (?:(?:only|just|always|usually) )*(?:wears?|owns?|have|has|got)\b/i;
 /** "Stilettos on cobblestones". */
 const SOMEWHERE = /\w\s+(?:on|in|at|to|for|with|during)\s+\w/i;
 
@@ -146,7 +149,8 @@ function isWished(
 ): boolean {
   const before = message.text.slice(start, message.words[one.from]?.start ?? start);
   const isAsked = ASKS_OF.test(text) && !/\bno\W*$/i.test(text);
-  return isAsked || SEEKS.test(before) || WISHES.test(text) || LIKES.test(text);
+  const isTold = HAS.test(text) || LIKES.test(text);
+  return isAsked || SEEKS.test(before) || WISHES.test(text) || isTold;
 }
 
 /** Whether what is named is minded, by how it stands to the conversation and how it is said. */
