@@ -236,14 +236,10 @@ function askedOfShown(change: Change, soFar: StyleRequest) {
   return { edit: move === null ? editOf(change, soFar) : null, move };
 }
 
-function ordered({ turn, ofStock }: Change): Pick<StyleRequest, 'most'> {
-  const most = turn.most ?? ofStock?.most;
-  return most === undefined ? {} : { most };
-}
-
 /** The request after a message. Pure: the state of the turn stays as it was. */
 export function changeRequest(change: Change): StyleRequest {
   const { turn, message } = change;
+  const most = turn.most ?? change.ofStock?.most;
   const soFar = gatherPieces(change, requestSoFar(change));
   const taken = readTakenBack(message, soFar);
   const { edit, move } = askedOfShown(change, soFar);
@@ -283,7 +279,7 @@ export function changeRequest(change: Change): StyleRequest {
   const subject = {
     ...uncounted,
     ...countAsked(change, { wishes: all, outfit: asked }),
-    ...ordered(change),
+    ...(most && { most }),
     wishes: all,
     filters,
     anchor: asked === null ? (anchor ?? base.anchor ?? besideKept(change, worn, types)) : null,

@@ -66,8 +66,12 @@ const isSame = (one: QueryReading, other: QueryReading): boolean =>
   one.role === other.role &&
   one.kind === other.kind &&
   one.concept?.id === other.concept?.id &&
-  // A hood is what "hooded" asks for, too.
-  (one.words.toLowerCase() === other.words.toLowerCase() || one.concept?.kind === 'attribute');
+  one.words.toLowerCase() === other.words.toLowerCase();
+
+/** "Hooded" asks once more for the hood that was asked for. */
+const isSaidAgain = (before: QueryReading, now: QueryReading): boolean =>
+  isSame(before, { ...now, words: before.words }) &&
+  (before.concept?.kind === 'attribute' || isSame(before, now));
 
 /** "Not light" speaks of the light wash that was wished for. */
 const isShadeRefused = (refused: QueryReading, wanted: QueryReading): boolean =>
@@ -131,7 +135,7 @@ export function mergeWishes(
     (wish) =>
       !slotsOf(wish).some((slot) => replaced.has(slot)) &&
       !now.some(
-        (other) => isSame(wish, other) || contradicts(wish, other) || isTurned(wish, other),
+        (other) => isSaidAgain(wish, other) || contradicts(wish, other) || isTurned(wish, other),
       ),
   );
   const unique = now.filter((wish, at) => !now.slice(0, at).some((other) => isSame(wish, other)));

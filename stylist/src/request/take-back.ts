@@ -82,9 +82,9 @@ export function readTakenBack(said: Message, request: StyleRequest): TakenBack {
   const dropped = conceptsIn(takes).filter(
     (concept) =>
       request.wishes.some(
-        (wish) => wish.role !== 'negated' && (concerns(wish, [concept]) || isSameDay(wish, concept)),
-      ) ||
-      isFiltered(request.filters, concept),
+        (wish) =>
+          wish.role !== 'negated' && (concerns(wish, [concept]) || isSameDay(wish, concept)),
+      ) || isFiltered(request.filters, concept),
   );
   const left = request.outfit === null ? [] : garmentsIn(message, takes);
   // "Forget office", where nothing was for the office, asks for nothing of it.

@@ -3,6 +3,8 @@ import { hasFault } from '../complaints/fault.ts';
 import { idsOfList } from '../dialogue/shown-list.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import type { Turn } from '../stylist.ts';
+import { findPattern } from '../understanding/cue-pattern.ts';
+import { CUES } from '../understanding/cue-tables.ts';
 import { isLookedFor, isRefusable } from '../understanding/stances/named-value.ts';
 import { type Clause, splitClauses } from '../understanding/stances/split-clauses.ts';
 import { clauseOf, isFeature, LIKES, REFUSING_MIN, refusedIn, SEEKS } from './sort-named.ts';
@@ -20,12 +22,15 @@ const ASKS_OF =
 /** Verbs with which somebody wishes for what they name. */
 const WISHES =
   /\b(?:need|want|like|love|prefer|show|find|get|give|add|take|keep|looking|search|please|pls|how about|what about|would be|swap|change|replace|bring|put|go(?:es)? with|instead)\b/i;
+/** "He only wears black sneakers lol" tells what somebody has. */
+const HAS =
+  /\b(?:i|we|he|she|they)(?:['’]ve)? (?:(?:only|just|always|usually) )*(?:wears?|owns?|have|has|got)\b/i;
 /** "Stilettos on cobblestones". */
 const SOMEWHERE = /\w\s+(?:on|in|at|to|for|with|during)\s+\w/i;
 
-const NO = String.raw`(?:no+|nope|nah|no way|no thanks?|no thank you|neither|never)`;
+const NO = '(?:no+|nope|nah|no way|no thanks?|no thank you|neither|never)';
 const MOCKS = String.raw`(?:lol|lmao|rofl|haha\w*|hehe\w*|seriously|srsly|come on|wtf|smh)`;
-const SIGH = String.raw`(?:${MOCKS}|again|still|really|why|ugh+|omg|not again)`;
+const SIGH = `(?:${MOCKS}|again|still|really|why|ugh+|omg|not again)`;
 const TAIL = String.raw`(?:[\s.!,]|\p{Extended_Pictographic}|\uFE0F|:[(/]|${MOCKS}|please|pls)*$`;
 /** "Boots to a wedding no", "chunky soles why". */
 const ENDS_IN_NO = new RegExp(String.raw`\w\s+(?:${NO}|why)${TAIL}`, 'iu');
@@ -37,7 +42,7 @@ const WHY = new RegExp(
 );
 /** "Heels on grass lol", "ties nobody wears", "who wears ties". */
 const MOCKING = new RegExp(
-  String.raw`\b(?:${MOCKS}|nobody|no one|noone|never(?! ?mind\b))\b|${OPENER}who(?: the hell)? \w+s\b`,
+  String.raw`\b(?:${MOCKS}|(?:nobody|no one|noone|never)(?: \w+)? (?:wears?|needs?|wants?|buys?|likes?))\b|${OPENER}who(?: the hell)? \w+s\b`,
   'i',
 );
 /** "Still running shoes", "thats high tops again", "too much wool". */
@@ -47,7 +52,10 @@ const REPEATING = new RegExp(
 );
 /** Clauses that say nothing but how the one before them is meant. */
 const ONLY_NO = new RegExp(String.raw`^\W*${NO}(?:[\s,]+(?:${NO}|${SIGH}|more|thanks))*\W*$`, 'iu');
-const ONLY_SIGH = new RegExp(String.raw`^\W*(?:${SIGH}|not me|not mine)(?:[\s,]+${SIGH})*\W*$`, 'iu');
+const ONLY_SIGH = new RegExp(
+  String.raw`^\W*(?:${SIGH}|not me|not mine)(?:[\s,]+${SIGH})*\W*$`,
+  'iu',
+);
 
 /** How a clause names what it names: refused in so many words, mocked, named once more, or none of it. */
 type Tone = 'no' | 'mock' | 'again' | 'plain';
@@ -68,7 +76,11 @@ function toneOf({ text, end, next }: Spoken): Tone {
       (end.includes('?') && after.end.includes('?') && ONLY_NO.test(others[0]?.text ?? '')));
   if ((ENDS_IN_NO.test(text) && !isTag) || isAnswered || WHY.test(text)) return 'no';
   if (MOCKING.test(text)) return 'mock';
-  const isAgain = REPEATING.test(text) || /\?\s*[?!]/.test(end) || ONLY_SIGH.test(after?.text ?? '');
+  const isAgain =
+    WHY.test(text) ||
+    REPEATING.test(text) ||
+    /\?\s*[?!]/.test(end) ||
+    ONLY_SIGH.test(after?.text ?? '');
   return isAgain ? 'again' : 'plain';
 }
 
@@ -122,14 +134,23 @@ function isQuestioned({ text, end, start }: Spoken, tagged: TaggedMessage): bool
 const minds = ({ acts }: TaggedConcept, least: number): boolean =>
   sumOf(acts, ['refuse', 'correct']) >= least;
 
+const ASKING = ['ask', 'which', 'advise'];
+/** So likely a sentence asks, whatever its tone. */
+const ASKED_MIN = 0.5;
+
 /** "Too warm" says what is wrong with the velvet, and names nothing that is there. */
 const IS_JUDGED = /\b(?:too|so|very|really|way|is|are)\s*$/i;
 
 /** Whether something is named for a wish or a question. */
-function isWished(one: TaggedConcept, { message }: TaggedMessage, { text, start }: Spoken): boolean {
+function isWished(
+  one: TaggedConcept,
+  { message }: TaggedMessage,
+  { text, start }: Spoken,
+): boolean {
   const before = message.text.slice(start, message.words[one.from]?.start ?? start);
   const isAsked = ASKS_OF.test(text) && !/\bno\W*$/i.test(text);
-  return isAsked || SEEKS.test(before) || WISHES.test(text) || LIKES.test(text);
+  const isTold = HAS.test(text) || LIKES.test(text);
+  return isAsked || SEEKS.test(before) || WISHES.test(text) || isTold;
 }
 
 /** Whether what is named is minded, by how it stands to the conversation and how it is said. */
@@ -143,6 +164,9 @@ function isMinded(one: TaggedConcept, tagged: TaggedMessage, turn: Turn): boolea
   const isJudged = IS_JUDGED.test(tagged.message.text.slice(clause.start, at));
   if (isWished(one, tagged, clause) || isJudged) return false;
   const tone = toneOf(clause);
+  // "Why linen?" may ask for the reason.
+  if ((tone === 'again' || WHY.test(clause.text)) && sumOf(one.acts, ASKING) >= ASKED_MIN)
+    return false;
   switch (standingOf(one, turn)) {
     case 'asked':
       return false;
@@ -159,6 +183,8 @@ function isMinded(one: TaggedConcept, tagged: TaggedMessage, turn: Turn): boolea
 export function mindedIn(tagged: TaggedMessage, turn: Turn): TaggedConcept[] {
   const { state } = turn;
   if (state.request === null && state.list === undefined) return [];
+  // Of what may be meant badly, or do harm, nothing is left out.
+  if (CUES.unsafe.some(({ pattern }) => findPattern(pattern, tagged.message) !== null)) return [];
   const refusable = tagged.named.filter((one) => isFeature(one.concept) && isRefusable(one.words));
   const minded = refusable.filter((one) => isMinded(one, tagged, turn));
   // "Tie? Nobody there wears a tie" means the tie both times.

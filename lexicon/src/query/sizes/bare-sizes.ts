@@ -19,7 +19,9 @@ const EXTENT_OF: ReadonlySet<string> = new Set(
 );
 /** Before "small" and "large" these judge how something fits. */
 const JUDGING: ReadonlySet<string> = new Set(
-  listOf('is, are, was, too, so, bit, little, very, quite, rather, pretty, looks, look, seems, runs'),
+  listOf(
+    'is, are, was, too, so, bit, little, very, quite, rather, pretty, looks, look, seems, runs',
+  ),
 );
 /** After a size the query goes on with these, or ends: "boots 11 in black". */
 const AFTER: ReadonlySet<string> = new Set(

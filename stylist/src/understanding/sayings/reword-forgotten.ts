@@ -64,6 +64,8 @@ export function rewordLeftOutfits(text: string): string {
   const namesKind = understandQuery(rest).types.length > 0;
   if (!namesKind || OF_OUTFITS.test(rest)) return text;
   // What was said of the outfits before is over with them, but for what it refuses.
-  const refused = splitClauses(text.slice(0, left.index)).filter((one) => /^\W*no \w/i.test(one.text));
+  const refused = splitClauses(text.slice(0, left.index)).filter((one) =>
+    /^\W*no \w/i.test(one.text),
+  );
   return [`only ${rest}`, ...refused.map((one) => one.text.trim())].join(', ');
 }

@@ -42,7 +42,7 @@ const PERSONS: readonly RegExp[] = [
 
 /** "Cycling to work" is for the way there, and for no office. */
 const ON_THE_WAY =
-  /\b(?<how>(?:cycl(?:e|es|ing)|bicycl(?:e|ing)|bik(?:e|es|ing)|rid(?:e|es|ing)(?: (?:a|my|his|her|the) \w+)?|run(?:s|ning)?|jog(?:s|ging)?|skat(?:e|es|ing)|scooter(?:ing)?)) (?:in )?to (?:and from )?(?:(?:my|his|her|the) )?(?:work|office|job)\b/gi;
+  /\b(?<how>(?:cycling|bicycling|biking|rid(?:es|ing)(?: (?:a|my|his|her|the) \w+)?|running|jogging|skating)) (?:in )?to (?:and from )?(?:(?:my|his|her|the) )?(?:work|office|job)\b/gi;
 
 /** "She's a runner" tells what something is for, and names no shoe. */
 export const rewordHobbies = (text: string): string =>

@@ -11,11 +11,7 @@ const told = async (lines: readonly string[]) => {
 
 describe('a protest', () => {
   it.each([
-    [
-      'outfit for a picnic',
-      'heels?? on grass',
-      'search: picnic, not heels; outfit',
-    ],
+    ['outfit for a picnic', 'heels?? on grass', 'search: picnic, not heels; outfit'],
     ['outfit for brunch', 'wait, jeans?!', 'search: brunch, not jeans; outfit'],
     [
       'something for a funeral',
