@@ -1,4 +1,5 @@
 import { answerChosen } from '../chosen/answer-chosen.ts';
+import { withSpoken } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
@@ -171,11 +172,13 @@ async function translateAll(
 }
 
 /** Understands a message of the shopper: what it says of chosen pieces, and all else that it does. */
-export const translateChecked = (
+export async function translateChecked(
   understand: Understand,
   given: Turn,
   findPieces?: FindPieces,
-): Promise<Translation> =>
-  answerChosen({ ...given, said: given.words }, (turn) =>
+): Promise<Translation> {
+  const translated = await answerChosen({ ...given, said: given.words }, (turn) =>
     translateAll(understand, turn, findPieces),
   );
+  return { ...translated, state: withSpoken(translated.state) };
+}

@@ -31,10 +31,16 @@ export const TAKING_SURELY = 0.7;
 export const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|(?:\.{2,}|…|\n)\s*/;
 /** Where a new thought begins that is no more about the piece. */
 export const NEXT =
-  /^[\s,]*(?:(?:and|but|so|then|ok|also|now|plus)[\s,]+)*(?:(?:also|now|what|whats|what['’]s|which|how|hows|(?:does|do|is|are|can|could|would) (?:it|they|the|you|u|i|that|this|these|those|we|there)|show|find|need|i need|i also|i want|have you|got any|any|with|a|an|some|put|make|total)\b)/i;
+  /^[\s,]*(?:(?:and|but|so|then|ok|also|now|plus)[\s,]+)*(?:(?:also|now|what|whats|what['’]s|which|how|hows|(?:does|do|is|are|can|could|would|will|has|have|had) (?:it|they|he|she|the|you|u|i|that|this|these|those|we|there)|got (?:an?|any|it)|show|find|need|i need|i also|i want|have you|got any|any|with|a|an|some|put|make|total)\b)/i;
 export const PICKS_ORDER = /\b(?:can|could|may|might) (?:i|we)\b.*\b(?:get|have|take|buy|order)\b/i;
 export const ASKS =
   /^\W*(?:(?:and|but|so|ok|okay|well)[ ,]+)*(?:what|whats|which|how|hows|why|who|where|is|are|does|do|did|will|would|should|shall|can|could|has|have|was)\b/i;
+/** What turns the mere name of a piece into a decision: "yes the second", "that one then". */
+export const SETTLES =
+  /\b(?:yes|yeah|yep|yup|please|pls|definitely|deal|final(?:ly)?|it is|then|thats? the one|that['’]s the one)\b/i;
+/** "I didn't say I take it", "not buying yet": the shopper never chose. */
+export const CHOSE_NOT =
+  /\b(?:did(?: not|n['’]?t)|never|have(?: not|n['’]?t)|has(?: not|n['’]?t)|am not|['’]?m not|im not|was(?: not|n['’]?t)|not|who)\b(?:(?! (?:the|a|an|in|with|for)\b)[^.?!,])*?\b(?:tak(?:e|ing)|took|buy(?:ing)?|bought|choos(?:e|ing)|chose|chosen|pick(?:ed|ing)?|order(?:ed|ing)?|decid(?:e|ed|ing)|settled?|want(?:ed)?)(?: (?:on|for))?(?: (?:it|that|this|them|those|one|anything|any|yet|the \w+(?: \w+)?))*(?: (?:yet|lol|haha|though|tho|only|just|ask\w*|now))*\W*$/i;
 export const CHANGES =
   /\b(?:swap|change|replace|without|but|except|instead of|only (?:really )?(?:like|love)|make it|add|put|no|not|i have|i own)\b/i;
 /** What is named behind these takes the place of what was named before. */

@@ -19,6 +19,7 @@ import {
   PICKS_ORDER,
   REFUSES,
   SENTENCE,
+  SETTLES,
   SHOWS,
   TAKES,
   TAKING_MIN,
@@ -56,7 +57,6 @@ interface Clause {
   /** Where what calls a piece ends in the text. */
   end: number;
   calls: readonly CalledPieces[];
-  taking: number;
 }
 
 const wordsOf = ({ words }: Message, from: number, to: number): string[] =>
@@ -102,7 +102,6 @@ function readClause(turn: Turn, words: string): Clause | null {
     after: wordsOf(message, end, all.length),
     end: message.words[end - 1]?.end ?? 0,
     calls,
-    taking: takingOf(turn, words),
   };
 }
 
@@ -126,7 +125,7 @@ function restOf({ message, after, end }: Clause): string | null {
 function takeOf(turn: Turn, words: string): Take | null {
   const clause = readClause(turn, words);
   if (clause === null) return null;
-  const { message, before, calls, after, taking } = clause;
+  const { message, before, calls, after } = clause;
   const kept = calls.filter(({ isRefused }) => !isRefused);
   const [first] = kept;
   const isAsked = words.includes('?') || ASKS.test(words);
@@ -136,6 +135,8 @@ function takeOf(turn: Turn, words: string): Take | null {
   if (rest === null) return null;
   if (isAsked && !isOrder && (rest === '' || ASKS.test(words))) return null;
   const next = rest === '' ? 0 : readMessage(understandQuery(rest)).words.length;
+  const head = words.slice(0, words.length - rest.length);
+  const taking = takingOf(turn, head);
   const around = [...before, ...after.slice(0, Math.max(0, after.length - next))];
   if (
     hasAny(
@@ -146,11 +147,14 @@ function takeOf(turn: Turn, words: string): Take | null {
     return null;
   // "Show me all the white ones" looks for them.
   if (hasAny(before, SHOWS) && !hasAny(around, TAKES)) return null;
-  const said = message.words.map(({ word }) => word).join(' ');
-  const isTaken =
-    hasAny(around, TAKES) || GOES_WITH.test(said) || WILL_HAVE.test(said) || taking >= TAKING_MIN;
-  const isLiked = hasAny(around, LIKES);
+  const isLiked = hasAny(around, LIKES) && !SETTLES.test(head);
   const isBare = around.every(isFiller) && first.isSure && first.isNamed;
+  const isTaken =
+    hasAny(around, TAKES) ||
+    GOES_WITH.test(head) ||
+    WILL_HAVE.test(head) ||
+    SETTLES.test(head) ||
+    (taking >= TAKING_MIN && !isLiked && !isBare);
   const isKnown = around.every((word) => isFiller(word) || TAKES.has(word) || LIKES.has(word));
   if (first.isPronoun && !isTaken && !(isLiked && isKnown)) return null;
   if (!(isTaken || isLiked || isBare) || !(isKnown || taking >= TAKING_MIN)) return null;
@@ -248,7 +252,8 @@ export function readChoice(turn: Turn): Choice | null {
     const before = takes.flatMap(({ items }) => items).map(({ id }) => id);
     const chosen = [...before, ...(state.chosen ?? [])];
     // "The leopard one is gorgeous. Just the dress": what was taken a moment ago is meant.
-    const from = before.length === 0 ? turn : { ...turn, state: { ...state, chosen } };
+    const focusId = before.at(-1) ?? state.focusId;
+    const from = before.length === 0 ? turn : { ...turn, state: { ...state, chosen, focusId } };
     const take = edits(sentence) ? null : readSentence(from, sentence);
     if (take === null) rest.push(sentence);
     else {
@@ -274,7 +279,7 @@ export function readChoice(turn: Turn): Choice | null {
     taken,
     colors: Object.fromEntries(takes.flatMap(({ colors }) => Object.entries(colors))),
     dropped: takes.flatMap(({ dropped }) => dropped).filter((item) => !taken.includes(item)),
-    isTaken: takes.some(({ isTaken, isBare }) => isTaken || isBare),
+    isTaken: takes.some(({ isTaken }) => isTaken),
     isTopic,
     isBeside: takes.some(({ isBeside }) => isBeside),
     open: taken.length === 0 ? takes.flatMap(({ open }) => open) : [],

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { savedName } from '../choosing/reasons/goes-with.ts';
+import { spellCount } from '../facts/number-words.ts';
 import { isNamedInPlural } from '../references/scene.ts';
 import { sumOf } from '../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/join-words.ts';
@@ -19,8 +20,17 @@ function namesOf(items: readonly Item[]): string[] {
   });
 }
 
-const listed = (items: readonly Item[]): string =>
-  joinWithAnd(namesOf(items).map((name, at) => `${name} at ${items[at] ? priced(items[at]) : ''}`));
+/** Each piece once, with its price and how often it is counted. */
+function listed(all: readonly Item[]): string {
+  const items = [...new Set(all)];
+  const told = namesOf(items).map((name, at) => {
+    const item = items[at];
+    const count = all.filter((one) => one === item).length;
+    const often = count > 1 ? `${spellCount(count)} of ` : '';
+    return `${often}${name} at ${item === undefined ? '' : priced(item)}`;
+  });
+  return joinWithAnd(told);
+}
 
 /** How a sum lies against what all may cost. */
 function gapOf(total: number, budget: number): string {
@@ -88,6 +98,16 @@ export function tellChoice(choice: Choice, chosen: Chosen, replaced: readonly It
       chosen.pieces.length === 0 ? '' : speech.say(`That leaves ${listed(chosen.pieces)}.`),
     );
   }
+  if (!isTaken) {
+    return joinSentences(
+      speech.say(
+        `${capitalize(names)}: I’ll keep that in mind.`,
+        `I’ll remember that you like ${names}.`,
+        `I have ${names} in mind now.`,
+      ),
+      tellColors(choice, speech),
+    );
+  }
   const told =
     gone.length > 0
       ? speech.say(
@@ -95,22 +115,50 @@ export function tellChoice(choice: Choice, chosen: Chosen, replaced: readonly It
           `I changed that: ${names} in the place of ${old}.`,
           `So ${names}, and not ${old}.`,
         )
-      : speech.say(
-          `Good choice: ${names}.`,
-          `Noted: ${names}.`,
-          `${capitalize(names)}: I’ll keep that in mind.`,
-          `A good pick, ${names}.`,
-        );
+      : speech.say(`Good choice: ${names}.`, `Noted: ${names}.`, `A good pick, ${names}.`);
   return joinSentences(
     told,
     tellColors(choice, speech),
-    isTaken && gone.length === 0 ? howToBuy(speech, taken.length === 1) : '',
+    gone.length === 0 ? howToBuy(speech, taken.length === 1) : '',
     soFar(chosen),
   );
 }
 
+/** Says that nothing was chosen after all, and what counts instead. */
+export function tellNotChosen(gone: readonly Item[], left: readonly Item[], speech: Speech) {
+  if (gone.length === 0) {
+    return speech.say('Right, nothing is decided yet.', 'No hurry, you have not chosen anything.');
+  }
+  const names = joinWithAnd(namesOf(gone));
+  const verb = gone.length > 1 || gone.some(isNamedInPlural) ? 'are' : 'is';
+  return joinSentences(
+    speech.say(
+      `Sorry, I took that for a decision: ${names} ${verb} not chosen.`,
+      `My mistake, ${names} ${verb} not chosen.`,
+      `Sorry, I misread you. ${capitalize(names)} ${verb} off again.`,
+    ),
+    left.length === 0 ? '' : speech.say(`Still chosen: ${listed(left)}.`),
+  );
+}
+
+/** Asks which pieces are to be added up. */
+export const askWhatToAdd = (speech: Speech): string =>
+  speech.say(
+    'Which ones shall I add up? Name two, such as “1 and 2 together?”',
+    'Tell me which pieces, and I add them up.',
+  );
+
+/** So many are named one by one where it is open which is meant. */
+const OPEN_MAX = 4;
+
 /** Asks which of several is meant, by what tells them apart. */
 export function askWhichOne(open: readonly Item[], speech: Speech): string {
+  if (open.length > OPEN_MAX) {
+    return speech.say(
+      'Which one do you mean? Its number or its color will do.',
+      'There are several like that. Tell me the number or the color of the one you mean.',
+    );
+  }
   const names = namesOf(open).map((name, at) => {
     const item = open[at];
     return item === undefined
