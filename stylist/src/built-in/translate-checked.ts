@@ -11,6 +11,7 @@ import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts
 import type { Understand } from '../understanding/understand.ts';
 import { isOfEdits } from './edit-turn.ts';
 import { translateParts } from './parts/translate-parts.ts';
+import { rewordQuestions } from './reading/reword-questions.ts';
 import { translateMessage } from './translate-message.ts';
 
 /** From here on what a message does is held against what was made of it. */
@@ -177,7 +178,8 @@ export async function translateChecked(
   given: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
-  const translated = await answerChosen({ ...given, said: given.words }, (turn) =>
+  const asked = { ...given, words: rewordQuestions(given), said: given.words };
+  const translated = await answerChosen(asked, (turn) =>
     translateAll(understand, turn, findPieces),
   );
   return { ...translated, state: withSpoken(translated.state) };

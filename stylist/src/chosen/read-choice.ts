@@ -182,6 +182,8 @@ function takeOf(turn: Turn, words: string): Take | null {
   };
 }
 
+/** "That's the one" decides on what was spoken of. */
+const THE_ONE = /\bthat(?:['’]?s| is| will be) the one\b/i;
 const OPEN_MAX = 4;
 
 const isBehind =
@@ -211,7 +213,8 @@ function takenAlone(turn: Turn, words: string): Take | null {
   const item = turn.items.find(({ id }) => id === alone);
   const all = readMessage(understandQuery(words)).words.map(({ word }) => word);
   const isPlain = all.every((word) => isFiller(word) || TAKES.has(word));
-  const isSaid = hasAny(all, TAKES) && takingOf(turn, words) >= TAKING_SURELY;
+  const isSaid =
+    THE_ONE.test(words) || (hasAny(all, TAKES) && takingOf(turn, words) >= TAKING_SURELY);
   if (item === undefined || shown.outfits.length > 0 || !isPlain || !isSaid) return null;
   return { ...NO_TAKE, items: [item], isTaken: true };
 }
@@ -248,6 +251,7 @@ export function readChoice(turn: Turn): Choice | null {
   const edits = (text: string) => state.shown.outfits.length > 0 && CHANGES.test(text);
   const rest: string[] = [];
   const takes: Take[] = [];
+  const isAsked = ({ isBare, rest: next }: Take) => isBare && next !== '';
   for (const sentence of words.split(SENTENCE)) {
     const before = takes.flatMap(({ items }) => items).map(({ id }) => id);
     const chosen = [...before, ...(state.chosen ?? [])];
@@ -255,7 +259,9 @@ export function readChoice(turn: Turn): Choice | null {
     const focusId = before.at(-1) ?? state.focusId;
     const from = before.length === 0 ? turn : { ...turn, state: { ...state, chosen, focusId } };
     const take = edits(sentence) ? null : readSentence(from, sentence);
-    if (take === null) rest.push(sentence);
+    // "That's the one. With the dress how much?" takes no dress.
+    const isTopicOnly = take !== null && isAsked(take) && takes.some((one) => !one.isBare);
+    if (take === null || isTopicOnly) rest.push(sentence);
     else {
       // "The second. No wait, the first" takes the first alone.
       const isOther = take.items.length > 0 && CORRECTS.test(sentence);

@@ -160,6 +160,9 @@ export function piecesToAdd(
   const isBeside =
     (count === 1 && ADDED.test(words) && (pointed.length > 0 || pieces.length === 1)) ||
     (pointed.length > 0 && ADDED_FIRST.test(words));
-  const base = isBeside ? once([...chosen, ...pointed]) : [];
+  // "With the bag how much is it" adds the bag to what was spoken of before.
+  const [focus] = knownPieces(turn, turn.state.focusId === null ? [] : [turn.state.focusId]);
+  const spoken = pointed.length > 0 && focus !== undefined ? [focus] : [];
+  const base = isBeside ? once([...chosen, ...spoken]) : [];
   return changed(base, named, true);
 }

@@ -4,7 +4,6 @@ import { resolveReferences } from '../../references/resolve-references.ts';
 import { joinSentences } from '../../speech/join-words.ts';
 import type { Translation, Turn } from '../../stylist.ts';
 import { readMessage } from '../../understanding/message.ts';
-import { TAKEN } from '../reading/keep-chosen.ts';
 import { CONDITION, splitMessage } from './message-clauses.ts';
 import { asksOfFound, type Part, readParts, WHICH_PIECE } from './read-parts.ts';
 
@@ -47,8 +46,6 @@ interface Told {
   isPointed: boolean;
   /** Whether a piece was named that is not there. */
   isOfNone: boolean;
-  /** That it was taken; empty where none was. */
-  kept: string;
   /** What is looked for, in the shopper's words. */
   sought: readonly string[];
   state: Turn['state'];
@@ -106,9 +103,6 @@ async function withPart(translate: TranslateOne, told: Told, { turn, part }: Par
   return { ...told, state, sought: [...told.sought, words] };
 }
 
-/** Who only points at a piece takes it not yet. */
-const TAKES =
-  /\b(?:take|taking|have|get|getting|buy|buying|order|keep|want|choose|pick|go|going)\b/i;
 /** "Only the dark ones" leaves others out, and points at none. */
 const LIMITS = /^\W*(?:(?:and|but|ok|so) )*(?:only|just|not|no|without|under|below)\b/i;
 
@@ -121,14 +115,10 @@ function withPoint(told: Told, translation: Translation, words: string): Told {
     return { ...told, isOfNone: true };
   const isNamed = itemIds.length > 0 || state.focusId !== told.state.focusId;
   if (!isAnswer(translation) || !isNamed) return told;
-  const kept = TAKES.test(words)
-    ? TAKEN.find((one) => translation.answer.startsWith(one))
-    : undefined;
   return {
     ...told,
     state: translation.state,
     isPointed: true,
-    kept: joinSentences(told.kept, kept ?? ''),
   };
 }
 
@@ -161,14 +151,14 @@ function areSeveral(parts: readonly Part[], turn: Turn): boolean {
 
 /** What several parts come to together: the answers in the order of the questions, and one search. */
 function join(
-  { answers, state, kept }: Told,
+  { answers, state }: Told,
   last: Translation | null,
   whole: Translation,
 ): Translation | null {
   const all = last === null ? answers : [...answers, last];
   const [first] = answers;
   if (first === undefined) return null;
-  const told = joinSentences(kept, ...answers.map(({ answer }) => answer));
+  const told = joinSentences(...answers.map(({ answer }) => answer));
   const both = {
     title: all.find(({ title }) => title !== null)?.title ?? null,
     remember: whole.remember,
@@ -240,7 +230,6 @@ export async function translateParts(
     answers: [],
     isPointed: false,
     isOfNone: false,
-    kept: '',
     sought: [],
     state: turn.state,
   };

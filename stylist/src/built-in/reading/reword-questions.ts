@@ -1,0 +1,117 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { Turn } from '../../stylist.ts';
+
+const LEAD = String.raw`(?<lead>^|(?:^|[,;] *| and | but )(?:(?:and|but|so|ok|okay|hm+|also|then)[ ,]+)*)`;
+const PIECE = String.raw`(?<piece>it|they|this|that|these|those|(?:the|this|that) [\w -]+?)`;
+const WHAT = String.raw`(?<what>(?:an? |any |the |size |pockets?\b|zips?\b|hoods?\b|lining\b|straps?\b|buttons?\b|stretch\b)[^,;?]*)`;
+const plural = (piece: string): boolean => /^(?:they|these|those)\b|[^s]s$/i.test(piece);
+
+/** "Has it a hood?", "have it size 42?": asked as other languages do. */
+const INVERTED = new RegExp(`${LEAD}(?:has|have|had|got) ${PIECE} (?:got )?${WHAT}`, 'i');
+/** "Got a hood or nah": of what is spoken of. */
+const BARE = new RegExp(
+  `${LEAD}(?:got|has|have|any) (?<what>(?:an? |any )?(?!in |for |under |with |else)[a-z-]+(?: [a-z-]+)?)$`,
+  'i',
+);
+/** These only press for an answer. */
+const PRESSED =
+  /[ ,]+(?:or (?:nah|no|not|nope)|yes or no|y\/n|yes\/no)(?: (?:pls|please|lol))?\s*[.?!]*$/i;
+/** "It is blue?", "they are lined?", "it have pockets?": asked by the tone alone. */
+const TOLD = new RegExp(
+  String.raw`${LEAD}(?<piece>it|they|this|that|the [\w -]+?) (?<verb>is|are|has|have|can|does|do) (?<what>(?!not\b|n['’]t|too\b|what\b|so\b)[^,;?]+)\?$`,
+  'i',
+);
+/** "Grey blazer with navy chinos works?" */
+const VERB_LAST =
+  /^(?<lead>\W*(?:(?:and|but|so|ok|looks good|nice)[ ,.]+)*)(?:an? |the )?(?<one>[\w -]+?) (?:with|and|to) (?:an? |the )?(?<other>[\w -]+?) (?:would |does |do |is |are )?(?:works?|ok|okay|good|match(?:es)?|fits?|goes?(?: together| well)?|looks? (?:ok|okay|good|fine|weird))\s*\?$/i;
+/** "Is olive one in size 40?" */
+const NO_ARTICLE =
+  /(?<=^\W*(?:(?:and|but|so|ok)[ ,]+)*(?:is|are|does|do|has|have|in) )(?=(?<what>[a-z-]+(?: [a-z-]+)?) (?:ones?|pair)\b)/i;
+const POINTS =
+  /^(?:the|this|that|these|those|any|which|first|second|third|last|no|every|each|a|an|it|they|my|your|all)\b/i;
+const IN_SIZE =
+  /^(?<lead>\W*(?:(?:and|but|so|ok)[ ,]+)*)(?:is|are) (?<piece>it|they|the [\w -]+?) (?:in|of) (?:an? )?size (?=\w)/i;
+/** Who wears it and may change it: for another size, where the size is spoken of. */
+const EXCHANGES =
+  /\b(?<who>(?:can|could|may|will) (?:he|she|i|we|they|you|one|my \w+)) (?:change|swap|switch|give) (?:it|them|this|that)(?: (?:back|in|over))?\b/i;
+const OF_SIZE =
+  /\b(?:too (?:small|big|large|tight|long|short|wide)|(?:wrong|other|another|different) size|(?:does|do|did)(?:n['’]?t| not) fit|not fit)\b/i;
+/** "Are white sneakers ok for the first day or too casual?" */
+const OK_FOR =
+  /^(?<lead>\W*(?:(?:and|but|so|ok|also|then)[ ,.]+)*)(?:is|are|would|will) (?<what>(?!it\b|they\b|this\b|that\b|these\b|those\b|the (?:first|second|third|last)\b)[\w -]+?) (?:be )?(?:ok|okay|fine|alright|all right|acceptable|appropriate|too (?:casual|dressy|formal|much))(?: for (?<when>[\w ’'-]+?))?(?:,? or (?:is (?:it|that) )?(?:too )?\w+)?\s*\?*$/i;
+
+const AT = /office|beach|gym|pool/i;
+
+const isLook = (words: string): boolean =>
+  understandQuery(words).readings.some(({ concepts }) =>
+    concepts.some(({ kind }) => ['color', 'material', 'pattern', 'brand'].includes(kind)),
+  );
+
+const isGarment = (words: string): boolean => understandQuery(words).types.length > 0;
+
+const occasionOf = (words: string): string | undefined =>
+  understandQuery(words).readings.find(({ concepts }) =>
+    concepts.some(({ kind, id }) => kind === 'attribute' && attributeGroup(id) === 'occasion'),
+  )?.words;
+
+/** The occasion that the conversation is about, in the shopper's words. */
+const occasionWished = ({ state: { request } }: Turn): string | undefined =>
+  request?.wishes.find(({ concepts }) =>
+    concepts.some(({ kind, id }) => kind === 'attribute' && attributeGroup(id) === 'occasion'),
+  )?.words;
+
+/** A garment asked about for an occasion, which may be the one that is dressed for. */
+function rewordOk(sentence: string, turn: Turn): string {
+  const { lead = '', what = '', when } = OK_FOR.exec(sentence)?.groups ?? {};
+  if (what === '' || !isGarment(what)) return sentence;
+  const occasion = (when === undefined ? undefined : occasionOf(when)) ?? occasionWished(turn);
+  return occasion === undefined
+    ? sentence
+    : `${lead}is it ok to wear ${what} to ${AT.test(occasion) ? 'the' : 'a'} ${occasion}?`;
+}
+
+function rewordSentence(sentence: string, turn: Turn): string {
+  const isShown = turn.items.length > 0;
+  const text = sentence.replace(PRESSED, '?');
+  if (!isShown) return text;
+  const inverted = text
+    .replace(INVERTED, (_, lead: string, piece: string, what: string) => {
+      if (/^size /i.test(what)) return `${lead}do you have ${piece} in ${what}`;
+      const is = plural(piece) ? 'do' : 'does';
+      return `${lead}${is} ${piece} have ${what}`;
+    })
+    .replace(NO_ARTICLE, (_, what: string) => (!POINTS.test(what) && isLook(what) ? 'the ' : ''))
+    .replace(IN_SIZE, '$<lead>is $<piece> in stock in size ');
+  const bare = text === sentence ? inverted : inverted.replace(/\?$/, '');
+  const asked = bare.replace(BARE, (found: string, lead: string, what: string) =>
+    isGarment(what) ? found : `${lead}does it have ${what}`,
+  );
+  const told = (text === sentence ? asked : `${asked}?`).replace(
+    TOLD,
+    (found: string, lead: string, piece: string, verb: string, what: string) => {
+      if (/^(?:has|have)$/i.test(verb))
+        return `${lead}${plural(piece) ? 'do' : 'does'} ${piece} have ${what}?`;
+      return /\b(?:too|what|how|which)\b/i.test(found) ? found : `${lead}${verb} ${piece} ${what}?`;
+    },
+  );
+  const { lead = '', one = '', other = '' } = VERB_LAST.exec(told)?.groups ?? {};
+  const isPair =
+    isGarment(one) && isGarment(other) && !/^(?:is|are|do|does|can|would)\b/i.test(one);
+  const paired = isPair ? `${lead}does a ${one} go with ${other}?` : told;
+  return rewordOk(paired, turn);
+}
+
+const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|\n+/;
+
+/** Questions as a native speaker would put them: "has it a hood", "it is blue?", "a with b works?". */
+export function rewordQuestions(turn: Turn): string {
+  const { words } = turn;
+  const said = OF_SIZE.test(words)
+    ? words.replace(EXCHANGES, '$<who> exchange or return it')
+    : words;
+  return said
+    .split(SENTENCE)
+    .map((sentence) => rewordSentence(sentence, turn))
+    .join(' ');
+}
