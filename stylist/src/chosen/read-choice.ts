@@ -149,12 +149,14 @@ function takeOf(turn: Turn, words: string): Take | null {
   if (hasAny(before, SHOWS) && !hasAny(around, TAKES)) return null;
   const isLiked = hasAny(around, LIKES) && !SETTLES.test(head);
   const isBare = around.every(isFiller) && first.isSure && first.isNamed;
+  // "The cheapest one please, which sizes has it?" decides nothing yet.
+  const isAskedOf = rest.includes('?') || ASKS.test(rest);
+  const isSettled = SETTLES.test(head) || (taking >= TAKING_MIN && !isLiked && !isBare);
   const isTaken =
     hasAny(around, TAKES) ||
     GOES_WITH.test(head) ||
     WILL_HAVE.test(head) ||
-    SETTLES.test(head) ||
-    (taking >= TAKING_MIN && !isLiked && !isBare);
+    (isSettled && !isAskedOf);
   const isKnown = around.every((word) => isFiller(word) || TAKES.has(word) || LIKES.has(word));
   if (first.isPronoun && !isTaken && !(isLiked && isKnown)) return null;
   if (!(isTaken || isLiked || isBare) || !(isKnown || taking >= TAKING_MIN)) return null;
@@ -165,7 +167,7 @@ function takeOf(turn: Turn, words: string): Take | null {
   // "Just the dresses", of several outfits, looks for dresses.
   if (!isTaken && !isLiked && isOfSeveral(turn, items)) return null;
   const open = items.length === 0 ? first.open : [];
-  if (items.length === 0 && (!isTaken || open.length > OPEN_MAX)) return null;
+  if (items.length === 0 && (!(isTaken || isLiked) || open.length > OPEN_MAX)) return null;
   const called = Object.fromEntries(kept.flatMap(({ colors }) => Object.entries(colors)));
   const beside = colorsOf(items, { readings: message.readings.filter(isBehind(kept)) });
   const colors = { ...(items.length === 1 ? beside : {}), ...called };

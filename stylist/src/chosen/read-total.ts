@@ -19,13 +19,13 @@ export interface Total {
 }
 
 const TOTAL =
-  /\b(?:totals?|sum|altogether|all together|in all|all in|grand total|add(?:s|ed|ing)? (?:it |them |that |those |all )?(?:all )?up|come(?:s)? (?:up )?to|came to|amounts? to|tot(?:s|ted)? up|tally|set me back|the damage|= ?\?|i owe|(?:have|did) i spen[dt]|(?:my|the) (?:basket|cart|bill))\b/i;
+  /\b(?:totals?|sum|altogether|all together|in all|all in|grand total|add(?:s|ed|ing)? (?:it |them |that |those |all )?(?:all )?up|come(?:s)? (?:up )?to|came to|amounts? to|tot(?:s|ted)? up|tally|set me back|the damage|i owe|(?:have|did) i spen[dt]|(?:my|the) (?:basket|cart|bill))\b/i;
 const COSTS =
   /\b(?:how much|what(?:['’]?s| do| does| will| would| is)?\b.*\b(?:cost|price|pay|owe|spend)|costs?|price)\b/i;
 const OF_SEVERAL =
   /\b(?:both|all|everything|so far|together|the lot|combined|plus|and|with)\b|[+&]/i;
 const LEFT =
-  /\b(?:(?:what|whats|how much|money|anything|budget|i|we|do i|would|will)\b.*\bleft\b(?! (?:one|side|out|in (?:stock|my size)))|left ?over|remaining|remains?|to spend still|still (?:got )?to spend)/i;
+  /\b(?:(?:what|whats|how much|money|anything|budget|i|we|do i|would|will)\b.*\bleft\b(?! (?:one|side|out|in (?:stock|my size)))|left ?over|remaining|remains?|(?:what|how much) (?:does|would|will|do) (?:it|that|this|they) leave|to spend still|still (?:got )?to spend)/i;
 /** "I have 90 left" tells what is left. */
 const TELLS_LEFT = /\b\d{2,5} left\b/i;
 const STOCK = /\b(?:stock|sizes?|available|many left|in (?:my|a) size)\b/i;
@@ -37,13 +37,14 @@ const AFFORDS =
 const WITHIN =
   /\b(?:am|are|is|do|does|will|would|can|could|stay|keep)\b.*\b(?:under|over|within|below|afford|enough|exceed|budget)\b/i;
 /** "1 and 2 together?", "what is the dress plus two sandals?" */
-const JOINED = /\b(?:together|combined|plus(?! sizes?\b)|added)\b|\d ?\+ ?\d/i;
+const JOINED = /\b(?:together|combined|plus(?! sizes?\b)|added)\b|\d ?\+ ?\d|= ?\?/i;
 /** "Do 1 and 3 go together?" asks of taste. */
 const OF_TASTE =
   /^\W*(?:why|how come)\b|\bcolou?rs?\b|\b(?:go|goes|going|work|works|look|looks|match|matches|pair|wear|wearing|worn|styled?|clash)\b/i;
 /** "What if I take two of those?" */
 const COUNTED =
   /\b(?:what if|how much|what|whats|costs?|price|pay|total)\b.*\b(?:two|three|four|five|[2-5]) (?:of|x|pairs? of|pieces of) (?:the|those|these|that|this|them|it)\b/i;
+const OF_DELIVERY = /\b(?:shipping|delivery|postage|tax(?:es)?|customs)\b/i;
 /** What comes off a sum, where nothing else is said. */
 const COMES_OFF =
   /^\W*(?:(?:and|so|ok|but|now|then) )*(?:without|minus|except|take out|leave out|remove|skip|drop|not counting)\b/i;
@@ -79,7 +80,10 @@ function asksIn(sentence: string): Total['asks'] | null {
   if (CHOSEN.test(sentence)) return 'chosen';
   const isAsked =
     sentence.includes('?') || QUESTION.test(sentence) || sentence.split(' ').length < 12;
-  const asksPrice = COSTS.test(sentence) && OF_SEVERAL.test(sentence.replace(LEAD, ''));
+  const asksPrice =
+    COSTS.test(sentence) &&
+    !OF_DELIVERY.test(sentence) &&
+    OF_SEVERAL.test(sentence.replace(LEAD, ''));
   const asksLimit =
     WITHIN.test(sentence) && (limitIn(sentence) !== null || /budget/i.test(sentence));
   const asksOk = /\bam i (?:still )?(?:ok|okay|fine|good|safe)\b/i.test(sentence);
@@ -146,6 +150,9 @@ export function readTotal(turn: Turn): Total | null {
   // "How much is it" asks for the price of one piece.
   const isPrice = pieces.length === 1 && !isKnown && asks !== 'left' && named.open.length === 0;
   if (isPrice) return null;
+  // "How much both?", where only one of them was chosen.
+  const isShort = pieces.length === 1 && named.count === 0 && /\bboth\b/i.test(asked);
+  if (isShort) return { asks, pieces: [], open: [], most: null, rest: rest.trim() };
   const isOpen = pieces.length + named.open.length === 0;
   if (isOpen && (asks !== 'sum' || itemIds.length < 2 || !TOTAL.test(asked))) return null;
   return { asks, pieces, open: named.open, most: limitIn(asked), rest: rest.trim() };

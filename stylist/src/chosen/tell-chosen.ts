@@ -11,9 +11,9 @@ import type { Total } from './read-total.ts';
 
 const priced = (item: Item): string => formatPrice(item.price, item.other_info.currency);
 
-/** "The white shirt", and of two that are called so "the white shirt by Arket". */
-function namesOf(items: readonly Item[]): string[] {
-  const plain = items.map(savedName);
+/** "The white shirt", and of two that are called so, here or beside them, "the white shirt by Arket". */
+function namesOf(items: readonly Item[], beside: readonly Item[] = []): string[] {
+  const plain = [...items, ...beside].map(savedName);
   return items.map((item, at) => {
     const name = plain[at] ?? '';
     return plain.filter((one) => one === name).length > 1 ? `${name} by ${item.brand}` : name;
@@ -21,9 +21,9 @@ function namesOf(items: readonly Item[]): string[] {
 }
 
 /** Each piece once, with its price and how often it is counted. */
-function listed(all: readonly Item[]): string {
+function listed(all: readonly Item[], beside: readonly Item[] = []): string {
   const items = [...new Set(all)];
-  const told = namesOf(items).map((name, at) => {
+  const told = namesOf(items, beside).map((name, at) => {
     const item = items[at];
     const count = all.filter((one) => one === item).length;
     const often = count > 1 ? `${spellCount(count)} of ` : '';
@@ -87,8 +87,8 @@ export function tellChoice(choice: Choice, chosen: Chosen, replaced: readonly It
   const { speech } = chosen;
   const { taken, dropped, isTaken } = choice;
   const gone = [...dropped, ...replaced];
-  const names = listed(taken);
-  const old = joinWithAnd(namesOf(gone));
+  const names = listed(taken, gone);
+  const old = joinWithAnd(namesOf(gone, taken));
   if (taken.length === 0) {
     return joinSentences(
       speech.say(
@@ -176,6 +176,11 @@ function tellWithin({ speech }: Chosen, pieces: readonly Item[], most: number): 
   const names = listed(pieces);
   const gap = formatPrice(Math.abs(Math.round((most - total) * 100) / 100));
   const verb = pieces.length > 1 ? 'come' : 'comes';
+  if (pieces.length === 1) {
+    const side = total > most ? 'over' : 'under';
+    const far = total === most ? 'exactly that' : `${gap} ${side} ${formatPrice(most)}`;
+    return speech.say(`${capitalize(names)}: that is ${far}.`, `It is ${far}: ${names}.`);
+  }
   if (total > most) {
     return speech.say(
       `No: ${names} ${verb} to ${formatPrice(total)}, ${gap} over ${formatPrice(most)}.`,
@@ -206,7 +211,7 @@ export function tellTotal({ asks, pieces, most }: Total, chosen: Chosen): string
     const rest = Math.round((sum - sumOf(pieces)) * 100) / 100;
     if (rest >= 0) {
       return speech.say(
-        `${formatPrice(rest)} of your ${formatPrice(sum)} is left after ${names}.`,
+        `${formatPrice(rest)} of your ${formatPrice(sum)} is left, after ${total} for ${names}.`,
         `You have ${formatPrice(rest)} left: ${total} of your ${formatPrice(sum)} goes to ${names}.`,
       );
     }

@@ -209,7 +209,7 @@ export function describedAt(message: Message, at: number): Mention | null {
     if (placed !== undefined) readings.push(placed);
     const to = placed?.to ?? next + 1;
     const isHead = ENDS.test(word) || garment !== null;
-    if (isHead && garmentAt(message, to) === null) {
+    if (isHead && (ENDS.test(word) || garmentAt(message, to) === null)) {
       const after = ENDS.test(word) ? describedAfter(message, to) : garmentAfter(message, to);
       const all = [...readings, ...after.readings];
       const own = price ?? after.price;

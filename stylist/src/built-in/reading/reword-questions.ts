@@ -32,6 +32,12 @@ const POINTS =
   /^(?:the|this|that|these|those|any|which|first|second|third|last|no|every|each|a|an|it|they|my|your|all)\b/i;
 const IN_SIZE =
   /^(?<lead>\W*(?:(?:and|but|so|ok)[ ,]+)*)(?:is|are) (?<piece>it|they|the [\w -]+?) (?:in|of) (?:an? )?size (?=\w)/i;
+/** "And second?": what was asked before, of another one. */
+const OF_NEXT =
+  /^\W*(?:and|or) (?:the )?(?<place>first|second|third|fourth|fifth|last|other)(?: ones?| pair)?\s*\?$/i;
+/** "Any other colors of it?" */
+const COLORS =
+  /^(?<lead>\W*(?:(?:and|but|so|ok)[ ,]+)*)(?:any|what|which) other colou?rs?(?: (?:of|for|in) (?:it|them|this|that))?\s*\?$/i;
 /** Who wears it and may change it: for another size, where the size is spoken of. */
 const EXCHANGES =
   /\b(?<who>(?:can|could|may|will) (?:he|she|i|we|they|you|one|my \w+)) (?:change|swap|switch|give) (?:it|them|this|that)(?: (?:back|in|over))?\b/i;
@@ -39,7 +45,7 @@ const OF_SIZE =
   /\b(?:too (?:small|big|large|tight|long|short|wide)|(?:wrong|other|another|different) size|(?:does|do|did)(?:n['’]?t| not) fit|not fit)\b/i;
 /** "Are white sneakers ok for the first day or too casual?" */
 const OK_FOR =
-  /^(?<lead>\W*(?:(?:and|but|so|ok|also|then)[ ,.]+)*)(?:is|are|would|will) (?<what>(?!it\b|they\b|this\b|that\b|these\b|those\b|the (?:first|second|third|last)\b)[\w -]+?) (?:be )?(?:ok|okay|fine|alright|all right|acceptable|appropriate|too (?:casual|dressy|formal|much))(?: for (?<when>[\w ’'-]+?))?(?:,? or (?:is (?:it|that) )?(?:too )?\w+)?\s*\?*$/i;
+  /^(?<lead>\W*(?:(?:and|but|so|ok|also|then)[ ,.]+)*)(?:is|are|would|will) (?<what>(?!it\b|they\b|this\b|that\b|these\b|those\b|the (?:first|second|third|last)\b)[\w -]+?) (?:be )?(?:ok|okay|fine|alright|all right|acceptable|appropriate)(?: for (?<when>[\w ’'-]+?))?(?:,? or (?:is (?:it|that) )?(?:too )?\w+)?\s*\?*$/i;
 
 const AT = /office|beach|gym|pool/i;
 
@@ -85,7 +91,9 @@ function rewordSentence(sentence: string, turn: Turn): string {
     .replace(IN_SIZE, '$<lead>is $<piece> in stock in size ');
   const bare = text === sentence ? inverted : inverted.replace(/\?$/, '');
   const asked = bare.replace(BARE, (found: string, lead: string, what: string) =>
-    isGarment(what) ? found : `${lead}does it have ${what}`,
+    isGarment(what) || (/^\W*any\b/i.test(found) && !sentence.includes('?'))
+      ? found
+      : `${lead}does it have ${what}`,
   );
   const told = (text === sentence ? asked : `${asked}?`).replace(
     TOLD,
@@ -99,7 +107,10 @@ function rewordSentence(sentence: string, turn: Turn): string {
   const isPair =
     isGarment(one) && isGarment(other) && !/^(?:is|are|do|does|can|would)\b/i.test(one);
   const paired = isPair ? `${lead}does a ${one} go with ${other}?` : told;
-  return rewordOk(paired, turn);
+  const next = paired
+    .replace(OF_NEXT, 'what about the $<place> one?')
+    .replace(COLORS, '$<lead>what other colors does it come in?');
+  return rewordOk(next, turn);
 }
 
 const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|\n+/;
