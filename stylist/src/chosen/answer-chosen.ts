@@ -8,7 +8,7 @@ import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { withTakenBack } from '../tagging/reword-refused.ts';
 import { tagMessage } from '../tagging/tag-message.ts';
-import { CHOSE_NOT, isIdle, SENTENCE } from './choice-words.ts';
+import { CHOSE_NOT, isIdle, NEEDS_SIZE, SENTENCE } from './choice-words.ts';
 import { chosenPieces, inChosenColors, withChosen, withoutChosen } from './chosen-pieces.ts';
 import { type Choice, readChoice } from './read-choice.ts';
 import { ASKED_WHICH, readTotal, type Total } from './read-total.ts';
@@ -93,7 +93,8 @@ function afterChoice(given: Turn, choice: Choice): { turn: Turn; replaced: reado
   const isLiked = !choice.isTaken;
   const state = withChosen(turn, { items: taken, colors, isBeside, isLiked });
   const replaced = chosenPieces(turn).filter(
-    ({ id }) => !isLiked && state.chosen?.includes(id) !== true,
+    ({ id }) =>
+      !isLiked && state.chosen?.includes(id) !== true && given.state.liked?.includes(id) !== true,
   );
   // What is taken is spoken of next, in the color that it was taken in.
   const items = inChosenColors([...new Set([...turn.items, ...taken])], state);
@@ -166,7 +167,9 @@ async function answerChoice(
       ? ['What is my total?', 'What goes with them?']
       : ['What goes with it?', 'Which sizes are in stock?'];
   const told = { turn, text, items: taken, speech, suggestions };
-  return isAsked ? withRest(told, choice.rest, translate) : answered(told);
+  // Of what is chosen a size is asked for, and nothing else looked for in it.
+  const rest = choice.rest.replace(NEEDS_SIZE, 'do you have it in size ');
+  return isAsked ? withRest(told, rest, translate) : answered(told);
 }
 
 async function answerTotal(given: Turn, total: Total, translate: Translate): Promise<Translation> {

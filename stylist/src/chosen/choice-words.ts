@@ -37,10 +37,15 @@ export const ASKS =
   /^\W*(?:(?:and|but|so|ok|okay|well)[ ,]+)*(?:what|whats|which|how|hows|why|who|where|is|are|does|do|did|will|would|should|shall|can|could|has|have|was)\b/i;
 /** What turns the mere name of a piece into a decision: "yes the second", "that one then". */
 export const SETTLES =
-  /\b(?:yes|yeah|yep|yup|please|pls|definitely|deal|final(?:ly)?|it is|then|thats? the one|that['’]s the one)\b/i;
+  /\b(?:yes|yeah|yep|yup|definitely|deal|final(?:ly)?|it is|thats? the one|that['’]s the one)\b/i;
+/** The same, where nothing is said of liking it. */
+export const SETTLES_BARE = /\b(?:please|pls|then)\b/i;
+/** "Need size L", said of what was just chosen. */
+export const NEEDS_SIZE =
+  /^\W*(?:i |and )*(?:(?:need|want|take|wear|am|usually)\b ?)+(?:it |them )?(?:in )?(?:an? )?size /i;
 /** "I didn't say I take it", "not buying yet": the shopper never chose. */
 export const CHOSE_NOT =
-  /\b(?:did(?: not|n['’]?t)|never|have(?: not|n['’]?t)|has(?: not|n['’]?t)|am not|['’]?m not|im not|was(?: not|n['’]?t)|not|who)\b(?:(?! (?:the|a|an|in|with|for)\b)[^.?!,])*?\b(?:tak(?:e|ing)|took|buy(?:ing)?|bought|choos(?:e|ing)|chose|chosen|pick(?:ed|ing)?|order(?:ed|ing)?|decid(?:e|ed|ing)|settled?|want(?:ed)?)(?: (?:on|for))?(?: (?:it|that|this|them|those|one|anything|any|yet|the \w+(?: \w+)?))*(?: (?:yet|lol|haha|though|tho|only|just|ask\w*|now))*\W*$/i;
+  /\b(?:i|im|ive|i['’](?:m|ve)|we|who)\b[^.?!,]*?(?:\b(?:did(?: not|n['’]?t)|never|have(?: not|n['’]?t)|has(?: not|n['’]?t)|am not|was(?: not|n['’]?t)|not)\b|(?<=\bwho) )(?:(?! (?:the|a|an|in|with|for)\b)[^.?!,])*?\b(?:tak(?:e|ing)|took|buy(?:ing)?|bought|choos(?:e|ing)|chose|chosen|pick(?:ed|ing)?|order(?:ed|ing)?|decid(?:e|ed|ing)|settled?|want(?:ed)?(?= (?:it|that|this|them)\b))(?: (?:on|for))?(?: (?:it|that|this|them|those|one|anything|any|yet|the \w+(?: \w+)?))*(?: (?:yet|lol|haha|though|tho|only|just|ask\w*|now))*\W*$/i;
 export const CHANGES =
   /\b(?:swap|change|replace|without|but|except|instead of|only (?:really )?(?:like|love)|make it|add|put|no|not|i have|i own)\b/i;
 /** What is named behind these takes the place of what was named before. */

@@ -3,7 +3,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { asksForPick } from '../intents/asks-for-pick.ts';
 import type { Turn } from '../stylist.ts';
 import { sumOf, tagMessage } from '../tagging/tag-message.ts';
-import { type Message, readMessage } from '../understanding/message.ts';
+import { readMessage } from '../understanding/message.ts';
 import {
   ADDS,
   ASKS,
@@ -20,6 +20,7 @@ import {
   REFUSES,
   SENTENCE,
   SETTLES,
+  SETTLES_BARE,
   SHOWS,
   TAKES,
   TAKING_MIN,
@@ -28,7 +29,8 @@ import {
   WISHED,
 } from './choice-words.ts';
 import { isOfSeveral, NO_TAKE, type Take } from './chosen-pieces.ts';
-import { type CalledPieces, colorsOf, piecesCalled } from './pieces-called.ts';
+import { type CalledPieces, colorsOf } from './pieces-called.ts';
+import { type Clause, readClause } from './read-clause.ts';
 
 /** What a message takes, or takes back, of what was shown. */
 export interface Choice {
@@ -49,60 +51,10 @@ export interface Choice {
   rest: string;
 }
 
-interface Clause {
-  message: Message;
-  /** The words outside all that calls a piece. */
-  before: readonly string[];
-  after: readonly string[];
-  /** Where what calls a piece ends in the text. */
-  end: number;
-  calls: readonly CalledPieces[];
-}
-
-const wordsOf = ({ words }: Message, from: number, to: number): string[] =>
-  words.slice(from, to).map(({ word }) => word);
-
 /** How far the network finds that a sentence takes something. */
 function takingOf(turn: Turn, words: string): number {
   const tagged = tagMessage({ ...turn, words });
   return tagged === null ? 0 : sumOf(tagged.acts, ['take']);
-}
-
-function readClause(turn: Turn, words: string): Clause | null {
-  const message = readMessage(understandQuery(words));
-  if (message.words.length === 0) return null;
-  const { called, references } = piecesCalled(message, turn);
-  const isOfPhrase = called.some(({ isPronoun, items }) => !isPronoun && items.length === 1);
-  const isCalled = called.some(
-    ({ isPronoun, isNew, isSure, isNamed, items, open }) =>
-      !isPronoun && !isNew && (isSure || isNamed) && items.length + open.length > 0,
-  );
-  const known = called.filter(
-    ({ isNew, isPronoun, isSure, isNamed, items, open }) =>
-      !isNew && items.length + open.length > 0 && (isPronoun ? !isCalled : isSure || isNamed),
-  );
-  const calls = called.filter(
-    ({ isNew, items, open, isPronoun, isSure, isNamed }) =>
-      !isNew &&
-      items.length + open.length > 0 &&
-      // "In blue then" names no piece.
-      (isPronoun || isSure || isNamed) &&
-      // "The skirt from the second outfit" takes no other piece of it.
-      !(references.outfit !== null && items.length > 1 && isOfPhrase) &&
-      // "It is the winner" stands for what is named beside it.
-      !(isPronoun && isCalled),
-  );
-  const [first, last] = [known[0], known.at(-1)];
-  const inside = (at: number) => known.some(({ from, to }) => at >= from && at < to);
-  const all = message.words.map(({ word }) => word);
-  const end = last === undefined ? 0 : last.to;
-  return {
-    message,
-    before: all.filter((_, at) => at < (first?.from ?? all.length) && !inside(at)),
-    after: wordsOf(message, end, all.length),
-    end: message.words[end - 1]?.end ?? 0,
-    calls,
-  };
 }
 
 /** What stands behind the piece: nothing but what belongs to the taking, or else the next thought. */
@@ -151,7 +103,10 @@ function takeOf(turn: Turn, words: string): Take | null {
   const isBare = around.every(isFiller) && first.isSure && first.isNamed;
   // "The cheapest one please, which sizes has it?" decides nothing yet.
   const isAskedOf = rest.includes('?') || ASKS.test(rest);
-  const isSettled = SETTLES.test(head) || (taking >= TAKING_MIN && !isLiked && !isBare);
+  const isSettled =
+    SETTLES.test(head) ||
+    (SETTLES_BARE.test(head) && !isLiked) ||
+    (taking >= TAKING_MIN && !isLiked && !isBare);
   const isTaken =
     hasAny(around, TAKES) ||
     GOES_WITH.test(head) ||

@@ -2,9 +2,9 @@ import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
-import { chosenPieces } from './chosen-pieces.ts';
 import { piecesCalled } from './pieces-called.ts';
 import { namedToAdd, piecesToAdd } from './sum-pieces.ts';
+import { totalBudgetIn } from './total-budget.ts';
 
 /** What pieces cost together is asked, and of which. */
 export interface Total {
@@ -76,6 +76,8 @@ const JOINED_WORDS_MAX = 9;
 
 /** Which question a sentence asks of a sum; null where it asks none. */
 function asksIn(sentence: string): Total['asks'] | null {
+  // "200 in total" says what all may cost.
+  if (totalBudgetIn(sentence) !== null && !QUESTION.test(sentence)) return null;
   if (LEFT.test(sentence) && !STOCK.test(sentence) && !TELLS_LEFT.test(sentence)) return 'left';
   if (CHOSEN.test(sentence)) return 'chosen';
   const isAsked =
@@ -105,8 +107,8 @@ interface Asked {
   asks: Total['asks'];
 }
 
-/** The sentence that asks, with what is said before it in the same breath, and the rest. */
-function splitAsked({ words, state }: Turn): Asked | null {
+/** The sentence that asks, or with what is said before it in the same breath, and the rest. */
+function splitAsked({ words, state }: Turn, isWithBefore: boolean): Asked | null {
   const isAdded = (state.addedUp?.itemIds.length ?? 0) > 1;
   if (isAdded && COMES_OFF.test(words)) return { asked: words, rest: '', asks: 'sum' };
   const sentences = words.split(SENTENCE).flatMap((one) => one.split(NEXT_QUESTION));
@@ -117,7 +119,7 @@ function splitAsked({ words, state }: Turn): Asked | null {
   // Pieces may be named in a sentence of their own: "So the dress and the boots. Total?"
   const isPart = (one: string, at: number) =>
     asking[at] !== null ||
-    (at < first && !QUESTION.test(one) && !/\?/.test(one) && !SEEKS.test(one));
+    (isWithBefore && at < first && !QUESTION.test(one) && !/\?/.test(one) && !SEEKS.test(one));
   return {
     asked: sentences.filter(isPart).join(' '),
     rest: sentences.filter((one, at) => !isPart(one, at)).join(' '),
@@ -127,11 +129,18 @@ function splitAsked({ words, state }: Turn): Asked | null {
 
 /** What a message asks of a sum of pieces that are known; null where it asks no such thing. */
 export function readTotal(turn: Turn): Total | null {
-  const { state, attachment } = turn;
+  if (turn.state.list !== undefined || turn.attachment !== null) return null;
+  const splits = [splitAsked(turn, true), splitAsked(turn, false), splitAnswer(turn)];
+  for (const split of splits) {
+    const total = split === null ? null : totalOf(turn, split);
+    if (total !== null) return total;
+  }
+  return null;
+}
+
+function totalOf(turn: Turn, { asked, rest, asks }: Asked): Total | null {
+  const { state } = turn;
   const { outfits, itemIds } = state.shown;
-  const split = splitAsked(turn) ?? splitAnswer(turn);
-  if (split === null || state.list !== undefined || attachment !== null) return null;
-  const { asked, rest, asks } = split;
   const message = readMessage(understandQuery(asked));
   if (isWish(asked, message) || (SEEKS.test(asked) && asks === 'sum' && !TOTAL.test(asked)))
     return null;

@@ -2,10 +2,10 @@ import type { Item } from '@modiste/contract/entities/item';
 import { aspectValue } from '@modiste/lexicon/aspect-value';
 import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { nearestPieces } from './find-pieces.ts';
 import { fittingItems } from './fits-description.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
 import type { Mention } from './mention.ts';
-import { nearestPieces } from './find-pieces.ts';
 import { type Found, isNamedInPlural, isOfBefore, type Scene } from './scene.ts';
 
 /** A garment or a name says which thing is meant; "the red one" may be a new wish. */

@@ -3,8 +3,8 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import type { Message } from '../understanding/message.ts';
 import { findMentions } from './find-mentions.ts';
 import { bestFitting, fittingItems } from './fits-description.ts';
-import { type PiecePhrase, piecePhrases } from './piece-phrases.ts';
 import type { Mention } from './mention.ts';
+import { type PiecePhrase, piecePhrases } from './piece-phrases.ts';
 import { isNamedInPlural, type Scene } from './scene.ts';
 
 type Described = Extract<Mention, { kind: 'described' }>;

@@ -2,7 +2,7 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Turn } from '../../stylist.ts';
 
-const LEAD = String.raw`(?<lead>^|(?:^|[,;] *| and | but )(?:(?:and|but|so|ok|okay|hm+|also|then)[ ,]+)*)`;
+const LEAD = '(?<lead>^|(?:^|[,;] *| and | but )(?:(?:and|but|so|ok|okay|hm+|also|then)[ ,]+)*)';
 const PIECE = String.raw`(?<piece>it|they|this|that|these|those|(?:the|this|that) [\w -]+?)`;
 const WHAT = String.raw`(?<what>(?:an? |any |the |size |pockets?\b|zips?\b|hoods?\b|lining\b|straps?\b|buttons?\b|stretch\b)[^,;?]*)`;
 const plural = (piece: string): boolean => /^(?:they|these|those)\b|[^s]s$/i.test(piece);
@@ -74,7 +74,7 @@ function rewordOk(sentence: string, turn: Turn): string {
   const occasion = (when === undefined ? undefined : occasionOf(when)) ?? occasionWished(turn);
   return occasion === undefined
     ? sentence
-    : `${lead}is it ok to wear ${what} to ${AT.test(occasion) ? 'the' : 'a'} ${occasion}?`;
+    : `${lead}can i wear ${what} to ${AT.test(occasion) ? 'the' : 'a'} ${occasion}?`;
 }
 
 function rewordSentence(sentence: string, turn: Turn): string {
