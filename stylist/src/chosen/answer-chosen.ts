@@ -11,7 +11,7 @@ import { tagMessage } from '../tagging/tag-message.ts';
 import { CHOSE_NOT, isIdle, NEEDS_SIZE, SENTENCE } from './choice-words.ts';
 import { chosenPieces, inChosenColors, withChosen, withoutChosen } from './chosen-pieces.ts';
 import { type Choice, readChoice } from './read-choice.ts';
-import { ASKED_WHICH, readTotal, type Total } from './read-total.ts';
+import { ASKED_WHICH, asksIn, readTotal, type Total } from './read-total.ts';
 import { shownAgain } from './shown-again.ts';
 import { startedOver } from './start-over.ts';
 import {
@@ -147,7 +147,7 @@ async function answerChoice(
     return choice.rest === '' ? answered(told) : withRest(told, choice.rest, translate);
   }
   const [topic] = choice.taken;
-  if (choice.isTopic && topic !== undefined) {
+  if (choice.isTopic && topic !== undefined && asksIn(choice.rest) === null) {
     const state = { ...given.state, focusId: topic.id };
     const items = [...new Set([...given.items, topic])];
     return translate({ ...given, items, words: choice.rest, state });

@@ -11,7 +11,7 @@ export const TAKES = setOf(
 );
 /** Said of what is liked. */
 export const LIKES = setOf(
-  'like, liked, love, loved, adore, happy, perfect, lovely, gorgeous, beautiful, pretty, cute, nice, fab, fabulous, stunning, amazing, ideal, brilliant, sweet, excellent, wonderful, favourite, favorite, best, looks, look, grown, sounds, sensible, obsessed, dream, spot, exactly, it, works, better, great',
+  'like, liked, love, loved, adore, happy, perfect, lovely, gorgeous, beautiful, pretty, cute, nice, fab, fabulous, stunning, amazing, ideal, brilliant, sweet, excellent, wonderful, favourite, favorite, best, looks, look, grown, sounds, sensible, obsessed, dream, spot, comfy, comfortable, cozy, cosy, chic, elegant, classy, sick, dope, neat, fun, tempting, wow, tops, exactly, it, works, better, great',
 );
 export const WISHED = setOf('want, need, like, love, get, buy');
 export const REFUSES = setOf(

@@ -138,3 +138,39 @@ describe('a sum that goes on', () => {
     expect(state.request?.outfit?.set?.map(({ type }) => type)).toEqual(['cardigan', 'flats']);
   });
 });
+
+describe('a sum that is put right', () => {
+  it('loses the wrong piece and keeps the rest', async () => {
+    const before = [
+      'summer dresses',
+      'sandals for the first',
+      'add up the linen dress and the sandals',
+    ];
+    const { answer, itemIds } = await lastOf(
+      ...before,
+      'no! i meant the satin dress. total again pls',
+    );
+    expect([...itemIds].toSorted()).toEqual(['sandals', 'satin']);
+    expect(prices(answer)).toContain(190);
+  });
+
+  it('has the piece that was chosen in the same message', async () => {
+    const { itemIds } = await lastOf(
+      'summer dresses',
+      'i take the satin one',
+      'show me sandals',
+      'the heels are nice',
+      'thats the one. with the satin dress how much is it together?',
+    );
+    expect([...itemIds].toSorted()).toEqual(['heels', 'satin']);
+  });
+
+  it('counts how many are bought of one piece', async () => {
+    const { answer } = await lastOf(
+      'summer dresses',
+      'i love the second',
+      'total if i buy 2 pairs',
+    );
+    expect(answer).toContain('$240');
+  });
+});

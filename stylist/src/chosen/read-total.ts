@@ -53,7 +53,7 @@ const COMES_OFF =
 export const ASKED_WHICH = 'sum';
 
 const LIMIT =
-  /(?:under|over|within|below|for|with|of|from|afford|exceed)\s*(?:the |my )?\$?(?<sum>\d{2,5})\b/i;
+  /(?:under|over|within|below|for|with|of|from|afford|exceed|budget is)\s*(?:the |my )?\$?(?<sum>\d{2,5})\b/i;
 const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|\n\s*/;
 const QUESTION =
   /^\W*(?:(?:and|so|ok|okay|but|then|now|fine|great|good|cool|alright)[ ,.]+)*(?:how|what|whats|is|are|am|can|could|would|will|do|does)\b/i;
@@ -75,11 +75,11 @@ function limitIn(words: string): number | null {
 const JOINED_WORDS_MAX = 9;
 
 /** Which question a sentence asks of a sum; null where it asks none. */
-function asksIn(sentence: string): Total['asks'] | null {
-  // "200 in total" says what all may cost.
-  if (totalBudgetIn(sentence) !== null && !QUESTION.test(sentence)) return null;
+export function asksIn(sentence: string): Total['asks'] | null {
   if (LEFT.test(sentence) && !STOCK.test(sentence) && !TELLS_LEFT.test(sentence)) return 'left';
   if (CHOSEN.test(sentence)) return 'chosen';
+  // "200 in total" says what all may cost.
+  if (totalBudgetIn(sentence) !== null && !QUESTION.test(sentence)) return null;
   const isAsked =
     sentence.includes('?') || QUESTION.test(sentence) || sentence.split(' ').length < 12;
   const asksPrice =
@@ -142,8 +142,9 @@ function totalOf(turn: Turn, { asked, rest, asks }: Asked): Total | null {
   const { state } = turn;
   const { outfits, itemIds } = state.shown;
   const message = readMessage(understandQuery(asked));
-  if (isWish(asked, message) || (SEEKS.test(asked) && asks === 'sum' && !TOTAL.test(asked)))
+  if (asks === 'sum' && (isWish(asked, message) || (SEEKS.test(asked) && !TOTAL.test(asked)))) {
     return null;
+  }
   const { called, references } = piecesCalled(message, turn, true);
   const named = namedToAdd(message, called, asks);
   if (named === null || references.outfit !== null) return null;

@@ -4,7 +4,8 @@ import type { Turn } from '../../stylist.ts';
 
 const LEAD = '(?<lead>^|(?:^|[,;] *| and | but )(?:(?:and|but|so|ok|okay|hm+|also|then)[ ,]+)*)';
 const PIECE = String.raw`(?<piece>it|they|this|that|these|those|(?:the|this|that) [\w -]+?)`;
-const WHAT = String.raw`(?<what>(?:an? |any |the |size |pockets?\b|zips?\b|hoods?\b|lining\b|straps?\b|buttons?\b|stretch\b)[^,;?]*)`;
+const WHAT = String.raw`(?<what>(?:an? |any |the |size |(?:[sml]|x{1,3}[sl]|\d?xl|\d{2})\b|pockets?\b|zips?\b|hoods?\b|lining\b|straps?\b|buttons?\b|stretch\b)[^,;?]*)`;
+const SIZE = /^(?:size |(?:[sml]|x{1,3}[sl]|\d?xl|\d{2})\b)/i;
 const plural = (piece: string): boolean => /^(?:they|these|those)\b|[^s]s$/i.test(piece);
 
 /** "Has it a hood?", "have it size 42?": asked as other languages do. */
@@ -38,6 +39,9 @@ const OF_NEXT =
 /** "Any other colors of it?" */
 const COLORS =
   /^(?<lead>\W*(?:(?:and|but|so|ok)[ ,]+)*)(?:any|what|which) other colou?rs?(?: (?:of|for|in) (?:it|them|this|that))?\s*\?$/i;
+/** "Do black boots fit to it?" */
+const FITS_TO =
+  /(?<=^\W*(?:(?:and|but|so|ok)[ ,]+)*(?:do|does|would|will|can) [^?]*)\bfits? (?:to|with|together with) (?=it|this|that|them|the|my|an?)/i;
 /** Who wears it and may change it: for another size, where the size is spoken of. */
 const EXCHANGES =
   /\b(?<who>(?:can|could|may|will) (?:he|she|i|we|they|you|one|my \w+)) (?:change|swap|switch|give) (?:it|them|this|that)(?: (?:back|in|over))?\b/i;
@@ -83,7 +87,8 @@ function rewordSentence(sentence: string, turn: Turn): string {
   if (!isShown) return text;
   const inverted = text
     .replace(INVERTED, (_, lead: string, piece: string, what: string) => {
-      if (/^size /i.test(what)) return `${lead}do you have ${piece} in ${what}`;
+      if (SIZE.test(what))
+        return `${lead}do you have ${piece} in size ${what.replace(/^size /i, '')}`;
       const is = plural(piece) ? 'do' : 'does';
       return `${lead}${is} ${piece} have ${what}`;
     })
@@ -108,6 +113,7 @@ function rewordSentence(sentence: string, turn: Turn): string {
     isGarment(one) && isGarment(other) && !/^(?:is|are|do|does|can|would)\b/i.test(one);
   const paired = isPair ? `${lead}does a ${one} go with ${other}?` : told;
   const next = paired
+    .replace(FITS_TO, 'go with ')
     .replace(OF_NEXT, 'what about the $<place> one?')
     .replace(COLORS, '$<lead>what other colors does it come in?');
   return rewordOk(next, turn);
