@@ -100,7 +100,12 @@ describe('a sum that goes on', () => {
   it.each(['without the sandals?', 'and minus the sandals', 'take out the sandals'])(
     'leaves out what is to come off: %s',
     async (words) => {
-      const before = ['summer dresses', 'sandals for the first', 'add those up'];
+      const before = [
+        'summer dresses',
+        'the satin one is nice',
+        'sandals for the first',
+        'add those up',
+      ];
       const { intent, answer, itemIds } = await lastOf(...before, words);
       expect([intent, itemIds]).toEqual(['item_question', ['linen']]);
       expect(answer).toContain('$88');
@@ -143,6 +148,7 @@ describe('a sum that is put right', () => {
   it('loses the wrong piece and keeps the rest', async () => {
     const before = [
       'summer dresses',
+      'the satin one is nice',
       'sandals for the first',
       'add up the linen dress and the sandals',
     ];

@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
+import { CORRECTS } from './choice-words.ts';
 import { piecesCalled } from './pieces-called.ts';
 import { namedToAdd, piecesToAdd } from './sum-pieces.ts';
 import { totalBudgetIn } from './total-budget.ts';
@@ -130,7 +131,10 @@ function splitAsked({ words, state }: Turn, isWithBefore: boolean): Asked | null
 /** What a message asks of a sum of pieces that are known; null where it asks no such thing. */
 export function readTotal(turn: Turn): Total | null {
   if (turn.state.list !== undefined || turn.attachment !== null) return null;
-  const splits = [splitAsked(turn, true), splitAsked(turn, false), splitAnswer(turn)];
+  // What is put right and still unknown is not left out of the sum silently.
+  const isPutRight = CORRECTS.test(turn.words) || /\bi meant?\b/i.test(turn.words);
+  const alone = isPutRight ? null : splitAsked(turn, false);
+  const splits = [splitAsked(turn, true), alone, splitAnswer(turn)];
   for (const split of splits) {
     const total = split === null ? null : totalOf(turn, split);
     if (total !== null) return total;
