@@ -30,7 +30,7 @@ import {
 } from './choice-words.ts';
 import { isOfSeveral, NO_TAKE, type Take } from './chosen-pieces.ts';
 import { type CalledPieces, colorsOf } from './pieces-called.ts';
-import { type Clause, readClause } from './read-clause.ts';
+import { type Clause, readClause } from './read-choice-clause.ts';
 
 /** What a message takes, or takes back, of what was shown. */
 export interface Choice {

@@ -1,3 +1,4 @@
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
 import { UNKNOWN_SHOPPER } from '../../stylist.ts';
@@ -8,8 +9,8 @@ const reworded = (words: string): string =>
   rewordQuestions({
     words,
     history: [],
-    filters: {} as never,
-    defaultFilters: {} as never,
+    filters: DEFAULT_FILTERS,
+    defaultFilters: DEFAULT_FILTERS,
     attachment: null,
     state: INITIAL_STATE,
     items: DRESSES,

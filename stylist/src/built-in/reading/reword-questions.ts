@@ -81,33 +81,49 @@ function rewordOk(sentence: string, turn: Turn): string {
     : `${lead}can i wear ${what} to ${AT.test(occasion) ? 'the' : 'a'} ${occasion}?`;
 }
 
+const have = (piece: string, what: string): string =>
+  `${plural(piece) ? 'do' : 'does'} ${piece} have ${what}`;
+
+/** "Has it a hood" with the verb where a native speaker puts it. */
+function rewordInverted(text: string): string {
+  const found = INVERTED.exec(text);
+  const { lead = '', piece = '', what = '' } = found?.groups ?? {};
+  if (found === null) return text;
+  const asked = SIZE.test(what)
+    ? `do you have ${piece} in size ${what.replace(/^size /i, '')}`
+    : have(piece, what);
+  return `${text.slice(0, found.index)}${lead}${asked}${text.slice(found.index + found[0].length)}`;
+}
+
+function rewordBare(text: string, isAsked: boolean): string {
+  const found = BARE.exec(text);
+  const { lead = '', what = '' } = found?.groups ?? {};
+  const isOther = isGarment(what) || (/^\W*any\b/i.test(found?.[0] ?? '') && !isAsked);
+  if (found === null || isOther) return text;
+  return `${text.slice(0, found.index)}${lead}does it have ${what}`;
+}
+
+function rewordTold(text: string): string {
+  const found = TOLD.exec(text);
+  const { lead = '', piece = '', verb = '', what = '' } = found?.groups ?? {};
+  if (found === null) return text;
+  const before = `${text.slice(0, found.index)}${lead}`;
+  if (/^(?:has|have)$/i.test(verb)) return `${before}${have(piece, what)}?`;
+  return /\b(?:too|what|how|which)\b/i.test(found[0]) ? text : `${before}${verb} ${piece} ${what}?`;
+}
+
 function rewordSentence(sentence: string, turn: Turn): string {
-  const isShown = turn.items.length > 0;
   const text = sentence.replace(PRESSED, '?');
-  if (!isShown) return text;
-  const inverted = text
-    .replace(INVERTED, (_, lead: string, piece: string, what: string) => {
-      if (SIZE.test(what))
-        return `${lead}do you have ${piece} in size ${what.replace(/^size /i, '')}`;
-      const is = plural(piece) ? 'do' : 'does';
-      return `${lead}${is} ${piece} have ${what}`;
-    })
+  if (turn.items.length === 0) return text;
+  const inverted = rewordInverted(text)
     .replace(NO_ARTICLE, (_, what: string) => (!POINTS.test(what) && isLook(what) ? 'the ' : ''))
     .replace(IN_SIZE, '$<lead>is $<piece> in stock in size ');
-  const bare = text === sentence ? inverted : inverted.replace(/\?$/, '');
-  const asked = bare.replace(BARE, (found: string, lead: string, what: string) =>
-    isGarment(what) || (/^\W*any\b/i.test(found) && !sentence.includes('?'))
-      ? found
-      : `${lead}does it have ${what}`,
+  const isPressed = text !== sentence;
+  const bare = rewordBare(
+    isPressed ? inverted.replace(/\?$/, '') : inverted,
+    sentence.includes('?'),
   );
-  const told = (text === sentence ? asked : `${asked}?`).replace(
-    TOLD,
-    (found: string, lead: string, piece: string, verb: string, what: string) => {
-      if (/^(?:has|have)$/i.test(verb))
-        return `${lead}${plural(piece) ? 'do' : 'does'} ${piece} have ${what}?`;
-      return /\b(?:too|what|how|which)\b/i.test(found) ? found : `${lead}${verb} ${piece} ${what}?`;
-    },
-  );
+  const told = rewordTold(isPressed ? `${bare}?` : bare);
   const { lead = '', one = '', other = '' } = VERB_LAST.exec(told)?.groups ?? {};
   const isPair =
     isGarment(one) && isGarment(other) && !/^(?:is|are|do|does|can|would)\b/i.test(one);
