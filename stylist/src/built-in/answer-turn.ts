@@ -17,7 +17,6 @@ import { titleOfAnswer } from '../titles/title-of-answer.ts';
 import { ANSWERERS, type AnsweredIntent } from './answerers.ts';
 import { itemsAsked } from './items-asked.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
-import { choosesOne, TAKEN } from './reading/keep-chosen.ts';
 import { focusOf, ofThose, questionOfNamed } from './reading/question-of-named.ts';
 import { tellNoneLike, tellNoSuch } from './tell-no-such.ts';
 
@@ -108,20 +107,8 @@ function isOneOfSeveral({ turn, references, purpose }: UnderstoodTurn): boolean 
   return isAmbiguous && isSingle && isAsked && shown.itemIds.includes(item.id);
 }
 
-const isNewChoice = ([item, ...others]: readonly Item[], { state }: Turn): boolean =>
-  item !== undefined && others.length === 0 && state.chosen?.includes(item.id) !== true;
-
 const namesOf = ({ referred, turn }: ReadTurn): string =>
   joinWithAnd(referred.map((one) => mentionItem(one, turn.items)));
-
-/** That a piece or an outfit was chosen; empty where none was. */
-function tellKept(understood: UnderstoodTurn, intent: AnsweredIntent, read: ReadTurn): string {
-  const { message, references, purpose, turn } = understood;
-  const isCorrected = /^\W*(?:no|not|and)\b/i.test(turn.words);
-  const isChoice = intent === 'item_question' && !isCorrected && choosesOne(message, references);
-  const isNew = purpose.ofOutfit !== undefined || isNewChoice(read.referred, turn);
-  return isChoice && isNew ? read.speech.say(...TAKEN) : '';
-}
 
 /** Which piece "it" was taken for, where nobody said. */
 function tellTaken(understood: UnderstoodTurn, read: ReadTurn, told: string): string {
@@ -179,14 +166,13 @@ export function answerTurn(
       : ANSWERERS[intent](read);
   const guess = missing === null || isNone ? '' : `I take it you mean ${namesOf(read)}.`;
   const told = text === '' ? answerAgain(read, intent) : text;
-  const kept = tellKept(understood, intent, read);
   const [item] = referred;
   // Of two that were held side by side "the other one" is asked later, too.
   const isOfThese = referred.every(({ id }) => before.includes(id));
   const stays = compared ?? (isOfThese ? before : []);
   return {
     intent,
-    answer: joinSentences(guess, kept, told, tellTaken(understood, read, told)),
+    answer: joinSentences(guess, told, tellTaken(understood, read, told)),
     title: isFirst(turn) ? titleOfAnswer(intent, message.understood, referred) : null,
     refinedQuery: '',
     updatedFilters: null,

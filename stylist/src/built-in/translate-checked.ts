@@ -1,4 +1,6 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import { answerChosen } from '../chosen/answer-chosen.ts';
+import { withSpoken } from '../dialogue/dialogue-state.ts';
 import { withPriceOrder } from '../intents/price-order.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
@@ -12,6 +14,7 @@ import { rewordLeftOutfits } from '../understanding/sayings/reword-forgotten.ts'
 import type { Understand } from '../understanding/understand.ts';
 import { isOfEdits } from './edit-turn.ts';
 import { translateParts } from './parts/translate-parts.ts';
+import { rewordQuestions } from './reading/reword-questions.ts';
 import { translateMessage } from './translate-message.ts';
 
 /** From here on what a message does is held against what was made of it. */
@@ -81,6 +84,24 @@ function surelyAsks({ acts, sentences, named, message }: TaggedMessage): boolean
   );
 }
 
+/** These look for others, whatever was spoken of. */
+const OTHERS =
+  /\b(?:others?|another|else|more|similar|anything|something|any|some|cheaper|instead|different|show|find|have you|do you|you got|too|size|how much|deliver\w*|shipping|returns?)\b/i;
+/** What is asked of a part of a piece, whatever garment is called so. */
+const PARTS = /\b(?:heels?|hood|sole|strap|lining|collar|sleeves?|waistband|belt)\b/gi;
+
+/** A short question that names no kind of garment, while one piece is spoken of: "fits a laptop?" */
+function asksOfFocus({ state, words, items }: Turn): boolean {
+  const { focusId, shown } = state;
+  const isKnown = items.some(({ id }) => id === focusId);
+  if (!isKnown || shown.outfits.length > 0 || !words.trimEnd().endsWith('?')) return false;
+  const { types, comparisons, hard } = understandQuery(words.replaceAll(PARTS, ''));
+  const isPlain = types.length + comparisons.length === 0 && hard.priceMax === null;
+  return isPlain && !OTHERS.test(words) && !WISHES.some((wish) => wish.test(words));
+}
+
+const LOST: ReadonlySet<string> = new Set(['search', 'out_of_scope', 'small_talk', 'clarify']);
+
 /** What a message asks for where something else was made of it; null where that agrees. */
 function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): AskedFor | null {
   const { state, words } = turn;
@@ -89,6 +110,7 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
   // A list is edited, and asked of, by rules of its own.
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   if (state.list !== undefined || !isShown) return null;
+  if (LOST.has(intent) && asksOfFocus(turn)) return 'item_question';
   if (intent === 'search') {
     if (!surelyAsks(tagged) || WISHES.some((wish) => wish.test(words))) return null;
     return sumOf(acts, ['which']) > sumOf(acts, ['ask']) ? 'compare' : 'item_question';
@@ -178,8 +200,9 @@ export async function translateChecked(
 ): Promise<Translation> {
   // "Why the suits? Just show me dresses" minds the suits, and neither asks of them nor chooses any.
   const plain = plainly(given);
-  const translation = await answerChosen({ ...plain.turn, said: given.words }, (turn) =>
+  const asked = { ...plain.turn, words: rewordQuestions(plain.turn), said: given.words };
+  const translated = await answerChosen(asked, (turn) =>
     translateAll(understand, turn, findPieces),
   );
-  return withRemark(translation, plain);
+  return withRemark({ ...translated, state: withSpoken(translated.state) }, plain);
 }

@@ -68,7 +68,7 @@ describe('a message that asks twice', () => {
       'oh I like the second. does it come in blue, and how much is it?',
     );
     expect(itemIds).toEqual(['satin']);
-    expect(answer).toMatch(/\. No, it comes in Pink\. .*\$120\.$/);
+    expect(answer).toMatch(/^No, it comes in Pink\. .*\$120\.$/);
   });
 
   it.each(['and the second?', 'what about the second, same question', 'ok and the second one'])(

@@ -31,7 +31,6 @@ import { readFigureTurn, withNeedsKept } from './figure-turn.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
 import { addedInstead, agreedWords } from './offer-piece.ts';
 import { readTurn, type UnderstoodTurn } from './read-turn.ts';
-import { chosenBeside } from './reading/chosen-beside.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
 import { onlyTells, refusesNow } from './reading/only-tells.ts';
 import { asksOfCode, asksOfScreen } from './reading/question-of-shown.ts';
@@ -158,10 +157,6 @@ export async function translateTurn(
   given: Turn,
   find: FindPieces | null = null,
 ): Promise<Translation> {
-  const chosen = chosenBeside(given);
-  if (chosen !== null) {
-    return asHeard(withNotes(await translateTurn(understand, chosen.turn, find), chosen), given);
-  }
   const beside = newsBeside(given);
   if (beside === null) return translateRequest(understand, given, find);
   return withKindWord(await translateRequest(understand, beside.turn, find), beside);
@@ -181,7 +176,7 @@ async function translateComplaint(
   const memory = { remember: [], forget: [], isTooPersonal: false };
   const searched = await searchTurn(understand, understood, memory);
   const told = withNotes(searched, { ...understood, notes: [complaint.note, ...notes] });
-  return asHeard({ ...told, state: stateWithChosen(told, understood) }, given);
+  return asHeard({ ...told, state: stateWithChosen(told, understood.turn) }, given);
 }
 
 async function translateRequest(
@@ -214,7 +209,7 @@ async function translateRequest(
   const all = translated.intent === 'search' ? [...notes, ...kept, ...understood.notes] : told;
   const noted = withNotes(translated, { ...understood, notes: all });
   const translation = await fillList(find, understood.turn, noted);
-  return asHeard({ ...translation, state: stateWithChosen(translation, understood) }, given);
+  return asHeard({ ...translation, state: stateWithChosen(translation, understood.turn) }, given);
 }
 
 /** The answer to a message that looks for nothing, or the question what it means. */

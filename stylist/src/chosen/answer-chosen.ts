@@ -8,12 +8,20 @@ import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { withTakenBack } from '../tagging/reword-refused.ts';
 import { tagMessage } from '../tagging/tag-message.ts';
+import { CHOSE_NOT, isIdle, NEEDS_SIZE, SENTENCE } from './choice-words.ts';
 import { chosenPieces, inChosenColors, withChosen, withoutChosen } from './chosen-pieces.ts';
 import { type Choice, readChoice } from './read-choice.ts';
-import { readTotal, type Total } from './read-total.ts';
+import { ASKED_WHICH, asksIn, readTotal, type Total } from './read-total.ts';
 import { shownAgain } from './shown-again.ts';
 import { startedOver } from './start-over.ts';
-import { askWhichOne, tellAgain, tellChoice, tellTotal } from './tell-chosen.ts';
+import {
+  askWhatToAdd,
+  askWhichOne,
+  tellAgain,
+  tellChoice,
+  tellNotChosen,
+  tellTotal,
+} from './tell-chosen.ts';
 import { totalBudgetIn } from './total-budget.ts';
 
 /** Understands a message that says nothing of what was chosen. */
@@ -82,13 +90,18 @@ function afterChoice(given: Turn, choice: Choice): { turn: Turn; replaced: reado
     Object.entries(choice.colors).flatMap(([id, name]) => (name === null ? [] : [[id, name]])),
   );
   const isBeside = choice.isBeside || wantsSeveral(given);
-  const state = withChosen(turn, { items: taken, colors, isBeside });
-  const replaced = chosenPieces(turn).filter(({ id }) => state.chosen?.includes(id) !== true);
+  const isLiked = !choice.isTaken;
+  const state = withChosen(turn, { items: taken, colors, isBeside, isLiked });
+  const replaced = chosenPieces(turn).filter(
+    ({ id }) =>
+      !isLiked && state.chosen?.includes(id) !== true && given.state.liked?.includes(id) !== true,
+  );
   // What is taken is spoken of next, in the color that it was taken in.
   const items = inChosenColors([...new Set([...turn.items, ...taken])], state);
   const spoken = spokenOf(state, taken[0]?.id ?? null);
   const shownColors = { ...state.shownColors, ...colors };
-  const next = takenOut({ ...turn, items, state: { ...spoken, shownColors } }, taken);
+  const told = { ...spoken, shownColors };
+  const next = isLiked ? told : takenOut({ ...turn, items, state: told }, taken);
   return { turn: { ...turn, items, state: next }, replaced };
 }
 
@@ -134,7 +147,7 @@ async function answerChoice(
     return choice.rest === '' ? answered(told) : withRest(told, choice.rest, translate);
   }
   const [topic] = choice.taken;
-  if (choice.isTopic && topic !== undefined) {
+  if (choice.isTopic && topic !== undefined && asksIn(choice.rest) === null) {
     const state = { ...given.state, focusId: topic.id };
     const items = [...new Set([...given.items, topic])];
     return translate({ ...given, items, words: choice.rest, state });
@@ -154,15 +167,25 @@ async function answerChoice(
       ? ['What is my total?', 'What goes with them?']
       : ['What goes with it?', 'Which sizes are in stock?'];
   const told = { turn, text, items: taken, speech, suggestions };
-  return isAsked ? withRest(told, choice.rest, translate) : answered(told);
+  // Of what is chosen a size is asked for, and nothing else looked for in it.
+  const rest = choice.rest.replace(NEEDS_SIZE, 'do you have it in size ');
+  return isAsked ? withRest(told, rest, translate) : answered(told);
 }
 
 async function answerTotal(given: Turn, total: Total, translate: Translate): Promise<Translation> {
   const speech = speechOf(given);
   const budget = budgetOf(given);
-  if (total.open.length > 0) {
-    const text = askWhichOne(total.open, speech);
-    return answered({ turn: given, text, items: total.open, speech, suggestions: [] });
+  const addedUp = {
+    itemIds: total.pieces.map(({ id }) => id),
+    budget: total.most ?? budget,
+  };
+  const isOpen = total.open.length + total.pieces.length === 0;
+  if (total.open.length > 0 || isOpen) {
+    const text = isOpen ? askWhatToAdd(speech) : askWhichOne(total.open, speech);
+    const asking = { ...given, state: isOpen ? given.state : { ...given.state, addedUp } };
+    const suggestions = isOpen ? ['1 and 2 together?'] : [];
+    const told = answered({ turn: asking, text, items: total.open, speech, suggestions });
+    return { ...told, state: { ...told.state, asked: ASKED_WHICH } };
   }
   const text = tellTotal(total, { speech, pieces: total.pieces, budget });
   const [first] = total.pieces;
@@ -171,7 +194,7 @@ async function answerTotal(given: Turn, total: Total, translate: Translate): Pro
     state: {
       ...given.state,
       focusId: given.state.focusId ?? first?.id ?? null,
-      addedUp: { itemIds: total.pieces.map(({ id }) => id), budget: total.most ?? budget },
+      addedUp,
     },
   };
   const suggestions = [
@@ -180,6 +203,32 @@ async function answerTotal(given: Turn, total: Total, translate: Translate): Pro
   ];
   const told = { turn, text, items: total.pieces, speech, suggestions };
   return total.rest === '' ? answered(told) : withRest(told, total.rest, translate);
+}
+
+/** A message that denies the last choice: what was chosen before it counts again. */
+async function answerDenied(given: Turn, translate: Translate): Promise<Translation | null> {
+  const { state, words } = given;
+  const sentences = words.split(SENTENCE);
+  const isDenied = (sentence: string): boolean => CHOSE_NOT.test(sentence);
+  if (given.attachment !== null || state.list !== undefined || !sentences.some(isDenied))
+    return null;
+  const { chosen = [], chosenBefore = [], chosenColors, liked, ...rest } = state;
+  const gone = chosenPieces(given).filter(
+    ({ id }) => !chosenBefore.includes(id) && liked?.includes(id) !== true,
+  );
+  const ids = gone.length > 0 ? chosenBefore : chosen;
+  const next = {
+    ...rest,
+    ...(chosenColors !== undefined && { chosenColors }),
+    ...(ids.length > 0 && { chosen: ids }),
+    ...(liked !== undefined && { liked: liked.filter((id) => ids.includes(id)) }),
+  };
+  const turn = { ...given, state: next };
+  const speech = speechOf(turn);
+  const text = tellNotChosen(gone, gone.length > 0 ? chosenPieces(turn) : [], speech);
+  const told = { turn, text, items: gone, speech, suggestions: ['Which one would you pick?'] };
+  const left = sentences.filter((sentence) => !isDenied(sentence) && !isIdle(sentence)).join(' ');
+  return left === '' ? answered(told) : withRest(told, left, translate);
 }
 
 /** "I LIKE the satin", where it was refused, wishes for it and takes no piece. */
@@ -208,12 +257,16 @@ export async function answerChosen(given: Turn, translate: Translate): Promise<T
       : begun;
   }
   const turn = withBudget(given);
+  const denied = await answerDenied(turn, (next) => answerChosen(next, translate));
+  if (denied !== null) return denied;
   const total = readTotal(turn);
   const choice = takesBack(turn) ? null : readChoice(turn);
   const isChoiceFirst =
     choice !== null && choice.taken.length + choice.dropped.length + choice.open.length > 0;
   if (isChoiceFirst) {
-    return answerChoice(turn, choice, (next) => answerChosenRest(next, translate));
+    const isSumAsked = turn.state.asked === ASKED_WHICH && choice.rest === '';
+    const all = isSumAsked ? { ...choice, rest: `plus ${turn.words} in total` } : choice;
+    return answerChoice(turn, all, (next) => answerChosenRest(next, translate));
   }
   if (total !== null) return answerTotal(turn, total, translate);
   const again = shownAgain(turn);

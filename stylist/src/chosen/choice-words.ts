@@ -11,7 +11,7 @@ export const TAKES = setOf(
 );
 /** Said of what is liked. */
 export const LIKES = setOf(
-  'like, liked, love, loved, adore, happy, perfect, lovely, gorgeous, beautiful, pretty, cute, nice, fab, fabulous, stunning, amazing, ideal, brilliant, sweet, excellent, wonderful, favourite, favorite, best, looks, look, grown, sounds, sensible, obsessed, dream, spot, exactly, it, works, better, great',
+  'like, liked, love, loved, adore, happy, perfect, lovely, gorgeous, beautiful, pretty, cute, nice, fab, fabulous, stunning, amazing, ideal, brilliant, sweet, excellent, wonderful, favourite, favorite, best, looks, look, grown, sounds, sensible, obsessed, dream, spot, comfy, comfortable, cozy, cosy, chic, elegant, classy, sick, dope, neat, fun, tempting, wow, tops, exactly, it, works, better, great',
 );
 export const WISHED = setOf('want, need, like, love, get, buy');
 export const REFUSES = setOf(
@@ -33,10 +33,21 @@ export const SENTENCE =
   /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|(?:\.{2,}|…|\n)\s*|,\s*(?=no (?!thanks?\b|thank you\b|wait\b|need\b|way\b|problem\b)[a-z]+)/i;
 /** Where a new thought begins that is no more about the piece. */
 export const NEXT =
-  /^[\s,]*(?:(?:and|but|so|then|ok|also|now|plus)[\s,]+)*(?:(?:also|now|what|whats|what['’]s|which|how|hows|(?:does|do|is|are|can|could|would) (?:it|they|the|you|u|i|that|this|these|those|we|there)|show|find|need|i need|i also|i want|have you|got any|any|with|a|an|some|put|make|total)\b)/i;
+  /^[\s,]*(?:(?:and|but|so|then|ok|also|now|plus)[\s,]+)*(?:(?:also|now|what|whats|what['’]s|which|how|hows|(?:does|do|is|are|can|could|would|will|has|have|had) (?:it|they|he|she|the|you|u|i|that|this|these|those|we|there)|got (?:an?|any|it)|show|find|need|i need|i also|i want|have you|got any|any|with|a|an|some|put|make|total)\b)/i;
 export const PICKS_ORDER = /\b(?:can|could|may|might) (?:i|we)\b.*\b(?:get|have|take|buy|order)\b/i;
 export const ASKS =
   /^\W*(?:(?:and|but|so|ok|okay|well)[ ,]+)*(?:what|whats|which|how|hows|why|who|where|is|are|does|do|did|will|would|should|shall|can|could|has|have|was)\b/i;
+/** What turns the mere name of a piece into a decision: "yes the second", "that one then". */
+export const SETTLES =
+  /\b(?:yes|yeah|yep|yup|definitely|deal|final(?:ly)?|it is|thats? the one|that['’]s the one)\b/i;
+/** The same, where nothing is said of liking it. */
+export const SETTLES_BARE = /\b(?:please|pls|then)\b/i;
+/** "Need size L", said of what was just chosen. */
+export const NEEDS_SIZE =
+  /^\W*(?:i |and )*(?:(?:need|want|take|wear|am|usually)\b ?)+(?:it |them )?(?:in )?(?:an? )?size /i;
+/** "I didn't say I take it", "not buying yet": the shopper never chose. */
+export const CHOSE_NOT =
+  /\b(?:i|im|ive|i['’](?:m|ve)|we|who)\b[^.?!,]*?(?:\b(?:did(?: not|n['’]?t)|never|have(?: not|n['’]?t)|has(?: not|n['’]?t)|am not|was(?: not|n['’]?t)|not)\b|(?<=\bwho) )(?:(?! (?:the|a|an|in|with|for)\b)[^.?!,])*?\b(?:tak(?:e|ing)|took|buy(?:ing)?|bought|choos(?:e|ing)|chose|chosen|pick(?:ed|ing)?|order(?:ed|ing)?|decid(?:e|ed|ing)|settled?|want(?:ed)?(?= (?:it|that|this|them)\b))(?: (?:on|for))?(?: (?:it|that|this|them|those|one|anything|any|yet|the \w+(?: \w+)?))*(?: (?:yet|lol|haha|though|tho|only|just|ask\w*|now))*\W*$/i;
 export const CHANGES =
   /\b(?:swap|change|replace|without|but|except|instead of|only (?:really )?(?:like|love)|make it|add|put|no|not|i have|i own)\b/i;
 /** What is named behind these takes the place of what was named before. */

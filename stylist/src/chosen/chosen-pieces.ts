@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { inShownColor } from '@modiste/contract/filters/in-shown-color';
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { ancestorsOf, typeRole } from '@modiste/lexicon/garment-types';
 import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import type { Turn } from '../stylist.ts';
 
@@ -12,14 +12,29 @@ export const inChosenColors = (
   { chosenColors = {} }: Pick<DialogueState, 'chosenColors'>,
 ): Item[] => items.map((item) => inShownColor(item, chosenColors));
 
-/** The pieces that the shopper chose, the latest first. */
-export function chosenPieces({ items, earlierItems = [], state }: Known): Item[] {
+/** Pieces of the conversation by their ids, in the colors that they were taken in. */
+export function knownPieces(
+  { items, earlierItems = [], state }: Known,
+  ids: readonly string[],
+): Item[] {
   const known = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
-  const chosen = (state.chosen ?? []).flatMap((id) => known.get(id) ?? []);
-  return inChosenColors(chosen, state);
+  return inChosenColors(
+    ids.flatMap((id) => known.get(id) ?? []),
+    state,
+  );
 }
 
-const roleOf = ({ other_info }: Item): string => typeRole(other_info.type) ?? other_info.type;
+/** The pieces that the shopper chose, the latest first. */
+export const chosenPieces = (turn: Known): Item[] => knownPieces(turn, turn.state.chosen ?? []);
+
+/** In these several kinds are worn at once: a necklace beside earrings. */
+const WORN_BESIDE: ReadonlySet<string | null> = new Set(['jewelry', 'bag', 'other']);
+
+/** Where a piece is worn: of two for one place one is bought. */
+export function placeOf({ other_info: { type } }: Item): string {
+  const role = typeRole(type);
+  return (WORN_BESIDE.has(role) ? [type, ...ancestorsOf(type)].at(-2) : role) ?? type;
+}
 
 interface Taken {
   items: readonly Item[];
@@ -27,28 +42,38 @@ interface Taken {
   colors?: Readonly<Record<string, string>>;
   /** Whether they are taken beside what was chosen for the same place: "another two shirts". */
   isBeside?: boolean;
+  /** Whether they are only liked, so that nothing that was decided on gives way to them. */
+  isLiked?: boolean;
 }
 
 /** The state with more pieces chosen; each takes the place of what was chosen for it before. */
 export function withChosen(
   turn: Known,
-  { items, colors = {}, isBeside = false }: Taken,
+  { items: given, colors = {}, isBeside = false, isLiked = false }: Taken,
 ): DialogueState {
-  const roles = new Set(items.map(roleOf));
+  const before = chosenPieces(turn);
+  const { chosen: chosenBefore = [], liked: likedBefore = [] } = turn.state;
+  const decided = new Set(
+    before.filter(({ id }) => isLiked && !likedBefore.includes(id)).map(placeOf),
+  );
+  const items = given.filter((item) => isBeside || !decided.has(placeOf(item)));
+  const places = new Set(items.map(placeOf));
   const ids = new Set(items.map(({ id }) => id));
-  const others = chosenPieces(turn).filter(
-    (item) => !ids.has(item.id) && (isBeside || !roles.has(roleOf(item))),
+  const others = before.filter(
+    (item) => !ids.has(item.id) && (isBeside || !places.has(placeOf(item))),
   );
   const chosen = [...items, ...others].map(({ id }) => id);
   const all = { ...turn.state.chosenColors, ...colors };
   const chosenColors = Object.fromEntries(
     Object.entries(all).filter(([id]) => chosen.includes(id)),
   );
-  return { ...turn.state, chosen, chosenColors };
+  const liked = chosen.filter((id) => (ids.has(id) ? isLiked : likedBefore.includes(id)));
+  return { ...turn.state, chosen, chosenColors, chosenBefore, liked };
 }
 
 /** The state without pieces that were chosen. */
 export function withoutChosen(state: DialogueState, ids: readonly string[]): DialogueState {
+  if (ids.length === 0) return state;
   const { chosen = [], ...rest } = state;
   const left = chosen.filter((id) => !ids.includes(id));
   return left.length === 0 ? rest : { ...rest, chosen: left };

@@ -3,7 +3,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { asksForPick } from '../intents/asks-for-pick.ts';
 import type { Turn } from '../stylist.ts';
 import { sumOf, tagMessage } from '../tagging/tag-message.ts';
-import { type Message, readMessage } from '../understanding/message.ts';
+import { readMessage } from '../understanding/message.ts';
 import {
   ADDS,
   ASKS,
@@ -19,6 +19,8 @@ import {
   PICKS_ORDER,
   REFUSES,
   SENTENCE,
+  SETTLES,
+  SETTLES_BARE,
   SHOWS,
   TAKES,
   TAKING_MIN,
@@ -27,7 +29,8 @@ import {
   WISHED,
 } from './choice-words.ts';
 import { isOfSeveral, NO_TAKE, type Take } from './chosen-pieces.ts';
-import { type CalledPieces, colorsOf, piecesCalled } from './pieces-called.ts';
+import { type CalledPieces, colorsOf } from './pieces-called.ts';
+import { type Clause, readClause } from './read-choice-clause.ts';
 
 /** What a message takes, or takes back, of what was shown. */
 export interface Choice {
@@ -48,62 +51,10 @@ export interface Choice {
   rest: string;
 }
 
-interface Clause {
-  message: Message;
-  /** The words outside all that calls a piece. */
-  before: readonly string[];
-  after: readonly string[];
-  /** Where what calls a piece ends in the text. */
-  end: number;
-  calls: readonly CalledPieces[];
-  taking: number;
-}
-
-const wordsOf = ({ words }: Message, from: number, to: number): string[] =>
-  words.slice(from, to).map(({ word }) => word);
-
 /** How far the network finds that a sentence takes something. */
 function takingOf(turn: Turn, words: string): number {
   const tagged = tagMessage({ ...turn, words });
   return tagged === null ? 0 : sumOf(tagged.acts, ['take']);
-}
-
-function readClause(turn: Turn, words: string): Clause | null {
-  const message = readMessage(understandQuery(words));
-  if (message.words.length === 0) return null;
-  const { called, references } = piecesCalled(message, turn);
-  const isOfPhrase = called.some(({ isPronoun, items }) => !isPronoun && items.length === 1);
-  const isCalled = called.some(
-    ({ isPronoun, isNew, isSure, isNamed, items, open }) =>
-      !isPronoun && !isNew && (isSure || isNamed) && items.length + open.length > 0,
-  );
-  const known = called.filter(
-    ({ isNew, isPronoun, isSure, isNamed, items, open }) =>
-      !isNew && items.length + open.length > 0 && (isPronoun ? !isCalled : isSure || isNamed),
-  );
-  const calls = called.filter(
-    ({ isNew, items, open, isPronoun, isSure, isNamed }) =>
-      !isNew &&
-      items.length + open.length > 0 &&
-      // "In blue then" names no piece.
-      (isPronoun || isSure || isNamed) &&
-      // "The skirt from the second outfit" takes no other piece of it.
-      !(references.outfit !== null && items.length > 1 && isOfPhrase) &&
-      // "It is the winner" stands for what is named beside it.
-      !(isPronoun && isCalled),
-  );
-  const [first, last] = [known[0], known.at(-1)];
-  const inside = (at: number) => known.some(({ from, to }) => at >= from && at < to);
-  const all = message.words.map(({ word }) => word);
-  const end = last === undefined ? 0 : last.to;
-  return {
-    message,
-    before: all.filter((_, at) => at < (first?.from ?? all.length) && !inside(at)),
-    after: wordsOf(message, end, all.length),
-    end: message.words[end - 1]?.end ?? 0,
-    calls,
-    taking: takingOf(turn, words),
-  };
 }
 
 /** What stands behind the piece: nothing but what belongs to the taking, or else the next thought. */
@@ -126,7 +77,7 @@ function restOf({ message, after, end }: Clause): string | null {
 function takeOf(turn: Turn, words: string): Take | null {
   const clause = readClause(turn, words);
   if (clause === null) return null;
-  const { message, before, calls, after, taking } = clause;
+  const { message, before, calls, after } = clause;
   const kept = calls.filter(({ isRefused }) => !isRefused);
   const [first] = kept;
   const isAsked = words.includes('?') || ASKS.test(words);
@@ -136,6 +87,8 @@ function takeOf(turn: Turn, words: string): Take | null {
   if (rest === null) return null;
   if (isAsked && !isOrder && (rest === '' || ASKS.test(words))) return null;
   const next = rest === '' ? 0 : readMessage(understandQuery(rest)).words.length;
+  const head = words.slice(0, words.length - rest.length);
+  const taking = takingOf(turn, head);
   const around = [...before, ...after.slice(0, Math.max(0, after.length - next))];
   if (
     hasAny(
@@ -146,11 +99,19 @@ function takeOf(turn: Turn, words: string): Take | null {
     return null;
   // "Show me all the white ones" looks for them.
   if (hasAny(before, SHOWS) && !hasAny(around, TAKES)) return null;
-  const said = message.words.map(({ word }) => word).join(' ');
-  const isTaken =
-    hasAny(around, TAKES) || GOES_WITH.test(said) || WILL_HAVE.test(said) || taking >= TAKING_MIN;
-  const isLiked = hasAny(around, LIKES);
+  const isLiked = hasAny(around, LIKES) && !SETTLES.test(head);
   const isBare = around.every(isFiller) && first.isSure && first.isNamed;
+  // "The cheapest one please, which sizes has it?" decides nothing yet.
+  const isAskedOf = rest.includes('?') || ASKS.test(rest);
+  const isSettled =
+    SETTLES.test(head) ||
+    (SETTLES_BARE.test(head) && !isLiked) ||
+    (taking >= TAKING_MIN && !isLiked && !isBare);
+  const isTaken =
+    hasAny(around, TAKES) ||
+    GOES_WITH.test(head) ||
+    WILL_HAVE.test(head) ||
+    (isSettled && !isAskedOf);
   const isKnown = around.every((word) => isFiller(word) || TAKES.has(word) || LIKES.has(word));
   if (first.isPronoun && !isTaken && !(isLiked && isKnown)) return null;
   if (!(isTaken || isLiked || isBare) || !(isKnown || taking >= TAKING_MIN)) return null;
@@ -161,7 +122,7 @@ function takeOf(turn: Turn, words: string): Take | null {
   // "Just the dresses", of several outfits, looks for dresses.
   if (!isTaken && !isLiked && isOfSeveral(turn, items)) return null;
   const open = items.length === 0 ? first.open : [];
-  if (items.length === 0 && (!isTaken || open.length > OPEN_MAX)) return null;
+  if (items.length === 0 && (!(isTaken || isLiked) || open.length > OPEN_MAX)) return null;
   const called = Object.fromEntries(kept.flatMap(({ colors }) => Object.entries(colors)));
   const beside = colorsOf(items, { readings: message.readings.filter(isBehind(kept)) });
   const colors = { ...(items.length === 1 ? beside : {}), ...called };
@@ -178,6 +139,8 @@ function takeOf(turn: Turn, words: string): Take | null {
   };
 }
 
+/** "That's the one" decides on what was spoken of. */
+const THE_ONE = /\bthat(?:['’]?s| is| will be) the one\b/i;
 const OPEN_MAX = 4;
 
 const isBehind =
@@ -207,7 +170,8 @@ function takenAlone(turn: Turn, words: string): Take | null {
   const item = turn.items.find(({ id }) => id === alone);
   const all = readMessage(understandQuery(words)).words.map(({ word }) => word);
   const isPlain = all.every((word) => isFiller(word) || TAKES.has(word));
-  const isSaid = hasAny(all, TAKES) && takingOf(turn, words) >= TAKING_SURELY;
+  const isSaid =
+    THE_ONE.test(words) || (hasAny(all, TAKES) && takingOf(turn, words) >= TAKING_SURELY);
   if (item === undefined || shown.outfits.length > 0 || !isPlain || !isSaid) return null;
   return { ...NO_TAKE, items: [item], isTaken: true };
 }
@@ -244,13 +208,17 @@ export function readChoice(turn: Turn): Choice | null {
   const edits = (text: string) => state.shown.outfits.length > 0 && CHANGES.test(text);
   const rest: string[] = [];
   const takes: Take[] = [];
+  const isAsked = ({ isBare, rest: next }: Take) => isBare && next !== '';
   for (const sentence of words.split(SENTENCE)) {
     const before = takes.flatMap(({ items }) => items).map(({ id }) => id);
     const chosen = [...before, ...(state.chosen ?? [])];
     // "The leopard one is gorgeous. Just the dress": what was taken a moment ago is meant.
-    const from = before.length === 0 ? turn : { ...turn, state: { ...state, chosen } };
+    const focusId = before.at(-1) ?? state.focusId;
+    const from = before.length === 0 ? turn : { ...turn, state: { ...state, chosen, focusId } };
     const take = edits(sentence) ? null : readSentence(from, sentence);
-    if (take === null) rest.push(sentence);
+    // "That's the one. With the dress how much?" takes no dress.
+    const isTopicOnly = take !== null && isAsked(take) && takes.some((one) => !one.isBare);
+    if (take === null || isTopicOnly) rest.push(sentence);
     else {
       // "The second. No wait, the first" takes the first alone.
       const isOther = take.items.length > 0 && CORRECTS.test(sentence);
@@ -274,7 +242,7 @@ export function readChoice(turn: Turn): Choice | null {
     taken,
     colors: Object.fromEntries(takes.flatMap(({ colors }) => Object.entries(colors))),
     dropped: takes.flatMap(({ dropped }) => dropped).filter((item) => !taken.includes(item)),
-    isTaken: takes.some(({ isTaken, isBare }) => isTaken || isBare),
+    isTaken: takes.some(({ isTaken }) => isTaken),
     isTopic,
     isBeside: takes.some(({ isBeside }) => isBeside),
     open: taken.length === 0 ? takes.flatMap(({ open }) => open) : [],

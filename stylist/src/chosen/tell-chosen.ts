@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { savedName } from '../choosing/reasons/goes-with.ts';
+import { spellCount } from '../facts/number-words.ts';
 import { isNamedInPlural } from '../references/scene.ts';
 import { sumOf } from '../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../speech/join-words.ts';
@@ -10,17 +11,26 @@ import type { Total } from './read-total.ts';
 
 const priced = (item: Item): string => formatPrice(item.price, item.other_info.currency);
 
-/** "The white shirt", and of two that are called so "the white shirt by Arket". */
-function namesOf(items: readonly Item[]): string[] {
-  const plain = items.map(savedName);
+/** "The white shirt", and of two that are called so, here or beside them, "the white shirt by Arket". */
+function namesOf(items: readonly Item[], beside: readonly Item[] = []): string[] {
+  const plain = [...items, ...beside].map(savedName);
   return items.map((item, at) => {
     const name = plain[at] ?? '';
     return plain.filter((one) => one === name).length > 1 ? `${name} by ${item.brand}` : name;
   });
 }
 
-const listed = (items: readonly Item[]): string =>
-  joinWithAnd(namesOf(items).map((name, at) => `${name} at ${items[at] ? priced(items[at]) : ''}`));
+/** Each piece once, with its price and how often it is counted. */
+function listed(all: readonly Item[], beside: readonly Item[] = []): string {
+  const items = [...new Set(all)];
+  const told = namesOf(items, beside).map((name, at) => {
+    const item = items[at];
+    const count = all.filter((one) => one === item).length;
+    const often = count > 1 ? `${spellCount(count)} of ` : '';
+    return `${often}${name} at ${item === undefined ? '' : priced(item)}`;
+  });
+  return joinWithAnd(told);
+}
 
 /** How a sum lies against what all may cost. */
 function gapOf(total: number, budget: number): string {
@@ -77,8 +87,8 @@ export function tellChoice(choice: Choice, chosen: Chosen, replaced: readonly It
   const { speech } = chosen;
   const { taken, dropped, isTaken } = choice;
   const gone = [...dropped, ...replaced];
-  const names = listed(taken);
-  const old = joinWithAnd(namesOf(gone));
+  const names = listed(taken, gone);
+  const old = joinWithAnd(namesOf(gone, taken));
   if (taken.length === 0) {
     return joinSentences(
       speech.say(
@@ -88,6 +98,16 @@ export function tellChoice(choice: Choice, chosen: Chosen, replaced: readonly It
       chosen.pieces.length === 0 ? '' : speech.say(`That leaves ${listed(chosen.pieces)}.`),
     );
   }
+  if (!isTaken) {
+    return joinSentences(
+      speech.say(
+        `${capitalize(names)}: I’ll keep that in mind.`,
+        `I’ll remember that you like ${names}.`,
+        `I have ${names} in mind now.`,
+      ),
+      tellColors(choice, speech),
+    );
+  }
   const told =
     gone.length > 0
       ? speech.say(
@@ -95,22 +115,50 @@ export function tellChoice(choice: Choice, chosen: Chosen, replaced: readonly It
           `I changed that: ${names} in the place of ${old}.`,
           `So ${names}, and not ${old}.`,
         )
-      : speech.say(
-          `Good choice: ${names}.`,
-          `Noted: ${names}.`,
-          `${capitalize(names)}: I’ll keep that in mind.`,
-          `A good pick, ${names}.`,
-        );
+      : speech.say(`Good choice: ${names}.`, `Noted: ${names}.`, `A good pick, ${names}.`);
   return joinSentences(
     told,
     tellColors(choice, speech),
-    isTaken && gone.length === 0 ? howToBuy(speech, taken.length === 1) : '',
+    gone.length === 0 ? howToBuy(speech, taken.length === 1) : '',
     soFar(chosen),
   );
 }
 
+/** Says that nothing was chosen after all, and what counts instead. */
+export function tellNotChosen(gone: readonly Item[], left: readonly Item[], speech: Speech) {
+  if (gone.length === 0) {
+    return speech.say('Right, nothing is decided yet.', 'No hurry, you have not chosen anything.');
+  }
+  const names = joinWithAnd(namesOf(gone));
+  const verb = gone.length > 1 || gone.some(isNamedInPlural) ? 'are' : 'is';
+  return joinSentences(
+    speech.say(
+      `Sorry, I took that for a decision: ${names} ${verb} not chosen.`,
+      `My mistake, ${names} ${verb} not chosen.`,
+      `Sorry, I misread you. ${capitalize(names)} ${verb} off again.`,
+    ),
+    left.length === 0 ? '' : speech.say(`Still chosen: ${listed(left)}.`),
+  );
+}
+
+/** Asks which pieces are to be added up. */
+export const askWhatToAdd = (speech: Speech): string =>
+  speech.say(
+    'Which ones shall I add up? Name two, such as “1 and 2 together?”',
+    'Tell me which pieces, and I add them up.',
+  );
+
+/** So many are named one by one where it is open which is meant. */
+const OPEN_MAX = 4;
+
 /** Asks which of several is meant, by what tells them apart. */
 export function askWhichOne(open: readonly Item[], speech: Speech): string {
+  if (open.length > OPEN_MAX) {
+    return speech.say(
+      'Which one do you mean? Its number or its color will do.',
+      'There are several like that. Tell me the number or the color of the one you mean.',
+    );
+  }
   const names = namesOf(open).map((name, at) => {
     const item = open[at];
     return item === undefined
@@ -128,6 +176,11 @@ function tellWithin({ speech }: Chosen, pieces: readonly Item[], most: number): 
   const names = listed(pieces);
   const gap = formatPrice(Math.abs(Math.round((most - total) * 100) / 100));
   const verb = pieces.length > 1 ? 'come' : 'comes';
+  if (pieces.length === 1) {
+    const side = total > most ? 'over' : 'under';
+    const far = total === most ? 'exactly that' : `${gap} ${side} ${formatPrice(most)}`;
+    return speech.say(`${capitalize(names)}: that is ${far}.`, `It is ${far}: ${names}.`);
+  }
   if (total > most) {
     return speech.say(
       `No: ${names} ${verb} to ${formatPrice(total)}, ${gap} over ${formatPrice(most)}.`,
@@ -158,7 +211,7 @@ export function tellTotal({ asks, pieces, most }: Total, chosen: Chosen): string
     const rest = Math.round((sum - sumOf(pieces)) * 100) / 100;
     if (rest >= 0) {
       return speech.say(
-        `${formatPrice(rest)} of your ${formatPrice(sum)} is left after ${names}.`,
+        `${formatPrice(rest)} of your ${formatPrice(sum)} is left, after ${total} for ${names}.`,
         `You have ${formatPrice(rest)} left: ${total} of your ${formatPrice(sum)} goes to ${names}.`,
       );
     }

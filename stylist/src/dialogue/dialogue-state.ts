@@ -140,6 +140,12 @@ export interface DialogueState {
    * whatever was shown since. Left out where none was, and in states of before it was kept.
    */
   chosen?: readonly string[];
+  /** Which of the chosen items were only liked: these give way to the next one that is. */
+  liked?: readonly string[];
+  /** What was chosen before the last choice, for who says that they chose nothing. */
+  chosenBefore?: readonly string[];
+  /** The items spoken of in this conversation, by ids, the latest first. */
+  spoken?: readonly string[];
   /** The colors that chosen items were taken in, by the shop's names. */
   chosenColors?: Readonly<Record<string, string>>;
   /** What all that is bought may cost together, in US dollars. Left out where nobody said. */
@@ -195,9 +201,25 @@ const idsOf = ({ itemIds, outfits }: Shown): string[] => [
 ];
 
 /** The ids of what is no longer on the screen and can still be named. */
-export const earlierIds = ({ shownBefore = [], chosen = [] }: DialogueState): string[] => [
-  ...new Set([...shownBefore.flat(), ...chosen]),
+export const earlierIds = ({
+  shownBefore = [],
+  chosen = [],
+  chosenBefore = [],
+  spoken = [],
+}: DialogueState): string[] => [
+  ...new Set([...shownBefore.flat(), ...chosen, ...chosenBefore, ...spoken]),
 ];
+
+/** So many items that were spoken of are kept in mind. */
+const SPOKEN_MAX = 12;
+
+/** The state with the item that its reply is about as the one last spoken of. */
+export function withSpoken(state: DialogueState): DialogueState {
+  const { focusId, spoken = [], chosen = [] } = state;
+  const ids = [...(focusId === null ? [] : [focusId]), ...spoken, ...chosen];
+  const next = [...new Set(ids)].slice(0, SPOKEN_MAX);
+  return next.length === 0 || next.join() === spoken.join() ? state : { ...state, spoken: next };
+}
 
 /** The colors of what is on the screen, and of what was there before and can still be named. */
 function colorsWith(state: DialogueState, items: readonly Item[]) {

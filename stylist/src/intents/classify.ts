@@ -14,7 +14,7 @@ import { dislikesShown } from './dislikes-shown.ts';
 import { leavesOutfits, outfitEdit, tellsHowPieceIs } from './edits-outfit.ts';
 import { guessIntent, isUnsafe, sureIntent } from './guess-intent.ts';
 import { asksOfEvent, goesToEvent } from './is-for-event.ts';
-import { outfitQuestion } from './outfit-question.ts';
+import { outfitQuestion, pricesAll } from './outfit-question.ts';
 import { picksShown } from './picks-shown.ts';
 import {
   ASKED_MIN,
@@ -31,7 +31,6 @@ import {
   wantsGarment,
 } from './purpose.ts';
 import { asksForLike, asksStock, asksWhatGoes, searchFromItem } from './search-from-item.ts';
-import { pricesAll } from './sum-question.ts';
 
 const SAID_MIN = 3; // Politeness around anything else is not what the message is about.
 const EVENT_SCORE = 5.5; // Who tells of an event asks what to wear there, whatever the words.

@@ -3,9 +3,9 @@ import type { DialogueState } from '../dialogue/dialogue-state.ts';
 import type { References } from '../references/resolve-references.ts';
 import type { Message } from '../understanding/message.ts';
 import { hasAny } from '../understanding/score-cues.ts';
+import { asksToUpgrade } from './asks-to-upgrade.ts';
 import { eventsIn } from './is-for-event.ts';
 import { type OutfitQuestion, patterns } from './purpose.ts';
-import { sumQuestion } from './sum-question.ts';
 
 const WHOLE =
   '(?:it|this|that|these|those|they|them|both|everything|all|whole|total|outfits?|looks?|fit|set|lot|(?:first|second|third|fourth|last|1st|2nd|3rd|1|2|3)(?: one)?)';
@@ -126,6 +126,17 @@ function asked(
   return WARMTH.test(said) ? 'warmth' : null;
 }
 
+const LEFT =
+  /\b(?:how (?:much|far) (?:over|under|above|below)(?: (?:budget|it|that))?(?: (?:am i|are we|is (?:it|that|this)))|(?:what|how much) (?:does|would|will|do) (?:it|that|this|they) leave|left ?over|remaining|remains?|(?:what|whats|how much|anything|something|money|much|cash|budget|i|we|do i|would|will)\b.*\bleft)\b/;
+const LEFT_OF_STOCK =
+  /\b(?:stock|sizes?|available|pairs? left|ones? left|many|sold|left in|in (?:my|a|the) (?:size|color))\b/;
+const SIDES = /\b(?:left (?:one|side|hand|leg|sleeve|picture|photo)|on the left|left out)\b/;
+
+const LIMIT = /\b(?:for|from|under|on|have|of|budget)\b \$?(\d{2,5})\b/;
+
+const asksForLeft = ({ text }: Message, said: string): boolean =>
+  LEFT.test(said) && !LEFT_OF_STOCK.test(said) && !SIDES.test(said) && !asksToUpgrade(text);
+
 /** "400 total for both" tells a sum, and asks for none. */
 const ASKED = /\b(?:how much|what|whats|how|which|tell me|break|list)\b|^(?:total|sum)\b/;
 const SPEAKS_OF_OUTFIT = /\b(?:outfits?|looks?|everything|all of (?:it|them)|total|altogether)\b/;
@@ -139,10 +150,13 @@ export function outfitQuestion(
   references: References,
   state: DialogueState,
 ): OutfitQuestion | null {
-  const sum = sumQuestion(message, references, state);
-  if (sum !== null) return sum;
   const { shown, request } = state;
   const said = message.words.map(({ word }) => word).join(' ');
+  const types = typesNamed(message);
+  if (shown.outfits.length > 0 && request !== null && asksForLeft(message, said)) {
+    const most = message.understood.hard.priceMax ?? (Number(LIMIT.exec(said)?.[1]) || null);
+    return { asks: 'left', at: references.outfit, types, occasions: [], most };
+  }
   const asks = asked(message, references, said);
   if (asks === null || request === null) return null;
   const isOfNone = shown.outfits.length === 0;
@@ -153,7 +167,19 @@ export function outfitQuestion(
   return {
     asks,
     at: outfitMeant(said, references, state),
-    types: typesNamed(message),
+    types,
     occasions: eventsIn(message.readings.map(({ reading }) => reading)),
   };
 }
+
+const PRICE_OF_ALL = patterns(
+  'whole|entire thing|outfit|look|lot',
+  'total|altogether|everything',
+  'all in|together|up|of',
+);
+
+/** "The whole thing under 250", while pieces are shown to go with another. */
+export const pricesAll = (message: Message, { request }: DialogueState): boolean =>
+  request?.anchor?.relation === 'beside' &&
+  message.understood.hard.priceMax !== null &&
+  hasAny(message, PRICE_OF_ALL);

@@ -21,25 +21,14 @@ export interface OutfitQuestion {
     | 'colored'
     | 'some'
     | 'why'
-    | 'sum'
     | 'left';
   /** Which outfit is meant, counted from 0; null where it may be any of them. */
   at: number | null;
   /** The kinds of garments that the question names. */
   types: readonly string[];
   occasions: readonly string[];
-  /** Of a sum: the pieces that are pointed at, by ids. */
-  itemIds?: readonly string[];
-  /** Of a sum: what the pieces may cost together, where the question says so. */
+  /** What the outfits may cost, where the question says so. */
   most?: number | null;
-  /** Of a sum: the kinds of pieces that come off it. */
-  less?: readonly string[];
-  /** Of a sum of one piece: how many of it, where more than one. */
-  count?: number;
-  /** Of a sum: whether the cheapest of each kind is asked for. */
-  isLeast?: boolean;
-  /** Of a sum: how many of each kind, by its lexicon id, where it is more than one. */
-  counts?: Readonly<Record<string, number>>;
 }
 
 /** What a message asks for. */

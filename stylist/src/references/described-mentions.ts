@@ -83,6 +83,8 @@ function oneAfter(message: Message, at: number): Omit<After, 'to'> & { to: numbe
   const read = start === undefined ? undefined : readingAt(message, start);
   // "The cheapest at home" tells where, and not which one.
   const isPlace = wordAt(message, at) === 'at' && read?.reading.kind !== 'brand';
+  // A size is asked of the piece, and does not say which it is.
+  if (read?.reading.kind === 'size') return none;
   const placed = isPlace ? undefined : read;
   if (placed !== undefined) {
     const next = readingAt(message, placed.to);
@@ -207,7 +209,7 @@ export function describedAt(message: Message, at: number): Mention | null {
     if (placed !== undefined) readings.push(placed);
     const to = placed?.to ?? next + 1;
     const isHead = ENDS.test(word) || garment !== null;
-    if (isHead && garmentAt(message, to) === null) {
+    if (isHead && (ENDS.test(word) || garmentAt(message, to) === null)) {
       const after = ENDS.test(word) ? describedAfter(message, to) : garmentAfter(message, to);
       const all = [...readings, ...after.readings];
       const own = price ?? after.price;

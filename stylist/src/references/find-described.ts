@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { aspectValue } from '@modiste/lexicon/aspect-value';
 import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { nearestPieces } from './find-pieces.ts';
 import { fittingItems } from './fits-description.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
 import type { Mention } from './mention.ts';
@@ -116,7 +117,7 @@ export function findDescribed(
 }
 
 function findCalled(scene: Scene, mention: Extract<Mention, { kind: 'described' }>): Found {
-  const { shown, focus, earlier, turn } = scene;
+  const { shown, focus, earlier } = scene;
   const all = focus === null || shown.includes(focus) ? shown : [focus, ...shown];
   const isBack = isOfBefore(scene, mention);
   const chosen = chosenAs(scene, mention);
@@ -137,8 +138,6 @@ function findCalled(scene: Scene, mention: Extract<Mention, { kind: 'described' 
   if (isSeveral(scene, mention, { fitting })) {
     return { items: fitting.slice(0, mention.count ?? fitting.length) };
   }
-  const added = fitting.filter(({ id }) => turn.state.addedUp?.itemIds.includes(id));
-  const likeliest =
-    focus !== null && fitting.includes(focus) ? [focus] : [...added, ...fitting].slice(0, 1);
-  return { items: likeliest, isAmbiguous: fitting.length > 1 };
+  const nearest = nearestPieces(scene, mention);
+  return { items: nearest.slice(0, 1), isAmbiguous: nearest.length > 1 };
 }

@@ -3,6 +3,7 @@ import type { Message } from '../understanding/message.ts';
 import { describedAfter, describedAt, describedBefore, pairedAt } from './described-mentions.ts';
 import type { Mention } from './mention.ts';
 import {
+  AROUND,
   COUNTS,
   HEADS,
   headAt,
@@ -18,6 +19,10 @@ import {
 } from './mention-words.ts';
 import { afterPlace, furtherPlace, placeAt } from './place-mentions.ts';
 
+/** Whether nothing but small words stands here, so that a place beside them is all that is said. */
+const isAround = ({ words }: Message, from: number, to = words.length): boolean =>
+  words.slice(from, to).every(({ word }) => AROUND.has(word));
+
 /** "the second one", "last two", "#3", "number 2", or "2" alone. */
 function positionAt(message: Message, at: number): Mention | null {
   const isPointed = POINTERS.has(wordAt(message, at));
@@ -32,7 +37,7 @@ function positionAt(message: Message, at: number): Mention | null {
   if (NOT_PLACES.has(wordAt(message, next)) && head === null && !isOfList) return null;
   // "2nd in a 12?"
   const isIn = index >= 0 && wordAt(message, next) === 'in';
-  const isAlone = at === 0 && (next >= message.words.length || isIn);
+  const isAlone = isAround(message, 0, at) && (isAround(message, next) || isIn);
   if (!isPointed && head === null && count === undefined && !isAlone) return null;
   return {
     kind: 'position',
@@ -62,7 +67,10 @@ function numberAt(message: Message, at: number): Mention | null {
   ) {
     return null;
   }
-  const isAlone = message.words.length === 1 && /^\d+$/.test(wordAt(message, place));
+  const isAlone =
+    isAround(message, 0, place) &&
+    isAround(message, place + 1) &&
+    (/^\d+$/.test(wordAt(message, place)) || (place > 0 && index > 0));
   if (!isNamed && !isMarked && !isAlone) return null;
   const isOutfit = isNamed && isOutfitWord(wordAt(message, at));
   return {

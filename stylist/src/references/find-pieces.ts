@@ -1,9 +1,82 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import type { Message } from '../understanding/message.ts';
 import { findMentions } from './find-mentions.ts';
 import { bestFitting, fittingItems } from './fits-description.ts';
+import type { Mention } from './mention.ts';
 import { type PiecePhrase, piecePhrases } from './piece-phrases.ts';
 import { isNamedInPlural, type Scene } from './scene.ts';
+
+type Described = Extract<Mention, { kind: 'described' }>;
+type Description = Pick<Described, 'readings' | 'names'> &
+  Partial<Pick<Described, 'price' | 'perhaps'>>;
+
+const roleOf = ({ other_info }: Item): string | null => typeRole(other_info.type);
+
+const isOf = (kind: string, { readings }: Description): boolean =>
+  readings.some(
+    ({ reading }) =>
+      reading.kind === kind || reading.concepts.some((concept) => concept.kind === kind),
+  );
+
+/** Whether more is said than how a piece looks: its kind, its brand, its name or its price. */
+const isSpecific = (description: Description): boolean =>
+  description.names.length > 0 ||
+  description.price != null ||
+  ['type', 'brand'].some((kind) => isOf(kind, description));
+
+/** Every piece of a conversation that words may name. */
+const allPieces = ({ chosen, shown, earlier, focus, spoken }: Scene): Item[] => [
+  ...new Set([
+    ...(focus === null ? [] : [focus]),
+    ...shown,
+    ...spoken,
+    ...earlier.flat(),
+    ...chosen,
+  ]),
+];
+
+/**
+ * How near a piece is to what is talked about: the one spoken of last or chosen, those spoken of
+ * before, those on the screen, and then what was shown earlier, the latest first.
+ */
+function nearnessOf(scene: Scene, item: Item, isOfChosen: boolean): number {
+  const { chosen, focus, shown, earlier, spoken, turn } = scene;
+  if (isOfChosen && chosen.includes(item)) return 6;
+  if (item === focus) return 5;
+  if (chosen.includes(item)) return 4;
+  if (turn.state.addedUp?.itemIds.includes(item.id) === true) return 3;
+  if (spoken.includes(item)) return 2;
+  if (shown.includes(item)) return 1;
+  return -earlier.findIndex((items) => items.includes(item));
+}
+
+/** "The red one" is on the screen, or else was chosen or spoken of last: any other is a new wish. */
+const ofLook = ({ shown, focus, chosen }: Scene, onScreen: readonly Item[]): readonly Item[] =>
+  onScreen.length > 0 ? shown : [...(focus === null ? [] : [focus]), ...chosen];
+
+/**
+ * The pieces of the conversation that fit a description and are nearest to what is talked about. Of
+ * what is said of looks alone those on the screen are meant; where no kind is named, those worn as
+ * what is on the screen.
+ */
+export function nearestPieces(
+  scene: Scene,
+  description: Description,
+  isOfChosen = false,
+): readonly Item[] {
+  const { shown } = scene;
+  const onScreen = fittingItems(shown, description);
+  const isOfLook = !isSpecific(description) && !isOfChosen;
+  const roles = new Set(shown.map(roleOf));
+  const isKindOpen = !isOf('type', description) && onScreen.length > 0;
+  const from = isOfLook
+    ? ofLook(scene, onScreen)
+    : allPieces(scene).filter((item) => !isKindOpen || roles.has(roleOf(item)));
+  const fitting = bestFitting(fittingItems(from, description), description);
+  const most = Math.max(...fitting.map((item) => nearnessOf(scene, item, isOfChosen)));
+  return fitting.filter((item) => nearnessOf(scene, item, isOfChosen) === most);
+}
 
 /** What a phrase means among the pieces of a conversation. */
 export interface FoundPieces {
@@ -17,50 +90,29 @@ export interface FoundPieces {
 /** Several may be meant where so few fit. */
 const SEVERAL_MAX = 3;
 
-/** Of those that fit equally well, the one that was chosen, or else spoken of last. */
-function likeliest({ chosen, focus, turn }: Scene, fitting: readonly Item[]): Item | undefined {
-  const added = turn.state.addedUp?.itemIds ?? [];
-  return (
-    fitting.find((item) => chosen.includes(item)) ??
-    fitting.find((item) => item === focus) ??
-    fitting.find(({ id }) => added.includes(id))
-  );
-}
-
-function meant(
-  scene: Scene,
-  phrase: PiecePhrase,
-  fitting: readonly Item[],
-): Omit<FoundPieces, 'phrase'> {
-  if (phrase.count !== null) return { items: fitting.slice(0, phrase.count), open: [] };
-  const isPairs = fitting.every(isNamedInPlural);
-  if (phrase.isPlural && !isPairs && fitting.length <= SEVERAL_MAX)
-    return { items: fitting, open: [] };
-  const best = bestFitting(fitting, phrase);
-  const [one] = best.length === 1 ? best : [likeliest(scene, best)];
-  return one === undefined ? { items: [], open: best } : { items: [one], open: [] };
-}
-
 /**
- * Which pieces a phrase means: all that it says must fit. They are looked for on the screen, then in
- * what was shown before, the latest first, then among what was chosen.
+ * Which pieces a phrase means: all that it says must fit. One is the nearest to what is talked about,
+ * and where several are as near it stays open which.
  * @param isOfChosen Whether what was chosen is meant first.
  */
 export function findPieces(scene: Scene, phrase: PiecePhrase, isOfChosen = false): FoundPieces {
   const { chosen, shown, earlier } = scene;
   const lists = isOfChosen ? [chosen, shown, ...earlier] : [shown, ...earlier, chosen];
-  const fitting = lists.map((items) => fittingItems(items, phrase));
-  const enough = fitting.find((items) => items.length >= (phrase.count ?? 1));
-  const all = enough ?? [...new Set(fitting.flat())];
-  return all.length === 0
-    ? { phrase, items: [], open: [] }
-    : { phrase, ...meant(scene, phrase, all) };
+  const least = phrase.count ?? 1;
+  const fitting = lists
+    .map((items) => fittingItems(items, phrase))
+    .find((items) => items.length >= least);
+  if (fitting !== undefined && phrase.count !== null) {
+    return { phrase, items: fitting.slice(0, phrase.count), open: [] };
+  }
+  const isSeveral = phrase.isPlural && fitting !== undefined && fitting.length <= SEVERAL_MAX;
+  if (isSeveral && !fitting.every(isNamedInPlural)) return { phrase, items: fitting, open: [] };
+  const [one, ...others] = nearestPieces(scene, phrase, isOfChosen);
+  if (one === undefined) return { phrase, items: [], open: [] };
+  return others.length === 0
+    ? { phrase, items: [one], open: [] }
+    : { phrase, items: [], open: [one, ...others] };
 }
-
-/** Every piece of a conversation that words may name. */
-const allPieces = ({ chosen, shown, earlier, focus }: Scene): Item[] => [
-  ...new Set([...(focus === null ? [] : [focus]), ...shown, ...earlier.flat(), ...chosen]),
-];
 
 /** These say which of them by its place among the others, and stand for themselves. */
 const BY_PLACE: ReadonlySet<string> = new Set(['position', 'extreme', 'other', 'step', 'middle']);

@@ -12,6 +12,8 @@ export const NOT_PLACES = setOf(data.notPlaces);
 export const PRONOUNS = setOf(data.pronouns);
 export const PLURAL = setOf(data.plural);
 export const POINTERS = setOf(data.pointers);
+/** What may be said around a place without saying more: "ok third then". */
+export const AROUND = setOf(data.around);
 export const NUMBER_HEADS = setOf(data.numberHeads);
 
 export const isOutfitWord = (word: string): boolean => OUTFITS.has(word);

@@ -217,6 +217,20 @@ function addedAt(message: Message, at: number): Mention | null {
   return isBeside && index !== undefined ? { ...PLACE, from: at, to: at + 1, index } : null;
 }
 
+/** "I like 1 and 3". */
+const BEFORE_PAIR = new Set([
+  'i',
+  'we',
+  'ok',
+  'like',
+  'love',
+  'take',
+  'ill',
+  'want',
+  'prefer',
+  'yes',
+]);
+
 const indexOf = (word: string): number | null => POSITIONS.get(word) ?? NUMBERS.get(word) ?? null;
 
 /** "Second and fourth", "1 or 3" at the very beginning, and nothing else counted. */
@@ -224,9 +238,10 @@ function bareAt(message: Message, at: number): Mention | null {
   const [one, join = '', other] = [0, 1, 2].map((more) => wordAt(message, at + more));
   const index = indexOf(one ?? '');
   const isPair = PAIRS.has(join) && indexOf(other ?? '') !== null;
-  const isAllOfIt = message.words.length <= 4 || PURPOSE.has(wordAt(message, at + 3));
+  const isAllOfIt = message.words.length <= at + 4 || PURPOSE.has(wordAt(message, at + 3));
+  const isFirst = message.words.slice(0, at).every(({ word }) => BEFORE_PAIR.has(word));
   const isChosen = /^\d+$/.test(one ?? '') && CHOSEN.has(join);
-  return at === 0 && index !== null && ((isPair && isAllOfIt) || isChosen)
+  return index !== null && ((isFirst && isPair && isAllOfIt) || (at === 0 && isChosen))
     ? { ...PLACE, from: at, to: at + 1, index }
     : null;
 }

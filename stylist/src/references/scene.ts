@@ -19,6 +19,8 @@ export interface Scene {
   earlier: readonly (readonly Item[])[];
   /** What the shopper chose, the latest first. */
   chosen: readonly Item[];
+  /** What was spoken of before, the latest first. */
+  spoken: readonly Item[];
 }
 
 /** What a mention refers to. */
@@ -39,14 +41,14 @@ export function sceneOf(message: Message, turn: Scenery): Scene {
   const ids = [...new Set([...shown.itemIds, ...shown.outfits.flat()])];
   const subject = turn.attachment?.context === 'item' ? turn.attachment.id : focusId;
   const [focus = null] = subject === null ? [] : itemsOf(turn, [subject]);
-  const [chosen = [], ...earlier] = listsOf(turn);
-  return { message, turn, shown: itemsOf(turn, ids), focus, earlier, chosen };
+  const [chosen = [], spoken = [], ...earlier] = listsOf(turn);
+  return { message, turn, shown: itemsOf(turn, ids), focus, earlier, chosen, spoken };
 }
 
-/** What was chosen, and what was shown before. */
+/** What was chosen, what was spoken of, and what was shown before. */
 function listsOf({ state, items, earlierItems = [] }: Scenery): Item[][] {
   const byId = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
-  return [state.chosen ?? [], ...(state.shownBefore ?? [])].map((ids) =>
+  return [state.chosen ?? [], state.spoken ?? [], ...(state.shownBefore ?? [])].map((ids) =>
     ids.flatMap((id) => byId.get(id) ?? []),
   );
 }

@@ -90,13 +90,15 @@ const namesSomething = (words: string): boolean =>
 const CLAIMS =
   /^\W*(?:(?:but|and|no|hm+|well)[ ,]+)+.*\b(?:called|named|(?:name|title|page|listing) (?:says?|reads?))\b/i;
 
+const COMPARES = new RegExp(`${LEAD}compare\\b`, 'i');
+
 type Acts = ReadonlyMap<string, number>;
 
 function actOf(acts: Acts | undefined, words: string): PartAct {
   if (acts === undefined) return 'chat';
   const asking = sumOf(acts, ASKING);
   const seeking = sumOf(acts, SEEKING);
-  if (CLAIMS.test(words)) return 'ask';
+  if (CLAIMS.test(words) || COMPARES.test(words)) return 'ask';
   // "What shoes, and which bag?" looks for both.
   if (!HAS_VERB.test(words) && WHICH_PIECE.test(words) && namedFirst(words) === 'piece')
     return 'seek';

@@ -1,11 +1,9 @@
 import type { ChatIntent } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { WHATS_THAT } from '../../intents/sum-question.ts';
 import { resolveReferences } from '../../references/resolve-references.ts';
 import { joinSentences } from '../../speech/join-words.ts';
 import type { Translation, Turn } from '../../stylist.ts';
 import { readMessage } from '../../understanding/message.ts';
-import { TAKEN } from '../reading/keep-chosen.ts';
 import { CONDITION, splitMessage } from './message-clauses.ts';
 import { asksOfFound, type Part, readParts, WHICH_PIECE } from './read-parts.ts';
 
@@ -30,13 +28,11 @@ const OF_PIECES: ReadonlySet<ChatIntent> = new Set(['item_question', 'compare'])
 /** What is asked of a piece is answered by one of these. */
 const OF_A_PIECE: ReadonlySet<ChatIntent> = new Set([...OF_PIECES, 'care', 'size_fit', 'help']);
 const ASKS_BACK = /\?$|\b(?:Name two|Tell me which)\b/;
-const ASKS_WHAT_TO_ADD = /\bI add up\b|\badd them up\b/;
 
 /** Whether something was told, and nothing asked back. */
 const isAnswer = ({ intent, answer, itemIds, state }: Translation): boolean =>
   ANSWERS.has(intent) &&
   answer !== '' &&
-  !ASKS_WHAT_TO_ADD.test(answer) &&
   // Without a piece to speak of it is asked back which is meant.
   (!OF_PIECES.has(intent) ||
     itemIds.length > 0 ||
@@ -50,8 +46,6 @@ interface Told {
   isPointed: boolean;
   /** Whether a piece was named that is not there. */
   isOfNone: boolean;
-  /** That it was taken; empty where none was. */
-  kept: string;
   /** What is looked for, in the shopper's words. */
   sought: readonly string[];
   state: Turn['state'];
@@ -109,9 +103,6 @@ async function withPart(translate: TranslateOne, told: Told, { turn, part }: Par
   return { ...told, state, sought: [...told.sought, words] };
 }
 
-/** Who only points at a piece takes it not yet. */
-const TAKES =
-  /\b(?:take|taking|have|get|getting|buy|buying|order|keep|want|choose|pick|go|going)\b/i;
 /** "Only the dark ones" leaves others out, and points at none. */
 const LIMITS = /^\W*(?:(?:and|but|ok|so) )*(?:only|just|not|no|without|under|below)\b/i;
 
@@ -124,14 +115,10 @@ function withPoint(told: Told, translation: Translation, words: string): Told {
     return { ...told, isOfNone: true };
   const isNamed = itemIds.length > 0 || state.focusId !== told.state.focusId;
   if (!isAnswer(translation) || !isNamed) return told;
-  const kept = TAKES.test(words)
-    ? TAKEN.find((one) => translation.answer.startsWith(one))
-    : undefined;
   return {
     ...told,
     state: translation.state,
     isPointed: true,
-    kept: joinSentences(told.kept, kept ?? ''),
   };
 }
 
@@ -164,14 +151,14 @@ function areSeveral(parts: readonly Part[], turn: Turn): boolean {
 
 /** What several parts come to together: the answers in the order of the questions, and one search. */
 function join(
-  { answers, state, kept }: Told,
+  { answers, state }: Told,
   last: Translation | null,
   whole: Translation,
 ): Translation | null {
   const all = last === null ? answers : [...answers, last];
   const [first] = answers;
   if (first === undefined) return null;
-  const told = joinSentences(kept, ...answers.map(({ answer }) => answer));
+  const told = joinSentences(...answers.map(({ answer }) => answer));
   const both = {
     title: all.find(({ title }) => title !== null)?.title ?? null,
     remember: whole.remember,
@@ -227,26 +214,6 @@ const asksOfOutfit = (parts: readonly Part[], turn: Turn): boolean =>
     return act === 'point' && understood.types.length === 0 && outfit !== null;
   });
 
-const SUM =
-  /\b(?:together|altogether|totals?|sum|in all|(?:come|comes|came|add|adds|added) (?:up )?to|add(?:s|ed)? up|both|under|over|left)\b/i;
-
-const asksSum = ({ act, words }: Part): boolean =>
-  act === 'ask' && (SUM.test(words) || WHATS_THAT.test(words));
-
-const addsUp = ({ state: { addedUp } }: Pick<Translation, 'state'>, turn: Turn): boolean =>
-  addedUp !== undefined && addedUp !== turn.state.addedUp;
-
-/** What is asked beside a sum: the pieces that the message names are those that are added up. */
-async function besideSum(translate: TranslateOne, turn: Turn, sum: Translation) {
-  const parts = readParts(turn).filter(({ act, isOfPiece }) => act === 'ask' && isOfPiece);
-  const answers: Translation[] = [];
-  for (const part of parts) {
-    const told = await translatePart(translate, turnOf(turn, part.words, sum.state), part);
-    if (isAnswer(told) && !addsUp(told, { ...turn, state: sum.state })) answers.push(told);
-  }
-  return answers.length === 0 || answers.length === parts.length ? null : [...answers, sum];
-}
-
 /**
  * A message that does several things, part by part: each is understood from where the part before it
  * led, so that the piece taken in the first is "it" in the second. Null where it does one thing.
@@ -263,15 +230,10 @@ export async function translateParts(
     answers: [],
     isPointed: false,
     isOfNone: false,
-    kept: '',
     sought: [],
     state: turn.state,
   };
   if (isAnswer(whole) && asksOfOutfit(parts, turn)) return null;
-  if (addsUp(whole, turn) && parts.some(asksSum)) {
-    const answers = await besideSum(translate, turn, whole);
-    return answers === null ? null : join({ ...nothing, answers, state: whole.state }, null, whole);
-  }
   if (isAnswer(whole) && seeksInOutfit(parts, turn)) return null;
   if (asksOfFound(parts, turn)) {
     return whole.intent === 'search' ? null : seek(translate, turn);

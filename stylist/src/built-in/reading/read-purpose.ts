@@ -21,7 +21,7 @@ import type { References } from '../../references/resolve-references.ts';
 import { isNamedBy } from '../../references/shown-outfits.ts';
 import type { Turn } from '../../stylist.ts';
 import type { Message } from '../../understanding/message.ts';
-import { choosesOne, namesOnlyOne } from './keep-chosen.ts';
+import { namesOnlyOne } from './keep-chosen.ts';
 import { namesKindAlone } from './names-kind-alone.ts';
 import { asksSizeOfOutfit, pointsOnly } from './points-only.ts';
 
@@ -42,17 +42,17 @@ const OF_FIT =
 const BACK_TO =
   /^\W*(?:(?:ok|okay|now|so|and|anyway|alright|lets|let['’]?s|can we|please|go|going|get|i want to go)[ ,.]+)*(?:back|return) to (?:the|that|my) [\w -]+\W*$/i;
 
-/** "I'm taking the tan one" chooses it, whatever else such words may be. */
-const CHAT: ReadonlySet<string> = new Set(['small_talk', 'help', 'out_of_scope', 'style_advice']);
 /** What the rest of a message is taken for at times, though a clause of it names what is wanted. */
-const MISTAKEN: ReadonlySet<string> = new Set([...CHAT, 'size_fit', 'care']);
+const MISTAKEN: ReadonlySet<string> = new Set([
+  'small_talk',
+  'help',
+  'out_of_scope',
+  'style_advice',
+  'size_fit',
+  'care',
+]);
 const OF_SHARE =
   /\bpercent(?:age)?\b|\bhow much (?:elastane|spandex|lycra|cotton|wool|polyester)\b/i;
-const PRONOUN = /^(?:it|they|them|these|those|this)$/;
-
-const pointsAlone = ({ words }: Message, { spans }: References): boolean =>
-  spans.every(({ from, to }) => words.slice(from, to).every(({ word }) => PRONOUN.test(word)));
-
 /** "How does it differ from the wool one?", "is it worth it over the first?" */
 const DIFFERS =
   /\bdiffers?\b|\bdifferent (?:from|to|than)\b|\bworth\b.*\b(?:over|than|compared|against)\b/i;
@@ -111,10 +111,6 @@ export function purposeOfOne({ message, references }: Read, turn: Turn): Purpose
   const { state, words } = turn;
   const { items, outfit } = references;
   if (WHICH_SIZE.test(words) && namesType(message)) return { ...PLAIN, intent: 'size_fit' };
-  if (outfit !== null && state.shown.outfits.length > 0 && choosesOne(message, references)) {
-    const ofOutfit = { asks: 'parts', at: outfit, types: [], occasions: [] } as const;
-    return { ...PLAIN, intent: 'item_question', ofOutfit };
-  }
   if (asksSizeOfOutfit(message, references)) return ITEM_QUESTION;
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   // "Do any of the shoes have rubber soles?" asks of those in the outfits, and looks for none.
@@ -150,12 +146,8 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
   if (one !== undefined && others.length === 0) {
     const isBack = BACK_TO.test(turn.words) && state.chosen?.includes(one.id) === true;
     const isAsked = isBack || asksReversed(turn.words) || namesOnlyOne(message, references);
-    const isTaken =
-      CHAT.has(purpose.intent) &&
-      choosesOne(message, references) &&
-      !pointsAlone(message, references);
     const isShare = purpose.intent === 'style_advice' && OF_SHARE.test(turn.words);
-    if (isAsked || isTaken || isShare) return ITEM_QUESTION;
+    if (isAsked || isShare) return ITEM_QUESTION;
   }
   const isPlainSearch = purpose.intent === 'search' && purpose.move === null;
   const isOfPieces = state.shown.outfits.length === 0 && !purpose.isFromItem;

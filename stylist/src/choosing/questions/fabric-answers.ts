@@ -90,9 +90,12 @@ function tellRainproof(question: Question): Told | null {
     quoteAbout(question, AGAINST_RAIN) ??
     quoteAbout(question, OF_RAIN);
   const more = quote === null ? '' : ` The listing adds: ${quote}`;
-  const rating = OF_PROOF.test(words)
-    ? ` No water rating is given${quote === null ? ', so for hours of rain ask the shop first' : ''}.`
-    : '';
+  // What is quoted may be the rating itself.
+  const isRated = /\d ?(?:mm|k\b)|mill?imet|water column/i.test(quote ?? '');
+  const rating =
+    OF_PROOF.test(words) && !isRated
+      ? ` No water rating is given${quote === null ? ', so for hours of rain ask the shop first' : ''}.`
+      : '';
   const so = isFiled ? 'Yes' : 'It is made against rain';
   return says(
     `${so}: the shop lists ${name} ${called}.${more}${rating}`,

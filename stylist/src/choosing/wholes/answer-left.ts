@@ -6,8 +6,6 @@ import { isPairType, written } from '../../facts/item-names.ts';
 import type { OutfitQuestion } from '../../intents/purpose.ts';
 import { shownOutfits, sumOf } from '../../references/shown-outfits.ts';
 import { capitalize, joinWithAnd, uncapitalize } from '../../speech/join-words.ts';
-import { listPieces } from './answer-sum.ts';
-import { piecesMeant } from './pieces-meant.ts';
 import { piecesOnce } from './series/tell-series.ts';
 
 /** Less than this buys nothing that is worn. */
@@ -19,7 +17,7 @@ interface Spent {
   itemIds: readonly string[];
 }
 
-/** What the money goes to: each outfit that is meant, or the pieces added up last. */
+/** What the money goes to: each outfit that is meant. */
 function spentOn({ turn }: ReadTurn, question: OutfitQuestion): Spent[] {
   const { at } = question;
   const outfits = shownOutfits(turn);
@@ -28,21 +26,11 @@ function spentOn({ turn }: ReadTurn, question: OutfitQuestion): Spent[] {
     const { pieces } = piecesOnce(outfits.map((one) => one.pieces));
     return [{ name: 'all of them', total: sumOf(pieces), itemIds: pieces.map(({ id }) => id) }];
   }
-  if (meant.length > 0) {
-    return meant.map(({ place, total, pieces }) => ({
-      name: outfits.length > 1 ? `the ${place}` : 'the outfit',
-      total,
-      itemIds: pieces.map(({ id }) => id),
-    }));
-  }
-  const { itemIds = [] } = turn.state.addedUp ?? {};
-  const known = question.itemIds?.length === 0 && itemIds.length > 1 ? itemIds : undefined;
-  const { pieces } = piecesMeant(
-    turn,
-    known === undefined ? question : { ...question, itemIds: known, types: [] },
-  );
-  if (pieces.length === 0) return [];
-  return [{ name: listPieces(pieces), total: sumOf(pieces), itemIds: pieces.map(({ id }) => id) }];
+  return meant.map(({ place, total, pieces }) => ({
+    name: outfits.length > 1 ? `the ${place}` : 'the outfit',
+    total,
+    itemIds: pieces.map(({ id }) => id),
+  }));
 }
 
 const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;

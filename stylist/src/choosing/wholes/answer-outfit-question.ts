@@ -10,7 +10,6 @@ import { capitalize, joinSentences, joinWithAnd, uncapitalize } from '../../spee
 import { savedName } from '../reasons/goes-with.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { answerLeft } from './answer-left.ts';
-import { answerSum } from './answer-sum.ts';
 import { judgePiece } from './judge-piece.ts';
 import { explainOutfitPick } from './pick-outfit.ts';
 import { sumOfAll } from './series/tell-series.ts';
@@ -20,8 +19,8 @@ import { tellColored, tellSome } from './tell-some.ts';
 import { tellSuits } from './tell-suits.ts';
 import { tellOutfitWarmth } from './tell-warmth.ts';
 
-/** What is asked of the outfits themselves; sums are told apart. */
-type OfOutfit = Exclude<OutfitQuestion['asks'], 'sum' | 'left'>;
+/** What is asked of the outfits themselves; what they leave is told apart. */
+type OfOutfit = Exclude<OutfitQuestion['asks'], 'left'>;
 
 /** An outfit question and the outfits that it is about. */
 interface Asked {
@@ -280,7 +279,6 @@ const excessOfItems = (read: ReadTurn): Answer => ({
 /** Answers what is asked of whole outfits from the records of their pieces; nothing is composed anew. */
 export function answerOutfitQuestion(read: ReadTurn, question: OutfitQuestion): Answer {
   const { at, asks } = question;
-  if (asks === 'sum') return answerSum(read, question);
   if (asks === 'left') return answerLeft(read, question);
   const all = shownOutfits(read.turn);
   const meant = at === null ? all : all.slice(at, at + 1);

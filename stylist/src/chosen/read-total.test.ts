@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTalk } from '../../testing/talk.ts';
+import { startTalk } from '../testing/talk.ts';
 
 async function lastOf(...lines: readonly string[]) {
   const { say } = startTalk();
@@ -100,7 +100,12 @@ describe('a sum that goes on', () => {
   it.each(['without the sandals?', 'and minus the sandals', 'take out the sandals'])(
     'leaves out what is to come off: %s',
     async (words) => {
-      const before = ['summer dresses', 'sandals for the first', 'add those up'];
+      const before = [
+        'summer dresses',
+        'the satin one is nice',
+        'sandals for the first',
+        'add those up',
+      ];
       const { intent, answer, itemIds } = await lastOf(...before, words);
       expect([intent, itemIds]).toEqual(['item_question', ['linen']]);
       expect(answer).toContain('$88');
@@ -124,7 +129,7 @@ describe('a sum that goes on', () => {
   ])('counts each kind: %s', async (words, count) => {
     const { intent, answer } = await lastOf('summer dresses', 'sandals for the first', words);
     expect(intent).toBe('item_question');
-    expect(answer).toMatch(count === 2 ? /two of/ : /three of/);
+    expect(answer).toMatch(count === 2 ? /two of/i : /three of/i);
   });
 
   it('is asked of sets with what was not shown yet', async () => {
@@ -136,5 +141,42 @@ describe('a sum that goes on', () => {
     expect(intent).toBe('search');
     expect(state.request?.outfit).toMatchObject({ budget: 250, keep: ['linen'] });
     expect(state.request?.outfit?.set?.map(({ type }) => type)).toEqual(['cardigan', 'flats']);
+  });
+});
+
+describe('a sum that is put right', () => {
+  it('loses the wrong piece and keeps the rest', async () => {
+    const before = [
+      'summer dresses',
+      'the satin one is nice',
+      'sandals for the first',
+      'add up the linen dress and the sandals',
+    ];
+    const { answer, itemIds } = await lastOf(
+      ...before,
+      'no! i meant the satin dress. total again pls',
+    );
+    expect([...itemIds].toSorted()).toEqual(['sandals', 'satin']);
+    expect(prices(answer)).toContain(190);
+  });
+
+  it('has the piece that was chosen in the same message', async () => {
+    const { itemIds } = await lastOf(
+      'summer dresses',
+      'i take the satin one',
+      'show me sandals',
+      'the heels are nice',
+      'thats the one. with the satin dress how much is it together?',
+    );
+    expect([...itemIds].toSorted()).toEqual(['heels', 'satin']);
+  });
+
+  it('counts how many are bought of one piece', async () => {
+    const { answer } = await lastOf(
+      'summer dresses',
+      'i love the second',
+      'total if i buy 2 pairs',
+    );
+    expect(answer).toContain('$240');
   });
 });
