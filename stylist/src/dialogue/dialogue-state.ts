@@ -4,6 +4,7 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { type Board, boardIds, boardsOf } from './boards.ts';
 import type { OutfitRequest } from './outfit-request.ts';
 import type { OwnFacts } from './own-facts.ts';
 import type { PiecePrice } from './piece-price.ts';
@@ -124,6 +125,11 @@ export interface DialogueState {
    * are shown. Left out where there are none, and in states of before it was kept.
    */
   shownBefore?: readonly (readonly string[])[];
+  /**
+   * The outfits that were shown so far, the latest last: what an edit begins from, and what "go back" and
+   * "where did the blazer go" bring back. Left out where there were none.
+   */
+  boards?: readonly Board[];
   /** The colors that these items are shown in, by id, where one was asked for or refused. */
   shownColors?: Readonly<Record<string, string>>;
   /**
@@ -195,8 +201,12 @@ const idsOf = ({ itemIds, outfits }: Shown): string[] => [
 ];
 
 /** The ids of what is no longer on the screen and can still be named. */
-export const earlierIds = ({ shownBefore = [], chosen = [] }: DialogueState): string[] => [
-  ...new Set([...shownBefore.flat(), ...chosen]),
+export const earlierIds = ({
+  shownBefore = [],
+  chosen = [],
+  boards = [],
+}: DialogueState): string[] => [
+  ...new Set([...shownBefore.flat(), ...chosen, ...boardIds(boards)]),
 ];
 
 /** The colors of what is on the screen, and of what was there before and can still be named. */
@@ -224,5 +234,7 @@ export function withShown(
   const gone = isList ? before : before.slice(0, ITEMS_EACH);
   const shownBefore = [gone, ...(state.shownBefore ?? [])].slice(0, REPLIES_BACK);
   const next = gone.length === 0 ? { ...state, shown } : { ...state, shown, shownBefore };
-  return { ...next, shownColors: colorsWith(next, items) };
+  const shownColors = colorsWith(next, items);
+  const boards = boardsOf({ ...next, shownColors });
+  return { ...next, shownColors, ...(boards.length > 0 && { boards }) };
 }
