@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { withChosen } from '../chosen/chosen-pieces.ts';
 import { emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import { withHeard } from '../dialogue/heard.ts';
 import { withEarlier } from '../dialogue/with-earlier.ts';
 import { applyEdits } from '../request/edits/apply-edits.ts';
 import type { OutfitEdits } from '../request/edits/part-edit.ts';
@@ -50,13 +51,17 @@ export async function translateEdits(said: Turn, answer: Answer): Promise<Transl
   if (edits === null) return null;
   const before = requestOf(turn);
   const next = { request: applyEdits(turn, before, edits), earlier: withEarlier(turn.state) };
-  const shownColors = { ...said.state.shownColors, ...edits.colors };
+  const named = edits.parts
+    .flat()
+    .flatMap(({ piece, color }) => (piece && color ? [[piece.id, color]] : []));
+  const shownColors = { ...said.state.shownColors, ...edits.colors, ...Object.fromEntries(named) };
   const liked = likedIn(said, edits);
   const chosen = liked.length === 0 ? said.state : withChosen(said, { items: liked });
   const from = { ...said, state: { ...chosen, shownColors } };
   const found = search(from, { remember: [], forget: [] }, next);
   const notes = await tellAsked(said, edits.questions, answer);
-  return notes.length === 0 ? found : { ...found, state: { ...found.state, notes } };
+  const state = withHeard({ ...found.state, ...(notes.length > 0 && { notes }) }, said.words);
+  return { ...found, state };
 }
 
 /** Whether a translation is that of such a message, of which every clause was read already. */

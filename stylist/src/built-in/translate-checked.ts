@@ -1,5 +1,6 @@
 import { answerChosen } from '../chosen/answer-chosen.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
+import { leaveOutfits } from '../request/edits/leave-outfits.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -8,7 +9,7 @@ import { type Restated, restate } from '../tagging/restate.ts';
 import { rewordMinded, rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
 import type { Understand } from '../understanding/understand.ts';
-import { isOfEdits } from './edit-turn.ts';
+import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { translateParts } from './parts/translate-parts.ts';
 import { translateMessage } from './translate-message.ts';
 
@@ -171,11 +172,17 @@ async function translateAll(
 }
 
 /** Understands a message of the shopper: what it says of chosen pieces, and all else that it does. */
-export const translateChecked = (
+export async function translateChecked(
   understand: Understand,
-  given: Turn,
+  said: Turn,
   findPieces?: FindPieces,
-): Promise<Translation> =>
-  answerChosen({ ...given, said: given.words }, (turn) =>
-    translateAll(understand, turn, findPieces),
-  );
+): Promise<Translation> {
+  const translate = (turn: Turn): Promise<Translation> =>
+    answerChosen({ ...turn, said: turn.words }, (one) => translateAll(understand, one, findPieces));
+  const edited = await translateEdits(said, translate);
+  if (edited !== null) return edited;
+  const left = leaveOutfits(said);
+  if (left === null) return translate(said);
+  const found = await translate(left);
+  return { ...found, updatedFilters: found.updatedFilters ?? left.filters };
+}

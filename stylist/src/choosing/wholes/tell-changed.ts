@@ -24,9 +24,11 @@ export function isUnchanged({ state, outfits }: Found): boolean {
 const newIn = (
   pieces: readonly Item[],
   former: readonly string[],
-  { shownColors }: Found['state'],
-): Item[] =>
-  pieces.filter((item) => !former.includes(item.id) || !isInSameColor(item, shownColors));
+  { boards = [], shownColors }: Found['state'],
+): Item[] => {
+  const colors = boards.at(-1)?.colors ?? shownColors;
+  return pieces.filter((item) => !former.includes(item.id) || !isInSameColor(item, colors));
+};
 
 /** What an outfit was before: the one on the screen with which it shares most. */
 function formerOf(pieces: readonly Item[], { shown }: Found['state']): readonly string[] {

@@ -19,6 +19,17 @@ export function joinParts(parts: readonly PartEdit[]): PartEdit[] {
         part.does === 'set' &&
         areOfOne(one, part),
     );
+    // "The shirt is wrong, I want the oxford one", which it is already.
+    const isRight = part.does === 'keep' && part.piece !== null;
+    const minded = joined.findIndex(
+      (one) =>
+        isRight &&
+        one.does === 'set' &&
+        one.piece === null &&
+        roleOfType(one.type) === roleOfType(part.type) &&
+        areOfOne(one, part),
+    );
+    if (minded >= 0) joined.splice(minded, 1);
     const before = joined[at];
     if (before === undefined) {
       joined.push(part);

@@ -19,11 +19,18 @@ export interface NamedPiece {
   telling: number;
   /** Whether it is called by a price, a brand or a word of its own name. */
   isByName: boolean;
+  /** The color that it is named in, as the shop calls it, where it is shown in another one. */
+  color: string | null;
 }
 
 const NAME_CHARS_MIN = 3;
-const stem = (word: string): string => word.replace(/(?:ed|es|s)$/, '');
-const stemsOf = (text: string): string[] => tokenize(text).map(({ word }) => stem(word));
+const stem = (word: string): string => word.replace(/(?:ed|es|s|e)$/, '');
+/** The words of a text, and the parts of compounds: of "Breton-Stripe" its "stripe", but of a T-shirt no shirt. */
+const stemsOf = (text: string): string[] =>
+  tokenize(text).flatMap(({ word }) => [
+    stem(word),
+    ...(/^t-/.test(word) || !word.includes('-') ? [] : word.split('-').map(stem)),
+  ]);
 
 /** Every piece that was shown in this conversation: those of the latest outfits first. */
 export function knownPieces({ state, items, earlierItems = [] }: Turn): Item[] {
@@ -88,6 +95,13 @@ const isPriceOf = (said: number, price: number): boolean =>
 
 /** Whether a reading is true of an item; "oxford" is a kind of shoe, and of a shirt a word of its name. */
 function isTrueOf(item: Item, reading: QueryReading, role: string | null): boolean {
+  const fits = fittingItems([item], {
+    readings: [{ reading: { ...reading, role: 'wanted' }, from: 0, to: 0 }],
+    names: [],
+  });
+  if (fits.length > 0) return true;
+  const words = ownWords(item);
+  const isTitled = stemsOf(reading.words).every((word) => words.has(word));
   if (isType(reading)) {
     const types = typesOf(reading);
     if (isNamedBy(types, item)) return true;
@@ -95,23 +109,45 @@ function isTrueOf(item: Item, reading: QueryReading, role: string | null): boole
     const isOver = (one: string | null) => one === 'outer' || one === 'mid-layer';
     const isLayer = types.some((type) => isOver(typeRole(type))) && isOver(roleOf(item));
     const isOfRole = types.some((type) => typeRole(type) === roleOf(item)) || roleOf(item) === role;
-    const words = ownWords(item);
-    return (isOfRole || isLayer) && stemsOf(reading.words).every((word) => words.has(word));
+    return (isOfRole || isLayer) && isTitled;
   }
-  const fits = fittingItems([item], {
-    readings: [{ reading: { ...reading, role: 'wanted' }, from: 0, to: 0 }],
-    names: [],
-  });
-  const words = ownWords(item);
-  return fits.length > 0 || stemsOf(reading.words).every((word) => words.has(word));
+  return isTitled;
 }
 
 /** A shade is told by its own name before the color that it is of: "sky", and not any blue. */
 const isSeenAs = (item: Item, words: Words): number => {
   const seen = new Set(stemsOf(shownColor(item)?.name ?? ''));
   const all = [...words.names, ...words.message.words.map(({ word }) => word)];
-  return all.filter((word) => seen.has(stem(word))).length;
+  const titled = ownWords(item);
+  const kinds = words.message.readings.flatMap(({ reading }) =>
+    isType(reading) ? stemsOf(reading.words) : [],
+  );
+  const isCalledSo = kinds.length > 0 && kinds.every((word) => titled.has(word));
+  return all.filter((word) => seen.has(stem(word))).length + Number(isCalledSo) / 2;
 };
+
+/** The color that words name of an item, where it is not the one that it is shown in. */
+function otherColor(item: Item, words: Words): string | null {
+  const said = new Set(words.message.words.map(({ word }) => stem(word)));
+  const isSaid = (name: string): boolean => {
+    const own = stemsOf(name);
+    const colors = words.message.readings.flatMap(({ reading }) =>
+      reading.role === 'negated' ? [] : reading.concepts.filter(({ kind }) => kind === 'color'),
+    );
+    const ofName = understandQuery(name).concepts.filter(({ kind }) => kind === 'color');
+    return (
+      own.some((word) => said.has(word)) ||
+      ofName.some(({ id }) => colors.some((one) => one.id === id))
+    );
+  };
+  const seen = shownColor(item)?.name ?? '';
+  if (isSaid(seen)) return null;
+  return (
+    itemColorNames(item).find((name) => stemsOf(name).every((word) => said.has(word))) ??
+    itemColorNames(item).find(isSaid) ??
+    null
+  );
+}
 
 function namedAs(item: Item, words: Words): NamedPiece | null {
   const { message, names, prices, role } = words;
@@ -132,6 +168,7 @@ function namedAs(item: Item, words: Words): NamedPiece | null {
     piece: item,
     telling: told.length + titled.length + 2 * prices.length,
     isByName: titled.length + prices.length > 0 || isBranded,
+    color: otherColor(item, words),
   };
 }
 

@@ -6,7 +6,7 @@ const FROM = new RegExp(`\\b(?:from|of|off) (?:the )?${PLACE}`, 'i');
 const FROM_ONLY = new RegExp(`\\bfrom (?:the )?${PLACE}`, 'i');
 /** "Outfit 2", "the first one", "2 is nice": which outfit is meant, and no piece of it. */
 const MEANT = new RegExp(
-  `(?<!\\b(?:from|of|off) (?:the )?)(?:\\b(?:in|on|for|with|to) (?:the |a )?${PLACE}|\\b(?:outfit|look|number|#) ?(?<number>[1-6])\\b|\\bthe (?<named>first|second|third|1st|2nd|3rd|last)(?= (?:one|outfit|look)\\b|\\W*$|\\s+(?:with|without|is|looks|please|pls)\\b)|^\\W*(?<alone>first|second|third|last|1st|2nd|3rd)(?: one| outfit| look)?(?=\\W*$|\\s+(?:is|was|looks|with|please|pls)\\b)|^\\W*(?<bare>[1-6])(?=\\W*$|\\s+(?:is|looks|please|pls|but|with)\\b)|\\b(?<one>first|second|third|1st|2nd|3rd) (?:one|outfit|look)\\b)`,
+  `(?<!\\b(?:from|of|off) (?:the )?)(?:\\b(?:in|on|for|with|to) (?:the |a )?${PLACE}|\\b(?:outfit|look|number|#) ?(?<number>[1-6])\\b|\\bthe (?<named>first|second|third|1st|2nd|3rd|last)(?= (?:one|outfit|look)\\b|\\W*$|\\s+(?:with|without|is|looks|please|pls)\\b)|^\\W*(?<alone>first|second|third|last|1st|2nd|3rd)(?: one| outfit| look)?(?=\\W*$|\\s+(?:is|was|looks|with|please|pls)\\b)|^\\W*(?:(?:i|really|and|also|omg|ok) )*(?:(?:like|love|want|take|prefer|keep|drop|lose|remove|skip|not) )?(?:the )?(?<bare>[1-6])(?=\\W*$|\\s+(?:is|are|looks|please|pls|but|with|can|could|out)\\b)|\\b(?<one>first|second|third|1st|2nd|3rd) (?:one|outfit|look)\\b)`,
   'i',
 );
 

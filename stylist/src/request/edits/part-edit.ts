@@ -15,8 +15,14 @@ export interface PartEdit {
   isOther: boolean;
   /** The very piece that it is to be, where one is named that was shown. */
   piece: Item | null;
+  /** The color that it is to be shown in, by the shop's name; null where that stays. */
+  color: string | null;
+  /** The sentence that names it, by its place: pieces of one sentence are worn together. */
+  group: number;
   /** The very piece that goes, where one is named. */
   gone: Item | null;
+  /** Whether it is looked for, as what was there before. */
+  isBack: boolean;
   /** The outfits it is said of, by their places on the screen; null where it does not say. */
   at: readonly number[] | null;
   /** What may come in its place where nothing of its kind does: "a jacket or a cardigan". */

@@ -3,7 +3,7 @@ import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { isNamedBy, isNeeded, roleOf } from '../pieces/named-in-outfits.ts';
-import { type NamedPiece, namedPiece } from './named-piece.ts';
+import { isAsSaid, type NamedPiece, namedPiece } from './named-piece.ts';
 import { sidesOf, sourcePlace } from './outfit-place.ts';
 import type { PartEdit } from './part-edit.ts';
 import type { EditClause } from './read-clause.ts';
@@ -12,12 +12,18 @@ import type { EditClause } from './read-clause.ts';
 export interface Beside {
   /** The pieces of the outfits that are edited. */
   worn: readonly Item[];
+  /** The pieces that gave way to those that they wear now. */
+  replaced: readonly Item[];
   /** Every piece that was shown, the likeliest first. */
   known: readonly Item[];
   /** The pieces of each outfit on the screen. */
   outfits: readonly (readonly Item[])[];
+  /** The pieces that were named or chosen, the latest first. */
+  spoken: readonly Item[];
   /** The part that was spoken of last; null where none was. */
   last: PartEdit | null;
+  /** Whether the message speaks of pieces that were shown. */
+  isOfShown: boolean;
   /** Whether the sentence finds fault with what it names. */
   isFault: boolean;
 }
@@ -50,7 +56,7 @@ const isOf = (type: string, piece: Item): boolean =>
 function isSure(
   clause: EditClause,
   { piece, telling, isByName }: NamedPiece,
-  worn: readonly Item[],
+  { worn, isOfShown }: Beside,
 ) {
   const { text, isBack, does } = clause;
   const isThere = worn.some((one) => roleOf(one) === roleOf(piece));
@@ -59,19 +65,30 @@ function isSure(
   if (INDEFINITE.test(text) && !DEFINITE.test(text)) return isByName && telling >= TELLING_MIN;
   if (SAYS_HOW.test(text)) return isByName;
   if (DEFINITE.test(text)) return telling > 0;
-  return telling > TELLING_MIN || (telling === TELLING_MIN && (isByName || worn.includes(piece)));
+  return (
+    telling > TELLING_MIN ||
+    (telling === TELLING_MIN && (isByName || isOfShown || worn.includes(piece)))
+  );
 }
 
 /** The very piece that a clause wants, or finds fault with. */
-function calledIn(clause: EditClause, beside: Beside): Item | null {
-  const { outfits, known, worn, last } = beside;
+function calledIn(clause: EditClause, beside: Beside): Pick<NamedPiece, 'piece' | 'color'> | null {
+  const { outfits, known, last } = beside;
   const source = sourcePlace(clause.text, outfits.length);
   const { old, fresh } = sidesOf(clause.text);
   if (source !== null) {
     const of = outfits[source] ?? [];
     const wanted = clause.types.length === 0 && last !== null ? [last.type] : clause.types;
-    return of.find((piece) => wanted.some((type) => isOf(type, piece))) ?? null;
+    const piece = of.find((one) => wanted.some((type) => isOf(type, one)));
+    return piece === undefined ? null : { piece, color: null };
   }
+  // "The same sandals" are those that were spoken of.
+  const sameKinds = understandQuery(/\bsame (.+)/i.exec(clause.text)?.[1] ?? '').types;
+  const same =
+    sameKinds.length > 0
+      ? beside.spoken.find((one) => clause.types.some((type) => isOf(type, one)))
+      : undefined;
+  if (same !== undefined) return { piece: same, color: null };
   const text = old === '' || fresh === '' ? clause.text : fresh;
   const [type] = clause.types;
   const role = last !== null && last.does !== 'keep' ? (typeRole(last.type) ?? null) : null;
@@ -84,7 +101,7 @@ function calledIn(clause: EditClause, beside: Beside): Item | null {
           known.filter((one) => roleOf(one) === role),
           role,
         ));
-  return named !== null && isSure(clause, named, worn) ? named.piece : null;
+  return named !== null && isSure(clause, named, beside) ? named : null;
 }
 
 const plain = (clause: EditClause) => ({
@@ -95,12 +112,19 @@ const plain = (clause: EditClause) => ({
   isCheaper: clause.isCheaper,
   isOther: clause.isOther,
   piece: null,
+  color: null,
+  group: 0,
   gone: null,
   at: null,
+  isBack: clause.isBack,
   isShared: clause.isOfAll,
 });
 
-const ofPiece = (clause: EditClause, does: 'keep' | 'set', piece: Item): PartEdit => ({
+const ofPiece = (
+  clause: EditClause,
+  does: 'keep' | 'set',
+  { piece, color = null }: { piece: Item; color?: string | null },
+): PartEdit => ({
   ...plain(clause),
   does,
   type: piece.other_info.type,
@@ -111,17 +135,20 @@ const ofPiece = (clause: EditClause, does: 'keep' | 'set', piece: Item): PartEdi
   isCheaper: false,
   isOther: false,
   piece,
+  color,
 });
 
 /** What fault is found with goes, and nothing of its kind takes its place. */
 function faulty(clause: EditClause, type: string, gone: Item | null): PartEdit {
   const isTooDear =
     clause.isCheaper || /\b(?:expensive|pricey|much|steep|cost(?:s|ly)?)\b/i.test(clause.text);
-  const refused = isTooDear || clause.types.length === 0 ? [] : noKind(type);
+  // "The blazer is ugly" asks for another one, "high tops again" for none of that kind.
+  const isOfOne = isTooDear || gone !== null || DEFINITE.test(clause.text);
+  const refused = isOfOne ? [] : noKind(type);
   return {
     ...plain(clause),
     does: 'set',
-    type: broadKindOf(type),
+    type: isOfOne ? type : broadKindOf(type),
     old: [type],
     looks: refused,
     most: null,
@@ -147,8 +174,50 @@ function ofKind(clause: EditClause, type: string, { worn }: Beside): PartEdit | 
     type: refused.length > 0 ? broadKindOf(type) : type,
     looks: isLeft ? refused : clause.looks,
     old: isReplaced ? [...clause.old, type] : clause.old,
-    isOther: isReplaced || clause.isOther,
+    isOther: isReplaced || (clause.isOther && clause.old.length === 0),
   };
+}
+
+/** What is there comes in the color that is asked for: it stays, in that one. */
+function recolored(clause: EditClause, there: readonly Item[]): PartEdit[] {
+  const { text, looks, comparisons, most, isCheaper, isOther, does, types } = clause;
+  const isColor =
+    looks.length > 0 &&
+    looks.every(
+      ({ role, concepts }) => role === 'wanted' && concepts.every(({ kind }) => kind === 'color'),
+    );
+  const isPlain =
+    does === 'set' &&
+    types.length === 1 &&
+    comparisons.length === 0 &&
+    most === null &&
+    !isCheaper &&
+    !isOther;
+  if (!isColor || !isPlain || INDEFINITE.test(text)) return [];
+  const [piece, ...others] = there;
+  const named = piece === undefined || others.length > 0 ? null : namedPiece(text, [piece]);
+  return named === null || named.color === null ? [] : [ofPiece(clause, 'set', named)];
+}
+
+const ofKindOrNone = (clause: EditClause, type: string, beside: Beside): PartEdit[] => {
+  const part = ofKind(clause, type, beside);
+  return part === null ? [] : [part];
+};
+
+const DOUBLED = /\b(?:two|2|double|three|3|both)\b/i;
+
+/** "Why two bags?" minds the second one, where there are two in an outfit. */
+function doubled(
+  clause: EditClause,
+  { type, there }: { type: string; there: readonly Item[] },
+  { outfits }: Beside,
+): PartEdit[] {
+  const extra = there.find((one) =>
+    outfits.some(
+      (pieces) => pieces.includes(one) && pieces.find((other) => there.includes(other)) !== one,
+    ),
+  );
+  return extra === undefined ? [] : [{ ...plain(clause), does: 'leave', type, gone: extra }];
 }
 
 /** Whether a clause only mentions what is there, and wishes for no other. */
@@ -165,42 +234,69 @@ const isMention = ({
   does === 'set' &&
   looks.length + comparisons.length + old.length === 0 &&
   most === null &&
-  !(isCheaper || isOther || INDEFINITE.test(text));
+  DEFINITE.test(text) &&
+  !(isCheaper || isOther);
 
-/** A piece that was there before comes back; what is there is kept. */
+const WHERE = /\bwhere\b/i;
+const OLD =
+  /\b(?:old|previous|earlier|original|first|other|last|was|were|liked|loved|preferred)\b/i;
+
+/** A piece that was there before comes back; what always was there is kept. */
 function broughtBack(
   clause: EditClause,
   { type, there, piece }: { type: string; there: readonly Item[]; piece: Item | null },
-  { known }: Beside,
+  beside: Beside,
 ): PartEdit[] {
+  const { known, worn, replaced } = beside;
   const [here] = there;
-  if (here !== undefined) return [ofPiece(clause, 'keep', piece ?? here)];
-  const before = known.find((one) => isOf(type, one));
-  return before === undefined ? [] : [ofPiece(clause, 'set', before)];
+  const before = known.filter((one) => isOf(type, one) && !worn.includes(one));
+  const isOther =
+    OLD.test(clause.text) || (here !== undefined && replaced.some((one) => isOf(type, one)));
+  if (here === undefined || (isOther && !WHERE.test(clause.text))) {
+    const old = before.filter((one) => replaced.includes(one));
+    const [first] = old.length > 0 ? old : before;
+    const named = namedPiece(clause.text, before);
+    const back = named !== null && named.telling > 0 ? named : first && { piece: first };
+    if (back !== undefined && (piece === null || piece === here))
+      return [ofPiece(clause, 'set', back)];
+  }
+  // "Go back to the dress with a red bag" names a bag that never was there.
+  const isNew =
+    piece === null && clause.looks.length > 0 && !there.some((one) => isAsSaid(one, clause.looks));
+  if (isNew) return ofKindOrNone({ ...clause, does: 'set' }, type, beside);
+  return here === undefined ? [] : [ofPiece(clause, 'keep', { piece: piece ?? here })];
 }
 
 /** What is done to the pieces that a clause names; none where it names none. */
 export function partsOfClause(clause: EditClause, beside: Beside): PartEdit[] {
   const { worn, isFault, outfits } = beside;
   const { does, text } = clause;
-  const piece = calledIn(clause, beside);
+  const called = calledIn(clause, beside);
+  const piece = called?.piece ?? null;
   const isWorn = piece !== null && worn.includes(piece);
   const [type = piece?.other_info.type] = clause.types;
   const isDenied = DENIED.test(text);
   const isSource = sourcePlace(text, outfits.length) !== null;
-  if (piece !== null && (isSource || !isWorn) && (does !== 'leave' || isDenied))
-    return [ofPiece(clause, 'set', piece)];
-  if (isDenied && isWorn) return [ofPiece(clause, 'keep', piece)];
+  // A shirt that is too dear and not worn any more needs no other one.
+  if (called !== null && !isWorn && clause.isFaulty && !isDenied) return [];
+  if (called !== null && (isSource || !isWorn) && (does !== 'leave' || isDenied))
+    return [ofPiece(clause, 'set', called)];
+  if (called !== null && isDenied) return [ofPiece(clause, 'keep', called)];
   if (type === undefined) return [];
-  const there = worn.filter((one) => isOf(type, one));
+  const there = worn.filter((one) => one === piece || isOf(type, one));
   const isMinded = clause.old.length === 0 && there.length > 0 && does !== 'keep';
+  if (isFault && DOUBLED.test(text)) return doubled(clause, { type, there }, beside);
+  // What is not there is not wished for by who minds it.
+  if (isFault && there.length === 0 && !clause.isBack) return [];
   if (isMinded && (isFault || (clause.isFaulty && does === 'set') || (clause.isOther && isWorn)))
     return [faulty(clause, type, isWorn ? piece : null)];
   if (clause.isBack || (does === 'keep' && there.length === 0))
     return broughtBack(clause, { type, there, piece: isWorn ? piece : null }, beside);
   if (piece !== null && does === 'leave')
     return [{ ...plain(clause), does: 'leave', type, gone: piece }];
-  if (piece !== null) return [ofPiece(clause, 'keep', piece)];
+  if (called !== null) return [ofPiece(clause, called.color === null ? 'keep' : 'set', called)];
+  const inColor = recolored(clause, there);
+  if (inColor.length > 0) return inColor;
   if (isMention(clause) && there.length > 0)
     return clause.types.flatMap((one) => {
       const kept = ofKind(clause, one, beside);

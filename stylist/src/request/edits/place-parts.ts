@@ -18,6 +18,8 @@ interface Reading {
   /** The outfit that was named, by its place. */
   at: number | null;
   /** Whether pieces are to be put together, and whether as the only outfit from now on. */
+  /** Outfits that are right as they are, by the ids of their pieces. */
+  settled: readonly (readonly string[])[];
   isWhole: boolean;
   isAlone: boolean;
 }
@@ -51,8 +53,12 @@ const namedIn = (parts: readonly PartEdit[]): Item[] => [
   ),
 ];
 
+/** Whether pieces can be worn at once. */
 const areOfDifferentParts = (pieces: readonly Item[]): boolean =>
-  pieces.length > 1 && new Set(pieces.map(roleOf)).size === pieces.length;
+  pieces.length > 1 &&
+  pieces.every((one) =>
+    pieces.every((other) => one === other || !takesPlaceOf(roleOf(one), roleOf(other))),
+  );
 
 /** An earlier outfit with most of these pieces; null where none has two of them. */
 function earlierWith({ turn: { state } }: Scene, ids: readonly string[]): readonly string[] | null {
@@ -118,16 +124,31 @@ function besideKept({ start, colors, parts }: Reading, scene: Scene): Placed | n
   return { start: [...start, back], colors, parts: [...start.map(() => others), []] };
 }
 
+/** Pieces that one sentence names are worn together, in the outfit that has most of them. */
+function worn(parts: readonly PartEdit[], start: readonly StartOutfit[]): PartEdit[] {
+  const isNamed = ({ does, piece, at }: PartEdit): boolean =>
+    does !== 'leave' && piece !== null && at === null;
+  return parts.map((part) => {
+    const group = parts.filter((one) => one.group === part.group && isNamed(one));
+    if (!isNamed(part) || group.length < 2) return part;
+    const ids = group.flatMap(({ piece }) => piece?.id ?? []);
+    const [home] = start.toSorted((one, other) => share(ids, other.ids) - share(ids, one.ids));
+    const isThere =
+      home === undefined || home.from === null || home.ids.includes(part.piece?.id ?? '');
+    const isOwn = home !== undefined && share(ids, home.ids) > 0;
+    return isThere || !isOwn ? part : { ...part, does: 'set', at: [home.from ?? 0] };
+  });
+}
+
 const SECOND = /\b(?:second|another|2nd|extra) (?:[\w-]+ )?$/i;
 const holds = (scene: Scene, { ids }: StartOutfit, types: readonly string[]): boolean =>
   piecesOf(scene, ids).some((piece) => isNamedBy(types, piece));
 
 /** The outfits that a part is said of, where it names no place itself. */
-function scopeOf(
-  part: PartEdit,
-  { start, at, parts }: Reading,
-  scene: Scene,
-): readonly StartOutfit[] {
+function scopeOf(part: PartEdit, reading: Reading, scene: Scene): readonly StartOutfit[] {
+  const { at, parts, settled } = reading;
+  const isOpen = ({ ids }: StartOutfit): boolean => !settled.includes(ids);
+  const start = reading.start.some(isOpen) ? reading.start.filter(isOpen) : reading.start;
   const { gone, old, type, piece, does } = part;
   const among = (test: (one: StartOutfit) => boolean): readonly StartOutfit[] => start.filter(test);
   if (part.at !== null)
@@ -138,8 +159,10 @@ function scopeOf(
   const kinds = old.filter((one) => !isGeneric(one));
   const having = among((one) => holds(scene, one, kinds));
   if (having.length > 0) return having;
+  const lacking = among((one) => !holds(scene, one, [type]));
+  if (kinds.length > 0 && does === 'set' && lacking.length > 0) return lacking;
   if (does === 'leave') return among((one) => holds(scene, one, [type]));
-  const liked = parts.filter((one) => one.does === 'keep');
+  const liked = parts.filter((one) => one.does === 'keep' && !one.isBack);
   const praised = among((one) =>
     liked.some(({ type: kind, piece: item }) =>
       item === null ? holds(scene, one, [kind]) : one.ids.includes(item.id),
@@ -150,12 +173,12 @@ function scopeOf(
   const taken = among(({ ids }) => ids.includes(chosen));
   if (taken.length === 1) return taken;
   if (piece === null) return start;
-  const lacking = among(({ ids }) => !ids.includes(piece.id));
+  const without = among(({ ids }) => !ids.includes(piece.id));
   const before = boardsOf(scene.turn.state)
     .toReversed()
     .flatMap(({ outfits }) => outfits)
     .find((ids) => ids.includes(piece.id));
-  const own = lacking.toSorted(
+  const own = without.toSorted(
     (one, other) => share(other.ids, before ?? []) - share(one.ids, before ?? []),
   );
   return own.slice(0, 1);
@@ -196,7 +219,8 @@ function withSecond(placed: Placed, { turn: { words } }: Scene): Placed {
 }
 
 /** Each part with the outfits that it is said of. */
-export function placeParts(reading: Reading, turn: Turn): Placed {
+export function placeParts(given: Reading, turn: Turn): Placed {
+  const reading = { ...given, parts: worn(given.parts, given.start) };
   const { items, earlierItems = [] } = turn;
   const scene = { turn, byId: new Map([...earlierItems, ...items].map((item) => [item.id, item])) };
   const whole = assembled(reading, scene) ?? besideKept(reading, scene);

@@ -111,7 +111,7 @@ const isLook = ({ role, concepts }: QueryReading): boolean =>
 
 /** "Bring it back", "undo that", "where did the blazer go". */
 const BACK =
-  /\b(?:(?:go(?:ing)?|went|bring|put|take|get|give|have|want|need|switch|change|turn|roll|return) (?:[\w'’-]+ ){0,6}back|back (?:to|in)|undo|revert|restore|return to|as (?:it was |they were )?before|(?:like|what) (?:it was|we had|i had|you had) (?:before|first|at first|earlier)|(?:the )?previous(?:ly)?|start(?:ing)? over|from the (?:start|beginning)|where(?:['’]?s| is| are| did| has| have)\b.*\b(?:go|gone|went)|where(?:['’]?s| is| are| did) (?:my|the)|(?:disappeared|vanished|is gone|are gone|is missing|are missing|got lost|went missing))\b/i;
+  /\b(?:(?:go(?:ing)?|went|bring|put|take|get|give|have|want|need|switch|change|turn|roll|return) (?:[\w'’-]+ ){0,6}back|back (?:to|in)|undo|revert|restore|return to|as (?:it was |they were )?before|(?:like|what) (?:it was|we had|i had|you had) (?:before|first|at first|earlier)|(?:the )?previous(?:ly)?|start(?:ing)? over|from the (?:start|beginning)|where(?:['’]?s| is| are| did| has| have)\b.*\b(?:go|gone|went)|where(?:['’]?s| is| are| did) (?:my|the)|(?:was|were|looked) (?:much |so |way |a lot |actually |still )*(?:nicer|better|prettier|perfect|cuter|great)|(?:liked|loved|preferred) the\b|(?:disappeared|vanished|is gone|are gone|is missing|are missing|got lost|went missing))\b/i;
 const OF_ALL_OUTFITS =
   /\b(?:both|each (?:of them|one|outfit)|all (?:of them|outfits|three|the outfits)|every outfit|all (?:two|three|four))\b/i;
 

@@ -5,9 +5,9 @@ import { boardsOf } from '../../dialogue/boards.ts';
 import { asksForKind } from '../../intents/edits-outfit.ts';
 import type { Turn } from '../../stylist.ts';
 import { readMessage } from '../../understanding/message.ts';
-import { rewordLeftOutfits } from '../../understanding/sayings/reword-forgotten.ts';
 import { isNamedBy, roleOf } from '../pieces/named-in-outfits.ts';
 import { joinParts } from './join-parts.ts';
+import { leaveOutfits } from './leave-outfits.ts';
 import { knownPieces, namedPiece } from './named-piece.ts';
 import { meantPlace } from './outfit-place.ts';
 import type { OutfitEdits, PartEdit, StartOutfit } from './part-edit.ts';
@@ -20,7 +20,7 @@ import { type Sentence, splitSentences } from './split-edits.ts';
 const OTHERWISE =
   /\b(?:show(?! (?:me )?(?:again )?(?:the|that|those|it)\b)|find|search|browse|looking for|got any|have any|do (?:you|u|they) (?:have|sell|stock)|which|what (?!else\b|about\b)\w+ (?:go|goes|would|to)|(?:can|could|will|would) [\w ]+ be (?:worn|paired|styled) with|i (?:already )?(?:have|own)|i['’]ve got|my own|of my own)\b(?! \$?\d+ left)/i;
 const WHOLES =
-  /\b(?:outfits|looks|sets)\b|\b(?:an?|whole|complete|full|new|another|other|more) (?:\w+ )?(?:outfit|look)\b/i;
+  /\b(?:outfits|sets|(?:some|more|other|new|different|these|those|two|three|\d) looks)\b|\b(?:an?|whole|complete|full|new|another|other|more) (?:\w+ )?(?:outfit|look)\b/i;
 /** "How much is it then?" is told with every change. */
 const ASKS_TOTAL =
   /\b(?:how much|what(?:['’]?s| is| does| would| do)?\b.*\b(?:total|come to|cost|pay)|total\b.*\?)/i;
@@ -32,10 +32,13 @@ const ASKS =
 
 const NOTHING_SAID =
   /^\W*(?:(?:no+|yes|yeah|yep|ok|okay|perfect|great|nice|cool|good|lovely|thanks?|thank you|please|pls|hmm*|ugh|wow|very good|rest is (?:perfect|fine|good|great|ok(?:ay)?)|the rest (?:is|stays?|can stay)\b.*|everything else .*|actually|wait|sorry|that['’]?s (?:it|all)|(?:remove|drop|lose) (?:it|them|that)|(?:take|leave) (?:it|them|that) (?:out|off|away)|it|instead|too|as well|if possible)[ ,!.]*)+$/i;
-const DROPS = /\b(?:drop|remove|lose|skip|ditch|forget|scrap|without|delete|not|no)\b/i;
+const DROPS =
+  /\b(?:can go|is out|out|away|drop|remove|lose|skip|ditch|forget|scrap|without|delete|not|no)\b/i;
 const OF_WHOLE = /\b(?:outfits?|looks?|sets?|together|all of (?:it|them|that)|everything)\b/i;
 const BEGINS_WITH_PLACE =
   /^\W*(?:(?:ok(?:ay)?|yes|so|i (?:like|love|want|prefer|take))[ ,]+)*(?:the )?(?:(?:outfit|look|number|#) ?[1-6]|first|second|third|last|1st|2nd|3rd|[1-6])\b(?! (?:thing|time)\b)/i;
+/** "Not other shorts" wishes for those that were there. */
+const NOT_OTHER = /\b(?:not|no|don['’]?t want) (?:any |an)?(?:other|another|different|new)\b/i;
 const ONE_OUTFIT = /\b(?:one|single|1|just the|only the) (?:outfit|look)\b/i;
 const THEM = /\b(?:it|them|those|that|these|this)\b/i;
 /** Adding to an outfit tells what a piece is for; else another day asks for other outfits. */
@@ -53,6 +56,10 @@ interface Reading {
   said: number;
   /** Whether it surely edits: something is brought back, a very piece named, an outfit chosen. */
   isSure: boolean;
+  /** The outfits that were chosen, by their places. */
+  picked: readonly number[];
+  /** Outfits that are right as they are, by the ids of their pieces. */
+  settled: readonly (readonly string[])[];
   /** Whether pieces are to be put together as one outfit. */
   isWhole: boolean;
   /** Whether that is the only outfit from then on: "start over", "one outfit". */
@@ -101,28 +108,43 @@ function backTo({ turn: { state } }: Scene, isFirst: boolean) {
       };
 }
 
+/** The outfit that a clause speaks of; one alone is still "the third" of those before it. */
+function placeIn(text: string, { turn: { state } }: Scene): number | null {
+  const count = state.shown.outfits.length;
+  const place = meantPlace(text, count);
+  const before = Math.max(0, ...boardsOf(state).map(({ outfits }) => outfits.length));
+  return place === null && count === 1 && meantPlace(text, before) !== null ? 0 : place;
+}
+
 /** What a clause does that names no piece: an outfit is chosen or dropped, all is as it was before. */
 function addPlain(reading: Reading, clause: EditClause, scene: Scene): Reading | null {
   const { text } = clause;
-  const place = meantPlace(text, scene.turn.state.shown.outfits.length);
+  const place = placeIn(text, scene);
   const last = reading.parts.at(-1);
   const said = reading.said + 1;
   const more = { ...reading, said };
   if (place !== null && /^\W*(?:for|in|on|of|to|with)\b/i.test(text) && last !== undefined) {
     return { ...more, parts: [...reading.parts.slice(0, -1), { ...last, at: [place] }] };
   }
-  if (place !== null && reading.start.length > 1) {
-    const isDrop = DROPS.test(text);
-    const start = reading.start.filter(({ from }) => (from === place) !== isDrop);
-    return { ...more, start, isSure: true, at: isDrop ? reading.at : place };
+  const { outfits } = scene.turn.state.shown;
+  if (place !== null && outfits.length > 1) {
+    if (DROPS.test(text)) {
+      const start = reading.start.filter(({ from }) => from !== place);
+      return start.length === 0 ? null : { ...more, start, isSure: true };
+    }
+    // "I like 1 and 3" leaves two of them.
+    const picked = [...reading.picked, place];
+    const all = outfits.map((ids, from) => ({ ids, from }));
+    const start = all.filter(({ from }) => picked.includes(from));
+    return { ...more, start, picked, isSure: true, at: picked.length > 1 ? null : place };
   }
-  if (place !== null) return { ...more, at: place };
+  if (place !== null) return { ...more, at: place, isSure: true };
   if (clause.isBack) {
     if (/\bstart(?:ing)? over\b/i.test(text)) return { ...more, isWhole: true, isAlone: true };
     const isOfPieces = THEM.test(text) && reading.parts.some(({ piece }) => piece !== null);
     if (isOfPieces) return more;
     const back = backTo(scene, /\b(?:start|beginning|first|original)\b/i.test(text));
-    return back === null ? null : { ...more, ...back, isSure: true };
+    return back === null ? null : { ...more, ...back, parts: [], isSure: true };
   }
   if (OF_WHOLE.test(text) && !clause.isOfAll && clause.budget === null)
     return { ...reading, isWhole: true, isAlone: reading.isAlone || ONE_OUTFIT.test(text) };
@@ -161,31 +183,70 @@ function outfitOfKind(reading: Reading, clause: EditClause, scene: Scene): Readi
   const holds = (ids: readonly string[]): boolean =>
     piecesOf(scene, { ids, from: null }).some((piece) => isNamedBy(clause.types, piece));
   const more = { ...reading, said: reading.said + 1, isSure: true };
-  if (reading.start.some(({ ids }) => holds(ids))) return more;
+  const here = reading.start.filter(({ ids }) => holds(ids)).map(({ ids }) => ids);
+  if (here.length > 0) return { ...more, settled: [...reading.settled, ...here] };
   const all = boardsOf(scene.turn.state)
     .toReversed()
     .flatMap(({ outfits }) => outfits);
   const ids = all.find(holds);
-  return ids === undefined ? null : { ...more, start: [...reading.start, { ids, from: null }] };
+  if (ids === undefined) return null;
+  return {
+    ...more,
+    start: [...reading.start, { ids, from: null }],
+    settled: [...reading.settled, ids],
+  };
+}
+
+/** The pieces that a message named so far, and those that were chosen before it. */
+function spokenOf({ parts }: Reading, { turn: { state }, byId }: Scene): Item[] {
+  const named = parts.flatMap(({ piece }) => piece ?? []).toReversed();
+  const { focusId, chosen = [] } = state;
+  return [...named, ...[focusId ?? '', ...chosen].flatMap((id) => byId.get(id) ?? [])];
+}
+
+/** The pieces that outfits had before, the latest first, where they have others now. */
+function replacedIn(outfits: readonly StartOutfit[], { turn, byId }: Scene): Item[] {
+  const all = boardsOf(turn.state)
+    .toReversed()
+    .flatMap((board) => board.outfits);
+  const ids = outfits.flatMap(({ ids: now }) =>
+    all
+      .filter((old) => old.some((id) => now.includes(id)))
+      .flatMap((old) => old.filter((id) => !now.includes(id))),
+  );
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Beside a dress that was named, "the black sandals" are those that were worn with it. */
+function nearFirst(known: readonly Item[], [last]: readonly Item[], { turn }: Scene): Item[] {
+  const beside = boardsOf(turn.state).flatMap(({ outfits }) =>
+    outfits.flatMap((ids) => (last !== undefined && ids.includes(last.id) ? ids : [])),
+  );
+  const isNear = ({ id }: Item): boolean => beside.includes(id);
+  return [...known.filter(isNear), ...known.filter((one) => !isNear(one))];
 }
 
 /** Reads one clause after those before it; null where it is no edit. */
 function addClause(
   reading: Reading,
-  { clause, isFault }: { clause: EditClause; isFault: boolean },
+  { clause, isFault, group }: { clause: EditClause; isFault: boolean; group: number },
   scene: Scene,
 ): Reading | null {
   const { text } = clause;
-  if (NOTHING_SAID.test(text) || ASKS_TOTAL.test(text)) return reading;
+  if (NOTHING_SAID.test(text) || ASKS_TOTAL.test(text) || NOT_OTHER.test(text)) return reading;
   const { outfits } = scene.turn.state.shown;
-  const place = meantPlace(text, outfits.length);
+  const place = placeIn(text, scene);
   const isOfPlace = place !== null && reading.start.some(({ from }) => from === place);
   const of = reading.start.filter(({ from }) => !isOfPlace || from === place);
   const worn = of.flatMap((one) => piecesOf(scene, one));
+  const spoken = spokenOf(reading, scene);
   const beside: Beside = {
     worn,
-    known: scene.known,
+    known: nearFirst(scene.known, spoken, scene),
     outfits: outfits.map((ids) => piecesOf(scene, { ids, from: null })),
+    spoken,
+    replaced: replacedIn(of, scene),
+    isOfShown: reading.isWhole || reading.parts.some(({ piece }) => piece !== null),
     last: reading.parts.at(-1) ?? null,
     isFault,
   };
@@ -200,7 +261,11 @@ function addClause(
       : addPlain(reading, clause, scene);
   const at = place ?? reading.at;
   const isNamed = parts.some(({ piece, gone }) => piece !== null || gone !== null);
-  const here = place === null ? parts : parts.map((part) => ({ ...part, at: part.at ?? [place] }));
+  const here = parts.map((part) => ({
+    ...part,
+    group,
+    at: part.at ?? (place === null ? null : [place]),
+  }));
   return {
     ...reading,
     at,
@@ -219,6 +284,8 @@ function readAll(sentences: readonly Sentence[], scene: Scene): Reading | null {
   const start = scene.turn.state.shown.outfits.map((ids, from) => ({ ids, from }));
   const none = {
     parts: [],
+    settled: [],
+    picked: [],
     at: null,
     budget: null,
     said: 0,
@@ -228,9 +295,10 @@ function readAll(sentences: readonly Sentence[], scene: Scene): Reading | null {
   };
   let reading: Reading | null = { start, colors: {}, ...none };
   const early: EditClause[] = [];
-  for (const { clauses, isFault } of sentences) {
+  for (const [group, { clauses, isFault }] of sentences.entries()) {
     for (const clause of clauses) {
       if (reading === null) return null;
+      if (isFault && clause.types.length === 0 && !clause.isBack) continue;
       const isEarly: boolean = reading.parts.length === 0 && describes(clause) && !isIdle(clause);
       if (
         isEarly &&
@@ -241,7 +309,7 @@ function readAll(sentences: readonly Sentence[], scene: Scene): Reading | null {
         early.push(clause);
         continue;
       }
-      reading = addClause(reading, { clause, isFault }, scene);
+      reading = addClause(reading, { clause, isFault, group }, scene);
       const [first, ...others]: readonly PartEdit[] = reading?.parts ?? [];
       if (reading === null || first === undefined) continue;
       const whole: PartEdit = early
@@ -256,14 +324,11 @@ function readAll(sentences: readonly Sentence[], scene: Scene): Reading | null {
 const SENTENCES = /[;!?\n]+\s*\S|\.\s+\S|\bbut\b/i;
 
 /** Whether a message does more than one clause of its own does, or names the very piece that it wants. */
-function isSeveral({ parts, said, isSure, budget }: Reading, { words }: Turn): boolean {
-  return (
-    parts.length > 1 ||
-    isSure ||
-    (budget !== null && parts.length > 0) ||
-    (said > 1 && SENTENCES.test(words))
-  );
-}
+const isSeveral = ({ parts, said, isSure, budget }: Reading, { words }: Turn): boolean =>
+  parts.length > 1 ||
+  isSure ||
+  (budget !== null && parts.length > 0) ||
+  (said > 1 && SENTENCES.test(words));
 
 /** "I can spend 400" leaves outfits that were worked on, and cost no more, as they are. */
 function onlyRaises({ parts, budget }: Reading, { turn: { state, items } }: Scene): boolean {
@@ -281,6 +346,14 @@ function onlyRaises({ parts, budget }: Reading, { turn: { state, items } }: Scen
 function isAnew(parts: readonly PartEdit[]): boolean {
   const open = parts.filter(({ piece }) => piece === null);
   const roles = new Set(open.map(({ type }) => typeRole(type)));
+  const wished = new Set(
+    open.flatMap(({ does, isOther, type }) => (does === 'set' && !isOther ? [typeRole(type)] : [])),
+  );
+  const isWhole =
+    wished.has('one-piece') || wished.has('suit') || (wished.has('top') && wished.has('bottom'));
+  // "A dress, plus shoes and a bag" tells all of another outfit.
+  if (isWhole && wished.has('shoes') && wished.size > 2 && open.length === parts.length)
+    return true;
   return roles.has('top') && roles.has('bottom') && (roles.has('one-piece') || roles.has('suit'));
 }
 
@@ -310,7 +383,7 @@ function isElsewhere(words: string, clauses: readonly EditClause[], turn: Turn):
     OTHERWISE.test(words) ||
     (WHOLES.test(words) && !isBack) ||
     // "Forget the outfit, just a white tee" looks for that tee alone.
-    rewordLeftOutfits(words) !== words ||
+    leaveOutfits(turn) !== null ||
     // "Another two shirts" asks for shirts, whatever else is said.
     (!isBack &&
       clauses.some(({ text }) => asksForKind(readMessage(understandQuery(text)), state))) ||
@@ -320,6 +393,27 @@ function isElsewhere(words: string, clauses: readonly EditClause[], turn: Turn):
 
 const isAsked = ({ text, isBack }: EditClause): boolean =>
   ASKS.test(text) && !ASKS_TOTAL.test(text) && !isBack;
+
+const DOES =
+  /\b(?:keep|drop|lose|remove|add|swap|change|replace|make|other|different|without|instead|no)\b/i;
+
+/** What a sentence asks, and the rest of it: "gray blazer with navy chinos works?" asks of both. */
+function askedIn(sentence: Sentence): { questions: readonly string[]; told: Sentence } {
+  const { clauses, isFault, text } = sentence;
+  if (isFault) return { questions: [], told: sentence };
+  const last = clauses.at(-1);
+  const isWhole =
+    clauses.length > 1 &&
+    last !== undefined &&
+    isAsked(last) &&
+    !DOES.test(text) &&
+    clauses.every(({ types }) => types.length > 0);
+  if (isWhole) return { questions: [text], told: { ...sentence, clauses: [] } };
+  return {
+    questions: clauses.filter(isAsked).map((one) => one.text),
+    told: { ...sentence, clauses: clauses.filter((clause) => !isAsked(clause)) },
+  };
+}
 
 /**
  * What a message does to the outfits of the conversation, clause by clause: which of them stay, what was
@@ -333,19 +427,32 @@ export function readEdits(turn: Turn): OutfitEdits | null {
   const isWhole = (text: string): boolean => readClause(text).types.length > 0;
   const sentences = splitSentences(words, isWhole);
   const all = sentences.flatMap(({ clauses }) => clauses);
+  if (process.env['DBG']) console.error('ELSE', words, isElsewhere(words, all, turn), isShown);
   if (isElsewhere(words, all, turn) || (!isShown && !all.some(({ isBack }) => isBack))) return null;
   // What begins with a question asks of what it names.
   if (all.slice(0, 1).some(isAsked) && !sentences[0]?.isFault) return null;
-  const questions = sentences.flatMap(({ clauses, isFault }) =>
-    isFault ? [] : clauses.filter(isAsked).map(({ text }) => text),
-  );
-  const told = sentences.map(({ clauses, isFault }) => ({
-    isFault,
-    clauses: clauses.filter((clause) => isFault || !isAsked(clause)),
-  }));
+  const asked = sentences.map(askedIn);
+  const questions = asked.flatMap((one) => one.questions);
+  const told = asked.map((one) => one.told);
   const byId = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
   const scene = { turn, known: knownPieces(turn), byId };
   const reading = readAll(told, scene);
+  if (process.env['DBG'])
+    console.error(
+      'READ',
+      words,
+      JSON.stringify(
+        reading && {
+          ...reading,
+          parts: reading.parts.map((p) => ({
+            ...p,
+            piece: p.piece?.short_description,
+            gone: p.gone?.short_description,
+            looks: p.looks.map((l) => l.role + l.words),
+          })),
+        },
+      ),
+    );
   if (reading === null || isAnew(reading.parts)) return null;
   const { start, colors, budget } = reading;
   if (onlyRaises(reading, scene))
@@ -357,6 +464,14 @@ export function readEdits(turn: Turn): OutfitEdits | null {
   const isMoved =
     start.length !== state.shown.outfits.length ||
     start.some(({ ids }, at) => ids !== state.shown.outfits[at]);
-  if (!isMoved && !isOfShown(parts, pieces)) return null;
+  // "Just the third one", where it stands alone already, asks for nothing else.
+  const isKept =
+    reading.at !== null ||
+    all.some(
+      ({ isBack, does }) =>
+        isBack ||
+        (does === 'set' && parts.some((part) => part.does === 'keep' && part.piece !== null)),
+    );
+  if (!isMoved && !isKept && !isOfShown(parts, pieces)) return null;
   return { ...placeParts({ ...reading, parts }, turn), budget, questions };
 }

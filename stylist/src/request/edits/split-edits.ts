@@ -2,6 +2,7 @@ import { type EditClause, readClause } from './read-clause.ts';
 
 /** A sentence of a message, clause by clause. */
 export interface Sentence {
+  text: string;
   clauses: readonly EditClause[];
   /** Whether it finds fault with what it names, and wishes for none of it. */
   isFault: boolean;
@@ -65,7 +66,9 @@ function readSentence(text: string, namesPiece: NamesPiece): Sentence {
     const does = isPraise && clause.does === 'set' ? 'keep' : clause.does;
     return { ...clause, does, isBack };
   });
-  return { clauses, isFault };
+  // "Running shoes with a blazer??" minds the shoes.
+  const isOfFirst = isFault && WITH.test(text);
+  return { text, clauses: isOfFirst ? clauses.slice(0, 1) : clauses, isFault };
 }
 
 /** The sentences of a message, each with the clauses of it. */
