@@ -44,9 +44,13 @@ function likedIn({ items, state }: Turn, { start, parts }: OutfitEdits): Item[] 
   return [...new Set([...kept, ...whole])];
 }
 
+/** "W/o the belt", "w/ a scarf". */
+const withoutSlashes = (words: string): string =>
+  words.replace(/\bw\/o\b/gi, 'without').replace(/\bw\/ ?/gi, 'with ');
+
 /** Several edits of the outfits on the screen in one message; null where it is no such message. */
 export async function translateEdits(said: Turn, answer: Answer): Promise<Translation | null> {
-  const turn = { ...said, words: rewordShorthand(rewordTalk(said.words)) };
+  const turn = { ...said, words: rewordShorthand(rewordTalk(withoutSlashes(said.words))) };
   const edits = readEdits(turn);
   if (edits === null) return null;
   const before = requestOf(turn);

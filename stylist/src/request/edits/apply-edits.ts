@@ -198,10 +198,12 @@ function editedOutfits({ items, earlierItems = [] }: Turn, edits: OutfitEdits): 
 }
 
 function changeOf(
+  { start }: Pick<OutfitEdits, 'start'>,
   all: readonly Edited[],
-  parts: readonly PartEdit[],
   before: StyleRequest,
 ): OutfitChange {
+  const parts = [...new Set(all.flatMap((one) => one.parts))];
+  const from = start.map((one) => one.from);
   const open = parts.filter(({ does, piece }) => does === 'set' && piece === null);
   const said = open.map((part) => changedPart(part, all, before.wishes));
   const filling = [...missingParts(all, before.wishes), ...said];
@@ -210,8 +212,9 @@ function changeOf(
   const areAlike = all.every((one) => one.parts.length > 0 && one.parts.length === parts.length);
   return {
     bases: areAlike ? eachOnce(bases) : bases,
+    ...(!areAlike && { from }),
     fill: [...new Set(filling.map(({ role }) => role))],
-    most: null,
+    most: filling.length === 1 ? (filling[0]?.most ?? null) : null,
     isAdded: false,
     parts: filling,
     left: parts.flatMap(({ does, type, gone }) =>
@@ -226,7 +229,7 @@ function changeOf(
 export function applyEdits(turn: Turn, before: StyleRequest, edits: OutfitEdits): StyleRequest {
   const all = editedOutfits(turn, edits);
   const parts = [...new Set(edits.parts.flat())];
-  const change = changeOf(all, parts, before);
+  const change = changeOf(edits, all, before);
   const kept = new Set(change.bases.flat());
   const gone = ids(all.flatMap(({ pieces }) => pieces)).filter((id) => !kept.has(id));
   const {
@@ -241,7 +244,7 @@ export function applyEdits(turn: Turn, before: StyleRequest, edits: OutfitEdits)
   };
   const { around: _around, least: _least, ...open } = outfit;
   const budgeted = edits.budget === null ? outfit : { ...open, budget: edits.budget };
-  const wishes = wishesAfter(before, parts);
+  const wishes = wishesAfter(before, [...new Set([...parts, ...edits.refused])]);
   return {
     ...before,
     wishes,

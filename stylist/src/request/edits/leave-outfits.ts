@@ -15,6 +15,7 @@ const ONLY = new RegExp(
   String.raw`${LEAD}(?:(?:just|only) (?:show|find|give|see|want|need|look for)\b|(?:show|find|give)(?: me)? (?:just|only)\b|i (?:just|only) (?:want|need) to see\b|only(?! the (?:first|second|third)))`,
   'i',
 );
+const MINDS = /\b(?:why|no|not|don['’]?t|hate|without)\b/i;
 const SENTENCE = /(?<=[?!…]|[^\d\s.]\.|\d\.)\s+|\n+|,\s+(?=(?:just|only) )/;
 
 /** The state with no outfits asked for, which can still be gone back to. */
@@ -48,7 +49,9 @@ export function leaveOutfits(turn: Turn): Turn | null {
     (sentence) => ONLY.test(sentence) && readClause(sentence).types.length > 0,
   );
   const from = left >= 0 && sentences[left + 1] !== undefined ? left + 1 : only;
-  if (from < 0) return null;
+  // What is one sentence is understood by itself.
+  // "Why the suits? Just show me dresses" refuses the suits, too.
+  if (from < 1 || (left < 0 && MINDS.test(sentences.slice(0, from).join(' ')))) return null;
   const rest = sentences.slice(from).join(' ');
   if (readClause(rest).types.length === 0) return null;
   const next = without(state);

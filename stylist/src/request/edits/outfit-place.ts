@@ -4,9 +4,20 @@ const PLACE =
 /** "The shoes from outfit 2". */
 const FROM = new RegExp(`\\b(?:from|of|off) (?:the )?${PLACE}`, 'i');
 const FROM_ONLY = new RegExp(`\\bfrom (?:the )?${PLACE}`, 'i');
+const ORDINAL = '(?:middle|first|second|third|fourth|1st|2nd|3rd|last)';
+/** What follows an outfit that is spoken of, and no piece of it. */
+const FOLLOWS =
+  '(?=\\W*$|\\s+(?:is|are|was|looks|has|have|needs?|wants?|gets?|with|without|but|please|pls|can|could|should|must|would|other|another|different|in|go|goes|back|out|again)\\b)';
 /** "Outfit 2", "the first one", "2 is nice": which outfit is meant, and no piece of it. */
 const MEANT = new RegExp(
-  `(?<!\\b(?:from|of|off) (?:the )?)(?:\\b(?:in|on|for|with|to) (?:the |a )?${PLACE}|\\b(?:outfit|look|number|#) ?(?<number>[1-6])\\b|\\bthe (?<named>first|second|third|1st|2nd|3rd|last)(?= (?:one|outfit|look)\\b|\\W*$|\\s+(?:with|without|is|looks|please|pls)\\b)|^\\W*(?<alone>first|second|third|last|1st|2nd|3rd)(?: one| outfit| look)?(?=\\W*$|\\s+(?:is|was|looks|with|please|pls)\\b)|^\\W*(?:(?:i|really|and|also|omg|ok) )*(?:(?:like|love|want|take|prefer|keep|drop|lose|remove|skip|not) )?(?:the )?(?<bare>[1-6])(?=\\W*$|\\s+(?:is|are|looks|please|pls|but|with|can|could|out)\\b)|\\b(?<one>first|second|third|1st|2nd|3rd) (?:one|outfit|look)\\b)`,
+  [
+    `(?<!\\b(?:from|of|off) (?:the )?)(?:\\b(?:in|on|for|with|to) (?:the |a )?${PLACE}`,
+    '\\b(?:outfit|look|number|#) ?(?<number>[1-6])\\b',
+    `\\bthe (?<named>${ORDINAL})(?:(?= (?:one|outfit|look)\\b)|${FOLLOWS})`,
+    `^\\W*(?<alone>${ORDINAL})(?: one| outfit| look)?${FOLLOWS}`,
+    `^\\W*(?:(?:i|really|and|also|omg|ok) )*(?:(?:like|love|want|take|prefer|keep|drop|lose|remove|skip|not) )?(?:the )?(?<bare>[1-6])${FOLLOWS}`,
+    `\\b(?<one>${ORDINAL}) (?:one|outfit|look)\\b)`,
+  ].join('|'),
   'i',
 );
 
@@ -14,7 +25,8 @@ const MEANT = new RegExp(
 function placeOf(name: string | undefined, count: number): number | null {
   if (name === undefined) return null;
   const word = name.toLowerCase();
-  const at = word === 'last' ? count - 1 : ORDINALS.indexOf(word);
+  const at =
+    word === 'last' ? count - 1 : word === 'middle' && count === 3 ? 1 : ORDINALS.indexOf(word);
   const place = at >= 0 ? at : Number.parseInt(word, 10) - 1;
   return place >= 0 && place < count ? place : null;
 }

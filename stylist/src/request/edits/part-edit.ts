@@ -46,6 +46,8 @@ export interface OutfitEdits {
   colors: Readonly<Record<string, string>>;
   /** What is done to the parts of each, in the order of `start`. */
   parts: readonly (readonly PartEdit[])[];
+  /** What is left out, whether or not an outfit has it: it does not come later either. */
+  refused: readonly PartEdit[];
   /** What all of it may cost from now on; null where nothing new is said. */
   budget: number | null;
   /** What is asked beside, each in its own words. */

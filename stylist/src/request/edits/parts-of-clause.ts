@@ -16,7 +16,7 @@ export interface Beside {
   replaced: readonly Item[];
   /** Every piece that was shown, the likeliest first. */
   known: readonly Item[];
-  /** The pieces of each outfit on the screen. */
+  /** The pieces of each outfit on the screen, or of the last ones among which one was chosen. */
   outfits: readonly (readonly Item[])[];
   /** The pieces that were named or chosen, the latest first. */
   spoken: readonly Item[];
@@ -52,17 +52,24 @@ const noKind = (type: string): QueryReading[] =>
 const isOf = (type: string, piece: Item): boolean =>
   isNamedBy([type], piece) || (broadKindOf(type) === type && typeRole(type) === roleOf(piece));
 
+const HAVE = /\b(?:have|has|get|gets|with|wear|use|take|put)\b/i;
+const isThereKind = (piece: Item, worn: readonly Item[]): boolean =>
+  worn.some((one) => one.other_info.type === piece.other_info.type);
+
 /** Whether a piece is surely the one that a clause names. */
 function isSure(
   clause: EditClause,
   { piece, telling, isByName }: NamedPiece,
-  { worn, isOfShown }: Beside,
+  { worn, isOfShown, outfits }: Beside,
 ) {
   const { text, isBack, does } = clause;
   const isThere = worn.some((one) => roleOf(one) === roleOf(piece));
   if (isBack || DENIED.test(text)) return telling > 0 || !isThere;
   if (does === 'keep') return telling > 0 || !isThere || worn.includes(piece);
   if (INDEFINITE.test(text) && !DEFINITE.test(text)) return isByName && telling >= TELLING_MIN;
+  // "Can the first have the sneakers of the other one": what only another outfit has is that very piece.
+  const isOfOther = !isThereKind(piece, worn) && outfits.flat().includes(piece);
+  if (DEFINITE.test(text) && isOfOther && HAVE.test(text)) return true;
   if (SAYS_HOW.test(text)) return isByName;
   if (DEFINITE.test(text)) return telling > 0;
   return (
@@ -163,7 +170,8 @@ function ofKind(clause: EditClause, type: string, { worn }: Beside): PartEdit | 
   const isThere = worn.some((piece) => isOf(type, piece));
   // Of what nobody goes without, another one takes the place, where there is one.
   const isOpen = broadKindOf(type) !== type || isThere;
-  const isReplaced = clause.does === 'leave' && (clause.isOther || (isNeeded(type) && isOpen));
+  const isPart = isNeeded(type) && !/^(?:one-piece|suit)$/.test(typeRole(type) ?? '');
+  const isReplaced = clause.does === 'leave' && (clause.isOther || (isPart && isOpen));
   const does = isReplaced ? 'set' : clause.does;
   if (does === null) return null;
   const isLeft = clause.does === 'leave';
@@ -175,6 +183,8 @@ function ofKind(clause: EditClause, type: string, { worn }: Beside): PartEdit | 
     looks: isLeft ? refused : clause.looks,
     old: isReplaced ? [...clause.old, type] : clause.old,
     isOther: isReplaced || (clause.isOther && clause.old.length === 0),
+    // One jacket is added to both; of what each of them has, each gets another one.
+    isShared: clause.isOfAll && !isThere,
   };
 }
 

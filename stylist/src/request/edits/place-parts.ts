@@ -87,7 +87,7 @@ function assembled(
   const there = start.find((one) => ids.every((id) => one.ids.includes(id)));
   if (there !== undefined && !isWhole) return { start: [there], colors, parts: [parts] };
   const isOther = (one: StartOutfit): boolean =>
-    !one.ids.some((id) => ids.includes(id)) && chosen.some((id) => one.ids.includes(id));
+    share(one.ids, ids) < 2 && chosen.some((id) => one.ids.includes(id) && !ids.includes(id));
   const others = isAlone ? [] : start.filter(isOther);
   const own = parts.filter(({ does }) => does !== 'leave');
   return { start: [...others, { ids, from: null }], colors, parts: [...others.map(() => []), own] };

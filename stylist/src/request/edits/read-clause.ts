@@ -80,7 +80,7 @@ const GIVES_WAY = /\b(?:swap|switch|change|replace|exchange|trade|drop|lose|ditc
 
 /** "Swap the shoes", "different shoes": others, whatever is said of them. */
 const OTHER =
-  /\b(?:swap|switch|change|replace|exchange|trade|different|other|another|new|better|nicer)\b/i;
+  /\b(?:swap|switch|change|replace|exchange|trade|different|other(?! (?:one|outfit|look|two)\b)|another|new|better|nicer)\b/i;
 
 const SUM = /(?<![\w.])[$€£]?(\d{2,4})(?:\.\d\d)?(?![\d%])/;
 /** A sum that is said of all pieces together. */

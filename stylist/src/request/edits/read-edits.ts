@@ -23,7 +23,7 @@ const WHOLES =
   /\b(?:outfits|sets|(?:some|more|other|new|different|these|those|two|three|\d) looks)\b|\b(?:an?|whole|complete|full|new|another|other|more) (?:\w+ )?(?:outfit|look)\b/i;
 /** "How much is it then?" is told with every change. */
 const ASKS_TOTAL =
-  /\b(?:how much|what(?:['’]?s| is| does| would| do)?\b.*\b(?:total|come to|cost|pay)|total\b.*\?)/i;
+  /\b(?:how much|price of|total (?:of|for)|what(?:['’]?s| is| does| would| do)?\b.*\b(?:total|come to|cost|pay)|total\b.*\?)/i;
 /** "Shirt and shoes of the second, how much" edits nothing. */
 const EDITS =
   /\b(?:swap|switch|change|replace|exchange|trade|drop|lose|ditch|remove|skip|take|leave|add|make|keep|without|no|not|instead|want|need|can|could|rather|prefer|should|must)\b/i;
@@ -36,10 +36,15 @@ const DROPS =
   /\b(?:can go|is out|out|away|drop|remove|lose|skip|ditch|forget|scrap|without|delete|not|no)\b/i;
 const OF_WHOLE = /\b(?:outfits?|looks?|sets?|together|all of (?:it|them|that)|everything)\b/i;
 const BEGINS_WITH_PLACE =
-  /^\W*(?:(?:ok(?:ay)?|yes|so|i (?:like|love|want|prefer|take))[ ,]+)*(?:the )?(?:(?:outfit|look|number|#) ?[1-6]|first|second|third|last|1st|2nd|3rd|[1-6])\b(?! (?:thing|time)\b)/i;
+  /^\W*(?:(?:ok(?:ay)?|yes|so|i (?:like|love|want|prefer|take))[ ,]+)*(?:the )?(?:(?:outfit|look|number|#) ?[1-6]|first|second|third|last|1st|2nd|3rd|[1-6])(?: (?:one|outfit|look))? (?:with|without|in|but|only)\b/i;
 /** "Not other shorts" wishes for those that were there. */
 const NOT_OTHER = /\b(?:not|no|don['’]?t want) (?:any |an)?(?:other|another|different|new)\b/i;
+const SHOWS = /\b(?:show|see|view|look at)\b/i;
+const IN_SIZE =
+  /\bsizes?\b|\b(?:small|medium|large)\b|\bin (?:an? )?(?:xx?s|s|m|l|x{1,3}l|\d{1,2})\b/i;
 const ONE_OUTFIT = /\b(?:one|single|1|just the|only the) (?:outfit|look)\b/i;
+/** "What goes with the first?" asks for pieces. */
+const FROM_PLACE = /\b(?:with|for|to) (?:the )?(?:first|second|third|last|[1-6])\b/i;
 const THEM = /\b(?:it|them|those|that|these|this)\b/i;
 /** Adding to an outfit tells what a piece is for; else another day asks for other outfits. */
 const ADDS = /\b(?:add|swap|change|replace|need|put|throw|include|plus|with|works?)\b/i;
@@ -56,6 +61,8 @@ interface Reading {
   said: number;
   /** Whether it surely edits: something is brought back, a very piece named, an outfit chosen. */
   isSure: boolean;
+  /** Whether an outfit comes back that was gone. */
+  isReturned: boolean;
   /** The outfits that were chosen, by their places. */
   picked: readonly number[];
   /** Outfits that are right as they are, by the ids of their pieces. */
@@ -108,6 +115,24 @@ function backTo({ turn: { state } }: Scene, isFirst: boolean) {
       };
 }
 
+/** The outfits among which one is named: where one was chosen, those that it was chosen among. */
+function severalShown({ turn: { state } }: Scene): readonly (readonly string[])[] {
+  const { outfits } = state.shown;
+  const several = boardsOf(state).findLast((board) => board.outfits.length > 1);
+  return outfits.length > 1 ? outfits : (several?.outfits ?? outfits);
+}
+
+/** An outfit of an earlier reply that is named by its place, and is not shown now: "where did the third go". */
+function lostOutfit(text: string, { turn: { state } }: Scene): readonly string[] | null {
+  const shown = state.shown.outfits;
+  for (const { outfits } of boardsOf(state).toReversed()) {
+    const ids = outfits[meantPlace(text, outfits.length) ?? -1];
+    const isThere = ids !== undefined && shown.some((now) => ids.every((id) => now.includes(id)));
+    if (ids !== undefined && outfits.length > shown.length && !isThere) return ids;
+  }
+  return null;
+}
+
 /** The outfit that a clause speaks of; one alone is still "the third" of those before it. */
 function placeIn(text: string, { turn: { state } }: Scene): number | null {
   const count = state.shown.outfits.length;
@@ -115,6 +140,10 @@ function placeIn(text: string, { turn: { state } }: Scene): number | null {
   const before = Math.max(0, ...boardsOf(state).map(({ outfits }) => outfits.length));
   return place === null && count === 1 && meantPlace(text, before) !== null ? 0 : place;
 }
+
+/** Whether a clause says how an outfit is to be: in black, in a medium, dressier. */
+const saysHow = ({ text, looks, comparisons, isCheaper }: EditClause): boolean =>
+  looks.length + comparisons.length > 0 || isCheaper || IN_SIZE.test(text);
 
 /** What a clause does that names no piece: an outfit is chosen or dropped, all is as it was before. */
 function addPlain(reading: Reading, clause: EditClause, scene: Scene): Reading | null {
@@ -127,6 +156,17 @@ function addPlain(reading: Reading, clause: EditClause, scene: Scene): Reading |
     return { ...more, parts: [...reading.parts.slice(0, -1), { ...last, at: [place] }] };
   }
   const { outfits } = scene.turn.state.shown;
+  // "The second one in black" says how it is to be, and does not only choose it.
+  if (place !== null && (saysHow(clause) || SHOWS.test(text))) return null;
+  const lost = clause.isBack ? lostOutfit(text, scene) : null;
+  if (lost !== null)
+    return {
+      ...more,
+      start: [...reading.start, { ids: lost, from: null }],
+      isSure: true,
+      isReturned: true,
+    };
+  if (reading.isReturned && clause.isBack && THEM.test(text)) return more;
   if (place !== null && outfits.length > 1) {
     if (DROPS.test(text)) {
       const start = reading.start.filter(({ from }) => from !== place);
@@ -243,7 +283,7 @@ function addClause(
   const beside: Beside = {
     worn,
     known: nearFirst(scene.known, spoken, scene),
-    outfits: outfits.map((ids) => piecesOf(scene, { ids, from: null })),
+    outfits: severalShown(scene).map((ids) => piecesOf(scene, { ids, from: null })),
     spoken,
     replaced: replacedIn(of, scene),
     isOfShown: reading.isWhole || reading.parts.some(({ piece }) => piece !== null),
@@ -273,7 +313,12 @@ function addClause(
     start: isOfPlace && BEGINS_WITH_PLACE.test(text) ? of : reading.start,
     said: reading.said + 1,
     parts: [...reading.parts, ...here],
-    isSure: reading.isSure || isNamed || isFault || (place !== null && outfits.length > 1),
+    isSure:
+      reading.isSure ||
+      isNamed ||
+      isFault ||
+      clause.isOfAll ||
+      (place !== null && outfits.length > 1),
     isWhole: reading.isWhole || (isNamed && OF_WHOLE.test(text)),
     ...(clause.budget !== null && { budget: clause.budget }),
   };
@@ -286,6 +331,7 @@ function readAll(sentences: readonly Sentence[], scene: Scene): Reading | null {
     parts: [],
     settled: [],
     picked: [],
+    isReturned: false,
     at: null,
     budget: null,
     said: 0,
@@ -318,7 +364,8 @@ function readAll(sentences: readonly Sentence[], scene: Scene): Reading | null {
       if (whole !== first) reading = { ...reading, isSure: true, parts: [whole, ...others] };
     }
   }
-  return early.length > 0 && reading?.isSure !== true ? null : reading;
+  const isOpen = early.length > 0 && (reading?.isSure !== true || reading.parts.length === 0);
+  return isOpen ? null : reading;
 }
 
 const SENTENCES = /[;!?\n]+\s*\S|\.\s+\S|\bbut\b/i;
@@ -386,6 +433,11 @@ function isElsewhere(words: string, clauses: readonly EditClause[], turn: Turn):
     leaveOutfits(turn) !== null ||
     // "Another two shirts" asks for shirts, whatever else is said.
     (!isBack &&
+      // "The second, just flats and no heels" goes on with the second.
+      !clauses.some(
+        ({ text }) =>
+          meantPlace(text, turn.state.shown.outfits.length) !== null && !FROM_PLACE.test(text),
+      ) &&
       clauses.some(({ text }) => asksForKind(readMessage(understandQuery(text)), state))) ||
     clauses.some((clause) => asksForOtherDay(clause, turn))
   );
@@ -402,12 +454,14 @@ function askedIn(sentence: Sentence): { questions: readonly string[]; told: Sent
   const { clauses, isFault, text } = sentence;
   if (isFault) return { questions: [], told: sentence };
   const last = clauses.at(-1);
+  const isAbout = ({ types, text: one }: EditClause): boolean =>
+    types.length > 0 || meantPlace(one, 9) !== null || ASKS.test(one);
   const isWhole =
     clauses.length > 1 &&
     last !== undefined &&
     isAsked(last) &&
     !DOES.test(text) &&
-    clauses.every(({ types }) => types.length > 0);
+    clauses.every(isAbout);
   if (isWhole) return { questions: [text], told: { ...sentence, clauses: [] } };
   return {
     questions: clauses.filter(isAsked).map((one) => one.text),
@@ -427,7 +481,6 @@ export function readEdits(turn: Turn): OutfitEdits | null {
   const isWhole = (text: string): boolean => readClause(text).types.length > 0;
   const sentences = splitSentences(words, isWhole);
   const all = sentences.flatMap(({ clauses }) => clauses);
-  if (process.env['DBG']) console.error('ELSE', words, isElsewhere(words, all, turn), isShown);
   if (isElsewhere(words, all, turn) || (!isShown && !all.some(({ isBack }) => isBack))) return null;
   // What begins with a question asks of what it names.
   if (all.slice(0, 1).some(isAsked) && !sentences[0]?.isFault) return null;
@@ -437,28 +490,12 @@ export function readEdits(turn: Turn): OutfitEdits | null {
   const byId = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
   const scene = { turn, known: knownPieces(turn), byId };
   const reading = readAll(told, scene);
-  if (process.env['DBG'])
-    console.error(
-      'READ',
-      words,
-      JSON.stringify(
-        reading && {
-          ...reading,
-          parts: reading.parts.map((p) => ({
-            ...p,
-            piece: p.piece?.short_description,
-            gone: p.gone?.short_description,
-            looks: p.looks.map((l) => l.role + l.words),
-          })),
-        },
-      ),
-    );
   if (reading === null || isAnew(reading.parts)) return null;
   const { start, colors, budget } = reading;
   if (onlyRaises(reading, scene))
-    return { start, colors, parts: start.map(() => []), budget, questions };
+    return { start, colors, parts: start.map(() => []), refused: [], budget, questions };
   if (!isSeveral(reading, turn)) return null;
-  if (ASKS_TOTAL.test(words) && !EDITS.test(words)) return null;
+  if (ASKS_TOTAL.test(words) && (!EDITS.test(words) || all.length < 2)) return null;
   const parts = joinParts(reading.parts);
   const pieces = start.flatMap((one) => piecesOf(scene, one));
   const isMoved =
@@ -473,5 +510,6 @@ export function readEdits(turn: Turn): OutfitEdits | null {
         (does === 'set' && parts.some((part) => part.does === 'keep' && part.piece !== null)),
     );
   if (!isMoved && !isKept && !isOfShown(parts, pieces)) return null;
-  return { ...placeParts({ ...reading, parts }, turn), budget, questions };
+  const refused = parts.filter(({ does }) => does === 'leave');
+  return { ...placeParts({ ...reading, parts }, turn), refused, budget, questions };
 }

@@ -223,14 +223,15 @@ export async function changeParts(
   wanted: Wanted,
   { change, changing }: { change: OutfitChange; changing: ChangingWith },
 ): Promise<Matches | null> {
-  const { bases, parts = [] } = change;
+  const { bases, parts = [], from } = change;
   const all: Changed[] = [];
   const taken: string[] = [];
   const shared = new Map<ChangedPart, Item>();
   for (const [at, base] of bases.entries()) {
     const own = parts.filter((part) => part.at?.includes(at) ?? true);
     const given = own.flatMap((part) => shared.get(part)?.id ?? []);
-    const before = outfitOf(base, wanted.state.shown.outfits, at);
+    const shown = wanted.state.shown.outfits;
+    const before = shown[from?.[at] ?? -1] ?? outfitOf(base, shown, at);
     const asked = { base: [...base, ...given], before, parts: own, taken };
     const changed = await changeOne(deps, { wanted, changing }, asked);
     if (changed.pieces.length === 0) continue;
@@ -242,7 +243,9 @@ export async function changeParts(
       if (piece !== undefined) shared.set(part, piece);
     }
   }
-  const kept = withinBudget(all, wanted.state.request.outfit?.budget ?? null);
+  // What only one of them is given leaves the others on the screen.
+  const isOfAll = parts.every(({ at }) => at === undefined);
+  const kept = isOfAll ? withinBudget(all, wanted.state.request.outfit?.budget ?? null) : all;
   const outfits = kept.map(({ pieces }) => pieces);
   const notices = kept.flatMap((one, place) => one.notices.map((text) => ({ place, text })));
   const dropped = kept.find((one) => one.dropped !== null)?.dropped ?? null;
