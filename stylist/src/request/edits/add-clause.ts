@@ -19,18 +19,17 @@ import { partsOfClause } from './parts-of-clause.ts';
 import type { EditClause } from './read-clause.ts';
 import type { Sentence } from './split-edits.ts';
 
-export const NOTHING_SAID =
+const NOTHING_SAID =
   /^\W*(?:(?:no+|yes|yeah|yep|ok|okay|perfect|great|nice|cool|good|lovely|thanks?|thank you|please|pls|hmm*|ugh|wow|very good|rest is (?:perfect|fine|good|great|ok(?:ay)?)|the rest (?:is|stays?|can stay)\b.*|everything else .*|actually|wait|sorry|that['’]?s (?:it|all)|(?:remove|drop|lose) (?:it|them|that)|(?:take|leave) (?:it|them|that) (?:out|off|away)|it|instead|too|as well|if possible)[ ,!.]*)+$/i;
 
-export const BEGINS_WITH_PLACE =
+const BEGINS_WITH_PLACE =
   /^\W*(?:(?:ok(?:ay)?|yes|so|i (?:like|love|want|prefer|take))[ ,]+)*(?:the )?(?:(?:outfit|look|number|#) ?[1-6]|first|second|third|last|1st|2nd|3rd|[1-6])(?: (?:one|outfit|look))? (?:with|without|in|but|only)\b/i;
 
 /** "Not other shorts" wishes for those that were there. */
-export const NOT_OTHER =
-  /\b(?:not|no|don['’]?t want) (?:any |an)?(?:other|another|different|new)\b/i;
+const NOT_OTHER = /\b(?:not|no|don['’]?t want) (?:any |an)?(?:other|another|different|new)\b/i;
 
 /** "Keep the dress outfit": the whole outfit stays, or comes back; null where a clause names none so. */
-export function outfitOfKind(reading: Reading, clause: EditClause, scene: Scene): Reading | null {
+function outfitOfKind(reading: Reading, clause: EditClause, scene: Scene): Reading | null {
   const isOutfit = /\b(?:outfit|look|set)\b(?! \d)/i.test(clause.text) && clause.types.length > 0;
   if (!isOutfit || !(clause.isBack || clause.does === 'keep')) return null;
   const holds = (ids: readonly string[]): boolean =>
@@ -51,7 +50,7 @@ export function outfitOfKind(reading: Reading, clause: EditClause, scene: Scene)
 }
 
 /** Reads one clause after those before it; null where it is no edit. */
-export function addClause(
+function addClause(
   reading: Reading,
   { clause, isFault, group }: { clause: EditClause; isFault: boolean; group: number },
   scene: Scene,

@@ -6,20 +6,20 @@ import { namedPiece } from './named-piece.ts';
 import type { PartEdit } from './part-edit.ts';
 import type { EditClause } from './read-clause.ts';
 
-export const DROPS =
+const DROPS =
   /\b(?:can go|is out|out|away|drop|remove|lose|skip|ditch|forget|scrap|without|delete|not|no)\b/i;
 
 export const OF_WHOLE =
   /\b(?:outfits?|looks?|sets?|together|all of (?:it|them|that)|everything)\b/i;
 
-export const SHOWS = /\b(?:show|see|view|look at)\b/i;
+const SHOWS = /\b(?:show|see|view|look at)\b/i;
 
-export const IN_SIZE =
+const IN_SIZE =
   /\bsizes?\b|\b(?:small|medium|large)\b|\bin (?:an? )?(?:xx?s|s|m|l|x{1,3}l|\d{1,2})\b/i;
 
-export const ONE_OUTFIT = /\b(?:one|single|1|just the|only the) (?:outfit|look)\b/i;
+const ONE_OUTFIT = /\b(?:one|single|1|just the|only the) (?:outfit|look)\b/i;
 
-export const THEM = /\b(?:it|them|those|that|these|this)\b/i;
+const THEM = /\b(?:it|them|those|that|these|this)\b/i;
 
 /** Whether a clause says more of the part before it: "I want dark red", "max 70 for those". */
 export const describes = ({ types, looks, most, comparisons, isCheaper }: EditClause): boolean =>
@@ -42,7 +42,7 @@ export function withMore(part: PartEdit, clause: EditClause, piece: Item | null)
 }
 
 /** Whether a clause says how an outfit is to be: in black, in a medium, dressier. */
-export const saysHow = ({ text, looks, comparisons, isCheaper }: EditClause): boolean =>
+const saysHow = ({ text, looks, comparisons, isCheaper }: EditClause): boolean =>
   looks.length + comparisons.length > 0 || isCheaper || IN_SIZE.test(text);
 
 /** What a clause does that names no piece: an outfit is chosen or dropped, all is as it was before. */
@@ -95,14 +95,10 @@ export function addPlain(reading: Reading, clause: EditClause, scene: Scene): Re
 }
 
 /** "Both under 50" is said of each piece that was named. */
-export const OF_EACH = /\b(?:both|each|apiece|all of (?:them|those|these))\b/i;
+const OF_EACH = /\b(?:both|each|apiece|all of (?:them|those|these))\b/i;
 
 /** What a clause says of the part before it. */
-export function addDescription(
-  reading: Reading,
-  clause: EditClause,
-  { known }: Scene,
-): Reading | null {
+function addDescription(reading: Reading, clause: EditClause, { known }: Scene): Reading | null {
   const last = reading.parts.at(-1);
   if (last === undefined || last.does === 'keep' || !describes(clause) || isIdle(clause))
     return null;

@@ -12,7 +12,7 @@ import type { Turn } from '../../stylist.ts';
 import { isGarment, isLook, mergePieces, type Piece } from '../merge-pieces.ts';
 import { isNamedBy, roleOf, takesPlaceOf, WHOLE_BODY } from '../pieces/named-in-outfits.ts';
 import { needsOf } from '../pieces/needs-of-piece.ts';
-import { isAsSaid } from './named-piece.ts';
+import { isAsSaid } from './as-said.ts';
 import type { OutfitEdits, PartEdit } from './part-edit.ts';
 
 const CENT = 0.01;

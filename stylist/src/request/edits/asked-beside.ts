@@ -6,13 +6,13 @@ import type { Sentence } from './split-edits.ts';
 export const ASKS_TOTAL =
   /\b(?:how much|price of|total (?:of|for)|what(?:['’]?s| is| does| would| do)?\b.*\b(?:total|come to|cost|pay)|total\b.*\?)/i;
 
-export const ASKS =
+const ASKS =
   /^\W*(?:(?:what|how)(?! about\b)|(?:is|are)(?! there\b)|does|do|will|would it|where(?! (?:is|are|did|has|have)\b)|when|who|did)\b|^(?!\W*(?:where|is there|are there|can|could|would|what about|how about|maybe)\b).*\b(?:is|are|does|do|sizes?)\b[^?]*\?$|\bworks?\?$/i;
 
 export const isAsked = ({ text, isBack }: EditClause): boolean =>
   ASKS.test(text) && !ASKS_TOTAL.test(text) && !isBack;
 
-export const DOES =
+const DOES =
   /\b(?:keep|drop|lose|remove|add|swap|change|replace|make|other|different|without|instead|no)\b/i;
 
 /** What a sentence asks, and the rest of it: "gray blazer with navy chinos works?" asks of both. */

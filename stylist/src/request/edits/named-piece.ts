@@ -11,7 +11,6 @@ import { fittingItems } from '../../references/fits-description.ts';
 import type { Turn } from '../../stylist.ts';
 import { type Message, readMessage } from '../../understanding/message.ts';
 import { isNamedBy, roleOf } from '../pieces/named-in-outfits.ts';
-import type { EditClause } from './read-clause.ts';
 
 /** A piece that was shown, and how many of the words that name it tell it from another of its kind. */
 export interface NamedPiece {
@@ -24,7 +23,9 @@ export interface NamedPiece {
 }
 
 const NAME_CHARS_MIN = 3;
+
 const stem = (word: string): string => word.replace(/(?:ed|es|s|e)$/, '');
+
 /** The words of a text, and the parts of compounds: of "Breton-Stripe" its "stripe", but of a T-shirt no shirt. */
 const stemsOf = (text: string): string[] =>
   tokenize(text).flatMap(({ word }) => [
@@ -55,6 +56,7 @@ const LIMIT =
 
 const isType = ({ concepts }: QueryReading): boolean =>
   concepts.some(({ kind }) => kind === 'type');
+
 const typesOf = ({ concepts }: QueryReading): string[] =>
   concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
 
@@ -68,6 +70,7 @@ interface Words {
 }
 
 const DESCRIBES: ReadonlySet<string> = new Set(['type', 'color', 'material', 'pattern']);
+
 const describes = ({ kind, role, concepts }: QueryReading): boolean =>
   role !== 'negated' && (kind === 'brand' || concepts.some((one) => DESCRIBES.has(one.kind)));
 
@@ -190,21 +193,4 @@ export function namedPiece(
   const rank = ({ piece, telling }: NamedPiece) => telling + isSeenAs(piece, words) / 2;
   const [best = null] = called.toSorted((one, other) => rank(other) - rank(one));
   return best;
-}
-
-/** Whether a piece is all that a clause says of its look already, in no other color. */
-export function isAsSaid(item: Item, looks: EditClause['looks']): boolean {
-  const worn: readonly string[] = shownColor(item)?.colors ?? [];
-  const said = looks.flatMap(({ concepts }) =>
-    concepts.flatMap(({ kind, id }) => (kind === 'color' ? [id] : [])),
-  );
-  const isOfColors = ({ role, concepts }: QueryReading): boolean =>
-    role === 'negated' ||
-    concepts.every(({ kind }) => kind !== 'color') ||
-    worn.every((color) => said.includes(color));
-  const hasLook = (look: QueryReading): boolean => {
-    const readings = [{ reading: { ...look, role: 'wanted' as const }, from: 0, to: 0 }];
-    return isOfColors(look) && fittingItems([item], { readings, names: [] }).length > 0;
-  };
-  return looks.length > 0 && looks.every((look) => hasLook(look) === (look.role === 'wanted'));
 }

@@ -1,5 +1,4 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { typeRole } from '@modiste/lexicon/garment-types';
 import { boardsOf } from '../../dialogue/boards.ts';
 import type { Turn } from '../../stylist.ts';
 import {
@@ -9,7 +8,8 @@ import {
   takesPlaceOf,
   WHOLE_BODY,
 } from '../pieces/named-in-outfits.ts';
-import type { OutfitEdits, PartEdit, StartOutfit } from './part-edit.ts';
+import { type Placed, type Scene, share, withSecond, worn } from './one-outfit.ts';
+import type { PartEdit, StartOutfit } from './part-edit.ts';
 
 interface Reading {
   start: readonly StartOutfit[];
@@ -24,18 +24,8 @@ interface Reading {
   isAlone: boolean;
 }
 
-type Placed = Pick<OutfitEdits, 'start' | 'colors' | 'parts'>;
-
-interface Scene {
-  turn: Turn;
-  byId: ReadonlyMap<string, Item>;
-}
-
 const piecesOf = ({ byId }: Scene, ids: readonly string[]): Item[] =>
   ids.flatMap((id) => byId.get(id) ?? []);
-
-const share = (one: readonly string[], other: readonly string[]): number =>
-  one.filter((id) => other.includes(id)).length;
 
 /** Whether pieces are a whole outfit but for what finishes it: a dress, or a top and a bottom. */
 function areWhole(pieces: readonly Item[]): boolean {
@@ -124,23 +114,6 @@ function besideKept({ start, colors, parts }: Reading, scene: Scene): Placed | n
   return { start: [...start, back], colors, parts: [...start.map(() => others), []] };
 }
 
-/** Pieces that one sentence names are worn together, in the outfit that has most of them. */
-function worn(parts: readonly PartEdit[], start: readonly StartOutfit[]): PartEdit[] {
-  const isNamed = ({ does, piece, at }: PartEdit): boolean =>
-    does !== 'leave' && piece !== null && at === null;
-  return parts.map((part) => {
-    const group = parts.filter((one) => one.group === part.group && isNamed(one));
-    if (!isNamed(part) || group.length < 2) return part;
-    const ids = group.flatMap(({ piece }) => piece?.id ?? []);
-    const [home] = start.toSorted((one, other) => share(ids, other.ids) - share(ids, one.ids));
-    const isThere =
-      home === undefined || home.from === null || home.ids.includes(part.piece?.id ?? '');
-    const isOwn = home !== undefined && share(ids, home.ids) > 0;
-    return isThere || !isOwn ? part : { ...part, does: 'set', at: [home.from ?? 0] };
-  });
-}
-
-const SECOND = /\b(?:second|another|2nd|extra) (?:[\w-]+ )?$/i;
 const holds = (scene: Scene, { ids }: StartOutfit, types: readonly string[]): boolean =>
   piecesOf(scene, ids).some((piece) => isNamedBy(types, piece));
 
@@ -182,40 +155,6 @@ function scopeOf(part: PartEdit, reading: Reading, scene: Scene): readonly Start
     (one, other) => share(other.ids, before ?? []) - share(one.ids, before ?? []),
   );
   return own.slice(0, 1);
-}
-
-/** "A second shirt, same outfit" is the outfit once more with another one. */
-function withSecond(placed: Placed, { turn: { words } }: Scene): Placed {
-  const start = [...placed.start];
-  const parts = placed.parts.map((own) => [...own]);
-  for (const [at, own] of placed.parts.entries()) {
-    const second = own.find(({ type, does, piece, gone }) => {
-      const name = words.toLowerCase().indexOf((type.split('-').at(-1) ?? type).toLowerCase());
-      return (
-        does === 'set' &&
-        piece === null &&
-        gone === null &&
-        name > 0 &&
-        SECOND.test(words.slice(0, name)) &&
-        /\b(?:same|too|as well|also|for)\b/i.test(words.slice(name))
-      );
-    });
-    const outfit = placed.start[at];
-    if (
-      second === undefined ||
-      outfit === undefined ||
-      /^(?:bag|accessory)$/.test(typeRole(second.type) ?? '')
-    )
-      continue;
-    const others = own
-      .filter((part) => part !== second)
-      .map((part) => ({ ...part, isShared: true }));
-    parts[at] = others;
-    start.push({ ids: outfit.ids, from: null });
-    parts.push([...others, second]);
-    break;
-  }
-  return { ...placed, start, parts };
 }
 
 /** Each part with the outfits that it is said of. */
