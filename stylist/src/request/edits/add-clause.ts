@@ -31,7 +31,8 @@ const NOT_OTHER = /\b(?:not|no|don['’]?t want) (?:any |an)?(?:other|another|di
 /** "Keep the dress outfit": the whole outfit stays, or comes back; null where a clause names none so. */
 function outfitOfKind(reading: Reading, clause: EditClause, scene: Scene): Reading | null {
   const isOutfit = /\b(?:outfit|look|set)\b(?! \d)/i.test(clause.text) && clause.types.length > 0;
-  if (!isOutfit || !(clause.isBack || clause.does === 'keep')) return null;
+  // Who starts over puts pieces together anew.
+  if (!isOutfit || reading.isWhole || !(clause.isBack || clause.does === 'keep')) return null;
   const holds = (ids: readonly string[]): boolean =>
     piecesOf(scene, { ids, from: null }).some((piece) => isNamedBy(clause.types, piece));
   const more = { ...reading, said: reading.said + 1, isSure: true };

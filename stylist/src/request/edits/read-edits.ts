@@ -145,6 +145,7 @@ export function readEdits(turn: Turn): OutfitEdits | null {
   // "Just the third one", where it stands alone already, asks for nothing else.
   const isKept =
     reading.at !== null ||
+    reading.picked.length > 0 ||
     all.some(
       ({ isBack, does }) =>
         isBack ||
