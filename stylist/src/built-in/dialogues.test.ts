@@ -124,7 +124,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ['an outfit for a garden party under $250', 'search: garden party; outfit for 250 in all'],
     [
       'other shoes in the first',
-      'search: garden party; outfit with linen for 250 in all; except sandals',
+      'search: shoes, garden party; outfit with linen for 250 in all; except sandals',
     ],
     ['red dress under $60', 'search: dress, garden party; color Red; up to 60'],
   ],

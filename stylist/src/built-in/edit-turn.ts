@@ -1,5 +1,10 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { withChosen } from '../chosen/chosen-pieces.ts';
+import { emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import { withHeard } from '../dialogue/heard.ts';
 import { withEarlier } from '../dialogue/with-earlier.ts';
 import { applyEdits } from '../request/edits/apply-edits.ts';
+import type { OutfitEdits } from '../request/edits/part-edit.ts';
 import { readEdits } from '../request/edits/read-edits.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
@@ -23,16 +28,44 @@ async function tellAsked(
   return told;
 }
 
+/** The request that outfits were last asked for with: single pieces may have been looked for since. */
+function requestOf({ state: { request, earlier }, filters }: Turn): StyleRequest {
+  const before =
+    request?.outfit == null ? earlier.findLast(({ outfit }) => outfit !== null) : request;
+  return before ?? request ?? emptyRequest(filters);
+}
+
+/** What a message praises, or chooses: all pieces of an outfit that is left alone. */
+function likedIn({ items, state }: Turn, { start, parts }: OutfitEdits): Item[] {
+  const [only, ...others] = start;
+  const isChosen = state.shown.outfits.length > 1 && others.length === 0 && only?.from != null;
+  const kept = parts.flat().flatMap(({ does, piece }) => (does === 'keep' && piece ? [piece] : []));
+  const whole = isChosen ? items.filter(({ id }) => only?.ids.includes(id)) : [];
+  return [...new Set([...kept, ...whole])];
+}
+
+/** "W/o the belt", "w/ a scarf". */
+const withoutSlashes = (words: string): string =>
+  words.replace(/\bw\/o\b/gi, 'without').replace(/\bw\/ ?/gi, 'with ');
+
 /** Several edits of the outfits on the screen in one message; null where it is no such message. */
 export async function translateEdits(said: Turn, answer: Answer): Promise<Translation | null> {
-  const turn = { ...said, words: rewordShorthand(rewordTalk(said.words)) };
-  const { request } = turn.state;
-  const edits = request === null ? null : readEdits(turn);
-  if (request === null || edits === null) return null;
-  const next = { request: applyEdits(turn, request, edits), earlier: withEarlier(turn.state) };
-  const found = search(said, { remember: [], forget: [] }, next);
+  const turn = { ...said, words: rewordShorthand(rewordTalk(withoutSlashes(said.words))) };
+  const edits = readEdits(turn);
+  if (edits === null) return null;
+  const before = requestOf(turn);
+  const next = { request: applyEdits(turn, before, edits), earlier: withEarlier(turn.state) };
+  const named = edits.parts
+    .flat()
+    .flatMap(({ piece, color }) => (piece && color ? [[piece.id, color]] : []));
+  const shownColors = { ...said.state.shownColors, ...edits.colors, ...Object.fromEntries(named) };
+  const liked = likedIn(said, edits);
+  const chosen = liked.length === 0 ? said.state : withChosen(said, { items: liked });
+  const from = { ...said, state: { ...chosen, shownColors } };
+  const found = search(from, { remember: [], forget: [] }, next);
   const notes = await tellAsked(said, edits.questions, answer);
-  return notes.length === 0 ? found : { ...found, state: { ...found.state, notes } };
+  const state = withHeard({ ...found.state, ...(notes.length > 0 && { notes }) }, said.words);
+  return { ...found, state };
 }
 
 /** Whether a translation is that of such a message, of which every clause was read already. */

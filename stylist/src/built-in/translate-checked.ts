@@ -3,6 +3,7 @@ import { answerChosen } from '../chosen/answer-chosen.ts';
 import { withSpoken } from '../dialogue/dialogue-state.ts';
 import { withPriceOrder } from '../intents/price-order.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
+import { leaveOutfits } from '../request/edits/leave-outfits.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -12,7 +13,7 @@ import { rewordMinded, rewordRefused, withTakenBack } from '../tagging/reword-re
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
 import { rewordLeftOutfits } from '../understanding/sayings/reword-forgotten.ts';
 import type { Understand } from '../understanding/understand.ts';
-import { isOfEdits } from './edit-turn.ts';
+import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { translateParts } from './parts/translate-parts.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
 import { translateMessage } from './translate-message.ts';
@@ -192,17 +193,33 @@ async function translateAll(
   return several ?? whole;
 }
 
+/** Understands a message that may leave the outfits for single pieces. */
+async function translateLeft(
+  said: Turn,
+  translate: (turn: Turn) => Promise<Translation>,
+): Promise<Translation> {
+  const left = leaveOutfits(said);
+  if (left === null) return translate(said);
+  const found = await translate(left);
+  return { ...found, updatedFilters: found.updatedFilters ?? left.filters };
+}
+
 /** Understands a message of the shopper: what it says of chosen pieces, and all else that it does. */
 export async function translateChecked(
   understand: Understand,
-  given: Turn,
+  said: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
-  // "Why the suits? Just show me dresses" minds the suits, and neither asks of them nor chooses any.
-  const plain = plainly(given);
-  const asked = { ...plain.turn, words: rewordQuestions(plain.turn), said: given.words };
-  const translated = await answerChosen(asked, (turn) =>
-    translateAll(understand, turn, findPieces),
-  );
-  return withRemark({ ...translated, state: withSpoken(translated.state) }, plain);
+  const translate = async (turn: Turn): Promise<Translation> => {
+    // "Why the suits? Just show me dresses" minds the suits, and neither asks of them nor chooses any.
+    const plain = plainly(turn);
+    const asked = { ...plain.turn, words: rewordQuestions(plain.turn), said: turn.words };
+    const translated = await answerChosen(asked, (one) =>
+      translateAll(understand, one, findPieces),
+    );
+    return withRemark(translated, plain);
+  };
+  const translated =
+    (await translateEdits(said, translate)) ?? (await translateLeft(said, translate));
+  return { ...translated, state: withSpoken(translated.state) };
 }

@@ -26,7 +26,6 @@ import type { Understand } from '../understanding/understand.ts';
 import { hasOpenWords } from '../unmet/find-unread.ts';
 import { answerTurn } from './answer-turn.ts';
 import type { AnsweredIntent } from './answerers.ts';
-import { translateEdits } from './edit-turn.ts';
 import { readFigureTurn, withNeedsKept } from './figure-turn.ts';
 import { followUp, openFollowUp } from './follow-up.ts';
 import { addedInstead, agreedWords } from './offer-piece.ts';
@@ -186,8 +185,6 @@ async function translateRequest(
 ): Promise<Translation> {
   const edited = await translateListEdit(understand, said, find);
   if (edited !== null) return edited;
-  const ofPieces = await translateEdits(said, (turn) => translateTurn(understand, turn, find));
-  if (ofPieces !== null) return asHeard(ofPieces, said);
   // What is known to ask finds no fault with anything.
   const isOpen = (said.asksFor ?? 'search') === 'search';
   const { words = said.words, complaint = null } = (isOpen && readComplaint(said)) || {};

@@ -15,7 +15,7 @@ export function startedOver(turn: Turn): Turn | null {
   const sentences = turn.words.split(SENTENCE);
   const rest = sentences.filter((sentence) => !STARTS_OVER.test(sentence));
   if (rest.length === sentences.length || !/\w{3}/.test(rest.join(' '))) return null;
-  const { said, heard, own } = turn.state;
+  const { said, heard, own, boards } = turn.state;
   return {
     ...turn,
     words: rest.join(' '),
@@ -28,6 +28,7 @@ export function startedOver(turn: Turn): Turn | null {
       said,
       ...(heard !== undefined && { heard }),
       ...(own !== undefined && { own }),
+      ...(boards !== undefined && { boards }),
     },
   };
 }

@@ -14,4 +14,12 @@ export interface ChangedPart {
   /** The wishes that hold for this piece, and those as one query. */
   wishes: readonly QueryReading[];
   query: string;
+  /** The outfits that it is a part of, by the places of their bases; all of them where left out. */
+  at?: readonly number[];
+  /** Whether one piece is to go with all of these. */
+  isShared?: boolean;
+  /** What is not to come: the shirt of the outfit that is to be had once more with another one. */
+  except?: readonly string[];
+  /** What may come in its place where nothing of its kind does. */
+  or?: readonly ChangedPart[];
 }

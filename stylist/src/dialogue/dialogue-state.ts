@@ -4,6 +4,7 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { type Board, boardIds, boardsOf } from './boards.ts';
 import type { OutfitRequest } from './outfit-request.ts';
 import type { OwnFacts } from './own-facts.ts';
 import type { PiecePrice } from './piece-price.ts';
@@ -124,6 +125,11 @@ export interface DialogueState {
    * are shown. Left out where there are none, and in states of before it was kept.
    */
   shownBefore?: readonly (readonly string[])[];
+  /**
+   * The outfits that were shown so far, the latest last: what an edit begins from, and what "go back" and
+   * "where did the blazer go" bring back. Left out where there were none.
+   */
+  boards?: readonly Board[];
   /** The colors that these items are shown in, by id, where one was asked for or refused. */
   shownColors?: Readonly<Record<string, string>>;
   /**
@@ -206,8 +212,9 @@ export const earlierIds = ({
   chosen = [],
   chosenBefore = [],
   spoken = [],
+  boards = [],
 }: DialogueState): string[] => [
-  ...new Set([...shownBefore.flat(), ...chosen, ...chosenBefore, ...spoken]),
+  ...new Set([...shownBefore.flat(), ...chosen, ...chosenBefore, ...spoken, ...boardIds(boards)]),
 ];
 
 /** So many items that were spoken of are kept in mind. */
@@ -246,5 +253,7 @@ export function withShown(
   const gone = isList ? before : before.slice(0, ITEMS_EACH);
   const shownBefore = [gone, ...(state.shownBefore ?? [])].slice(0, REPLIES_BACK);
   const next = gone.length === 0 ? { ...state, shown } : { ...state, shown, shownBefore };
-  return { ...next, shownColors: colorsWith(next, items) };
+  const shownColors = colorsWith(next, items);
+  const boards = boardsOf({ ...next, shownColors });
+  return { ...next, shownColors, ...(boards.length > 0 && { boards }) };
 }

@@ -11,6 +11,8 @@ export interface OutfitSteps {
 export interface OutfitChange {
   /** What stays of each outfit, by item ids; of one that stays whole, all of it. */
   bases: readonly (readonly string[])[];
+  /** The place on the screen of each of them; null for what was not there. Left out where they are one. */
+  from?: readonly (number | null)[];
   /** The parts to be filled anew: "shoes"; none where something is only left out. */
   fill: readonly string[];
   /** The most that a new piece may cost; null where nobody said. */

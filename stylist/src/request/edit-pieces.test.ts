@@ -24,7 +24,13 @@ describe('an edit of outfits on the screen', () => {
     expect(outfit?.budget).toBe(250);
   });
 
-  it.each(['hate the sandals', 'swap the shoes of the first', 'the sandals should be white'])(
+  it('changes one part of the outfit that is named, and the other one stays as it is', async () => {
+    const { change } = await edit('swap the shoes of the first');
+    expect(change?.bases).toEqual([['linen'], ['cotton', 'heels']]);
+    expect(change?.parts).toMatchObject([{ role: 'shoes', at: [0] }]);
+  });
+
+  it.each(['hate the sandals', 'the sandals should be white'])(
     'changes one part of the outfit that is meant: %j',
     async (words) => {
       const { change } = await edit(words);

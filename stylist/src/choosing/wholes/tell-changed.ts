@@ -24,12 +24,21 @@ export function isUnchanged({ state, outfits }: Found): boolean {
 const newIn = (
   pieces: readonly Item[],
   former: readonly string[],
-  { shownColors }: Found['state'],
-): Item[] =>
-  pieces.filter((item) => !former.includes(item.id) || !isInSameColor(item, shownColors));
+  { boards = [], shownColors }: Found['state'],
+): Item[] => {
+  const colors = boards.at(-1)?.colors ?? shownColors;
+  return pieces.filter((item) => !former.includes(item.id) || !isInSameColor(item, colors));
+};
 
-/** What an outfit was before: the one on the screen with which it shares most. */
-function formerOf(pieces: readonly Item[], { shown }: Found['state']): readonly string[] {
+/** What an outfit was before: the one on the screen that it came of, or with which it shares most. */
+function formerOf(
+  pieces: readonly Item[],
+  { state: { shown, request }, outfits }: Found,
+): readonly string[] {
+  const { from = [] } = request?.outfit?.change ?? {};
+  const place = from.length === outfits.length ? from[outfits.indexOf(pieces)] : undefined;
+  const origin = shown.outfits[place ?? -1];
+  if (origin !== undefined) return origin;
   const shared = (ids: readonly string[]) => pieces.filter(({ id }) => ids.includes(id)).length;
   const [most = []] = shown.outfits.toSorted((one, other) => shared(other) - shared(one));
   return shared(most) > 0 ? most : [];
@@ -44,11 +53,14 @@ function tellNew(fresh: readonly Item[], isPriced: boolean): string {
 }
 
 /** "The first now has the brown boots": what is new in each, where several changed. */
-function tellEach({ state, outfits }: Found, speech: Speech): string {
+function tellEach(found: Found, speech: Speech): string {
+  const { state, outfits } = found;
   const { move } = state.request?.outfit ?? {};
   const isOwn = move?.upgrade !== undefined;
   const told = outfits.flatMap((pieces, place) => {
-    const former = formerOf(pieces, state);
+    const former = formerOf(pieces, found);
+    // What came back is told as a whole.
+    if (former.length === 0 && state.request?.outfit?.change?.parts !== undefined) return [];
     const fresh = newIn(pieces, former, state);
     const gone = former.length - pieces.length;
     const less =
@@ -65,11 +77,11 @@ function tellEach({ state, outfits }: Found, speech: Speech): string {
 }
 
 /** Whether all outfits are those of the screen, brought within a lower budget. */
-const areTrimmed = ({ state, outfits, dropped }: Found): boolean =>
-  state.request?.outfit?.isTrimmed === true &&
-  dropped === null &&
-  outfits.every((pieces) => {
-    const former = formerOf(pieces, state);
+const areTrimmed = (found: Found): boolean =>
+  found.state.request?.outfit?.isTrimmed === true &&
+  found.dropped === null &&
+  found.outfits.every((pieces) => {
+    const former = formerOf(pieces, found);
     return pieces.some(({ id }) => former.includes(id));
   });
 
@@ -79,10 +91,38 @@ function tellOwn({ state: { shown, request } }: Found): string {
   return bases.flat().length < shown.outfits.flat().length ? 'You wear your own instead.' : '';
 }
 
+/** The outfits that left the screen, and those that came back to it: "only the third stays". */
+function tellMoved(found: Found, speech: Speech): string {
+  const { state, outfits } = found;
+  const before = state.shown.outfits;
+  const formers = outfits.map((pieces) => formerOf(pieces, found));
+  const gone = before.flatMap((ids, at) => (formers.includes(ids) ? [] : [at]));
+  const back = outfits.flatMap((_, at) => ((formers[at] ?? []).length === 0 ? [at] : []));
+  const stays = before.findIndex((ids) => formers.includes(ids));
+  const are = (places: readonly number[]) => (places.length > 1 ? 'are' : 'is');
+  const named = (places: readonly number[]) =>
+    joinWithAnd(places.map((at) => `the ${spellPlace(at)}`));
+  const left =
+    gone.length === 0 || stays < 0
+      ? ''
+      : outfits.length === 1
+        ? speech.say(`Only the ${spellPlace(stays)} stays.`, `Just the ${spellPlace(stays)}, then.`)
+        : speech.say(`${capitalize(named(gone))} ${are(gone)} out.`);
+  const came =
+    back.length === 0 || before.length === 0
+      ? ''
+      : speech.say(
+          `${capitalize(named(back))} ${are(back)} back from before.`,
+          'Back as you saw it.',
+        );
+  return joinSentences(left, came);
+}
+
 /** "It now has the black loafers, and the tie is out": what several edits came to. */
 function tellEdits(found: Found, left: readonly string[], speech: Speech): string {
   const { state, outfits } = found;
   const [pieces = [], ...others] = outfits;
+  const moved = tellMoved(found, speech);
   const types = left.flatMap((type) => findType(type) ?? []);
   const names = types.map(
     (type) => `the ${(isPairType(type) ? type.plural : type.name).toLowerCase()}`,
@@ -91,19 +131,22 @@ function tellEdits(found: Found, left: readonly string[], speech: Speech): strin
   const out = names.length === 0 ? '' : `${joinWithAnd(names)} ${areOut ? 'are' : 'is'} out`;
   if (others.length > 0) {
     const each = tellEach(found, speech);
-    return out === '' || each !== '' ? each : speech.say(`${capitalize(out)} of all of them.`);
+    const all = out === '' || each !== '' ? each : speech.say(`${capitalize(out)} of all of them.`);
+    return joinSentences(moved, all);
   }
-  const fresh = newIn(pieces, formerOf(pieces, state), state).map((item) => savedName(item));
+  const former = formerOf(pieces, found);
+  if (!pieces.some(({ id }) => former.includes(id))) return moved;
+  const fresh = newIn(pieces, former, state).map((item) => savedName(item));
   const now = fresh.length === 0 ? '' : `it now has ${joinWithAnd(fresh)}`;
   const told = [now, out].filter((one) => one !== '').join(', and ');
-  const former = formerOf(pieces, state);
-  if (!pieces.some(({ id }) => former.includes(id))) return '';
-  return told === ''
-    ? ''
-    : speech.say(
-        `${capitalize(told)}; all else stays as it was.`,
-        `${capitalize(told)}. The rest is as before.`,
-      );
+  if (told === '') return moved;
+  return joinSentences(
+    moved,
+    speech.say(
+      `${capitalize(told)}; all else stays as it was.`,
+      `${capitalize(told)}. The rest is as before.`,
+    ),
+  );
 }
 
 /** What was done to the outfits on the screen, where they were not composed anew. */
@@ -126,8 +169,9 @@ export function tellChanged(found: Found, speech: Speech): string {
   const isNew = !isUnchanged(found);
   if (change === undefined) return '';
   if (change.parts !== undefined) {
-    const edited =
-      isNew || found.notice !== null ? tellEdits(found, change.left ?? [], speech) : '';
+    const isFewer = outfits.length !== state.shown.outfits.length;
+    const isEdited = isNew || isFewer || found.notice !== null;
+    const edited = isEdited ? tellEdits(found, change.left ?? [], speech) : '';
     const them = outfits.length > 1 ? 'They stay' : 'It stays';
     const same = `${them} as ${outfits.length > 1 ? 'they are' : 'it is'}.`;
     return edited === '' && found.notice === null

@@ -12,7 +12,7 @@ import type { Turn } from '../../stylist.ts';
 import { isGarment, isLook, mergePieces, type Piece } from '../merge-pieces.ts';
 import { isNamedBy, roleOf, takesPlaceOf, WHOLE_BODY } from '../pieces/named-in-outfits.ts';
 import { needsOf } from '../pieces/needs-of-piece.ts';
-import { isAsSaid } from './named-piece.ts';
+import { isAsSaid } from './as-said.ts';
 import type { OutfitEdits, PartEdit } from './part-edit.ts';
 
 const CENT = 0.01;
@@ -43,6 +43,7 @@ const isMetBy = (
 /** Whether a piece of an outfit gives way to what a message sets or leaves out. */
 function isGoneBy(part: PartEdit, piece: Item, pieces: readonly Item[]): boolean {
   if (part.does === 'keep' || piece.id === part.piece?.id) return false;
+  if (part.gone !== null && part.does === 'leave') return piece.id === part.gone.id;
   if (isNamedBy(part.old, piece)) return true;
   if (part.does === 'leave') return isNamedBy([part.type], piece);
   if (isMetBy(part, piece)) return false;
@@ -61,6 +62,11 @@ function typeReading(id: string): QueryReading[] {
   const name = type === null ? id : isPairType(type) ? type.plural : type.name;
   return understandQuery(name.toLowerCase()).readings.filter(isGarment);
 }
+
+const isKind = ({ kind }: { kind: string }): boolean => kind === 'type';
+
+const isRefusedKind = ({ role, concepts }: QueryReading): boolean =>
+  role === 'negated' && concepts.some(isKind);
 
 /** The wishes for one piece as they stand in a query: what it looks like before its kind. */
 function wishesOf({ type, looks }: PartEdit): { piece: Piece[]; refused: QueryReading[] } {
@@ -86,27 +92,46 @@ function mostOf({ most, isCheaper }: PartEdit, replaced: readonly Item[]): numbe
   return Math.max(...replaced.map(({ price }) => price)) - CENT;
 }
 
+/** An outfit with what is done to its parts, and what stays of it. */
+interface Edited {
+  pieces: readonly Item[];
+  parts: readonly PartEdit[];
+  base: readonly Item[];
+}
+
 /** One part that is to be filled, with what was said of it and the occasion. */
 function changedPart(
   part: PartEdit,
-  outfits: readonly (readonly Item[])[],
+  all: readonly Edited[],
   before: readonly QueryReading[],
 ): ChangedPart {
-  const all = outfits.flat();
-  const replaced = outfits.flatMap((pieces) => pieces.filter((one) => isGoneBy(part, one, pieces)));
+  const at = [...all.keys()].filter((place) => all[place]?.parts.includes(part) === true);
+  const of = at.flatMap((place) => all[place] ?? []);
+  const replaced = of.flatMap(({ pieces }) => pieces.filter((one) => isGoneBy(part, one, pieces)));
   const { piece, refused } = wishesOf(part);
   const wishes = [
     ...piece.flatMap(({ looks, type }) => [...looks, type]),
     ...besidePieces(before),
     ...refused,
   ];
+  const role = roleOfPart(
+    part,
+    of.flatMap(({ pieces }) => pieces),
+  );
+  const except = all.flatMap(({ base, parts }) =>
+    parts.includes(part) ? [] : ids(base.filter((one) => roleOf(one) === role)),
+  );
+  const or = (part.or ?? []).map((one) => changedPart(one, [], before));
   return {
-    role: roleOfPart(part, all),
+    role,
     most: mostOf(part, replaced),
     than: part.comparisons.filter(MEASURED),
     needs: needsOf(part.looks),
     wishes,
     query: renderQuery(wishes, true),
+    ...(at.length < all.length && all.length > 1 && { at, except }),
+    ...(part.isShared && { isShared: true }),
+    ...(or.length > 0 && { or: or.map((one) => ({ ...one, most: one.most ?? part.most })) }),
   };
 }
 
@@ -114,39 +139,31 @@ function changedPart(
 const isWhole = (role: string | null): boolean =>
   role !== null && (WHOLE_BODY.test(role) || role === 'suit');
 
-/** The parts that lack a piece where a dress or a suit went, as nobody goes without them. */
-function missingParts(
-  parts: readonly ChangedPart[],
-  outfits: readonly { pieces: readonly Item[]; base: readonly Item[] }[],
-  before: readonly QueryReading[],
-): ChangedPart[] {
-  const roles = parts.map(({ role }) => role);
-  const all = outfits.flatMap(({ pieces, base }) => {
-    const after = new Set([...roles, ...base.map(roleOf)]);
-    const isLost = pieces.some((piece) => !base.includes(piece) && isWhole(roleOf(piece)));
-    const needed = after.has('suit') ? ['top'] : ['top', 'bottom'];
-    const isCovered = [...after].some((role) => role !== null && WHOLE_BODY.test(role));
-    return isLost && !isCovered ? needed.filter((role) => !after.has(role)) : [];
-  });
+/** The parts that an outfit lacks where a dress or a suit went, as nobody goes without them. */
+function missingRoles({ pieces, base, parts }: Edited): string[] {
+  const set = parts.filter(({ does, piece }) => does === 'set' && piece === null);
+  const after = new Set([...set.map((part) => roleOfPart(part, pieces)), ...base.map(roleOf)]);
+  const isLost = pieces.some((piece) => !base.includes(piece) && isWhole(roleOf(piece)));
+  const needed = after.has('suit') ? ['top'] : ['top', 'bottom'];
+  const isCovered = [...after].some((role) => role !== null && WHOLE_BODY.test(role));
+  return isLost && !isCovered ? needed.filter((role) => !after.has(role)) : [];
+}
+
+function missingParts(all: readonly Edited[], before: readonly QueryReading[]): ChangedPart[] {
   const wishes = besidePieces(before);
-  return [...new Set(all)]
-    .filter((role) => !roles.includes(role))
-    .map((role) => ({
-      role,
-      most: null,
-      than: [],
-      needs: [],
-      wishes,
-      query: renderQuery(wishes, true),
-    }));
+  const lacking = all.map(missingRoles);
+  return [...new Set(lacking.flat())].map((role) => {
+    const at = [...lacking.keys()].filter((place) => lacking[place]?.includes(role) === true);
+    const query = renderQuery(wishes, true);
+    const part = { role, most: null, than: [], needs: [], wishes, query };
+    return at.length < all.length ? { ...part, at } : part;
+  });
 }
 
 /** Each outfit once: versions that differ in nothing else are one again. */
 const eachOnce = (bases: readonly string[][]): string[][] => [
   ...new Map(bases.map((base) => [base.toSorted().join(' '), base])).values(),
 ];
-
-const isKind = ({ kind }: { kind: string }): boolean => kind === 'type';
 
 /** The wishes for the outfit after the edits. */
 function wishesAfter(before: StyleRequest, parts: readonly PartEdit[]): QueryReading[] {
@@ -156,9 +173,7 @@ function wishesAfter(before: StyleRequest, parts: readonly PartEdit[]): QueryRea
   const left = changed
     .filter(({ does }) => does === 'leave')
     .flatMap(({ type }) => understandQuery(`no ${findType(type)?.plural ?? type}`).readings);
-  const refused = parts.flatMap(({ looks }) =>
-    looks.filter(({ role, concepts }) => role === 'negated' && concepts.some(isKind)),
-  );
+  const refused = parts.flatMap(({ looks }) => looks.filter(isRefusedKind));
   const others = mergePieces(before.wishes, [...left, ...refused], []);
   const isOpen = (wish: QueryReading, at: number): boolean => {
     const next = others.slice(at).find((one) => isGarment(one));
@@ -172,42 +187,51 @@ function wishesAfter(before: StyleRequest, parts: readonly PartEdit[]): QueryRea
   return mergePieces(others.filter(isOpen), now, named);
 }
 
-/** The pieces of each outfit that is edited. */
-function editedOutfits({ state, items }: Turn, at: number | null): Item[][] {
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const { outfits } = state.shown;
-  const meant = at === null ? outfits : outfits.slice(at, at + 1);
-  return meant.map((pieces) => pieces.flatMap((id) => byId.get(id) ?? []));
+/** The pieces of each outfit that edits begin from, with what is done to them. */
+function editedOutfits({ items, earlierItems = [] }: Turn, edits: OutfitEdits): Edited[] {
+  const byId = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
+  return edits.start.map(({ ids: own }, at) => {
+    const pieces = own.flatMap((id) => byId.get(id) ?? []);
+    const parts = edits.parts[at] ?? [];
+    return { pieces, parts, base: baseOf(parts, pieces) };
+  });
 }
 
 function changeOf(
-  edits: OutfitEdits,
-  outfits: readonly (readonly Item[])[],
+  { start }: Pick<OutfitEdits, 'start'>,
+  all: readonly Edited[],
   before: StyleRequest,
 ): OutfitChange {
-  const { parts } = edits;
-  const all = outfits.map((pieces) => ({ pieces, base: baseOf(parts, pieces) }));
+  const parts = [...new Set(all.flatMap((one) => one.parts))];
+  const from = start.map((one) => one.from);
   const open = parts.filter(({ does, piece }) => does === 'set' && piece === null);
-  const said = open.map((part) => changedPart(part, outfits, before.wishes));
-  const filling = [...missingParts(said, all, before.wishes), ...said];
+  const said = open.map((part) => changedPart(part, all, before.wishes));
+  const filling = [...missingParts(all, before.wishes), ...said];
+  const bases = all.map(({ base }) => ids(base));
+  // What stays of an outfit that nothing is done to is never one with another.
+  const areAlike = all.every((one) => one.parts.length > 0 && one.parts.length === parts.length);
   return {
-    bases: eachOnce(all.map(({ base }) => ids(base))),
+    bases: areAlike ? eachOnce(bases) : bases,
+    ...(!areAlike && { from }),
     fill: [...new Set(filling.map(({ role }) => role))],
-    most: null,
+    most: filling.length === 1 ? (filling[0]?.most ?? null) : null,
     isAdded: false,
     parts: filling,
-    left: parts.flatMap(({ does, type }) =>
-      does === 'leave' && outfits.flat().some((piece) => isNamedBy([type], piece)) ? [type] : [],
+    left: parts.flatMap(({ does, type, gone }) =>
+      does === 'leave' && all.some(({ pieces }) => pieces.some((one) => isNamedBy([type], one)))
+        ? [gone?.other_info.type ?? type]
+        : [],
     ),
   };
 }
 
-/** The request after the edits of outfits on the screen: all that they do not name stays as it was. */
+/** The request after the edits of outfits: all that they do not name stays as it was. */
 export function applyEdits(turn: Turn, before: StyleRequest, edits: OutfitEdits): StyleRequest {
-  const outfits = editedOutfits(turn, edits.at);
-  const change = changeOf(edits, outfits, before);
+  const all = editedOutfits(turn, edits);
+  const parts = [...new Set(edits.parts.flat())];
+  const change = changeOf(edits, all, before);
   const kept = new Set(change.bases.flat());
-  const gone = ids(outfits.flat()).filter((id) => !kept.has(id));
+  const gone = ids(all.flatMap(({ pieces }) => pieces)).filter((id) => !kept.has(id));
   const {
     lessBy: _,
     isTrimmed: __,
@@ -220,7 +244,7 @@ export function applyEdits(turn: Turn, before: StyleRequest, edits: OutfitEdits)
   };
   const { around: _around, least: _least, ...open } = outfit;
   const budgeted = edits.budget === null ? outfit : { ...open, budget: edits.budget };
-  const wishes = wishesAfter(before, edits.parts);
+  const wishes = wishesAfter(before, [...new Set([...parts, ...edits.refused])]);
   return {
     ...before,
     wishes,

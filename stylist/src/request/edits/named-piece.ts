@@ -1,169 +1,196 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { STOP_WORDS } from '@modiste/lexicon/query-words';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
-import { shownColor } from '../../facts/item-colors.ts';
+import { boardIds, boardsOf } from '../../dialogue/boards.ts';
+import { itemColorNames, shownColor } from '../../facts/item-colors.ts';
+import { broadKind } from '../../facts/item-names.ts';
 import { fittingItems } from '../../references/fits-description.ts';
 import type { Turn } from '../../stylist.ts';
+import { type Message, readMessage } from '../../understanding/message.ts';
 import { isNamedBy, roleOf } from '../pieces/named-in-outfits.ts';
-import type { EditClause } from './read-clause.ts';
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const PLACE =
-  '(?:(?:outfit|look|number|no\\.?|set|#) ?)?(?<place>first|second|third|fourth|fifth|sixth|1st|2nd|3rd|last|[1-6])\\b(?: (?:one|outfit|look))?';
-/** "The shoes from outfit 2". */
-const FROM = new RegExp(`\\b(?:from|of|off) (?:the )?${PLACE}`, 'i');
-const FROM_ONLY = new RegExp(`\\bfrom (?:the )?${PLACE}`, 'i');
-/** "Outfit 2", "the first one": which outfit is meant, and no piece of it. */
-const MEANT = new RegExp(
-  `(?<!\\b(?:from|of|off) (?:the )?)(?:\\bin (?:the |a )?${PLACE}|\\b(?:outfit|look|number|#) ?(?<number>[1-6])\\b|\\bthe (?<named>first|second|third|last)(?= (?:one|outfit|look)\\b|\\s*$|\\s+(?:with|without|is|looks|please)\\b)|^(?<alone>first|second|third|last)(?: one| outfit| look)?(?=\\s|$))`,
-  'i',
-);
-
-/** The index of an outfit by its name among so many; null where there is none such. */
-function placeOf(name: string | undefined, count: number): number | null {
-  if (name === undefined) return null;
-  const word = name.toLowerCase();
-  const at = word === 'last' ? count - 1 : ORDINALS.indexOf(word);
-  const place = at >= 0 ? at : Number.parseInt(word, 10) - 1;
-  return place >= 0 && place < count ? place : null;
+/** A piece that was shown, and how many of the words that name it tell it from another of its kind. */
+export interface NamedPiece {
+  piece: Item;
+  telling: number;
+  /** Whether it is called by a price, a brand or a word of its own name. */
+  isByName: boolean;
+  /** The color that it is named in, as the shop calls it, where it is shown in another one. */
+  color: string | null;
 }
 
-const CHANGES =
-  /\b(?:swap|switch|change|replace|exchange|trade|drop|lose|ditch|remove|make|should|must)\b/i;
-const FOR = /\b(?:for|with|to|into)\b/i;
-const OF = new RegExp(`\\bof (?:the )?${PLACE}`, 'i');
+const NAME_CHARS_MIN = 3;
 
-/** What gives way, and what is to come: of "swap the shoes of the first for boots" both sides. */
-function sidesOf(text: string): { old: string; fresh: string } {
-  if (!CHANGES.test(text)) return { old: '', fresh: text };
-  const found = FOR.exec(text);
-  return found === null
-    ? { old: text, fresh: '' }
-    : { old: text.slice(0, found.index), fresh: text.slice(found.index) };
+const stem = (word: string): string => word.replace(/(?:ed|es|s|e)$/, '');
+
+/** The words of a text, and the parts of compounds: of "Breton-Stripe" its "stripe", but of a T-shirt no shirt. */
+const stemsOf = (text: string): string[] =>
+  tokenize(text).flatMap(({ word }) => [
+    stem(word),
+    ...(/^t-/.test(word) || !word.includes('-') ? [] : word.split('-').map(stem)),
+  ]);
+
+/** Every piece that was shown in this conversation: those of the latest outfits first. */
+export function knownPieces({ state, items, earlierItems = [] }: Turn): Item[] {
+  const byId = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
+  const shown = [...boardIds(boardsOf(state)), ...state.shown.itemIds];
+  const ids = new Set([...shown, ...earlierItems.map(({ id }) => id)]);
+  return [...ids].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The outfit that a piece is to come from: "the heels from 2". */
-const sourcePlace = (text: string, count: number): number | null =>
-  placeOf((FROM.exec(sidesOf(text).fresh) ?? FROM_ONLY.exec(text))?.groups?.place, count);
+/** Words of a title, a brand or a color as the shop writes them. */
+const ownWords = (item: Item): ReadonlySet<string> =>
+  new Set(stemsOf([item.short_description, item.brand, ...itemColorNames(item)].join(' ')));
 
-/** The outfit that a clause speaks of: "the top in 1", "the shoes of the first", "the second one". */
-export function meantPlace(text: string, count: number): number | null {
-  const of = placeOf(OF.exec(sidesOf(text).old)?.groups?.place, count);
-  if (of !== null) return of;
-  const { place, number, named, alone } = MEANT.exec(text)?.groups ?? {};
-  return placeOf(place ?? number ?? named ?? alone, count);
+const kindWords = (item: Item): ReadonlySet<string> => {
+  const type = findType(item.other_info.type);
+  return new Set(stemsOf(`${type?.name ?? ''} ${type?.plural ?? ''} ${broadKind(item).noun}`));
+};
+
+/** A limit is no price of a piece. */
+const LIMIT =
+  /\b(?:under|below|less|max(?:imum)?|up to|at most|no more|over|above|budget|around|about|left|spend|cheaper)\b/i;
+
+const isType = ({ concepts }: QueryReading): boolean =>
+  concepts.some(({ kind }) => kind === 'type');
+
+const typesOf = ({ concepts }: QueryReading): string[] =>
+  concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : []));
+
+/** What a clause says of one piece. */
+interface Words {
+  message: Message;
+  /** Words that are part of no reading but of the names of shown pieces. */
+  names: readonly string[];
+  prices: readonly number[];
+  role: string | null;
 }
 
-const NUMBER = /(?<![\w.])[$€£]?(\d{2,4}(?:\.\d\d)?)(?![\d%])/;
-const DEFINITE = /\b(?:the|that|those|these|this|same)\b/i;
-const NAME_CHARS_MIN = 4;
+const DESCRIBES: ReadonlySet<string> = new Set(['type', 'color', 'material', 'pattern']);
 
-/** "I want the cheap gray wool trousers": so much said of one is said of one that was shown. */
-const WANTS_THE =
-  /\b(?:want|take|use|get|show(?: me)?(?: again)?|back to|meant?) (?:again )?(?:the|that|those|these)\b|\bfrom (?:outfit|look|before|earlier)\b/i;
-const DESCRIBED_MIN = 2;
+const describes = ({ kind, role, concepts }: QueryReading): boolean =>
+  role !== 'negated' && (kind === 'brand' || concepts.some((one) => DESCRIBES.has(one.kind)));
 
-/** Words of a title that are no kind, color or fabric: what a piece is called. */
-const namesIn = ({ short_description }: Item): string[] =>
-  tokenize(short_description).flatMap(({ word }) =>
-    word.length >= NAME_CHARS_MIN && understandQuery(word).concepts.length === 0 ? [word] : [],
-  );
-
-/** "The shoes at 90" are those that cost that. */
-const AT_PRICE = /\b(?:the|those|these|that)\b.*\bat [$€£]?\d/i;
-
-/** How many things that tell a piece from others a clause says of it; 0 where one of them is wrong. */
-function told(item: Item, clause: EditClause, brands: readonly string[]): number {
-  const text = clause.text.toLowerCase();
-  const said = NUMBER.exec(text)?.[1];
-  const isPriced = said !== undefined && (clause.most === null || AT_PRICE.test(text));
-  if (isPriced && Math.abs(item.price - Number(said)) >= 1) return 0;
-  const named = brands.filter((brand) => text.includes(brand.toLowerCase()));
-  const isOfBrand = named.includes(item.brand);
-  if (named.length > 0 && !isOfBrand) return 0;
-  const words = new Set(tokenize(text).map(({ word }) => word));
-  const titled = namesIn(item).filter((word) => words.has(word)).length;
-  const looks = clause.looks.filter(({ role }) => role === 'wanted').length;
-  const isDescribed = WANTS_THE.test(text) && looks >= DESCRIBED_MIN;
-  return Number(isPriced) + Number(isOfBrand) + titled + Number(isDescribed);
+function wordsOf(text: string, among: readonly Item[], role: string | null): Words {
+  const message = readMessage(understandQuery(text));
+  const known = new Set(among.flatMap((item) => [...ownWords(item)]));
+  const isRead = (at: number): boolean =>
+    message.readings.some(({ reading, from, to }) => at >= from && at < to && describes(reading));
+  const names = message.words.flatMap(({ start, end }, at) => {
+    const [typed = ''] = tokenize(text.slice(start, end)).map(({ word }) => word);
+    const isName = typed.length >= NAME_CHARS_MIN && !STOP_WORDS.has(typed) && !/^\d/.test(typed);
+    return isName && !isRead(at) && known.has(stem(typed)) ? [typed] : [];
+  });
+  const prices = [
+    ...(LIMIT.test(text) ? '' : text).matchAll(/(?<![\w.])[$€£]?(\d{2,4}(?:\.\d\d)?)(?![\d%])/g),
+  ]
+    .map(([, said]) => Number(said))
+    .filter((said) => among.some(({ price }) => isPriceOf(said, price)));
+  return { message, names, prices, role };
 }
 
-/** Those that look as a clause says. */
-const looking = (items: readonly Item[], looks: EditClause['looks']): Item[] =>
-  fittingItems(items, {
-    readings: looks
-      .filter(({ role }) => role === 'wanted')
-      .map((reading) => ({ reading, from: 0, to: 0 })),
+/** Whether a price is meant by what is said: "126" is $126.50. */
+const isPriceOf = (said: number, price: number): boolean =>
+  Math.abs(price - said) < (Number.isInteger(said) ? 1 : 0.01);
+
+/** Whether a reading is true of an item; "oxford" is a kind of shoe, and of a shirt a word of its name. */
+function isTrueOf(item: Item, reading: QueryReading, role: string | null): boolean {
+  const fits = fittingItems([item], {
+    readings: [{ reading: { ...reading, role: 'wanted' }, from: 0, to: 0 }],
     names: [],
   });
+  if (fits.length > 0) return true;
+  const words = ownWords(item);
+  const isTitled = stemsOf(reading.words).every((word) => words.has(word));
+  if (isType(reading)) {
+    const types = typesOf(reading);
+    if (isNamedBy(types, item)) return true;
+    // Over a shirt a blazer is a jacket to most people, and a skirt suit's jacket is one.
+    const isOver = (one: string | null) => one === 'outer' || one === 'mid-layer';
+    const isLayer = types.some((type) => isOver(typeRole(type))) && isOver(roleOf(item));
+    const isOfRole = types.some((type) => typeRole(type) === roleOf(item)) || roleOf(item) === role;
+    return (isOfRole || isLayer) && isTitled;
+  }
+  return isTitled;
+}
 
-/** Whether a piece is all that a clause says of its look already, in no other color. */
-export function isAsSaid(item: Item, looks: EditClause['looks']): boolean {
-  const worn: readonly string[] = shownColor(item)?.colors ?? [];
-  const said = looks.flatMap(({ concepts }) =>
-    concepts.flatMap(({ kind, id }) => (kind === 'color' ? [id] : [])),
+/** A shade is told by its own name before the color that it is of: "sky", and not any blue. */
+const isSeenAs = (item: Item, words: Words): number => {
+  const seen = new Set(stemsOf(shownColor(item)?.name ?? ''));
+  const all = [...words.names, ...words.message.words.map(({ word }) => word)];
+  const titled = ownWords(item);
+  const kinds = words.message.readings.flatMap(({ reading }) =>
+    isType(reading) ? stemsOf(reading.words) : [],
   );
-  const isOfColors = ({ role, concepts }: QueryReading): boolean =>
-    role === 'negated' ||
-    concepts.every(({ kind }) => kind !== 'color') ||
-    worn.every((color) => said.includes(color));
-  const hasLook = (look: QueryReading): boolean =>
-    isOfColors(look) && looking([item], [{ ...look, role: 'wanted' }]).length > 0;
-  return looks.length > 0 && looks.every((look) => hasLook(look) === (look.role === 'wanted'));
+  const isCalledSo = kinds.length > 0 && kinds.every((word) => titled.has(word));
+  return all.filter((word) => seen.has(stem(word))).length + Number(isCalledSo) / 2;
+};
+
+/** The color that words name of an item, where it is not the one that it is shown in. */
+function otherColor(item: Item, words: Words): string | null {
+  const said = new Set(words.message.words.map(({ word }) => stem(word)));
+  const isSaid = (name: string): boolean => {
+    const own = stemsOf(name);
+    const colors = words.message.readings.flatMap(({ reading }) =>
+      reading.role === 'negated' ? [] : reading.concepts.filter(({ kind }) => kind === 'color'),
+    );
+    const ofName = understandQuery(name).concepts.filter(({ kind }) => kind === 'color');
+    return (
+      own.some((word) => said.has(word)) ||
+      ofName.some(({ id }) => colors.some((one) => one.id === id))
+    );
+  };
+  const seen = shownColor(item)?.name ?? '';
+  if (isSaid(seen)) return null;
+  return (
+    itemColorNames(item).find((name) => stemsOf(name).every((word) => said.has(word))) ??
+    itemColorNames(item).find(isSaid) ??
+    null
+  );
 }
 
-/** The pieces that may be meant: those of one outfit, or all that was shown, the latest first. */
-function amongOf({ state, items, earlierItems = [] }: Turn, source: number | null): Item[] {
-  const byId = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
-  const { outfits, itemIds } = state.shown;
-  const shown = source === null ? [...outfits.flat(), ...itemIds] : (outfits[source] ?? []);
-  const ids = source === null ? [...shown, ...earlierItems.map(({ id }) => id)] : shown;
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-}
-
-/** Those of a kind, or worn where it is: pleated trousers may be filed as dress pants. */
-function piecesOfKind(among: readonly Item[], types: readonly string[]): Item[] {
-  const called = among.filter((item) => isNamedBy(types, item));
-  const isWornSo = (item: Item) => types.some((type) => typeRole(type) === roleOf(item));
-  return called.length > 0 ? called : among.filter(isWornSo);
+function namedAs(item: Item, words: Words): NamedPiece | null {
+  const { message, names, prices, role } = words;
+  const own = ownWords(item);
+  const kinds = kindWords(item);
+  const readings = message.readings.map(({ reading }) => reading).filter(describes);
+  const isOf = (reading: QueryReading): boolean =>
+    isTrueOf(item, reading, hasKind ? roleOf(item) : role);
+  const hasKind = readings.some((reading) => isType(reading) && isNamedBy(typesOf(reading), item));
+  if (readings.some((one) => !isOf(one)) || names.some((name) => !own.has(stem(name)))) return null;
+  if (prices.length > 0 && !prices.some((price) => isPriceOf(price, item.price))) return null;
+  const told = readings.filter(
+    (one) => !isType(one) || stemsOf(one.words).some((word) => !kinds.has(word) && own.has(word)),
+  );
+  const titled = names.filter((name) => !kinds.has(stem(name)));
+  const isBranded = readings.some(({ kind }) => kind === 'brand');
+  return {
+    piece: item,
+    telling: told.length + titled.length + 2 * prices.length,
+    isByName: titled.length + prices.length > 0 || isBranded,
+    color: otherColor(item, words),
+  };
 }
 
 /**
- * The very piece that a clause names among those that were shown: by the outfit that it is of, its
- * brand, its price or its name. Null where a piece is only described, or none is it.
+ * The very piece that a clause names among those that were shown, by all that it says of it. Null where
+ * none is all of that.
+ * @param among The likeliest first: of those that fit equally well the first is meant.
+ * @param role What is spoken of, where the clause itself names no kind.
  */
-export function namedPiece(turn: Turn, clause: EditClause, types: readonly string[]): Item | null {
-  const source = sourcePlace(clause.text, turn.state.shown.outfits.length);
-  const among = amongOf(turn, source);
-  const ofKind = piecesOfKind(among, types);
-  const fitting = looking(ofKind, clause.looks);
-  if (source !== null) return fitting[0] ?? ofKind[0] ?? null;
-  if (!DEFINITE.test(clause.text) && clause.does !== 'keep') return null;
-  const brands = [...new Set(ofKind.map(({ brand }) => brand))];
-  const scored = fitting
-    .map((item) => ({ item, score: told(item, clause, brands) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score || one.item.price - other.item.price);
-  return scored[0]?.item ?? null;
-}
-
-/** A piece that was shown before and is called by its price: "I like the blue one, 540". */
-export function pricedPiece(turn: Turn, { text, looks }: EditClause): Item | null {
-  const said = NUMBER.exec(text)?.[1];
-  const among = amongOf(turn, null).filter(({ price }) => Math.abs(price - Number(said)) < 1);
-  return looking(among, looks)[0] ?? null;
-}
-
-/** The piece of an outfit that is praised by its look alone: "I like the blue one". */
-export function describedPiece(turn: Turn, clause: EditClause): Item | null {
-  const { outfits } = turn.state.shown;
-  const shown = amongOf(turn, null).filter(({ id }) => outfits.flat().includes(id));
-  const among = clause.types.length === 0 ? shown : piecesOfKind(shown, clause.types);
-  const isLooked = clause.looks.some(({ role }) => role === 'wanted');
-  const fitting = isLooked ? looking(among, clause.looks) : [];
-  const said = NUMBER.exec(clause.text)?.[1];
-  const priced = among.find(({ price }) => Math.abs(price - Number(said)) < 1);
-  return said === undefined ? (fitting[0] ?? null) : (priced ?? null);
+export function namedPiece(
+  text: string,
+  among: readonly Item[],
+  role: string | null = null,
+): NamedPiece | null {
+  const words = wordsOf(text, among, role);
+  const isKindSaid = words.message.readings.some(({ reading }) => isType(reading));
+  const own = role === null || isKindSaid ? among : among.filter((item) => roleOf(item) === role);
+  const called = own.flatMap((item) => namedAs(item, words) ?? []);
+  const rank = ({ piece, telling }: NamedPiece) => telling + isSeenAs(piece, words) / 2;
+  const [best = null] = called.toSorted((one, other) => rank(other) - rank(one));
+  return best;
 }

@@ -27,6 +27,12 @@ export interface EditClause {
   isCheaper: boolean;
   /** Whether fault is found with the piece. */
   isOther: boolean;
+  /** Whether it says of what it names that it is not right. */
+  isFaulty: boolean;
+  /** Whether what was there before is to come back. */
+  isBack: boolean;
+  /** Whether it is said of every outfit. */
+  isOfAll: boolean;
   /** Whether hardly any of it is of clothes: "I'd be on my feet all day". */
   isTalk: boolean;
   /** The occasions and seasons that it names. */
@@ -58,7 +64,7 @@ const FAULTS = patterns(
   '{garment} .. is|are|looks|look not .. {garment}|nice|good|right|great|it|me',
   '{garment} .. is|are|looks|look .. ugly|awful|boring|dull|wrong|off|meh|tacky',
   '{garment} .. is|are too',
-  '{garment} no|nope|meh $',
+  '{garment} .. no|nope|meh $',
 );
 /** "The shirt is with squares" tells how it is, and that this is not right; "should be" wishes. */
 const TELLS = patterns('{garment} is|are|looks|look|has|have|comes|come');
@@ -74,7 +80,7 @@ const GIVES_WAY = /\b(?:swap|switch|change|replace|exchange|trade|drop|lose|ditc
 
 /** "Swap the shoes", "different shoes": others, whatever is said of them. */
 const OTHER =
-  /\b(?:swap|switch|change|replace|exchange|trade|different|other|another|new|better|nicer)\b/i;
+  /\b(?:swap|switch|change|replace|exchange|trade|different|other(?! (?:one|outfit|look|two)\b)|another|new|better|nicer)\b/i;
 
 const SUM = /(?<![\w.])[$€£]?(\d{2,4})(?:\.\d\d)?(?![\d%])/;
 /** A sum that is said of all pieces together. */
@@ -103,6 +109,22 @@ const isLook = ({ role, concepts }: QueryReading): boolean =>
   concepts.length > 0 &&
   concepts.every(({ kind, id }) => LOOKS.has(kind) || (kind === 'attribute' && !isOfDay(id)));
 
+/** "Bring it back", "undo that", "where did the blazer go". */
+const BACK =
+  /\b(?:(?:go(?:ing)?|went|bring|put|take|get|give|have|want|need|switch|change|turn|roll|return) (?:[\w'’-]+ ){0,6}back|back (?:to|in)|undo|revert|restore|return to|as (?:it was |they were )?before|(?:like|what) (?:it was|we had|i had|you had) (?:before|first|at first|earlier)|(?:the )?previous(?:ly)?|start(?:ing)? over|from the (?:start|beginning)|where(?:['’]?s| is| are| did| has| have)\b.*\b(?:go|gone|went)|where(?:['’]?s| is| are| did) (?:my|the)|(?:was|were|looked) (?:much |so |way |a lot |actually |still )*(?:nicer|better|prettier|perfect|cuter|great)|(?:liked|loved|preferred) the\b|(?:disappeared|vanished|is gone|are gone|is missing|are missing|got lost|went missing))\b/i;
+const OF_ALL_OUTFITS =
+  /\b(?:both|each (?:of them|one|outfit)|all (?:of them|outfits|three|the outfits)|every outfit|all (?:two|three|four))\b/i;
+
+/** A heel is one of shoes, where no kind is named. */
+const kindOfCut = (readings: readonly QueryReading[]): string[] =>
+  readings.some(
+    ({ role, concepts }) =>
+      role === 'wanted' &&
+      concepts.some(({ kind, id }) => kind === 'attribute' && attributeGroup(id) === 'heel'),
+  )
+    ? ['shoes']
+    : [];
+
 /** What a clause says of prices: of one piece, or of all together. */
 function readSums(text: string, readings: readonly QueryReading[]) {
   const none = { most: null, budget: null, isCheaper: false };
@@ -127,7 +149,8 @@ function kindsIn({ text, readings }: Message) {
   const placed = readings.flatMap(({ reading }) =>
     kindsOf(reading).map((type) => ({ type, isGone: reading.role === 'negated' })),
   );
-  const wanted = placed.filter(({ isGone }) => !isGone).map(({ type }) => type);
+  const named = placed.filter(({ isGone }) => !isGone).map(({ type }) => type);
+  const wanted = placed.length > 0 ? named : kindOfCut(readings.map(({ reading }) => reading));
   const gone = placed.filter(({ isGone }) => isGone).map(({ type }) => type);
   const [first, ...others] = wanted;
   if (gone.length === 0 && first !== undefined && GIVES_WAY.test(text) && FOR.test(text)) {
@@ -184,6 +207,9 @@ export function readClause(text: string): EditClause {
     comparisons: understood.comparisons,
     ...readSums(text, readings),
     isOther: isTold || hasAny(message, FAULTS) || OTHER.test(text),
+    isFaulty: hasAny(message, FAULTS),
+    isBack: BACK.test(text),
+    isOfAll: OF_ALL_OUTFITS.test(text),
     isTalk: isTalk(message),
     days: readings.flatMap(({ concepts }) =>
       concepts.flatMap(({ kind, id }) => (kind === 'attribute' && isOfDay(id) ? [id] : [])),

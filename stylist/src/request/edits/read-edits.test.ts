@@ -33,7 +33,8 @@ describe('several edits in one message', () => {
 
   it('leave what is praised as it is', async () => {
     const { change } = await edit('i like the linen dress. but the shoes should be green');
-    expect(change?.bases).toEqual([['linen']]);
+    expect(change?.bases).toEqual([['linen'], ['cotton', 'heels']]);
+    expect(change?.parts).toMatchObject([{ role: 'shoes', at: [0] }]);
   });
 
   it('take what a clause without a garment says for the piece before it', async () => {
@@ -43,22 +44,29 @@ describe('several edits in one message', () => {
 
   it('look for no piece of a kind that cannot be worn', async () => {
     const { parts, refinedQuery } = await edit("i can't wear heels. and a hat under 30");
-    expect(parts.map(({ role }) => role)).toEqual(['shoes', 'headwear']);
-    expect(parts[0]?.query).toMatch(/^shoes.*not heels/);
+    expect(parts.map(({ role }) => role).toSorted()).toEqual(['headwear', 'shoes']);
+    expect(parts.find(({ role }) => role === 'shoes')?.query).toMatch(/^shoes.*not heels/);
     expect(refinedQuery).toContain('not heels');
   });
 });
 
 describe('a piece that was shown', () => {
-  it.each([
-    'swap the shoes for the ones from outfit 2',
-    'the first, but with the heels from the second',
-    'the first with the shoes at 90',
-  ])('is that very piece, in one outfit: %j', async (words) => {
-    const { change } = await edit(words);
-    expect(change?.bases).toEqual([['linen', 'heels']]);
-    expect(change?.fill).toEqual([]);
+  it('is that very piece, and the outfit that it is from stays', async () => {
+    const { change } = await edit('swap the shoes for the ones from outfit 2');
+    expect(change?.bases).toEqual([
+      ['linen', 'heels'],
+      ['cotton', 'heels'],
+    ]);
   });
+
+  it.each(['the first, but with the heels from the second', 'the first with the shoes at 90'])(
+    'is that very piece, in one outfit: %j',
+    async (words) => {
+      const { change } = await edit(words);
+      expect(change?.bases).toEqual([['linen', 'heels']]);
+      expect(change?.fill).toEqual([]);
+    },
+  );
 });
 
 describe('what is said of prices beside an edit', () => {

@@ -162,8 +162,14 @@ async function fillParts(
     const catalogue = asShown(deps.catalogue, {
       shownColors: { ...wanted.state.shownColors, ...shownColorsOf(pieces) },
     });
-    const open = { part, rest: parts.slice(at + 1), now: pieces, old, taken };
-    const found = await changeOnePart(changing({ catalogue }), wanted, open);
+    const rest = parts.slice(at + 1);
+    let found: Matches | null = null;
+    for (const one of [part, ...(part.or ?? [])]) {
+      const open = { part: one, rest, now: pieces, old, taken: [...taken, ...(one.except ?? [])] };
+      const next = await changeOnePart(changing({ catalogue }), wanted, open);
+      found = isMet(next) || found === null ? next : found;
+      if (isMet(next)) break;
+    }
     pieces = found?.outfits[0] ?? pieces;
     dropped ??= found?.dropped ?? null;
     if (found?.notice != null) notices.push(found.notice);
@@ -217,18 +223,29 @@ export async function changeParts(
   wanted: Wanted,
   { change, changing }: { change: OutfitChange; changing: ChangingWith },
 ): Promise<Matches | null> {
-  const { bases, parts = [] } = change;
+  const { bases, parts = [], from } = change;
   const all: Changed[] = [];
   const taken: string[] = [];
+  const shared = new Map<ChangedPart, Item>();
   for (const [at, base] of bases.entries()) {
-    const before = outfitOf(base, wanted.state.shown.outfits, at);
-    const asked = { base, before, parts, taken };
+    const own = parts.filter((part) => part.at?.includes(at) ?? true);
+    const given = own.flatMap((part) => shared.get(part)?.id ?? []);
+    const shown = wanted.state.shown.outfits;
+    const before = shown[from?.[at] ?? -1] ?? outfitOf(base, shown, at);
+    const asked = { base: [...base, ...given], before, parts: own, taken };
     const changed = await changeOne(deps, { wanted, changing }, asked);
     if (changed.pieces.length === 0) continue;
     all.push(changed);
-    taken.push(...ids(changed.pieces).filter((id) => !base.includes(id)));
+    const fresh = changed.pieces.filter(({ id }) => !asked.base.includes(id));
+    taken.push(...ids(fresh));
+    for (const part of own.filter(({ isShared }) => isShared === true)) {
+      const piece = fresh.find((one) => roleOf(one) === part.role);
+      if (piece !== undefined) shared.set(part, piece);
+    }
   }
-  const kept = withinBudget(all, wanted.state.request.outfit?.budget ?? null);
+  // What only one of them is given leaves the others on the screen.
+  const isOfAll = parts.every(({ at }) => at === undefined);
+  const kept = isOfAll ? withinBudget(all, wanted.state.request.outfit?.budget ?? null) : all;
   const outfits = kept.map(({ pieces }) => pieces);
   const notices = kept.flatMap((one, place) => one.notices.map((text) => ({ place, text })));
   const dropped = kept.find((one) => one.dropped !== null)?.dropped ?? null;

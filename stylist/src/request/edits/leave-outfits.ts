@@ -1,0 +1,59 @@
+import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import { withEarlier } from '../../dialogue/with-earlier.ts';
+import type { Turn } from '../../stylist.ts';
+import { lastingWishes } from '../limits/lasting-wishes.ts';
+import { readClause } from './read-clause.ts';
+
+const LEAD = String.raw`^\W*(?:(?:ok|okay|so|and|but|no|nah|please|pls|well|then|now|actually|you know what|lets|let['’]s|can (?:we|you)|could you|whatever)[\s,.!]+)*`;
+/** "Leave outfits", "forget the looks": no whole outfits any more. */
+const LEAVES = new RegExp(
+  String.raw`${LEAD}(?:forget|leave|skip|drop|stop|scrap|enough(?: of| with)?|no more|never ?mind|done with)(?: about)? (?:the |all (?:the )?|these |those |with )?(?:whole )?(?:outfits?|looks)\b`,
+  'i',
+);
+/** "Just show me low heels", "only shoes": pieces of one kind. */
+const ONLY = new RegExp(
+  String.raw`${LEAD}(?:(?:just|only) (?:show|find|give|see|want|need|look for)\b|(?:show|find|give)(?: me)? (?:just|only)\b|i (?:just|only) (?:want|need) to see\b|only(?! the (?:first|second|third)))`,
+  'i',
+);
+const MINDS = /\b(?:why|no|not|don['’]?t|hate|without)\b/i;
+const SENTENCE = /(?<=[?!…]|[^\d\s.]\.|\d\.)\s+|\n+|,\s+(?=(?:just|only) )/;
+
+/** The state with no outfits asked for, which can still be gone back to. */
+function without(state: DialogueState): DialogueState {
+  const { request } = state;
+  return {
+    ...state,
+    earlier: withEarlier(state),
+    // For what it is worn stays known, and what is refused; the budget was that of all pieces.
+    request: request && {
+      ...request,
+      wishes: lastingWishes(request.wishes, true),
+      filters: { ...request.filters, priceRangeMin: null, priceRangeMax: null },
+      outfit: null,
+      anchor: null,
+    },
+    shown: { itemIds: state.shown.outfits.flat(), outfits: [] },
+  };
+}
+
+/**
+ * The turn of a message that leaves outfits for pieces of one kind, with what it asks for from there on.
+ * Null where it goes on with outfits, or asks for nothing else.
+ */
+export function leaveOutfits(turn: Turn): Turn | null {
+  const { state, words } = turn;
+  if (state.request?.outfit == null || state.shown.outfits.length === 0) return null;
+  const sentences = words.split(SENTENCE);
+  const left = sentences.findIndex((sentence) => LEAVES.test(sentence));
+  const only = sentences.findIndex(
+    (sentence) => ONLY.test(sentence) && readClause(sentence).types.length > 0,
+  );
+  const from = left >= 0 && sentences[left + 1] !== undefined ? left + 1 : only;
+  // What is one sentence is understood by itself.
+  // "Why the suits? Just show me dresses" refuses the suits, too.
+  if (from < 1 || (left < 0 && MINDS.test(sentences.slice(0, from).join(' ')))) return null;
+  const rest = sentences.slice(from).join(' ');
+  if (readClause(rest).types.length === 0) return null;
+  const next = without(state);
+  return { ...turn, words: rest, filters: next.request?.filters ?? turn.filters, state: next };
+}
