@@ -24,6 +24,8 @@ const SURE = 0.85;
 const SURE_OF_SENTENCE = 0.8;
 /** Where a piece is pointed at a question is likelier. */
 const ASKING_MIN = 0.6;
+/** What more likely looks for something is no question of the piece that was spoken of. */
+const SEEKING_MAX = 0.5;
 const POINTED_MIN = 0.7;
 /** What may stand beside a question: it only tells. */
 const TELLING = ['ask', 'which', 'tell', 'chat', 'take', 'advise'];
@@ -111,7 +113,8 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
   // A list is edited, and asked of, by rules of its own.
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   if (state.list !== undefined || !isShown) return null;
-  if (LOST.has(intent) && asksOfFocus(turn)) return 'item_question';
+  const isOpen = sumOf(acts, SEEKING) < SEEKING_MAX;
+  if (LOST.has(intent) && isOpen && asksOfFocus(turn)) return 'item_question';
   if (intent === 'search') {
     if (!surelyAsks(tagged) || WISHES.some((wish) => wish.test(words))) return null;
     return sumOf(acts, ['which']) > sumOf(acts, ['ask']) ? 'compare' : 'item_question';
@@ -210,16 +213,14 @@ export async function translateChecked(
   said: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
-  const translate = async (turn: Turn): Promise<Translation> => {
-    // "Why the suits? Just show me dresses" minds the suits, and neither asks of them nor chooses any.
-    const plain = plainly(turn);
-    const asked = { ...plain.turn, words: rewordQuestions(plain.turn), said: turn.words };
-    const translated = await answerChosen(asked, (one) =>
+  // "Why the suits? Just show me dresses" minds the suits, and neither asks of them nor chooses any.
+  const plain = plainly(said);
+  const translate = (turn: Turn): Promise<Translation> =>
+    answerChosen({ ...turn, words: rewordQuestions(turn), said: said.words }, (one) =>
       translateAll(understand, one, findPieces),
     );
-    return withRemark(translated, plain);
-  };
-  const translated =
-    (await translateEdits(said, translate)) ?? (await translateLeft(said, translate));
+  const found =
+    (await translateEdits(plain.turn, translate)) ?? (await translateLeft(plain.turn, translate));
+  const translated = withRemark(found, plain);
   return { ...translated, state: withSpoken(translated.state) };
 }

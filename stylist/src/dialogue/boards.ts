@@ -38,6 +38,15 @@ export function boardsOf({
   return [...boards, { outfits, ...colorsOf(outfits, shownColors) }].slice(-BOARDS_MAX);
 }
 
+const sorted = (outfits: Board['outfits']): string[][] => outfits.map((ids) => ids.toSorted());
+
+/** Whether outfits are what was shown once, before those of the screen. */
+export function areOfEarlier(outfits: Board['outfits'], { boards = [], shown }: Shown): boolean {
+  const own = sorted(outfits);
+  const isOwn = (one: Board['outfits']) => isSame(own, sorted(one));
+  return !isOwn(shown.outfits) && boards.some((board) => isOwn(board.outfits));
+}
+
 /** Every piece of the outfits so far, those of the latest first. */
 export const boardIds = (boards: readonly Board[]): string[] => [
   ...new Set(boards.toReversed().flatMap(({ outfits }) => outfits.flat())),

@@ -164,9 +164,10 @@ function isMinded(one: TaggedConcept, tagged: TaggedMessage, turn: Turn): boolea
   const isJudged = IS_JUDGED.test(tagged.message.text.slice(clause.start, at));
   if (isWished(one, tagged, clause) || isJudged) return false;
   const tone = toneOf(clause);
-  // "Why linen?" may ask for the reason.
-  if ((tone === 'again' || WHY.test(clause.text)) && sumOf(one.acts, ASKING) >= ASKED_MIN)
-    return false;
+  // "Why linen?" may ask for the reason, but not where something else is asked for in the same breath.
+  const isLeft = clause.next.some(({ text }) => WISHES.test(text));
+  const asks = tone === 'again' || WHY.test(clause.text);
+  if (asks && !isLeft && sumOf(one.acts, ASKING) >= ASKED_MIN) return false;
   switch (standingOf(one, turn)) {
     case 'asked':
       return false;

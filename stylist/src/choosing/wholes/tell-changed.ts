@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { nameOfComparison } from '@modiste/lexicon/comparisons';
 import { findType } from '@modiste/lexicon/garment-types';
+import { areOfEarlier } from '../../dialogue/boards.ts';
 import { isInSameColor } from '../../facts/item-colors.ts';
 import { isPairType } from '../../facts/item-names.ts';
 import { spellCount, spellPlace } from '../../facts/number-words.ts';
@@ -169,6 +170,12 @@ export function tellChanged(found: Found, speech: Speech): string {
   const isNew = !isUnchanged(found);
   if (change === undefined) return '';
   if (change.parts !== undefined) {
+    const ids = outfits.map((pieces) => pieces.map(({ id }) => id));
+    if (areOfEarlier(ids, state)) {
+      return outfits.length > 1
+        ? speech.say('Here they are as they were before.', 'Back to how they were.')
+        : speech.say('Here it is as it was before.', 'Back to how it was.');
+    }
     const isFewer = outfits.length !== state.shown.outfits.length;
     const isEdited = isNew || isFewer || found.notice !== null;
     const edited = isEdited ? tellEdits(found, change.left ?? [], speech) : '';
