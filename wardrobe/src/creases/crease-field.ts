@@ -1,16 +1,10 @@
 import { smoothStep } from '../materials/noise.ts';
+import type { ClothBox } from './cloth-box.ts';
 import type { Crease } from './crease.ts';
 import { type FoldRegion, paintFolds } from './fold-field.ts';
 
 /** How high the creases of a panel stand at a place on its cloth, centimeters. */
 export type CreaseHeight = (x: number, y: number) => number;
-
-export interface ClothBox {
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
-}
 
 const TEXEL_CM = 0.2;
 /** How many widths from its middle a crease is still felt. */

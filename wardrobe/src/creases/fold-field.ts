@@ -1,6 +1,6 @@
 import { length2 } from '../materials/lengths.ts';
 import { hashCell } from '../materials/noise.ts';
-import type { ClothBox } from './crease-field.ts';
+import type { ClothBox } from './cloth-box.ts';
 
 /** Where on a panel cloth lies in many folds side by side, and how they run. */
 export interface FoldRegion {

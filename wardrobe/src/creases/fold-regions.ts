@@ -68,7 +68,7 @@ export function fanRegion({ cloth, toss }: FoldPlanner, fan: Fan): FoldRegion {
 }
 
 /** Where along a sleeve or a leg cloth is pressed together: its middle and half its height, centimeters. */
-export interface Bend {
+interface Bend {
   y: number;
   spread: number;
   depth: number;

@@ -1,5 +1,5 @@
 import type { Drape } from '../drapes/drape.ts';
-import type { ClothBox } from './crease-field.ts';
+import type { ClothBox } from './cloth-box.ts';
 
 /** A panel as a planner of creases needs it: its box on the cloth, and where it is worn. */
 export interface PanelShape extends ClothBox {
