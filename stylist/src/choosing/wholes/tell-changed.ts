@@ -150,6 +150,23 @@ function tellEdits(found: Found, left: readonly string[], speech: Speech): strin
   );
 }
 
+/** What the edits of a message came to, each with a part of its own. */
+function tellParts(found: Found, left: readonly string[], speech: Speech): string {
+  const { state, outfits, notice } = found;
+  const ids = outfits.map((pieces) => pieces.map(({ id }) => id));
+  if (areOfEarlier(ids, state)) {
+    return outfits.length > 1
+      ? speech.say('Here they are as they were before.', 'Back to how they were.')
+      : speech.say('Here it is as it was before.', 'Back to how it was.');
+  }
+  const isFewer = outfits.length !== state.shown.outfits.length;
+  const isEdited = !isUnchanged(found) || isFewer || notice !== null;
+  const edited = isEdited ? tellEdits(found, left, speech) : '';
+  if (edited !== '' || notice !== null) return edited;
+  const same = outfits.length > 1 ? 'They stay as they are.' : 'It stays as it is.';
+  return speech.say(same, 'Nothing changes in it.');
+}
+
 /** What was done to the outfits on the screen, where they were not composed anew. */
 export function tellChanged(found: Found, speech: Speech): string {
   const { state, outfits, dropped } = found;
@@ -169,22 +186,7 @@ export function tellChanged(found: Found, speech: Speech): string {
   }
   const isNew = !isUnchanged(found);
   if (change === undefined) return '';
-  if (change.parts !== undefined) {
-    const ids = outfits.map((pieces) => pieces.map(({ id }) => id));
-    if (areOfEarlier(ids, state)) {
-      return outfits.length > 1
-        ? speech.say('Here they are as they were before.', 'Back to how they were.')
-        : speech.say('Here it is as it was before.', 'Back to how it was.');
-    }
-    const isFewer = outfits.length !== state.shown.outfits.length;
-    const isEdited = isNew || isFewer || found.notice !== null;
-    const edited = isEdited ? tellEdits(found, change.left ?? [], speech) : '';
-    const them = outfits.length > 1 ? 'They stay' : 'It stays';
-    const same = `${them} as ${outfits.length > 1 ? 'they are' : 'it is'}.`;
-    return edited === '' && found.notice === null
-      ? speech.say(same, 'Nothing changes in it.')
-      : edited;
-  }
+  if (change.parts !== undefined) return tellParts(found, change.left ?? [], speech);
   if (dropped !== null) return '';
   if (!isNew && change.fill.length > 0) return speech.say('Here it is again.', 'As it was:');
   if (change.fill.length > 0 && change.bases.length > 1) return tellEach(found, speech);

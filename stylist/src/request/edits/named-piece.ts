@@ -30,7 +30,7 @@ const stem = (word: string): string => word.replace(/(?:ed|es|s|e)$/, '');
 const stemsOf = (text: string): string[] =>
   tokenize(text).flatMap(({ word }) => [
     stem(word),
-    ...(/^t-/.test(word) || !word.includes('-') ? [] : word.split('-').map(stem)),
+    ...(word.startsWith('t-') || !word.includes('-') ? [] : word.split('-').map(stem)),
   ]);
 
 /** Every piece that was shown in this conversation: those of the latest outfits first. */
