@@ -24,8 +24,6 @@ const SURE = 0.85;
 const SURE_OF_SENTENCE = 0.8;
 /** Where a piece is pointed at a question is likelier. */
 const ASKING_MIN = 0.6;
-/** What less likely asks something is no question of the piece that was spoken of. */
-const OF_FOCUS_MIN = 0.5;
 const POINTED_MIN = 0.7;
 /** What may stand beside a question: it only tells. */
 const TELLING = ['ask', 'which', 'tell', 'chat', 'take', 'advise'];
@@ -113,8 +111,7 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
   // A list is edited, and asked of, by rules of its own.
   const isShown = state.shown.itemIds.length + state.shown.outfits.length > 0;
   if (state.list !== undefined || !isShown) return null;
-  const isAsking = sumOf(acts, ['ask', 'which']) >= OF_FOCUS_MIN;
-  if (LOST.has(intent) && isAsking && asksOfFocus(turn)) return 'item_question';
+  if (LOST.has(intent) && asksOfFocus(turn)) return 'item_question';
   if (intent === 'search') {
     if (!surelyAsks(tagged) || WISHES.some((wish) => wish.test(words))) return null;
     return sumOf(acts, ['which']) > sumOf(acts, ['ask']) ? 'compare' : 'item_question';

@@ -68,7 +68,9 @@ function tellFurthest(found: Found, end: Beyond, speech: Speech): string {
   const words = comparisonWords(end);
   const values = found.candidates.map((item) => placeItem(item, end.aspect));
   const isAlike = values.length > 1 && new Set(values).size === 1;
-  const alike = isAlike ? [`By their records all of these are alike there: none is ${words}.`] : [];
+  const alike = isAlike
+    ? [`From what is recorded, all of these are alike there: none is ${words}.`]
+    : [];
   return speech.say(
     ...alike,
     `I have nothing clearly ${words} than what I just picked for you.`,

@@ -101,7 +101,7 @@ export function needStatement(item: Item, wish: NeedWish): { does: string; short
 const leastOf = (item: Item, rows: readonly Need[]): number =>
   Math.min(...rows.filter((row) => isOfNeed(item, row)).map((row) => judgeNeed(item, row).worth));
 
-/** That nothing of what is shown serves what was said, by its listing; empty where something does. */
+/** That nothing of what is shown serves what was said, according to its listing; empty where something does. */
 export function tellUnserved({ candidates }: Found, wish: Wish, speech: Speech): string {
   const items = candidates.slice(0, NEAR);
   const said = SAID_NEEDS.filter(({ id, none }) => none.length > 0 && wish.needs.includes(id));

@@ -45,7 +45,7 @@ function unfitGrounds(need: string, { gone, isProven }: Outcome): string {
   ].slice(0, 2);
   const told = `${isMany ? 'they' : 'it'} ${joinWithOr(does.map((one) => (isMany ? asPlural(one) : one)))}`;
   if (does.length === 0) return 'no listing says how it is made, so I take your word for it';
-  return isProven ? told : `by the listing ${told}, but you can see it and I can’t`;
+  return isProven ? told : `according to the listing ${told}, but you can see it and I can’t`;
 }
 
 /** Why they were taken out, in the words of the record, or that it is silent. */
@@ -105,7 +105,7 @@ export function tellOutcome(outcome: Outcome): Note {
   const { gone, stay, fault } = outcome;
   if (gone.length === 0 && fault.kind === 'unfit') {
     return [
-      'I have none that is better there by its listing, so I kept these.',
+      'I have none that is better there according to its listing, so I kept these.',
       'By the listings nothing I have is better there, so these stay.',
       'I looked again and found none that does better there, so I kept them.',
     ];

@@ -31,7 +31,7 @@ const byFormality = (item: Item, isSo: (formality: number) => boolean): Verdict 
   return formality === null ? 'unsaid' : isSo(formality) ? 'yes' : 'no';
 };
 
-/** Whether an item is as an adjective says: by its listing, or by what is known of its fabric and kind. */
+/** Whether an item is as an adjective says: according to its listing, or by what is known of its fabric and kind. */
 export function hasQuality(item: Item, id: string): Verdict {
   const said = recordSays(readItemFacts(item), { kind: 'attribute', id });
   if (said !== 'unsaid') return said;

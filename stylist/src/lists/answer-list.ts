@@ -66,8 +66,8 @@ function forWet(all: readonly Item[], words: string): string {
     return stated.has('waterproof') || stated.has('water-resistant');
   });
   return dry.length === 0
-    ? `Not for ${what}: nothing on it keeps the wet off, by its listing. Say “add ${what === 'snow' ? 'waterproof boots' : 'a rain jacket'}”, and I will.`
-    : `For ${what} you have ${listed(dry)}, made against it by the listing.`;
+    ? `Not for ${what}: nothing on it keeps the wet off, according to its listing. Say “add ${what === 'snow' ? 'waterproof boots' : 'a rain jacket'}”, and I will.`
+    : `For ${what} you have ${listed(dry)}, made for it, according to the listing.`;
 }
 
 function forCold(all: readonly Item[]): string {

@@ -152,7 +152,7 @@ function tellFew(
   }
   const name = pricedName(only, shown);
   const text = speech.say(
-    `There is only one among the ${count}${one}${isOpen ? ' by its listing' : ''}: ${name}.`,
+    `There is only one among the ${count}${one}${isOpen ? ' according to its listing' : ''}: ${name}.`,
     `${capitalize(name)} is the only one of the ${count}${one}.`,
   );
   return { text, items: [only] };

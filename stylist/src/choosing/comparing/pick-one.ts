@@ -76,7 +76,7 @@ function tellAsGood(read: ReadTurn, best: Item, { others }: Rivals): string | nu
   const [other] = others;
   if (other === undefined || others.length > 1 || other.price <= best.price) return null;
   const name = capitalize(mentionItem(other, read.turn.items));
-  return `${name} has nothing more to show for its ${moreThan(other, best)} extra, by the listings.`;
+  return `${name} has nothing more to show for its ${moreThan(other, best)} extra, according to the listings.`;
 }
 
 /** What can be said of the best one where it is ahead in nothing alone. */

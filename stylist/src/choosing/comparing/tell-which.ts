@@ -94,7 +94,7 @@ function tellParts({ turn, speech }: ReadTurn, shown: readonly Item[]) {
         )
       : speech.say(
           `By the listings, with ${what}: ${names}.`,
-          `${capitalize(names)} by the listings.`,
+          `${capitalize(names)} according to the listings.`,
         );
   return { text, items: items.slice(0, NAMED_MAX) };
 }
@@ -127,7 +127,10 @@ function tellWhole(
           `No listing of the ${spellCount(shown.length)} gives 100% ${name}.`,
           `None states 100% ${name}.`,
         )
-      : speech.say(`100% ${name} by the listing: ${names(whole)}.`, `${capitalize(names(whole))}.`);
+      : speech.say(
+          `100% ${name} according to the listing: ${names(whole)}.`,
+          `${capitalize(names(whole))}.`,
+        );
   const rest =
     alone.length === 0
       ? ''
@@ -172,7 +175,7 @@ export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[
     const text = isOpen
       ? speech.say(
           `No listing of the ${all} tells of any${many}.`,
-          `I find none${many} by the listings.`,
+          `I find none${many} according to the listings.`,
         )
       : speech.say(`There is none${many} among the ${all}.`, `None of the ${all} is one${one}.`);
     return { text, items: [] };
@@ -188,7 +191,7 @@ export function tellWhich(read: ReadTurn): { text: string; items: readonly Item[
   }
   const names = items.slice(0, NAMED_MAX).map((item) => mentionItem(item, shown));
   const count = spellCount(items.length);
-  const open = isOpen ? ' by the listings' : '';
+  const open = isOpen ? ' according to the listings' : '';
   const list = joinWithAnd(names);
   const ofCount = items.length === 1 ? one : many;
   const text =

@@ -27,7 +27,7 @@ describe('which of several are wholly of one fabric', () => {
 
   it('is told by the shares that the listings give', () => {
     const told = ask(words, tee('Cedar', 'Made of 100% cotton.', 'cotton'), blend, plain);
-    expect(told).toMatch(/^100% cotton by the listing: the Cedar/);
+    expect(told).toMatch(/^100% cotton according to the listing: the Cedar/);
     expect(told).toMatch(/One name cotton alone, without percentages|Of one/);
   });
 

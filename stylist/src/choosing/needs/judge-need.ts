@@ -143,7 +143,7 @@ const wordsOf = (item: Item): string =>
   `${item.short_description}. ${readItemFacts(item).ownText} ${item.semantic_search_description}`;
 
 const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
-  'dry-clean': 'is for the cleaner, by its listing',
+  'dry-clean': 'is for the cleaner, according to its listing',
   lined: 'is lined',
   'mid-heel': 'has a mid heel',
   platform: 'has a platform sole',

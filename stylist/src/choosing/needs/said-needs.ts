@@ -17,7 +17,7 @@ export interface SaidNeed {
   all: readonly string[];
   /** What it is called by who takes it back: "forget the height thing". */
   named: RegExp;
-  /** That nothing shown serves it, by the listings; empty where that is no matter. */
+  /** That nothing shown serves it, according to the listings; empty where that is no matter. */
   none: readonly string[];
   /** What helps, by the role of a garment; in several wordings. */
   tell: Readonly<Record<string, readonly string[] | undefined>>;

@@ -116,7 +116,7 @@ export function tellBra({ facts, name }: Question): Told {
   const phrase = cut === undefined ? null : attributePhrase(cut);
   return phrase === null
     ? unsaid('how its neckline and straps are cut')
-    : says(`It should stay hidden: ${name} has ${phrase}, by its listing.`);
+    : says(`It should stay hidden: ${name} has ${phrase}, according to its listing.`);
 }
 
 /** "Are they ok for wide feet?": by the width that is listed, or by what leaves room. */
@@ -184,7 +184,7 @@ export function tellHeel(question: Question): Told {
     );
   }
   if (HEELED.has(facts.garment.type ?? '')) {
-    return says(`By its listing ${name} counts as ${noun}; no height is given.`);
+    return says(`According to its listing ${name} counts as ${noun}; no height is given.`);
   }
   if (FLAT.has(facts.garment.type ?? '')) {
     return says(`${capitalize(name)} counts as ${noun}, and its listing names no heel.`);

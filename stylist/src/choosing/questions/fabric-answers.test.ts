@@ -157,7 +157,7 @@ describe('what a record says elsewhere', () => {
 
   it.each([
     ['is it 100% cotton', ['denim', 'cotton'], '99% cotton, 1% elastane.', /^Not quite: 99%/],
-    ['is this pure wool', ['wool'], '60% wool, 40% polyester.', /^No, by its listing/],
+    ['is this pure wool', ['wool'], '60% wool, 40% polyester.', /^No, according to its listing/],
     ['is it pure cashmere', ['cashmere'], '100% cashmere.', /^Yes/],
     ['is it all cotton', ['cotton'], '100% cotton.', /^Yes/],
   ])('takes “%s” for a question of the whole', (words, materials, description, answer) => {

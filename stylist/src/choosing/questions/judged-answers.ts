@@ -30,8 +30,8 @@ function tellSeated({ item, facts, name }: Question): Told | null {
   const { worth, does } = judgeNeed(item, need);
   if (does !== null && worth > 0) {
     return says(
-      `Yes, by its listing ${name} ${does}.`,
-      `It should be: ${name} ${does}, by its listing.`,
+      `Yes, according to its listing ${name} ${does}.`,
+      `It should be: ${name} ${does}, according to its listing.`,
     );
   }
   return worth < 0
@@ -174,12 +174,12 @@ export function tellLengthOnWearer(question: Question): Told {
     return says(
       covers
         ? `It should: ${told} length ends below the knee. ${capitalize(name)} is listed without inches, so check its page if you are tall.`
-        : `Hardly: ${name} is ${told.replace('-', ' ')} by its listing.`,
+        : `Hardly: ${name} is ${told.replace('-', ' ')} according to its listing.`,
     );
   }
   if (quote === null && told === undefined) return unsaid(`how long ${name} is`);
   const length =
-    quote === null ? `It is ${told} length by its listing` : `The listing says ${quote}`;
+    quote === null ? `It is ${told} length according to its listing` : `The listing says ${quote}`;
   return says(
     `${length.replace(/[.]”$/, '”')}, without inches, so I can’t tell where ${name} ends on you. The shorter you are, the lower it falls.`,
     `${capitalize(length)}. No measurement is given; hold a piece you own against the shop’s size chart.`,

@@ -22,7 +22,10 @@ export function tellLining(question: Question): Told {
   const part = quoteAbout(question, PART_LINED);
   if (part !== null) return says(`In part; the listing of ${name} says: ${part}`);
   if (quote !== null)
-    return says(`Yes, the listing of ${name} says: ${quote}`, `Yes, by its listing: ${quote}`);
+    return says(
+      `Yes, the listing of ${name} says: ${quote}`,
+      `Yes, according to its listing: ${quote}`,
+    );
   return recordSays(facts, attribute('lined')) === 'yes'
     ? says(`Yes, ${name} is lined.`)
     : unsaid(`whether ${name} is lined`);
@@ -46,13 +49,13 @@ export function tellStretch(question: Question): Told {
   if (verdict === 'yes') {
     return says(`Yes, ${name} has spandex in it, which stretches and springs back.`);
   }
-  if (verdict === 'no') return says(`No, ${name} does not stretch, by its listing.`);
+  if (verdict === 'no') return says(`No, ${name} does not stretch, according to its listing.`);
   // All of it is told, and nothing that gives is among it.
   const whole = quoteAbout(question, /\b100 ?%/)?.replace('.”', '”') ?? null;
   if (whole !== null) {
     return says(
       `No stretch is listed: ${name} is ${whole}, without elastane.`,
-      `Not by its listing, which gives ${whole} and no elastane for ${name}.`,
+      `Not according to its listing, which gives ${whole} and no elastane for ${name}.`,
     );
   }
   return unsaid(`whether ${name} stretches`);
@@ -72,7 +75,7 @@ function tellAttribute(question: Question, id: string): Told {
   const quote = quoteAbout(question, new RegExp(`\\b(?:${words.join('|')})`, 'i'));
   if (verdict === 'yes') {
     return quote === null
-      ? says(`Yes, ${name} ${has}.`, `Yes: ${name} ${has}, by its listing.`)
+      ? says(`Yes, ${name} ${has}.`, `Yes: ${name} ${has}, according to its listing.`)
       : says(`Yes, ${name} ${has}: ${quote}`, `Yes, the listing of ${name} says: ${quote}`);
   }
   if (verdict === 'unsaid' && filedAs(question.item).has(id)) {

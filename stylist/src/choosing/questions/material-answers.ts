@@ -27,7 +27,7 @@ export function tellMaterial(question: Question): Told {
     const all = joinWithAnd(shares.split(', '));
     return says(
       `${capitalize(name)} is ${all}.`,
-      `By its listing ${name} is ${all}.`,
+      `According to its listing ${name} is ${all}.`,
       `The listing of ${name} gives ${all}.`,
     );
   }
@@ -78,11 +78,17 @@ function tellShare(question: Question, id: string): Told | null {
   const asked = fabricName(id);
   const all = joinWithAnd(shares.split(', '));
   if (part !== null) {
-    return says(`Yes, ${part}%: ${name} is ${all}.`, `Yes: by its listing ${name} is ${all}.`);
+    return says(
+      `Yes, ${part}%: ${name} is ${all}.`,
+      `Yes: according to its listing ${name} is ${all}.`,
+    );
   }
   return /\bmade\b|\bmaterials?\b|\bfabrics?\b/.test(words)
     ? says(`No ${asked} is listed.`, `It names no ${asked}.`)
-    : says(`No, ${name} is ${all}.`, `No: by its listing ${name} is ${all}, and no ${asked}.`);
+    : says(
+        `No, ${name} is ${all}.`,
+        `No: according to its listing ${name} is ${all}, and no ${asked}.`,
+      );
 }
 
 /** "Is it wool?", "is it pure cotton?" */
@@ -105,12 +111,17 @@ function tellNamed(question: Question, id: string): Told {
   }
   const whole = quoteAbout(question, /\b100 ?%/);
   if (verdict === 'unsaid' && whole !== null && !whole.toLowerCase().includes(asked)) {
-    return says(`No, its listing gives ${whole}`, `Not by its listing, which gives ${whole}`);
+    return says(
+      `No, its listing gives ${whole}`,
+      `Not according to its listing, which gives ${whole}`,
+    );
   }
   if (verdict === 'unsaid') {
     return fabrics.length === 0
       ? unsaid(`whether ${name} is ${asked}`)
-      : says(`Not by its listing: ${name} is given as ${list}, and ${asked} is not named.`);
+      : says(
+          `Not according to its listing: ${name} is given as ${list}, and ${asked} is not named.`,
+        );
   }
   const quote = quoteAbout(question, PERCENT);
   if (PURE.test(words) && quote === null) {
@@ -127,7 +138,7 @@ function tellNamed(question: Question, id: string): Told {
     return says(
       own !== null && own >= WHOLE
         ? `Not quite: ${own}% of ${name} is ${asked}. ${quote}`
-        : `No, by its listing: ${quote}`,
+        : `No, according to its listing: ${quote}`,
       `Not all of it. The listing of ${name} gives ${quote}`,
     );
   }
@@ -135,7 +146,7 @@ function tellNamed(question: Question, id: string): Told {
     const part = own < MOST ? 'In part' : 'Mostly';
     return says(
       `${part}: ${own}% of ${name} is ${asked}. ${quote}`,
-      `${part}, by its listing: ${quote}`,
+      `${part}, according to its listing: ${quote}`,
     );
   }
   if (!facts.garment.materials.includes(id) && fabrics.length === 1 && !list.includes(asked)) {
@@ -167,9 +178,9 @@ export function tellReal({ facts, name, words }: Question): Told {
   if (fabrics.length === 0) return unsaid(`whether ${name} is real ${what}`);
   const isPlated = fabrics.some((fabric) => fabric.includes(`${what} plate`));
   const isIt = fabrics.some((fabric) => fabric === what || fabric === `sterling ${what}`);
-  if (isIt && !isPlated) return says(`By its listing, yes: ${name} is ${list}.`);
+  if (isIt && !isPlated) return says(`According to its listing, yes: ${name} is ${list}.`);
   return says(
-    `No, ${name} is ${list} by its listing.`,
+    `No, ${name} is ${list} according to its listing.`,
     `Not solid ${what}: the listing gives ${list}.`,
   );
 }
@@ -206,5 +217,5 @@ export function tellMetal({ facts, name, words }: Question): Told {
   const found = WEARS.find(([metal]) => fabrics.some((fabric) => metal.test(fabric)));
   return found === undefined
     ? unsaid(`whether ${name} tarnishes`)
-    : says(`It ${found[1]}. By its listing ${name} is ${joinWithAnd(fabrics)}.`);
+    : says(`It ${found[1]}. According to its listing ${name} is ${joinWithAnd(fabrics)}.`);
 }

@@ -32,7 +32,7 @@ export function tellNeedVerdict({ item, name, words }: Question): Told {
     case 'partly':
       return says(
         `In part: ${clause}. More than that the listing does not tell.`,
-        `Only in part, by the listing: ${clause}.`,
+        `Only in part, according to the listing: ${clause}.`,
       );
     case 'no':
       return says(`I would not: ${clause}.`, `Rather not, as ${clause}.`);

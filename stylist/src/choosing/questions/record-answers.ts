@@ -119,7 +119,7 @@ function tellEthical(question: Question): Told {
 
 const PACKS = /\b(?:packs?|packable|packed|pouch|stuffs?|suitcase|carry[- ]on)\b/i;
 
-/** "Can I pack it small?": by its page, or by what its filling and cloth do. */
+/** "Can I pack it small?": according to its page, or by what its filling and cloth do. */
 function tellPacked(question: Question): Told {
   const quote = quoteAbout(question, PACKS);
   if (quote !== null) return says(`Its page says of that: ${quote}`);

@@ -101,7 +101,7 @@ describe('what a metal is', () => {
     ['is it real gold?', /^(?:No|Not)\b.*gold plate/],
     ['will it turn my ears green', /plating wears off/],
     ['is it nickel free', /nickel/],
-  ])('is told by the listing, and not by its color: %s', (words, told) => {
+  ])('is told according to the listing, and not by its color: %s', (words, told) => {
     expect(ask(words)).toMatch(told);
     expect(ask(words)).not.toMatch(/comes in/);
   });

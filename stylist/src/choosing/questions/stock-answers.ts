@@ -209,7 +209,7 @@ export function tellGender({ item, name, words }: Question): Told {
   if (isEither.test(words)) {
     return says(
       `The shop lists ${name} ${OWNERS[gender] ?? 'for everyone'}.`,
-      `By its listing ${name} is ${OWNERS[gender] ?? 'for everyone'}.`,
+      `According to its listing ${name} is ${OWNERS[gender] ?? 'for everyone'}.`,
     );
   }
   const asked = /\bunisex\b/.test(words)
@@ -247,7 +247,7 @@ export function tellShop(question: Question): Told {
     ? says(`Yes, ${name} is by ${by}${where}.`, `Yes: ${by} it is${where}.`)
     : says(
         `No, ${name} is by ${by}${where}; ${capitalize(asked)} is not in its listing.`,
-        `Not by its listing: ${name} is by ${by}${where}.`,
+        `Not according to its listing: ${name} is by ${by}${where}.`,
       );
 }
 

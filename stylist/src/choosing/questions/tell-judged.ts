@@ -50,7 +50,9 @@ function clausesOf(group: readonly Judged[]): string {
         ? does
         : does
             .slice(0, 1)
-            .map((one) => ofMany(one, item).replace(/, (?:which|by its listing)\b.*$/, '')),
+            .map((one) =>
+              ofMany(one, item).replace(/, (?:which|according to its listing)\b.*$/, ''),
+            ),
     ),
     (does) => does,
   );

@@ -145,7 +145,7 @@ function shapeReason({ facts, wish }: ReasonScene): Reason[] {
       weight: 0.35,
       wordings: [
         `The details to note: ${list}.`,
-        `By its listing it has ${list}.`,
+        `According to its listing it has ${list}.`,
         `Look at the details: ${list}.`,
         `In detail, you get ${list}.`,
       ],

@@ -26,7 +26,11 @@ const counted = (
 
 /** How big a bag is stands in its listing in liters, or as the laptop that it takes. */
 const sizesOf = (direction: -1 | 1): Scale[] => [
-  counted(laptopInches, (inches) => `: by its listing it takes a ${inches}-inch laptop`, direction),
+  counted(
+    laptopInches,
+    (inches) => `: according to its listing it takes a ${inches}-inch laptop`,
+    direction,
+  ),
   counted(liters, (count) => `: its listing gives it ${count} liters`, direction),
 ];
 

@@ -42,12 +42,12 @@ export function inchesIn(text: string): number | null {
   return numberOf(inches ?? sleeve ?? '');
 }
 
-/** The laptop that a bag takes by its listing, in inches across; null where none is named. */
+/** The laptop that a bag takes according to its listing, in inches across; null where none is named. */
 export const laptopInches = ({ description, try_on_category }: Item): number | null =>
   try_on_category === 'bags' ? inchesIn(description) : null;
 
 const LITERS = new RegExp(`\\b(?<count>${NUMBER})[- ]?lit(?:er|re)s?\\b`, 'i');
 
-/** What a bag holds by its listing, in liters; null where none are given. */
+/** What a bag holds according to its listing, in liters; null where none are given. */
 export const liters = ({ description, try_on_category }: Item): number | null =>
   try_on_category === 'bags' ? numberOf(LITERS.exec(description)?.groups?.count ?? '') : null;

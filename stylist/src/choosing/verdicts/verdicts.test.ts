@@ -21,7 +21,7 @@ describe('whether a laptop fits', () => {
     ['A sleeve for a fifteen-inch laptop.', 'yes'],
     ['Fits a 13-inch laptop.', 'no'],
     ['Takes a laptop and lunch.', 'partly'],
-  ])('is told by the listing: %s', (description, standing) => {
+  ])('is told according to the listing: %s', (description, standing) => {
     expect(holdsLaptop(bag(description), asked)?.standing).toBe(standing);
   });
 

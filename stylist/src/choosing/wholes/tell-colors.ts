@@ -24,7 +24,8 @@ const comesIn = ({ concepts }: Wanted, item: Item): boolean =>
 /** A shade that only some of the outfits, or none, have by name: what stands there instead. */
 function tellShade(color: Wanted, outfits: readonly (readonly Item[])[], speech: Speech): string {
   const [plain] = color.concepts.map(({ id }) => id.toLowerCase());
-  if (plain === undefined || plain === color.words) return '';
+  // "Grey" is gray.
+  if (plain === undefined || plain === color.words.replace(/grey/i, 'gray')) return '';
   const has = (pieces: readonly Item[]) => pieces.some((item) => isNamed(color, item));
   const places = outfits.flatMap((pieces, at) => (has(pieces) ? [`the ${spellPlace(at)}`] : []));
   if (places.length === outfits.length) return '';
@@ -42,8 +43,8 @@ function tellShade(color: Wanted, outfits: readonly (readonly Item[])[], speech:
   const name = near && metColor(color, near)?.toLowerCase();
   if (near === undefined || name === undefined) return '';
   return speech.say(
-    `Nothing that suits is called ${color.words}; the nearest ${plain} is the ${name} of the ${broadKind(near).noun}.`,
-    `No piece of it comes in ${color.words} by name, so I stayed near it, in ${name}.`,
+    `Nothing that suits comes in ${color.words} exactly; the ${name} of the ${broadKind(near).noun} is the nearest ${plain}.`,
+    `I found no piece in exactly ${color.words}, so I stayed near it, in ${name}.`,
   );
 }
 

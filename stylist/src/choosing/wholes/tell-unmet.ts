@@ -59,7 +59,7 @@ function tellNoneOf(wish: QueryReading, type: string, speech: Speech): string {
   const name = (findType(type)?.name ?? 'piece').toLowerCase();
   const said = wish.words.toLowerCase();
   return speech.say(
-    `No ${name} that fits in here is ${said} by its listing, so this one comes nearest.`,
+    `No ${name} that fits in here is ${said} according to its listing, so this one comes nearest.`,
     `For the ${name}, “${said}” is not met: nothing that fits in here says so.`,
   );
 }
@@ -87,7 +87,7 @@ function tellSome(wish: QueryReading, places: readonly number[], speech: Speech)
   const said = wish.words.toLowerCase();
   const only = joinWithAnd(places.map((at) => `the ${spellPlace(at)}`));
   return speech.say(
-    `Only ${only} ${places.length === 1 ? 'has' : 'have'} “${said}” by the listing.`,
+    `Only ${only} ${places.length === 1 ? 'has' : 'have'} “${said}” according to the listing.`,
     `By the listings, “${said}” is true of ${only} alone.`,
     `As for “${said}”: only ${only} ${places.length === 1 ? 'says' : 'say'} so.`,
     `“${capitalize(said)}” is met by ${only}, and not by the rest.`,

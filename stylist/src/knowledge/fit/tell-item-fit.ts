@@ -88,7 +88,7 @@ const RUNNING: readonly (readonly [says: RegExp, asks: RegExp, take: string])[] 
   [/large|big|long|size down/, /\b(?:large|big|loose|size down)\b/, 'go one size down'],
 ];
 
-/** "Is it true to size?", "does it run small?": yes or no, by its page; empty where nothing is said. */
+/** "Is it true to size?", "does it run small?": yes or no, according to its page; empty where nothing is said. */
 function tellRuns({ read: { speech, turn } }: Asked, runs: string): string {
   const words = turn.words.toLowerCase();
   const [, asks, take] = RUNNING.find(([says]) => says.test(runs)) ?? [];

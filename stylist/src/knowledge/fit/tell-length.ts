@@ -37,7 +37,7 @@ function placeOfHem(length: number, height: number, from: number): string {
   return PLACES.find(([share]) => above < share)?.[1] ?? 'at the hip';
 }
 
-/** How long a piece is by its page, and about where that ends; empty where nobody asks, or no page says. */
+/** How long a piece is according to its page, and about where that ends; empty where nobody asks, or no page says. */
 export function tellLength({ read, text }: Asked, item: Item): string {
   const length = statedLength(item);
   const from = FROM[typeRole(item.other_info.type) ?? ''];
@@ -47,7 +47,7 @@ export function tellLength({ read, text }: Asked, item: Item): string {
   if (feet === undefined) {
     return speech.say(
       `Its page gives a length of ${length} in.`,
-      `It is ${length} in long by its page.`,
+      `It is ${length} in long according to its page.`,
     );
   }
   const height = Number(feet) * INCHES + Number(inches);
@@ -55,6 +55,6 @@ export function tellLength({ read, text }: Asked, item: Item): string {
   const who = `${feet}'${inches}"`;
   return speech.say(
     `Its page gives a length of ${length} in; at ${who} that ends about ${place}.`,
-    `At ${length} in by its page, it ends about ${place} on somebody of ${who}.`,
+    `At ${length} in according to its page, it ends about ${place} on somebody of ${who}.`,
   );
 }

@@ -126,7 +126,7 @@ export function tellShopTerms(read: ReadTurn): Answer | null {
     `${capitalize(what)} ${verb} up to ${who}${which}. ${first}`,
     `On ${what}, ${who} has the last word. ${second}`,
     `${capitalize(who)} alone decides on ${what}.`,
-    `As for ${what}: ask ${who}, by its page.`,
+    `As for ${what}: ask ${who}, according to its page.`,
   );
   if (text === '') return null;
   return {

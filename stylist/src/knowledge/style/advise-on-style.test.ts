@@ -134,7 +134,7 @@ describe('advice on style', () => {
     const thin = sampleItem('thin', { description: 'A midi dress. Unlined.' });
     const asked = (item: typeof lined) =>
       answer('do i need a slip under it?', { referred: [item] });
-    expect(asked(lined)).toMatch(/lined by its listing, so you need none/);
+    expect(asked(lined)).toMatch(/lined according to its listing, so you need none/);
     expect(asked(thin)).toMatch(/unlined/);
   });
 

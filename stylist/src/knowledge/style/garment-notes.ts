@@ -54,10 +54,10 @@ function tellLining({ read: { referred, speech } }: Asked, type: string): string
   if (item === undefined || !isOver || type !== 'slip') return '';
   const facts = readItemFacts(item);
   if (facts.denied.has('lined')) {
-    return speech.say('That one is unlined by its listing, so hold it to the light.');
+    return speech.say('That one is unlined according to its listing, so hold it to the light.');
   }
   return recordSays(facts, { kind: 'attribute', id: 'lined' }) === 'yes'
-    ? speech.say('That one is lined by its listing, so you need none under it.')
+    ? speech.say('That one is lined according to its listing, so you need none under it.')
     : speech.say('Its listing does not say whether that one is lined.');
 }
 
