@@ -89,7 +89,7 @@ describe('an answer about an item', () => {
       const { text } = ask(words);
       expect(text).not.toMatch(/^(?:Yes|No)[,:]/);
       expect(text).toMatch(/listing|Nothing is said/);
-      expect(text).toContain('View on Corner & Quay');
+      expect(text).toContain('The page on Corner & Quay may');
     },
   );
 

@@ -44,8 +44,7 @@ const ITEMS_MAX = 3;
 
 /** What the record is silent about, and where to look. */
 function tellUnsaid(what: string, { item, name }: Question, { speech }: ReadTurn): string {
-  const page =
-    item.website === '' ? 'The shop’s own page may' : `Its page may: “View on ${item.website}”`;
+  const page = item.website === '' ? 'The shop’s own page may' : `The page on ${item.website} may`;
   return joinSentences(
     speech.frame('unsaid'),
     speech.say(

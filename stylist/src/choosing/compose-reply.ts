@@ -85,7 +85,7 @@ function tellNothing({ notice, state }: Found, speech: Speech): string {
     outfit,
     notice === null ? '' : speech.say(notice),
     speech.say(
-      'Another color, a wider price, or one wish less may bring something up.',
+      'Another color, a wider price, or one wish fewer may bring something up.',
       'Drop one of the limits and I can look again.',
       'Tell me which of your wishes matters least.',
       'Change one thing, and I will search again.',

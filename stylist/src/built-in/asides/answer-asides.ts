@@ -81,8 +81,13 @@ function tellWhose(asking: Asking): string {
 const SIZE =
   /\b(?:in|an?|size|sizes|i['’]?m|im|i am|wear|take)\s+(?:(?:an?|size|usually|normally)\s+)*(?<size>\d{2}\s?x\s?\d{2}|\d{1,2}(?:\.5)?|x*s|m|x*l|\dxl?|small|medium|large)(?:\s+(?<length>regular|short|long))?(?![\w%$£€])/i;
 
+/** "6 foot", "5'10", "140lbs": how tall or heavy somebody is, and no size. */
+const BODY_MEASURE =
+  /\b\d{1,3}(?:\.\d+)?\s?(?:['’]\s?\d{0,2}["”]?|(?:foot|feet|ft|lbs?|pounds|kg|kilos?|cm|stone)\b(?:\s?\d{1,2}\b)?)/gi;
+
 /** The first size that words name, as size lists write it. */
-function sizeIn(words: string): string | null {
+function sizeIn(given: string): string | null {
+  const words = given.replaceAll(BODY_MEASURE, ' ');
   const named = understandQuery(words).readings.flatMap(({ amount }) =>
     amount?.kind === 'sizes' ? amount.sizes : [],
   );

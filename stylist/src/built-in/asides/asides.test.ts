@@ -43,6 +43,13 @@ describe('a question of sizes or of whose a piece is', () => {
     expect(told(await lastOf(...lines))).toMatch(answer);
   });
 
+  it('takes no height or weight for a size', async () => {
+    const answer = told(
+      await lastOf('shirts for men', 'what size would fit me, im 6 foot 140lbs?'),
+    );
+    expect(answer).not.toMatch(/women’s 6|a 6 is/i);
+  });
+
   it('leaves what is said beside it to be done', async () => {
     const { intent, updatedFilters } = await lastOf(
       'dresses',

@@ -54,8 +54,8 @@ export function tellSame({ dropped, candidates, state }: Found, speech: Speech):
   }
   if (dropped !== null) {
     return speech.say(
-      `So it stays with ${isOne ? 'the one' : 'those'} above: loosen one wish, and there are others to show.`,
-      `That leaves the same as before; with one wish less I can show you more.`,
+      `So it stays with ${isOne ? 'the one' : 'those'} above; drop one of your wishes, and I can show you others.`,
+      `That leaves the same as before; with one wish fewer I can show you more.`,
       `Nothing new, then, unless one of your wishes gives way.`,
     );
   }
@@ -99,12 +99,12 @@ export function tellSameOutfits(
   return one
     ? speech.say(
         'This one keeps to that already, and I found no other that does.',
-        'It stays with this outfit: one wish less, or a higher budget, would open up others.',
+        'It stays with this outfit: one wish fewer, or a higher budget, would open up others.',
         'The same outfit as before, as no other I can put together meets it all.',
       )
     : speech.say(
         'These keep to that already, and I found no others that do.',
-        'It stays with these outfits: one wish less, or a higher budget, would open up others.',
+        'It stays with these outfits: one wish fewer, or a higher budget, would open up others.',
         'The same outfits as before, as no others I can put together meet it all.',
       );
 }

@@ -137,7 +137,7 @@ export function tellFabricVerdict(question: Question): Told {
   if (verdict === null) return unsaid(WHAT[id] ?? 'that');
   // That denim soaks through anybody knows; how tight a wool coat is, only its maker.
   if (id === 'rain' && OF_PROOF.test(words) && verdict.answer !== 'No') {
-    const page = item.website === '' ? '' : ` Its page may: “View on ${item.website}”.`;
+    const page = item.website === '' ? '' : ` The page on ${item.website} may.`;
     return says(
       `${verdict.answer}: ${verdict.why}. The listing does not say whether ${question.name} is waterproof.${page}`,
       `${verdict.answer}, as ${verdict.why}; waterproof the listing does not call ${question.name}.${page}`,
