@@ -19,6 +19,8 @@ describe('pieces that were shown one by one', () => {
     'how much for 1 and 2 together',
     'total of the first two together',
     'what is the price of the first and second combined',
+    'i asked the sum. 88 + 120',
+    'linen dress 88 + satin dress 120 = ?',
   ])('are added up: %s', async (words) => {
     const { intent, answer, itemIds } = await lastOf('summer dresses', words);
     const [first = 0, second = 0] = prices(answer).toSorted((a, b) => a - b);

@@ -38,7 +38,9 @@ const AFFORDS =
 const WITHIN =
   /\b(?:am|are|is|do|does|will|would|can|could|stay|keep)\b.*\b(?:under|over|within|below|afford|enough|exceed|budget)\b/i;
 /** "1 and 2 together?", "what is the dress plus two sandals?" */
-const JOINED = /\b(?:together|combined|plus(?! sizes?\b)|added)\b|\d ?\+ ?\d|= ?\?/i;
+const JOINED = /\b(?:together|combined|plus(?! sizes?\b)|added)\b/i;
+/** "42.95 + 40.95", "the shirt + the chinos = ?" */
+const ARITHMETIC = /\d\s?\+\s?\w|=\s?\?/;
 /** "Do 1 and 3 go together?" asks of taste. */
 const OF_TASTE =
   /^\W*(?:why|how come)\b|\bcolou?rs?\b|\b(?:go|goes|going|work|works|look|looks|match|matches|pair|wear|wearing|worn|styled?|clash)\b/i;
@@ -54,7 +56,7 @@ const COMES_OFF =
 export const ASKED_WHICH = 'sum';
 
 const LIMIT =
-  /(?:under|over|within|below|for|with|of|from|afford|exceed|budget is)\s*(?:the |my )?\$?(?<sum>\d{2,5})\b/i;
+  /(?:under|over|within|below|for|with|of|from|afford|exceed|budget is)\s*(?:the |my )?\$?(?<sum>\d{2,5})\b(?!\.\d)/i;
 const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|\n\s*/;
 const QUESTION =
   /^\W*(?:(?:and|so|ok|okay|but|then|now|fine|great|good|cool|alright)[ ,.]+)*(?:how|what|whats|is|are|am|can|could|would|will|do|does)\b/i;
@@ -66,7 +68,10 @@ const LEAD = /^\W*(?:(?:and|but|so|ok|okay|then|also)\b[ ,]*)+/i;
 const SEEKS = /\b(?:show|find|looking for|i need|i want|need|give me|get me|outfits?|look)\b/i;
 
 const isWish = (words: string, { understood }: Message): boolean =>
-  understood.hard.priceMax !== null && !words.includes('?') && !QUESTION.test(words);
+  understood.hard.priceMax !== null &&
+  !words.includes('?') &&
+  !QUESTION.test(words) &&
+  !ARITHMETIC.test(words);
 
 function limitIn(words: string): number | null {
   const sum = LIMIT.exec(words)?.groups?.sum;
@@ -93,6 +98,7 @@ export function asksIn(sentence: string): Total['asks'] | null {
   const isJoined = JOINED.test(sentence) && !OF_TASTE.test(sentence.replaceAll(/pairs? of/gi, ''));
   const isSum =
     (isJoined && sentence.split(' ').length < JOINED_WORDS_MAX) ||
+    ARITHMETIC.test(sentence) ||
     COUNTED.test(sentence) ||
     TOTAL.test(sentence) ||
     asksPrice ||

@@ -129,7 +129,8 @@ function termAt(message: Message, at: number, known: Known): Term | null {
 function nextTerm(message: Message, last: Term, known: Known): Term | null {
   const { to: at } = last;
   const price = priceTerm(message, at, known);
-  if (price !== null) return price;
+  // In "42.95 + 44.95" the second price is that of another piece.
+  if (price !== null) return last.price === undefined ? price : null;
   if (message.words[at]?.afterBreak === true) return null;
   const term = termAt(message, at, known);
   if (term !== null) return term;
