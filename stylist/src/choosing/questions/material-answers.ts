@@ -97,6 +97,24 @@ export const tellFabric = (question: Question, id: string): Told =>
     ? null
     : tellShare(question, id)) ?? tellNamed(question, id);
 
+/** The same where the record does not name it. */
+function tellUnsaid(question: Question, asked: string): Told {
+  const { facts, name } = question;
+  const whole = quoteAbout(question, /\b100 ?%/);
+  if (whole !== null && !whole.toLowerCase().includes(asked)) {
+    return says(
+      `No, its listing gives ${whole}`,
+      `Not according to its listing, which gives ${whole}`,
+    );
+  }
+  const fabrics = fabricsOf(facts);
+  return fabrics.length === 0
+    ? unsaid(`whether ${name} is ${asked}`)
+    : says(
+        `Not according to its listing: ${name} is given as ${joinWithAnd(fabrics)}, and ${asked} is not named.`,
+      );
+}
+
 /** The same by the fabrics that the record names. */
 function tellNamed(question: Question, id: string): Told {
   const { facts, name, words } = question;
@@ -109,20 +127,7 @@ function tellNamed(question: Question, id: string): Told {
       `No: the listing of ${name} names ${list}, and no ${asked}.`,
     );
   }
-  const whole = quoteAbout(question, /\b100 ?%/);
-  if (verdict === 'unsaid' && whole !== null && !whole.toLowerCase().includes(asked)) {
-    return says(
-      `No, its listing gives ${whole}`,
-      `Not according to its listing, which gives ${whole}`,
-    );
-  }
-  if (verdict === 'unsaid') {
-    return fabrics.length === 0
-      ? unsaid(`whether ${name} is ${asked}`)
-      : says(
-          `Not according to its listing: ${name} is given as ${list}, and ${asked} is not named.`,
-        );
-  }
+  if (verdict === 'unsaid') return tellUnsaid(question, asked);
   const quote = quoteAbout(question, PERCENT);
   if (PURE.test(words) && quote === null) {
     const isAlone = fabrics.length === 1;
