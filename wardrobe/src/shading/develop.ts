@@ -11,7 +11,7 @@ const MIDDLE = 0.3;
 
 /** Keeps whites from burning out and blacks from graying: linear between toe and shoulder. */
 function toneCurve(light: number): number {
-  if (light < TOE) return light * (0.4 + 0.6 * Math.sqrt(light / TOE));
+  if (light < TOE) return light * (0.5 + 0.5 * Math.sqrt(light / TOE));
   if (light < SHOULDER) return light;
   return SHOULDER + ABOVE * (1 - Math.exp((SHOULDER - light) / ABOVE));
 }

@@ -92,7 +92,11 @@ export const TOPS: readonly TypeRow[] = [
   ]),
   ...under('shirt', [
     { id: 'dress-shirt', also: 'formal shirt, business shirt', formality: 0.8, when: 'formal' },
-    { id: 'oxford-shirt', also: 'oxford cloth shirt, ocbd, oxford button down, oxford button up, button down oxford, button up oxford', formality: 0.65 },
+    {
+      id: 'oxford-shirt',
+      also: 'oxford cloth shirt, ocbd, oxford button down, oxford button up, button down oxford, button up oxford',
+      formality: 0.65,
+    },
     {
       id: 'flannel-shirt',
       also: 'plaid shirt, lumberjack shirt',
