@@ -1,7 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { type DialogueState, withShown } from '../dialogue/dialogue-state.ts';
 import { withHeard } from '../dialogue/heard.ts';
-import { lastingWishes } from '../request/limits/lasting-wishes.ts';
+import { withEarlier } from '../dialogue/with-earlier.ts';
+import { forSinglePieces } from '../request/limits/lasting-wishes.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -117,20 +118,13 @@ function takenOut({ state, items }: Turn, taken: readonly Item[]): DialogueState
   const ids = taken.map(({ id }) => id);
   const isWhole = outfits.some((pieces) => pieces.every((id) => ids.includes(id)));
   if (outfits.length === 0 || isWhole) return state;
-  const { request, earlier, totalBudget } = state;
+  const { request, totalBudget } = state;
   const budget = totalBudget ?? request?.outfit?.budget ?? undefined;
   const shown = withShown(state, { itemIds: ids, outfits: [] }, items);
   return {
     ...shown,
-    // For what it is worn stays known, and what is refused.
-    request: request && {
-      ...request,
-      wishes: lastingWishes(request.wishes, true),
-      filters: { ...request.filters, priceRangeMin: null, priceRangeMax: null },
-      outfit: null,
-      anchor: null,
-    },
-    earlier: request === null ? earlier : [...earlier, request],
+    request: request && forSinglePieces(request),
+    earlier: withEarlier(state),
     ...(budget !== undefined && { totalBudget: budget }),
   };
 }

@@ -145,7 +145,7 @@ export function tellNotChosen(gone: readonly Item[], left: readonly Item[], spee
 export const askWhatToAdd = (speech: Speech): string =>
   speech.say(
     'Which ones shall I add up? Name two, such as “1 and 2 together?”',
-    'Tell me which pieces, and I add them up.',
+    'Tell me which pieces, and I’ll add them up.',
   );
 
 /** So many are named one by one where it is open which is meant. */

@@ -131,7 +131,7 @@ function tellSeveralSizes(sizes: readonly string[], question: Question): Told {
     );
   }
   return says(
-    `In ${joinWithAnd(there)} yes, ${name} is in stock; ${joinWithAnd(gone)} ${are} sold out or not made.`,
+    `${capitalize(name)} is in stock in ${joinWithAnd(there)}; ${joinWithAnd(gone)} ${are} sold out or not made.`,
     `Yes, in ${joinWithAnd(there)}, but ${name} isn’t available in ${joinWithAnd(gone)}.`,
   );
 }

@@ -1,7 +1,7 @@
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
 import { withEarlier } from '../../dialogue/with-earlier.ts';
 import type { Turn } from '../../stylist.ts';
-import { lastingWishes } from '../limits/lasting-wishes.ts';
+import { forSinglePieces } from '../limits/lasting-wishes.ts';
 import { readClause } from './read-clause.ts';
 
 const LEAD = String.raw`^\W*(?:(?:ok|okay|so|and|but|no|nah|please|pls|well|then|now|actually|you know what|lets|let['’]s|can (?:we|you)|could you|whatever)[\s,.!]+)*`;
@@ -24,14 +24,7 @@ function without(state: DialogueState): DialogueState {
   return {
     ...state,
     earlier: withEarlier(state),
-    // For what it is worn stays known, and what is refused; the budget was that of all pieces.
-    request: request && {
-      ...request,
-      wishes: lastingWishes(request.wishes, true),
-      filters: { ...request.filters, priceRangeMin: null, priceRangeMax: null },
-      outfit: null,
-      anchor: null,
-    },
+    request: request && forSinglePieces(request),
     shown: { itemIds: state.shown.outfits.flat(), outfits: [] },
   };
 }

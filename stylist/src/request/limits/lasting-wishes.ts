@@ -144,3 +144,15 @@ export function shoeSizes(
   const { filters } = isKnown || before === undefined ? request : before;
   return { shoes_size: filters.shoes_size, shoes_canonical_size: filters.shoes_canonical_size };
 }
+
+/**
+ * A request that goes on with single pieces after outfits: what it is worn for stays known, and what is
+ * refused; the budget was that of all pieces.
+ */
+export const forSinglePieces = (request: StyleRequest): StyleRequest => ({
+  ...request,
+  wishes: lastingWishes(request.wishes, true),
+  filters: { ...request.filters, priceRangeMin: null, priceRangeMax: null },
+  outfit: null,
+  anchor: null,
+});
