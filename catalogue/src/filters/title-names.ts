@@ -21,7 +21,11 @@ function namesakeTest(id: string): (stems: readonly string[], type: string) => b
   const telling =
     parent === null ? [] : [name, ...synonyms].map((one) => tellingStems(one, parent));
   return (stems, type) => {
-    const endsSo = (own: readonly string[]) => stems.slice(-own.length).join() === own.join();
+    // Asked of every title of a kind: nothing is built for it.
+    const endsSo = (own: readonly string[]) => {
+      const from = stems.length - own.length;
+      return from >= 0 && own.every((stem, at) => stems[from + at] === stem);
+    };
     const has = (own: readonly string[]) =>
       own.length > 0 && own.every((stem) => stems.includes(stem));
     return names.some(endsSo) || (near.has(type) && telling.some(has));
