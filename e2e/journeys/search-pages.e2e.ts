@@ -104,12 +104,17 @@ test('the query bar of a phone is one line while the page is read', async ({ pag
   const bar = page.getByRole('search').locator('form');
   const height = async () => (await bar.boundingBox())?.height ?? 0;
   const whole = await height();
-  await page.mouse.wheel(0, 1500);
+  // The browser may lose a wheel that comes while the page still follows the one before.
+  const scrollBy = async (px: number) => {
+    await standStill(page);
+    await page.evaluate((by) => window.scrollBy(0, by), px);
+  };
+  await scrollBy(1500);
   await expect.poll(height).toBeLessThan(60);
   await expect(page.getByRole('button', { name: 'Filters' }).last()).toBeVisible();
-  await page.mouse.wheel(0, -300);
+  await scrollBy(-300);
   await expect.poll(height).toBe(whole);
-  await page.mouse.wheel(0, 600);
+  await scrollBy(600);
   await expect.poll(height).toBeLessThan(60);
   await shop.queryBox(page).click();
   await expect.poll(height).toBe(whole);

@@ -5,7 +5,7 @@ import {
   SCROLL_HINT_MS,
 } from '@modiste/contract/limits';
 import { PAGES } from '@modiste/contract/paths';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../deliberate-presses.ts';
 import { website } from '../website-page.ts';
 
@@ -116,9 +116,15 @@ test('three screens of the product are shown, one at a time, with dots', { tag: 
 }) => {
   await page.goto(PAGES.website);
   await expect(dots(page, 'Screens')).toHaveCount(3);
+  const track = page.getByRole('list', { name: 'What Modiste looks like' });
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
   for (const [at, name] of ['Home', 'Chat', 'Try-on'].entries()) {
     await dots(page, 'Screens').nth(at).click();
-    await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport({ ratio: 0.9 });
+    const slide = track.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 3, name }),
+    });
+    // Measured in the row itself: to press a dot may scroll the page past what it shows.
+    await expect.poll(async () => (await leftOf(slide)) - (await leftOf(track))).toBeCloseTo(0, 0);
     const picture = page.locator(`#look-${at + 1} img`);
     await expect(picture).toHaveJSProperty('complete', true);
     expect(
