@@ -60,10 +60,18 @@ async function partsOf(
   if (!isSpread(plan)) return parts;
   const likeness = await index.compareImages(found.map(({ item }) => item.id));
   const appearances = new Map([...items].map(([id, item]) => [id, appearanceOf(item)]));
-  const areAlike = ({ item: { id } }: Fused, { item: other }: Fused) => {
-    const { whole, shape } = likeness(id, other.id);
+  const compare = (id: string, other: string): boolean => {
+    const { whole, shape } = likeness(id, other);
     if (whole >= ALIKE_MIN) return true;
-    return shape >= SAME_CUT_MIN && appearances.get(id) === appearances.get(other.id);
+    return shape >= SAME_CUT_MIN && appearances.get(id) === appearances.get(other);
+  };
+  // Two items stand near each other for several places, and are compared for each of them.
+  const compared = new Map<string, boolean>();
+  const areAlike = ({ item: { id } }: Fused, { item: other }: Fused): boolean => {
+    const key = `${id} ${other.id}`;
+    const isAlike = compared.get(key) ?? compare(id, other.id);
+    compared.set(key, isAlike);
+    return isAlike;
   };
   return parts.map((part) => {
     const ranked = new Map(rank(part, plan.ranking).map((one) => [one.item.id, one]));
