@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { asksForPick } from '../intents/asks-for-pick.ts';
+import { narrowsToGarment } from '../intents/edits-outfit.ts';
 import type { Turn } from '../stylist.ts';
 import { sumOf, tagMessage } from '../tagging/tag-message.ts';
 import { readMessage } from '../understanding/message.ts';
@@ -119,8 +120,10 @@ function takeOf(turn: Turn, words: string): Take | null {
   const isWished = !isTaken || hasAny(around, WISHED);
   if (!first.isPronoun && !first.isSure && isWished) return null;
   const items = [...new Set(kept.flatMap((one) => one.items))];
-  // "Just the dresses", of several outfits, looks for dresses.
-  if (!isTaken && !isLiked && isOfSeveral(turn, items)) return null;
+  // "Just the dresses", of several outfits, looks for dresses, though only one of them has one.
+  const isOfKind = narrowsToGarment(message) && kept.every(({ isSeveral }) => isSeveral);
+  const isNarrowed = isOfSeveral(turn, items) || (turn.state.shown.outfits.length > 1 && isOfKind);
+  if (!isTaken && !isLiked && isNarrowed) return null;
   const open = items.length === 0 ? first.open : [];
   if (items.length === 0 && (!(isTaken || isLiked) || open.length > OPEN_MAX)) return null;
   const called = Object.fromEntries(kept.flatMap(({ colors }) => Object.entries(colors)));

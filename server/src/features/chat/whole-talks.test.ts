@@ -1,0 +1,99 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/app/open-test-app.ts';
+import { chat, rankBody, retrieveBody } from '../../testing/chat/chat-client.ts';
+import { makeMember } from '../../testing/people/make-member.ts';
+import { loadDemoShop } from '../demo-shop/load-demo-shop.ts';
+
+// Whole talks by the built-in stylist in the whole demo shop, judged by what is shown and told.
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  await loadDemoShop(test.deps, { onProgress: () => undefined });
+});
+afterAll(() => test.close());
+
+interface Answer {
+  intent: string;
+  reply: string;
+  /** The items beside the reply, in its order. */
+  items: readonly Item[];
+  outfits: readonly { total: number; items: readonly Item[] }[];
+}
+
+/** Begins a conversation of a new person, in which a message goes through all calls that it needs. */
+async function startTalk(): Promise<(words: string) => Promise<Answer>> {
+  const shopper = await makeMember(test);
+  let chat_id: string | null = null;
+  let filters: object | undefined;
+  return async (query) => {
+    const { answer: said } = await chat(test, shopper, [
+      'chatTranslate',
+      { query, chat_id, filters },
+    ]);
+    chat_id = said.chat_id;
+    filters = said.updated_filters ?? filters;
+    const { intent } = said;
+    if (intent !== 'search') return { intent, reply: said.answer, items: said.items, outfits: [] };
+    const wanted = { ...retrieveBody(said), filters };
+    const { answer: found } = await chat(test, shopper, ['chatRetrieve', wanted]);
+    const { answer } = await chat(test, shopper, [
+      'chatRank',
+      { ...rankBody(query, { said, found }), filters },
+    ]);
+    const byId = new Map(answer.outfit_items.map((item) => [item.id, item]));
+    const outfits = answer.outfits.map(({ total, pieces }) => ({
+      total,
+      items: pieces.flatMap(({ item_id }) => byId.get(item_id) ?? []),
+    }));
+    return { intent, reply: answer.reply, items: answer.deep_search_items, outfits };
+  };
+}
+
+/** Of the variant that is shown. */
+const colorsOf = ({ shown_color, other_info, colors }: Item) =>
+  other_info.color_variants?.find(({ name }) => name === shown_color)?.colors ?? colors;
+const roleOf = ({ other_info }: Item) => typeRole(other_info.type ?? '');
+
+describe('a sister’s beach wedding', () => {
+  it('goes from outfits to dresses, and from one of them to its shoes and its care', async () => {
+    const say = await startTalk();
+    const wanted = await say(
+      "I need an outfit for my sister's beach wedding in June, nothing black, under $200",
+    );
+    expect(wanted.outfits.length).toBeGreaterThan(1);
+    for (const { total, items } of wanted.outfits) {
+      expect(total).toBeLessThanOrEqual(200);
+      expect(items.flatMap(colorsOf)).not.toContain('Black');
+    }
+
+    const casual = await say('make it more casual');
+    expect(casual.outfits.length).toBeGreaterThan(1);
+
+    const dresses = await say('only the dresses');
+    expect(dresses.intent).toBe('search');
+    expect(dresses.items.length).toBeGreaterThan(2);
+    for (const item of dresses.items) {
+      expect(roleOf(item)).toBe('one-piece');
+      expect(item.price).toBeLessThanOrEqual(200);
+    }
+
+    const blue = await say('the second one in blue');
+    expect(blue.items.map(({ id }) => id)).toEqual([dresses.items[1]?.id]);
+    expect(blue.items.flatMap(colorsOf)).toContain('Blue');
+
+    const shoes = await say('what shoes go with it?');
+    expect(shoes.intent).toBe('search');
+    expect(new Set(shoes.items.map(roleOf))).toEqual(new Set(['shoes']));
+
+    const lined = await say('is that one lined?');
+    expect(lined.intent).toBe('item_question');
+    expect(lined.items.map(({ id }) => id)).toEqual(blue.items.map(({ id }) => id));
+
+    const wash = await say('thanks, and how do I wash it?');
+    expect(wash.intent).toBe('care');
+    expect(wash.items.map(({ id }) => id)).toEqual(blue.items.map(({ id }) => id));
+  });
+});
