@@ -4,13 +4,12 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import { attributesEntailing } from '@modiste/lexicon/entailed-by';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { findType } from '@modiste/lexicon/garment-types';
-import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
 import { matchPhrases } from '@modiste/lexicon/phrase-table';
 import { readGarment } from '@modiste/lexicon/read-garment';
 import { readDescription, readText, readTitle } from '@modiste/lexicon/read-text';
 import { impliedBy, isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
-import { LRUCache } from 'lru-cache';
+import { byContent } from './by-content.ts';
 import { readDenials } from './read-denials.ts';
 
 /** What the words of a record say, whatever the item costs today. */
@@ -34,11 +33,9 @@ export interface ItemFacts extends WordedFacts {
   item: Item;
 }
 
-const CACHED_MAX = 5000;
 const SENTENCE_END = /(?<=[.!?])\s+|[\n•]+/;
 /** One request asks for the facts of one item hundreds of times. */
 const readBefore = new WeakMap<Item, ItemFacts>();
-const cache = new LRUCache<string, WordedFacts>({ max: CACHED_MAX });
 
 /** Ids that are true because another one was stated: a strapless dress is sleeveless. */
 const ENTAILED = ['sleeveless', 'sleeved', 'v-neck', 'high-neck', 'collared', 'high-heel'] as const;
@@ -207,29 +204,14 @@ function readWords(item: Item): WordedFacts {
   };
 }
 
-/**
- * Reads what an item's record says, from its fields and its texts. The words are read once for each
- * content; prices, sizes and stock are always those of the item given.
- */
+/** The same for records of the same content; prices, sizes and stock are always those of the item given. */
+const wordedFactsOf = byContent(readWords);
+
+/** Reads what an item's record says, from its fields and its texts. */
 export function readItemFacts(item: Item): ItemFacts {
   const read = readBefore.get(item);
   if (read !== undefined) return read;
   const facts = { ...wordedFactsOf(item), item };
   readBefore.set(item, facts);
   return facts;
-}
-
-function wordedFactsOf(item: Item): WordedFacts {
-  const { short_description, description, semantic_search_description, other_info } = item;
-  const content = JSON.stringify([
-    short_description,
-    description,
-    semantic_search_description,
-    other_info,
-  ]);
-  const key = `${item.id} ${fnv1a(content)}`;
-  const known = cache.get(key);
-  const words = known ?? readWords(item);
-  if (known === undefined) cache.set(key, words);
-  return words;
 }

@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { ancestorsOf, findType, type GarmentType } from '@modiste/lexicon/garment-types';
+import { memoized } from '@modiste/lexicon/memoized';
 import { exactFabrics, fabricName } from './fabric-traits.ts';
 import { type ItemFacts, readItemFacts } from './item-facts.ts';
 
@@ -52,22 +53,22 @@ export const written = (name: string): string =>
     .replace(/\ba line\b/g, 'A-line')
     .replace(/\bv neck\b/g, 'V-neck');
 
-const nameOf = (type: GarmentType | null): KindName => {
+const nameOf = memoized((id): KindName => {
+  const type = findType(id);
   if (type === null) return { noun: 'piece', isPair: false };
   const isPair = isPairType(type);
   return { noun: written(isPair ? type.plural : type.name), isPair };
-};
+});
 
 /** What an item is, exactly: "midi dress", "chelsea boots". */
-export const exactKind = (item: Item): KindName =>
-  nameOf(findType(readItemFacts(item).garment.type ?? ''));
+export const exactKind = (item: Item): KindName => nameOf(readItemFacts(item).garment.type ?? '');
 
 /** What an item is as one speaks of it: "dress" of a midi dress, "boots" of chelsea boots. */
 export function broadKind(item: Item): KindName {
   const { type } = readItemFacts(item).garment;
-  if (type === null) return nameOf(null);
+  if (type === null) return nameOf('');
   const named = [type, ...ancestorsOf(type)].find((id) => BROAD.has(id)) ?? type;
-  return nameOf(findType(named));
+  return nameOf(named);
 }
 
 /** "A linen dress", "suede loafers": a kind with words before it and its article. */

@@ -84,19 +84,18 @@ const titleOf = ({ short_description, brand }: Item): ReadonlySet<string> =>
 
 /** Whether an item's record has all that a shopper calls it by, or its title says it. */
 function fitsDescription(item: Item, { readings, names, price = null }: Description): boolean {
-  const facts = garmentFactsOf(item);
+  if (price !== null && Math.abs(item.price - price) >= (Number.isInteger(price) ? 1 : 0.01))
+    return false;
   const titled = titleOf(item);
   const colors = itemColorNames(item).join(' ').toLowerCase().split(/\W+/);
+  if (!names.every((name) => titled.has(stem(name)) || colors.includes(name))) return false;
+  const facts = garmentFactsOf(item);
   const isOtherKind = ({ concepts }: QueryReading) =>
     concepts.some(({ kind, id }) => kind === 'type' && !areOfOneRole(facts.type, id));
   const isTitled = (reading: QueryReading) =>
     !isOtherKind(reading) &&
     tokenize(reading.words).every(({ word }) => titled.has(stem(word)) || colors.includes(word));
-  return (
-    readings.every(({ reading }) => hasReading(item, facts, reading) || isTitled(reading)) &&
-    names.every((name) => titled.has(stem(name)) || colors.includes(name)) &&
-    (price === null || Math.abs(item.price - price) < (Number.isInteger(price) ? 1 : 0.01))
-  );
+  return readings.every(({ reading }) => hasReading(item, facts, reading) || isTitled(reading));
 }
 
 /** Whether the title itself has every word that an item is called by but for its colors: "wrap dress". */

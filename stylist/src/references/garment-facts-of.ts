@@ -1,14 +1,14 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { readGarment } from '@modiste/lexicon/read-garment';
+import { byContent } from '../facts/by-content.ts';
 
 const colorsOf = (item: Item): readonly Item['colors'][number][] => [
   ...item.other_info.colors,
   ...(item.other_info.color_variants ?? []).flatMap(({ colors }) => colors),
 ];
 
-/** All that an item's record says of it, in terms of the lexicon. */
-export function garmentFactsOf(item: Item): GarmentFacts {
+function readFacts(item: Item): GarmentFacts {
   const { type, materials, patterns } = item.other_info;
   const read = readGarment({
     title: item.short_description,
@@ -23,3 +23,6 @@ export function garmentFactsOf(item: Item): GarmentFacts {
     patterns: [...new Set([...patterns, ...read.patterns])],
   };
 }
+
+/** All that an item's record says of it, in terms of the lexicon. */
+export const garmentFactsOf = byContent(readFacts);

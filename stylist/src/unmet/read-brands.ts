@@ -1,5 +1,6 @@
 import { isEnglishWord } from '@modiste/lexicon/english-dictionary';
 import { WELL_KNOWN_BRANDS } from '@modiste/lexicon/find-missing-brands';
+import { memoized } from '@modiste/lexicon/memoized';
 import { lexiconWords } from '@modiste/lexicon/phrase-table';
 import { listOf, phraseKey } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
@@ -32,12 +33,16 @@ const KNOWN = [...new Set([...WELL_KNOWN_BRANDS, ...styleByBrand.keys()])]
   .join('|');
 const LEAD =
   '(?:(?:like|such as|similar to|dupes? (?:for|of)|a dupe for|from|by|at|inspired by|think|giving|carry|sell|stock) (?:(?:something|stuff|things|clothes) )?(?:(?:from|by|at) )?(?:(?:the )?brands? (?:like )?)?|(?:,|\\/|\\b(?:or|and)) *)';
+const MESSAGES_REMEMBERED = 500;
 const TAIL =
   "(?:[’']?s(?![\\p{L}\\d]))?(?:-?(?:ish|esque|inspired|coded|core)\\b|[- ](?:style|type|like|inspired|vibes?|aesthetic|dupes?|look|coded|energy)\\b)?";
 const BRAND = new RegExp(
   String.raw`(?:(?<![\p{L}\d])(?<lead>${LEAD}))?(?<![\p{L}\d])(?<brand>${KNOWN})(?<tail>${TAIL})(?![\p{L}\d])`,
   'giu',
 );
+/** One message is asked about again and again while it is understood. */
+const brandsIn = memoized((words) => [...words.matchAll(BRAND)], MESSAGES_REMEMBERED);
+
 /** "Like Zendaya", "Bridgerton-ish": a name of something to look like. */
 const LIKENED =
   /\b(?:like|similar to|dupes? (?:for|of)|inspired by) (?<after>\p{L}{4,})(?=\s*(?:[,.;!?]|$|\b(?:or|but|under|for|please|pls|style)\b))|(?<![\p{L}\d])(?<before>\p{L}{4,})(?:-?(?:ish|esque|inspired|coded)\b|[- ](?:vibes?|inspired|coded|energy|aesthetic)\b)/giu;
@@ -98,7 +103,7 @@ const meansGarment = (key: string): boolean => understandQuery(key).concepts.len
 
 function namedBrands(words: string, isCarried: (name: string) => boolean): Named[] {
   let end = -1;
-  return [...words.matchAll(BRAND)].flatMap((match) => {
+  return brandsIn(words).flatMap((match) => {
     const { lead = '', brand = '', tail = '' } = match.groups ?? {};
     const key = phraseKey(brand);
     const isLed = JOINS.test(lead) ? match.index <= end + 1 : lead !== '';

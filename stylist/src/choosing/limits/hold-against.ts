@@ -18,10 +18,13 @@ const featuresAsked = ({ details, types }: Wish): string[] => [
  * somebody who wants them baggy. What its record is silent on speaks against nothing.
  */
 function contradicts(item: Item, wish: Wish): boolean {
+  const asked = featuresAsked(wish);
+  // No record is read where nothing can be held against it.
+  if (asked.length + wish.refused.length === 0) return false;
   const facts = readItemFacts(item);
   const own = [...facts.stated, ...impliedBy(item.other_info.type).attributes];
   const isOfKind = wish.types.some((type) => isKindOf(item.other_info.type, type));
-  const isOpposite = featuresAsked(wish).some((id) => own.some((one) => areOpposite(one, id)));
+  const isOpposite = asked.some((id) => own.some((one) => areOpposite(one, id)));
   const isRefused = wish.refused.some(({ concepts }) => {
     const [concept, ...others] = concepts;
     // A kind that was asked for is not refused with one of its like.

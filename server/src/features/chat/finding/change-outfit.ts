@@ -255,12 +255,13 @@ async function tellNothing(deps: Composing, wanted: Wanted, change: OutfitChange
 /**
  * An outfit on the screen with a part of it changed, in versions, or outfits with a part left out; all
  * else is as it was.
+ * @param isStrict Whether nothing that only comes near is looked for.
  * @returns Null where nothing goes in that place.
  */
 export async function changeOutfit(
   deps: Composing,
   wanted: Wanted,
-  change: OutfitChange,
+  { change, isStrict }: { change: OutfitChange; isStrict: boolean },
 ): Promise<Matches | null> {
   if (change.fill.length === 0) {
     const outfits = (await readOutfits(deps, change.bases)).filter(({ length }) => length > 0);
@@ -273,6 +274,7 @@ export async function changeOutfit(
   if (found.length > 0) {
     return { ...matchesOf(found, search.keep), notice: otherKind(wanted, change, found) };
   }
+  if (isStrict) return null;
   const asDear = await findAsDear(deps, wanted, search);
   if (asDear !== null) return asDear;
   const leaner = await findLeaner(deps, wanted, { search, fill: change.fill });

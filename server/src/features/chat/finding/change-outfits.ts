@@ -4,7 +4,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { broadKind } from '@modiste/stylist/item-names';
 import type { OutfitChange } from '@modiste/stylist/outfit-request';
 import { type Composing, changeOutfit, matchesOf, readOutfits, searchOf } from './change-outfit.ts';
-import { type ChangingWith, changeParts } from './change-parts.ts';
+import { type AskedChange, type ChangingWith, changeParts } from './change-parts.ts';
 import { composingDiffering } from './composing/differing.ts';
 import { choicesOfNeeds, composingMeeting } from './composing/meeting-needs.ts';
 import type { Wanted } from './find-candidates.ts';
@@ -19,13 +19,17 @@ const shownWith = ({ state }: Wanted, base: readonly string[]): readonly string[
   state.shown.outfits.find((ids) => base.every((id) => ids.includes(id))) ?? base;
 
 /** One outfit with its part changed; what is new differs from the old as was asked. */
-async function changeOne(deps: Composing, wanted: Wanted, change: OutfitChange) {
+async function changeOne(
+  deps: Composing,
+  wanted: Wanted,
+  { change, isStrict }: Pick<AskedChange, 'change' | 'isStrict'>,
+) {
   const { bases, than = [] } = change;
   const [base = []] = bases;
   const gone = shownWith(wanted, base).filter((id) => !base.includes(id));
   const [old = []] = than.length === 0 ? [] : await readOutfits(deps, [gone]);
   const catalogue = composingDiffering(deps.catalogue, { old, than });
-  return changeOutfit({ catalogue }, wanted, change);
+  return changeOutfit({ catalogue }, wanted, { change, isStrict });
 }
 
 const without = (wanted: Wanted, exceptIds: readonly string[]): Wanted => {
@@ -45,15 +49,15 @@ async function missingRoles(
 }
 
 /** What is not to come: of what was shown before at first none, then only what it has now or was disliked. */
-function exceptions(
-  { state }: Wanted,
-  { base, taken }: { base: readonly string[]; taken: readonly string[] },
-): string[][] {
+function exceptions({ state }: Wanted, { change, taken }: AskedChange): string[][] {
+  const [base = []] = change.bases;
   const { exceptIds, refusedIds = [] } = state.request;
   const versions = state.shown.outfits.filter((ids) => base.every((id) => ids.includes(id)));
   const own = versions.flat().filter((id) => !base.includes(id));
   const least = [...own.filter((id) => exceptIds.includes(id)), ...refusedIds];
-  return [[...exceptIds, ...taken], [...least, ...taken], ...(taken.length > 0 ? [least] : [])];
+  const all = [[...exceptIds, ...taken], [...least, ...taken], least];
+  const keyOf = (one: readonly string[]) => [...new Set(one)].toSorted().join(' ');
+  return [...new Map(all.map((one) => [keyOf(one), one])).values()];
 }
 
 const priceOf = ({ outfits: [pieces = []] }: Matches): number =>
@@ -66,16 +70,21 @@ function nearer(one: Matches | null, other: Matches | null): Matches | null {
   return areBeyond && priceOf(other) < priceOf(one) ? other : one;
 }
 
-/** One outfit with its part changed; where all that fits was shown before, by what another one had. */
+/**
+ * One outfit with its part changed; where all that fits was shown before, by what another one had. What
+ * only comes near is looked for once, among all that may come.
+ */
 async function changeOneOf(
   deps: Composing,
   wanted: Wanted,
-  { change, taken }: { change: OutfitChange; taken: readonly string[] },
+  asked: AskedChange,
 ): Promise<Matches | null> {
-  const [base = []] = change.bases;
+  const { change } = asked;
   let last: Matches | null = null;
-  for (const except of exceptions(wanted, { base, taken })) {
-    const found = await changeOne(deps, without(wanted, except), change);
+  const lists = exceptions(wanted, asked);
+  for (const [at, except] of lists.entries()) {
+    const isStrict = asked.isStrict || at < lists.length - 1;
+    const found = await changeOne(deps, without(wanted, except), { change, isStrict });
     if (found !== null && found.dropped === null && found.notice === null) return found;
     last = nearer(last, found);
   }
@@ -127,11 +136,10 @@ async function kindOfOld(deps: Composing, wanted: Wanted, change: OutfitChange):
 async function isThereAny(
   { catalogue }: Composing,
   wanted: Wanted,
-  { change, taken }: { change: OutfitChange; taken: readonly string[] },
+  asked: AskedChange,
 ): Promise<boolean> {
-  const [base = []] = change.bases;
-  const least = exceptions(wanted, { base, taken }).at(-1) ?? [];
-  const search = searchOf(without(wanted, least), change);
+  const least = exceptions(wanted, asked).at(-1) ?? [];
+  const search = searchOf(without(wanted, least), asked.change);
   const open = { ...search, filters: withoutBudget(search), budget: ANY_PRICE, limit: 1 };
   return (await catalogue.composeOutfits(open)).length > 0;
 }
@@ -140,10 +148,12 @@ async function isThereAny(
 async function changeMeeting(
   deps: Composing,
   wanted: Wanted,
-  asked: { change: OutfitChange; taken: readonly string[] },
+  asked: AskedChange,
 ): Promise<Matches | null> {
   const { change } = asked;
   const needs = change.needs ?? [];
+  if (asked.isStrict)
+    return changeOneOf({ catalogue: composingMeeting(deps.catalogue, needs) }, wanted, asked);
   for (const met of choicesOfNeeds(needs)) {
     const catalogue = composingMeeting(deps.catalogue, met);
     if (met.length > 0 && !(await isThereAny({ catalogue }, wanted, asked))) continue;
@@ -180,8 +190,8 @@ export async function changeOutfits(
     const changing: ChangingWith = (own) => (one, asked) => changeMeeting(own, one, asked);
     return changeParts(deps, wanted, { change, changing });
   }
-  if (fill.length === 0) return changeOutfit(deps, wanted, change);
-  if (bases.length < 2) return changeMeeting(deps, wanted, { change, taken: [] });
+  if (fill.length === 0) return changeOutfit(deps, wanted, { change, isStrict: false });
+  if (bases.length < 2) return changeMeeting(deps, wanted, { change, taken: [], isStrict: false });
   const outfits: (readonly Item[])[] = [];
   const notices: { place: number; text: string }[] = [];
   let changed = 0;
@@ -190,7 +200,8 @@ export async function changeOutfits(
   for (const [place, base] of bases.entries()) {
     const isWhole = shownWith(wanted, base).length === base.length;
     const own = { ...change, bases: [base], fill: await missingRoles(deps, base, fill) };
-    const found = isWhole ? null : await changeMeeting(deps, wanted, { change: own, taken });
+    const asked = { change: own, taken, isStrict: false };
+    const found = isWhole ? null : await changeMeeting(deps, wanted, asked);
     const [shown = []] = await readOutfits(deps, [shownWith(wanted, base)]);
     const [pieces = shown] = found?.outfits ?? [];
     outfits.push(pieces);

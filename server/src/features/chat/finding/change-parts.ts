@@ -10,11 +10,17 @@ import type { Wanted } from './find-candidates.ts';
 import { joinNotices } from './name-dropped.ts';
 import type { Matches } from './read-matches.ts';
 
+/** What one outfit is changed in. */
+export interface AskedChange {
+  change: OutfitChange;
+  /** What other outfits were given already. */
+  taken: readonly string[];
+  /** Whether only what is all that was asked for counts, and nothing that comes near is looked for. */
+  isStrict: boolean;
+}
+
 /** Changes one part of one outfit. */
-type ChangePart = (
-  wanted: Wanted,
-  asked: { change: OutfitChange; taken: readonly string[] },
-) => Promise<Matches | null>;
+type ChangePart = (wanted: Wanted, asked: AskedChange) => Promise<Matches | null>;
 
 /** How a part is changed with a catalogue. */
 export type ChangingWith = (deps: Composing) => ChangePart;
@@ -111,14 +117,14 @@ async function changeOnePart(
   const kept = new Set(ids(now));
   const former = old.filter((piece) => roleOf(piece) === part.role && !kept.has(piece.id));
   const shown = [...kept, ...ids(former)];
-  const asked = { change: changeOf(part, now, former), taken };
+  const change = changeOf(part, now, former);
   const budget = wanted.state.request.outfit?.budget ?? null;
   const left = now.reduce((sum, { price }) => sum - price, budget ?? 0);
   const whole = budget === null ? 0 : reserveFor(rest, old, left);
   let found: Matches | null = null;
   for (const share of whole === 0 ? [0] : RESERVES) {
     const own = wantedFor(wanted, part, { shown, reserve: whole * share });
-    found = await changePart(own, asked);
+    found = await changePart(own, { change, taken, isStrict: share > 0 });
     if (isMet(found)) return found;
   }
   const [pieces = []] = found?.outfits ?? [];
