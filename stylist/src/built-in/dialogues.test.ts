@@ -33,6 +33,18 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
     ['is that one lined?', 'item_question linen'],
     ['thanks, and how do I wash it?', 'care'],
   ],
+  'dresses somebody who owns the wrong things for what is ahead': [
+    [
+      'starting a new job monday at a law firm and i own nothing but hoodies. budget 400, men',
+      'search: work; for Men; outfit for 400 in all',
+    ],
+  ],
+  'takes what is owned in the same breath for no wish': [
+    [
+      'i start at a bank on monday and have nothing except gym clothes, help',
+      'search: office; outfit',
+    ],
+  ],
   'is narrowed, widened and given to somebody else': [
     [
       'linen midi dress for a beach wedding, not black',

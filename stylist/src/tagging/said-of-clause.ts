@@ -58,7 +58,7 @@ const PATTERNS: readonly (readonly [SaidOf, string])[] = [
   // "I have not suit", "I don't own any coat", "got no coat at all"
   [
     'lacks',
-    String.raw`${LEADS}(?:${WHO} )?(?:(?:really|still|also|currently|actually|do|even) )*(?:${NOT} (?:have|has|own|owns|possess|got)|(?:have|has|got|own|owns|possess(?:es)?)(?: got)? (?:not|no|none|zero|nothing|not even)|(?:haven['’]?t|hasn['’]?t)(?! \p{L}+e[dn]\b)|lack|lacks)(?: ${ANY})* (?!to\b|idea|time|patience|money)${WHAT}(?: (?:at all|yet|whatsoever|at home|anymore|any more|left|in my life|to wear))*`,
+    String.raw`${LEADS}(?:${WHO} )?(?:(?:really|still|also|currently|actually|do|even) )*(?:${NOT} (?:have|has|own|owns|possess|got)|(?:have|has|got|own|owns|possess(?:es)?)(?: got)? (?:not|no|none|zero|nothing|not even)|(?:haven['’]?t|hasn['’]?t)(?! \p{L}+e[dn]\b)|lack|lacks)(?: ${ANY})* (?!to\b|but\b|except\b|idea|time|patience|money)${WHAT}(?: (?:at all|yet|whatsoever|at home|anymore|any more|left|in my life|to wear))*`,
   ],
   // "All I own is hoodies", "my closet is only hoodies"
   [

@@ -30,6 +30,14 @@ describe('parts of a garment', () => {
     expect(understandQuery('boots with a rubber sole').words).toEqual(['boots', 'rubber', 'sole']);
   });
 
+  test.each([
+    ['gold hardware?', 'gold hardware'],
+    ['rubber sole', 'rubber sole'],
+    ['horn buttons?', 'horn buttons'],
+  ])('%j alone tells of the part of what was spoken of', (query, part) => {
+    expect(partsOf(query)).toEqual([part]);
+  });
+
   test('a pocket of any sort is a pocket', () => {
     expect(understandQuery('jacket with inside pockets').soft.attributes).toContain('pockets');
   });

@@ -10,6 +10,12 @@ const PARTS: ReadonlySet<string> = new Set(
     'sole, soles, insole, insoles, footbed, tread, grip, strap, straps, buckle, buckles, clasp, clasps, hardware, chain, handle, handles, button, buttons, zip, zipper, zippers, fly, laces, collar, cuff, cuffs, lapel, lapels, lining, trim, piping, stitching, seams, hem, waistband, brim, crown, dial, face, lens, lenses, frame, frames, pocket, pockets, compartment, compartments, closure, fastening, adjusters, numbers, numerals, cups, support, logo, drawcord, gusset, yoke, band, toggles, rivets, elbow patches, fringe',
   ),
 );
+/** Some of them are things of their own, too: "gold frames", "a gold chain". */
+const SOLD_ALONE: ReadonlySet<string> = new Set(
+  listOf(
+    'strap, straps, chain, collar, cuff, cuffs, laces, lens, lenses, frame, frames, band, crown',
+  ),
+);
 /** Of these alone, words are said of the wearer, too: "a small waist". */
 const OF_BODY: ReadonlySet<string> = new Set(['waist', 'back', 'front']);
 /** Parts that a record files under one word, whatever is said of them. */
@@ -58,8 +64,8 @@ export function readParts(read: Read): QueryPhrase[] {
     const isAlone = own === undefined || (own.role === 'wanted' && own.to - own.from === 1);
     if (!isAlone || own?.concepts.some(({ kind }) => kind === 'type') === true) return [];
     const from = startOfModifiers(read, at);
-    // "Gold frame" and nothing else is a thing of its own.
-    const isAll = from === 0 && at === tokens.length - 1;
+    // "Gold frames" and nothing else are a thing, "gold hardware?" asks of one.
+    const isAll = SOLD_ALONE.has(token.word) && from === 0 && at === tokens.length - 1;
     if (from === at || isAll) return [];
     const words = tokens.slice(from, at + 1).map(({ word }) => word);
     const part: Concept = { kind: 'part', id: words.join(' ') };
