@@ -1,7 +1,7 @@
 import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
-import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { budgetSaid, limitNamed, sumNamed } from '@modiste/stylist/budget-said';
 import type { OutfitChange } from '@modiste/stylist/outfit-request';
@@ -10,7 +10,7 @@ import { FINISHING } from './composing/trim-outfits.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, looserSearches, withoutBudget } from './looser-outfits.ts';
 import { listed } from './name-dropped.ts';
-import { isRole, kindAsked, LEFT_OUT, namesOf, tellNoFurther } from './name-pieces.ts';
+import { isRole, kindAsked, LEFT_OUT, namesOf, otherKind, tellNoFurther } from './name-pieces.ts';
 import type { Matches } from './read-matches.ts';
 import { OUTFITS_MAX, outfitSearch } from './search-for-outfits.ts';
 
@@ -76,26 +76,6 @@ function ofKindAsked(
     ),
   );
   return exact.length > 0 ? exact : outfits;
-}
-
-/** What is told where a kind that was asked for is not among the new pieces: socks are no tights. */
-function otherKind(
-  { state: { request } }: Wanted,
-  { bases, fill }: OutfitChange,
-  outfits: readonly (readonly Item[])[],
-): string | null {
-  const kept = new Set(bases.flat());
-  const fresh = outfits.flat().filter(({ id }) => !kept.has(id));
-  const asked = request.wishes
-    .filter(({ role }) => role === 'wanted')
-    .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])));
-  const missing = asked.find(
-    (type) =>
-      fill.some((role) => role === typeRole(type)) &&
-      !fresh.some(({ other_info }) => isKindOf(other_info.type, type)),
-  );
-  const name = findType(missing ?? '')?.plural.toLowerCase();
-  return name === undefined ? null : `I have no ${name} that go with it; this comes nearest.`;
 }
 
 /** Within the budget by leaving out what finishes the outfit, one piece after another. */
@@ -272,7 +252,14 @@ export async function changeOutfit(
     (await deps.catalogue.composeOutfits(one)).map(({ pieces }) => pieces);
   const found = ofKindAsked(wanted, change, await read(search));
   if (found.length > 0) {
-    return { ...matchesOf(found, search.keep), notice: otherKind(wanted, change, found) };
+    const other = otherKind(wanted, change, found);
+    if (other !== null && change.isAdded && !other.isNear)
+      return asItWas(deps, wanted, {
+        base: search.keep,
+        notice: `${other.notice}, so it stays as it was.`,
+      });
+    const notice = other && `${other.notice}; this comes nearest.`;
+    return { ...matchesOf(found, search.keep), notice };
   }
   if (isStrict) return null;
   const asDear = await findAsDear(deps, wanted, search);

@@ -74,6 +74,14 @@ describe('a piece of an outfit that was refused', () => {
     expect(found?.notice).toContain('no other pair of shoes');
   });
 
+  it('is added as the kind that was asked for, or else not at all', async () => {
+    const wishes = understandQuery('necklace').readings;
+    const request = { gone: '', fill: ['jewelry'], isAdded: true, budget: 300, wishes };
+    const found = await change(WORN, request);
+    expect(idsOf(found)).toEqual([['Amy', 'Ida', 'Pia']]);
+    expect(found?.notice).toBe('I have no necklaces that go with it, so it stays as it was.');
+  });
+
   it('is added for a price of its own, over the budget of the whole and told so', async () => {
     const request = { gone: '', fill: ['bag'], most: 30, isAdded: true, budget: 130 };
     const found = await change(WORN, request);

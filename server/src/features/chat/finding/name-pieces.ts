@@ -1,5 +1,7 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { nameOfComparison } from '@modiste/lexicon/comparisons';
-import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { ancestorsOf, findType, typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import { ROLES, type Role } from '@modiste/lexicon/type-row';
 import { isPairType } from '@modiste/stylist/item-names';
 import type { OutfitChange } from '@modiste/stylist/outfit-request';
@@ -50,4 +52,33 @@ export function tellNoFurther(wanted: Wanted, change: OutfitChange): string | nu
   const named = typeAsked(wanted, change)?.plural.toLowerCase() ?? null;
   const what = named === null ? `${namesOf(change.fill)} that goes` : `${named} that go`;
   return `I have no ${listed(words)} ${what} with the rest, so it stays as it was.`;
+}
+
+/** Whether two kinds are alike beyond the part of an outfit that they fill: ankle boots and Chelsea boots. */
+const areNear = (one: string, other: string): boolean =>
+  ancestorsOf(one).some((id) => findType(id)?.parent !== null && ancestorsOf(other).includes(id));
+
+/**
+ * What is told where a kind that was asked for is not among the new pieces, and whether what is comes
+ * near it: socks are no tights.
+ */
+export function otherKind(
+  { state: { request } }: Wanted,
+  { bases, fill }: OutfitChange,
+  outfits: readonly (readonly Item[])[],
+): { notice: string; isNear: boolean } | null {
+  const kept = new Set(bases.flat());
+  const fresh = outfits.flat().filter(({ id }) => !kept.has(id));
+  const asked = request.wishes
+    .filter(({ role }) => role === 'wanted')
+    .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])));
+  const missing = asked.find(
+    (type) =>
+      fill.some((role) => role === typeRole(type)) &&
+      !fresh.some(({ other_info }) => isKindOf(other_info.type, type)),
+  );
+  const name = findType(missing ?? '')?.plural.toLowerCase();
+  if (missing === undefined || name === undefined) return null;
+  const isNear = fresh.some(({ other_info }) => areNear(missing, other_info.type));
+  return { notice: `I have no ${name} that go with it`, isNear };
 }
