@@ -36,7 +36,7 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
   'dresses somebody who owns the wrong things for what is ahead': [
     [
       'starting a new job monday at a law firm and i own nothing but hoodies. budget 400, men',
-      'search: work; for Men; outfit for 400 in all',
+      'search: work, law firm; for Men; outfit for 400 in all',
     ],
   ],
   'takes what is owned in the same breath for no wish': [

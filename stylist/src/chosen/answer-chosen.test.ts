@@ -24,6 +24,27 @@ describe('a piece that is chosen', () => {
     expect(state.notes?.join(' ')).toContain('dress at $');
   });
 
+  it.each([
+    ['i’ll take it in size 14', /in stock in L, which is a 14/],
+    ['can i get it in a large please', /in stock in size L/],
+    ['i’ll take it in white', /comes in no other color/],
+  ])('is the one spoken of, in a size or color: %s', async (words, told) => {
+    const { say } = startTalk();
+    await say('show me dresses');
+    await say('is the third see through?');
+    const { state, answer, itemIds } = await say(words);
+    expect([state.focusId, itemIds]).toEqual(['cotton', ['cotton']]);
+    expect(answer).toMatch(told);
+    expect((await say('ok take it')).state.chosen).toEqual(['cotton']);
+  });
+
+  it('is none where another one is looked for in a color', async () => {
+    const { say } = startTalk();
+    await say('show me dresses');
+    const { intent, state } = await say('the second in blue');
+    expect([intent, state.chosen]).toEqual(['search', undefined]);
+  });
+
   it('is dropped, and gives way to another', async () => {
     const { say } = startTalk();
     await say('show me dresses');

@@ -45,6 +45,9 @@ export const SETTLES_BARE = /\b(?:please|pls|then)\b/i;
 /** "Need size L", said of what was just chosen. */
 export const NEEDS_SIZE =
   /^\W*(?:i |and )*(?:(?:need|want|take|wear|am|usually)\b ?)+(?:it |them )?(?:in )?(?:an? )?size /i;
+/** "In a 14", said last of what is taken. */
+export const IN_SIZE_LAST =
+  / in (?:an? |the )?(?:size )?(?<size>\d{1,2}(?:\.5)?|[sml]|x{1,3}[sl]|\dxl?|small|medium|large)(?: (?:please|pls|then|thanks))*\W*$/i;
 /** "I didn't say I take it", "not buying yet": the shopper never chose. */
 export const CHOSE_NOT =
   /\b(?:i|im|ive|i['’](?:m|ve)|we|who)\b[^.?!,]*?(?:\b(?:did(?: not|n['’]?t)|never|have(?: not|n['’]?t)|has(?: not|n['’]?t)|am not|was(?: not|n['’]?t)|not)\b|(?<=\bwho) )(?:(?! (?:the|a|an|in|with|for)\b)[^.?!,])*?\b(?:tak(?:e|ing)|took|buy(?:ing)?|bought|choos(?:e|ing)|chose|chosen|pick(?:ed|ing)?|order(?:ed|ing)?|decid(?:e|ed|ing)|settled?|want(?:ed)?(?= (?:it|that|this|them)\b))(?: (?:on|for))?(?: (?:it|that|this|them|those|one|anything|any|yet|the \w+(?: \w+)?))*(?: (?:yet|lol|haha|though|tho|only|just|ask\w*|now))*\W*$/i;

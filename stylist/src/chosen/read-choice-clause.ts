@@ -17,6 +17,17 @@ export interface Clause {
 const wordsOf = ({ words }: Message, from: number, to: number): string[] =>
   words.slice(from, to).map(({ word }) => word);
 
+/** Whether a word names the color that a piece is taken in: "it in dark green". */
+const isColorOf = ({ words, readings }: Message, at: number): boolean =>
+  readings.some(
+    ({ from, to, reading: { concepts } }) =>
+      from <= at &&
+      at < to &&
+      [words[from - 1]?.word, words[from]?.word].includes('in') &&
+      concepts.length > 0 &&
+      concepts.every(({ kind }) => kind === 'color'),
+  );
+
 /** Reads what a clause calls pieces by; null where it says nothing. */
 export function readClause(turn: Turn, words: string): Clause | null {
   const message = readMessage(understandQuery(words));
@@ -55,7 +66,7 @@ export function readClause(turn: Turn, words: string): Clause | null {
   return {
     message,
     before: said.filter((_, at) => at < (first?.from ?? said.length) && !inside(at)),
-    after: wordsOf(message, end, said.length),
+    after: wordsOf(message, end, said.length).filter((_, at) => !isColorOf(message, end + at)),
     end: message.words[end - 1]?.end ?? 0,
     calls,
   };

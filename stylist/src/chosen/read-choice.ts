@@ -13,6 +13,7 @@ import {
   DROPS,
   GOES_WITH,
   hasAny,
+  IN_SIZE_LAST,
   isFiller,
   isIdle,
   LIKES,
@@ -128,6 +129,8 @@ function takeOf(turn: Turn, words: string): Take | null {
   if (items.length === 0 && (!(isTaken || isLiked) || open.length > OPEN_MAX)) return null;
   const called = Object.fromEntries(kept.flatMap(({ colors }) => Object.entries(colors)));
   const beside = colorsOf(items, { readings: message.readings.filter(isBehind(kept)) });
+  // "The second in blue" looks for that one.
+  if (!isTaken && !isLiked && Object.keys(beside).length > 0) return null;
   const colors = { ...(items.length === 1 ? beside : {}), ...called };
   const isBeside = hasAny(around, ADDS);
   return {
@@ -200,6 +203,16 @@ function readSentence(turn: Turn, sentence: string): Take | null {
   return first !== null && first.rest === '' && NEXT.test(tail) ? { ...first, rest: tail } : null;
 }
 
+/** The sentence of a choice, which may say the size last: "I'll take it in a 14". */
+function readSized(turn: Turn, sentence: string): Take | null {
+  const size = IN_SIZE_LAST.exec(sentence);
+  if (size === null) return readSentence(turn, sentence);
+  const take = readSentence(turn, sentence.slice(0, size.index));
+  if (take === null || !take.isTaken) return readSentence(turn, sentence);
+  const asked = `do you have it in size ${size.groups?.size ?? ''}?`;
+  return { ...take, rest: `${take.rest} ${asked}`.trim() };
+}
+
 /** What a message takes of what was shown, or takes back; null where it does neither. */
 export function readChoice(turn: Turn): Choice | null {
   const { state, words, attachment } = turn;
@@ -218,7 +231,7 @@ export function readChoice(turn: Turn): Choice | null {
     // "The leopard one is gorgeous. Just the dress": what was taken a moment ago is meant.
     const focusId = before.at(-1) ?? state.focusId;
     const from = before.length === 0 ? turn : { ...turn, state: { ...state, chosen, focusId } };
-    const take = edits(sentence) ? null : readSentence(from, sentence);
+    const take = edits(sentence) ? null : readSized(from, sentence);
     // "That's the one. With the dress how much?" takes no dress.
     const isTopicOnly = take !== null && isAsked(take) && takes.some((one) => !one.isBare);
     if (take === null || isTopicOnly) rest.push(sentence);

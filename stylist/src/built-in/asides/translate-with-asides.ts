@@ -6,6 +6,7 @@ import { joinSentences } from '../../speech/join-words.ts';
 import { Speech } from '../../speech/speech.ts';
 import type { Translation, Turn } from '../../stylist.ts';
 import { genderTold } from '../../wearers/told-gender.ts';
+import { wantsInSize } from '../reading/reword-questions.ts';
 import { answerAside } from './answer-asides.ts';
 import { asksSomething, splitAsides } from './split-asides.ts';
 
@@ -102,6 +103,6 @@ export async function translateWithAsides(
   // "Aren't those for men? I'm female" puts right what was looked for.
   const isPutRight = turn.state.request !== null && genderTold(turn.words) !== null;
   if (isPutRight) return joinTold(await translate({ ...turn, state }), told);
-  if (onlyTellsSelf(rest)) return answerAlone(turn, told);
+  if (onlyTellsSelf(rest) || wantsInSize(rest)) return answerAlone(turn, told);
   return joinTold(await translate({ ...turn, words: rest, state }), told);
 }

@@ -31,6 +31,8 @@ describe('questions that are put as in other languages', () => {
     ['is olive one in size 40?', 'is the olive one in stock in size 40?'],
     ['if it is too small can he change it', 'if it is too small can he exchange or return it'],
     ['does black boots fit to it?', 'does black boots go with it?'],
+    ['id like it in a 14, do they have it', 'do you have it in size 14?'],
+    ['and i need that one in large', 'and do you have that one in size large?'],
     ['and second?', 'what about the second one?'],
     ['any other colours of it?', 'what other colors does it come in?'],
   ])('are read as they are meant: %s', (words, meant) => {
@@ -42,6 +44,7 @@ describe('questions that are put as in other languages', () => {
     'do the chinos come in navy',
     'any fabric',
     'it is too long',
+    'i want it in black',
     'can you change it for another dress',
     'which is better?',
     'have you got black jeans?',

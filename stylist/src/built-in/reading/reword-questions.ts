@@ -33,6 +33,11 @@ const POINTS =
   /^(?:the|this|that|these|those|any|which|first|second|third|last|no|every|each|a|an|it|they|my|your|all)\b/i;
 const IN_SIZE =
   /^(?<lead>\W*(?:(?:and|but|so|ok)[ ,]+)*)(?:is|are) (?<piece>it|they|the [\w -]+?) (?:in|of) (?:an? )?size (?=\w)/i;
+/** "I'd like it in a 14, do they have it": of the piece spoken of, and no other search. */
+const WANTED_IN = new RegExp(
+  String.raw`${LEAD}(?:(?:i|we|she|he)(?:['’]?d|['’]ll| would| will)? ?(?:really |just )*(?:like|need|want|wear)s?|(?:can|could|may) (?:i|we) (?:please )?(?:get|have|take|order)) ${PIECE} in (?:an? |the )?(?:size )?(?<size>\d{1,2}(?:\.5)?|[sml]|x{1,3}[sl]|\dxl?|small|medium|large)(?=[\s,.?!]|$)(?:,? (?:do|does|is|are|if|have|can|so|please|pls)\b[^.;]*)?`,
+  'i',
+);
 /** "And second?": what was asked before, of another one. */
 const OF_NEXT =
   /^\W*(?:and|or) (?:the )?(?<place>first|second|third|fourth|fifth|last|other)(?: ones?| pair)?\s*\?$/i;
@@ -95,6 +100,12 @@ function rewordInverted(text: string): string {
   return `${text.slice(0, found.index)}${lead}${asked}${text.slice(found.index + found[0].length)}`;
 }
 
+/** Whether words do nothing but want a piece in a size. */
+export const wantsInSize = (text: string): boolean => /^\W*$/.test(text.replace(WANTED_IN, ''));
+
+const rewordWanted = (text: string): string =>
+  text.replace(WANTED_IN, '$<lead>do you have $<piece> in size $<size>?');
+
 function rewordBare(text: string, isAsked: boolean): string {
   const found = BARE.exec(text);
   const { lead = '', what = '' } = found?.groups ?? {};
@@ -115,7 +126,7 @@ function rewordTold(text: string): string {
 function rewordSentence(sentence: string, turn: Turn): string {
   const text = sentence.replace(PRESSED, '?');
   if (turn.items.length === 0) return text;
-  const inverted = rewordInverted(text)
+  const inverted = rewordInverted(rewordWanted(text))
     .replace(NO_ARTICLE, (_, what: string) => (!POINTS.test(what) && isLook(what) ? 'the ' : ''))
     .replace(IN_SIZE, '$<lead>is $<piece> in stock in size ');
   const isPressed = text !== sentence;
