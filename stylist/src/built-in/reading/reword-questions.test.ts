@@ -33,6 +33,8 @@ describe('questions that are put as in other languages', () => {
     ['does black boots fit to it?', 'does black boots go with it?'],
     ['id like it in a 14, do they have it', 'do you have it in size 14?'],
     ['and i need that one in large', 'and do you have that one in size large?'],
+    ['pair them with leggings', 'leggings to go with them'],
+    ['ok could you style that with a belt?', 'ok a belt to go with that'],
     ['and second?', 'what about the second one?'],
     ['any other colours of it?', 'what other colors does it come in?'],
   ])('are read as they are meant: %s', (words, meant) => {
@@ -45,6 +47,7 @@ describe('questions that are put as in other languages', () => {
     'any fabric',
     'it is too long',
     'i want it in black',
+    'can i pair it with my boots',
     'can you change it for another dress',
     'which is better?',
     'have you got black jeans?',

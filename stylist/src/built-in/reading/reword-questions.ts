@@ -38,6 +38,11 @@ const WANTED_IN = new RegExp(
   String.raw`${LEAD}(?:(?:i|we|she|he)(?:['’]?d|['’]ll| would| will)? ?(?:really |just )*(?:like|need|want|wear)s?|(?:can|could|may) (?:i|we) (?:please )?(?:get|have|take|order)) ${PIECE} in (?:an? |the )?(?:size )?(?<size>\d{1,2}(?:\.5)?|[sml]|x{1,3}[sl]|\dxl?|small|medium|large)(?=[\s,.?!]|$)(?:,? (?:do|does|is|are|if|have|can|so|please|pls)\b[^.;]*)?`,
   'i',
 );
+/** "Pair them with leggings" looks for leggings, and takes nothing. */
+const PAIRS = new RegExp(
+  String.raw`${LEAD}(?:(?:can|could|would) you |please |pls |let['’]?s )?(?:pair|combine|style|match|team) (?<piece>it|them|this|that|these|those|(?:the|this|that) [\w -]+?) (?:up )?with (?<what>(?!(?:my|what|which|it|that|this|them)\b)[^,.;?]+)\??$`,
+  'i',
+);
 /** "And second?": what was asked before, of another one. */
 const OF_NEXT =
   /^\W*(?:and|or) (?:the )?(?<place>first|second|third|fourth|fifth|last|other)(?: ones?| pair)?\s*\?$/i;
@@ -126,7 +131,11 @@ function rewordTold(text: string): string {
 function rewordSentence(sentence: string, turn: Turn): string {
   const text = sentence.replace(PRESSED, '?');
   if (turn.items.length === 0) return text;
-  const inverted = rewordInverted(rewordWanted(text))
+  const paired = text.replace(PAIRS, (all, ...found) => {
+    const { lead = '', piece = '', what = '' } = found.at(-1);
+    return isGarment(what) ? `${lead}${what} to go with ${piece}` : all;
+  });
+  const inverted = rewordInverted(rewordWanted(paired))
     .replace(NO_ARTICLE, (_, what: string) => (!POINTS.test(what) && isLook(what) ? 'the ' : ''))
     .replace(IN_SIZE, '$<lead>is $<piece> in stock in size ');
   const isPressed = text !== sentence;
@@ -138,8 +147,8 @@ function rewordSentence(sentence: string, turn: Turn): string {
   const { lead = '', one = '', other = '' } = VERB_LAST.exec(told)?.groups ?? {};
   const isPair =
     isGarment(one) && isGarment(other) && !/^(?:is|are|do|does|can|would)\b/i.test(one);
-  const paired = isPair ? `${lead}does a ${one} go with ${other}?` : told;
-  const next = paired
+  const matched = isPair ? `${lead}does a ${one} go with ${other}?` : told;
+  const next = matched
     .replace(FITS_TO, 'go with ')
     .replace(OF_NEXT, 'what about the $<place> one?')
     .replace(COLORS, '$<lead>what other colors does it come in?');
