@@ -4,7 +4,7 @@ import { asksForPick } from '../intents/asks-for-pick.ts';
 import { narrowsToGarment } from '../intents/edits-outfit.ts';
 import type { Turn } from '../stylist.ts';
 import { sumOf, tagMessage } from '../tagging/tag-message.ts';
-import { readMessage } from '../understanding/message.ts';
+import { type Message, readMessage } from '../understanding/message.ts';
 import {
   ADDS,
   ASKS,
@@ -75,6 +75,15 @@ function restOf({ message, after, end }: Clause): string | null {
   return null;
 }
 
+/** "Just the dresses", of several outfits, looks for dresses, though only one of them has one. */
+function isNarrowed(turn: Turn, message: Message, calls: readonly CalledPieces[]): boolean {
+  const isOfKind = narrowsToGarment(message) && calls.every(({ isSeveral }) => isSeveral);
+  return (
+    isOfSeveral(turn, [...new Set(calls.flatMap(({ items }) => items))]) ||
+    (turn.state.shown.outfits.length > 1 && isOfKind)
+  );
+}
+
 /** What a clause takes; null where it takes nothing. */
 function takeOf(turn: Turn, words: string): Take | null {
   const clause = readClause(turn, words);
@@ -121,16 +130,13 @@ function takeOf(turn: Turn, words: string): Take | null {
   const isWished = !isTaken || hasAny(around, WISHED);
   if (!first.isPronoun && !first.isSure && isWished) return null;
   const items = [...new Set(kept.flatMap((one) => one.items))];
-  // "Just the dresses", of several outfits, looks for dresses, though only one of them has one.
-  const isOfKind = narrowsToGarment(message) && kept.every(({ isSeveral }) => isSeveral);
-  const isNarrowed = isOfSeveral(turn, items) || (turn.state.shown.outfits.length > 1 && isOfKind);
-  if (!isTaken && !isLiked && isNarrowed) return null;
   const open = items.length === 0 ? first.open : [];
   if (items.length === 0 && (!(isTaken || isLiked) || open.length > OPEN_MAX)) return null;
   const called = Object.fromEntries(kept.flatMap(({ colors }) => Object.entries(colors)));
   const beside = colorsOf(items, { readings: message.readings.filter(isBehind(kept)) });
   // "The second in blue" looks for that one.
-  if (!isTaken && !isLiked && Object.keys(beside).length > 0) return null;
+  const isSought = isNarrowed(turn, message, kept) || Object.keys(beside).length > 0;
+  if (!isTaken && !isLiked && isSought) return null;
   const colors = { ...(items.length === 1 ? beside : {}), ...called };
   const isBeside = hasAny(around, ADDS);
   return {
