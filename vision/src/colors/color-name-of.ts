@@ -1,5 +1,5 @@
 import type { Color } from '@modiste/contract/values';
-import type { Lab } from '../picture/lab-image.ts';
+import { chromaOf, hueOf, type Lab } from '../picture/lab-image.ts';
 
 type PlainColor = Exclude<Color, 'Gold' | 'Silver' | 'Multicolor'>;
 type Range = readonly [from: number, to: number];
@@ -57,9 +57,9 @@ const CHROMATIC: readonly Region[] = [
  * The shop's name of one CIELAB color, by the first block of L*C*h space that holds it (blocks
  * after the ISCC-NBS method, Kelly and Judd, NBS Circular 553; bounds fitted to shops' labels).
  */
-export function colorNameOf([lightness, a, b]: Lab): PlainColor {
-  const chroma = Math.hypot(a, b);
-  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+export function colorNameOf(lab: Lab): PlainColor {
+  const [lightness] = lab;
+  const [chroma, hue] = [chromaOf(lab), hueOf(lab)];
   const holds = (region: Region): boolean =>
     isWithin(region.lightness, lightness) && isWithin(region.chroma, chroma) && isHue(region, hue);
   return (NEUTRALS.find(holds) ?? CHROMATIC.find(holds))?.name ?? 'Gray';

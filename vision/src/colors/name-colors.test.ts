@@ -8,6 +8,11 @@ const colorsOf = async (garment: DrawnGarment) =>
   (await describePicture(await garmentPng(garment))).colors;
 const namesOf = async (garment: DrawnGarment) => (await colorsOf(garment)).map(({ name }) => name);
 
+const softFolds = (by: number): string =>
+  '<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" spreadMethod="reflect" x1="0" x2="20">' +
+  `<stop offset="0" stop-opacity="0"/><stop offset="1" stop-opacity="${by}"/></linearGradient></defs>` +
+  '<rect x="62" y="110" width="116" height="168" fill="url(#f)"/>';
+
 const FILLS = [
   ['Black', '#151515'],
   ['White', '#f8f6f2'],
@@ -75,6 +80,37 @@ describe('the colors of a garment', () => {
     expect(first?.name).toBe('Red');
     expect(first?.share).toBeGreaterThan(0.85);
     expect(others.every(({ share }) => share < 0.15)).toBe(true);
+  });
+
+  it.each([
+    ['Beige', '#c2966a', 0.3],
+    ['Beige', '#be936a', 0.3],
+    ['Beige', '#b3906a', 0.2],
+    ['Orange', '#c8742f', 0.3],
+    ['White', '#f4ede2', 0.1],
+    ['White', '#f6ecdf', 0.1],
+  ])('calls %s cloth of %s so where soft folds darken it by up to %s', async (name, fill, by) => {
+    const over = softFolds(by);
+    expect((await namesOf({ fill, background: '#a8c4b0', over }))[0]).toBe(name);
+  });
+
+  it.each([
+    ['Green', '#2c4434', '#5c665f', '#1b1f1c'],
+    ['Brown', '#4a2a22', '#625c5a', '#241d19'],
+    ['Red', '#3c1820', '#65595b', '#1d1718'],
+    ['Blue', '#222a3f', '#5b5e66', '#1a1b1f'],
+  ])(
+    'calls dark leather %s by its own hue, and its gray sheen and black creases too',
+    async (name, fill, sheen, crease) => {
+      const over = `<path d="M80 60 L85 270 H122 L115 60 Z" fill="${sheen}"/><path d="M135 60 V270 H168 V60 Z" fill="${crease}"/>`;
+      expect(await namesOf({ fill, background: '#f0f0ee', over })).toEqual([name]);
+    },
+  );
+
+  it('keeps black cloth black beside a dark color, whose hue its sheen has not', async () => {
+    const over =
+      '<path d="M80 60 L85 270 H115 L110 60 Z" fill="#5f5d5e"/><path d="M140 60 V270 H160 V60 Z" fill="#2c4434"/>';
+    expect((await namesOf({ fill: '#141416', background: '#f0f0ee', over }))[0]).toBe('Black');
   });
 
   it('calls black leather with its sheen black', async () => {

@@ -2,6 +2,12 @@ import type { Raster } from './decode-picture.ts';
 
 export type Lab = readonly [lightness: number, a: number, b: number];
 
+/** How far a color is from gray. */
+export const chromaOf = ([, a, b]: Lab): number => Math.hypot(a, b);
+
+/** In degrees, from 0 to 360. */
+export const hueOf = ([, a, b]: Lab): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+
 /** A picture in CIELAB: `lab` holds width × height × 3 numbers (L 0–100, a and b about ±110). */
 export interface LabImage {
   width: number;
