@@ -84,6 +84,23 @@ function isNarrowed(turn: Turn, message: Message, calls: readonly CalledPieces[]
   );
 }
 
+/** Whether the words before the rest of a clause decide for a piece, and do not only name it. */
+function decides(
+  head: string,
+  said: { around: readonly string[]; rest: string; isSure: boolean; isLiked: boolean },
+): boolean {
+  const { around, rest, isSure, isLiked } = said;
+  const isSettled = SETTLES.test(head) || (!isLiked && (SETTLES_BARE.test(head) || isSure));
+  // "The cheapest one please, which sizes has it?" decides nothing yet.
+  const isAskedOf = rest.includes('?') || ASKS.test(rest);
+  return (
+    hasAny(around, TAKES) ||
+    GOES_WITH.test(head) ||
+    WILL_HAVE.test(head) ||
+    (isSettled && !isAskedOf)
+  );
+}
+
 /** What a clause takes; null where it takes nothing. */
 function takeOf(turn: Turn, words: string): Take | null {
   const clause = readClause(turn, words);
@@ -101,28 +118,13 @@ function takeOf(turn: Turn, words: string): Take | null {
   const head = words.slice(0, words.length - rest.length);
   const taking = takingOf(turn, head);
   const around = [...before, ...after.slice(0, Math.max(0, after.length - next))];
-  if (
-    hasAny(
-      before.filter((word) => !LIKES.has(word)),
-      REFUSES,
-    )
-  )
-    return null;
+  const refusing = before.filter((word) => !LIKES.has(word));
+  if (hasAny(refusing, REFUSES)) return null;
   // "Show me all the white ones" looks for them.
   if (hasAny(before, SHOWS) && !hasAny(around, TAKES)) return null;
   const isLiked = hasAny(around, LIKES) && !SETTLES.test(head);
   const isBare = around.every(isFiller) && first.isSure && first.isNamed;
-  // "The cheapest one please, which sizes has it?" decides nothing yet.
-  const isAskedOf = rest.includes('?') || ASKS.test(rest);
-  const isSettled =
-    SETTLES.test(head) ||
-    (SETTLES_BARE.test(head) && !isLiked) ||
-    (taking >= TAKING_MIN && !isLiked && !isBare);
-  const isTaken =
-    hasAny(around, TAKES) ||
-    GOES_WITH.test(head) ||
-    WILL_HAVE.test(head) ||
-    (isSettled && !isAskedOf);
+  const isTaken = decides(head, { around, rest, isSure: taking >= TAKING_MIN && !isBare, isLiked });
   const isKnown = around.every((word) => isFiller(word) || TAKES.has(word) || LIKES.has(word));
   if (first.isPronoun && !isTaken && !(isLiked && isKnown)) return null;
   if (!(isTaken || isLiked || isBare) || !(isKnown || taking >= TAKING_MIN)) return null;
