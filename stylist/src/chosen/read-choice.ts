@@ -14,6 +14,7 @@ import {
   hasAny,
   isFiller,
   isIdle,
+  KEEPS,
   LIKES,
   NEXT,
   PICKS_ORDER,
@@ -22,6 +23,7 @@ import {
   SETTLES,
   SETTLES_BARE,
   SHOWS,
+  SUITS,
   TAKES,
   TAKING_MIN,
   TAKING_SURELY,
@@ -88,6 +90,8 @@ function takeOf(turn: Turn, words: string): Take | null {
   if (isAsked && !isOrder && (rest === '' || ASKS.test(words))) return null;
   const next = rest === '' ? 0 : readMessage(understandQuery(rest)).words.length;
   const head = words.slice(0, words.length - rest.length);
+  // "Brown leather, and does the first have a zip" asks of the first.
+  if (ASKS.test(head.split(/,\s+/).at(-1) ?? '') && !isOrder) return null;
   const taking = takingOf(turn, head);
   const around = [...before, ...after.slice(0, Math.max(0, after.length - next))];
   if (
@@ -99,7 +103,8 @@ function takeOf(turn: Turn, words: string): Take | null {
     return null;
   // "Show me all the white ones" looks for them.
   if (hasAny(before, SHOWS) && !hasAny(around, TAKES)) return null;
-  const isLiked = hasAny(around, LIKES) && !SETTLES.test(head);
+  const isLiked =
+    (hasAny(around, LIKES) || (rest !== '' && hasAny(around, KEEPS))) && !SETTLES.test(head);
   const isBare = around.every(isFiller) && first.isSure && first.isNamed;
   // "The cheapest one please, which sizes has it?" decides nothing yet.
   const isAskedOf = rest.includes('?') || ASKS.test(rest);
@@ -107,8 +112,10 @@ function takeOf(turn: Turn, words: string): Take | null {
     SETTLES.test(head) ||
     (SETTLES_BARE.test(head) && !isLiked) ||
     (taking >= TAKING_MIN && !isLiked && !isBare);
+  // "Keep the satin one but show me shoes" only says that it stays.
+  const takes = around.filter((word) => rest === '' || !KEEPS.has(word));
   const isTaken =
-    hasAny(around, TAKES) ||
+    hasAny(takes, TAKES) ||
     GOES_WITH.test(head) ||
     WILL_HAVE.test(head) ||
     (isSettled && !isAskedOf);
@@ -209,7 +216,7 @@ export function readChoice(turn: Turn): Choice | null {
   const rest: string[] = [];
   const takes: Take[] = [];
   const isAsked = ({ isBare, rest: next }: Take) => isBare && next !== '';
-  for (const sentence of words.split(SENTENCE)) {
+  for (const sentence of words.replace(SUITS, 'nice').split(SENTENCE)) {
     const before = takes.flatMap(({ items }) => items).map(({ id }) => id);
     const chosen = [...before, ...(state.chosen ?? [])];
     // "The leopard one is gorgeous. Just the dress": what was taken a moment ago is meant.

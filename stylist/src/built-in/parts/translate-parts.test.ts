@@ -66,3 +66,54 @@ describe('several colors and sizes in one question', () => {
     expect((await afterDresses(words)).answer).toMatch(told);
   });
 });
+
+describe('the second half of a message', () => {
+  const shown = async (words: string, first = 'show me dresses') => {
+    const { say } = startTalk();
+    await say(first);
+    return say(words);
+  };
+
+  it.each([
+    ['third one is more my budget. can i wear sneakers instead', 'sneakers'],
+    ['could i do loafers instead though?', 'loafers'],
+    ['the second is pretty. should i go with a skirt instead?', 'skirt'],
+  ])('is looked for where it would rather be worn: %s', async (words, kind) => {
+    const { intent, refinedQuery, state } = await shown(words);
+    expect(intent).toBe('search');
+    expect(refinedQuery).toContain(kind);
+    expect(state.notes?.join('')).not.toBe('');
+  });
+
+  it('takes what is in the budget', async () => {
+    expect((await shown('the third is totally my style, now a belt')).state.liked).toEqual([
+      'cotton',
+    ]);
+  });
+
+  it.each(['do they come in wide? if not show me boots', 'is it lined? if not, show me boots'])(
+    'is done where nobody knows that it is so: %s',
+    async (words) => {
+      expect((await shown(words)).refinedQuery).toContain('boots');
+    },
+  );
+
+  it.each(['love the first. is it lined, and now a bag', 'is the first silk? then some bags'])(
+    'is looked for behind a question: %s',
+    async (words) => {
+      expect((await shown(words)).refinedQuery).toContain('bag');
+    },
+  );
+
+  it.each([
+    'not those, brown leather. and a tee to go with the jeans',
+    'in brown pls, and also some socks',
+    'black suede. now a scarf',
+  ])('takes nothing of what was said of another kind: %s', async (words) => {
+    const { state, refinedQuery } = await shown(words, 'belts');
+    const { color, material } = state.request?.filters ?? {};
+    expect([color, material]).toEqual([[], []]);
+    expect(refinedQuery).not.toContain('belt');
+    expect(state.notes?.join(' ')).toMatch(/belts/);
+  });
+});
