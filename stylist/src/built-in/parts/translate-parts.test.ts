@@ -116,4 +116,41 @@ describe('the second half of a message', () => {
     expect(refinedQuery).not.toContain('belt');
     expect(state.notes?.join(' ')).toMatch(/belts/);
   });
+
+  it.each([
+    'second is perfect, is it lined? and a belt for it',
+    'ok second looks good. got a belt for it',
+  ])('is about the piece that was named without its article: %s', async (words) => {
+    const { state } = await shown(words);
+    expect(state.request?.anchor).toEqual({ itemId: 'satin', relation: 'beside' });
+  });
+
+  it.each(['is the second lined and got it in blue', 'second is nice, comes in blue?'])(
+    'is asked of the same piece: %s',
+    async (words) => {
+      const { intent, itemIds, answer } = await shown(words);
+      expect([intent, itemIds]).toEqual(['item_question', ['satin']]);
+      expect(answer).toContain('Pink');
+    },
+  );
+
+  it.each(['brown leather, and does the first have a zip', 'in red, and is the first lined'])(
+    'that asks of a piece takes none: %s',
+    async (words) => {
+      expect((await shown(words)).state.chosen).toBeUndefined();
+    },
+  );
+
+  it.each(['gray hoodies again but for my boyfriend', 'hoodies again in gray'])(
+    'goes back to what was looked for before: %s',
+    async (words) => {
+      const { say } = startTalk();
+      await say('gray hoodies');
+      await say('show me dresses');
+      const { refinedQuery, state } = await say(words);
+      expect(refinedQuery).toMatch(/^(?:gray )?hoodies/);
+      expect(refinedQuery).not.toContain('not ');
+      expect(state.request?.filters.color).toEqual(['Gray']);
+    },
+  );
 });

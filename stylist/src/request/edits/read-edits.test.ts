@@ -143,6 +143,7 @@ describe('what is kept while something else is asked for', () => {
   it.each([
     'make it a bit more dressy but keep the shoes',
     'keep the shoes but dressier',
+    'can you make it dressier and keep the shoes',
     'more casual pls but leave the shoes',
   ])('is no part of what moves: %s', async (words) => {
     const { outfit } = await edit(words);
