@@ -75,6 +75,22 @@ function restOf({ message, after, end }: Clause): string | null {
   return null;
 }
 
+const isBehind =
+  (calls: readonly CalledPieces[]) =>
+  ({ from }: { from: number }): boolean =>
+    calls.every((one) => from < one.from || from >= one.to);
+
+/** The colors that pieces are taken in: those that they are called by, or that is named beside the only one. */
+function colorsTaken(
+  items: readonly Item[],
+  calls: readonly CalledPieces[],
+  { readings }: Clause['message'],
+): Take['colors'] {
+  const called = Object.fromEntries(calls.flatMap(({ colors }) => Object.entries(colors)));
+  const beside = colorsOf(items, { readings: readings.filter(isBehind(calls)) });
+  return { ...(items.length === 1 ? beside : {}), ...called };
+}
+
 /** What a clause takes; null where it takes nothing. */
 function takeOf(turn: Turn, words: string): Take | null {
   const clause = readClause(turn, words);
@@ -82,25 +98,18 @@ function takeOf(turn: Turn, words: string): Take | null {
   const { message, before, calls, after } = clause;
   const kept = calls.filter(({ isRefused }) => !isRefused);
   const [first] = kept;
-  const isAsked = words.includes('?') || ASKS.test(words);
-  const isOrder = PICKS_ORDER.test(words);
   if (first === undefined) return null;
   const rest = restOf(clause);
   if (rest === null) return null;
-  if (isAsked && !isOrder && (rest === '' || ASKS.test(words))) return null;
   const next = rest === '' ? 0 : readMessage(understandQuery(rest)).words.length;
   const head = words.slice(0, words.length - rest.length);
   // "Brown leather, and does the first have a zip" asks of the first.
-  if (ASKS.test(head.split(/,\s+/).at(-1) ?? '') && !isOrder) return null;
+  const asks = ASKS.test(words) || ASKS.test(head.split(/,\s+/).at(-1) ?? '');
+  if (!PICKS_ORDER.test(words) && (asks || (words.includes('?') && rest === ''))) return null;
   const taking = takingOf(turn, head);
   const around = [...before, ...after.slice(0, Math.max(0, after.length - next))];
-  if (
-    hasAny(
-      before.filter((word) => !LIKES.has(word)),
-      REFUSES,
-    )
-  )
-    return null;
+  const plain = before.filter((word) => !LIKES.has(word));
+  if (hasAny(plain, REFUSES)) return null;
   // "Show me all the white ones" looks for them.
   if (hasAny(before, SHOWS) && !hasAny(around, TAKES)) return null;
   const isLiked =
@@ -130,18 +139,15 @@ function takeOf(turn: Turn, words: string): Take | null {
   if (!isTaken && !isLiked && isOfSeveral(turn, items)) return null;
   const open = items.length === 0 ? first.open : [];
   if (items.length === 0 && (!(isTaken || isLiked) || open.length > OPEN_MAX)) return null;
-  const called = Object.fromEntries(kept.flatMap(({ colors }) => Object.entries(colors)));
-  const beside = colorsOf(items, { readings: message.readings.filter(isBehind(kept)) });
-  const colors = { ...(items.length === 1 ? beside : {}), ...called };
-  const isBeside = hasAny(around, ADDS);
+  const colors = colorsTaken(items, kept, message);
   return {
+    ...NO_TAKE,
     items,
     open,
     colors,
     isTaken,
     isBare: !isTaken && !isLiked,
-    isBeside,
-    dropped: [],
+    isBeside: hasAny(around, ADDS),
     rest,
   };
 }
@@ -149,11 +155,6 @@ function takeOf(turn: Turn, words: string): Take | null {
 /** "That's the one" decides on what was spoken of. */
 const THE_ONE = /\bthat(?:['’]?s| is| will be) the one\b/i;
 const OPEN_MAX = 4;
-
-const isBehind =
-  (calls: readonly CalledPieces[]) =>
-  ({ from }: { from: number }): boolean =>
-    calls.every((one) => from < one.from || from >= one.to);
 
 /** What of the chosen pieces a clause takes back: "drop the boots", "not the black ones after all". */
 function droppedIn(turn: Turn, words: string): readonly Item[] {
