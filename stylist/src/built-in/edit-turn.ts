@@ -1,5 +1,4 @@
-import type { Item } from '@modiste/contract/entities/item';
-import { withChosen } from '../chosen/chosen-pieces.ts';
+import { withChosen, withoutChosen } from '../chosen/chosen-pieces.ts';
 import { emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { withHeard } from '../dialogue/heard.ts';
 import { withEarlier } from '../dialogue/with-earlier.ts';
@@ -35,13 +34,23 @@ function requestOf({ state: { request, earlier }, filters }: Turn): StyleRequest
   return before ?? request ?? emptyRequest(filters);
 }
 
-/** What a message praises, or chooses: all pieces of an outfit that is left alone. */
-function likedIn({ items, state }: Turn, { start, parts }: OutfitEdits): Item[] {
+/**
+ * The conversation after what a message praises, or chooses: all pieces of an outfit that is left alone
+ * are decided on, what only stays as it is is liked.
+ */
+function afterLiked(turn: Turn, { start, parts }: OutfitEdits, stays: readonly string[]) {
+  const { items } = turn;
+  // What gave way to another piece is chosen no more.
+  const gone = start.flatMap(({ ids }) => ids.filter((id) => !stays.includes(id)));
+  const state = withoutChosen(turn.state, gone);
   const [only, ...others] = start;
   const isChosen = state.shown.outfits.length > 1 && others.length === 0 && only?.from != null;
   const kept = parts.flat().flatMap(({ does, piece }) => (does === 'keep' && piece ? [piece] : []));
   const whole = isChosen ? items.filter(({ id }) => only?.ids.includes(id)) : [];
-  return [...new Set([...kept, ...whole])];
+  const liked = [...new Set([...kept, ...whole])].filter(({ id }) => stays.includes(id));
+  return liked.length === 0
+    ? state
+    : withChosen({ ...turn, state }, { items: liked, isLiked: !isChosen });
 }
 
 /** "W/o the belt", "w/ a scarf". */
@@ -54,13 +63,13 @@ export async function translateEdits(said: Turn, answer: Answer): Promise<Transl
   const edits = readEdits(turn);
   if (edits === null) return null;
   const before = requestOf(turn);
-  const next = { request: applyEdits(turn, before, edits), earlier: withEarlier(turn.state) };
+  const request = applyEdits(turn, before, edits);
+  const next = { request, earlier: withEarlier(turn.state) };
   const named = edits.parts
     .flat()
     .flatMap(({ piece, color }) => (piece && color ? [[piece.id, color]] : []));
   const shownColors = { ...said.state.shownColors, ...edits.colors, ...Object.fromEntries(named) };
-  const liked = likedIn(said, edits);
-  const chosen = liked.length === 0 ? said.state : withChosen(said, { items: liked });
+  const chosen = afterLiked(said, edits, request.outfit?.change?.bases.flat() ?? []);
   const from = { ...said, state: { ...chosen, shownColors } };
   const found = search(from, { remember: [], forget: [] }, next);
   const notes = await tellAsked(said, edits.questions, answer);

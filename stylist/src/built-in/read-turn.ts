@@ -188,7 +188,11 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   const spelled = rewordMeantColor(spellOut(given), given);
   const wishes = request?.wishes ?? [];
   const criticized = isShown ? rewordFaults(spelled, shownOf(given)) : spelled;
-  const stances = readStances(rewordForgotten(criticized, wishes), { request, isShown });
+  const stances = readStances(rewordForgotten(criticized, wishes), {
+    request,
+    isShown,
+    earlier: given.state.earlier,
+  });
   const reacted = rewordReactions(stances.words, given.state);
   const meantBy = rewordProtests(reacted, wishes, isShown);
   const shaped = rewordFigures(meantBy, isShown);

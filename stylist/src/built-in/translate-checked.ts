@@ -14,6 +14,7 @@ import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts
 import { rewordLeftOutfits } from '../understanding/sayings/reword-forgotten.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isOfEdits, translateEdits } from './edit-turn.ts';
+import { readNextKind } from './parts/next-kind.ts';
 import { translateParts } from './parts/translate-parts.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
 import { translateMessage } from './translate-message.ts';
@@ -147,7 +148,10 @@ function withRemark(translation: Translation, { note, turn }: Restated): Transla
 /** A message without what it says in passing, and what it minds of what is shown as plain refusals. */
 function plainly(given: Turn): Restated {
   const ordered = withPriceOrder(given);
-  const { turn, note } = restate(ordered) ?? { turn: ordered, note: [] };
+  const restated = restate(ordered) ?? { turn: ordered, note: [] };
+  const next = ordered.asksFor === undefined ? readNextKind(restated.turn) : null;
+  const turn = next === null ? restated.turn : { ...restated.turn, words: next.words };
+  const note = next === null || restated.note.length > 0 ? restated.note : next.note;
   const tagged = turn.asksFor === undefined ? tagMessage(turn) : null;
   const minded = tagged === null ? null : rewordMinded(tagged, turn);
   const words = minded ?? turn.words;

@@ -13,6 +13,11 @@ export const TAKES = setOf(
 export const LIKES = setOf(
   'like, liked, love, loved, adore, happy, perfect, lovely, gorgeous, beautiful, pretty, cute, nice, fab, fabulous, stunning, amazing, ideal, brilliant, sweet, excellent, wonderful, favourite, favorite, best, looks, look, grown, sounds, sensible, obsessed, dream, spot, comfy, comfortable, cozy, cosy, chic, elegant, classy, sick, dope, neat, fun, tempting, wow, tops, exactly, it, works, better, great',
 );
+/** "More my budget" likes it. */
+export const SUITS =
+  /\b(?:more|totally|really|exactly|definitely|so|just) (?:in )?(?:my|our) (?:budget|price range|range|style|speed|thing|vibe|taste|cup of tea)\b/i;
+/** Said of what stays while something else is asked for, whether or not it is bought. */
+export const KEEPS = setOf('keep, keeping');
 export const WISHED = setOf('want, need, like, love, get, buy');
 export const REFUSES = setOf(
   'not, none, dont, cant, wont, isnt, arent, doesnt, never, hate, ugly, neither, without, but, unless, if, or, than, too, similar, like, cheaper, what, which, how, why, who, where, when, whats, hows',

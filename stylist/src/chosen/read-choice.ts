@@ -16,6 +16,7 @@ import {
   IN_SIZE_LAST,
   isFiller,
   isIdle,
+  KEEPS,
   LIKES,
   NEXT,
   PICKS_ORDER,
@@ -24,6 +25,7 @@ import {
   SETTLES,
   SETTLES_BARE,
   SHOWS,
+  SUITS,
   TAKES,
   TAKING_MIN,
   TAKING_SURELY,
@@ -93,12 +95,36 @@ function decides(
   const isSettled = SETTLES.test(head) || (!isLiked && (SETTLES_BARE.test(head) || isSure));
   // "The cheapest one please, which sizes has it?" decides nothing yet.
   const isAskedOf = rest.includes('?') || ASKS.test(rest);
+  // "Keep the satin one but show me shoes" only says that it stays.
+  const takes = around.filter((word) => rest === '' || !KEEPS.has(word));
   return (
-    hasAny(around, TAKES) ||
+    hasAny(takes, TAKES) ||
     GOES_WITH.test(head) ||
     WILL_HAVE.test(head) ||
     (isSettled && !isAskedOf)
   );
+}
+
+/** The colors that are named beside the pieces, and not in what calls them. */
+const colorsBeside = (
+  items: readonly Item[],
+  calls: readonly CalledPieces[],
+  { readings }: Message,
+): Take['colors'] =>
+  colorsOf(items, {
+    readings: readings.filter(({ from }) =>
+      calls.every((one) => from < one.from || from >= one.to),
+    ),
+  });
+
+/** The colors that pieces are taken in: those that they are called by, or that is named beside the only one. */
+function colorsTaken(
+  items: readonly Item[],
+  calls: readonly CalledPieces[],
+  message: Message,
+): Take['colors'] {
+  const called = Object.fromEntries(calls.flatMap(({ colors }) => Object.entries(colors)));
+  return { ...(items.length === 1 ? colorsBeside(items, calls, message) : {}), ...called };
 }
 
 /** What a clause takes; null where it takes nothing. */
@@ -108,21 +134,22 @@ function takeOf(turn: Turn, words: string): Take | null {
   const { message, before, calls, after } = clause;
   const kept = calls.filter(({ isRefused }) => !isRefused);
   const [first] = kept;
-  const isAsked = words.includes('?') || ASKS.test(words);
-  const isOrder = PICKS_ORDER.test(words);
   if (first === undefined) return null;
   const rest = restOf(clause);
   if (rest === null) return null;
-  if (isAsked && !isOrder && (rest === '' || ASKS.test(words))) return null;
   const next = rest === '' ? 0 : readMessage(understandQuery(rest)).words.length;
   const head = words.slice(0, words.length - rest.length);
+  // "Brown leather, and does the first have a zip" asks of the first.
+  const asks = ASKS.test(words) || ASKS.test(head.split(/,\s+/).at(-1) ?? '');
+  if (!PICKS_ORDER.test(words) && (asks || (words.includes('?') && rest === ''))) return null;
   const taking = takingOf(turn, head);
   const around = [...before, ...after.slice(0, Math.max(0, after.length - next))];
   const refusing = before.filter((word) => !LIKES.has(word));
   if (hasAny(refusing, REFUSES)) return null;
   // "Show me all the white ones" looks for them.
   if (hasAny(before, SHOWS) && !hasAny(around, TAKES)) return null;
-  const isLiked = hasAny(around, LIKES) && !SETTLES.test(head);
+  const isLiked =
+    (hasAny(around, LIKES) || (rest !== '' && hasAny(around, KEEPS))) && !SETTLES.test(head);
   const isBare = around.every(isFiller) && first.isSure && first.isNamed;
   const isTaken = decides(head, { around, rest, isSure: taking >= TAKING_MIN && !isBare, isLiked });
   const isKnown = around.every((word) => isFiller(word) || TAKES.has(word) || LIKES.has(word));
@@ -134,21 +161,19 @@ function takeOf(turn: Turn, words: string): Take | null {
   const items = [...new Set(kept.flatMap((one) => one.items))];
   const open = items.length === 0 ? first.open : [];
   if (items.length === 0 && (!(isTaken || isLiked) || open.length > OPEN_MAX)) return null;
-  const called = Object.fromEntries(kept.flatMap(({ colors }) => Object.entries(colors)));
-  const beside = colorsOf(items, { readings: message.readings.filter(isBehind(kept)) });
+  const colors = colorsTaken(items, kept, message);
   // "The second in blue" looks for that one.
-  const isSought = isNarrowed(turn, message, kept) || Object.keys(beside).length > 0;
+  const beside = Object.keys(colorsBeside(items, kept, message));
+  const isSought = isNarrowed(turn, message, kept) || beside.length > 0;
   if (!isTaken && !isLiked && isSought) return null;
-  const colors = { ...(items.length === 1 ? beside : {}), ...called };
-  const isBeside = hasAny(around, ADDS);
   return {
+    ...NO_TAKE,
     items,
     open,
     colors,
     isTaken,
     isBare: !isTaken && !isLiked,
-    isBeside,
-    dropped: [],
+    isBeside: hasAny(around, ADDS),
     rest,
   };
 }
@@ -156,11 +181,6 @@ function takeOf(turn: Turn, words: string): Take | null {
 /** "That's the one" decides on what was spoken of. */
 const THE_ONE = /\bthat(?:['’]?s| is| will be) the one\b/i;
 const OPEN_MAX = 4;
-
-const isBehind =
-  (calls: readonly CalledPieces[]) =>
-  ({ from }: { from: number }): boolean =>
-    calls.every((one) => from < one.from || from >= one.to);
 
 /** What of the chosen pieces a clause takes back: "drop the boots", "not the black ones after all". */
 function droppedIn(turn: Turn, words: string): readonly Item[] {
@@ -233,7 +253,7 @@ export function readChoice(turn: Turn): Choice | null {
   const rest: string[] = [];
   const takes: Take[] = [];
   const isAsked = ({ isBare, rest: next }: Take) => isBare && next !== '';
-  for (const sentence of words.split(SENTENCE)) {
+  for (const sentence of words.replace(SUITS, 'nice').split(SENTENCE)) {
     const before = takes.flatMap(({ items }) => items).map(({ id }) => id);
     const chosen = [...before, ...(state.chosen ?? [])];
     // "The leopard one is gorgeous. Just the dress": what was taken a moment ago is meant.

@@ -182,3 +182,15 @@ describe('a sum that is put right', () => {
     expect(answer).toContain('$240');
   });
 });
+
+describe('everything, while an outfit is on the screen', () => {
+  it.each(['how much is everything', 'total?', 'what does it all come to'])(
+    'is all of the outfit, and not only what was chosen of it: %s',
+    async (words) => {
+      const { say } = startTalk();
+      await say('an outfit for a garden party under $250');
+      await say('the second, just other shoes');
+      expect((await say(words)).answer).toContain('$150');
+    },
+  );
+});

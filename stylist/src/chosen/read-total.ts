@@ -3,6 +3,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
 import { CORRECTS } from './choice-words.ts';
+import { knownPieces } from './chosen-pieces.ts';
 import { piecesCalled } from './pieces-called.ts';
 import { namedToAdd, piecesToAdd } from './sum-pieces.ts';
 import { totalBudgetIn } from './total-budget.ts';
@@ -158,14 +159,19 @@ function totalOf(turn: Turn, { asked, rest, asks }: Asked): Total | null {
   const { called, references } = piecesCalled(message, turn, true);
   const named = namedToAdd(message, called, asks);
   if (named === null || references.outfit !== null) return null;
-  const pieces = piecesToAdd(turn, { message, named });
-  const { chosen = [], addedUp } = state;
+  const { chosen = [], liked = [], addedUp } = state;
   // What outfits on the screen cost is told by itself, unless one of them was taken.
   const isOfOutfits = outfits.length > 0 && named.count + named.less.length === 0;
-  const isTaken =
-    chosen.length > 0 && outfits.some((ids) => chosen.every((id) => ids.includes(id)));
+  const taken =
+    chosen.length === 0 || (outfits.length > 1 && chosen.every((id) => liked.includes(id)))
+      ? undefined
+      : outfits.find((ids) => chosen.every((id) => ids.includes(id)));
   const isLost = outfits.length > 0 && chosen.length === 0 && named.open.length > 0;
-  if ((isOfOutfits && !isTaken) || isLost) return null;
+  if ((isOfOutfits && taken === undefined) || isLost) return null;
+  const ofOutfit = isOfOutfits && asks !== 'chosen' ? taken : undefined;
+  // Everything is what stands on the board, and not only the piece of it that was chosen.
+  const pieces =
+    ofOutfit === undefined ? piecesToAdd(turn, { message, named }) : knownPieces(turn, ofOutfit);
   const isKnown = chosen.length > 0 || (addedUp?.itemIds.length ?? 0) > 1;
   // "How much is it" asks for the price of one piece.
   const isPrice = pieces.length === 1 && !isKnown && asks !== 'left' && named.open.length === 0;

@@ -38,6 +38,8 @@ export interface OutfitMove {
   /** Which of them move, counted from 0. */
   at: readonly number[];
   than: readonly Comparison[];
+  /** The pieces that stay, however they are, by their ids; none where left out. */
+  keeps?: readonly string[];
   /** Left out where no better piece is to be had for what the budget leaves. */
   upgrade?: {
     /** The parts of which one is to be better; any where there are none. */

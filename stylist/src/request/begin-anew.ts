@@ -1,3 +1,4 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import type { Turn } from '../stylist.ts';
@@ -13,7 +14,11 @@ import {
 } from './limits/limit-said.ts';
 import { isGift } from './wearer.ts';
 
-/** What a new kind of garment begins with: the same wearer, budget and refusals. */
+/**
+ * What a new wish begins with. What was said of a piece goes with its kind: color, material, brand, the
+ * look, what such a piece may cost. What was said of the person or of all that is bought stays: wearer,
+ * sizes, refusals, the budget, and the occasion where the new piece is for the same one.
+ */
 export function beginAnew(
   request: StyleRequest,
   turn: Turn,
@@ -52,6 +57,27 @@ export function beginAnew(
     exceptIds: [],
     refusedIds: [],
   };
+}
+
+const isOfOther = (one: string, other: string): boolean =>
+  !one.startsWith(other) && !other.startsWith(one);
+
+/** The occasions and activities that wishes name, by lexicon id. */
+const daysOf = (wishes: StyleRequest['wishes']): string[] =>
+  wishes.flatMap(({ role, concepts }) =>
+    concepts.flatMap(({ id }) =>
+      role === 'wanted' && /^(?:occasion|activity)$/.test(attributeGroup(id) ?? '') ? [id] : [],
+    ),
+  );
+
+/**
+ * Whether a kind is named with an occasion of its own: "heels for work" after gold ones for a party.
+ * What the shopper names anew begins a new wish, though it is of the same kind.
+ */
+export function isForOtherDay(before: StyleRequest, now: StyleRequest['wishes']): boolean {
+  const [old, days] = [daysOf(before.wishes), daysOf(now)];
+  const isOther = days.some((day) => old.every((one) => isOfOther(one, day)));
+  return before.outfit === null && typesOf(now).length > 0 && old.length > 0 && isOther;
 }
 
 /** What is worn with a piece has its own price, unless all of it has one. */

@@ -17,7 +17,7 @@ import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { hasSizes, withOwnSizes } from '../wearers/keep-own-facts.ts';
 import { anchorOf, startsFromOther, typeOfAnchor } from './anchor-of.ts';
-import { beginAnew, beginFresh, besideOf, isForNewDay } from './begin-anew.ts';
+import { beginAnew, beginFresh, besideOf, isForNewDay, isForOtherDay } from './begin-anew.ts';
 import { beyondShown } from './beyond-shown.ts';
 import { withBrands } from './brand-limits.ts';
 import type { Change } from './change.ts';
@@ -104,7 +104,8 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
     const filters = { ...anew.filters, priceRangeMax: null };
     return { ...anew, wishes, outfit: null, filters };
   }
-  const isOther = namesOtherGarment(typesOf(before.wishes), types);
+  const isForDay = isForOtherDay(before, said.wishes);
+  const isOther = isForDay || namesOtherGarment(typesOf(before.wishes), types);
   const isNext = types.length === 0 && isNextPurpose(message, turn.state);
   const isOtherEvent =
     (before.outfit !== null || isNext) && purpose.wantsOutfit && said.wishes.some(isOfOccasion);
@@ -132,6 +133,7 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   if ((!isOther || staysWhole || said.isEither) && !isNewPicture) return before;
   const keepsOccasion =
     isOther &&
+    !isForDay &&
     (before.outfit !== null ||
       hasAny(message, CONNECTS) ||
       completes(types, typesOf(before.wishes)));

@@ -148,7 +148,7 @@ const ownRefusals = ({ earlier }: DialogueState): RequestWish[] =>
   earlier.findLast(({ wearer }) => wearer === 'self')?.wishes.filter(isRefusal) ?? [];
 
 /** What goes with its person: whose it is, how old they are, what they wear and refuse. */
-const isOfOther = (wish: QueryReading): boolean =>
+const goesWithPerson = (wish: QueryReading): boolean =>
   wish.concept?.kind === 'shopper-gender' ||
   wish.kind === 'age' ||
   wish.kind === 'size' ||
@@ -190,8 +190,11 @@ function isOnlySpokenOf({ text, words, readings }: Message, { wearer, wishes }: 
 /** "And a suit for my husband" is for the same day. */
 const ALSO = /^\W*(?:and|also|plus)\b|\b(?:too|as well|also|matching)\b/i;
 
-const isCompared = ({ kind, concepts }: QueryReading): boolean =>
-  kind === 'price-level' || concepts.some((concept) => concept.kind === 'comparison');
+/** What one person refuses, or would have cheaper or longer, says nothing of another. */
+const isOfAnybody = ({ role, kind, concepts }: QueryReading): boolean =>
+  role !== 'negated' &&
+  kind !== 'price-level' &&
+  !concepts.some((concept) => concept.kind === 'comparison');
 
 const SAME_LIMIT = /\bsame (?:\w+ )?(?:budget|price|limit|max|range)\b/i;
 
@@ -253,33 +256,31 @@ export function withWearer(request: StyleRequest, change: Change): StyleRequest 
       wishes: ownRefusals(turn.state),
     };
   }
-  const isAnother = !isSame && begins(request, message);
-  const isAlso = ALSO.test(message.text);
+  const isGiven = request.wishes.some(isGift);
+  const isOfOther = isGiven && isNamed && namesAnotherPerson(request, message);
+  const isAnother = !isSame && (begins(request, message) || isOfOther);
+  // What one is given for hiking says nothing of what another one does.
+  const isAlso = ALSO.test(message.text) && !isGiven;
   const kept = request.wishes.filter(
-    (wish) =>
-      !(isAnother && (isRefusal(wish) || isCompared(wish) || (!isAlso && isOfOccasion(wish)))),
+    (wish) => !isAnother || isGift(wish) || (isOfOccasion(wish) ? isAlso : isOfAnybody(wish)),
   );
   const wishes = isBack
-    ? [...kept.filter((wish) => !isOfOther(wish)), ...ownRefusals(turn.state)]
+    ? [...kept.filter((wish) => !goesWithPerson(wish)), ...ownRefusals(turn.state)]
     : kept;
   const named = withGender(filters, sized);
   const own = wearer === 'other' ? named : withOwnGender(named, message.text, turn.state);
   const gendered = isForBoth(message.text) ? { ...filters, gender: [...BOTH_GENDERS] } : own;
   // "And for me?" after a present is for the same, and for nobody else.
-  if (!isSame && !isBack && request.wishes.some(isGift) && asksAnew(message)) {
+  if (!isSame && !isBack && isGiven && asksAnew(message)) {
     return anotherGift({ ...request, filters: gendered, wearer }, turn.defaultFilters);
   }
   if (!isAnother || SAME_LIMIT.test(message.text)) {
     return { ...request, wishes, wearer, filters: gendered };
   }
   const { priceRangeMin, priceRangeMax } = turn.defaultFilters;
-  return {
-    ...request,
-    wishes,
-    wearer,
-    filters: { ...gendered, priceRangeMin, priceRangeMax },
-    outfit: request.outfit === null ? null : { ...request.outfit, budget: null },
-  };
+  const unpriced = { ...gendered, priceRangeMin, priceRangeMax };
+  const outfit = request.outfit === null ? null : { ...request.outfit, budget: null };
+  return { ...request, wishes, wearer, filters: unpriced, outfit };
 }
 
 /** "A gift for my aunt" after one for somebody else; "under 40 for a gift" goes on with the same. */

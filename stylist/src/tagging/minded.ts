@@ -1,7 +1,8 @@
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import { hasFault } from '../complaints/fault.ts';
 import { idsOfList } from '../dialogue/shown-list.ts';
-import { typesOf } from '../dialogue/types-of.ts';
+import { areOfEarlier, typesOf } from '../dialogue/types-of.ts';
 import type { Turn } from '../stylist.ts';
 import { findPattern } from '../understanding/cue-pattern.ts';
 import { CUES } from '../understanding/cue-tables.ts';
@@ -91,7 +92,7 @@ function spokenIn({ message }: TaggedMessage, one: TaggedConcept): Spoken {
 }
 
 function standingOf({ concept, words }: TaggedConcept, turn: Turn): Standing {
-  const { state, filters, items, earlierItems = [] } = turn;
+  const { state, filters, items } = turn;
   const wishes = state.request?.wishes ?? [];
   const isSame = (one: { kind: string; id: string }): boolean =>
     one.kind === concept.kind && one.id === concept.id;
@@ -100,8 +101,10 @@ function standingOf({ concept, words }: TaggedConcept, turn: Turn): Standing {
   const values: readonly string[] = [...filters.color, ...filters.material];
   const isFiltered = values.some((value) => value.toLowerCase() === concept.id.toLowerCase());
   if (said.length > 0 || isFiltered || isLookedFor(words, typesOf(wishes))) return 'asked';
-  const isThere = [...items, ...earlierItems].some(
-    (item) => hasFault(item, { kind: 'has', words, concept }) === 'yes',
+  // "Low heels again", of what is not on the screen any more, asks to see it once more.
+  const ids = [...state.shown.itemIds, ...state.shown.outfits.flat()];
+  const isThere = items.some(
+    (item) => ids.includes(item.id) && hasFault(item, { kind: 'has', words, concept }) === 'yes',
   );
   return isThere ? 'shown' : 'new';
 }
@@ -153,6 +156,14 @@ function isWished(
   return isAsked || SEEKS.test(before) || WISHES.test(text) || isTold;
 }
 
+/** "Gray hoodies again", after shoes, asks for the hoodies that were looked for before. */
+const isAskedAgain = (text: string, { state: { request, earlier } }: Turn): boolean =>
+  areOfEarlier(
+    typesOf(understandQuery(text).readings),
+    typesOf(request?.wishes ?? []),
+    earlier.flatMap(({ wishes }) => typesOf(wishes)),
+  );
+
 /** Whether what is named is minded, by how it stands to the conversation and how it is said. */
 function isMinded(one: TaggedConcept, tagged: TaggedMessage, turn: Turn): boolean {
   const clause = spokenIn(tagged, one);
@@ -164,6 +175,7 @@ function isMinded(one: TaggedConcept, tagged: TaggedMessage, turn: Turn): boolea
   const isJudged = IS_JUDGED.test(tagged.message.text.slice(clause.start, at));
   if (isWished(one, tagged, clause) || isJudged) return false;
   const tone = toneOf(clause);
+  if (tone === 'again' && isAskedAgain(clause.text, turn)) return false;
   // "Why linen?" may ask for the reason, but not where something else is asked for in the same breath.
   const isLeft = clause.next.some(({ text }) => WISHES.test(text));
   const asks = tone === 'again' || WHY.test(clause.text);

@@ -14,6 +14,12 @@ const COUNTED = /(?<=\b(?:the|these|those) )[234](?= [a-z-]{3,}s\b)/gi;
 /** "Cozy 4 class" is for it; "size 4 jeans" and "4 shirts" count. */
 const FOR =
   /(?<=[a-z!]\s)(?<!\b(?:size|sizes|the|number|no|option|outfit|us|uk|eu|under|over|about|only|just|or|and|to|in|a|need|want|get|got|have|pack) )4(?= (?:my|me|him|her|us|them|it|this|that|an?|the|class|school|work|uni|college|prom|church|gym|summer|winter|fall|spring|date|everyday|real)\b)/gi;
+/** "Make the shoes lower", "lower sandals": of shoes the heel is high or low. */
+const HEELED = '(?<shoes>shoes|pumps|sandals|boots|slingbacks|wedges|booties)';
+const LOW =
+  '(?:(?:be|a bit|a little|a lot|much|way|slightly) )*(?<how>lower|higher)(?! (?:in|price|than|cut|heel))';
+const HEEL_AFTER = new RegExp(`\\b${HEELED} ${LOW}\\b`, 'gi');
+const HEEL_BEFORE = new RegExp(`\\b${LOW} ${HEELED}\\b`, 'gi');
 /** "Y do you like the first?" */
 const WHY =
   /(?<=^\W*(?:(?:but|and|ok|so|hm+)[ ,]+)?)y(?= (?:do|did|is|are|this|that|the|these|those|not|would|so)\b)/i;
@@ -140,6 +146,8 @@ export function rewordShorthand(text: string): string {
     .replaceAll(FOR, 'for')
     .replaceAll(ADDRESS, '')
     .replaceAll(WITH, 'with')
+    .replaceAll(HEEL_AFTER, '$<shoes> with $<how> heels')
+    .replaceAll(HEEL_BEFORE, '$<shoes> with $<how> heels')
     .replaceAll(SIBLING, (_, who: string) => (/^b/i.test(who) ? 'brother' : 'sister'))
     .replaceAll(SAYS, '')
     .replaceAll(DO_THEY_DO, 'do $<who> have ')

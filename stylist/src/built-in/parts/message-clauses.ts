@@ -22,7 +22,7 @@ const GOES_ON =
 const SPEAKER = "(?:i|we|im|ill|id|ive|i['’](?:m|ll|d|ve)|we['’](?:re|ll|d|ve))";
 /** Somebody who does something, or is told to do something. */
 const STATEMENT = new RegExp(
-  `^(?:${SPEAKER}\\b(?! (?:mean|guess|think|suppose|know)\\b)|(?:please |pls |just |also |only )*(?:show|find|get|give|add|swap|change|replace|remove|drop|make|put|take|keep|tell|need|want|go|let|send|compare)\\b)`,
+  `^(?:${SPEAKER}\\b(?! (?:mean|guess|think|suppose|know)\\b)|(?:please |pls |just |also |only )*(?:show|find|get|give|add|swap|change|replace|remove|drop|make|put|take|keep|tell|need|want|go|let|send|compare)\\b|(?:now|next|then) (?:an?|some|for|with)\\b)`,
   'i',
 );
 /** "Less boring, is it possible?" asks nothing of a piece. */

@@ -134,6 +134,19 @@ const isEcho = ({ history }: Turn, words: string): boolean =>
   !HAS_VERB.test(words) &&
   plain(history.at(-1)?.message ?? '').includes(plain(words));
 
+/** "Can I wear sneakers instead?" is answered, and looks for them. */
+const INSTEAD = new RegExp(
+  `${LEAD}(?:can|could|may|should|would) (?:i|we|he|she|they) (?:just |also |maybe )*(?:wear|do|use|try|take|get|put on|go (?:with|for)) (?<what>[^?]+?) (?:instead|rather)(?: (?:though|tho|then|maybe|please|pls))*\\W*$`,
+  'i',
+);
+
+/** The pieces that a question would rather have, in its words; none where it asks of no kind. */
+export function soughtInstead(words: string, { state }: Turn): string {
+  const what = INSTEAD.exec(words)?.groups?.what ?? '';
+  const isOfOutfit = state.shown.outfits.length > 0;
+  return isOfOutfit || understandQuery(what).types.length === 0 ? '' : what;
+}
+
 /** The clauses of a message, each with what it does. */
 function readClauses(turn: Turn): Part[] {
   const parts: Part[] = [];
@@ -142,11 +155,12 @@ function readClauses(turn: Turn): Part[] {
     if (clauses.length > 1 && isEcho(turn, words)) continue;
     const acts = tagMessage({ ...turn, words })?.acts;
     const isOfShop = asksOfShop(words) && !tellsSum(acts, words);
-    const isWish = acts !== undefined && sumOf(acts, SEEKING) >= SURE;
+    const isInstead = soughtInstead(words, turn) !== '';
+    const isWish = isInstead || (acts !== undefined && sumOf(acts, SEEKING) >= SURE);
     // "Others?" behind a piece looks for more, and asks nothing of it.
     const isAskedOn =
       !isWish && /^(?:ask|point)$/.test(parts.at(-1)?.act ?? '') && isFragment(words);
-    const read = isOfShop || isAskedOn ? 'ask' : actOf(acts, words);
+    const read = isOfShop || isAskedOn || isInstead ? 'ask' : actOf(acts, words);
     // "If not, I'll have it in slate" takes a piece, and tells nothing.
     const isTold = read === 'tell' || read === 'chat';
     const act = CONDITION.test(words) && isTold ? 'point' : read;

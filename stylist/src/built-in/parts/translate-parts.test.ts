@@ -66,3 +66,91 @@ describe('several colors and sizes in one question', () => {
     expect((await afterDresses(words)).answer).toMatch(told);
   });
 });
+
+describe('the second half of a message', () => {
+  const shown = async (words: string, first = 'show me dresses') => {
+    const { say } = startTalk();
+    await say(first);
+    return say(words);
+  };
+
+  it.each([
+    ['third one is more my budget. can i wear sneakers instead', 'sneakers'],
+    ['could i do loafers instead though?', 'loafers'],
+    ['the second is pretty. should i go with a skirt instead?', 'skirt'],
+  ])('is looked for where it would rather be worn: %s', async (words, kind) => {
+    const { intent, refinedQuery, state } = await shown(words);
+    expect(intent).toBe('search');
+    expect(refinedQuery).toContain(kind);
+    expect(state.notes?.join('')).not.toBe('');
+  });
+
+  it('takes what is in the budget', async () => {
+    expect((await shown('the third is totally my style, now a belt')).state.liked).toEqual([
+      'cotton',
+    ]);
+  });
+
+  it.each(['do they come in wide? if not show me boots', 'is it lined? if not, show me boots'])(
+    'is done where nobody knows that it is so: %s',
+    async (words) => {
+      expect((await shown(words)).refinedQuery).toContain('boots');
+    },
+  );
+
+  it.each(['love the first. is it lined, and now a bag', 'is the first silk? then some bags'])(
+    'is looked for behind a question: %s',
+    async (words) => {
+      expect((await shown(words)).refinedQuery).toContain('bag');
+    },
+  );
+
+  it.each([
+    'not those, brown leather. and a tee to go with the jeans',
+    'in brown pls, and also some socks',
+    'black suede. now a scarf',
+  ])('takes nothing of what was said of another kind: %s', async (words) => {
+    const { state, refinedQuery } = await shown(words, 'belts');
+    const { color, material } = state.request?.filters ?? {};
+    expect([color, material]).toEqual([[], []]);
+    expect(refinedQuery).not.toContain('belt');
+    expect(state.notes?.join(' ')).toMatch(/belts/);
+  });
+
+  it.each([
+    'second is perfect, is it lined? and a belt for it',
+    'ok second looks good. got a belt for it',
+  ])('is about the piece that was named without its article: %s', async (words) => {
+    const { state } = await shown(words);
+    expect(state.request?.anchor).toEqual({ itemId: 'satin', relation: 'beside' });
+  });
+
+  it.each(['is the second lined and got it in blue', 'second is nice, comes in blue?'])(
+    'is asked of the same piece: %s',
+    async (words) => {
+      const { intent, itemIds, answer } = await shown(words);
+      expect([intent, itemIds]).toEqual(['item_question', ['satin']]);
+      expect(answer).toContain('Pink');
+    },
+  );
+
+  it.each(['brown leather, and does the first have a zip', 'in red, and is the first lined'])(
+    'that asks of a piece takes none: %s',
+    async (words) => {
+      expect((await shown(words)).state.chosen).toBeUndefined();
+    },
+  );
+
+  it.each(['gray hoodies again but for my boyfriend', 'hoodies again in gray'])(
+    'goes back to what was looked for before: %s',
+    async (words) => {
+      const { say } = startTalk();
+      await say('gray hoodies');
+      await say('show me dresses');
+      const { refinedQuery, state } = await say(words);
+      expect(refinedQuery).toMatch(/^(?:gray )?hoodies/);
+      expect(refinedQuery).not.toContain('not ');
+      expect(state.request?.filters.color).toEqual(['Gray']);
+    },
+  );
+});

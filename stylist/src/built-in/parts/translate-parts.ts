@@ -5,7 +5,7 @@ import { joinSentences } from '../../speech/join-words.ts';
 import type { Translation, Turn } from '../../stylist.ts';
 import { readMessage } from '../../understanding/message.ts';
 import { CONDITION, splitMessage } from './message-clauses.ts';
-import { asksOfFound, type Part, readParts, WHICH_PIECE } from './read-parts.ts';
+import { asksOfFound, type Part, readParts, soughtInstead, WHICH_PIECE } from './read-parts.ts';
 
 /** So many parts of a message are answered one by one; what is longer is read as one story. */
 const PARTS_MAX = 5;
@@ -72,14 +72,17 @@ async function translatePart(translate: TranslateOne, turn: Turn, part: Part) {
   return isAnswer(again) ? again : first;
 }
 
-const DENIES = /^(?:No\b|Not\b)|\bsold out\b/;
+const DENIES = /^(?:No|Not|It should not)\b|\bsold out\b/;
+const AFFIRMS = /^Yes\b/;
 
 /** "If not, show me others": the words where the answer before them bears it out, else none. */
 function wordsMeant(words: string, { answers }: Told): string {
   const when = CONDITION.exec(words)?.groups?.when;
   if (when === undefined) return words;
-  const isDenied = DENIES.test(answers.at(-1)?.answer ?? '');
-  return isDenied === /^no/i.test(when) ? words.replace(CONDITION, '') : '';
+  // Where nobody knows, who said "if not" looks on.
+  const answer = answers.at(-1)?.answer ?? '';
+  const isMeant = /^no/i.test(when) ? !AFFIRMS.test(answer) : !DENIES.test(answer);
+  return isMeant ? words.replace(CONDITION, '') : '';
 }
 
 async function withPart(translate: TranslateOne, told: Told, { turn, part }: PartOfTurn) {
@@ -89,7 +92,9 @@ async function withPart(translate: TranslateOne, told: Told, { turn, part }: Par
   const translation = await translatePart(translate, turnOf(turn, words, told.state), part);
   if (part.act === 'point') return withPoint(told, translation, words);
   if (isAnswer(translation)) {
-    return { ...told, state: translation.state, answers: [...told.answers, translation] };
+    const instead = soughtInstead(words, turn);
+    const sought = instead === '' ? told.sought : [...told.sought, instead];
+    return { ...told, state: translation.state, answers: [...told.answers, translation], sought };
   }
   // Chatter beside a question is answered with it.
   const isChat = part.act === 'tell' || translation.intent === 'small_talk';
@@ -141,7 +146,8 @@ function areSeveral(parts: readonly Part[], turn: Turn): boolean {
   const asked = parts.filter(({ act }) => act === 'ask');
   const isKnown = isShown(turn) || asked.length === parts.length;
   return (
-    (parts.length > 1 || parts.some(({ isClaim }) => isClaim)) &&
+    (parts.length > 1 ||
+      parts.some(({ isClaim, words }) => isClaim || soughtInstead(words, turn) !== '')) &&
     parts.length <= PARTS_MAX &&
     turn.attachment === null &&
     turn.asksFor === undefined &&
@@ -243,7 +249,8 @@ export async function translateParts(
   const { answers, isPointed, state } = told;
   if (told.isOfNone) return null;
   // What is asked as a whole looks for something only where a part surely does.
-  const isWish = whole.intent === 'search' || parts.some((part) => part.isWish);
+  const isBesideShop = whole.intent === 'help' && parts.some(({ isOfShop }) => isOfShop);
+  const isWish = whole.intent === 'search' || isBesideShop || parts.some((part) => part.isWish);
   const sought = isWish || answers.length === 0 ? told.sought : [];
   const isOnlyAsked = answers.length === 1 && parts.some(isOfShownAlone);
   const count = answers.length + Number(isPointed) + Math.min(sought.length, 1);

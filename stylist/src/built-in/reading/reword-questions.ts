@@ -52,6 +52,14 @@ const COLORS =
 /** "Do black boots fit to it?" */
 const FITS_TO =
   /(?<=^\W*(?:(?:and|but|so|ok)[ ,]+)*(?:do|does|would|will|can) [^?]*)\bfits? (?:to|with|together with) (?=it|this|that|them|the|my|an?)/i;
+/** "Second is perfect" */
+const BARE_PLACE =
+  /(?<=^\W*(?:(?:and|but|so|ok|okay|yes|oh)[ ,]+)*)(?=(?:first|second|third|fourth|fifth|last)(?: (?:one|pair))? (?:is|are|looks?|seems?|was|feels?)\b)/i;
+/** "First is nice, comes in navy?" */
+const COMES_IN = /(?<lead>^\W*|[,;.!] *|\b(?:and|but) )comes? (?=in [\w ]+\?)/i;
+/** "Got it in a medium?" */
+const GOT_IT =
+  /(?<lead>^\W*|[,;.!] *|\b(?:and|but|or) )got (?<piece>it|them|this|that|these|those) (?=in [\w ]+)/i;
 /** Who wears it and may change it: for another size, where the size is spoken of. */
 const EXCHANGES =
   /\b(?<who>(?:can|could|may|will) (?:he|she|i|we|they|you|one|my \w+)) (?:change|swap|switch|give) (?:it|them|this|that)(?: (?:back|in|over))?\b/i;
@@ -150,6 +158,9 @@ function rewordSentence(sentence: string, turn: Turn): string {
   const matched = isPair ? `${lead}does a ${one} go with ${other}?` : told;
   const next = matched
     .replace(FITS_TO, 'go with ')
+    .replace(BARE_PLACE, 'the ')
+    .replace(GOT_IT, '$<lead>do you have $<piece> ')
+    .replace(COMES_IN, '$<lead>does it come ')
     .replace(OF_NEXT, 'what about the $<place> one?')
     .replace(COLORS, '$<lead>what other colors does it come in?');
   return rewordOk(next, turn);

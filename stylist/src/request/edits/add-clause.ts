@@ -140,14 +140,16 @@ export function readAll(sentences: readonly Sentence[], scene: Scene): Reading |
         continue;
       }
       reading = addClause(reading, { clause, isFault, group }, scene);
-      const [first, ...others]: readonly PartEdit[] = reading?.parts ?? [];
-      if (reading === null || first === undefined) continue;
-      const whole: PartEdit = early
-        .splice(0)
-        .reduce((part, one) => withMore(part, one, null), first);
-      if (whole !== first) reading = { ...reading, isSure: true, parts: [whole, ...others] };
+      const parts: readonly PartEdit[] = reading?.parts ?? [];
+      const first = parts.find(({ does }) => does !== 'keep');
+      if (reading === null || first === undefined || early.length === 0) continue;
+      const whole = early.splice(0).reduce((part, one) => withMore(part, one, null), first);
+      const all = parts.map((part) => (part === first ? whole : part));
+      reading = { ...reading, isSure: true, parts: all };
     }
   }
-  const isOpen = early.length > 0 && (reading?.isSure !== true || reading.parts.length === 0);
+  // "Make it dressier but keep the shoes" is said of all that does not stay.
+  const isOfWhole = reading?.parts.every(({ does }) => does === 'keep') === true;
+  const isOpen = early.length > 0 && (reading?.isSure !== true || isOfWhole);
   return isOpen ? null : reading;
 }

@@ -51,12 +51,17 @@ const isThereKind = (piece: Item, worn: readonly Item[]): boolean =>
 function isSure(
   clause: EditClause,
   { piece, telling, isByName }: NamedPiece,
-  { worn, isOfShown, outfits }: Beside,
+  { worn, isOfShown, outfits, spoken }: Beside,
 ) {
-  const { text, isBack, does } = clause;
+  const { text, isBack, does, types } = clause;
   const isThere = worn.some((one) => roleOf(one) === roleOf(piece));
   if (isBack || DENIED.test(text)) return telling > 0 || !isThere;
-  if (does === 'keep') return telling > 0 || !isThere || worn.includes(piece);
+  if (does === 'keep') {
+    // "Love the second one" names no piece, and "keep the shoes" none of those of several outfits.
+    const alike = worn.filter((one) => types.some((type) => isOf(type, one)));
+    const isOnly = !isThere || alike.length === 1 || spoken.includes(piece);
+    return telling > 0 || (types.length > 0 && isOnly);
+  }
   if (INDEFINITE.test(text) && !DEFINITE.test(text)) return isByName && telling >= TELLING_MIN;
   // "Can the first have the sneakers of the other one": what only another outfit has is that very piece.
   const isOfOther = !isThereKind(piece, worn) && outfits.flat().includes(piece);
@@ -74,7 +79,7 @@ export function calledIn(
   clause: EditClause,
   beside: Beside,
 ): Pick<NamedPiece, 'piece' | 'color'> | null {
-  const { outfits, known, last } = beside;
+  const { outfits, known, last, worn } = beside;
   const source = sourcePlace(clause.text, outfits.length);
   const { old, fresh } = sidesOf(clause.text);
   if (source !== null) {
@@ -93,7 +98,10 @@ export function calledIn(
   const text = old === '' || fresh === '' ? clause.text : fresh;
   const [type] = clause.types;
   const role = last !== null && last.does !== 'keep' ? (typeRole(last.type) ?? null) : null;
+  // "Leave the shoes" speaks of those that are worn, whatever others are called so.
+  const isOfWorn = clause.does === 'keep' && !clause.isBack;
   const named =
+    (isOfWorn ? namedPiece(text, worn, role) : null) ??
     namedPiece(text, known, type === undefined || role === null ? role : null) ??
     (role === null
       ? null

@@ -7,7 +7,7 @@ const FROM_ONLY = new RegExp(`\\bfrom (?:the )?${PLACE}`, 'i');
 const ORDINAL = '(?:middle|first|second|third|fourth|1st|2nd|3rd|last)';
 /** What follows an outfit that is spoken of, and no piece of it. */
 const FOLLOWS =
-  '(?=\\W*$|\\s+(?:is|are|was|looks|has|have|needs?|wants?|gets?|with|without|but|please|pls|can|could|should|must|would|other|another|different|in|go|goes|back|out|again)\\b)';
+  '(?=\\W*$|\\s+(?:is|are|was|looks|has|have|needs?|wants?|gets?|with|without|but|please|pls|can|could|should|must|would|other|another|different|in|go|goes|back|out|again|now|then|best|better|most|more|the most)\\b)';
 /** "Outfit 2", "the first one", "2 is nice": which outfit is meant, and no piece of it. */
 const MEANT = new RegExp(
   [

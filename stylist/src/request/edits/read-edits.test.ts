@@ -108,3 +108,57 @@ describe('what is no edit of several pieces', () => {
     expect(parts).toEqual([]);
   });
 });
+
+describe('what is kept while something else is asked for', () => {
+  it.each([
+    'keep the dress but show me other shoes',
+    'leave the dress, find me some other shoes pls',
+    'i love the dress, can u show me different shoes',
+  ])('stays, and the rest is changed: %s', async (words) => {
+    const { intent, change } = await edit(words);
+    expect(intent).toBe('search');
+    expect(change?.bases).toEqual([['linen'], ['cotton']]);
+    expect(change?.parts).toMatchObject([{ role: 'shoes' }]);
+  });
+
+  it.each([
+    'keep the dress but show me other shoes. is it machine washable?',
+    'leave the dress, other shoes. can i put it in the machine?',
+  ])('and what is asked beside it is answered: %s', async (words) => {
+    const { change, state } = await edit(words);
+    expect(change?.bases).toEqual([['linen'], ['cotton']]);
+    expect(state.notes?.join(' ')).toMatch(/machine|wash/i);
+  });
+
+  it.each([
+    'leave the shoes alone n swap the dress',
+    'the shoes can stay, swap the dress',
+    'keep the shoes, another dress',
+  ])('is what each outfit has of it: %s', async (words) => {
+    const { change, state } = await edit(words);
+    expect(change?.bases).toEqual([['sandals'], ['heels']]);
+    expect(state.chosen).toBeUndefined();
+  });
+
+  it.each([
+    'make it a bit more dressy but keep the shoes',
+    'keep the shoes but dressier',
+    'can you make it dressier and keep the shoes',
+    'more casual pls but leave the shoes',
+  ])('is no part of what moves: %s', async (words) => {
+    const { outfit } = await edit(words);
+    expect(outfit?.move).toMatchObject({
+      than: [{ aspect: 'formality' }],
+      keeps: ['sandals', 'heels'],
+    });
+  });
+
+  it.each([
+    'love the second one but other shoes',
+    'love the second outfit but i want different shoes',
+  ])('is the outfit that is praised, and no piece of another: %s', async (words) => {
+    const { change } = await edit(words);
+    expect(change?.bases).toContainEqual(['cotton']);
+    expect(change?.bases.flat()).not.toContain('sandals');
+  });
+});

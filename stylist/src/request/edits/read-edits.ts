@@ -89,10 +89,20 @@ const isOfDayBefore = (day: string, { state }: Turn): boolean =>
 const asksForOtherDay = ({ types, days, text }: EditClause, turn: Turn): boolean =>
   types.length > 0 && !ADDS.test(text) && days.some((day) => !isOfDayBefore(day, turn));
 
+/** "Show me other tops", beside a piece that stays, is said of the tops of the outfits. */
+const SHOWN_BESIDE = /\b(?:can (?:you|u|i) )?(?:just )?(?:show|find|see)(?: me| us)?\b/gi;
+
+/** Whether others of a kind are looked for while a piece of the outfits stays. */
+const isBesideKept = (clauses: readonly EditClause[]): boolean =>
+  clauses.some(({ does, types }) => does === 'keep' && types.length > 0) &&
+  clauses.some(({ does, types, isOther }) => does === 'set' && types.length > 0 && isOther);
+
 /** Whether a message looks for something else than the outfits that are there. */
-function isElsewhere(words: string, clauses: readonly EditClause[], turn: Turn): boolean {
+function isElsewhere(said: string, clauses: readonly EditClause[], turn: Turn): boolean {
   const { state } = turn;
   const isBack = clauses.some((one) => one.isBack);
+  const isOfOutfit = isBesideKept(clauses);
+  const words = isOfOutfit ? said.replaceAll(SHOWN_BESIDE, '') : said;
   return (
     OTHERWISE.test(words) ||
     (WHOLES.test(words) && !isBack) ||
@@ -100,6 +110,7 @@ function isElsewhere(words: string, clauses: readonly EditClause[], turn: Turn):
     leaveOutfits(turn) !== null ||
     // "Another two shirts" asks for shirts, whatever else is said.
     (!isBack &&
+      !isOfOutfit &&
       // "The second, just flats and no heels" goes on with the second.
       !clauses.some(
         ({ text }) =>

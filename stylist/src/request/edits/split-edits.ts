@@ -24,7 +24,7 @@ const WISHES =
 
 /** What parts one edit from the next; the point of "$49.50" parts nothing, and a question stays one. */
 const BETWEEN =
-  /(?<=\?)\s*|\s*(?:[;:!\n]|\.(?!\d))+\s*|\s*,(?!\d)\s*|\s+(?:and|but|plus|then|also|&|\+)\s+/i;
+  /(?<=\?)\s*|\s*(?:[;:!\n]|\.(?!\d))+\s*|\s*,(?!\d)\s*|\s+(?:and|n|but|plus|then|also|&|\+)\s+/i;
 /** "The suit with a white shirt" names two pieces, "swap the shoes with boots" a change of one. */
 const WITH = /\s+with\s+/i;
 const CHANGES = /\b(?:swap|switch|change|replace|exchange|trade|goes?|go(?! back))\b/i;

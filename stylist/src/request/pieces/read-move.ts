@@ -11,6 +11,8 @@ import type { References } from '../../references/resolve-references.ts';
 import type { Turn } from '../../stylist.ts';
 import type { TagSpan } from '../../understanding/cue-pattern.ts';
 import type { Message } from '../../understanding/message.ts';
+import { readClause } from '../edits/read-clause.ts';
+import { splitSentences } from '../edits/split-edits.ts';
 import { isNamedBy, isNeeded, roleOf, takesPlaceOf } from './named-in-outfits.ts';
 
 /** A message that speaks of the outfits on the screen. */
@@ -115,6 +117,18 @@ function readMixed({ turn, message }: Said): ReadMove | null {
   return { bases, at: [], than: [], ignored, refused: [] };
 }
 
+/** The kinds of pieces that are to stay: "make it dressier but keep the top". */
+const keptIn = (words: string): string[] =>
+  splitSentences(words, (text) => readClause(text).types.length > 0)
+    .flatMap(({ clauses }) => clauses)
+    .flatMap(({ does, types }) => (does === 'keep' ? types : []));
+
+/** The pieces of some kinds on the screen. */
+const idsOf = ({ items, state }: Turn, types: readonly string[]): string[] => {
+  const shown = new Set(state.shown.outfits.flat());
+  return items.flatMap((item) => (shown.has(item.id) && isNamedBy(types, item) ? [item.id] : []));
+};
+
 /** "Make it darker", "the second one warmer": outfits that stay but for the pieces that are not so. */
 export function readMove(change: Said, before: StyleRequest): ReadMove | null {
   const { turn, message, purpose, references, sized } = change;
@@ -128,7 +142,13 @@ export function readMove(change: Said, before: StyleRequest): ReadMove | null {
     reading.concepts.some(({ kind }) => kind === 'comparison'),
   );
   const refusals = message.readings.filter(({ reading }) => refusedType(reading) !== null);
-  const isAlone = message.readings.every((one) => compared.includes(one) || refusals.includes(one));
+  const keeps = than.length === 0 ? [] : keptIn(turn.words);
+  const kept = message.readings.filter(({ reading }) =>
+    reading.concepts.some(({ kind, id }) => kind === 'type' && keeps.includes(id)),
+  );
+  const isAlone = message.readings.every((one) =>
+    [compared, refusals, kept].some((all) => all.includes(one)),
+  );
   if (than.length === 0 || !isAlone || than.length < sized.comparisons.length) return null;
   const { outfit } = references;
   const refused = refusals.flatMap(({ reading }) => refusedType(reading) ?? []);
@@ -137,8 +157,9 @@ export function readMove(change: Said, before: StyleRequest): ReadMove | null {
     bases: withoutKinds(turn, refused),
     at: outfit === null ? outfits.map((_, at) => at) : [outfit],
     than,
+    ...(keeps.length > 0 && { keeps: idsOf(turn, keeps) }),
     refused,
-    ignored: [...compared.filter(({ reading }) => !isLasting(reading)), ...refusals].map(
+    ignored: [...compared.filter(({ reading }) => !isLasting(reading)), ...refusals, ...kept].map(
       ({ from, to }) => ({ tag: 'move', from, to }),
     ),
   };

@@ -9,6 +9,9 @@ const CHATS = '(?:chats?|conversations?|convos?|talks?|threads?|messages)';
 const DELETE =
   '(?:delete|remove|erase|get rid of|take down|wipe|clear|trash|take off|close|cancel|leave|quit)';
 const ANY = '[^.?!]*';
+/** "Can you make it warmer but keep the shoes" asks of no wishlist. */
+const EDITS_NOTHING =
+  '(?![^.?!]*\\b(?:make|show|find|swap|change|replace|other|another|different|instead)\\b)';
 
 const MINE =
   '(?:(?:what i|the things i|stuff i|my) (?:\\w+ )?(?:data|info\\w*|stuff|things|details|searches|wishlist|history|account|chats?|conversations?|photos?|pictures?|pics|size|sizes))';
@@ -32,7 +35,7 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
     'is my data private, and are my photos safe?',
   ],
   [
-    `${HOW}${ANY}\\b(?:save|bookmark|favou?rite|heart|wishlist|keep|hold on to) (?:(?:the|these|those|this|that|some|my|all|a|an|any|of|it|them) )*${THINGS}\\b(?! (?:white|clean|new|dry|warm|in shape|from))`,
+    `${HOW}${EDITS_NOTHING}${ANY}\\b(?:save|bookmark|favou?rite|heart|wishlist|keep|hold on to) (?:(?:the|these|those|this|that|some|my|all|a|an|any|of|it|them) )*${THINGS}\\b(?! (?:white|clean|new|dry|warm|in shape|from))`,
     'how do i save an item?',
   ],
   [

@@ -56,3 +56,20 @@ describe('sizes as people tell them', () => {
     expect(state.request?.filters.clothing_canonical_size).toEqual(['14', '16', '18']);
   });
 });
+
+describe('sizes that somebody is between', () => {
+  it.each([
+    ['im between 12 and 14, jeans please', 'jeans please, size 12 or 14'],
+    ['need a dress. i’m usually between an 8 and a 10', 'need a dress, size 8 or 10'],
+  ])('are sizes, and no prices: %s', (words, read) => {
+    expect(rewordSizes(words).words).toBe(read);
+  });
+
+  it.each([
+    'jeans between 40 and 70',
+    'i’m between 20 and 30 dollars',
+    'he is between 12 and 14 years old',
+  ])('are none where a sum or an age is said: %s', (words) => {
+    expect(rewordSizes(words)).toEqual({ words, note: [] });
+  });
+});

@@ -101,9 +101,24 @@ function readApart(words: string): ReadSizesSaid | null {
   };
 }
 
+/** "I'm between 12 and 14" tells sizes, and no prices. */
+const BETWEEN =
+  /\b(?:(?:i['’]?m|i am|am|he['’]?s|she['’]?s|they['’]re|usually|always|somewhere|right|stuck) )+between (?:an? |size |us )*(?<one>\d{1,2}) (?:and|or) (?:an? |size )*(?<two>\d{1,2})\b(?! ?(?:dollars|bucks|usd|years|yrs|\$|k\b))/i;
+
+function readBetween(words: string): ReadSizesSaid | null {
+  const match = BETWEEN.exec(words);
+  const { one, two } = match?.groups ?? {};
+  if (match === null) return null;
+  const rest = words.replace(match[0], '').replace(/^[\s,.]+(?:and )?|[\s,.]+$/g, '');
+  return { words: `${rest === '' ? '' : `${rest}, `}size ${one} or ${two}`, note: [] };
+}
+
 /** Sizes told by measures, by complaints, and for each half of the body. */
 export const rewordSizes = (words: string): ReadSizesSaid =>
-  readBust(words) ?? readNoneAbove(words) ?? readApart(words) ?? { words, note: [] };
+  readBust(words) ??
+  readNoneAbove(words) ??
+  readApart(words) ??
+  readBetween(words) ?? { words, note: [] };
 
 const RANGES: Readonly<Record<string, string>> = {
   plus: 'plus size',

@@ -2,6 +2,7 @@ import type { Concept } from '@modiste/lexicon/concept';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { troubleLength } from '@modiste/lexicon/trouble-length';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { areOfEarlier, typesOf } from '../../dialogue/types-of.ts';
 import {
   bareName,
   isLookedFor,
@@ -26,6 +27,8 @@ export interface Stance {
 export interface Standing {
   /** Kinds of garments that are looked for. */
   types: readonly string[];
+  /** Kinds of garments that were looked for before them. */
+  earlier: readonly string[];
   /** All that is looked for, in words. */
   wanted: string;
   /** Whether anything is on the screen. */
@@ -182,7 +185,12 @@ const ASKS_REASON =
 const ASKS_OF_CHOICE =
   /^(?:(?:but|and|so|ok) )*(?:why|how come) (?:do|did|would|have) (?:you|u|ya) (?:pick|choose|chose|chosen|select|suggest|recommend|go (?:with|for))(?:ed)? (?:me )?(?:this|that|these|those|the|it|them)\b/i;
 
-function ofExcess(text: string, { types }: Standing): Stance | null {
+/** "Low heels again", after something else: they are to be seen once more. */
+const isAskedAgain = (what: string, { earlier, types, wanted }: Standing): boolean =>
+  wanted.includes(what) || areOfEarlier(typesOf(understandQuery(what).readings), types, earlier);
+
+function ofExcess(text: string, standing: Standing): Stance | null {
+  const { types } = standing;
   if (ASKS_FOR_ONLY.test(text) || ASKS_OF_CHOICE.test(text)) return null;
   if (
     ASKS_REASON.test(text) &&
@@ -191,7 +199,7 @@ function ofExcess(text: string, { types }: Standing): Stance | null {
     return null;
   const found = KEEPS_SHOWING.exec(text) ?? TOO_MANY.exec(text) ?? ONCE_MORE.exec(text);
   const what = bareName(found?.groups?.what ?? '');
-  if (found === null) return null;
+  if (found === null || (ONCE_MORE.test(text) && isAskedAgain(what, standing))) return null;
   const isLeft = NO_MORE.test(text) && isRefusable(what);
   if (isLookedFor(what, types) && !isLeft) return { kind: 'comments', what: '' };
   if (isRefusable(what)) return { kind: 'refuses', what };

@@ -15,6 +15,7 @@ export interface Stances {
 
 interface Before {
   request: StyleRequest | null;
+  earlier?: readonly StyleRequest[];
   isShown: boolean;
 }
 
@@ -168,12 +169,13 @@ function readClauses(
  * wool", "no pockets? I need pockets" wants pockets, "I already have sneakers" wants none.
  */
 export function readStances(text: string, before: Before): Stances {
-  const { request, isShown } = before;
+  const { request, isShown, earlier = [] } = before;
   const bare = text.replace(PRAISE, '');
   const covered = rewordCovered(bare);
   const isOpen = request === null && !isShown;
   const standing = {
     types: request === null ? [] : typesOf(request.wishes),
+    earlier: earlier.flatMap(({ wishes }) => typesOf(wishes)),
     wanted: request === null ? '' : wantedIn(request),
     isShown,
   };

@@ -63,9 +63,14 @@ const isOfCare = ({ aspect }: Comparison, item: Item): boolean =>
   WORN.has(roleOf(item)) && !(aspect === 'formality' && roleOf(item) === 'bag');
 
 /** The pieces that are least as asked, the least of them first. */
-function concerned(pieces: readonly Item[], than: Comparison): Item[] {
+function concerned(
+  pieces: readonly Item[],
+  { than, keeps }: Pick<Moving, 'than' | 'keeps'>,
+): Item[] {
   const { aspect, direction } = than;
-  const open = pieces.filter((item) => isOfCare(than, item) && !isThere(item, than));
+  const open = pieces.filter(
+    (item) => isOfCare(than, item) && !isThere(item, than) && !keeps.includes(item.id),
+  );
   const measured = open.flatMap((item) => {
     const value = measureItem(aspect, item);
     return value === null ? [] : [{ item, value: value * direction }];
@@ -85,6 +90,8 @@ interface Moving {
   /** What was asked for so far. */
   wishes: readonly RequestWish[];
   than: Comparison;
+  /** The pieces that stay, by their ids. */
+  keeps: readonly string[];
   /** New pieces of the outfits moved before: others come first. */
   taken: readonly string[];
 }
@@ -170,7 +177,7 @@ async function moveOne(
   if (more !== null) return more;
   let now = pieces;
   let changed = 0;
-  for (const piece of concerned(pieces, than)) {
+  for (const piece of concerned(pieces, moving)) {
     if (changed === mostChanged(than)) break;
     const next = await exchange(catalogue, now, { ...moving, piece });
     if (next === null) continue;
@@ -183,7 +190,7 @@ async function moveOne(
 /** Outfits on the screen further along in what was asked, with all else as it was. */
 export async function moveOutfits(
   catalogue: OutfitCatalogue,
-  { bases, at, than, upgrade }: OutfitMove,
+  { bases, at, than, keeps = [], upgrade }: OutfitMove,
   asked: Pick<Moving, 'search' | 'wishes'>,
 ): Promise<(readonly Item[])[]> {
   const items = await catalogue.itemsByIds([...new Set(bases.flat())]);
@@ -194,7 +201,7 @@ export async function moveOutfits(
     let pieces: readonly Item[] = ids.flatMap((id) => byId.get(id) ?? []);
     for (const one of at.includes(place) ? than : []) {
       const others = taken.filter((id) => !ids.includes(id));
-      pieces = await moveOne(catalogue, pieces, { ...asked, than: one, taken: others });
+      pieces = await moveOne(catalogue, pieces, { ...asked, than: one, keeps, taken: others });
     }
     if (upgrade !== undefined && at.includes(place)) {
       pieces = await upgradeOne(catalogue, pieces, { ...asked, roles: upgrade.roles });
