@@ -1,5 +1,6 @@
 import type { ChatIntent } from '@modiste/contract/values';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { adviseOnQuestion } from '../choosing/advice/advise-on-question.ts';
 import { adviseOnChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { adviseOnWorth } from '../choosing/alternatives/advise-on-worth.ts';
 import { explainChoice } from '../choosing/alternatives/explain-choice.ts';
@@ -51,6 +52,7 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
       ? (answerSilently(read) ?? answerItemQuestion(read))
       : answerOutfitQuestion(read, read.ofOutfit)),
   style_advice: (read) =>
+    adviseOnQuestion(read) ??
     answerFigureAmong(read) ??
     (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??
     answerWhich(read) ??

@@ -13,6 +13,7 @@ import { rewordMinded, rewordRefused, withTakenBack } from '../tagging/reword-re
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
 import { rewordLeftOutfits } from '../understanding/sayings/reword-forgotten.ts';
 import type { Understand } from '../understanding/understand.ts';
+import { translateAdvice } from './advice-turn.ts';
 import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { translateParts } from './parts/translate-parts.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
@@ -164,6 +165,8 @@ async function translateOne(
   said: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
+  const advised = translateAdvice(said);
+  if (advised !== null) return advised;
   const tagged = said.asksFor === undefined ? tagMessage(said) : null;
   if (tagged === null) return translateMessage(understand, said, findPieces);
   const turn = withTakenBack(tagged, said);
@@ -210,6 +213,8 @@ export async function translateChecked(
   said: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
+  const advised = translateAdvice(said);
+  if (advised !== null) return { ...advised, state: withSpoken(advised.state) };
   // "Why the suits? Just show me dresses" minds the suits, and neither asks of them nor chooses any.
   const plain = plainly(said);
   const translate = (turn: Turn): Promise<Translation> =>

@@ -1,0 +1,176 @@
+import type { Item } from '@modiste/contract/entities/item';
+import { findType } from '@modiste/lexicon/garment-types';
+import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
+import { exactKind } from '../../facts/item-names.ts';
+import { adviseOnMyths } from '../../knowledge/style/advise-on-myths.ts';
+import { adviseOnNeed } from '../../knowledge/style/advise-on-need.ts';
+import { adviseOnNotes, showMe } from '../../knowledge/style/garment-notes.ts';
+import { garmentAdvice } from '../../knowledge/style/garment-topics.ts';
+import { OCCASION_TOPICS, PROPORTION_TOPICS } from '../../knowledge/style/style-topics.ts';
+import { type Asked, readAsked } from '../../knowledge/topics/asked.ts';
+import { findTopic } from '../../knowledge/topics/find-topic.ts';
+import { reply } from '../../knowledge/topics/reply.ts';
+import { tellFacts } from '../../knowledge/topics/tell-facts.ts';
+import type { Topic } from '../../knowledge/topics/topic.ts';
+import { mentionItem } from '../../speech/mention-item.ts';
+import { type AskedThing, namedThing, shownThing } from './asked-thing.ts';
+import { type AskedOccasion, occasionIn, verdictByOccasion, verdictOnNeed } from './by-occasion.ts';
+import { isExtra, verdictByPairing } from './by-pairing.ts';
+import { verdictByStyle, verdictForAnyone } from './by-style.ts';
+import { type AdviceQuestion, readAdviceQuestion } from './read-advice-question.ts';
+import { type Verdict, verdictWordings } from './verdict.ts';
+
+const PRONOUN =
+  /^(?:it|this|that|these|those|they|them|em|(?:this|that) one|(?:these|those) ones?)$/;
+const OUT = /\b(?:out|over|dated|outdated|cheugy|dead|done|old[- ]fashioned|last year|passe)\b/;
+
+/** What a question speaks of, as far as it is known. */
+interface Subject {
+  question: AdviceQuestion;
+  thing: AskedThing;
+  beside: AskedThing | null;
+  occasion: AskedOccasion | null;
+  gender: string;
+}
+
+const ofItem = (item: Item, { turn }: ReadTurn): AskedThing =>
+  shownThing(item, mentionItem(item, turn.items), exactKind(item).isPair);
+
+/** A part of an outfit that is named: "the shoes". */
+const OF_SHOWN = /^(?:the|that|those|these|this)\s/;
+
+function thingIn(words: string, read: ReadTurn, others: readonly Item[]): AskedThing | null {
+  const [item] = others;
+  if (PRONOUN.test(words)) return item === undefined ? null : ofItem(item, read);
+  const named = namedThing(words);
+  if (named?.type == null || !OF_SHOWN.test(words)) return named;
+  const shown = read.referred.find(
+    ({ other_info: { type } }) => findType(type)?.role === findType(named.type ?? '')?.role,
+  );
+  return shown === undefined ? named : ofItem(shown, read);
+}
+
+/** What is worn already where a question leaves it open: the piece spoken of, or the kind looked for. */
+function wornNow(read: ReadTurn, thing: AskedThing): AskedThing | null {
+  const { turn } = read;
+  const { focusId, shown } = turn.state;
+  const ids = focusId === null && shown.itemIds.length === 1 ? shown.itemIds : [focusId];
+  const item = turn.items.find(({ id }) => ids.includes(id));
+  if (item !== undefined && item.other_info.type !== thing.type) return ofItem(item, read);
+  const [type] = typesOf(turn.state.request?.wishes ?? []);
+  return type === undefined || type === thing.type ? null : namedThing(findType(type)?.name ?? '');
+}
+
+/** The occasion that the conversation is about. */
+function occasionWished({ turn: { state } }: ReadTurn): AskedOccasion | null {
+  for (const { words, role } of state.request?.wishes ?? []) {
+    const found = role === 'negated' ? null : occasionIn(words);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function subjectOf(read: ReadTurn): Subject | null {
+  const question = readAdviceQuestion(read.turn.said ?? read.turn.words);
+  if (question === null) return null;
+  const { referred, turn } = read;
+  const thing = thingIn(question.what, read, referred);
+  if (thing === null) return null;
+  const named = thingIn(question.beside, read, referred.slice(thing.item === null ? 0 : 1));
+  const isOpen = question.beside === '' && question.at === '';
+  // "Would a belt be too much?" is asked of what is there.
+  const isAdded = isOpen && thing.item === null && (isExtra(thing) || question.asks === 'wrong');
+  const beside = named ?? (isAdded ? wornNow(read, thing) : null);
+  const [own, ...more] = turn.filters.gender;
+  const gender = /\b(?:men|man|guys?|dude)\b/.test(question.who)
+    ? 'Men'
+    : ((more.length === 0 ? own : undefined) ?? 'Unisex');
+  const occasion =
+    occasionIn(question.at) ?? (isOpen && beside === null ? occasionWished(read) : null);
+  return { question, thing, beside, occasion, gender };
+}
+
+const isOfMen = (words: string): boolean =>
+  /\b(?:wo)?m[ae]n\b|\bguys?\b|\bgirls?\b|\bladies\b/.test(words);
+
+/** What is known for a yes or a no; null where nothing is. */
+function verdictOn(
+  { question, thing, beside, occasion, gender }: Subject,
+  said: string,
+): Verdict | null {
+  const { asks, who, at } = question;
+  if (asks === 'current') return verdictByStyle(thing, OUT.test(said));
+  if (asks === 'needed' || asks === 'spared') {
+    return thing.type === null ? null : verdictOnNeed(thing, occasion, gender);
+  }
+  // What is shown is judged for an occasion by its record.
+  if (thing.item !== null && beside === null) return null;
+  if (beside !== null) {
+    const paired = verdictByPairing(thing, beside);
+    if (paired !== null) return paired;
+  }
+  const placed = occasion === null ? null : verdictByOccasion(thing, occasion, gender);
+  // Of a fabric as such more is known than whether a rule forbids it.
+  const isOfFabric = thing.type === null && thing.colors.length === 0;
+  const isForbidden = placed?.stance === 'bad' || placed?.stance === 'poor';
+  if (placed !== null && (isForbidden || !isOfFabric)) return placed;
+  return who !== '' && at === '' ? verdictForAnyone(thing, who) : null;
+}
+
+/** What else is worth a word: of the occasion where the answer is no, else of the garment. */
+function moreOn(
+  asked: Asked,
+  { thing, occasion, question }: Subject,
+  { stance }: Verdict,
+): Topic | null {
+  if (question.who !== '' && !isOfMen(question.who)) return findTopic(asked, PROPORTION_TOPICS);
+  if (occasion !== null) return findTopic(asked, OCCASION_TOPICS);
+  if (stance === 'depends' || thing.type === null) return null;
+  const advice = garmentAdvice(thing.type);
+  return advice === null ? null : { id: thing.type, cues: [], ...advice };
+}
+
+/** Rules and needs that people ask of, before a thing is weighed by itself. */
+function adviseOnRule(asked: Asked, { asks }: AdviceQuestion): Answer | null {
+  if (asks === 'needed' || asks === 'spared') {
+    return adviseOnNeed(asked) ?? adviseOnNotes(asked, findTopic(asked, OCCASION_TOPICS));
+  }
+  const answer = adviseOnMyths(asked);
+  if (answer === null || asks !== 'wrong') return answer;
+  // The tables say that it may be worn: who asks whether it is weird is told no.
+  return {
+    ...answer,
+    text: answer.text.replace(/^Yes([,:]) /, 'No$1 ').replace(/^You can: /, 'No: '),
+  };
+}
+
+/**
+ * A yes or a no with its reason to a question of what may be worn, with what, where, and whether it is
+ * needed; null where a message asks no such thing or nothing known decides it.
+ */
+export function adviseOnQuestion(read: ReadTurn): Answer | null {
+  const subject = subjectOf(read);
+  if (subject === null) return null;
+  const asked = readAsked(read);
+  const { question, thing, beside } = subject;
+  const isOfPiece = thing.item !== null || beside?.item != null;
+  const rule = isOfPiece ? null : adviseOnRule(asked, question);
+  if (rule !== null) return rule;
+  const verdict = verdictOn(subject, read.turn.said ?? read.turn.words);
+  if (verdict === null) return null;
+  const wordings = verdictWordings(question.asks, verdict).map((one) =>
+    `${one}.`.replace(/[.]{2,}$/, '.'),
+  );
+  const topic = moreOn(asked, subject, verdict);
+  const { type } = verdict;
+  const isWelcome = verdict.stance === 'good' || verdict.stance === 'fair';
+  return reply(asked, {
+    parts: [read.speech.say(...wordings), topic === null ? '' : tellFacts(asked, topic.facts, 1)],
+    suggestions: [
+      ...(type !== null && isWelcome && thing.item === null ? [showMe(type)] : []),
+      ...(topic?.next ?? []),
+    ],
+    itemIds: [thing.item, beside?.item ?? null].flatMap((item) => (item === null ? [] : [item.id])),
+  });
+}

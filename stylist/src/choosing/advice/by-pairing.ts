@@ -1,0 +1,144 @@
+import { colorHarmony } from '@modiste/lexicon/color-harmony';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { patternAdjective, written } from '../../facts/item-names.ts';
+import { pairVerdict } from '../../knowledge/style/colors/color-pairs.ts';
+import { matchGarments } from '../../knowledge/style/match-garments.ts';
+import { type AskedThing, roleOf } from './asked-thing.ts';
+import { type Verdict, verdictOfSentence } from './verdict.ts';
+
+/** What is put on beside an outfit: that is asked for and not how dressy it is. */
+const EXTRAS: ReadonlySet<string | null> = new Set([
+  'belt',
+  'scarf',
+  'jewelry',
+  'headwear',
+  'watch',
+  'eyewear',
+  'hosiery',
+]);
+/** What catches the eye by itself, and what already marks the waist. */
+const STRIKING: ReadonlySet<string> = new Set(
+  'sequin,beaded,embellished,glitter,metallic,feather,ruffled,fringed,bow,tiered,embroidered,lace,leopard,floral,applique'.split(
+    ',',
+  ),
+);
+const WAISTED: ReadonlySet<string> = new Set(
+  'belted,wrap-tie,wrap,elastic-waist,drawstring,cinched-waist,drop-waist,empire-waist,ruched'.split(
+    ',',
+  ),
+);
+
+/** Belt and shoes are matched by rule, and only where one dresses up. */
+const isBeltWithShoes = (one: AskedThing, other: AskedThing): boolean =>
+  [one, other].some((thing) => roleOf(thing) === 'belt') &&
+  [one, other].some((thing) => roleOf(thing) === 'shoes');
+
+function beltWithShoes(one: AskedThing, other: AskedThing): Verdict {
+  const names = [one, other].map(({ colors }) => colors[0]?.shade.color);
+  const isSame = names[0] !== undefined && names[0] === names[1];
+  return isSame
+    ? {
+        stance: 'good',
+        why: [
+          'belt and shoes of one color are right even in formal outfits',
+          'that is the formal rule: the belt matches the shoes',
+        ],
+        type: one.type,
+      }
+    : {
+        stance: 'depends',
+        why: [
+          'on how formal it is: in formal outfits the belt matches the shoes in color and finish, in casual ones it only has to be near',
+          'on the dress code: dressed up, belt and shoes match; off duty they only have to be near in tone',
+        ],
+        type: one.type,
+      };
+}
+
+/** Whether one more thing is too much on a piece: by what its record shows already. */
+function verdictOnExtra(extra: AskedThing, worn: AskedThing): Verdict | null {
+  const role = roleOf(extra);
+  const { name } = extra;
+  if (role === 'hosiery') return null;
+  const has = worn.facts.find((id) => (role === 'belt' && WAISTED.has(id)) || STRIKING.has(id));
+  const it = extra.isMany ? 'them' : 'one';
+  if (worn.item === null && has === undefined) {
+    return {
+      stance: 'depends',
+      why: [
+        `on the cut: a plain one takes ${name} well, a patterned or gathered one does better without`,
+        `on how plain it is: the plainer, the better ${name} look with it`,
+      ],
+      type: extra.type,
+    };
+  }
+  if (has === undefined) {
+    return {
+      stance: 'good',
+      why: [
+        `${worn.name} ${worn.isMany ? 'are' : 'is'} plain enough to take ${it}`,
+        `beside so little detail there is room for ${name}`,
+      ],
+      type: extra.type,
+    };
+  }
+  const what = patternAdjective(has);
+  return WAISTED.has(has)
+    ? {
+        stance: 'poor',
+        why: [
+          `${worn.name} already marks the waist by itself (${what})`,
+          `the waist is marked already, as ${worn.name} is ${what}`,
+        ],
+        type: extra.type,
+      }
+    : {
+        stance: 'poor',
+        why: [
+          `${worn.name} is ${what} and catches the eye already, so keep the rest quiet`,
+          `one thing should lead, and here that is the ${what} of ${worn.name}`,
+        ],
+        type: extra.type,
+      };
+}
+
+const NEAR_MIN = 0.5;
+
+/** Two colors side by side. */
+function verdictOfColors(one: AskedThing, other: AskedThing): Verdict | null {
+  const [first] = one.colors;
+  const [second] = other.colors;
+  if (first === undefined || second === undefined) return null;
+  if (first.name === second.name) {
+    return {
+      stance: 'good',
+      why: [
+        `${first.name} with ${first.name} is right; let the textures differ`,
+        `one color from head to toe works, if the textures differ`,
+      ],
+      type: one.type,
+    };
+  }
+  const found = verdictOfSentence(pairVerdict(first, second), one.type);
+  const isBold = colorHarmony([first.shade.color], [second.shade.color]) <= NEAR_MIN;
+  return found.stance === 'fair' && !isBold ? { ...found, stance: 'good' } : found;
+}
+
+/** Whether two things go together: by color where both have one, else by how dressy they are. */
+export function verdictByPairing(one: AskedThing, other: AskedThing): Verdict | null {
+  if (isBeltWithShoes(one, other)) return beltWithShoes(one, other);
+  const isOfColors = one.colors.length > 0 && other.colors.length > 0;
+  const isGarment = one.type !== null && other.type !== null;
+  const isExtra = EXTRAS.has(roleOf(one));
+  if (isOfColors && (one.item === null || !isGarment || isExtra)) {
+    const colors = verdictOfColors(one, other);
+    if (colors !== null) return colors;
+  }
+  if (isExtra) return verdictOnExtra(one, other);
+  if (!isGarment || one.type === other.type) return null;
+  const wordings = matchGarments(one.type ?? '', other.type ?? '').map(written);
+  return wordings.length === 0 ? null : verdictOfSentence(wordings, one.type);
+}
+
+/** Whether a kind is put on beside an outfit: a belt, a scarf. */
+export const isExtra = (thing: AskedThing): boolean => EXTRAS.has(typeRole(thing.type ?? ''));
