@@ -1,6 +1,5 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { adviseOnQuestion } from '../choosing/advice/advise-on-question.ts';
-import { readAdviceQuestion } from '../choosing/advice/read-advice-question.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { PLAIN } from '../intents/purpose.ts';
 import { readMemories } from '../memory/read-memories.ts';
@@ -19,13 +18,12 @@ export function translateAdvice(turn: Turn): Translation | null {
   const { state, words } = turn;
   if (turn.attachment !== null || state.list !== undefined || turn.asksFor !== undefined)
     return null;
-  if (readAdviceQuestion(words) === null) return null;
   const understood = understandQuery(words);
   const message = readMessage(understood);
   const references = resolveReferences(message, turn);
   const said = { ...turn, said: words };
   const read = { turn: said, understood, referred: references.items, speech: new Speech([]) };
-  if (adviseOnQuestion(read) === null) return null;
+  if ((adviseOnQuestion(read) ?? adviseOnWay(read)) === null) return null;
   const advised: UnderstoodTurn = {
     turn: said,
     message,

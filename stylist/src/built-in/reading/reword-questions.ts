@@ -51,6 +51,10 @@ const OF_SIZE =
 const OK_FOR =
   /^(?<lead>\W*(?:(?:and|but|so|ok|also|then)[ ,.]+)*)(?:is|are|would|will) (?<what>(?!it\b|they\b|this\b|that\b|these\b|those\b|the (?:first|second|third|last)\b)[\w -]+?) (?:be )?(?:ok|okay|fine|alright|all right|acceptable|appropriate)(?: for (?<when>[\w ’'-]+?))?(?:,? or (?:is (?:it|that) )?(?:too )?\w+)?\s*\?*$/i;
 
+/** "Would I be overdressed in that?", asked of the occasion that is dressed for. */
+const OF_EXCESS =
+  /^\W*(?:(?:and|but|so|ok|hm+|wait)[ ,]+)*(?:(?:would|will|am) (?:i|we) (?:be |look |feel )?(?:(?:over|under)dressed|too (?:dressy|casual|formal|dressed up))(?: (?:in|with|wearing) (?:it|this|that|them|these|those))?|(?:is|are|would|will) (?:it|this|that|they|these|those) (?:be )?(?:too (?:dressy|casual|formal|much)|overkill|(?:dressy|formal|smart) enough))\W*$/i;
+
 const AT = /office|beach|gym|pool/i;
 
 const isLook = (words: string): boolean =>
@@ -78,7 +82,17 @@ function rewordOk(sentence: string, turn: Turn): string {
   const occasion = (when === undefined ? undefined : occasionOf(when)) ?? occasionWished(turn);
   return occasion === undefined
     ? sentence
-    : `${lead}can i wear ${what} to ${AT.test(occasion) ? 'the' : 'a'} ${occasion}?`;
+    : `${lead}can i wear ${what} to ${withArticle(occasion)}?`;
+}
+
+const withArticle = (occasion: string): string => `${AT.test(occasion) ? 'the' : 'a'} ${occasion}`;
+
+/** How dressed up a piece is, asked of the occasion that is dressed for. */
+function rewordExcess(sentence: string, turn: Turn): string {
+  const occasion = OF_EXCESS.test(sentence) ? occasionWished(turn) : undefined;
+  return occasion === undefined
+    ? sentence
+    : `${sentence.replace(/\W+$/, '')} for ${withArticle(occasion)}?`;
 }
 
 const have = (piece: string, what: string): string =>
@@ -132,7 +146,7 @@ function rewordSentence(sentence: string, turn: Turn): string {
     .replace(FITS_TO, 'go with ')
     .replace(OF_NEXT, 'what about the $<place> one?')
     .replace(COLORS, '$<lead>what other colors does it come in?');
-  return rewordOk(next, turn);
+  return rewordExcess(rewordOk(next, turn), turn);
 }
 
 const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|\n+/;

@@ -14,6 +14,8 @@ import { reply } from '../../knowledge/topics/reply.ts';
 import { tellFacts } from '../../knowledge/topics/tell-facts.ts';
 import type { Topic } from '../../knowledge/topics/topic.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
+import { answerTogether } from '../questions/worn/worn-together.ts';
+import { answerWornWith } from '../questions/worn/worn-with.ts';
 import { type AskedThing, namedThing, shownThing } from './asked-thing.ts';
 import { type AskedOccasion, occasionIn, verdictByOccasion, verdictOnNeed } from './by-occasion.ts';
 import { isExtra, verdictByPairing } from './by-pairing.ts';
@@ -40,15 +42,45 @@ const ofItem = (item: Item, { turn }: ReadTurn): AskedThing =>
 /** A part of an outfit that is named: "the shoes". */
 const OF_SHOWN = /^(?:the|that|those|these|this)\s/;
 
-function thingIn(words: string, read: ReadTurn, others: readonly Item[]): AskedThing | null {
-  const [item] = others;
+interface Around {
+  /** What a pronoun means. */
+  pointed: readonly Item[];
+  /** The pieces of the outfit that is spoken of. */
+  pieces: readonly Item[];
+}
+
+function thingIn(words: string, read: ReadTurn, { pointed, pieces }: Around): AskedThing | null {
+  const [item] = pointed;
   if (PRONOUN.test(words)) return item === undefined ? null : ofItem(item, read);
   const named = namedThing(words);
   if (named?.type == null || !OF_SHOWN.test(words)) return named;
-  const shown = read.referred.find(
-    ({ other_info: { type } }) => findType(type)?.role === findType(named.type ?? '')?.role,
+  const role = findType(named.type)?.role;
+  const shown = [...pieces, ...read.referred].find(
+    ({ other_info: { type } }) => findType(type)?.role === role,
   );
   return shown === undefined ? named : ofItem(shown, read);
+}
+
+/** The pieces of the outfit that has all parts that are named: "the shoes" and "the pants". */
+function piecesAsked({ what, beside }: AdviceQuestion, { turn, referred }: ReadTurn): Item[] {
+  const roles = [what, beside].flatMap((words) => {
+    const named = OF_SHOWN.test(words) ? namedThing(words) : null;
+    return named?.type == null ? [] : [findType(named.type)?.role];
+  });
+  if (roles.length === 0) return [];
+  const outfits = turn.state.shown.outfits.map((ids) =>
+    ids.flatMap((id) => turn.items.find((item) => item.id === id) ?? []),
+  );
+  const isOf = (item: Item): boolean => referred.some(({ id }) => id === item.id);
+  return (
+    outfits
+      .filter((pieces) =>
+        roles.every((role) =>
+          pieces.some(({ other_info: { type } }) => findType(type)?.role === role),
+        ),
+      )
+      .toSorted((one, other) => Number(other.some(isOf)) - Number(one.some(isOf)))[0] ?? []
+  );
 }
 
 /** What is worn already where a question leaves it open: the piece spoken of, or the kind looked for. */
@@ -75,12 +107,16 @@ function subjectOf(read: ReadTurn): Subject | null {
   const question = readAdviceQuestion(read.turn.said ?? read.turn.words);
   if (question === null) return null;
   const { referred, turn } = read;
-  const thing = thingIn(question.what, read, referred);
+  const pieces = piecesAsked(question, read);
+  const thing = thingIn(question.what, read, { pointed: referred, pieces });
   if (thing === null) return null;
-  const named = thingIn(question.beside, read, referred.slice(thing.item === null ? 0 : 1));
+  const pointed = referred.slice(thing.item === null ? 0 : 1);
+  const named = thingIn(question.beside, read, { pointed, pieces });
   const isOpen = question.beside === '' && question.at === '';
   // "Would a belt be too much?" is asked of what is there.
-  const isAdded = isOpen && thing.item === null && (isExtra(thing) || question.asks === 'wrong');
+  const isOfNeed = question.asks === 'needed' || question.asks === 'spared';
+  const isAdded =
+    isOpen && !isOfNeed && thing.item === null && (isExtra(thing) || question.asks === 'wrong');
   const beside = named ?? (isAdded ? wornNow(read, thing) : null);
   const [own, ...more] = turn.filters.gender;
   const gender = /\b(?:men|man|guys?|dude)\b/.test(question.who)
@@ -131,6 +167,22 @@ function moreOn(
   return advice === null ? null : { id: thing.type, cues: [], ...advice };
 }
 
+/** The question of two pieces that are there, or of one and a garment that is named, in plain words. */
+function answerOfPieces(read: ReadTurn, { question, thing, beside }: Subject): Answer | null {
+  if (beside === null || thing.type === null || beside.type === null) return null;
+  const [item, other] = thing.item === null ? [beside.item, thing] : [thing.item, beside];
+  if (item === null || isExtra(thing)) return null;
+  const does = question.asks === 'wrong' ? 'would it look weird with' : 'would it go with';
+  const of = (words: string, referred: readonly Item[]): ReadTurn => ({
+    ...read,
+    referred,
+    turn: { ...read.turn, words },
+  });
+  return other.item === null
+    ? answerWornWith(of(`${does} ${other.name}`, [item]))
+    : answerTogether(of(`${does} that`, [item, other.item]));
+}
+
 /** Rules and needs that people ask of, before a thing is weighed by itself. */
 function adviseOnRule(asked: Asked, { asks }: AdviceQuestion): Answer | null {
   if (asks === 'needed' || asks === 'spared') {
@@ -155,7 +207,7 @@ export function adviseOnQuestion(read: ReadTurn): Answer | null {
   const asked = readAsked(read);
   const { question, thing, beside } = subject;
   const isOfPiece = thing.item !== null || beside?.item != null;
-  const rule = isOfPiece ? null : adviseOnRule(asked, question);
+  const rule = isOfPiece ? answerOfPieces(read, subject) : adviseOnRule(asked, question);
   if (rule !== null) return rule;
   const verdict = verdictOn(subject, read.turn.said ?? read.turn.words);
   if (verdict === null) return null;

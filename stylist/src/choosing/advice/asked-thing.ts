@@ -11,6 +11,8 @@ import { type NamedColor, namedColors } from '../../knowledge/style/colors/color
 export interface AskedThing {
   /** As an answer names it: "white sneakers", "navy". */
   name: string;
+  /** As the shopper says it: "a belt". */
+  said: string;
   /** Whether it takes "are". */
   isMany: boolean;
   /** Lexicon id of its kind; null where only a color or a fabric is named. */
@@ -62,7 +64,7 @@ export function namedThing(words: string): AskedThing | null {
   const color = colors[0]?.name;
   const isColored = color !== undefined && told.startsWith(color);
   const name = found === null ? told : isColored ? `${color} ${kind}` : kind;
-  return { name, isMany, type, colors, facts, item: null };
+  return { name, said: words, isMany, type, colors, facts, item: null };
 }
 
 /** A piece that is shown, as a thing that advice is asked of. */
@@ -71,6 +73,7 @@ export function shownThing(item: Item, name: string, isMany: boolean): AskedThin
   const own = shownColor(item)?.name ?? itemColors(item)[0]?.name ?? '';
   return {
     name,
+    said: name,
     isMany,
     type: garment.type ?? item.other_info.type,
     colors: namedColors(own).slice(0, 1),

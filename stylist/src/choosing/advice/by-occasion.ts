@@ -136,7 +136,7 @@ export function verdictOnNeed(
   gender: string,
 ): Verdict {
   const { name, type } = thing;
-  const phrase = occasion?.phrase ?? 'most days';
+  const phrase = occasion?.phrase ?? 'what you look for';
   const fits = occasion === null ? [] : fitsOf(thing, rulesFor(thing, occasion), gender);
   const best = Math.max(0, ...fits.map(({ grade }) => grade));
   if (best === 2)

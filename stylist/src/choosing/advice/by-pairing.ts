@@ -58,16 +58,15 @@ function beltWithShoes(one: AskedThing, other: AskedThing): Verdict {
 /** Whether one more thing is too much on a piece: by what its record shows already. */
 function verdictOnExtra(extra: AskedThing, worn: AskedThing): Verdict | null {
   const role = roleOf(extra);
-  const { name } = extra;
+  const { said: name } = extra;
   if (role === 'hosiery') return null;
   const has = worn.facts.find((id) => (role === 'belt' && WAISTED.has(id)) || STRIKING.has(id));
-  const it = extra.isMany ? 'them' : 'one';
   if (worn.item === null && has === undefined) {
     return {
       stance: 'depends',
       why: [
         `on the cut: a plain one takes ${name} well, a patterned or gathered one does better without`,
-        `on how plain it is: the plainer, the better ${name} look with it`,
+        `on how plain it is: the plainer it is, the more room there is for ${name}`,
       ],
       type: extra.type,
     };
@@ -76,7 +75,7 @@ function verdictOnExtra(extra: AskedThing, worn: AskedThing): Verdict | null {
     return {
       stance: 'good',
       why: [
-        `${worn.name} ${worn.isMany ? 'are' : 'is'} plain enough to take ${it}`,
+        `${worn.name} ${worn.isMany ? 'are' : 'is'} plain enough for ${name}`,
         `beside so little detail there is room for ${name}`,
       ],
       type: extra.type,

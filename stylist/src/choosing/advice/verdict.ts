@@ -62,6 +62,7 @@ export function verdictWordings(asks: AdviceAsked, { stance, why }: Verdict): st
 }
 
 const LEADS: readonly (readonly [lead: RegExp, stance: Stance])[] = [
+  [/^Yes, as a deliberate mix: /, 'fair'],
   [/^(?:Yes, always|Yes|You can|Of course|Mostly, yes)[:,] /, 'good'],
   [/^(?:Rather not|Better not|I would not)[:,]? /, 'poor'],
   [/^No[:,] /, 'bad'],

@@ -193,7 +193,15 @@ export function tellBetween(asked: Asked, item: Item, sizes: readonly string[]):
   if (middle !== '') return joinSentences(middle, page);
   const there = tellThere(asked, item, sizes);
   // A page that names the size to take has the last word.
-  if (/\b(?:smaller|larger|size (?:up|down))\b/i.test(said)) return joinSentences(page, there);
+  const [, down, up] = /\b(?:(smaller|size down)|(larger|size up))\b/i.exec(said) ?? [];
+  if (down !== undefined || up !== undefined) {
+    const size = up === undefined ? 'smaller' : 'larger';
+    return joinSentences(
+      speech.say(`The ${size} of the two.`, `I would take the ${size}.`),
+      page,
+      there,
+    );
+  }
   return joinSentences(
     page,
     speech.say(
@@ -243,7 +251,7 @@ export function tellItemFit(asked: Asked, item: Item): string {
       ? speech.say(
           ...(asksHowItRuns
             ? [
-                'Its page does not say how its sizes run, so start from your usual size and check the shop’s chart.',
+                'Start from your usual size: its page does not say how its sizes run, so check the shop’s chart.',
                 'I would begin with your usual size, since nothing on its page speaks for another one.',
               ]
             : []),
@@ -258,8 +266,8 @@ export function tellItemFit(asked: Asked, item: Item): string {
   }
   const own = tellAsked(asked, item, fit);
   const sizes = own === '' ? [tellSizes(asked, item, fit), tellSaved(asked, item, fit)] : [own];
-  const runs = [tellCut(asked, fit), tellWidth(asked, item), unknown];
-  return (asksHowItRuns ? [...runs, ...sizes] : [...sizes, ...runs])
+  const cut = [tellCut(asked, fit), tellWidth(asked, item)];
+  return (asksHowItRuns ? [unknown, ...cut, ...sizes] : [...sizes, ...cut, unknown])
     .filter((text) => text !== '')
     .join(' ');
 }
