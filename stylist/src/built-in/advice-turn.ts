@@ -1,5 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { adviseOnQuestion } from '../choosing/advice/advise-on-question.ts';
+import { adviseOnWay } from '../choosing/advice/advise-on-way.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { PLAIN } from '../intents/purpose.ts';
 import { readMemories } from '../memory/read-memories.ts';

@@ -25,6 +25,9 @@ const IS_DARK: ReadonlySet<string> = new Set(['Black', 'Gray', 'Brown']);
 /** White is the bride's; a guest asks. */
 const SAME: Readonly<Record<string, string>> = { 'wedding-guest': 'wedding' };
 
+/** "A summer wedding" is called what the shopper calls it. */
+const SAID = /^(?:an?|the) (?:[\w'’-]+ ){0,2}[\w'’-]+$/;
+
 /** The occasion that words name; null where they name none of which anything is known. */
 export function occasionIn(words: string): AskedOccasion | null {
   const ids = understandQuery(words).readings.flatMap(({ concepts }) =>
@@ -35,7 +38,8 @@ export function occasionIn(words: string): AskedOccasion | null {
   const known = ids.find((id) => OCCASION_RULES.some(({ occasions }) => occasions.includes(id)));
   const id = known ?? ids.find((one) => formalityFor(one) !== null);
   if (id === undefined) return null;
-  return { id, phrase: occasionPhrase(id) ?? findAttribute(id)?.name ?? words };
+  const isSaid = SAID.test(words);
+  return { id, phrase: isSaid ? words : (occasionPhrase(id) ?? findAttribute(id)?.name ?? words) };
 }
 
 function fitsOf(thing: AskedThing, rules: readonly OccasionRule[], gender: string): OccasionFit[] {
@@ -49,14 +53,19 @@ function fitsOf(thing: AskedThing, rules: readonly OccasionRule[], gender: strin
 
 const be = ({ isMany }: AskedThing): string => (isMany ? 'are' : 'is');
 
+const isOfBride = (color: string, id: string): boolean =>
+  color === 'White' && /wedding|engagement/.test(id);
+
 /** Why a color is wrong there. */
-function ofColor(color: string, { id, phrase }: AskedOccasion): string[] {
-  if (color === 'White' && /wedding|engagement/.test(id))
+function ofColor(color: string, { id, phrase }: AskedOccasion, isForbidden: boolean): string[] {
+  if (isOfBride(color, id))
     return ['white is left to the bride', 'at a wedding white belongs to the bride'];
-  const how = IS_DARK.has(color) ? 'darker' : 'livelier';
+  const name = color.toLowerCase();
+  const isDark = IS_DARK.has(color);
+  const rest = isForbidden ? '' : `, so keep the rest ${isDark ? 'light' : 'quiet'}`;
   return [
-    `${color.toLowerCase()} is ${how} than ${phrase} asks for`,
-    `for ${phrase} ${color.toLowerCase()} is a shade too ${how === 'darker' ? 'dark' : 'lively'}`,
+    `${name} is ${isDark ? 'darker' : 'livelier'} than ${phrase} asks for${rest}`,
+    `for ${phrase} ${name} is a shade too ${isDark ? 'dark' : 'lively'}${rest}`,
   ];
 }
 
@@ -173,9 +182,11 @@ export function verdictByOccasion(
   const [worst] = fits.toSorted((one, other) => one.grade - other.grade);
   if (worst !== undefined && worst.grade < 0 && worst.by !== null) {
     const isColor = thing.colors.some(({ shade }) => shade.color === worst.by);
+    const isForbidden = worst.grade < -1 || isOfBride(worst.by, occasion.id);
+    const mild = isColor ? 'fair' : 'poor';
     return {
-      stance: worst.grade < -1 ? 'bad' : 'poor',
-      why: isColor ? ofColor(worst.by, occasion) : ofKind(thing, worst.by, occasion),
+      stance: isForbidden ? 'bad' : mild,
+      why: isColor ? ofColor(worst.by, occasion, isForbidden) : ofKind(thing, worst.by, occasion),
       type: thing.type,
     };
   }

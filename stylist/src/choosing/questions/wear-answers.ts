@@ -202,7 +202,9 @@ export function tellOccasion(question: Question, named: string): Told {
     );
   }
   if (asked !== null && own - asked > TOO_CASUAL) {
-    return says(`You can, but ${what} is dressier than ${phrase} usually asks for.`);
+    return says(
+      `You can, but ${what} ${isPair ? 'are' : 'is'} dressier than ${phrase} usually asks for.`,
+    );
   }
   return says(
     `${capitalize(what)} can work for ${phrase}, though the listing does not name it.${note}`,
