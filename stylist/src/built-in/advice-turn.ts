@@ -42,5 +42,6 @@ export function translateAdvice(turn: Turn): Translation | null {
   });
   const told = answerTurn(advised, 'style_advice', memory);
   const next = withHeard(told.state, words);
-  return { ...told, suggestions: notHeard(told.suggestions, next), state: next };
+  const intent = told.itemIds.length > 0 ? 'item_question' : told.intent;
+  return { ...told, intent, suggestions: notHeard(told.suggestions, next), state: next };
 }

@@ -55,6 +55,31 @@ describe('a question of what may be worn', () => {
     expect(adviseOnQuestion(asking(words))).toBeNull();
   });
 
+  it.each([
+    ['are block heels ok on grass', /^Yes\b.*do not sink/],
+    ['are stilettos ok for walking on a lawn', /^(?:No|Rather not)\b.*sink/],
+    ['should my bag match my shoes', /^No\b.*need not match/],
+    ['do stripes and florals go together', /^Yes\b.*differ in size/],
+    ['are loafers too feminine', /^No\b.*for anyone/],
+    ['is black ok for a summer wedding', /^(?:Yes, with|Mostly yes).*a summer wedding/],
+  ])('is answered by what it has to stand: %s', (words, substance) => {
+    expect(answer(words)).toMatch(substance);
+  });
+
+  it('is answered of the piece that is spoken of', async () => {
+    const { say } = startTalk();
+    await say('summer dresses');
+    await say('is the second lined?');
+    const sneakers = await say('can i wear sneakers with it instead');
+    expect(sneakers.answer).toMatch(/^Yes\b.*slip dresses/);
+    expect(sneakers.itemIds).toEqual(['satin']);
+    const jacket = await say('would a denim jacket ruin it');
+    expect(jacket.answer).toMatch(/^No\b/);
+    const belt = await say('would a belt be too much');
+    expect(belt.answer).toMatch(/^No\b.*plain enough for a belt/);
+    expect((await say('silver or gold jewelry with that neckline')).intent).not.toBe('search');
+  });
+
   it('is not taken for a search, nor for a refusal of what is shown', async () => {
     const { say } = startTalk();
     await say('outfits for a summer wedding');

@@ -16,9 +16,10 @@ import type { Topic } from '../../knowledge/topics/topic.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { answerTogether } from '../questions/worn/worn-together.ts';
 import { answerWornWith } from '../questions/worn/worn-with.ts';
-import { type AskedThing, namedThing, shownThing } from './asked-thing.ts';
+import { type AskedThing, isExtra, namedThing, shownThing } from './asked-thing.ts';
 import { type AskedOccasion, occasionIn, verdictByOccasion, verdictOnNeed } from './by-occasion.ts';
-import { isExtra, verdictByPairing } from './by-pairing.ts';
+import { verdictByPairing, verdictOnMatching } from './by-pairing.ts';
+import { verdictBySituation } from './by-situation.ts';
 import { verdictByStyle, verdictForAnyone } from './by-style.ts';
 import { type AdviceQuestion, readAdviceQuestion } from './read-advice-question.ts';
 import { type Verdict, verdictWordings } from './verdict.ts';
@@ -94,11 +95,15 @@ function wornNow(read: ReadTurn, thing: AskedThing): AskedThing | null {
   return type === undefined || type === thing.type ? null : namedThing(findType(type)?.name ?? '');
 }
 
+const withArticle = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+
 /** The occasion that the conversation is about. */
 function occasionWished({ turn: { state } }: ReadTurn): AskedOccasion | null {
   for (const { words, role } of state.request?.wishes ?? []) {
     const found = role === 'negated' ? null : occasionIn(words);
-    if (found !== null) return found;
+    const isNamed = found !== null && !found.phrase.endsWith(words.split(' ').at(-1) ?? '');
+    if (found === null) continue;
+    return isNamed && words.includes(' ') ? { ...found, phrase: withArticle(words) } : found;
   }
   return null;
 }
@@ -138,20 +143,23 @@ function verdictOn(
   const { asks, who, at } = question;
   if (asks === 'current') return verdictByStyle(thing, OUT.test(said));
   if (asks === 'needed' || asks === 'spared') {
+    if (beside !== null && asks === 'needed') return verdictOnMatching(thing, beside);
     return thing.type === null ? null : verdictOnNeed(thing, occasion, gender);
   }
-  // What is shown is judged for an occasion by its record.
-  if (thing.item !== null && beside === null) return null;
   if (beside !== null) {
     const paired = verdictByPairing(thing, beside);
     if (paired !== null) return paired;
   }
-  const placed = occasion === null ? null : verdictByOccasion(thing, occasion, gender);
+  const placed =
+    verdictBySituation(thing, at) ??
+    (occasion === null ? null : verdictByOccasion(thing, occasion, gender));
   // Of a fabric as such more is known than whether a rule forbids it.
   const isOfFabric = thing.type === null && thing.colors.length === 0;
   const isForbidden = placed?.stance === 'bad' || placed?.stance === 'poor';
+  // What speaks for a piece that is shown its own record tells.
+  if (thing.item !== null) return isForbidden ? placed : null;
   if (placed !== null && (isForbidden || !isOfFabric)) return placed;
-  return who !== '' && at === '' ? verdictForAnyone(thing, who) : null;
+  return who !== '' && at === '' ? verdictForAnyone(thing) : null;
 }
 
 /** What else is worth a word: of the occasion where the answer is no, else of the garment. */
@@ -169,10 +177,12 @@ function moreOn(
 
 /** The question of two pieces that are there, or of one and a garment that is named, in plain words. */
 function answerOfPieces(read: ReadTurn, { question, thing, beside }: Subject): Answer | null {
+  const { asks } = question;
   if (beside === null || thing.type === null || beside.type === null) return null;
+  if (asks === 'needed' || asks === 'spared') return null;
   const [item, other] = thing.item === null ? [beside.item, thing] : [thing.item, beside];
   if (item === null || isExtra(thing)) return null;
-  const does = question.asks === 'wrong' ? 'would it look weird with' : 'would it go with';
+  const does = asks === 'wrong' ? 'would it look weird with' : 'would it go with';
   const of = (words: string, referred: readonly Item[]): ReadTurn => ({
     ...read,
     referred,
@@ -206,8 +216,11 @@ export function adviseOnQuestion(read: ReadTurn): Answer | null {
   if (subject === null) return null;
   const asked = readAsked(read);
   const { question, thing, beside } = subject;
-  const isOfPiece = thing.item !== null || beside?.item != null;
-  const rule = isOfPiece ? answerOfPieces(read, subject) : adviseOnRule(asked, question);
+  const isOfPair =
+    (thing.item !== null || beside?.item != null) &&
+    question.asks !== 'needed' &&
+    question.asks !== 'spared';
+  const rule = isOfPair ? answerOfPieces(read, subject) : adviseOnRule(asked, question);
   if (rule !== null) return rule;
   const verdict = verdictOn(subject, read.turn.said ?? read.turn.words);
   if (verdict === null) return null;

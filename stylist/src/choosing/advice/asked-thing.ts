@@ -24,6 +24,16 @@ export interface AskedThing {
   item: Item | null;
 }
 
+/** What is put on beside an outfit: that is asked for and not how dressy it is. */
+const EXTRAS: ReadonlySet<string | null> = new Set([
+  'belt',
+  'scarf',
+  'jewelry',
+  'headwear',
+  'watch',
+  'eyewear',
+  'hosiery',
+]);
 const DETAILS: ReadonlySet<string> = new Set(['material', 'pattern']);
 /** What goes by its length alone is a skirt: "flats with a midi". */
 const BY_LENGTH: Readonly<Record<string, string>> = {
@@ -84,3 +94,6 @@ export function shownThing(item: Item, name: string, isMany: boolean): AskedThin
 
 /** The part of an outfit that a thing plays; null where only a color or a fabric is named. */
 export const roleOf = ({ type }: AskedThing): string | null => typeRole(type ?? '');
+
+/** Whether a thing is put on beside an outfit: a belt, a scarf. */
+export const isExtra = (thing: AskedThing): boolean => EXTRAS.has(roleOf(thing));

@@ -5,7 +5,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { asPlural, patternAdjective } from '../../facts/item-names.ts';
 import { judgeOccasion } from '../../facts/judge-occasion.ts';
 import { formalityFor, occasionPhrase } from '../reasons/usual-choice.ts';
-import { type AskedThing, roleOf } from './asked-thing.ts';
+import { type AskedThing, isExtra, roleOf } from './asked-thing.ts';
 import type { Stance, Verdict } from './verdict.ts';
 
 /** Where or when something is to be worn. */
@@ -100,7 +100,8 @@ function byFormality(thing: AskedThing, occasion: AskedOccasion, isRuled: boolea
   const [asked, own] = [formalityFor(occasion.id), formalityOf(type ?? '')];
   const { phrase } = occasion;
   const says = (stance: Stance, ...why: string[]): Verdict => ({ stance, why, type });
-  if (type === null || asked === null || own === null) {
+  // How dressy an extra is says little of where it belongs.
+  if (type === null || asked === null || own === null || (isRuled && isExtra(thing))) {
     if (!isRuled) return null;
     return says(
       'good',

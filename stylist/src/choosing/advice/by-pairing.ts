@@ -1,21 +1,11 @@
+import { kindOfFact } from '@modiste/lexicon/attributes';
 import { colorHarmony } from '@modiste/lexicon/color-harmony';
-import { typeRole } from '@modiste/lexicon/garment-types';
-import { patternAdjective, written } from '../../facts/item-names.ts';
+import { patternAdjective } from '../../facts/item-names.ts';
 import { pairVerdict } from '../../knowledge/style/colors/color-pairs.ts';
 import { matchGarments } from '../../knowledge/style/match-garments.ts';
-import { type AskedThing, roleOf } from './asked-thing.ts';
+import { type AskedThing, isExtra, roleOf } from './asked-thing.ts';
 import { type Verdict, verdictOfSentence } from './verdict.ts';
 
-/** What is put on beside an outfit: that is asked for and not how dressy it is. */
-const EXTRAS: ReadonlySet<string | null> = new Set([
-  'belt',
-  'scarf',
-  'jewelry',
-  'headwear',
-  'watch',
-  'eyewear',
-  'hosiery',
-]);
 /** What catches the eye by itself, and what already marks the waist. */
 const STRIKING: ReadonlySet<string> = new Set(
   'sequin,beaded,embellished,glitter,metallic,feather,ruffled,fringed,bow,tiered,embroidered,lace,leopard,floral,applique'.split(
@@ -101,6 +91,36 @@ function verdictOnExtra(extra: AskedThing, worn: AskedThing): Verdict | null {
       };
 }
 
+/** Whether one thing has to match another: only belt and shoes do, and only dressed up. */
+export function verdictOnMatching(one: AskedThing, other: AskedThing): Verdict | null {
+  if (one.type === null || other.type === null) return null;
+  if (isBeltWithShoes(one, other)) return beltWithShoes(one, other);
+  return {
+    stance: 'poor',
+    why: [
+      `${one.name} and ${other.name} need not match; sharing a tone, both warm or both cool, is enough`,
+      `near in tone is enough for ${one.name} and ${other.name}`,
+    ],
+    type: one.type,
+  };
+}
+
+const isPattern = (id: string): boolean => kindOfFact(id) === 'pattern';
+
+/** Two prints side by side. */
+function verdictOfPrints(one: AskedThing, other: AskedThing): Verdict | null {
+  const [first, second] = [one, other].map(({ facts }) => facts.find(isPattern));
+  if (first === undefined || second === undefined) return null;
+  return {
+    stance: 'good',
+    why: [
+      'prints mix when they share a color and differ in size: a fine one with a large one',
+      'two prints are fine if a color is in both and one of them is clearly smaller',
+    ],
+    type: one.type,
+  };
+}
+
 const NEAR_MIN = 0.5;
 
 /** Two colors side by side. */
@@ -126,18 +146,16 @@ function verdictOfColors(one: AskedThing, other: AskedThing): Verdict | null {
 /** Whether two things go together: by color where both have one, else by how dressy they are. */
 export function verdictByPairing(one: AskedThing, other: AskedThing): Verdict | null {
   if (isBeltWithShoes(one, other)) return beltWithShoes(one, other);
+  const prints = verdictOfPrints(one, other);
+  if (prints !== null) return prints;
   const isOfColors = one.colors.length > 0 && other.colors.length > 0;
   const isGarment = one.type !== null && other.type !== null;
-  const isExtra = EXTRAS.has(roleOf(one));
-  if (isOfColors && (one.item === null || !isGarment || isExtra)) {
+  if (isOfColors && (one.item === null || !isGarment || isExtra(one))) {
     const colors = verdictOfColors(one, other);
     if (colors !== null) return colors;
   }
-  if (isExtra) return verdictOnExtra(one, other);
+  if (isExtra(one)) return verdictOnExtra(one, other);
   if (!isGarment || one.type === other.type) return null;
-  const wordings = matchGarments(one.type ?? '', other.type ?? '').map(written);
+  const wordings = matchGarments(one.type ?? '', other.type ?? '');
   return wordings.length === 0 ? null : verdictOfSentence(wordings, one.type);
 }
-
-/** Whether a kind is put on beside an outfit: a belt, a scarf. */
-export const isExtra = (thing: AskedThing): boolean => EXTRAS.has(typeRole(thing.type ?? ''));

@@ -36,7 +36,7 @@ export function verdictByStyle(thing: AskedThing, asksOut: boolean): Verdict {
 }
 
 /** Nobody is kept from a cut or a color. */
-export function verdictForAnyone(thing: AskedThing, who: string): Verdict {
+export function verdictForAnyone(thing: AskedThing): Verdict {
   const { name, type } = thing;
   return {
     stance: 'good',
@@ -48,7 +48,7 @@ export function verdictForAnyone(thing: AskedThing, who: string): Verdict {
           ]
         : [
             `${name} are for anyone, and no height, age, or figure rules a cut out; it is the proportion that counts`,
-            `nothing keeps ${who} from ${name}; what counts is where they end and what is worn with them`,
+            `nothing keeps anybody from ${name}; what counts is where they end and what is worn with them`,
           ],
     type,
   };

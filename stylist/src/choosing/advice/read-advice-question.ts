@@ -30,7 +30,7 @@ const BAD =
   '(?:weird|strange|odd|wrong|bad|tacky|rude|disrespectful|inappropriate|unprofessional|off|too (?:much|formal|casual|dressy|dressed up|bold|loud|fancy|plain|flashy|basic|matchy(?:[- ]matchy)?|busy|sexy|bright|dark|young|old|extra)|overkill|over the top|ott|overdressed|underdressed|a faux pas|a (?:big )?no[- ]?(?:no|go)?|a crime|ugly|cringe|risky|a bad idea|frowned (?:on|upon)|overdoing it|a mistake)';
 const IS = "(?:is|are|r|was|would|will|isnt|isn't|arent|aren't|wouldnt|wouldn't)";
 const WEARS =
-  '(?:wear|wearing|do|rock|pull off|get away with|put|pair|combine|mix|match|style|team|go with|go for|go in|use|carry|bring|show up in|look (?:ok|okay|good|fine|alright|weird|silly) in)';
+  '(?:wear|wearing|do|rock|pull|get away with|put|pair|combine|mix|match|style|team|go with|go for|go in|use|carry|bring|show up in|look (?:ok|okay|good|fine|alright|weird|silly) in)';
 const STYLE =
   '(?:in(?: style| fashion)?|out(?: of (?:style|fashion))?|over|dated|outdated|a thing|cheugy|trendy|dead|done|coming back|back(?: in(?: style| fashion)?)?|old[- ]fashioned|so last year|a trend|current|passe)(?: now| right now| this (?:year|season|summer|winter|fall|spring)| in \\d{4})*';
 
@@ -80,13 +80,25 @@ const FORMS: readonly { asks: AdviceAsked; form: RegExp }[] = [
     ),
   },
   {
+    asks: 'wrong',
+    form: /^(?:will|would|does|do) (?<what>.+?) (?:totally |kinda |just )*(?:ruin|kill|spoil|cheapen|mess up|wreck) (?<beside>.+)$/,
+  },
+  {
+    asks: 'needed',
+    form: /^(?:should|must|(?:do|does)(?=.* (?:have|need) to )) (?<what>.+?) (?:have to |need to |really |always )*(?:match|be the same (?:color |colour )?as) (?:with )?(?<beside>.+)$/,
+  },
+  {
+    asks: 'wrong',
+    form: /^(?:is|are) (?<what>.+?) (?:considered |seen as |too |only )*(?<who>feminine|girly|masculine|manly|womanly|for (?:men|women|guys|girls|old people|kids))(?: only)?$/,
+  },
+  {
     asks: 'right',
-    form: /^(?:do|does|will|would|can|could) (?<what>.+?) (?:even |really |actually |still )*(?:match|suit|complement) (?!with\b|together\b)(?<beside>.+)$/,
+    form: /^(?:do|does|will|would|can|could) (?!(?:i|you|u|we|they) )(?<what>.+?) (?:even |really |actually |still )*(?:match|suit|complement) (?!with\b|together\b)(?<beside>.+)$/,
   },
   {
     asks: 'right',
     form: new RegExp(
-      `^(?:do|does|will|would|can|could) (?<what>.+?) ${ADVERB}(?:go|goes|work|match|pair|look ${GOOD})\\b(?: well| ok| okay| nicely)?(?: together)?(?<rest>.*)$`,
+      `^(?:do|does|will|would|can|could) (?!(?:i|you|u|we|they) )(?<what>.+?) ${ADVERB}(?:go|goes|work|match|pair|look ${GOOD})\\b(?: well| ok| okay| nicely)?(?: together)?(?<rest>.*)$`,
     ),
   },
   { asks: 'wrong', form: new RegExp(`^${IS} (?<what>.+?) (?:be )?${ADVERB}${BAD}(?<rest>$| .+)`) },
@@ -119,7 +131,7 @@ const AND = /^(?<left>.+?) (?:and|&|n|plus) (?<right>.+)$/;
 const AT = /^(?<left>.*?)\b(?:for|to|at|in|on|during|around|when|if)\s+(?<right>.+)$/;
 /** What stands between the two things, or names the way of wearing them. */
 const IDLE =
-  /\b(?:my|some|any|those|a pair of|pair of|together|something like|go|wear(?:ing)?|like)\b/g;
+  /\boff$|\b(?:my|your|some|any|those|a pair of|pair of|together|something like|go|wear(?:ing)?|like)\b/g;
 
 const plain = (words: string): string =>
   words

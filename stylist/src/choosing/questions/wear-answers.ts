@@ -207,7 +207,7 @@ export function tellOccasion(question: Question, named: string): Told {
     );
   }
   return says(
-    `${capitalize(what)} can work for ${phrase}, though the listing does not name it.${note}`,
+    `Yes, ${isPair ? 'they' : 'it'} can: ${what} ${isPair ? 'work' : 'works'} for ${phrase}, though the listing does not name it.${note}`,
   );
 }
 
