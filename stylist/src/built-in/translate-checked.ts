@@ -13,11 +13,10 @@ import { rewordMinded, rewordRefused, withTakenBack } from '../tagging/reword-re
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
 import { rewordLeftOutfits } from '../understanding/sayings/reword-forgotten.ts';
 import type { Understand } from '../understanding/understand.ts';
-import { translateAdvice } from './advice-turn.ts';
 import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { translateParts } from './parts/translate-parts.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
-import { translateMessage } from './translate-message.ts';
+import { translateAdvice, translateMessage } from './translate-message.ts';
 
 /** From here on what a message does is held against what was made of it. */
 const SURE = 0.85;

@@ -1,8 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { findType } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { typesOf } from '../../dialogue/types-of.ts';
-import { exactKind } from '../../facts/item-names.ts';
 import { adviseOnMyths } from '../../knowledge/style/advise-on-myths.ts';
 import { adviseOnNeed } from '../../knowledge/style/advise-on-need.ts';
 import { adviseOnNotes, showMe } from '../../knowledge/style/garment-notes.ts';
@@ -13,124 +10,22 @@ import { findTopic } from '../../knowledge/topics/find-topic.ts';
 import { reply } from '../../knowledge/topics/reply.ts';
 import { tellFacts } from '../../knowledge/topics/tell-facts.ts';
 import type { Topic } from '../../knowledge/topics/topic.ts';
-import { mentionItem } from '../../speech/mention-item.ts';
 import { answerTogether } from '../questions/worn/worn-together.ts';
 import { answerWornWith } from '../questions/worn/worn-with.ts';
-import { type AskedThing, isExtra, namedThing, shownThing } from './asked-thing.ts';
-import { type AskedOccasion, occasionIn, verdictByOccasion, verdictOnNeed } from './by-occasion.ts';
+import { isExtra } from './asked-thing.ts';
+import { verdictByOccasion } from './by-occasion.ts';
 import { verdictByPairing, verdictOnMatching } from './by-pairing.ts';
-import { verdictBySituation } from './by-situation.ts';
-import { verdictByStyle, verdictForAnyone } from './by-style.ts';
-import { type AdviceQuestion, readAdviceQuestion } from './read-advice-question.ts';
+import {
+  verdictBySituation,
+  verdictByStyle,
+  verdictForAnyone,
+  verdictOnNeed,
+} from './by-situation.ts';
+import type { AdviceQuestion } from './read-advice-question.ts';
+import { readSubject, type Subject } from './read-subject.ts';
 import { type Verdict, verdictWordings } from './verdict.ts';
 
-const PRONOUN =
-  /^(?:it|this|that|these|those|they|them|em|(?:this|that) one|(?:these|those) ones?)$/;
 const OUT = /\b(?:out|over|dated|outdated|cheugy|dead|done|old[- ]fashioned|last year|passe)\b/;
-
-/** What a question speaks of, as far as it is known. */
-interface Subject {
-  question: AdviceQuestion;
-  thing: AskedThing;
-  beside: AskedThing | null;
-  occasion: AskedOccasion | null;
-  gender: string;
-}
-
-const ofItem = (item: Item, { turn }: ReadTurn): AskedThing =>
-  shownThing(item, mentionItem(item, turn.items), exactKind(item).isPair);
-
-/** A part of an outfit that is named: "the shoes". */
-const OF_SHOWN = /^(?:the|that|those|these|this)\s/;
-
-interface Around {
-  /** What a pronoun means. */
-  pointed: readonly Item[];
-  /** The pieces of the outfit that is spoken of. */
-  pieces: readonly Item[];
-}
-
-function thingIn(words: string, read: ReadTurn, { pointed, pieces }: Around): AskedThing | null {
-  const [item] = pointed;
-  if (PRONOUN.test(words)) return item === undefined ? null : ofItem(item, read);
-  const named = namedThing(words);
-  if (named?.type == null || !OF_SHOWN.test(words)) return named;
-  const role = findType(named.type)?.role;
-  const shown = [...pieces, ...read.referred].find(
-    ({ other_info: { type } }) => findType(type)?.role === role,
-  );
-  return shown === undefined ? named : ofItem(shown, read);
-}
-
-/** The pieces of the outfit that has all parts that are named: "the shoes" and "the pants". */
-function piecesAsked({ what, beside }: AdviceQuestion, { turn, referred }: ReadTurn): Item[] {
-  const roles = [what, beside].flatMap((words) => {
-    const named = OF_SHOWN.test(words) ? namedThing(words) : null;
-    return named?.type == null ? [] : [findType(named.type)?.role];
-  });
-  if (roles.length === 0) return [];
-  const outfits = turn.state.shown.outfits.map((ids) =>
-    ids.flatMap((id) => turn.items.find((item) => item.id === id) ?? []),
-  );
-  const isOf = (item: Item): boolean => referred.some(({ id }) => id === item.id);
-  return (
-    outfits
-      .filter((pieces) =>
-        roles.every((role) =>
-          pieces.some(({ other_info: { type } }) => findType(type)?.role === role),
-        ),
-      )
-      .toSorted((one, other) => Number(other.some(isOf)) - Number(one.some(isOf)))[0] ?? []
-  );
-}
-
-/** What is worn already where a question leaves it open: the piece spoken of, or the kind looked for. */
-function wornNow(read: ReadTurn, thing: AskedThing): AskedThing | null {
-  const { turn } = read;
-  const { focusId, shown } = turn.state;
-  const ids = focusId === null && shown.itemIds.length === 1 ? shown.itemIds : [focusId];
-  const item = turn.items.find(({ id }) => ids.includes(id));
-  if (item !== undefined && item.other_info.type !== thing.type) return ofItem(item, read);
-  const [type] = typesOf(turn.state.request?.wishes ?? []);
-  return type === undefined || type === thing.type ? null : namedThing(findType(type)?.name ?? '');
-}
-
-const withArticle = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
-
-/** The occasion that the conversation is about. */
-function occasionWished({ turn: { state } }: ReadTurn): AskedOccasion | null {
-  for (const { words, role } of state.request?.wishes ?? []) {
-    const found = role === 'negated' ? null : occasionIn(words);
-    const isNamed = found !== null && !found.phrase.endsWith(words.split(' ').at(-1) ?? '');
-    if (found === null) continue;
-    return isNamed && words.includes(' ') ? { ...found, phrase: withArticle(words) } : found;
-  }
-  return null;
-}
-
-function subjectOf(read: ReadTurn): Subject | null {
-  const question = readAdviceQuestion(read.turn.said ?? read.turn.words);
-  if (question === null) return null;
-  const { referred, turn } = read;
-  const pieces = piecesAsked(question, read);
-  const thing = thingIn(question.what, read, { pointed: referred, pieces });
-  if (thing === null) return null;
-  const pointed = referred.slice(thing.item === null ? 0 : 1);
-  const named = thingIn(question.beside, read, { pointed, pieces });
-  const isOpen = question.beside === '' && question.at === '';
-  // "Would a belt be too much?" is asked of what is there.
-  const isOfNeed = question.asks === 'needed' || question.asks === 'spared';
-  const isAdded =
-    isOpen && !isOfNeed && thing.item === null && (isExtra(thing) || question.asks === 'wrong');
-  const beside = named ?? (isAdded ? wornNow(read, thing) : null);
-  const [own, ...more] = turn.filters.gender;
-  const gender = /\b(?:men|man|guys?|dude)\b/.test(question.who)
-    ? 'Men'
-    : ((more.length === 0 ? own : undefined) ?? 'Unisex');
-  const occasion =
-    occasionIn(question.at) ?? (isOpen && beside === null ? occasionWished(read) : null);
-  return { question, thing, beside, occasion, gender };
-}
 
 const isOfMen = (words: string): boolean =>
   /\b(?:wo)?m[ae]n\b|\bguys?\b|\bgirls?\b|\bladies\b/.test(words);
@@ -212,7 +107,7 @@ function adviseOnRule(asked: Asked, { asks }: AdviceQuestion): Answer | null {
  * needed; null where a message asks no such thing or nothing known decides it.
  */
 export function adviseOnQuestion(read: ReadTurn): Answer | null {
-  const subject = subjectOf(read);
+  const subject = readSubject(read);
   if (subject === null) return null;
   const asked = readAsked(read);
   const { question, thing, beside } = subject;

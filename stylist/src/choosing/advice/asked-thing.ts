@@ -33,6 +33,7 @@ const EXTRAS: ReadonlySet<string | null> = new Set([
   'watch',
   'eyewear',
   'hosiery',
+  'other',
 ]);
 const DETAILS: ReadonlySet<string> = new Set(['material', 'pattern']);
 /** What goes by its length alone is a skirt: "flats with a midi". */

@@ -101,8 +101,8 @@ function byFormality(thing: AskedThing, occasion: AskedOccasion, isRuled: boolea
   const { phrase } = occasion;
   const says = (stance: Stance, ...why: string[]): Verdict => ({ stance, why, type });
   // How dressy an extra is says little of where it belongs.
-  if (type === null || asked === null || own === null || (isRuled && isExtra(thing))) {
-    if (!isRuled) return null;
+  if (type === null || asked === null || own === null || isExtra(thing)) {
+    if (!isRuled && !isExtra(thing)) return null;
     return says(
       'good',
       `nothing about ${phrase} rules ${name} out`,
@@ -114,7 +114,7 @@ function byFormality(thing: AskedThing, occasion: AskedOccasion, isRuled: boolea
   if (gap > CLOSE_GAP)
     return says(
       'fair',
-      `plain, dark ${name} pass for ${phrase} if the rest is smart`,
+      `plain, dark ${name} ${thing.isMany ? 'pass' : 'passes'} for ${phrase} if the rest is smart`,
       `keep the ${name} plain and the rest smart, as ${phrase} asks for a little more`,
     );
   if (gap < -DRESSY_GAP)
@@ -139,38 +139,9 @@ function rulesFor(thing: AskedThing, { id }: AskedOccasion): OccasionRule[] {
   );
 }
 
-/** Whether an occasion asks for a thing: what is made for it does, what no rule names it can do without. */
-export function verdictOnNeed(
-  thing: AskedThing,
-  occasion: AskedOccasion | null,
-  gender: string,
-): Verdict {
-  const { name, type } = thing;
-  const phrase = occasion?.phrase ?? 'what you look for';
-  const fits = occasion === null ? [] : fitsOf(thing, rulesFor(thing, occasion), gender);
-  const best = Math.max(0, ...fits.map(({ grade }) => grade));
-  if (best === 2)
-    return {
-      stance: 'good',
-      why: [
-        `${name} ${be(thing)} what people wear to ${phrase}`,
-        `for ${phrase} ${name} ${be(thing)} the safe choice`,
-      ],
-      type,
-    };
-  return {
-    stance: best === 1 ? 'fair' : 'poor',
-    why: [
-      best === 1
-        ? `${name} ${be(thing)} welcome for ${phrase}, and no rule`
-        : `no rule of ${phrase} asks for ${name}`,
-      best === 1
-        ? `no rule of ${phrase} asks for ${name}, though they suit it`
-        : `${phrase} can do without ${name}`,
-    ],
-    type,
-  };
-}
+/** What an occasion makes of a thing at best: 2 where it is made for it, 0 where no rule speaks for it. */
+export const bestGrade = (thing: AskedThing, occasion: AskedOccasion, gender: string): number =>
+  Math.max(0, ...fitsOf(thing, rulesFor(thing, occasion), gender).map(({ grade }) => grade));
 
 /** Whether a thing is right for an occasion, by its rules; null where nothing is known of either. */
 export function verdictByOccasion(

@@ -1,5 +1,5 @@
 import { uncapitalize } from '../../speech/join-words.ts';
-import type { AdviceAsked } from './read-advice-question.ts';
+import type { AdviceAsked } from './advice-forms.ts';
 
 /** How well something does: right, right with care, rather not, wrong; or that one thing decides. */
 export type Stance = 'good' | 'fair' | 'poor' | 'bad' | 'depends';

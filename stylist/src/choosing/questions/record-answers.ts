@@ -8,6 +8,7 @@ import { judgeByNeeds } from '../needs/judge-by-needs.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { isNoCloth, itemVerdict } from '../verdicts/item-verdict.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
+import { tellGrip } from './need-answers.ts';
 import { type PieceQuestion, pieceQuestionIn } from './piece-questions.ts';
 import { type Question, quoteAbout, says, sizeAdvice, type Told, unsaid } from './question.ts';
 
@@ -164,32 +165,6 @@ function tellArch(question: Question): Told {
   return quote === null
     ? unsaid(`how ${question.name} supports the arch`)
     : says(`What its page says of that: ${quote}`);
-}
-
-const OF_GRIP = /\b(?:grip\w*|non-?slip|anti-?slip|tread\w*|traction|lugs?|lugged)\b/i;
-const OF_SOLE = /\b(?:out)?soles?\b/i;
-
-/** "Will they slip on a wet floor?": by their sole, as far as the listing names one. */
-function tellGrip(question: Question): Told {
-  const { facts, name } = question;
-  if (question.item.try_on_category !== 'shoes') return unsaid(`how ${name} holds on wet ground`);
-  const grip = quoteAbout(question, OF_GRIP);
-  const sole = quoteAbout(question, OF_SOLE);
-  if (grip !== null)
-    return says(
-      `They should hold: the listing of ${name} says ${grip}`,
-      `By its page they grip: ${grip}`,
-    );
-  if (facts.stated.has('lug-sole'))
-    return says('They should hold: a lug sole grips on wet ground.');
-  if (sole === null) return unsaid(`how the soles of ${name} hold on wet ground`);
-  const isSmooth = /\bleather (?:out)?soles?\b/i.test(sole);
-  const isRubber = /\brubber|gum|crepe\b/i.test(sole);
-  if (isSmooth)
-    return says(`They may: leather soles are smooth when wet. The listing of ${name} says ${sole}`);
-  return isRubber
-    ? says(`Not on most wet floors: rubber holds well. The listing of ${name} says ${sole}`)
-    : says(`I can’t promise it; of the sole the listing of ${name} says ${sole}`);
 }
 
 const TELLS: Readonly<Record<PieceQuestion, (question: Question) => Told>> = {
