@@ -149,6 +149,10 @@ function rewordSentence(sentence: string, turn: Turn): string {
   return rewordExcess(rewordOk(next, turn), turn);
 }
 
+/** "Can I take it to a funeral?" asks whether it will do, and chooses nothing. */
+const TAKES_ALONG =
+  /\b(?<may>(?:can|could|should|would) (?:i|we|he|she)) (?:take|bring|carry) (?<piece>it|this|that|these|those|them) (?=(?:to|into) (?:an?|the|my) )/i;
+
 const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|\n+/;
 
 /** Questions as a native speaker would put them: "has it a hood", "it is blue?", "a with b works?". */
@@ -158,6 +162,7 @@ export function rewordQuestions(turn: Turn): string {
     ? words.replace(EXCHANGES, '$<who> exchange or return it')
     : words;
   return said
+    .replace(TAKES_ALONG, '$<may> wear $<piece> ')
     .split(SENTENCE)
     .map((sentence) => rewordSentence(sentence, turn))
     .join(' ');

@@ -11,13 +11,13 @@ export const TAIL =
 export const THINKS = /^(?:do|would|dont|don't) (?:you|u) (?:think|reckon|say)(?: that)? /;
 
 const PERSON =
-  '(?<who>i|you|u|we|he|she|they|one|someone|people|men|women|guys|girls|(?:an? |the |my )?(?:[a-z]+ ){0,2}(?:people|men|man|women|woman|guys?|girls?|person|lady|ladies|dude))';
+  '(?<who>blondes?|brunettes?|redheads?|i|you|u|we|he|she|they|one|someone|people|men|women|guys|girls|(?:an? |the |my )?(?:[a-z]+ ){0,2}(?:people|men|man|women|woman|guys?|girls?|person|lady|ladies|dude))';
 const ADVERB =
   '(?:(?:really|even|still|just|ever|kinda|kind of|actually|totally|also|only|a bit|a little|so|super|very|that|considered) )*';
 const GOOD =
   '(?:ok|okay|fine|alright|all right|acceptable|appropriate|allowed|suitable|right|good|great|cool|safe|respectful|normal|(?:smart|dressy|formal|nice|good|professional|fancy) enough|a good (?:idea|choice|look))';
 const BAD =
-  '(?:weird|strange|odd|wrong|bad|tacky|rude|disrespectful|inappropriate|unprofessional|off|too (?:much|formal|casual|dressy|dressed up|bold|loud|fancy|plain|flashy|basic|matchy(?:[- ]matchy)?|busy|sexy|bright|dark|young|old|extra)|overkill|over the top|ott|overdressed|underdressed|a faux pas|a (?:big )?no[- ]?(?:no|go)?|a crime|ugly|cringe|risky|a bad idea|frowned (?:on|upon)|overdoing it|a mistake|boring|dull|lame|basic|cheesy|silly|childish)';
+  '(?:weird|strange|odd|wrong|bad|tacky|rude|disrespectful|inappropriate|unprofessional|off|too (?:much|formal|casual|dressy|dressed up|bold|loud|fancy|plain|flashy|basic|matchy(?:[- ]matchy)?|busy|sexy|bright|dark|young|old|extra)|overkill|over the top|ott|overdressed|underdressed|a faux pas|a (?:big )?no[- ]?(?:no|go)?|a crime|ugly|cringe|risky|a bad idea|frowned (?:on|upon)|overdoing it|a mistake|boring|dull|lame|basic|cheesy|silly|childish|dumb|stupid|ridiculous|awful|terrible|trashy|goofy|frumpy|lazy)';
 const IS = "(?:is|are|r|was|would|will|isnt|isn't|arent|aren't|wouldnt|wouldn't)";
 const WEARS =
   '(?:wear|wearing|do|rock|pull|get away with|put|pair|combine|mix|match|style|team|go with|go for|go in|use|carry|bring|show up in|look (?:ok|okay|good|fine|alright|weird|silly) in)';
@@ -26,6 +26,10 @@ const STYLE =
 
 /** The forms of such questions; the first that fits counts. */
 export const FORMS: readonly { asks: AdviceAsked; form: RegExp }[] = [
+  {
+    asks: 'wrong',
+    form: new RegExp(`^(?:do|does|will|would) ${PERSON} ${ADVERB}look ${BAD} in (?<what>.+)$`),
+  },
   {
     asks: 'current',
     form: new RegExp(`^(?:is|are|r) (?<what>.+?) ${ADVERB}(?:already )?${STYLE}$`),
@@ -116,3 +120,8 @@ export const TOLD = [
     form: new RegExp(`^${PERSON} (?:can|could|should) ${ADVERB}${WEARS} (?<what>.+)$`),
   },
 ] as const;
+
+/** "Could i swap the heels for sneakers or is that tacky" asks whether, and changes nothing yet. */
+export const SWAPS =
+  /^(?:can|could|should|would|may) (?:i|we|he|she|you|u) (?:just )?(?:swap|switch|change|trade|replace|sub) .+? (?:for|with|to) (?<what>.+)$/;
+export const ASKS_BACK = /\bor (?:is|would|will) (?:it|that|this) (?:be )?(?:too )?\w+/;

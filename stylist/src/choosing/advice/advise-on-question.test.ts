@@ -66,6 +66,18 @@ describe('a question of what may be worn', () => {
     expect(answer(words)).toMatch(substance);
   });
 
+  it.each([
+    ['can i wear loafers without socks', /^Yes\b.*socks/],
+    ['is it ok to go to the office with no tie', /^Yes\b.*ties/],
+    ['do blondes look bad in yellow', /^No\b.*anyone/],
+    ['is a beanie weird in summer', /^A little, yes\b.*cold/],
+    ['would a leather skirt be inappropriate for church', /^A little, yes\b.*leather/],
+    ['is a blazer overkill for a daycare job', /^It depends on how people dress there/],
+    ['am i allowed to wear a hoodie to a steakhouse', /^No\b.*casual/],
+  ])('is answered with what it leaves open or off: %s', (words, substance) => {
+    expect(answer(words)).toMatch(substance);
+  });
+
   it('is answered of the piece that is spoken of', async () => {
     const { say } = startTalk();
     await say('summer dresses');

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { kindOfFact } from '@modiste/lexicon/attributes';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { adviseOnMyths } from '../../knowledge/style/advise-on-myths.ts';
 import { adviseOnNeed } from '../../knowledge/style/advise-on-need.ts';
@@ -13,9 +14,10 @@ import type { Topic } from '../../knowledge/topics/topic.ts';
 import { answerTogether } from '../questions/worn/worn-together.ts';
 import { answerWornWith } from '../questions/worn/worn-with.ts';
 import { isExtra } from './asked-thing.ts';
-import { verdictByOccasion } from './by-occasion.ts';
+import { bestGrade, verdictByOccasion } from './by-occasion.ts';
 import { verdictByPairing, verdictOnMatching } from './by-pairing.ts';
 import {
+  verdictByPlace,
   verdictBySituation,
   verdictByStyle,
   verdictForAnyone,
@@ -29,6 +31,9 @@ const OUT = /\b(?:out|over|dated|outdated|cheugy|dead|done|old[- ]fashioned|last
 
 const isOfMen = (words: string): boolean =>
   /\b(?:wo)?m[ae]n\b|\bguys?\b|\bgirls?\b|\bladies\b/.test(words);
+
+/** "A daycare job": somewhere that people dress for, of which nothing is known. */
+const isPlace = (at: string): boolean => /^(?:an?|the|my) /.test(at);
 
 /** What is known for a yes or a no; null where nothing is. */
 function verdictOn(
@@ -49,11 +54,17 @@ function verdictOn(
     verdictBySituation(thing, at) ??
     (occasion === null ? null : verdictByOccasion(thing, occasion, gender));
   // Of a fabric as such more is known than whether a rule forbids it.
-  const isOfFabric = thing.type === null && thing.colors.length === 0;
+  const isOfFabric =
+    thing.type === null &&
+    thing.colors.length === 0 &&
+    thing.facts.every((id) => kindOfFact(id) === 'material') &&
+    (occasion === null || bestGrade(thing, occasion, gender) < 1);
   const isForbidden = placed?.stance === 'bad' || placed?.stance === 'poor';
   // What speaks for a piece that is shown its own record tells.
   if (thing.item !== null) return isForbidden ? placed : null;
   if (placed !== null && (isForbidden || !isOfFabric)) return placed;
+  if (at !== '' && occasion === null && beside === null && isPlace(at))
+    return verdictByPlace(thing);
   return who !== '' && at === '' ? verdictForAnyone(thing) : null;
 }
 
@@ -83,9 +94,13 @@ function answerOfPieces(read: ReadTurn, { question, thing, beside }: Subject): A
     referred,
     turn: { ...read.turn, words },
   });
-  return other.item === null
-    ? answerWornWith(of(`${does} ${other.name}`, [item]))
-    : answerTogether(of(`${does} that`, [item, other.item]));
+  if (other.item === null) return answerWornWith(of(`${does} ${other.name}`, [item]));
+  const together = answerTogether(of('would it go with that', [item, other.item]));
+  if (together === null || asks !== 'wrong') return together;
+  const text = together.text
+    .replace(/^Yes([,:]) /, 'No$1 ')
+    .replace(/^Rather not: /, 'A little, yes: ');
+  return { ...together, text };
 }
 
 /** Rules and needs that people ask of, before a thing is weighed by itself. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asking } from '../../knowledge/testing/asking.ts';
+import { sampleItem } from '../../testing/sample-items.ts';
 import { startTalk } from '../../testing/talk.ts';
 import { adviseOnWay } from './advise-on-way.ts';
 
@@ -18,6 +19,14 @@ describe('two ways of wearing something', () => {
     'are not heard in what looks for pieces: %s',
     (words) => {
       expect(adviseOnWay(asking(words))).toBeNull();
+    },
+  );
+
+  it.each(['over or under a wool coat', 'do i wear it under or over a parka'])(
+    'go from the thin layer to the thick one: %s',
+    (words) => {
+      const shirt = sampleItem('shirt', { facts: { type: 'shirt' } });
+      expect(adviseOnWay(asking(words, { referred: [shirt] }))?.text).toMatch(/^Under: /);
     },
   );
 

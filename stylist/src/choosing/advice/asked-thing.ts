@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { attributeGroup } from '@modiste/lexicon/attributes';
+import { attributeGroup, findFabric, kindOfFact } from '@modiste/lexicon/attributes';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { itemColors, shownColor } from '../../facts/item-colors.ts';
@@ -69,13 +69,16 @@ export function namedThing(words: string): AskedThing | null {
   const type = named ?? length ?? null;
   if (type === null && facts.length === 0 && colors.length === 0) return null;
   const found = findType(type ?? '');
-  const isMany = found !== null && !isMassType(found);
+  const implied = [found?.when ?? null, ...(found?.implies ?? [])].flatMap((id) =>
+    id !== null && kindOfFact(id) === 'material' && findFabric(id) !== null ? [id] : [],
+  );
   const told = plainWords(words);
+  const isMany = found === null ? /[^s]s$/.test(told) : !isMassType(found);
   const kind = found === null ? told : written(found.plural);
   const color = colors[0]?.name;
   const isColored = color !== undefined && told.startsWith(color);
   const name = found === null ? told : isColored ? `${color} ${kind}` : kind;
-  return { name, said: words, isMany, type, colors, facts, item: null };
+  return { name, said: words, isMany, type, colors, facts: [...facts, ...implied], item: null };
 }
 
 /** A piece that is shown, as a thing that advice is asked of. */

@@ -36,7 +36,8 @@ export function occasionIn(words: string): AskedOccasion | null {
     ),
   );
   const known = ids.find((id) => OCCASION_RULES.some(({ occasions }) => occasions.includes(id)));
-  const id = known ?? ids.find((one) => formalityFor(one) !== null);
+  const isSeason = (one: string): boolean => attributeGroup(one) === 'season';
+  const id = known ?? ids.find((one) => isSeason(one) || formalityFor(one) !== null);
   if (id === undefined) return null;
   const isSaid = SAID.test(words);
   return { id, phrase: isSaid ? words : (occasionPhrase(id) ?? findAttribute(id)?.name ?? words) };
@@ -102,7 +103,8 @@ function byFormality(thing: AskedThing, occasion: AskedOccasion, isRuled: boolea
   const says = (stance: Stance, ...why: string[]): Verdict => ({ stance, why, type });
   // How dressy an extra is says little of where it belongs.
   if (type === null || asked === null || own === null || isExtra(thing)) {
-    if (!isRuled && !isExtra(thing)) return null;
+    const isSeason = attributeGroup(occasion.id) === 'season';
+    if (!isRuled && !isSeason && !isExtra(thing)) return null;
     return says(
       'good',
       `nothing about ${phrase} rules ${name} out`,
@@ -168,7 +170,9 @@ export function verdictByOccasion(
     const { name } = thing;
     return {
       stance: 'good',
-      why: [`${name} ${does}, which ${occasion.phrase} asks for`, `${name} ${does}`],
+      why: /dress code/.test(does)
+        ? [`${name} ${be(thing)} made for ${occasion.phrase}`]
+        : [`${name} ${does}, which ${occasion.phrase} asks for`, `${name} ${does}`],
       type: thing.type,
     };
   }

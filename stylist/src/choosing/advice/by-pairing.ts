@@ -95,6 +95,16 @@ function verdictOnExtra(extra: AskedThing, worn: AskedThing): Verdict | null {
 export function verdictOnMatching(one: AskedThing, other: AskedThing): Verdict | null {
   if (one.type === null || other.type === null) return null;
   if (isBeltWithShoes(one, other)) return beltWithShoes(one, other);
+  if (roleOf(one) === 'hosiery') {
+    return {
+      stance: 'depends',
+      why: [
+        `on the outfit: with a suit ${one.name} match the trousers or go darker, with sneakers white or a plain color is right`,
+        `on how formal it is: ${one.name} follow the trousers under a suit, and nothing off duty`,
+      ],
+      type: one.type,
+    };
+  }
   return {
     stance: 'poor',
     why: [

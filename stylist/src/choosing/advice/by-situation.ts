@@ -1,10 +1,11 @@
-import { findType } from '@modiste/lexicon/garment-types';
+import { findType, formalityOf, warmthOf } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { fabricName } from '../../facts/fabric-traits.ts';
 import { situationsIn } from '../alternatives/find-situation.ts';
 import { clauseFor } from '../alternatives/name-side.ts';
 import type { Alternative } from '../alternatives/read-alternatives.ts';
 import { type Axis, weighSide } from '../alternatives/weigh-side.ts';
+import { dressinessWord } from '../reasons/asks-of-excess.ts';
 import type { AskedThing } from './asked-thing.ts';
 import { type AskedOccasion, bestGrade } from './by-occasion.ts';
 import type { Stance, Verdict } from './verdict.ts';
@@ -30,6 +31,26 @@ function sidesOf({ type, name, facts, isMany }: AskedThing): Alternative[] {
   ];
 }
 
+const WARM = 0.6;
+const COOL = 0.25;
+
+/** By how warm its kind is, where nothing else is known of it. */
+function byWarmth({ type, name, isMany }: AskedThing, axis: 'heat' | 'cold'): Verdict | null {
+  const warmth = warmthOf(type ?? '');
+  const isWrong = warmth !== null && (axis === 'heat' ? warmth >= WARM : warmth <= COOL);
+  if (!isWrong) return null;
+  const be = isMany ? 'are' : 'is';
+  const made = axis === 'heat' ? 'cold' : 'warm';
+  return {
+    stance: 'poor',
+    why: [
+      `${name} ${be} made for ${made} days`,
+      `for ${axis === 'heat' ? 'the heat' : 'the cold'} ${name} ${be} the wrong weight`,
+    ],
+    type,
+  };
+}
+
 /** Whether a thing stands what it is asked for, such as grass, rain, heat, or a long day. */
 export function verdictBySituation(thing: AskedThing, at: string): Verdict | null {
   const situation = situationsIn(at).find(({ axes: [first] }) => first && !OF_DRESS.has(first));
@@ -42,7 +63,7 @@ export function verdictBySituation(thing: AskedThing, at: string): Verdict | nul
     })
     .toSorted((one, other) => one.grade - other.grade);
   const [worst] = weighed;
-  if (worst === undefined) return null;
+  if (worst === undefined) return axis === 'heat' || axis === 'cold' ? byWarmth(thing, axis) : null;
   return {
     stance: STANCES.find(([from]) => worst.grade >= from)?.[1] ?? 'bad',
     why: [
@@ -63,7 +84,8 @@ export function verdictByStyle(thing: AskedThing, asksOut: boolean): Verdict {
   const isLasting =
     facts.some((id) => LASTING_FACTS.has(id)) ||
     (type !== null && LASTING.some((id) => type === id || (id !== 'jeans' && isKindOf(type, id))));
-  const what = findType(type ?? '') === null ? `the ${name.replace(/^the /, '')}` : name;
+  const what =
+    findType(type ?? '') === null && !thing.isMany && thing.facts.length > 0 ? `the ${name}` : name;
   const is = thing.isMany ? 'are' : 'is';
   if (isLasting) {
     return {
@@ -112,8 +134,12 @@ export function verdictOnNeed(
 ): Verdict {
   const { name, isMany, type } = thing;
   const be = isMany ? 'are' : 'is';
-  const phrase = occasion?.phrase ?? 'what you look for';
-  const best = occasion === null ? 0 : bestGrade(thing, occasion, gender);
+  if (occasion === null) {
+    const why = [`nothing I know of asks for ${name}`, `no dress code names ${name} for every day`];
+    return { stance: 'poor', why, type };
+  }
+  const { phrase } = occasion;
+  const best = bestGrade(thing, occasion, gender);
   if (best === 2)
     return {
       stance: 'good',
@@ -128,4 +154,19 @@ export function verdictOnNeed(
       ? [`${name} ${be} welcome for ${phrase}, and no rule`, `${name} ${be} no rule for ${phrase}`]
       : [`nothing about ${phrase} asks for ${name}`, `${phrase} can do without ${name}`];
   return { stance: best === 1 ? 'fair' : 'poor', why: [why, other], type };
+}
+
+/** Of a place that nobody knows only this is certain: how dressy the thing is by its kind. */
+export function verdictByPlace({ name, isMany, type }: AskedThing): Verdict | null {
+  const own = formalityOf(type ?? '');
+  if (own === null) return null;
+  const be = isMany ? 'are' : 'is';
+  return {
+    stance: 'depends',
+    why: [
+      `on how people dress there: by their kind ${name} ${be} ${dressinessWord(own)}`,
+      `on the dress code there, which I do not know; ${name} ${be} ${dressinessWord(own)}`,
+    ],
+    type,
+  };
 }

@@ -1,8 +1,10 @@
 import {
   type AdviceAsked,
+  ASKS_BACK,
   BARE,
   FORMS,
   LEAD,
+  SWAPS,
   TAIL,
   THINKS,
   TOLD,
@@ -38,6 +40,8 @@ const plain = (words: string): string =>
     .replaceAll(/[’`]/g, "'")
     .replaceAll(/\bw\/? /g, 'with ')
     .replaceAll(/\bur\b/g, 'your')
+    .replace(/\bam i (?:even )?allowed to\b/, 'can i')
+    .replace(/\bwithout (?:any |a )?(?=[a-z]+$)/, 'with no ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -82,6 +86,14 @@ const IS_SEVERAL = /[.?!;]\s+\w|\n/;
 const OF_OTHER =
   /\b(?:under \$?\d|\$\d|\d+ (?!-)|bras?|underwear|underneath|size|in stock|available|cheaper|instead of buying|or (?:does|do|will|can|is) (?:it|they))\b|^\W*(?:are|is) there\b/i;
 
+const NONE = /^no /;
+
+/** "Are they ok with no socks" asks whether these can be left off. */
+const withoutNone = (read: AdviceQuestion): AdviceQuestion =>
+  NONE.test(read.beside)
+    ? { ...read, asks: 'spared', what: read.beside.replace(NONE, ''), beside: '' }
+    : read;
+
 /** Reads a question that yes or no answers; null where a message is none. */
 export function readAdviceQuestion(words: string): AdviceQuestion | null {
   if (IS_SEVERAL.test(words.trim()) || OF_OTHER.test(words)) return null;
@@ -91,6 +103,8 @@ export function readAdviceQuestion(words: string): AdviceQuestion | null {
     const isWrong = /weird|tacky|much|a no$|clash/.test(bare.says ?? '');
     return { asks: isWrong ? 'wrong' : 'right', who: '', ...sortParts(bare.what, '', true) };
   }
+  const swapped = ASKS_BACK.test(plain(words)) ? SWAPS.exec(asked)?.groups?.what : undefined;
+  if (swapped !== undefined) return { asks: 'right', who: '', ...sortParts(swapped, '', false) };
   const verbless = VERBLESS.exec(asked)?.groups;
   if (verbless?.what !== undefined) {
     const isWrong = /weird|tacky|much/.test(verbless.says ?? '');
@@ -103,7 +117,7 @@ export function readAdviceQuestion(words: string): AdviceQuestion | null {
     const groups = form.exec(text)?.groups;
     if (groups?.what === undefined) continue;
     const who = groups.who ?? '';
-    return {
+    return withoutNone({
       asks,
       who: NO_OTHER.test(who) ? '' : who,
       ...sortParts(
@@ -111,7 +125,7 @@ export function readAdviceQuestion(words: string): AdviceQuestion | null {
         groups.beside === undefined ? (groups.rest ?? '') : `with ${groups.beside}`,
         OF_PAIR.test(text),
       ),
-    };
+    });
   }
   return null;
 }

@@ -67,13 +67,24 @@ function piecesAsked({ what, beside }: AdviceQuestion, { turn, referred }: ReadT
   );
 }
 
+const DRESSED: ReadonlySet<string | undefined> = new Set([
+  'one-piece',
+  'top',
+  'mid-layer',
+  'outer',
+  'bottom',
+  'suit',
+]);
+
 /** What is worn already where a question leaves it open: the piece spoken of, or the kind looked for. */
 function wornNow(read: ReadTurn, thing: AskedThing): AskedThing | null {
   const { turn } = read;
   const { focusId, shown } = turn.state;
   const ids = focusId === null && shown.itemIds.length === 1 ? shown.itemIds : [focusId];
   const item = turn.items.find(({ id }) => ids.includes(id));
-  if (item !== undefined && item.other_info.type !== thing.type) return ofItem(item, read);
+  // A watch is not worn with a bag.
+  const isDress = item !== undefined && DRESSED.has(findType(item.other_info.type)?.role);
+  if (isDress && item.other_info.type !== thing.type) return ofItem(item, read);
   const [type] = typesOf(turn.state.request?.wishes ?? []);
   return type === undefined || type === thing.type ? null : namedThing(findType(type)?.name ?? '');
 }
