@@ -51,7 +51,7 @@ function verdictOn(
     if (paired !== null) return paired;
   }
   const placed =
-    verdictBySituation(thing, at) ??
+    (thing.item === null ? verdictBySituation(thing, at) : null) ??
     (occasion === null ? null : verdictByOccasion(thing, occasion, gender));
   // Of a fabric as such more is known than whether a rule forbids it.
   const isOfFabric =

@@ -39,7 +39,7 @@ export function occasionIn(words: string): AskedOccasion | null {
   const isSeason = (one: string): boolean => attributeGroup(one) === 'season';
   const id = known ?? ids.find((one) => isSeason(one) || formalityFor(one) !== null);
   if (id === undefined) return null;
-  const isSaid = SAID.test(words);
+  const isSaid = SAID.test(words) && !/guests?$/.test(words);
   return { id, phrase: isSaid ? words : (occasionPhrase(id) ?? findAttribute(id)?.name ?? words) };
 }
 
@@ -58,10 +58,13 @@ const isOfBride = (color: string, id: string): boolean =>
   color === 'White' && /wedding|engagement/.test(id);
 
 /** Why a color is wrong there. */
-function ofColor(color: string, { id, phrase }: AskedOccasion, isForbidden: boolean): string[] {
+function ofColor(
+  { color, name }: { color: string; name: string },
+  { id, phrase }: AskedOccasion,
+  isForbidden: boolean,
+): string[] {
   if (isOfBride(color, id))
     return ['white is left to the bride', 'at a wedding white belongs to the bride'];
-  const name = color.toLowerCase();
   const isDark = IS_DARK.has(color);
   const rest = isForbidden ? '' : `, so keep the rest ${isDark ? 'light' : 'quiet'}`;
   return [
@@ -155,12 +158,15 @@ export function verdictByOccasion(
   const fits = fitsOf(thing, rules, gender);
   const [worst] = fits.toSorted((one, other) => one.grade - other.grade);
   if (worst !== undefined && worst.grade < 0 && worst.by !== null) {
-    const isColor = thing.colors.some(({ shade }) => shade.color === worst.by);
+    const color = thing.colors.find(({ shade }) => shade.color === worst.by);
+    const isColor = color !== undefined;
     const isForbidden = worst.grade < -1 || isOfBride(worst.by, occasion.id);
     const mild = isColor ? 'fair' : 'poor';
     return {
       stance: isForbidden ? 'bad' : mild,
-      why: isColor ? ofColor(worst.by, occasion, isForbidden) : ofKind(thing, worst.by, occasion),
+      why: isColor
+        ? ofColor({ color: worst.by, name: color.name }, occasion, isForbidden)
+        : ofKind(thing, worst.by, occasion),
       type: thing.type,
     };
   }

@@ -3,7 +3,11 @@ import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { typesOf } from '../../dialogue/types-of.ts';
 import { shownColor } from '../../facts/item-colors.ts';
 import { ADVICE_TOPICS } from '../../knowledge/style/advise-on-style.ts';
-import { type NamedColor, namedColors } from '../../knowledge/style/colors/color-rows.ts';
+import {
+  colorNamed,
+  type NamedColor,
+  namedColors,
+} from '../../knowledge/style/colors/color-rows.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { asksToChoose } from './asks-to-choose.ts';
 import { chooseColor } from './colors-beside.ts';
@@ -50,9 +54,10 @@ function colorsWorn({ turn }: Pick<Asking, 'turn'>): NamedColor[] {
   const { focusId, shown } = turn.state;
   const id = focusId ?? shown.itemIds[0];
   const item = POINTS.test(turn.words) ? turn.items.find((one) => one.id === id) : undefined;
-  return item === undefined
-    ? []
-    : namedColors(shownColor(item)?.name ?? item.other_info.color_names.join(', ')).slice(0, 1);
+  if (item === undefined) return [];
+  const named = namedColors(shownColor(item)?.name ?? item.other_info.color_names.join(', '));
+  const plain = item.other_info.colors.flatMap((color) => colorNamed(color) ?? []);
+  return (named.length > 0 ? named : plain).slice(0, 1);
 }
 
 /** What a message leaves to be chosen; null where it leaves nothing. */

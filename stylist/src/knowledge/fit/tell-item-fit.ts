@@ -211,7 +211,9 @@ export function tellBetween(asked: Asked, item: Item, sizes: readonly string[]):
   if (down !== undefined || up !== undefined) {
     const size = up === undefined ? 'smaller' : 'larger';
     return joinSentences(
-      speech.say(`The ${size} of the two.`, `I would take the ${size}.`),
+      isQuoted
+        ? speech.say(`The ${size} of the two, as its page says “${runs}”.`, `Then the ${size}.`)
+        : speech.say(`The ${size} of the two.`, `I would take the ${size}.`),
       page,
       there,
     );
