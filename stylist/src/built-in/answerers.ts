@@ -1,5 +1,7 @@
 import type { ChatIntent } from '@modiste/contract/values';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { adviseOnQuestion } from '../choosing/advice/advise-on-question.ts';
+import { adviseOnWay } from '../choosing/advice/advise-on-way.ts';
 import { adviseOnChoice } from '../choosing/alternatives/advise-on-choice.ts';
 import { adviseOnWorth } from '../choosing/alternatives/advise-on-worth.ts';
 import { explainChoice } from '../choosing/alternatives/explain-choice.ts';
@@ -51,10 +53,12 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
       ? (answerSilently(read) ?? answerItemQuestion(read))
       : answerOutfitQuestion(read, read.ofOutfit)),
   style_advice: (read) =>
+    adviseOnQuestion(read) ??
     answerFigureAmong(read) ??
     (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??
     answerWhich(read) ??
     adviseOnChoice(read) ??
+    adviseOnWay(read) ??
     adviseOnWorth(read) ??
     answerWornWith(read) ??
     answerOfFabric(read) ??

@@ -17,7 +17,7 @@ import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { readNextKind } from './parts/next-kind.ts';
 import { translateParts } from './parts/translate-parts.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
-import { translateMessage } from './translate-message.ts';
+import { translateAdvice, translateMessage } from './translate-message.ts';
 
 /** From here on what a message does is held against what was made of it. */
 const SURE = 0.85;
@@ -168,6 +168,8 @@ async function translateOne(
   said: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
+  const advised = translateAdvice(said);
+  if (advised !== null) return advised;
   const tagged = said.asksFor === undefined ? tagMessage(said) : null;
   if (tagged === null) return translateMessage(understand, said, findPieces);
   const turn = withTakenBack(tagged, said);
@@ -214,6 +216,8 @@ export async function translateChecked(
   said: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
+  const advised = translateAdvice(said);
+  if (advised !== null) return { ...advised, state: withSpoken(advised.state) };
   // "Why the suits? Just show me dresses" minds the suits, and neither asks of them nor chooses any.
   const plain = plainly(said);
   const translate = (turn: Turn): Promise<Translation> =>

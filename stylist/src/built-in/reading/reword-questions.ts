@@ -69,6 +69,10 @@ const OF_SIZE =
 const OK_FOR =
   /^(?<lead>\W*(?:(?:and|but|so|ok|also|then)[ ,.]+)*)(?:is|are|would|will) (?<what>(?!it\b|they\b|this\b|that\b|these\b|those\b|the (?:first|second|third|last)\b)[\w -]+?) (?:be )?(?:ok|okay|fine|alright|all right|acceptable|appropriate)(?: for (?<when>[\w ’'-]+?))?(?:,? or (?:is (?:it|that) )?(?:too )?\w+)?\s*\?*$/i;
 
+/** "Would I be overdressed in that?", asked of the occasion that is dressed for. */
+const OF_EXCESS =
+  /^\W*(?:(?:and|but|so|ok|hm+|wait)[ ,]+)*(?:(?:would|will|am) (?:i|we) (?:be |look |feel )?(?:(?:over|under)dressed|too (?:dressy|casual|formal|dressed up))(?: (?:in|with|wearing) (?:it|this|that|them|these|those))?|(?:is|are|would|will) (?:it|this|that|they|these|those) (?:be )?(?:too (?:dressy|casual|formal|much)|overkill|(?:dressy|formal|smart) enough))\W*$/i;
+
 const AT = /office|beach|gym|pool/i;
 
 const isLook = (words: string): boolean =>
@@ -96,7 +100,17 @@ function rewordOk(sentence: string, turn: Turn): string {
   const occasion = (when === undefined ? undefined : occasionOf(when)) ?? occasionWished(turn);
   return occasion === undefined
     ? sentence
-    : `${lead}can i wear ${what} to ${AT.test(occasion) ? 'the' : 'a'} ${occasion}?`;
+    : `${lead}can i wear ${what} to ${withArticle(occasion)}?`;
+}
+
+const withArticle = (occasion: string): string => `${AT.test(occasion) ? 'the' : 'a'} ${occasion}`;
+
+/** How dressed up a piece is, asked of the occasion that is dressed for. */
+function rewordExcess(sentence: string, turn: Turn): string {
+  const occasion = OF_EXCESS.test(sentence) ? occasionWished(turn) : undefined;
+  return occasion === undefined
+    ? sentence
+    : `${sentence.replace(/\W+$/, '')} for ${withArticle(occasion)}?`;
 }
 
 const have = (piece: string, what: string): string =>
@@ -163,8 +177,12 @@ function rewordSentence(sentence: string, turn: Turn): string {
     .replace(COMES_IN, '$<lead>does it come ')
     .replace(OF_NEXT, 'what about the $<place> one?')
     .replace(COLORS, '$<lead>what other colors does it come in?');
-  return rewordOk(next, turn);
+  return rewordExcess(rewordOk(next, turn), turn);
 }
+
+/** "Can I take it to a funeral?" asks whether it will do, and chooses nothing. */
+const TAKES_ALONG =
+  /\b(?<may>(?:can|could|should|would) (?:i|we|he|she)) (?:take|bring|carry) (?<piece>it|this|that|these|those|them) (?=(?:to|into) (?:an?|the|my) )/i;
 
 const SENTENCE = /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|\n+/;
 
@@ -175,6 +193,7 @@ export function rewordQuestions(turn: Turn): string {
     ? words.replace(EXCHANGES, '$<who> exchange or return it')
     : words;
   return said
+    .replace(TAKES_ALONG, '$<may> wear $<piece> ')
     .split(SENTENCE)
     .map((sentence) => rewordSentence(sentence, turn))
     .join(' ');

@@ -1,8 +1,13 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { typesOf } from '../../dialogue/types-of.ts';
+import { shownColor } from '../../facts/item-colors.ts';
 import { ADVICE_TOPICS } from '../../knowledge/style/advise-on-style.ts';
-import { namedColors } from '../../knowledge/style/colors/color-rows.ts';
+import {
+  colorNamed,
+  type NamedColor,
+  namedColors,
+} from '../../knowledge/style/colors/color-rows.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { asksToChoose } from './asks-to-choose.ts';
 import { chooseColor } from './colors-beside.ts';
@@ -42,6 +47,19 @@ const isSubject = ({ sides }: Alternatives): boolean =>
     cues.some((cue) => sides.every(({ words }) => cue.split(/\W+/).includes(words))),
   );
 
+const POINTS = /\b(?:it|this|that|these|those|them|the neckline)\b/i;
+
+/** The colors of the piece that a message points at, or of the one spoken of. */
+function colorsWorn({ turn }: Pick<Asking, 'turn'>): NamedColor[] {
+  const { focusId, shown } = turn.state;
+  const id = focusId ?? shown.itemIds[0];
+  const item = POINTS.test(turn.words) ? turn.items.find((one) => one.id === id) : undefined;
+  if (item === undefined) return [];
+  const named = namedColors(shownColor(item)?.name ?? item.other_info.color_names.join(', '));
+  const plain = item.other_info.colors.flatMap((color) => colorNamed(color) ?? []);
+  return (named.length > 0 ? named : plain).slice(0, 1);
+}
+
 /** What a message leaves to be chosen; null where it leaves nothing. */
 export function readChoice(read: Asking): Choice | null {
   const named = readAlternatives(wordsOf(read));
@@ -55,7 +73,8 @@ export function readChoice(read: Asking): Choice | null {
   if (!asksToChoose(read.turn.words, between, read.turn.state)) return null;
   const [one, other] = named.sides;
   if (one?.concept?.id === other?.concept?.id && one?.words === other?.words) return null;
-  const isPlain = situation === null && namedColors(between.after).length === 0;
+  const besides = [...namedColors(between.after), ...colorsWorn(read)];
+  const isPlain = situation === null && besides.length === 0;
   return isPlain && !between.isClaim && isSubject(between)
     ? null
     : { between, situation: situation ?? ANY_DAY };
@@ -174,7 +193,8 @@ function withOffer(
 /** Colors are chosen by what they are worn with, where that is known. */
 function tellColor(read: ReadTurn, { between }: Choice) {
   const item = read.referred[0];
-  const worn = item === undefined ? [] : namedColors(item.other_info.color_names.join(', '));
+  const worn =
+    item === undefined ? colorsWorn(read) : namedColors(item.other_info.color_names.join(', '));
   const isShoe = between.head !== null && typeRole(between.head) === 'shoes';
   const found = chooseColor(between, worn, isShoe);
   if (found === null) return null;
@@ -192,7 +212,12 @@ export function leavesChoice(asking: Asking): boolean {
   if (choice === null) return false;
   const { between, situation } = choice;
   const isUnknown = between.sides.some(({ concept }) => concept === null);
-  return isUnknown || decide(between.sides, situation) !== null;
+  const besides = colorsWorn(asking);
+  return (
+    isUnknown ||
+    decide(between.sides, situation) !== null ||
+    chooseColor(between, besides, false) !== null
+  );
 }
 
 /** Decides between two or more things that a message names, and says why; null where it names none. */

@@ -3,14 +3,14 @@ import { type Alternatives, readAlternatives } from './read-alternatives.ts';
 
 /** Asks in so many words which of two things to take. */
 const ASKS =
-  /\b(?:better|best|nicer|smarter|safer|should(?:n't)?|shall|which|whichever|vs|versus|differences?|differ|compared?|prefer|recommend|pick|choose|decide|opt|torn|would you|u think|you think|thoughts|(?<!\bto )go (?:for|with)|(?:what|which|who) (?:to|would|should) go with|more (?:\w+ )?(?:formal|flattering|professional|comfortable|breathable|durable|versatile|elegant|casual|appropriate|modern)|(?:warm|cool|soft|dress|cheap|light|strong|tough|long)i?er|what(?:'s| is)? more)\b/;
+  /\b(?:better|best|nicer|smarter|safer|should(?:n't)?|shall|which|whichever|vs|versus|differences?|differ|compared?|prefer|recommend|pick|choose|decide|opt|torn|would you|u think|you think|thoughts|(?<!\bto )go (?:for|with)|(?:what|which|who) (?:to|would|should) go with|more (?:\w+ )?(?:formal|flattering|professional|comfortable|breathable|durable|versatile|elegant|casual|appropriate|modern)|(?:warm|cool|soft|dress|cheap|light|strong|tough|long)i?er|(?:if|when) (?:i|we|you) (?:can |could |may |only |just )*(?:buy|get|take|own|have|pick) (?:only |just )?(?:one|1)|what(?:'s| is)? more)\b/;
 const SEARCHES =
   /\b(?:show|find|search|looking|look for|need|want|wanna|get me|give me|do (?:you|they|u) (?:have|sell|carry)|have you|got any|any|under|below|in stock|size|sizes|come in|comes in|buy|sale)\b/;
 /** "Do you have wellies or waterproof boots to go with it" asks to be shown both. */
 const ASKS_STOCK =
   /\b(?:(?:do|would|did) (?:you|they|u|ya|y'all)(?: guys)?(?: also| still)? (?:have|sell|carry|stock|do)|have you(?: guys)? got|(?:you|u)(?: guys)? got|got any|any chance of|can i (?:see|get|have)|is there|are there|(?:show|find|get|give) me|i(?:'m| am)? (?:also )?(?:need|want|looking for|after))\b/;
 const ASKS_VERDICT =
-  /\b(?:better|best|nicer|smarter|safer|should|shall|which|whichever|vs|versus|differ\w*|compared?|prefer|recommend|pick|choose|decide|torn|(?:u|you) think|thoughts|more \w+)\b/;
+  /\b(?:better|best|nicer|smarter|safer|should|shall|which|whichever|vs|versus|(?:only|just) (?:buy|get|take|own|have|pick) (?:one|1)|differ\w*|compared?|prefer|recommend|pick|choose|decide|torn|(?:u|you) think|thoughts|more \w+)\b/;
 
 /** "Is it linen or cotton?" asks what a piece is. */
 const OF_A_PIECE =

@@ -88,8 +88,11 @@ export function searchFor(
   if (concept === null) return words;
   if (concept.kind === 'type')
     return isMany(side) ? words : (findType(concept.id)?.plural ?? words);
-  if (/^(?:gold|silver)$/.test(words)) return `${words} jewelry`;
   const type = findType(kind ?? '');
+  if (/^(?:gold|silver)$/.test(words)) {
+    const isWorn = type?.role === 'shoes' || type?.role === 'bag';
+    return `${words} ${isWorn ? type.plural : 'jewelry'}`;
+  }
   const plural = type !== null && canBe(concept, type.role) ? type.plural : null;
   const named =
     concept.kind === 'pattern'

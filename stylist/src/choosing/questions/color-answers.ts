@@ -1,5 +1,5 @@
 import type { QueryReading } from '@modiste/lexicon/understood-query';
-import { itemColors } from '../../facts/item-colors.ts';
+import { itemColors, shownColor } from '../../facts/item-colors.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import { onlyNames, type Question, says, type Told, unsaid } from './question.ts';
@@ -56,6 +56,33 @@ function tellSeveralColors(asked: readonly QueryReading[], question: Question): 
   );
 }
 
+/** "Is it more pink or more purple?" asks how one color looks. */
+const OF_DEGREE = /\b(?:more|closer|leans?|rather|really|actually|mostly|mainly)\b.*\bor\b/;
+
+/** Which of several colors the one that is shown is, by the name that the shop gives it. */
+function tellDegree(asked: readonly QueryReading[], { item, name }: Question): Told {
+  const shown = shownColor(item) ?? itemColors(item)[0];
+  const of = ({ concepts }: QueryReading, own: readonly string[]): boolean =>
+    concepts.some(({ kind, id }) => kind === 'color' && own.includes(id));
+  if (shown === undefined) return unsaid(`which color ${name} is`);
+  const [main] = shown.colors;
+  const best =
+    asked.find((one) => main !== undefined && of(one, [main])) ??
+    asked.find((one) => of(one, shown.colors));
+  if (best === undefined) {
+    return says(
+      `Neither: ${name} is in ${shown.name}.`,
+      `None of them; its color is ${shown.name}.`,
+    );
+  }
+  const order = shown.name.includes('/') ? ', and the first of the two is the main color' : '';
+  const words = best.words.toLowerCase();
+  return says(
+    `More ${words}: the shop calls the color ${shown.name}${order}.`,
+    `Rather ${words}, as the color is ${shown.name}${order}.`,
+  );
+}
+
 export function tellColors(question: Question): Told {
   const { item, name, facts } = question;
   const names = itemColors(item).map((color) => color.name);
@@ -63,6 +90,7 @@ export function tellColors(question: Question): Told {
   const list = joinWithAnd(names);
   const [asked, ...others] = colorsNamed(question);
   if (asked !== undefined && others.length > 0) {
+    if (OF_DEGREE.test(question.words)) return tellDegree([asked, ...others], question);
     return tellSeveralColors([asked, ...others], question);
   }
   if (asked === undefined) {

@@ -124,3 +124,36 @@ describe('what is asked of a piece itself', () => {
     expect(told('do they need breaking in', shoes(material))).toMatch(answer);
   });
 });
+
+describe('how soles hold on wet ground', () => {
+  const boots = (description: string) =>
+    sampleItem('boots', {
+      short_description: 'Boots',
+      description,
+      try_on_category: 'shoes',
+      facts: { type: 'boots', materials: ['leather'] },
+    });
+
+  it.each([
+    ['will they slip on a wet floor', 'Boots. A rubber sole.', /^Not on most/],
+    ['are they slippery in the rain', 'Boots. Leather soles, stitched.', /^They may/],
+    ['do these have any grip', 'Boots. A non-slip tread.', /^(?:They should|By its page)/],
+  ])('is told by what the listing says of them: %s', (words, description, answer) => {
+    expect(told(words, boots(description))).toMatch(answer);
+  });
+});
+
+describe('which of two colors a piece is', () => {
+  const dress = sampleItem('dress', {
+    short_description: 'Dress',
+    colors: ['Pink'],
+    facts: { type: 'dress', colors: ['Pink', 'Purple'], color_names: ['Candy / Plum'] },
+  });
+
+  it.each(['is it more hot pink or more purple', 'is that closer to pink or purple'])(
+    'is told by the name of its color: %s',
+    (words) => {
+      expect(told(words, dress)).toMatch(/pink.*Candy \/ Plum/);
+    },
+  );
+});

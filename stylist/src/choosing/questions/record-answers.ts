@@ -8,6 +8,7 @@ import { judgeByNeeds } from '../needs/judge-by-needs.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { isNoCloth, itemVerdict } from '../verdicts/item-verdict.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
+import { tellGrip } from './need-answers.ts';
 import { type PieceQuestion, pieceQuestionIn } from './piece-questions.ts';
 import { type Question, quoteAbout, says, sizeAdvice, type Told, unsaid } from './question.ts';
 
@@ -168,6 +169,7 @@ function tellArch(question: Question): Told {
 
 const TELLS: Readonly<Record<PieceQuestion, (question: Question) => Told>> = {
   catch: tellCatch,
+  grip: tellGrip,
   reviews: tellReviews,
   'sale-ahead': tellSaleAhead,
   ethical: tellEthical,

@@ -186,6 +186,7 @@ export function tellOccasion(question: Question, named: string): Told {
   const asked = formalityFor(occasion);
   const own = formalityOf(type.id) ?? 0.4;
   const what = whatItIs(question);
+  const { isPair } = exactKind(item);
   const kinds = usualKind(item, occasion);
   const usual = kinds ?? usualFabric(item, occasion)?.name ?? null;
   if (usual !== null) {
@@ -195,14 +196,18 @@ export function tellOccasion(question: Question, named: string): Told {
   }
   if (asked !== null && asked - own > TOO_CASUAL) {
     return says(
-      `Rather not: ${name} is ${what}, which is more casual than ${phrase} usually asks for.`,
+      isPair
+        ? `Rather not: ${what} are more casual than ${phrase} usually asks for.`
+        : `Rather not: ${name} is ${what}, which is more casual than ${phrase} usually asks for.`,
     );
   }
   if (asked !== null && own - asked > TOO_CASUAL) {
-    return says(`You can, but ${what} is dressier than ${phrase} usually asks for.`);
+    return says(
+      `You can, but ${what} ${isPair ? 'are' : 'is'} dressier than ${phrase} usually asks for.`,
+    );
   }
   return says(
-    `${capitalize(what)} can work for ${phrase}, though the listing does not name it.${note}`,
+    `Yes, ${isPair ? 'they' : 'it'} can: ${what} ${isPair ? 'work' : 'works'} for ${phrase}, though the listing does not name it.${note}`,
   );
 }
 

@@ -33,4 +33,16 @@ describe('the sizes of a piece', () => {
   ])('answers how it runs with a yes or a no: %s %s', (words, description, answer) => {
     expect(told(words, description)).toMatch(answer);
   });
+
+  it.each(['do they run big or small', 'so do those run large or small'])(
+    'says neither of two where it is true to size: %s',
+    (words) => {
+      expect(told(words, 'True to size.')).toMatch(/^Neither\b/);
+    },
+  );
+
+  it('names the size of two first, where its page does', () => {
+    expect(told('im between 32 and 34', 'Size up if in doubt.')).toMatch(/^The larger of the two/);
+    expect(told('between 32 and 34, which one', 'Take the smaller.')).toMatch(/^The smaller/);
+  });
 });

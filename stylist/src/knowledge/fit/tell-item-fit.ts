@@ -82,18 +82,29 @@ function tellSaved({ read }: Asked, item: Item, { available, soldOut }: ItemFit)
 }
 
 /** How it runs, and what that means for the size to take. */
-const RUNNING: readonly (readonly [says: RegExp, asks: RegExp, take: string])[] = [
-  [/true to size/, /\btrue to\b/, 'your usual size should do'],
-  [/small|short|size up/, /\b(?:small|tight|size up)\b/, 'go one size up'],
-  [/large|big|long|size down/, /\b(?:large|big|loose|size down)\b/, 'go one size down'],
+const RUNNING: readonly (readonly [says: RegExp, asks: RegExp, take: string, how: string])[] = [
+  [/true to size/, /\btrue to\b/, 'your usual size should do', 'Neither'],
+  [/small|short|size up/, /\b(?:small|tight|size up)\b/, 'go one size up', 'Rather small'],
+  [
+    /large|big|long|size down/,
+    /\b(?:large|big|loose|size down)\b/,
+    'go one size down',
+    'Rather large',
+  ],
 ];
+
+/** "Do they run big or small?" */
+const OF_EITHER =
+  /\b(?:big|large|loose)\b.*\bor\b.*\b(?:small|tight)\b|\b(?:small|tight)\b.*\bor\b.*\b(?:big|large|loose)\b/;
 
 /** "Is it true to size?", "does it run small?": yes or no, according to its page; empty where nothing is said. */
 function tellRuns({ read: { speech, turn } }: Asked, runs: string): string {
   const words = turn.words.toLowerCase();
-  const [, asks, take] = RUNNING.find(([says]) => says.test(runs)) ?? [];
+  const [, asks, take, how] = RUNNING.find(([says]) => says.test(runs)) ?? [];
   const isAsked = RUNNING.some(([, one]) => one.test(words)) && !/\bor\b/.test(words);
-  const yes = isAsked && asks !== undefined ? (asks.test(words) ? 'Yes: i' : 'No: i') : 'I';
+  const isEither = how !== undefined && OF_EITHER.test(words);
+  const plain = isEither ? `${how}: i` : 'I';
+  const yes = isAsked && asks !== undefined ? (asks.test(words) ? 'Yes: i' : 'No: i') : plain;
   const so = take === undefined ? '' : `, so ${take}`;
   return speech.say(
     `${yes}ts page says “${runs}”${so}.`,
@@ -182,8 +193,11 @@ export function tellBetween(asked: Asked, item: Item, sizes: readonly string[]):
   const [said = ''] = ON_SIZES.exec(item.description) ?? [];
   const [own, other] = isStretch ? ['smaller', 'larger'] : ['larger', 'smaller'];
   const cloth = isStretch ? 'it stretches' : 'no stretch is listed';
+  const { runs } = itemFit(item);
+  // What was just quoted of its page is not quoted in other words.
+  const isQuoted = runs !== null && speech.said.slice(-2).some((one) => one.includes(`“${runs}”`));
   const page =
-    said.trim() === ''
+    said.trim() === '' || isQuoted
       ? ''
       : speech.say(
           `Its page says: “${said.trim()}.”`,
@@ -193,7 +207,17 @@ export function tellBetween(asked: Asked, item: Item, sizes: readonly string[]):
   if (middle !== '') return joinSentences(middle, page);
   const there = tellThere(asked, item, sizes);
   // A page that names the size to take has the last word.
-  if (/\b(?:smaller|larger|size (?:up|down))\b/i.test(said)) return joinSentences(page, there);
+  const [, down, up] = /\b(?:(smaller|size down)|(larger|size up))\b/i.exec(said) ?? [];
+  if (down !== undefined || up !== undefined) {
+    const size = up === undefined ? 'smaller' : 'larger';
+    return joinSentences(
+      isQuoted
+        ? speech.say(`The ${size} of the two, as its page says “${runs}”.`, `Then the ${size}.`)
+        : speech.say(`The ${size} of the two.`, `I would take the ${size}.`),
+      page,
+      there,
+    );
+  }
   return joinSentences(
     page,
     speech.say(
@@ -243,7 +267,7 @@ export function tellItemFit(asked: Asked, item: Item): string {
       ? speech.say(
           ...(asksHowItRuns
             ? [
-                'Its page does not say how its sizes run, so start from your usual size and check the shop’s chart.',
+                'Start from your usual size: its page does not say how its sizes run, so check the shop’s chart.',
                 'I would begin with your usual size, since nothing on its page speaks for another one.',
               ]
             : []),
@@ -258,8 +282,8 @@ export function tellItemFit(asked: Asked, item: Item): string {
   }
   const own = tellAsked(asked, item, fit);
   const sizes = own === '' ? [tellSizes(asked, item, fit), tellSaved(asked, item, fit)] : [own];
-  const runs = [tellCut(asked, fit), tellWidth(asked, item), unknown];
-  return (asksHowItRuns ? [...runs, ...sizes] : [...sizes, ...runs])
+  const cut = [tellCut(asked, fit), tellWidth(asked, item)];
+  return (asksHowItRuns ? [unknown, ...cut, ...sizes] : [...sizes, ...cut, unknown])
     .filter((text) => text !== '')
     .join(' ');
 }

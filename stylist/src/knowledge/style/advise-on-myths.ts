@@ -5,8 +5,6 @@ import { findTopic } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
-import { adviseOnColors } from './colors/advise-on-colors.ts';
-import { namedColors } from './colors/color-rows.ts';
 import myths from './myths.json' with { type: 'json' };
 
 /** Rules that people ask the truth of. */
@@ -14,9 +12,6 @@ export const MYTH_TOPICS: readonly Topic[] = myths;
 
 const YES_OR_NO =
   /^\W*(?:(?:and|but|so|ok|okay|hmm|hey|wait|omg|also|lol)[ ,]+)*(?:(?:is it|it's|its) true\b|true that\b|is|are|do|does|did|can|could|may|should|must|would|will|am|isn't|aren't|can't|have i|i heard|they say|people say|ppl say|my \w+ (?:says|said))\b/i;
-const TOGETHER = /\b(?:clash\w*|go(?:es)? together|match|look (?:good|ok|bad|weird) together)\b/i;
-
-const CLASH = /\b(?:clash\w*|bad|weird)\b/i;
 
 /** Whether a message asks if something is true or allowed. */
 export const asksYesOrNo = (words: string): boolean => YES_OR_NO.test(words.replaceAll('’', "'"));
@@ -31,12 +26,7 @@ export function adviseOnMyths(asked: Asked): Answer | null {
   if (!asksYesOrNo(words)) return null;
   const topic = findTopic(asked, MYTH_TOPICS);
   const told = topic === null ? '' : tellFacts(asked, topic.facts, 1);
-  if (topic !== null && told !== '') {
-    return reply(asked, { parts: [told], suggestions: topic.next });
-  }
-  const colors = namedColors(asked.text);
-  if (colors.length !== 2 || !TOGETHER.test(words)) return null;
-  const answer = adviseOnColors(asked, { colors, anchor: null, target: null });
-  // Two colors that go together do not clash.
-  return CLASH.test(words) ? { ...answer, text: answer.text.replace(/^Yes, /, 'No, ') } : answer;
+  return topic === null || told === ''
+    ? null
+    : reply(asked, { parts: [told], suggestions: topic.next });
 }

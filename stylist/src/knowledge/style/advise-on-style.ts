@@ -18,7 +18,7 @@ import { adviseOnMyths, asksYesOrNo, MYTH_TOPICS } from './advise-on-myths.ts';
 import { adviseOnNeed } from './advise-on-need.ts';
 import { adviseOnColors } from './colors/advise-on-colors.ts';
 import { colorSpokenOf } from './colors/color-rows.ts';
-import { adviseOnNotes, showMe } from './garment-notes.ts';
+import { adviseOnNotes } from './garment-notes.ts';
 import { GARMENT_TOPICS } from './garment-topics.ts';
 import { adviseOnCapsules, CAPSULE_CUES } from './packing/advise-on-capsules.ts';
 import { adviseOnPacking, PACKING_CUES, PACKING_TIPS } from './packing/advise-on-packing.ts';
@@ -30,7 +30,6 @@ import {
   OCCASION_TOPICS,
   PROPORTION_TOPICS,
 } from './style-topics.ts';
-import { kindSuitsOccasion, suitsOccasion } from './suits-occasion.ts';
 import {
   adviseOnWeather,
   bandAt,
@@ -110,20 +109,10 @@ function adviseOnOccasion(asked: Asked, topic: Topic): Answer {
       ? (weatherTopic(asked) ?? conditionsOf(asked)[0])
       : bandAt(temperature.celsius);
   const facts = weather === null || weather === undefined ? [] : weather.facts;
-  const type = readPairing(asked).anchor;
-  const suits = suitsOccasion(asked, topic.id) || kindSuitsOccasion(asked, type, topic.id);
-  const count = suits !== '' && asksYesOrNo(asked.read.turn.words) ? 1 : 2;
-  const main = tellFacts(
-    asked,
-    topic.facts,
-    facts.length > 0 || suits !== '' ? count : countOf(asked),
-  );
+  const main = tellFacts(asked, topic.facts, facts.length > 0 ? 2 : countOf(asked));
   return reply(asked, {
-    parts: [openAdvice(asked), suits, main, facts.length > 0 ? tellFacts(asked, facts, 1) : ''],
-    suggestions:
-      suits === '' || type === null || /not[:,]/.test(suits)
-        ? topic.next
-        : [showMe(type), ...topic.next],
+    parts: [openAdvice(asked), main, facts.length > 0 ? tellFacts(asked, facts, 1) : ''],
+    suggestions: topic.next,
   });
 }
 

@@ -1,4 +1,5 @@
 import { ancestorsOf, findType } from '@modiste/lexicon/garment-types';
+import { written } from '../../facts/item-names.ts';
 import { capitalize } from '../../speech/join-words.ts';
 
 /** Up to this far apart in formality, pieces are equally dressy, or make a deliberate mix. */
@@ -18,9 +19,14 @@ const SPORT: ReadonlySet<string> = new Set([
 ]);
 const isOfSport = (id: string): boolean => [id, ...ancestorsOf(id)].some((one) => SPORT.has(one));
 
+function pieceOf(id: string) {
+  const type = findType(id);
+  return type === null ? null : { ...type, plural: written(type.plural) };
+}
+
 /** Whether two kinds of pieces go together by how formal they are, in several wordings. */
 export function matchGarments(one: string, other: string): readonly string[] {
-  const [first, second] = [findType(one), findType(other)];
+  const [first, second] = [pieceOf(one), pieceOf(other)];
   if (first === null || second === null) return [];
   const distance = Math.abs(first.formality - second.formality);
   const [casual, formal] = first.formality <= second.formality ? [first, second] : [second, first];

@@ -93,7 +93,8 @@ function tellBroad(read: ReadTurn, item: Item, partner: Partner): Answer | null 
   const told = tellColor(read, item, partner);
   if (color === null || harmony === null || told === '') return null;
   const { plural } = findType(type) ?? { plural: 'pieces' };
-  const verdict = harmony >= BESIDE_MIN ? 'Yes: ' : '';
+  const isFault = ASKS_OF_FAULT.test(read.turn.words.toLowerCase());
+  const verdict = harmony < BESIDE_MIN ? '' : isFault ? 'No: ' : 'Yes: ';
   return {
     text: `${verdict}${verdict === '' ? told : uncapitalize(told)}`,
     itemIds: [item.id],
