@@ -65,7 +65,8 @@ export function readParts(read: Read): QueryPhrase[] {
     if (!isAlone || own?.concepts.some(({ kind }) => kind === 'type') === true) return [];
     const from = startOfModifiers(read, at);
     // "Gold frames" and nothing else are a thing, "gold hardware?" asks of one.
-    const isAll = SOLD_ALONE.has(token.word) && from === 0 && at === tokens.length - 1;
+    const isOwn = SOLD_ALONE.has(token.word) || OF_BODY.has(token.word);
+    const isAll = isOwn && from === 0 && at === tokens.length - 1;
     if (from === at || isAll) return [];
     const words = tokens.slice(from, at + 1).map(({ word }) => word);
     const part: Concept = { kind: 'part', id: words.join(' ') };
