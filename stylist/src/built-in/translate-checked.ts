@@ -11,7 +11,11 @@ import type { AskedFor, Translation, Turn } from '../stylist.ts';
 import { type Restated, restate } from '../tagging/restate.ts';
 import { rewordMinded, rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
-import { rewordLeftOutfits } from '../understanding/sayings/reword-forgotten.ts';
+import {
+  rewordDroppedOutfits,
+  rewordLeftOutfits,
+  rewordTakenOut,
+} from '../understanding/sayings/reword-forgotten.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { readNextKind } from './parts/next-kind.ts';
@@ -156,7 +160,9 @@ function plainly(given: Turn): Restated {
   const minded = tagged === null ? null : rewordMinded(tagged, turn);
   const words = minded ?? turn.words;
   const isOfOutfits = turn.state.shown.outfits.length > 0;
-  return { turn: { ...turn, words: isOfOutfits ? rewordLeftOutfits(words) : words }, note };
+  if (!isOfOutfits) return { turn: { ...turn, words }, note };
+  const dropped = rewordDroppedOutfits(rewordTakenOut(words), turn.state.shown.outfits.length);
+  return { turn: { ...turn, words: rewordLeftOutfits(dropped) }, note };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTalk } from '../../testing/talk.ts';
 import { tellTranslation } from '../../testing/tell-translation.ts';
-import { rewordLeftOutfits } from './reword-forgotten.ts';
+import { rewordDroppedOutfits, rewordLeftOutfits, rewordTakenOut } from './reword-forgotten.ts';
 
 it.each([
   [['shoes, no heels', 'forget the heel thing'], /^search: shoes(?!.*heels)/],
@@ -39,4 +39,31 @@ describe('who leaves the outfits for a single kind', () => {
   ])('is not heard where it is not said: %s', (said) => {
     expect(rewordLeftOutfits(said)).toBe(said);
   });
+});
+
+it.each([
+  ['drop outfits 2 and 3', 'only the first'],
+  ['just lose the second and third. is the dress lined?', 'only the first. is the dress lined?'],
+  [
+    'ok remove look 1, and add a bag to the others',
+    'only the second and the third, and add a bag to the others',
+  ],
+  ['get rid of the last one', 'only the first and the second'],
+])('keeps the other outfits where some are dropped: %s', (words, meant) => {
+  expect(rewordDroppedOutfits(words, 3)).toBe(meant);
+});
+
+it.each(['drop 2', 'drop the second dress', 'skip the first three', 'lose the belt'])(
+  'drops no whole outfit: %s',
+  (words) => {
+    expect(rewordDroppedOutfits(words, 3)).toBe(words);
+  },
+);
+
+it.each([
+  ['take the bag out', 'remove the bag'],
+  ['pls take those heels off and add a hat', 'pls remove those heels and add a hat'],
+  ['i’ll take the bag', 'i’ll take the bag'],
+])('takes out what is to go: %s', (words, meant) => {
+  expect(rewordTakenOut(words)).toBe(meant);
 });

@@ -69,3 +69,41 @@ export function rewordLeftOutfits(text: string): string {
   );
   return [`only ${rest}`, ...refused.map((one) => one.text.trim())].join(', ');
 }
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const ORDINAL = '(?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|[1-6]|last)';
+/** "Drop outfits 2 and 3", "lose the last one": whole outfits that are not looked at any more. */
+const DROPS_PLACES = new RegExp(
+  String.raw`(?<lead>^|[.!?,;]\s+)\W*${TALK}(?:(?:just|please|pls|can you|now)\s+)*(?:drop|lose|remove|ditch|skip|scrap|delete|forget|get rid of|take (?:out|away|off)|leave out)(?: about)? (?:the )?(?<kind>(?:outfits?|looks?|numbers?|sets?|no\.?|#) ?)?(?<list>${ORDINAL}(?:(?:\s*,\s*|\s*&\s*|\s+and\s+)(?:the )?(?:outfits? |looks? |number )?${ORDINAL})*)(?<tail> (?:outfits?|looks?|ones?|sets?))?(?=\s*(?:$|[.!?;,]|\b(?:and|but|please|pls|then)\b))`,
+  'i',
+);
+
+/** "Take the bag out", which buys nothing. */
+const TAKES_OUT =
+  /\b(?:take|leave) (?<what>(?:the|that|those|this) [\w -]+?|it|them|that|those) (?:out|off|away)(?=\s*(?:$|[.!?;,]|\b(?:and|but|please|pls|then|again)\b))/i;
+
+/** The index of an outfit among so many by its name: "2nd", "third", "last". */
+const placeOf = (name: string, count: number): number =>
+  name.toLowerCase() === 'last'
+    ? count - 1
+    : Math.max(PLACES.indexOf(name.toLowerCase()), Number.parseInt(name, 10) - 1 || 0);
+
+/** "Take the bag out" as "remove the bag". */
+export const rewordTakenOut = (text: string): string => text.replace(TAKES_OUT, 'remove $<what>');
+
+/**
+ * "Drop outfits 2 and 3" keeps the others alone. A bare number is an outfit only where outfits are named
+ * or several are.
+ * @param count How many outfits are shown.
+ */
+export function rewordDroppedOutfits(text: string, count: number): string {
+  const found = DROPS_PLACES.exec(text);
+  const { lead = '', kind, list = '', tail } = found?.groups ?? {};
+  const names = list.match(new RegExp(ORDINAL, 'gi')) ?? [];
+  const isOfOutfits = kind !== undefined || tail !== undefined || /[a-z]/i.test(names.join(''));
+  const gone = new Set(names.map((name) => placeOf(name, count)));
+  const left = PLACES.slice(0, count).filter((_, at) => !gone.has(at));
+  if (found === null || (!isOfOutfits && names.length < 2)) return text;
+  if (left.length === 0 || left.length === count) return text;
+  return text.replace(found[0], `${lead}only the ${left.join(' and the ')}`);
+}
