@@ -3,11 +3,12 @@ import { emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { withHeard } from '../dialogue/heard.ts';
 import { withEarlier } from '../dialogue/with-earlier.ts';
 import { applyEdits } from '../request/edits/apply-edits.ts';
-import type { OutfitEdits } from '../request/edits/part-edit.ts';
+import type { OutfitEdits, StartOutfit } from '../request/edits/part-edit.ts';
 import { readEdits } from '../request/edits/read-edits.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
+import { genderTold } from '../wearers/told-gender.ts';
 import { search } from './search-turn.ts';
 
 /** Answers a question by itself. */
@@ -53,6 +54,23 @@ function afterLiked(turn: Turn, { start, parts }: OutfitEdits, stays: readonly s
     : withChosen({ ...turn, state }, { items: liked, isLiked: !isChosen });
 }
 
+/** The edits without the outfits of another gender, where the shopper says who they are: "I'm a woman lol". */
+function ofOwnGender({ words, items }: Turn, edits: OutfitEdits): OutfitEdits {
+  const gender = genderTold(words);
+  const others: ReadonlySet<string> = new Set(
+    items.flatMap(({ id, other_info }) =>
+      [gender, 'Unisex'].includes(other_info.gender) ? [] : [id],
+    ),
+  );
+  const isOwn = ({ ids }: StartOutfit): boolean => !ids.some((id) => others.has(id));
+  if (gender === null || !edits.start.some(isOwn)) return edits;
+  return {
+    ...edits,
+    start: edits.start.filter(isOwn),
+    parts: edits.parts.filter((_, at) => edits.start.slice(at, at + 1).some(isOwn)),
+  };
+}
+
 /** "W/o the belt", "w/ a scarf". */
 const withoutSlashes = (words: string): string =>
   words.replace(/\bw\/o\b/gi, 'without').replace(/\bw\/ ?/gi, 'with ');
@@ -60,8 +78,9 @@ const withoutSlashes = (words: string): string =>
 /** Several edits of the outfits on the screen in one message; null where it is no such message. */
 export async function translateEdits(said: Turn, answer: Answer): Promise<Translation | null> {
   const turn = { ...said, words: rewordShorthand(rewordTalk(withoutSlashes(said.words))) };
-  const edits = readEdits(turn);
-  if (edits === null) return null;
+  const read = readEdits(turn);
+  if (read === null) return null;
+  const edits = ofOwnGender(turn, read);
   const before = requestOf(turn);
   const request = applyEdits(turn, before, edits);
   const next = { request, earlier: withEarlier(turn.state) };

@@ -97,3 +97,29 @@ describe('a sister’s beach wedding', () => {
     expect(wash.items.map(({ id }) => id)).toEqual(blue.items.map(({ id }) => id));
   });
 });
+
+describe('a garden wedding', () => {
+  it('keeps to what is the shopper’s, what was liked, and what was not left out', async () => {
+    const say = await startTalk();
+    await say('need an outfit for a garden wedding in june, budget 300');
+    const own = await say('im a woman lol. make the shoes of the first flat and give the third a hat');
+    expect(own.outfits.length).toBeGreaterThan(0);
+    const genders = own.outfits.flatMap(({ items }) => items.map((item) => item.other_info.gender));
+    expect(genders).not.toContain('Men');
+    for (const { total } of own.outfits) expect(total).toBeLessThanOrEqual(300);
+
+    const bags = await say('add a bag under 80');
+    expect(bags.outfits.flatMap(({ items }) => items.map(roleOf))).toContain('bag');
+    const out = await say('hm take the bag out');
+    expect(out.outfits.length).toBeGreaterThan(0);
+    expect(out.outfits.flatMap(({ items }) => items.map(roleOf))).not.toContain('bag');
+  });
+
+  it('drops the outfits that are named, and no other', async () => {
+    const say = await startTalk();
+    const { outfits } = await say('need an outfit for a garden wedding in june, budget 300');
+    const left = await say('just drop outfits 2 and 3');
+    const ids = (one: Answer['outfits'][number] | undefined) => one?.items.map(({ id }) => id);
+    expect(left.outfits.map(ids)).toEqual([ids(outfits[0])]);
+  });
+});
