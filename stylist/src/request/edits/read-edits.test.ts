@@ -124,6 +124,7 @@ describe('what is kept while something else is asked for', () => {
   it.each([
     'keep the dress but show me other shoes. is it machine washable?',
     'leave the dress, other shoes. can i put it in the machine?',
+    'is it machine washable? and keep the dress but other shoes',
   ])('and what is asked beside it is answered: %s', async (words) => {
     const { change, state } = await edit(words);
     expect(change?.bases).toEqual([['linen'], ['cotton']]);

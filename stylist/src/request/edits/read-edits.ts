@@ -121,6 +121,10 @@ function isElsewhere(said: string, clauses: readonly EditClause[], turn: Turn): 
   );
 }
 
+/** "Add a bag": says what becomes of a part. */
+const namesEdit = ({ types, does, text }: EditClause): boolean =>
+  types.length > 0 && does !== null && EDITS.test(text);
+
 /**
  * What a message does to the outfits of the conversation, clause by clause: which of them stay, what was
  * there before and comes back, and what each part is to be. Null where it does something else.
@@ -134,9 +138,10 @@ export function readEdits(turn: Turn): OutfitEdits | null {
   const sentences = splitSentences(words, isWhole);
   const all = sentences.flatMap(({ clauses }) => clauses);
   if (isElsewhere(words, all, turn) || (!isShown && !all.some(({ isBack }) => isBack))) return null;
-  // What begins with a question asks of what it names.
-  if (all.slice(0, 1).some(isAsked) && !sentences[0]?.isFault) return null;
   const asked = sentences.map(askedIn);
+  // What begins with a question asks of what it names, unless a sentence behind it edits.
+  const isEditedLater = asked.slice(1).some(({ told: { clauses } }) => clauses.some(namesEdit));
+  if (all.slice(0, 1).some(isAsked) && !sentences[0]?.isFault && !isEditedLater) return null;
   const questions = asked.flatMap((one) => one.questions);
   const told = asked.map((one) => one.told);
   const byId = new Map([...earlierItems, ...items].map((item) => [item.id, item]));
