@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { readGarment } from '@modiste/lexicon/read-garment';
-import { byContent } from '../facts/by-content.ts';
+import { byContent } from '../facts/item-facts.ts';
 
 const colorsOf = (item: Item): readonly Item['colors'][number][] => [
   ...item.other_info.colors,

@@ -102,7 +102,9 @@ describe('a garden wedding', () => {
   it('keeps to what is the shopper’s, what was liked, and what was not left out', async () => {
     const say = await startTalk();
     await say('need an outfit for a garden wedding in june, budget 300');
-    const own = await say('im a woman lol. make the shoes of the first flat and give the third a hat');
+    const own = await say(
+      'im a woman lol. make the shoes of the first flat and give the third a hat',
+    );
     expect(own.outfits.length).toBeGreaterThan(0);
     const genders = own.outfits.flatMap(({ items }) => items.map((item) => item.other_info.gender));
     expect(genders).not.toContain('Men');

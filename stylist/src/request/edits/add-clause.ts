@@ -1,4 +1,6 @@
 import { boardsOf } from '../../dialogue/boards.ts';
+import type { EditClause } from '../clauses/read-clause.ts';
+import type { Sentence } from '../clauses/split-edits.ts';
 import { isNamedBy } from '../pieces/named-in-outfits.ts';
 import { addPlain, describes, isIdle, OF_WHOLE, withMore } from './add-plain.ts';
 import { ASKS_TOTAL } from './asked-beside.ts';
@@ -16,8 +18,6 @@ import {
 import { meantPlace } from './outfit-place.ts';
 import type { PartEdit } from './part-edit.ts';
 import { partsOfClause } from './parts-of-clause.ts';
-import type { EditClause } from './read-clause.ts';
-import type { Sentence } from './split-edits.ts';
 
 const NOTHING_SAID =
   /^\W*(?:(?:no+|yes|yeah|yep|ok|okay|perfect|great|nice|cool|good|lovely|thanks?|thank you|please|pls|hmm*|ugh|wow|very good|rest is (?:perfect|fine|good|great|ok(?:ay)?)|the rest (?:is|stays?|can stay)\b.*|everything else .*|actually|wait|sorry|that['’]?s (?:it|all)|(?:remove|drop|lose) (?:it|them|that)|(?:take|leave) (?:it|them|that) (?:out|off|away)|it|instead|too|as well|if possible)[ ,!.]*)+$/i;

@@ -1,10 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
+import type { EditClause } from '../clauses/read-clause.ts';
 import { roleOf } from '../pieces/named-in-outfits.ts';
 import { backTo, lostOutfit, placeIn, type Reading, type Scene } from './edit-scene.ts';
 import { namedPiece } from './named-piece.ts';
 import type { PartEdit } from './part-edit.ts';
-import type { EditClause } from './read-clause.ts';
 
 const DROPS =
   /\b(?:can go|is out|out|away|drop|remove|lose|skip|ditch|forget|scrap|without|delete|not|no)\b/i;

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { shownColor } from '../../facts/item-colors.ts';
 import { fittingItems } from '../../references/fits-description.ts';
-import type { EditClause } from './read-clause.ts';
+import type { EditClause } from '../clauses/read-clause.ts';
 
 /** Whether a piece is all that a clause says of its look already, in no other color. */
 export function isAsSaid(item: Item, looks: EditClause['looks']): boolean {

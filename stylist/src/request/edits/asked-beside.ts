@@ -1,6 +1,6 @@
+import type { EditClause } from '../clauses/read-clause.ts';
+import type { Sentence } from '../clauses/split-edits.ts';
 import { meantPlace } from './outfit-place.ts';
-import type { EditClause } from './read-clause.ts';
-import type { Sentence } from './split-edits.ts';
 
 /** "How much is it then?" is told with every change. */
 export const ASKS_TOTAL =

@@ -1,11 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { EditClause } from '../clauses/read-clause.ts';
 import { isNamedBy, roleOf } from '../pieces/named-in-outfits.ts';
 import { type NamedPiece, namedPiece } from './named-piece.ts';
 import { sidesOf, sourcePlace } from './outfit-place.ts';
 import type { PartEdit } from './part-edit.ts';
-import type { EditClause } from './read-clause.ts';
 
 /** What a clause is read beside. */
 export interface Beside {

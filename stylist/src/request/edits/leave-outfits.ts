@@ -1,8 +1,8 @@
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
 import { withEarlier } from '../../dialogue/with-earlier.ts';
 import type { Turn } from '../../stylist.ts';
+import { readClause } from '../clauses/read-clause.ts';
 import { forSinglePieces } from '../limits/lasting-wishes.ts';
-import { readClause } from './read-clause.ts';
 
 const LEAD = String.raw`^\W*(?:(?:ok|okay|so|and|but|no|nah|please|pls|well|then|now|actually|you know what|lets|let['’]s|can (?:we|you)|could you|whatever)[\s,.!]+)*`;
 /** "Leave outfits", "forget the looks": no whole outfits any more. */

@@ -2,11 +2,11 @@ import type { Item } from '@modiste/contract/entities/item';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { EditClause } from '../clauses/read-clause.ts';
 import { isNeeded } from '../pieces/named-in-outfits.ts';
 import { type Beside, broadKindOf, DEFINITE, INDEFINITE, isOf } from './called-piece.ts';
 import { namedPiece } from './named-piece.ts';
 import type { PartEdit } from './part-edit.ts';
-import type { EditClause } from './read-clause.ts';
 
 /** "No heels", where other shoes are to come; of shoes as such nothing is refused. */
 const noKind = (type: string): QueryReading[] =>

@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { EditClause } from './read-clause.ts';
+import type { EditClause } from '../clauses/read-clause.ts';
 
 /** What is done to one part of outfits on the screen. */
 export interface PartEdit {

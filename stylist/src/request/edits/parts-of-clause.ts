@@ -1,11 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { EditClause } from '../clauses/read-clause.ts';
 import { isAsSaid } from './as-said.ts';
 import { type Beside, calledIn, DEFINITE, DENIED, isOf } from './called-piece.ts';
 import { faulty, ofKind, ofKindOrNone, ofPiece, plain, recolored } from './make-parts.ts';
 import { namedPiece } from './named-piece.ts';
 import { sourcePlace } from './outfit-place.ts';
 import type { PartEdit } from './part-edit.ts';
-import type { EditClause } from './read-clause.ts';
 
 const DOUBLED = /\b(?:two|2|double|three|3|both)\b/i;
 

@@ -5,6 +5,8 @@ import { boardsOf } from '../../dialogue/boards.ts';
 import { asksForKind } from '../../intents/edits-outfit.ts';
 import type { Turn } from '../../stylist.ts';
 import { readMessage } from '../../understanding/message.ts';
+import { type EditClause, readClause } from '../clauses/read-clause.ts';
+import { splitSentences } from '../clauses/split-edits.ts';
 import { isNamedBy } from '../pieces/named-in-outfits.ts';
 import { readAll } from './add-clause.ts';
 import { ASKS_TOTAL, askedIn, isAsked } from './asked-beside.ts';
@@ -15,8 +17,6 @@ import { knownPieces } from './named-piece.ts';
 import { meantPlace } from './outfit-place.ts';
 import type { OutfitEdits, PartEdit } from './part-edit.ts';
 import { placeParts } from './place-parts.ts';
-import { type EditClause, readClause } from './read-clause.ts';
-import { splitSentences } from './split-edits.ts';
 
 /** Whoever looks for pieces or outfits, asks, or tells of their own clothes, edits no piece. */
 const OTHERWISE =

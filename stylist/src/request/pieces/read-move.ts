@@ -11,8 +11,8 @@ import type { References } from '../../references/resolve-references.ts';
 import type { Turn } from '../../stylist.ts';
 import type { TagSpan } from '../../understanding/cue-pattern.ts';
 import type { Message } from '../../understanding/message.ts';
-import { readClause } from '../edits/read-clause.ts';
-import { splitSentences } from '../edits/split-edits.ts';
+import { readClause } from '../clauses/read-clause.ts';
+import { splitSentences } from '../clauses/split-edits.ts';
 import { isNamedBy, isNeeded, roleOf, takesPlaceOf } from './named-in-outfits.ts';
 
 /** A message that speaks of the outfits on the screen. */
