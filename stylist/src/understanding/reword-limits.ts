@@ -171,11 +171,30 @@ const WITHOUT = /\bw\/o\b|\bwithot\b|\bwithuot\b|\bwihtout\b/gi;
 const BUDGET_CHANGED =
   /\bbudget(?:['’]?s| is| was| has| got)?(?: (?:just|now|actually|recently|sadly|been|gone))* (?:dropped|drops|fell|shrank|shrunk|went (?:down|up)|(?:gone |came |come )?(?:down|up)|cut|reduced|lowered|raised|grew|grown|changed) (?:down |up )?(?:to )(?:about |around |only |just )?\$?(?<sum>\d{2,4})\b(?: now| sorry)?/gi;
 
-/** Refusals and prices in words that say them in so many: "no wool", "under $600 total". */
 /** "Without the $90 limit" lifts it, and sets none. */
 const LIFTED =
   /\b(?:without|forget|drop|lift|remove|skip|no) (?:the |a |any |my |that )?\$?\d{2,4} (?:limit|budget|cap|max(?:imum)?)\b/i;
 
+const SHOWN_ONES =
+  '(?:that|this|it|they|those|these|everything|(?:all|most|both|half|some) of (?:them|these|those)|(?:the|that|this|those|these) (?<which>[a-z]+)(?: ones?)?)(?: (?:here|all|both))?';
+const NOT_MONEY =
+  '(?!\\d+(?:\\.\\d+)? ?(?:["”%°]|-?(?:inch(?:es)?|in|cm|mm|percent|years?|yrs?|degrees|people|guests|miles|km|out|outside|here)\\b))';
+/** "That's over 200" finds what is shown too dear; "coats that are over 200" asks for such. */
+const TOO_DEAR = new RegExp(
+  `(?<=^\\W*|[.!?;,…–-]\\s*|\\b(?:but|and|no|nope|hey|wait|um+|ugh|ok) )${SHOWN_ONES}(?:['’]?s| ?['’]?re| is| are| costs?) (?:(?:way|well|still|already|also|all|just|again|slightly|far|even) )*(?:over|above|more than|past|north of) (?=[$€£]?\\d)${NOT_MONEY}`,
+  'gi',
+);
+const IS_ONE = /^(?:one|ones|first|second|third|fourth|last|cheapest|rest|others?)$/i;
+
+/** What a price is found to exceed is the most that may be spent. */
+export const rewordTooDear = (text: string): string =>
+  text.replaceAll(TOO_DEAR, (found: string, which?: string) =>
+    which === undefined || IS_ONE.test(which) || understandQuery(which).types.length > 0
+      ? 'under '
+      : found,
+  );
+
+/** Refusals and prices in words that say them in so many: "no wool", "under $600 total". */
 export function rewordLimits(text: string): string {
   const shared = SHARES.reduce((said, [share, meant]) => said.replaceAll(share, meant), text);
   const written = shared

@@ -147,6 +147,7 @@ export const PRICE_RULES: readonly PriceRule[] = [
     bounds: near,
     accepts: ([price = 0]) => price >= LEAST_PRICE,
   },
+  { find: pattern(String.raw`\b(?:like|maybe|perhaps|probably)\s+${SURE}`), bounds: near },
   {
     find: pattern(
       String.raw`(?:\b(?:my |a |the )?budget(?: is| of|'s)? )?(?:${SIGN})?\b(\d{2,4})\s?-?ish\b(?:${UNIT})?`,
