@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import { DRESSES } from '../testing/shop-items.ts';
 import { startTalk } from '../testing/talk.ts';
+import { tellTranslation } from '../testing/tell-translation.ts';
 import { readMessage } from '../understanding/message.ts';
 import { resolveReferences } from './resolve-references.ts';
 
@@ -156,4 +157,22 @@ it('takes only the piece that is said to be from before for one of those', () =>
     'plain',
     'moss',
   ]);
+});
+
+describe('a price that names a piece', () => {
+  it.each([
+    ['a scarf in rust and the $88 dress, what’s that together', 'search: rust scarf'],
+    ['shoes for the 60.00 dress', 'search: shoes; beside cotton'],
+    ['a bag that matches that $120 dress, under 50', 'search: bag; up to 50; beside satin'],
+  ])('limits nothing else: %s', async (words, told) => {
+    const { say } = startTalk();
+    await say('dresses');
+    expect(tellTranslation(await say(words))).toBe(told);
+  });
+
+  it('limits what is looked for where no piece is pointed at', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    expect(tellTranslation(await say('a $60 dress'))).toBe('search: dress; up to 60');
+  });
 });
