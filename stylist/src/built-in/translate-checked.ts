@@ -11,7 +11,7 @@ import type { AskedFor, Translation, Turn } from '../stylist.ts';
 import { type Restated, restate } from '../tagging/restate.ts';
 import { rewordMinded, rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
-import { rewordTooDear } from '../understanding/reword-limits.ts';
+import { rewordMindedLimits } from '../understanding/reword-limits.ts';
 import { rewordLeftOutfits } from '../understanding/sayings/reword-forgotten.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isOfEdits, translateEdits } from './edit-turn.ts';
@@ -148,7 +148,7 @@ function withRemark(translation: Translation, { note, turn }: Restated): Transla
 
 /** A message without what it says in passing, and what it minds of what is shown as plain refusals. */
 function plainly(given: Turn): Restated {
-  const ordered = withPriceOrder({ ...given, words: rewordTooDear(given.words) });
+  const ordered = withPriceOrder({ ...given, words: rewordMindedLimits(given.words) });
   const restated = restate(ordered) ?? { turn: ordered, note: [] };
   const next = ordered.asksFor === undefined ? readNextKind(restated.turn) : null;
   const turn = next === null ? restated.turn : { ...restated.turn, words: next.words };

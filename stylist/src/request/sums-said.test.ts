@@ -102,3 +102,29 @@ describe('a sum that a piece on the screen costs', () => {
     expect(await lastOf('dresses', words)).toBe('item_question cotton');
   });
 });
+
+describe('a size that nobody asked for', () => {
+  it.each([
+    [
+      ['mens shirts, size 3', 'size 3?? i said 3 shirts. show me mens dress shirts under 45'],
+      'search: dress shirts; for Men; up to 45',
+    ],
+    [['dresses size 8', 'size 8?? i never said that'], 'search: dresses; for Women'],
+    [['dresses size 4', 'i didn’t ask for size 4'], 'search: dresses; for Women'],
+    [['mens shirts, size 34', 'why size 34, i want 3 shirts'], 'search: shirts; for Men'],
+    [
+      ['dresses size 4', 'not size 4, i need 4 dresses', 'in blue'],
+      'search: dresses; for Women; color Blue',
+    ],
+    [['mens shirts size 34', 'forget size', 'in blue'], 'search: shirts; for Men; color Blue'],
+  ])('is left out for good: %j', async (lines, told) => {
+    expect(await lastOf(...lines)).toBe(told);
+  });
+
+  it.each([
+    [['dresses size 8', 'not size 8, size 10'], 'search: dresses; for Women; size 10'],
+    [['dresses size 8', 'size 8?'], 'search: dresses; for Women; size 8'],
+  ])('is no size that is meant: %j', async (lines, told) => {
+    expect(await lastOf(...lines)).toBe(told);
+  });
+});

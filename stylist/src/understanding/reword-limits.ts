@@ -187,12 +187,45 @@ const TOO_DEAR = new RegExp(
 const IS_ONE = /^(?:one|ones|first|second|third|fourth|last|cheapest|rest|others?)$/i;
 
 /** What a price is found to exceed is the most that may be spent. */
-export const rewordTooDear = (text: string): string =>
+const rewordTooDear = (text: string): string =>
   text.replaceAll(TOO_DEAR, (found: string, which?: string) =>
     which === undefined || IS_ONE.test(which) || understandQuery(which).types.length > 0
       ? 'under '
       : found,
   );
+
+const A_SIZE = '(?:an? |any |in |the )*size \\d{1,2}(?:\\.5)?(?: (?:shirts|dresses|pants|shoes))?';
+const SAID = '(?:say|said|ask(?:ed)? for|ask|want(?:ed)?|mean(?:t)?|told you|typed?|need(?:ed)?)';
+/** "Size 3?? I said 3 shirts", "why size 3", "I never asked for size 3": a size that nobody asked for. */
+const MISREAD_SIZE = new RegExp(
+  `(?:${[
+    `(?<=^\\W*(?:(?:wait|what|huh|lol|omg|no|but|why|ugh|wtf|um+|hm+)[\\s,.!?]+)*|[.!?;]\\s*)${A_SIZE} ?[?!]*\\?[?!]*(?=[\\s,.]*(?:(?:no|nope|what|but|lol|omg|why)[\\s,.!?]+)*(?:i (?:never |only |just )*${SAID}\\b|i (?:did|do)(?:n['’]?t| not)\\b|(?:\\d|two|three|four|five|six) [a-z]+))`,
+    `(?:why|where is|where['’]?s|who (?:said|asked for|wants)|how come)(?: (?:is|are|did|do|does|you|u|it|they|this|that|all|looking|look|search|searching|show|showing|for|in|got|get|coming from))* ${A_SIZE}(?: (?:come from|from))?[?!]*`,
+    `i (?:(?:did|do)(?:n['’]?t| not)|never)(?: ever)? ${SAID} ${A_SIZE}`,
+    `(?:(?:that|it)(?:['’]?s| is) )?not ${A_SIZE}`,
+  ].join('|')})[\\s,.;!]*`,
+  'i',
+);
+/** "Not size 8, I said 10" names the right one. */
+const RIGHT_SIZE = /\b\d{1,2}(?:\.5)?(?: (?:please|pls))?\W*$/;
+
+/** The message without a size that was misread, which is not looked for any more. */
+function withoutMisreadSize(text: string): string {
+  const found = MISREAD_SIZE.exec(text);
+  if (found === null) return text;
+  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  const isOther = understandQuery(after).readings.some(({ kind }) => kind === 'size');
+  const [first = '', ...others] = after.split(/(?<=[.;!?])\s/);
+  if (isOther || RIGHT_SIZE.test(first)) return text;
+  // "I said 3 shirts" only repeats what was said, where something is asked for behind it.
+  const next = others.join(' ');
+  const isRepeated = /^i\b/i.test(first) && understandQuery(next).types.length > 0;
+  const rest = isRepeated ? next : after;
+  return `${before}forget the size${rest === '' ? '' : `. ${rest}`}`;
+}
+
+/** What was misread, and what is too dear, as plain limits. */
+export const rewordMindedLimits = (text: string): string => rewordTooDear(withoutMisreadSize(text));
 
 /** Refusals and prices in words that say them in so many: "no wool", "under $600 total". */
 export function rewordLimits(text: string): string {
