@@ -2,8 +2,10 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ReadTurn } from '../../answers/answer.ts';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import { findPieces, phrasesOf } from '../../references/find-pieces.ts';
 import { POINTERS } from '../../references/mention-words.ts';
 import type { References } from '../../references/resolve-references.ts';
+import { sceneOf } from '../../references/scene.ts';
 import type { Turn } from '../../stylist.ts';
 import type { TagSpan } from '../../understanding/cue-pattern.ts';
 import { type Message, readMessage } from '../../understanding/message.ts';
@@ -26,7 +28,7 @@ function withPronouns({ text, words }: Message, spans: readonly TagSpan[]): stri
 /** The readings of the words that name a piece. */
 const readingsNaming = (
   { readings }: Message,
-  spans: readonly TagSpan[],
+  spans: readonly Pick<TagSpan, 'from' | 'to'>[],
 ): ReadonlySet<QueryReading> =>
   new Set(
     readings
@@ -62,10 +64,22 @@ function withoutNames(message: Message, spans: readonly TagSpan[]): UnderstoodQu
   return { ...understood, concepts: understood.concepts.filter(isSaid) };
 }
 
-/** A message in which "the 15.95 beanie" names a piece by its price, and that price limits nothing. */
-export function withoutPricesNamed(message: Message, { spans }: References): Message {
-  const pointed = spans.filter(({ from }) => POINTERS.has(message.words[from]?.word ?? ''));
-  const prices = [...readingsNaming(message, pointed)].filter(({ kind }) => kind === 'price');
+/**
+ * A message in which "the 15.95 beanie" names a piece by its price, and that price limits nothing,
+ * though several may cost as much.
+ */
+export function withoutPricesNamed(message: Message, { spans }: References, turn: Turn): Message {
+  if (message.readings.every(({ reading }) => reading.kind !== 'price')) return message;
+  const scene = sceneOf(message, turn);
+  const found = spans.filter(({ from }) => POINTERS.has(message.words[from]?.word ?? ''));
+  const called = phrasesOf(message, scene).filter((phrase) => {
+    if (!phrase.isPointed || phrase.price === null) return false;
+    const { items, open } = findPieces(scene, phrase);
+    return items.length + open.length > 0;
+  });
+  const prices = [...readingsNaming(message, [...found, ...called])].filter(
+    ({ kind }) => kind === 'price',
+  );
   return prices.length === 0
     ? message
     : readMessage(withoutReadings(message.understood, new Set(prices)));

@@ -74,7 +74,7 @@ export async function readWords(understand: Understand, turn: Turn, words: strin
   // Of a new search "max 70 for both" means what is named in it, and nothing on the screen.
   const isOfNew = turn.isFresh === true && resolved.spans.every(({ from, to }) => to - from === 1);
   const references = isOfNew ? NO_REFERENCES : resolved;
-  const message = withoutPricesNamed(whole, references);
+  const message = withoutPricesNamed(whole, references, turn);
   const referring = withReferences(message, references.spans);
   return { understood: message.understood, message: referring, references };
 }
