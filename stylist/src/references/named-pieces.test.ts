@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { brandFinder } from '@modiste/lexicon/find-brands';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
+import { withoutPricesNamed } from '../built-in/reading/question-of-named.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import { DRESSES } from '../testing/shop-items.ts';
 import { startTalk } from '../testing/talk.ts';
@@ -169,6 +170,16 @@ describe('a price that names a piece', () => {
     await say('dresses');
     expect(tellTranslation(await say(words))).toBe(told);
   });
+
+  it.each(['a scarf and the $65 belt', 'a scarf, and that 65.00 belt in red'])(
+    'limits nothing where several cost as much: %s',
+    (words) => {
+      const turn = { attachment: null, state, items: BELTS.map(beltOf) };
+      const message = readMessage(understandQuery(words, { findBrands }));
+      const read = withoutPricesNamed(message, resolveReferences(message, turn), turn);
+      expect([message, read].map(({ understood }) => understood.hard.priceMax)).toEqual([65, null]);
+    },
+  );
 
   it('limits what is looked for where no piece is pointed at', async () => {
     const { say } = startTalk();

@@ -5,7 +5,7 @@ import type { DialogueState } from '../../dialogue/dialogue-state.ts';
 import { findPieces, phrasesOf } from '../../references/find-pieces.ts';
 import { POINTERS } from '../../references/mention-words.ts';
 import type { References } from '../../references/resolve-references.ts';
-import { sceneOf } from '../../references/scene.ts';
+import { type Scenery, sceneOf } from '../../references/scene.ts';
 import type { Turn } from '../../stylist.ts';
 import type { TagSpan } from '../../understanding/cue-pattern.ts';
 import { type Message, readMessage } from '../../understanding/message.ts';
@@ -68,7 +68,11 @@ function withoutNames(message: Message, spans: readonly TagSpan[]): UnderstoodQu
  * A message in which "the 15.95 beanie" names a piece by its price, and that price limits nothing,
  * though several may cost as much.
  */
-export function withoutPricesNamed(message: Message, { spans }: References, turn: Turn): Message {
+export function withoutPricesNamed(
+  message: Message,
+  { spans }: References,
+  turn: Scenery,
+): Message {
   if (message.readings.every(({ reading }) => reading.kind !== 'price')) return message;
   const scene = sceneOf(message, turn);
   const found = spans.filter(({ from }) => POINTERS.has(message.words[from]?.word ?? ''));
