@@ -11,6 +11,7 @@ import type { AskedFor, Translation, Turn } from '../stylist.ts';
 import { type Restated, restate } from '../tagging/restate.ts';
 import { rewordMinded, rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
+import { rewordMindedLimits } from '../understanding/reword-limits.ts';
 import {
   rewordDroppedOutfits,
   rewordLeftOutfits,
@@ -151,7 +152,7 @@ function withRemark(translation: Translation, { note, turn }: Restated): Transla
 
 /** A message without what it says in passing, and what it minds of what is shown as plain refusals. */
 function plainly(given: Turn): Restated {
-  const ordered = withPriceOrder(given);
+  const ordered = withPriceOrder({ ...given, words: rewordMindedLimits(given.words) });
   const restated = restate(ordered) ?? { turn: ordered, note: [] };
   const next = ordered.asksFor === undefined ? readNextKind(restated.turn) : null;
   const turn = next === null ? restated.turn : { ...restated.turn, words: next.words };

@@ -28,6 +28,15 @@ describe('pieces that were shown one by one', () => {
     expect(Math.max(...prices(answer))).toBeCloseTo(first + second);
   });
 
+  it.each([
+    'the $88 dress and the 60.00 dress, whats that together',
+    'the 88.00 dress plus the $60 one, how much is that',
+  ])('are added up where their prices name them: %s', async (words) => {
+    const { answer, itemIds } = await lastOf('summer dresses', words);
+    expect(itemIds).toEqual(['linen', 'cotton']);
+    expect(prices(answer)).toContain(148);
+  });
+
   it('are held against what there is to spend, and what is left is remembered', async () => {
     const yes = await lastOf('summer dresses', 'can i get 1 and 2 for 500?');
     expect(yes.answer).toMatch(/^(?:Yes|That works)/);

@@ -4,7 +4,7 @@ import type { Turn } from '../stylist.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
 import { CORRECTS } from './choice-words.ts';
 import { knownPieces } from './chosen-pieces.ts';
-import { piecesCalled } from './pieces-called.ts';
+import { type CalledPieces, piecesCalled } from './pieces-called.ts';
 import { namedToAdd, piecesToAdd } from './sum-pieces.ts';
 import { totalBudgetIn } from './total-budget.ts';
 
@@ -68,8 +68,17 @@ const LEAD = /^\W*(?:(?:and|but|so|ok|okay|then|also)\b[ ,]*)+/i;
 /** What looks for something else. */
 const SEEKS = /\b(?:show|find|looking for|i need|i want|need|give me|get me|outfits?|look)\b/i;
 
-const isWish = (words: string, { understood }: Message): boolean =>
-  understood.hard.priceMax !== null &&
+/** "The 88 dress and the 60 one" names pieces by what they cost; "under 80" is a limit. */
+const hasLimit = ({ readings }: Message, called: readonly CalledPieces[]): boolean =>
+  readings.some(
+    ({ reading: { amount }, from, to }) =>
+      amount?.kind === 'price' &&
+      amount.max !== null &&
+      !called.some((one) => one.items.length > 0 && from >= one.from && to <= one.to),
+  );
+
+const isWish = (words: string, message: Message, called: readonly CalledPieces[]): boolean =>
+  hasLimit(message, called) &&
   !words.includes('?') &&
   !QUESTION.test(words) &&
   !ARITHMETIC.test(words);
@@ -153,10 +162,9 @@ function totalOf(turn: Turn, { asked, rest, asks }: Asked): Total | null {
   const { state } = turn;
   const { outfits, itemIds } = state.shown;
   const message = readMessage(understandQuery(asked));
-  if (asks === 'sum' && (isWish(asked, message) || (SEEKS.test(asked) && !TOTAL.test(asked)))) {
-    return null;
-  }
   const { called, references } = piecesCalled(message, turn, true);
+  const isSought = isWish(asked, message, called) || (SEEKS.test(asked) && !TOTAL.test(asked));
+  if (asks === 'sum' && isSought) return null;
   const named = namedToAdd(message, called, asks);
   if (named === null || references.outfit !== null) return null;
   const { chosen = [], liked = [], addedUp } = state;

@@ -2,9 +2,11 @@ import type { Item } from '@modiste/contract/entities/item';
 import { brandFinder } from '@modiste/lexicon/find-brands';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
+import { withoutPricesNamed } from '../built-in/reading/question-of-named.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import { DRESSES } from '../testing/shop-items.ts';
 import { startTalk } from '../testing/talk.ts';
+import { tellTranslation } from '../testing/tell-translation.ts';
 import { readMessage } from '../understanding/message.ts';
 import { resolveReferences } from './resolve-references.ts';
 
@@ -156,4 +158,32 @@ it('takes only the piece that is said to be from before for one of those', () =>
     'plain',
     'moss',
   ]);
+});
+
+describe('a price that names a piece', () => {
+  it.each([
+    ['a scarf in rust and the $88 dress, what’s that together', 'search: rust scarf'],
+    ['shoes for the 60.00 dress', 'search: shoes; beside cotton'],
+    ['a bag that matches that $120 dress, under 50', 'search: bag; up to 50; beside satin'],
+  ])('limits nothing else: %s', async (words, told) => {
+    const { say } = startTalk();
+    await say('dresses');
+    expect(tellTranslation(await say(words))).toBe(told);
+  });
+
+  it.each(['a scarf and the $65 belt', 'a scarf, and that 65.00 belt in red'])(
+    'limits nothing where several cost as much: %s',
+    (words) => {
+      const turn = { attachment: null, state, items: BELTS.map(beltOf) };
+      const message = readMessage(understandQuery(words, { findBrands }));
+      const read = withoutPricesNamed(message, resolveReferences(message, turn), turn);
+      expect([message, read].map(({ understood }) => understood.hard.priceMax)).toEqual([65, null]);
+    },
+  );
+
+  it('limits what is looked for where no piece is pointed at', async () => {
+    const { say } = startTalk();
+    await say('dresses');
+    expect(tellTranslation(await say('a $60 dress'))).toBe('search: dress; up to 60');
+  });
 });

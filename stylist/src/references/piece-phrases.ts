@@ -33,7 +33,7 @@ const DESCRIBING = setOf('type, color, material, pattern, attribute');
 const WORN_FOR: ReadonlySet<string | null> = setOf('occasion, dress-code, season, activity');
 /** Before a number these make it a limit or a size. */
 const BEFORE_LIMIT = setOf(
-  'under, below, over, above, size, than, max, maximum, about, around, least, most, to, within, in, from, up, budget, have, spend, number, outfit, look',
+  'under, below, over, above, size, than, max, maximum, about, around, least, most, to, within, in, from, up, budget, have, spend, number, outfit, look, like, maybe, roughly, approximately, approx, say, only, just',
 );
 const BEFORE_PRICE = setOf('at, for, the, that, of, is, was, cost, costs');
 const MONEY_UNITS = setOf('dollar, dollars, buck, bucks, quid, pound, pounds, euro, euros, usd');
@@ -71,6 +71,12 @@ interface Term {
   isHead?: boolean;
   to: number;
 }
+
+/** "60 bucks", said beside no piece, is a sum to spend, whatever costs as much. */
+const isSumAt = (message: Message, { price, to }: Term): boolean =>
+  price !== undefined &&
+  MONEY_UNITS.has(wordAt(message, to - 1)) &&
+  !HEADS.has(wordAt(message, to));
 
 /** "At 42.95", "the 126 one", "shirt, 126": a price that one of the known pieces has. */
 function priceTerm({ text, words }: Message, at: number, { prices }: Known): Term | null {
@@ -130,8 +136,11 @@ function nextTerm(message: Message, last: Term, known: Known): Term | null {
   const { to: at } = last;
   const price = priceTerm(message, at, known);
   // In "42.95 + 44.95" the second price is that of another piece.
-  if (price !== null) return last.price === undefined ? price : null;
-  if (message.words[at]?.afterBreak === true) return null;
+  const isApart = message.words[at]?.afterBreak === true;
+  if (price !== null) {
+    return last.price !== undefined || (isApart && isSumAt(message, price)) ? null : price;
+  }
+  if (isApart) return null;
   const term = termAt(message, at, known);
   if (term !== null) return term;
   const word = wordAt(message, at);
@@ -158,7 +167,8 @@ function phraseAt(message: Message, at: number, known: Known): PiecePhrase | nul
   if (said !== undefined) start += 1;
   const terms: Term[] = [];
   const first = termAt(message, start, known);
-  for (let term = first; term !== null; term = nextTerm(message, term, known)) {
+  const isSum = !isPointed && first !== null && isSumAt(message, first);
+  for (let term = isSum ? null : first; term !== null; term = nextTerm(message, term, known)) {
     terms.push(term);
   }
   const last = terms.at(-1);

@@ -16,6 +16,12 @@ describe('a price for several pieces in all', () => {
     [['a shirt and chinos, 150 all in'], ['1 shirt, 1 chinos', 150]],
     [['2 pairs of earrings under 80 total'], ['2 earrings', 80]],
     [['dress and heels for everything 200 total'], ['1 dress, 1 heels', 200]],
+    [['3 shirts 2 pants 1 shoes'], ['3 shirt, 2 pants, 1 shoes', null]],
+    [
+      ['on a budget: 4 tops, 3 skirts, 1 pair boots under 380 total'],
+      ['4 top, 3 skirt, 1 boots', 380],
+    ],
+    [['2 jeans 3 tops 2 hoodies'], ['2 jeans, 3 top, 2 hoodie', null]],
     [
       ['jeans and a hoodie', 'under 100 total'],
       ['1 jeans, 1 hoodie', 100],
@@ -51,6 +57,7 @@ describe('a price for several pieces in all', () => {
     [['jeans and a hoodie under 60 each'], [null, null]],
     [['two-piece swimsuit under 60'], [null, null]],
     [['size 8 jeans for 50'], [null, null]],
+    [['a swimsuit, 14 bottom and 12 top'], [null, null]],
   ])(
     'leaves out nothing of whole outfits, and says nothing of each: %j',
     async (lines, expected) => {

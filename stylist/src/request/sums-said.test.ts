@@ -66,3 +66,65 @@ describe('what the pieces of an outfit may cost together', () => {
     expect(told).toBe('search: dresses, for work; up to 200');
   });
 });
+
+describe('a sum that what is shown is said to exceed', () => {
+  it.each([
+    [['dresses', 'those are all over 80'], 'search: dresses; up to 80'],
+    [['dresses', 'that dress is over 75'], 'search: dresses; up to 75'],
+    [['dresses under 100', 'everything here costs more than 100'], 'search: dresses; up to 100'],
+    [
+      ['dresses under 90', 'ugh, they’re way above 90. anything shorter?'],
+      'search: dresses, shorter; up to 90',
+    ],
+    [['a picnic outfit', 'but that’s over 150'], 'search: picnic; outfit for 150 in all'],
+  ])('is the most: %j', async (lines, told) => {
+    expect(await lastOf(...lines)).toBe(told);
+  });
+
+  it.each([
+    [['dresses that are over 80'], 'search: dresses; from 80'],
+    [['dresses', 'show me ones that are over 80'], 'search: dresses; from 80'],
+  ])('is the least where it is asked for: %j', async (lines, told) => {
+    expect(await lastOf(...lines)).toBe(told);
+  });
+});
+
+describe('a sum that a piece on the screen costs', () => {
+  it.each([
+    ['60 bucks', 'search: dresses; up to 60'],
+    ['they are picky. maybe 88 bucks', 'search: dresses; up to 106'],
+    ['a present for my aunt, like 120 dollars', 'search: gift; for Women; up to 144; for another'],
+  ])('is a budget where no piece is named by it: %s', async (words, told) => {
+    expect(await lastOf('dresses', words)).toBe(told);
+  });
+
+  it.each(['the 60 bucks one', 'i take the 60 dollars'])('names it: %s', async (words) => {
+    expect(await lastOf('dresses', words)).toBe('item_question cotton');
+  });
+});
+
+describe('a size that nobody asked for', () => {
+  it.each([
+    [
+      ['mens shirts, size 3', 'size 3?? i said 3 shirts. show me mens dress shirts under 45'],
+      'search: dress shirts; for Men; up to 45',
+    ],
+    [['dresses size 8', 'size 8?? i never said that'], 'search: dresses; for Women'],
+    [['dresses size 4', 'i didn’t ask for size 4'], 'search: dresses; for Women'],
+    [['mens shirts, size 34', 'why size 34, i want 3 shirts'], 'search: shirts; for Men'],
+    [
+      ['dresses size 4', 'not size 4, i need 4 dresses', 'in blue'],
+      'search: dresses; for Women; color Blue',
+    ],
+    [['mens shirts size 34', 'forget size', 'in blue'], 'search: shirts; for Men; color Blue'],
+  ])('is left out for good: %j', async (lines, told) => {
+    expect(await lastOf(...lines)).toBe(told);
+  });
+
+  it.each([
+    [['dresses size 8', 'not size 8, size 10'], 'search: dresses; for Women; size 10'],
+    [['dresses size 8', 'size 8?'], 'search: dresses; for Women; size 8'],
+  ])('is no size that is meant: %j', async (lines, told) => {
+    expect(await lastOf(...lines)).toBe(told);
+  });
+});

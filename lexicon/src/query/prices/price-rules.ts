@@ -6,8 +6,11 @@ const UNIT = String.raw`\s?(?:(?:canadian|australian|american|us|new zealand|hon
 /** A number that goes on is no price: 3xl, 5'4, 6 inch, 20%. */
 const END = String.raw`(?![\w%'’"]|\.\d|\s?(?:%|percent|inch|inches|cm|mm|ft|feet|years?|yrs?|yo|y\/o|piece|pieces|pack|packs|pairs?|count|ct|den|denier|gsm|ml|oz|lbs?|kg|mph|waist|leg|inseam|neck|chest|times|pockets?|buttons?|colou?rs?|shades?|prints?|patterns?|layers?|outfits?|looks?|options?|straps?|zips?)\b)`;
 const LOOSE = `(?:${SIGN})?${NUMBER}(?:${UNIT})?${END}`;
+const SEVERAL = String.raw`\s(?:\w+\s)?(?:scar(?:ves|fs)|shirts|t-?shirts|tees|dresses|jeans|socks|shoes|boots|bags|hats|ties|sweaters|jumpers|coats|jackets|skirts|pants|trousers|blouses|things|items|pieces)\b`;
 /** "About ten scarves" counts them. */
-const NOT_COUNTED = String.raw`(?!\s(?:\w+\s)?(?:scar(?:ves|fs)|shirts|t-?shirts|tees|dresses|jeans|socks|shoes|boots|bags|hats|ties|sweaters|jumpers|coats|jackets|skirts|pants|trousers|blouses|things|items|pieces)\b)`;
+const NOT_COUNTED = `(?!${SEVERAL})`;
+/** "On a budget: 4 tops" counts them; "budget 40, tops" is a limit. */
+const NOT_FEW = String.raw`(?!(?<=(?<![\d.$€£])[1-9])(?:\stops\b|${SEVERAL}))`;
 /** "80ish" at the end of a range is its end. */
 const ISH = String.raw`(?:${SIGN})?${NUMBER}(?:\s?-?ish\b)?(?:${UNIT})?${END}`;
 const SURE = `(?:${SIGN}${NUMBER}(?:${UNIT})?|${NUMBER}${UNIT})${END}`;
@@ -91,7 +94,7 @@ export const PRICE_RULES: readonly PriceRule[] = [
   },
   {
     find: pattern(
-      String.raw`\b(?:(?:up to|upto)(?: like| maybe| say)?|(?<!\bair )max(?:imum)?\.?(?: of)?|at most|within|(?:my |a |our )?(?:max(?:imum)? )?budget(?: of| is| around)?|(?:to )?spend(?:ing)?(?: up to)?|afford|priced at|costs?|costing)\s*:?\s+(?:about |around )?${LOOSE}`,
+      String.raw`\b(?:(?:up to|upto)(?: like| maybe| say)?|(?<!\bair )max(?:imum)?\.?(?: of)?|at most|within|(?:my |a |our )?(?:max(?:imum)? )?budget(?: of| is| around)?|(?:to )?spend(?:ing)?(?: up to)?|afford|priced at|costs?|costing)\s*:?\s+(?:about |around )?${LOOSE}${NOT_FEW}`,
     ),
     bounds: atMost,
   },
@@ -144,6 +147,7 @@ export const PRICE_RULES: readonly PriceRule[] = [
     bounds: near,
     accepts: ([price = 0]) => price >= LEAST_PRICE,
   },
+  { find: pattern(String.raw`\b(?:like|maybe|perhaps|probably)\s+${SURE}`), bounds: near },
   {
     find: pattern(
       String.raw`(?:\b(?:my |a |the )?budget(?: is| of|'s)? )?(?:${SIGN})?\b(\d{2,4})\s?-?ish\b(?:${UNIT})?`,

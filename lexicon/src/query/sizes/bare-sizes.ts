@@ -108,13 +108,13 @@ function isNumberSize(candidate: Candidate, categories: readonly TryOnCategory[]
   return isShoe && isGarment(after) && (isFirst || describes(before));
 }
 
-/** "2 white, 2 blue": two numbers that stand each before how a piece looks count the pieces. */
+/** "2 white, 2 blue", "3 shirts 2 pants": numbers that stand each before a piece or its looks count. */
 function countsPieces({ tokens, phrases }: QueryPhrases): (at: number) => boolean {
   const counts = tokens.flatMap(({ word }, at) => {
     const next = phrases.find(({ from }) => from === at + 1);
-    const isLook =
-      says(next, ['color', 'material', 'pattern']) && tokens[at + 1]?.afterBreak !== true;
-    return /^[1-9]$/.test(word) && next !== undefined && isLook ? [at] : [];
+    const isPiece =
+      says(next, ['type', 'color', 'material', 'pattern']) && tokens[at + 1]?.afterBreak !== true;
+    return /^[1-9]$/.test(word) && next !== undefined && isPiece ? [at] : [];
   });
   return (at) => counts.length > 1 && counts.includes(at);
 }

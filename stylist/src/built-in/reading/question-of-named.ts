@@ -1,11 +1,14 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { ReadTurn } from '../../answers/answer.ts';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import { findPieces, phrasesOf } from '../../references/find-pieces.ts';
+import { POINTERS } from '../../references/mention-words.ts';
 import type { References } from '../../references/resolve-references.ts';
+import { type Scenery, sceneOf } from '../../references/scene.ts';
 import type { Turn } from '../../stylist.ts';
 import type { TagSpan } from '../../understanding/cue-pattern.ts';
-import type { Message } from '../../understanding/message.ts';
+import { type Message, readMessage } from '../../understanding/message.ts';
 
 const PRONOUN = /^(?:it|they|them|these|those|this|that|both|either|neither)$/;
 const SEVERAL = /^(?:ones|pairs|\w+[^s]s)$/;
@@ -22,21 +25,68 @@ function withPronouns({ text, words }: Message, spans: readonly TagSpan[]): stri
   return said.toLowerCase().replaceAll('’', "'");
 }
 
-/** What is understood of the words that name no piece. */
-function withoutNames(
-  { understood, readings: placed }: Message,
-  spans: readonly TagSpan[],
-): UnderstoodQuery {
-  const inside = placed.filter(({ from, to }) =>
-    spans.some((span) => from >= span.from && to <= span.to),
+/** The readings of the words that name a piece. */
+const readingsNaming = (
+  { readings }: Message,
+  spans: readonly Pick<TagSpan, 'from' | 'to'>[],
+): ReadonlySet<QueryReading> =>
+  new Set(
+    readings
+      .filter(({ from, to }) => spans.some((span) => from >= span.from && to <= span.to))
+      .map(({ reading }) => reading),
   );
-  const named = new Set(inside.map(({ reading }) => reading));
-  const readings = understood.readings.filter((reading) => !named.has(reading));
+
+/** What is understood without some readings, their prices limiting nothing. */
+function withoutReadings(
+  { readings, hard, ...understood }: UnderstoodQuery,
+  gone: ReadonlySet<QueryReading>,
+): UnderstoodQuery {
+  const left = readings.filter((reading) => !gone.has(reading));
+  if (![...gone].some(({ kind }) => kind === 'price'))
+    return { ...understood, readings: left, hard };
+  const prices = left.flatMap(({ amount }) => (amount?.kind === 'price' ? [amount] : []));
+  const [leasts, mosts] = [
+    prices.flatMap(({ min }) => min ?? []),
+    prices.flatMap(({ max }) => max ?? []),
+  ];
+  const priceMin = leasts.length === 0 ? null : Math.max(...leasts);
+  const priceMax = mosts.length === 0 ? null : Math.min(...mosts);
+  return { ...understood, readings: left, hard: { ...hard, priceMin, priceMax } };
+}
+
+/** What is understood of the words that name no piece. */
+function withoutNames(message: Message, spans: readonly TagSpan[]): UnderstoodQuery {
+  const understood = withoutReadings(message.understood, readingsNaming(message, spans));
   const isSaid = ({ kind, id }: UnderstoodQuery['concepts'][number]) =>
-    readings.some(({ concepts }) => concepts.some((one) => one.kind === kind && one.id === id));
-  const isPriced = [...named].some(({ kind }) => kind === 'price');
-  const hard = isPriced ? { ...understood.hard, priceMin: null, priceMax: null } : understood.hard;
-  return { ...understood, readings, concepts: understood.concepts.filter(isSaid), hard };
+    understood.readings.some(({ concepts }) =>
+      concepts.some((one) => one.kind === kind && one.id === id),
+    );
+  return { ...understood, concepts: understood.concepts.filter(isSaid) };
+}
+
+/**
+ * A message in which "the 15.95 beanie" names a piece by its price, and that price limits nothing,
+ * though several may cost as much.
+ */
+export function withoutPricesNamed(
+  message: Message,
+  { spans }: References,
+  turn: Scenery,
+): Message {
+  if (message.readings.every(({ reading }) => reading.kind !== 'price')) return message;
+  const scene = sceneOf(message, turn);
+  const found = spans.filter(({ from }) => POINTERS.has(message.words[from]?.word ?? ''));
+  const called = phrasesOf(message, scene).filter((phrase) => {
+    if (!phrase.isPointed || phrase.price === null) return false;
+    const { items, open } = findPieces(scene, phrase);
+    return items.length + open.length > 0;
+  });
+  const prices = [...readingsNaming(message, [...found, ...called])].filter(
+    ({ kind }) => kind === 'price',
+  );
+  return prices.length === 0
+    ? message
+    : readMessage(withoutReadings(message.understood, new Set(prices)));
 }
 
 /**

@@ -17,6 +17,7 @@ import {
 import { rewordDetails } from '../../understanding/reword-details.ts';
 import { rewordAge, rewordStatements } from '../../understanding/reword-statements.ts';
 import type { Understand } from '../../understanding/understand.ts';
+import { withoutPricesNamed } from './question-of-named.ts';
 import { rewordSize } from './read-sizes.ts';
 import { rewordLighter } from './reword-colors.ts';
 import { rewordCostWith, rewordTotals } from './reword-totals.ts';
@@ -68,11 +69,12 @@ export async function readWords(understand: Understand, turn: Turn, words: strin
   const said = rewordSize(corrected, turn.state);
   const reworded = rewordComplaints(rewordCompany(rewordLighter(said, turn.state)));
   const understood = await inEnglish(understand, await understand(reworded));
-  const message = readMessage(understood);
-  const resolved = resolveReferences(message, turn);
+  const whole = readMessage(understood);
+  const resolved = resolveReferences(whole, turn);
   // Of a new search "max 70 for both" means what is named in it, and nothing on the screen.
   const isOfNew = turn.isFresh === true && resolved.spans.every(({ from, to }) => to - from === 1);
   const references = isOfNew ? NO_REFERENCES : resolved;
+  const message = withoutPricesNamed(whole, references, turn);
   const referring = withReferences(message, references.spans);
-  return { understood, message: referring, references };
+  return { understood: message.understood, message: referring, references };
 }

@@ -85,12 +85,16 @@ const apart = (first: string, second: string): RegExp =>
 const BOTTOM_TOP = apart(BOTTOM, TOP);
 const TOP_BOTTOM = apart(TOP, BOTTOM);
 
+/** "3 shirts 2 pants" counts them: so few of several, with nothing of sizes said around. */
+const COUNTED =
+  /^[1-9] (?:tops|blouses|shirts|bottoms|pants|trousers|jeans|skirts)\b(?:,| and| but| n| &|\/)* [1-9] (?:tops|blouses|shirts|bottoms|pants|trousers|jeans|skirts)$/i;
+
 /** "Size 14 bottom and 12 top": what is sold as one has one of them. */
 function readApart(words: string): ReadSizesSaid | null {
   const bottomFirst = BOTTOM_TOP.exec(words);
   const match = bottomFirst ?? TOP_BOTTOM.exec(words);
   const { one = '', two = '' } = match?.groups ?? {};
-  if (match === null || one === two) return null;
+  if (match === null || one === two || COUNTED.test(match[0])) return null;
   const [top, bottom] = bottomFirst === null ? [one, two] : [two, one];
   return {
     words: words.replace(match[0], `size ${one} or ${two}`),
