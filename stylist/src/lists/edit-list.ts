@@ -1,5 +1,6 @@
 import { withShown } from '../dialogue/dialogue-state.ts';
 import { idsOfList, type ShownList } from '../dialogue/shown-list.ts';
+import { asksAnew } from '../knowledge/style/packing/read-trip.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences, uncapitalize } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -251,7 +252,9 @@ export async function editList(
   find: FindPieces | null,
 ): Promise<Translation | null> {
   const scene = find === null ? null : listOnScreen(turn);
-  if (scene === null || find === null || turn.attachment !== null) return null;
+  // What is made anew is no more the list that is edited.
+  const isOther = turn.attachment !== null || asksAnew(turn.words);
+  if (scene === null || find === null || isOther) return null;
   let edited: EditedList = { ...scene, turn, find };
   const edits = await readEdits(understand, turn, edited);
   if (edits === null) return answerOpenLine(understand, turn, edited);
