@@ -1,5 +1,5 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { idsOfList, type ShownList } from '../dialogue/shown-list.ts';
+import { isOnScreen, type ShownList } from '../dialogue/shown-list.ts';
 import { budgetOf } from '../knowledge/style/packing/list-budget.ts';
 import { asksAnew } from '../knowledge/style/packing/read-trip.ts';
 import { findPlaces } from '../knowledge/style/weather/places.ts';
@@ -90,7 +90,7 @@ function isRefusal(words: string, said: readonly string[]): boolean {
 
 /** The packing list that is on the screen; null where none is. */
 const listOnScreen = ({ list, shown }: Turn['state']): ShownList | null =>
-  list?.kind === 'trip' && idsOfList(list).some((id) => shown.itemIds.includes(id)) ? list : null;
+  list?.kind === 'trip' && isOnScreen(list, shown.itemIds) ? list : null;
 
 const placesIn = (text: string): string | null => {
   const names = findPlaces(text).map(({ name }) => name);

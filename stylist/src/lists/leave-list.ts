@@ -1,5 +1,5 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { idsOfList } from '../dialogue/shown-list.ts';
+import { isOnScreen } from '../dialogue/shown-list.ts';
 import type { Turn } from '../stylist.ts';
 
 /** "Just give me a swimsuit and a dress": these, and no list beside. */
@@ -36,7 +36,7 @@ function onlyAsked(words: string): string {
 export function leaveList(turn: Turn): Turn | null {
   const { words, state } = turn;
   const { list, shown } = state;
-  const isShown = list !== undefined && idsOfList(list).some((id) => shown.itemIds.includes(id));
+  const isShown = list !== undefined && isOnScreen(list, shown.itemIds);
   if (!isShown || shown.outfits.length > 0) return null;
   const isForgotten = FORGETS.test(words);
   const asked = isForgotten ? words.replace(FORGETS, ' ').trim() : onlyAsked(words);

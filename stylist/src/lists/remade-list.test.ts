@@ -19,6 +19,7 @@ const SHOP = [
   piece('Field Jacket', 'jacket'),
   piece('Rain Jacket', 'rain-jacket', 'nylon'),
   piece('Canvas Sneakers', 'sneakers'),
+  piece('Penny Loafers', 'loafers', 'leather'),
 ];
 const NEAREST = new Map([['jacket', 'denim-jacket']]);
 
@@ -46,7 +47,10 @@ async function startPacking() {
       shopper: UNKNOWN_SHOPPER,
       now: new Date('2026-11-23'),
     });
-    state = told.state;
+    const isFound = told.intent === 'search';
+    // A search shows shoes, of which one stands on the list as well.
+    const itemIds = ['Canvas Sneakers', 'Penny Loafers'];
+    state = isFound ? { ...told.state, shown: { itemIds, outfits: [] } } : told.state;
     filters = told.updatedFilters ?? filters;
     return told;
   };
@@ -88,5 +92,18 @@ describe('a packing list that is made anew', () => {
     expect(intent).toBe('search');
     expect(updatedFilters?.gender).toEqual(['Men']);
     expect(state.list).toBeUndefined();
+  });
+
+  it.each([
+    ['black is fine. ill take those. now jeans or chinos that dont soak, under 100', 100],
+    ['those are good. i take them. next wool trousers below 150', 150],
+    ['ok i want those. then a shirt that doesnt crease, max 60', 60],
+  ])('is no more spoken of where something else is shown: %s', async (words, most) => {
+    const { say } = await startPacking();
+    await say('show me the shoes');
+    const { intent, updatedFilters, state } = await say(words);
+    expect(intent).toBe('search');
+    expect(updatedFilters?.priceRangeMax).toBe(most);
+    expect(state.chosen ?? []).not.toEqual([]);
   });
 });
