@@ -49,6 +49,17 @@ export interface PieceList {
   around?: number;
   /** The sizes of whoever wears it; left out where nobody said. */
   sizes?: Partial<Filters>;
+  /** What is not to be on it though others of the kind are: "no denim jacket"; left out where nothing. */
+  refused?: readonly RefusedSort[];
+}
+
+/** A kind of garment in a fabric, color or pattern that is refused; of no kind, all that is so. */
+export interface RefusedSort {
+  type: string | null;
+  /** The fabrics, colors or patterns, by lexicon ids. */
+  names: readonly string[];
+  /** "Denim jackets". */
+  words: string;
 }
 
 /** What is said to a message that searches nothing. */

@@ -53,7 +53,7 @@ import {
   tellsSizesAlone,
   wornBy,
 } from './reading/read-sizes.ts';
-import { NO_REFERENCES, readWords } from './reading/read-words.ts';
+import { NO_REFERENCES, type Read, readWords } from './reading/read-words.ts';
 import { rewordMeantColor } from './reading/reword-colors.ts';
 import { rewordBundles } from './reading/reword-totals.ts';
 import { rewordCapsule } from './reword-capsule.ts';
@@ -238,6 +238,14 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
 
 type ReadSaid = Omit<UnderstoodTurn, 'notes' | 'owned'>;
 
+/** What a message asks; who names a garment and what it may cost wants no help with the app. */
+function purposeOfWish(read: Read, turn: Turn, looksFor: boolean): Purpose {
+  const purpose = readPurpose(read, turn);
+  const { priceMin, priceMax } = read.understood.hard;
+  const isPriced = (priceMin ?? priceMax) !== null;
+  return purpose.intent === 'help' && looksFor && isPriced ? PLAIN_SEARCH : purpose;
+}
+
 async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
   const there = rewordThere(turn) ?? rewordTrip(turn) ?? rewordCapsule(turn);
   if (there !== null) {
@@ -254,7 +262,7 @@ async function readSaid(understand: Understand, turn: Turn): Promise<ReadSaid> {
     purposeOfAction(turn.words, itemIds.length + outfits.length > 0, looksFor) ??
     purposeOfOne(read, turn) ??
     purposeOfOutfits(turn, read.message, read.references) ??
-    readPurpose(read, turn);
+    purposeOfWish(read, turn, looksFor);
   const named = withPictureNamed(turn, read, purpose);
   if (named !== null) return readSaid(understand, named);
   const waiting = WAITING.exec(turn.state.asked ?? '')?.groups?.words;

@@ -1,6 +1,7 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { idsOfList, type ShownList } from '../dialogue/shown-list.ts';
+import { isOnScreen, type ShownList } from '../dialogue/shown-list.ts';
 import { budgetOf } from '../knowledge/style/packing/list-budget.ts';
+import { asksAnew } from '../knowledge/style/packing/read-trip.ts';
 import { findPlaces } from '../knowledge/style/weather/places.ts';
 import { withoutCompany } from '../knowledge/topics/asked.ts';
 import { joinWithAnd } from '../speech/join-words.ts';
@@ -38,7 +39,7 @@ const SIZE = /\bsizes? (?:is )?[a-z0-9]{1,3}\b/gi;
 const SIZE_WORN =
   /\b(?:shoes?|feet|pants|trousers|jeans|tops?|shirts?|jackets?|suits?|dress(?:es)?)(?: sizes?)?(?: is| are|:)? (?:(?:uk|us|eu) )?(?:\d{1,2}(?:\.5)?|x{0,3}[sl]|m)\b|\b(?:uk|us|eu) \d{1,2}(?:\.5)? (?:shoes?|dress|jeans|pants)\b/gi;
 const BEGINS =
-  /^\W*(?:(?:ok|okay|and|but|so|no|actually|sorry|wait|then|now|hmm|also|oh|thanks|what if|what about|how about)[\s,]+)*(?:make|let[’']?s|it|its|it[’']s|we|i|i[’']m|im|for|in|to|add|plus|with|there|change|say|only|just|\d|an?|the|if|there[’']s|this|that|my|cold|hot|rain|snow|male|female|man|woman|carry|hand|his|her|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+  /^\W*(?:(?:ok|okay|and|but|so|no|actually|sorry|wait|then|now|hmm|also|oh|thanks|please|pls|can you|could you|what if|what about|how about)[\s,]+)*(?:make|let[’']?s|it|its|it[’']s|we|i|i[’']m|im|for|in|to|add|plus|with|there|change|say|only|just|\d|an?|the|if|there[’']s|this|that|my|cold|hot|rain|snow|male|female|man|woman|carry|hand|his|her|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 const WORDS_MAX = 14;
 /** "Going to Bali for 10 days, what do I need?" asks for a list though nobody says "pack". */
 const GOES =
@@ -54,15 +55,30 @@ const namesType = (words: string): boolean =>
 
 /** "No dresses" leaves them out of the list. */
 const REFUSED =
-  /\b(?:no|without|not|skip|minus|leave out|drop|remove|forget)(?: any| the| my)? (?<what>[a-z-]+)\b/gi;
+  /\b(?:no|without|not|skip|minus|leave out|drop|remove|forget)(?: any| the| my| a)? (?<what>[a-z-]+)(?<kind> [a-z-]+)?\b/gi;
 /** After the list so many sentences at most belong to it. */
 const LIST_TAIL = 7;
 
-const refusedIn = (text: string): string[] =>
-  [...text.matchAll(REFUSED)].flatMap(({ groups }) => {
-    const what = groups?.what ?? '';
+/** "A denim jacket in the rain?? really" wants none; with one question mark it may be asked. */
+const OBJECTED =
+  /(?<=^|[.!?,;] *)(?:(?:and|but|so|why|lol|seriously|really|wait)[ ,]+)*(?:an? |the )?(?<what>[a-z-]+)(?<kind> [a-z-]+)? (?:in|for|at|on|when|with) [^.?!]*\?(?:[?!]+|(?= *(?:really|seriously|come on|are you)\b))/gi;
+
+const sortsIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(({ groups }) => {
+    const { what = '', kind = '' } = groups ?? {};
+    // "No denim jacket" leaves the rain jacket.
+    if (namesType(kind)) return [`${what}${kind}`];
     return namesType(what) ? [what] : [];
   });
+
+const refusedIn = (text: string): string[] => sortsIn(text, REFUSED);
+
+/** What a message leaves out of a list; of "wool trousers" neither all wool nor all trousers. */
+function refusedOf({ words, said = words }: Pick<Turn, 'words' | 'said'>): string[] {
+  const objected = sortsIn(said.toLowerCase(), OBJECTED);
+  const refused = refusedIn(words).filter((one) => objected.every((sort) => !sort.includes(one)));
+  return [...objected, ...refused];
+}
 
 /** Whether a message only leaves something out of the list that was just told. */
 function isRefusal(words: string, said: readonly string[]): boolean {
@@ -74,7 +90,7 @@ function isRefusal(words: string, said: readonly string[]): boolean {
 
 /** The packing list that is on the screen; null where none is. */
 const listOnScreen = ({ list, shown }: Turn['state']): ShownList | null =>
-  list?.kind === 'trip' && idsOfList(list).some((id) => shown.itemIds.includes(id)) ? list : null;
+  list?.kind === 'trip' && isOnScreen(list, shown.itemIds) ? list : null;
 
 const placesIn = (text: string): string | null => {
   const names = findPlaces(text).map(({ name }) => name);
@@ -109,15 +125,19 @@ const tellsOfTrip = ([days, , kind, ...others]: readonly (string | null)[]): boo
  * "Make it six days and it's cold" after a packing list: the whole trip in one message, with what is
  * new in the place of what was told before. Null where a message changes no such list.
  */
-export function rewordTrip({ words, history, state }: Turn): string | null {
+export function rewordTrip({ words, said, history, state }: Turn): string | null {
   const list = listOnScreen(state);
   const isListed =
     list !== null || state.said.slice(-SENTENCES_BACK).some((one) => one.includes(LIST_END));
   const now = partsOf(words);
   const isEdit =
-    now.some((part) => part !== null) && BEGINS.test(words) && !ELSE.test(words.replace(SIZE, ''));
+    now.some((part) => part !== null) &&
+    (BEGINS.test(words) || asksAnew(words)) &&
+    !ELSE.test(words.replace(SIZE, ''));
   const namesGarment =
-    isListed && isEdit && namesType(words.replace(CARRY_ON, '').replaceAll(SIZE_WORN, ' '));
+    isListed &&
+    isEdit &&
+    namesType(words.replace(CARRY_ON, '').replaceAll(SIZE_WORN, ' ').replaceAll(REFUSED, ' '));
   const asksForList = GOES.test(words) && NEEDS.test(words) && now.some(Boolean);
   const isNew = asksForList && (!isListed || tellsOfTrip(now));
   const counted = isListed ? COUNTS.exec(words)?.groups?.what : undefined;
@@ -139,7 +159,10 @@ export function rewordTrip({ words, history, state }: Turn): string | null {
   const light = luggage == null ? null : 'carry-on only';
   const who = wearer == null ? null : `for a ${WHOSE[wearer.toLowerCase()] ?? wearer}`;
   const before = isNew ? [] : heard.slice(Math.max(0, from));
-  const refused = [...before, words].flatMap(refusedIn);
+  const refused = [
+    ...before.flatMap(refusedIn),
+    ...refusedOf({ words, ...(said !== undefined && { said }) }),
+  ];
   const without = [...new Set(refused)].map((what) => `without ${what}`);
   const rest = [kind, weather, wet, dinner, light, who, ...without, ...limitsIn(words)].filter(
     (part) => part != null,

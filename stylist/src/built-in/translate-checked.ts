@@ -21,6 +21,7 @@ import type { Understand } from '../understanding/understand.ts';
 import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { readNextKind } from './parts/next-kind.ts';
 import { translateParts } from './parts/translate-parts.ts';
+import { askedAgain } from './reading/asked-again.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
 import { translateAdvice, translateMessage } from './translate-message.ts';
 
@@ -220,9 +221,10 @@ async function translateLeft(
 /** Understands a message of the shopper: what it says of chosen pieces, and all else that it does. */
 export async function translateChecked(
   understand: Understand,
-  said: Turn,
+  given: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
+  const said = { ...given, words: askedAgain(given) ?? given.words };
   const advised = translateAdvice(said);
   if (advised !== null) return { ...advised, state: withSpoken(advised.state) };
   // "Why the suits? Just show me dresses" minds the suits, and neither asks of them nor chooses any.

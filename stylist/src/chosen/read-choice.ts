@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { isCurrent } from '../dialogue/shown-list.ts';
 import { asksForPick } from '../intents/asks-for-pick.ts';
 import { narrowsToGarment } from '../intents/edits-outfit.ts';
 import type { Turn } from '../stylist.ts';
@@ -246,7 +247,9 @@ export function readChoice(turn: Turn): Choice | null {
   const { state, words, attachment } = turn;
   const isShown =
     state.shown.itemIds.length + state.shown.outfits.length + (state.chosen ?? []).length > 0;
-  if (!isShown || state.list !== undefined || attachment !== null) return null;
+  // The list on the screen settles by rules of its own.
+  const isOfList = state.list !== undefined && isCurrent(state.list, state.shown);
+  if (!isShown || isOfList || attachment !== null) return null;
   if (asksForPick(words)) return null;
   // "Swap the shoes of the first" edits it, and takes nothing.
   const edits = (text: string) => state.shown.outfits.length > 0 && CHANGES.test(text);

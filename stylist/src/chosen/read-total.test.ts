@@ -202,4 +202,14 @@ describe('everything, while an outfit is on the screen', () => {
       expect((await say(words)).answer).toContain('$150');
     },
   );
+
+  it.each([
+    'which of those dresses needs no ironing',
+    'and which of these never creases',
+    'why is the first one dearer than the second',
+  ])('are not added up by another question, though it was asked which: %s', async (words) => {
+    const { intent, answer } = await lastOf('summer dresses', 'what is my total?', words);
+    expect(intent).toMatch(/compare|item_question|care/);
+    expect(answer).not.toMatch(/so far it is|nothing else yet|together/i);
+  });
 });

@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
-import { CORRECTS } from './choice-words.ts';
+import { ASKS, CORRECTS } from './choice-words.ts';
 import { knownPieces } from './chosen-pieces.ts';
 import { type CalledPieces, piecesCalled } from './pieces-called.ts';
 import { namedToAdd, piecesToAdd } from './sum-pieces.ts';
@@ -194,6 +194,6 @@ function totalOf(turn: Turn, { asked, rest, asks }: Asked): Total | null {
 
 /** The answer to the question which of several was meant in a sum. */
 const splitAnswer = ({ state, words }: Turn): Asked | null =>
-  state.asked === ASKED_WHICH && !QUESTION.test(words) && !words.includes('?') && !SEEKS.test(words)
+  state.asked === ASKED_WHICH && !ASKS.test(words) && !words.includes('?') && !SEEKS.test(words)
     ? { asked: `plus ${words}`, rest: '', asks: 'sum' }
     : null;

@@ -63,6 +63,13 @@ const AS_TRAIT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rips?|holes?|tears?)(?: in (?:it|them))?\b/i, 'ripped'],
 ];
 
+/** The words as they may be told again: "mans" are men’s. */
+const asWritten = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/^with /, '')
+    .replaceAll(/\b(?<wo>wo)?m[ae]n['’]?s\b/g, '$<wo>men’s');
+
 /** The first thing that words name which a record can tell; null where they name none, or much else. */
 export function namedIn(text: string): Named | null {
   const bare = bareName(text.replace(CLOSE, '').replace(DEGREE, ''));
@@ -78,7 +85,7 @@ export function namedIn(text: string): Named | null {
         ? concepts.filter(({ kind }) => kind === 'gender')
         : concepts
     ).find(({ kind, id }) => TOLD.has(kind) && !JUDGED.has(attributeGroup(id)));
-    if (concept !== undefined) return { words: words.toLowerCase().replace(/^with /, ''), concept };
+    if (concept !== undefined) return { words: asWritten(words), concept };
   }
   return null;
 }

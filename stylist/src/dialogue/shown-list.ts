@@ -43,3 +43,18 @@ export interface ShownList {
 /** The pieces that are shown for a list, in its order. */
 export const idsOfList = ({ lines }: Pick<ShownList, 'lines'>): string[] =>
   lines.flatMap(({ pieces }) => pieces.flatMap(({ itemId }) => itemId ?? []));
+
+/** Whether any piece of a list is on the screen. */
+export const isOnScreen = (list: ShownList, itemIds: readonly string[]): boolean =>
+  idsOfList(list).some((id) => itemIds.includes(id));
+
+/** Whether a list is what is on the screen, and nothing else. */
+export function isCurrent(
+  list: ShownList,
+  { itemIds, outfits }: { itemIds: readonly string[]; outfits: readonly (readonly string[])[] },
+): boolean {
+  const ids = idsOfList(list);
+  return (
+    outfits.length === 0 && itemIds.length === ids.length && itemIds.every((id) => ids.includes(id))
+  );
+}

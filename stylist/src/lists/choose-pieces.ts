@@ -3,7 +3,9 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { findType, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import { type OccasionGarment, occasionFit } from '@modiste/lexicon/occasion-fit';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { PieceList, RefusedSort } from '../answers/answer.ts';
 import { isTooCasual } from '../choosing/reasons/usual-choice.ts';
 import type { ShownList } from '../dialogue/shown-list.ts';
 import { gradeFabrics } from '../facts/fabric-grades.ts';
@@ -124,6 +126,13 @@ export async function findFirst(
   return found.length > 0 ? found : findFirst(find, others, filters);
 }
 
+/** Whether a piece is of a sort that is refused: a jacket of denim. */
+function isOfSort({ other_info, colors }: Item, { type, names }: RefusedSort): boolean {
+  const { materials, patterns } = other_info;
+  const isOfKind = type === null || isKindOf(other_info.type, type);
+  return isOfKind && [...materials, ...patterns, ...colors].some((one) => names.includes(one));
+}
+
 /** Of so few there is no choice where money is short: others of the kind come after them. */
 const FEW = 6;
 
@@ -134,12 +143,16 @@ export async function offersOf(
   {
     filters,
     list,
-  }: { filters: Filters; list: Pick<ShownList, 'weather' | 'goneIds' | 'occasions'> },
+  }: {
+    filters: Filters;
+    list: Pick<ShownList, 'weather' | 'goneIds' | 'occasions'> & Pick<PieceList, 'refused'>;
+  },
 ): Promise<Item[]> {
-  const { weather, goneIds, occasions = [] } = list;
+  const { weather, goneIds, occasions = [], refused = [] } = list;
   const suits = occasionFit(occasions);
   const isOpen = (item: Item): boolean =>
     !goneIds.includes(item.id) &&
+    !refused.some((sort) => isOfSort(item, sort)) &&
     !isOutOfWeather(item, words, weather) &&
     suits(garmentOf(item)).grade >= 0;
   const found = await findFirst(find, [words, ...spare], filters);

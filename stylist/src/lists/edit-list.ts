@@ -1,5 +1,6 @@
 import { withShown } from '../dialogue/dialogue-state.ts';
-import { idsOfList, type ShownList } from '../dialogue/shown-list.ts';
+import { idsOfList, isCurrent, type ShownList } from '../dialogue/shown-list.ts';
+import { asksAnew } from '../knowledge/style/packing/read-trip.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences, uncapitalize } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -24,20 +25,10 @@ const NEXT_CLAUSE =
   /\s*(?:[,;.!]|\b(?:and|then|but)\b)+\s+(?=(?:please |also |then |can you |could you )*(?:drop|skip|lose|remove|ditch|swap|change|replace|switch|add|include|throw|leave|take|keep|make|no |what|how)\b)/i;
 const CLAUSES_MAX = 4;
 
-/** Whether the list is what is on the screen. */
-function isCurrent(list: ShownList, { shown }: Turn['state']): boolean {
-  const ids = idsOfList(list);
-  return (
-    shown.outfits.length === 0 &&
-    shown.itemIds.length === ids.length &&
-    shown.itemIds.every((id) => ids.includes(id))
-  );
-}
-
 /** The list that a message may be about: the one on the screen, or the last one where it is named. */
 function listMeant(turn: Turn): ShownList | null {
   const { list } = turn.state;
-  if (list !== undefined && isCurrent(list, turn.state)) return list;
+  if (list !== undefined && isCurrent(list, turn.state.shown)) return list;
   const wardrobe = wardrobeList(turn);
   if (wardrobe !== null) return wardrobe;
   return list !== undefined && NAMES_LIST.test(turn.words) ? list : null;
@@ -251,12 +242,14 @@ export async function editList(
   find: FindPieces | null,
 ): Promise<Translation | null> {
   const scene = find === null ? null : listOnScreen(turn);
-  if (scene === null || find === null || turn.attachment !== null) return null;
+  // What is made anew is no more the list that is edited.
+  const isOther = turn.attachment !== null || asksAnew(turn.words);
+  if (scene === null || find === null || isOther) return null;
   let edited: EditedList = { ...scene, turn, find };
   const edits = await readEdits(understand, turn, edited);
   if (edits === null) return answerOpenLine(understand, turn, edited);
   const changes: ListChange[] = [];
-  const refusal = isCurrent(scene.list, turn.state) ? null : refusedSince(turn);
+  const refusal = isCurrent(scene.list, turn.state.shown) ? null : refusedSince(turn);
   const refused = refusal === null ? null : await swapRefused(edited, refusal);
   if (refused?.isChanged === true) {
     edited = refused.edited;

@@ -15,6 +15,10 @@ const THANKS = new RegExp(
   'i',
 );
 
+/** "Do they match tho?", "is it lined lol": how it is said, and nothing of what is asked. */
+const SAID_LAST =
+  /(?<=[\p{L}\d]['’]?)(?:[\s,]+(?:though|tho|lol|lmao|haha|anyways?|btw|by the way|tbh|ngl))+(?=\s*[?!.]*\s*$)/iu;
+
 /** "Are you sure it's soft?" doubts one fact: that is asked once more. */
 const rewordDoubt = (words: string): string =>
   words.replace(
@@ -47,6 +51,7 @@ const SAID_THEN_ASKED =
 export function withoutAsides(given: Turn): Turn {
   const words = rewordDoubt(
     given.words
+      .replace(SAID_LAST, '')
       .replace(SAME_AGAIN, '')
       .replace(THANKS, '')
       .replace(TURNED, '')

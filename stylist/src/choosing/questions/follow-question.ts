@@ -6,6 +6,7 @@ import { readItemFacts } from '../../facts/item-facts.ts';
 import { joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { rewordShorthand } from '../../understanding/reword-shorthand.ts';
+import { SILENT_WORDS } from '../../understanding/silent-words.ts';
 import { findTopics } from './find-topics.ts';
 import { nameAsAsked, type Question, quoteAbout } from './question.ts';
 
@@ -67,10 +68,14 @@ const OF_IT =
   /\b(is|are|does|do|will|would|can|could|has|have) (?:it|this|that|they|these|those|the \w+ (?:one|pair)) ([a-z' -]{3,40}?)(?: or .*)?[?.! ]*$/;
 
 const PLAIN_VERBS: ReadonlySet<string> = new Set(
-  'need smell come look feel run make take stay hold keep get work fit move hang open close last show go stand turn slip ride pinch squeak bunch roll dig gape'.split(
+  'match suit clash need smell come look feel run make take stay hold keep get work fit move hang open close last show go stand turn slip ride pinch squeak bunch roll dig gape'.split(
     ' ',
   ),
 );
+
+/** Whether words name what a listing could tell of, and are not all said by the way. */
+const namesAnything = (words: string): boolean =>
+  words.split(/[^\p{L}\d]+/u).some((word) => word.length > 2 && !SILENT_WORDS.has(word));
 
 /** "Can I drive in them?" */
 const OF_WEARER =
@@ -88,8 +93,10 @@ export function askedIn(words: string): string | null {
   if (/^(?:will|would|can|could)$/.test(verb)) return `whether it ${verb} ${rest}`;
   const [first = '', ...others] = rest.split(' ');
   if (first === 'have') return ['whether it has', ...others].join(' ');
-  if (!PLAIN_VERBS.has(first)) return `on “${rest}”`;
-  return ['whether it', `${first}${first === 'go' ? 'es' : 's'}`, ...others].join(' ');
+  if (!PLAIN_VERBS.has(first)) return namesAnything(rest) ? `on “${rest}”` : null;
+  return ['whether it', `${first}${/(?:o|ch|sh|ss|x)$/.test(first) ? 'es' : 's'}`, ...others].join(
+    ' ',
+  );
 }
 
 /** The pieces that an item is told apart from by its name. */

@@ -1,5 +1,6 @@
 import { findType } from '@modiste/lexicon/garment-types';
-import type { Answer, ListedLine } from '../../../answers/answer.ts';
+import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { Answer, ListedLine, RefusedSort } from '../../../answers/answer.ts';
 import { joinWithAnd } from '../../../speech/join-words.ts';
 import { type Asked, genderOf } from '../../topics/asked.ts';
 import { reply } from '../../topics/reply.ts';
@@ -11,7 +12,7 @@ import { budgetOf, sizesOf } from './list-budget.ts';
 import { namedPieces } from './named-pieces.ts';
 import { COLD_MAX, HOT_MIN, type PackedLine, packTrip } from './pack-trip.ts';
 import tips from './packing-tips.json' with { type: 'json' };
-import { readTrip, type Trip } from './read-trip.ts';
+import { asksAnew, readTrip, type Trip } from './read-trip.ts';
 
 export const PACKING_TIPS: readonly Topic[] = tips;
 export const PACKING_CUES = [
@@ -37,8 +38,23 @@ const SEASON_NAMES = { winter: 'winter', spring: 'spring', summer: 'summer', aut
 function tellWithout({ read }: Asked): string {
   const { types } = read.understood.not;
   const broad = types.filter((type) => !types.includes(findType(type)?.parent ?? ''));
-  const names = broad.flatMap((type) => findType(type)?.plural.toLowerCase() ?? []);
+  const kinds = broad.flatMap((type) => findType(type)?.plural.toLowerCase() ?? []);
+  const names = [...kinds, ...refusedSorts(read.understood).map(({ words }) => words)];
   return names.length === 0 ? '' : `, without ${joinWithAnd(names)}`;
+}
+
+const OF_LOOK: ReadonlySet<string> = new Set(['material', 'color', 'pattern']);
+
+/** "Without denim jackets" refuses these, and no other jackets and no other denim. */
+function refusedSorts({ readings }: UnderstoodQuery): RefusedSort[] {
+  return readings.flatMap(({ role, concepts, words }, at) => {
+    const isOfLook = concepts.length > 0 && concepts.every(({ kind }) => OF_LOOK.has(kind));
+    if (role !== 'negated' || !isOfLook) return [];
+    const next = readings[at + 1]?.concepts.find(({ kind }) => kind === 'type')?.id ?? null;
+    const kind = next === null ? '' : ` ${findType(next)?.plural.toLowerCase() ?? next}`;
+    const names = concepts.map(({ id }) => id);
+    return [{ type: next, names, words: `${words.toLowerCase()}${kind}` }];
+  });
 }
 
 function titleOf(trip: Trip, asked: Asked): string[] {
@@ -131,7 +147,9 @@ export function adviseOnPacking(asked: Asked): Answer {
     'Which fabrics do not wrinkle?',
     'How do I pack lighter?',
   ];
-  const isTold = titles.some((title) => speech.said.includes(title));
+  const { turn } = asked.read;
+  const isAnew = asksAnew(turn.said ?? turn.words);
+  const isTold = !isAnew && titles.some((title) => speech.said.includes(title));
   const isGeneral = !trip.isLengthSaid && trip.place === null && !trip.isSeasonSaid;
   const asksTips = /\b(?:lighter|less|roll|fold|tips?|else)\b/i.test(asked.text);
   if (isTold || (isGeneral && asksTips)) {
@@ -170,6 +188,7 @@ export function adviseOnPacking(asked: Asked): Answer {
       gender: genderOf(asked) ?? (isAssumed ? 'Women' : null),
       weather: weatherOfList(trip),
       ...(trip.kind === 'business' && { occasions: ['office'] }),
+      refused: refusedSorts(asked.read.understood),
       ...budgetOf(asked.read.understood),
       ...sizesOf(asked.read.understood),
     },

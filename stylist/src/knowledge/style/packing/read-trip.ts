@@ -113,6 +113,12 @@ function rangeOf(
   return [Math.min(...all), Math.max(...all)];
 }
 
+const ANEW =
+  /\b(?:re-?(?:do|make|write|build)|(?:do|make|write|try) (?:it|that|this|(?:the|my) list)(?: all)? (?:again|over|anew)|(?:a |whole )new list)\b/i;
+
+/** Whether a list is to be made anew, whatever else is said of it: "redo it for a man". */
+export const asksAnew = (words: string): boolean => ANEW.test(words);
+
 /** Reads days, places, season and kind of a trip; what is not said is taken from the season. */
 export function readTrip(asked: Asked): Trip {
   const days = daysIn(asked.text);
