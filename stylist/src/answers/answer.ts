@@ -1,5 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import type { AddedUp } from '../dialogue/dialogue-state.ts';
 import type { OutfitQuestion } from '../intents/purpose.ts';
@@ -77,4 +78,11 @@ export interface Answer {
   list?: PieceList;
   /** What a yes to it asks for: "show me linen shirts". */
   offer?: string;
+}
+
+/** Whether a piece is of a sort that is refused: a jacket of denim. */
+export function isOfSort({ other_info, colors }: Item, { type, names }: RefusedSort): boolean {
+  const { materials, patterns } = other_info;
+  const isOfKind = type === null || isKindOf(other_info.type, type);
+  return isOfKind && [...materials, ...patterns, ...colors].some((one) => names.includes(one));
 }

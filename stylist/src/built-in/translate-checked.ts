@@ -1,5 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { answerChosen } from '../chosen/answer-chosen.ts';
+import { rewordMindedLimits } from '../complaints/minded-limits.ts';
 import { withSpoken } from '../dialogue/dialogue-state.ts';
 import { withPriceOrder } from '../intents/price-order.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
@@ -11,7 +12,6 @@ import type { AskedFor, Translation, Turn } from '../stylist.ts';
 import { type Restated, restate } from '../tagging/restate.ts';
 import { rewordMinded, rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { sumOf, type TaggedMessage, tagMessage } from '../tagging/tag-message.ts';
-import { rewordMindedLimits } from '../understanding/reword-limits.ts';
 import {
   rewordDroppedOutfits,
   rewordLeftOutfits,

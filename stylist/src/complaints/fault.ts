@@ -94,3 +94,10 @@ export function hasFault(item: Item, fault: Fault): Verdict {
       return 'unsaid';
   }
 }
+
+/** The words as they may be told again: "mans" are men’s. */
+export const asWritten = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/^with /, '')
+    .replaceAll(/\b(?<wo>wo)?m[ae]n['’]?s\b/g, '$<wo>men’s');

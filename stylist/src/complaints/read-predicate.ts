@@ -2,7 +2,7 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { bareName } from '../understanding/stances/named-value.ts';
-import type { AgeFault, Fault } from './fault.ts';
+import { type AgeFault, asWritten, type Fault } from './fault.ts';
 
 const CLOSE =
   /(?:[\s,]+(?:lol|lmao|tbh|to be honest|honestly|though|tho|imo|ngl|omg|really|please|pls|haha|sorry|man|mate|love|dude|bro|to me|on me|for me|for my (?:taste|liking)|as well|either|again|instead|at all|actually|right now|rn|(?:in|on|to) (?:it|them)|nonsense|crap|rubbish|business|thing|stuff|ones?))+$/i;
@@ -62,13 +62,6 @@ export interface Named {
 const AS_TRAIT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rips?|holes?|tears?)(?: in (?:it|them))?\b/i, 'ripped'],
 ];
-
-/** The words as they may be told again: "mans" are men’s. */
-const asWritten = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/^with /, '')
-    .replaceAll(/\b(?<wo>wo)?m[ae]n['’]?s\b/g, '$<wo>men’s');
 
 /** The first thing that words name which a record can tell; null where they name none, or much else. */
 export function namedIn(text: string): Named | null {

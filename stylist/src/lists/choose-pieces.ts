@@ -3,9 +3,8 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { findType, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import { type OccasionGarment, occasionFit } from '@modiste/lexicon/occasion-fit';
-import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { PieceList, RefusedSort } from '../answers/answer.ts';
+import { isOfSort, type PieceList } from '../answers/answer.ts';
 import { isTooCasual } from '../choosing/reasons/usual-choice.ts';
 import type { ShownList } from '../dialogue/shown-list.ts';
 import { gradeFabrics } from '../facts/fabric-grades.ts';
@@ -126,12 +125,8 @@ export async function findFirst(
   return found.length > 0 ? found : findFirst(find, others, filters);
 }
 
-/** Whether a piece is of a sort that is refused: a jacket of denim. */
-function isOfSort({ other_info, colors }: Item, { type, names }: RefusedSort): boolean {
-  const { materials, patterns } = other_info;
-  const isOfKind = type === null || isKindOf(other_info.type, type);
-  return isOfKind && [...materials, ...patterns, ...colors].some((one) => names.includes(one));
-}
+/** What the pieces of a list have to suit, and what is not to come again. */
+type Suited = Pick<ShownList, 'weather' | 'goneIds' | 'occasions'>;
 
 /** Of so few there is no choice where money is short: others of the kind come after them. */
 const FEW = 6;
@@ -140,13 +135,7 @@ const FEW = 6;
 export async function offersOf(
   find: FindPieces,
   { words, spare }: { words: string; spare: readonly string[] },
-  {
-    filters,
-    list,
-  }: {
-    filters: Filters;
-    list: Pick<ShownList, 'weather' | 'goneIds' | 'occasions'> & Pick<PieceList, 'refused'>;
-  },
+  { filters, list }: { filters: Filters; list: Suited & Pick<PieceList, 'refused'> },
 ): Promise<Item[]> {
   const { weather, goneIds, occasions = [], refused = [] } = list;
   const suits = occasionFit(occasions);

@@ -4,7 +4,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { broadKind } from '@modiste/stylist/item-names';
 import type { OutfitChange } from '@modiste/stylist/outfit-request';
 import { type Composing, changeOutfit, matchesOf, readOutfits, searchOf } from './change-outfit.ts';
-import { type AskedChange, type ChangingWith, changeParts } from './change-parts.ts';
+import { type AskedChange, type ChangingWith, changeParts, isMet } from './change-parts.ts';
 import { composingDiffering } from './composing/differing.ts';
 import { choicesOfNeeds, composingMeeting } from './composing/meeting-needs.ts';
 import type { Wanted } from './find-candidates.ts';
@@ -90,10 +90,6 @@ async function changeOneOf(
   }
   return last;
 }
-
-/** Whether all that was asked of the new piece is met. */
-const isMet = (found: Matches | null): found is Matches =>
-  found !== null && found.dropped === null && found.notice === null;
 
 /** Whether a new piece is of another kind than was asked for, and told so: a hoodie without a zip. */
 function isOtherKind(

@@ -79,7 +79,8 @@ interface Changing {
   taken: readonly string[];
 }
 
-const isMet = (found: Matches | null): boolean =>
+/** Whether all that was asked of the new piece is met. */
+export const isMet = (found: Matches | null): found is Matches & { dropped: null; notice: null } =>
   found !== null && found.dropped === null && found.notice === null;
 
 /** The change of one part of an outfit as it stands now. */
