@@ -5,10 +5,15 @@ type Spot = readonly [x: number, y: number];
 /** Fingers on a touch screen, as the browser itself sees them. */
 export async function touchScreen(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: readonly Spot[]) =>
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    spots: readonly Spot[],
+    timestamp = Date.now() / 1000,
+  ) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: spots.map(([x, y], id) => ({ x, y, id })),
+      timestamp,
     });
   const STEPS = 6;
   const between = ([x, y]: Spot, [toX, toY]: Spot, part: number): Spot => [
@@ -31,13 +36,15 @@ export async function touchScreen(page: Page) {
   };
   return {
     draw,
-    /** Without a pause between them, however slow the machine. */
-    doubleTap: (spot: Spot) =>
-      Promise.all([
-        send('touchStart', [spot]),
-        send('touchEnd', []),
-        send('touchStart', [spot]),
-        send('touchEnd', []),
-      ]),
+    /** A tenth of a second apart by their own times, however slow the machine. */
+    doubleTap: (spot: Spot) => {
+      const start = Date.now() / 1000 - 0.2;
+      return Promise.all([
+        send('touchStart', [spot], start),
+        send('touchEnd', [], start + 0.02),
+        send('touchStart', [spot], start + 0.1),
+        send('touchEnd', [], start + 0.12),
+      ]);
+    },
   };
 }
