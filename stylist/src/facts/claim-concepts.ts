@@ -10,7 +10,7 @@ import { matchPhrases, type PhraseMatch } from '@modiste/lexicon/phrase-table';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { isSoftFabric } from './fabric-traits.ts';
 import { itemColorNames } from './item-colors.ts';
-import { type ItemFacts, readItemFacts } from './item-facts.ts';
+import { type ItemFacts, isJudged, readItemFacts } from './item-facts.ts';
 import { isDeniedAt, isFreeAfter } from './read-denials.ts';
 import { recordSays, shownInColor, type Verdict } from './record-says.ts';
 
@@ -61,15 +61,6 @@ const cut = (text: string, patterns: readonly RegExp[]): string =>
 /** A sentence without what it says of other things, and without idioms that look like facts. */
 const withoutIdioms = (text: string): string => cut(cut(text, OTHER_THINGS), IDIOMS);
 
-/** Groups of attributes that are facts; occasions, seasons and styles are judgments. */
-const JUDGED: ReadonlySet<string> = new Set([
-  'occasion',
-  'dress-code',
-  'style',
-  'season',
-  'activity',
-  'age',
-]);
 const STATED: ReadonlySet<Concept['kind']> = new Set([
   'type',
   'color',
@@ -203,8 +194,7 @@ function contradicts(id: string, { garment }: ItemFacts): boolean {
 
 function isTrueConcept(concept: Concept, claim: Claim, facts: ItemFacts): boolean {
   const { kind, id } = concept;
-  const group = kind === 'attribute' ? (attributeGroup(id) ?? '') : '';
-  if (JUDGED.has(group)) return claim.isDenied || !contradicts(id, facts);
+  if (kind === 'attribute' && isJudged(id)) return claim.isDenied || !contradicts(id, facts);
   const verdict = recordSays(facts, concept);
   if (claim.isDenied) return (kind === 'color' ? shownInColor(facts, id) : verdict) === 'no';
   if (kind === 'gender') return verdict === 'yes' || facts.item.other_info.gender === 'Unisex';

@@ -92,7 +92,9 @@ const JUDGED: ReadonlySet<string> = new Set([
   'style',
   'age',
 ]);
-const isJudged = (id: string): boolean => JUDGED.has(attributeGroup(id) ?? '');
+
+/** Whether an attribute is such a judgment, and no feature that one can see. */
+export const isJudged = (id: string): boolean => JUDGED.has(attributeGroup(id) ?? '');
 
 /** "For evenings, parties and wedding guests": what a text says an item is for. */
 const MEANT_FOR = /\b(?:for|at home (?:at|in)|suits) ([^.;:!?]+)/gi;

@@ -9,7 +9,7 @@ import { isKindOf } from '@modiste/lexicon/refine-type';
 import { listOf } from '@modiste/lexicon/tokens';
 import { fabricGives, kindsOfFabric } from './fabric-traits.ts';
 import { shownColor } from './item-colors.ts';
-import type { ItemFacts } from './item-facts.ts';
+import { type ItemFacts, isJudged } from './item-facts.ts';
 
 /** What a record says of a statement: that it is so, that it is not so, or nothing. */
 export type Verdict = 'yes' | 'no' | 'unsaid';
@@ -160,16 +160,6 @@ export function recordSays(facts: ItemFacts, { kind, id }: Pick<Concept, 'kind' 
   }
 }
 
-/** Occasions, seasons and styles are judgments: what a shop files a piece under proves none. */
-const JUDGED: ReadonlySet<string | null> = new Set([
-  'occasion',
-  'dress-code',
-  'season',
-  'activity',
-  'style',
-  'age',
-]);
-
 /**
  * Lexicon ids of the features that a shop files an item under: "waterproof winter parka". They are
  * part of the record, though the description may be silent on them.
@@ -177,6 +167,7 @@ const JUDGED: ReadonlySet<string | null> = new Set([
 export const filedAs = ({ semantic_search_description }: Item): ReadonlySet<string> =>
   new Set(
     readText(semantic_search_description).attributes.filter(
-      (id) => !JUDGED.has(attributeGroup(id)),
+      // What a shop files a piece under proves none.
+      (id) => !isJudged(id),
     ),
   );

@@ -1,9 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { attributeGroup, findFabric, kindOfFact } from '@modiste/lexicon/attributes';
+import { findFabric, kindOfFact } from '@modiste/lexicon/attributes';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { itemColors, shownColor } from '../../facts/item-colors.ts';
-import { readItemFacts } from '../../facts/item-facts.ts';
+import { isJudged, readItemFacts } from '../../facts/item-facts.ts';
 import { isMassType, written } from '../../facts/item-names.ts';
 import { type NamedColor, namedColors } from '../../knowledge/style/colors/color-rows.ts';
 
@@ -42,17 +42,6 @@ const BY_LENGTH: Readonly<Record<string, string>> = {
   midi: 'midi-skirt',
   maxi: 'maxi-skirt',
 };
-const NO_DETAIL: ReadonlySet<string> = new Set([
-  'occasion',
-  'dress-code',
-  'season',
-  'activity',
-  'style',
-  'age',
-]);
-
-const isPurpose = (id: string): boolean => NO_DETAIL.has(attributeGroup(id) ?? '');
-
 const plainWords = (words: string): string =>
   words.replace(/^(?:an?|the|my|some|any|those|these|this|that)\s+/, '').trim();
 
@@ -63,7 +52,7 @@ export function namedThing(words: string): AskedThing | null {
   const length = attributes.flatMap((id) => BY_LENGTH[id] ?? [])[0];
   const named = concepts.find(({ kind }) => kind === 'type')?.id ?? null;
   const facts = concepts.flatMap(({ kind, id }) =>
-    DETAILS.has(kind) || (kind === 'attribute' && !isPurpose(id)) ? [id] : [],
+    DETAILS.has(kind) || (kind === 'attribute' && !isJudged(id)) ? [id] : [],
   );
   const colors = namedColors(words);
   const type = named ?? length ?? null;
