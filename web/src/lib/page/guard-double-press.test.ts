@@ -103,6 +103,22 @@ describe('a second press of the same control', () => {
     expect(done).toEqual(['heart']);
   });
 
+  it('is ignored on a busy page, where both taps are over before the first click', () => {
+    const tap = (pointerId: number) => {
+      atMs += 100;
+      const pointer = { pointerId, bubbles: true, isPrimary: true, ...spotOf('tile') };
+      fire(find('tile'), new PointerEvent('pointerdown', pointer));
+      fire(find('tile'), new PointerEvent('pointerup', pointer));
+    };
+    const click = (pointerId: number) =>
+      fire(find('tile'), new PointerEvent('click', { pointerId, bubbles: true, cancelable: true }));
+    tap(2);
+    tap(3);
+    click(2);
+    click(3);
+    expect(done).toEqual(['tile']);
+  });
+
   it('counts when it comes later', () => {
     press('heart', { afterMs: 0 });
     press('heart', { afterMs: 600 });

@@ -22,6 +22,13 @@ interface Press {
   target: Element;
 }
 
+/** A press that is under way. */
+interface BegunPress extends Press {
+  /** The press that was done when this one began. */
+  after: DonePress | null;
+  isIgnored: boolean;
+}
+
 interface DonePress extends Press {
   /** What could be pressed then: a press of it is meant, wherever it has moved since. */
   controls: ReadonlySet<Element>;
@@ -64,20 +71,27 @@ function ignore(event: Event): void {
 /** Decides which presses count. */
 class DoublePressGuard {
   #last: DonePress | null = null;
-  #current: Press | null = null;
+  /** By their pointers: on a busy page both taps of a double tap have begun before the first click. */
+  readonly #begun = new Map<number, BegunPress>();
   #isIgnoring = false;
   #ignoredKey: string | null = null;
 
   readonly pointerDown = (event: PointerEvent): void => {
     if (!event.isPrimary || event.button !== 0) return;
-    this.#current = pressOf(event, { x: event.clientX, y: event.clientY });
-    this.#isIgnoring = this.#current !== null && isSecond(this.#last, this.#current);
+    const press = pressOf(event, { x: event.clientX, y: event.clientY });
+    if (press === null) return;
+    this.#isIgnoring = isSecond(this.#last, press);
+    this.#begun.set(event.pointerId, {
+      ...press,
+      after: this.#last,
+      isIgnored: this.#isIgnoring,
+    });
     if (this.#isIgnoring) this.#putOff(event);
   };
 
   /** What began is a scroll, or was let go of elsewhere. */
-  readonly pointerCancel = (): void => {
-    this.#current = null;
+  readonly pointerCancel = (event: PointerEvent): void => {
+    this.#begun.delete(event.pointerId);
     this.#isIgnoring = false;
   };
 
@@ -86,15 +100,18 @@ class DoublePressGuard {
   };
 
   readonly click = (event: MouseEvent): void => {
+    const press = this.#takeBegun(event);
     // Without a pointer it comes from a key or from the app itself.
-    if (this.#current === null) return;
-    if (this.#isIgnoring) this.#putOff(event);
-    else this.#note({ ...this.#current, atMs: event.timeStamp });
-    this.pointerCancel();
+    if (press === undefined) return;
+    const isOvertaken = press.after !== this.#last && isSecond(this.#last, press);
+    if (press.isIgnored || isOvertaken) this.#putOff(event);
+    else this.#note({ ...press, atMs: event.timeStamp });
+    this.#isIgnoring = false;
   };
 
   readonly keyDown = (event: KeyboardEvent): void => {
-    this.pointerCancel();
+    this.#begun.clear();
+    this.#isIgnoring = false;
     if (event.key === 'Escape' && event.repeat) ignore(event);
     const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isPlain || (event.key !== 'Enter' && event.key !== ' ')) {
@@ -121,6 +138,15 @@ class DoublePressGuard {
   readonly input = (): void => {
     this.#last = null;
   };
+
+  /** The press that a click ends; where clicks do not name their pointer, the latest. */
+  #takeBegun(event: MouseEvent): BegunPress | undefined {
+    const latest = [...this.#begun.keys()].at(-1) ?? -1;
+    const pointerId = event instanceof PointerEvent ? event.pointerId : latest;
+    const press = this.#begun.get(pointerId);
+    this.#begun.delete(pointerId);
+    return press;
+  }
 
   #note(press: Press): void {
     this.#last = { ...press, controls: controlsInReach() };
