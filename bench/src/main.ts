@@ -116,6 +116,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { trainIntents } = await import('./training/intents/train-intents.ts');
     return trainIntents({ write: values.write });
   },
+  async 'edit-messages'() {
+    const { writeEditExamples } = await import('./training/edits/write-edit-examples.ts');
+    return writeEditExamples(values.folder ?? 'examples');
+  },
   async 'tagged-messages'() {
     const { writeExamples } = await import('./training/tagging/write-examples.ts');
     return writeExamples(values.data ?? CORPUS, values.folder ?? 'examples');

@@ -2,7 +2,7 @@ import type { Catalogue } from '@modiste/catalogue/catalogue';
 import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
 import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 import type { Gender } from '@modiste/contract/values';
-import { type DialogueState, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
+import { type DialogueState, earlierIds, INITIAL_STATE } from '@modiste/stylist/dialogue-state';
 import {
   type Found,
   type Ranking,
@@ -16,8 +16,8 @@ import type { LabeledDialogue, LabeledTurn } from './dialogue-file.ts';
 import { findForRequest } from './find-for-request.ts';
 
 /** What a turn of a conversation came to. */
-export interface PlayedTurn {
-  turn: LabeledTurn;
+export interface PlayedTurn<Said extends { says: string } = LabeledTurn> {
+  turn: Said;
   before: DialogueState;
   translation: Translation;
   /** Null where nothing was looked for. */
@@ -53,7 +53,7 @@ const shownIds = ({ shown, focusId }: DialogueState): string[] => [
 ];
 
 /** What one turn begins from. */
-interface Moment {
+export interface Moment {
   state: DialogueState;
   filters: Filters;
   history: readonly SpokenMessage[];
@@ -65,21 +65,25 @@ async function timed<Value>(ask: () => Promise<Value>): Promise<[Value, number]>
   return [value, performance.now() - started];
 }
 
-async function playTurn(
+/** Plays one turn from where the one before it led. */
+export async function playTurn<Said extends { says: string }>(
   { stylist, catalogue }: Cast,
-  turn: LabeledTurn,
+  turn: Said,
   { moment, gender }: { moment: Moment; gender: Gender },
-): Promise<PlayedTurn> {
+): Promise<PlayedTurn<Said>> {
   const shopper = shopperOf([gender]);
   const { state: before, filters, history } = moment;
   const ids = shownIds(before);
-  const found = ids.length === 0 ? [] : await catalogue.itemsByIds(ids);
-  const items = found.map((item) => inShownColor(item, before.shownColors ?? {}));
+  const earlier = earlierIds(before).filter((id) => !ids.includes(id));
+  const found = await catalogue.itemsByIds([...ids, ...earlier]);
+  const known = found.map((item) => inShownColor(item, before.shownColors ?? {}));
+  const items = known.filter(({ id }) => ids.includes(id));
+  const earlierItems = known.filter(({ id }) => earlier.includes(id));
   const defaultFilters = { ...DEFAULT_FILTERS, gender: [gender] };
   const cpuBefore = process.cpuUsage();
   const asked = { words: turn.says, history, filters, defaultFilters, attachment: null };
   const [translation, translate] = await timed(() =>
-    stylist.translate({ ...asked, state: before, items, shopper, now: new Date() }),
+    stylist.translate({ ...asked, state: before, items, earlierItems, shopper, now: new Date() }),
   );
   const { intent, state } = translation;
   const { request } = state;
@@ -94,7 +98,11 @@ async function playTurn(
   return { turn, before, translation, search: { found: candidates, ranking }, times };
 }
 
-function nextMoment({ filters, history }: Moment, played: PlayedTurn): Moment {
+/** Where a turn leads. */
+export function nextMoment(
+  { filters, history }: Moment,
+  played: PlayedTurn<{ says: string }>,
+): Moment {
   const { translation, search, turn } = played;
   const message = search?.ranking.reply ?? translation.answer;
   const spoken: SpokenMessage[] = [
@@ -108,14 +116,17 @@ function nextMoment({ filters, history }: Moment, played: PlayedTurn): Moment {
   };
 }
 
+/** Where a conversation begins. */
+export const firstMoment = (gender: Gender): Moment => ({
+  state: INITIAL_STATE,
+  filters: { ...DEFAULT_FILTERS, gender: [gender] },
+  history: [],
+});
+
 /** Plays a conversation turn by turn, each from where the one before it led. */
 export async function playDialogue(cast: Cast, dialogue: LabeledDialogue): Promise<PlayedDialogue> {
   const { gender } = dialogue;
-  let moment: Moment = {
-    state: INITIAL_STATE,
-    filters: { ...DEFAULT_FILTERS, gender: [gender] },
-    history: [],
-  };
+  let moment = firstMoment(gender);
   const turns: PlayedTurn[] = [];
   for (const turn of dialogue.turns) {
     const played = await playTurn(cast, turn, { moment, gender });

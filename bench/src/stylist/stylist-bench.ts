@@ -1,13 +1,15 @@
 /*
  * Promise: nine of ten messages are taken for what they ask, three of four slots of people's
  * dialogues are kept over their turns, nothing that is shown breaks a limit, every reason is true of
- * its item, no sentence is said twice, and an answer takes at most 150 ms (p95) over 100,000 items.
+ * its item, no sentence is said twice, nine of ten edits of outfits are carried out as asked, and an
+ * answer takes at most 150 ms (p95) over 100,000 items.
  *
  *     npm run bench -- stylist [--data ../shared/data] [--items 100000] [--folder <kept catalogue>]
- *                              [--faults faults.md] [--only dialogues|moments|exam|shared|latency]
+ *                              [--faults faults.md]
+ *                              [--only dialogues|edits|moments|exam|shared|latency]
  *
- * --faults writes what is not right in the half that may be tuned on; the other half and
- * the exam, conversations by someone who had not read the stylist, are never told.
+ * --faults writes what is not right in the halves of the dialogues and edits that may be tuned on; the
+ * other halves and the exam, conversations by someone who had not read the stylist, are never told.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -17,6 +19,7 @@ import type { Figure } from '../relevance/figures/measure.ts';
 import type { DialogueSet } from './dialogue-file.ts';
 import type { Fault } from './judge-dialogue.ts';
 import { measureDialogues } from './measure-dialogues.ts';
+import { type EditFault, measureEdits } from './measure-edits.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureMoments } from './measure-moments.ts';
 import { measureShared } from './measure-shared.ts';
@@ -31,8 +34,14 @@ export interface StylistBenchOptions {
   only: string | null;
 }
 
+/** A part that has a half that may be tuned on, and tells what is not right in it. */
+interface TunedPart {
+  figures: readonly Figure[];
+  faults: readonly (Fault | EditFault)[];
+}
+
 /** What is not right, kind by kind, as Markdown: the words, the fault, and where. */
-function listFaults(faults: readonly Fault[]): string {
+function listFaults(faults: TunedPart['faults']): string {
   const kinds = Map.groupBy(faults, ({ kind }) => kind);
   const sections = [...kinds].map(([kind, all]) => {
     const lines = all.map(
@@ -49,10 +58,19 @@ const areKept = (figures: readonly Figure[]): boolean =>
 const measureSet = (set: DialogueSet) =>
   withDemoShop((catalogue) => measureDialogues(catalogue, set));
 
-async function dialogues(faultsPath: string | null): Promise<readonly Figure[]> {
-  const { figures, faults } = await measureSet('dialogues');
-  if (faultsPath !== null) await writeFile(faultsPath, listFaults(faults));
-  return figures;
+/** Measures the parts that have a half that may be tuned on, and writes the faults of that half. */
+async function tunedParts(
+  isAsked: (part: string) => boolean,
+  faultsPath: string | null,
+): Promise<readonly Figure[]> {
+  const parts: TunedPart[] = [
+    ...(isAsked('dialogues') ? [await measureSet('dialogues')] : []),
+    ...(isAsked('edits') ? [await withDemoShop((shop) => measureEdits(shop))] : []),
+  ];
+  if (faultsPath !== null && parts.length > 0) {
+    await writeFile(faultsPath, listFaults(parts.flatMap(({ faults }) => faults)));
+  }
+  return parts.flatMap(({ figures }) => figures);
 }
 
 /** Measures the built-in stylist and prints each figure with its promise. @returns whether all hold. */
@@ -60,7 +78,7 @@ export async function stylistBench(options: StylistBenchOptions): Promise<boolea
   const { data, items, folder, faults, only } = options;
   const isAsked = (part: string) => only === null || only === part;
   const figures = [
-    ...(isAsked('dialogues') ? await dialogues(faults) : []),
+    ...(await tunedParts(isAsked, faults)),
     ...(isAsked('moments') ? (await withDemoShop((shop) => measureMoments(shop))).figures : []),
     ...(isAsked('exam') ? (await measureSet('exam')).figures : []),
     ...(isAsked('shared') ? await measureShared(data) : []),

@@ -11,7 +11,7 @@ import { type MissingKind, missingKind } from '../references/missing-kind.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
-import { Speech } from '../speech/speech.ts';
+import { Speech, sentencesOf } from '../speech/speech.ts';
 import type { Turn } from '../stylist.ts';
 import { titleOfAnswer } from '../titles/title-of-answer.ts';
 import { ANSWERERS, type AnsweredIntent } from './answerers.ts';
@@ -121,18 +121,15 @@ function tellTaken(understood: UnderstoodTurn, read: ReadTurn, told: string): st
     : read.speech.say(`I took it that you mean ${names}.`, `That is of ${names}.`);
 }
 
-/** Said where every wording of an answer was used: no sentence comes twice as long as that lasts. */
-const STILL = [
-  'My answer to that stands as I gave it above.',
-  'That has not changed since I told you.',
-  'There I can only point to what I said before.',
-  'Nothing new on that: it is as I said.',
-];
+/** Said before what was said already, so that no sentence comes twice. */
+const AGAIN = ['As I said:', 'Still the same:', 'Nothing new there:', 'To say it once more:'];
 
 /** What was said before is better said again than nothing. */
-const answerAgain = (read: ReadTurn, intent: AnsweredIntent): string =>
-  read.speech.say(...STILL) ||
-  ANSWERERS[intent]({ ...read, speech: new Speech([], read.speech.tone) }).text;
+function answerAgain(read: ReadTurn, intent: AnsweredIntent): string {
+  const { text } = ANSWERERS[intent]({ ...read, speech: new Speech([], read.speech.tone) });
+  const [told = ''] = sentencesOf(text);
+  return read.speech.say(...AGAIN.map((opening) => `${opening} ${told}`)) || text;
+}
 
 /** Answers a message that searches nothing. The request stays in force for later turns. */
 export function answerTurn(

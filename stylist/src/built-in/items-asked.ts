@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { sizedPieces } from '../choosing/questions/sized-pieces.ts';
+import { isNamedBy } from '../references/shown-outfits.ts';
 import type { Turn } from '../stylist.ts';
 import type { AnsweredIntent } from './answerers.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
@@ -54,6 +55,21 @@ const shownItems = (turn: Turn): Item[] => {
   return itemsOf(turn, itemIds.length > 0 ? itemIds : outfits.flat());
 };
 
+/** The kinds of garments that a message names. */
+const typesNamed = ({ message }: Pick<UnderstoodTurn, 'message'>): string[] =>
+  message.readings.flatMap(({ reading: { role, concepts } }) =>
+    role === 'negated' ? [] : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+  );
+
+/** "The shoes", beside outfits that have several pairs, are all of them. */
+function namedInOutfits(understood: Pick<UnderstoodTurn, 'turn' | 'message'>): Item[] {
+  const { outfits } = understood.turn.state.shown;
+  const types = typesNamed(understood);
+  if (outfits.length === 0 || types.length === 0) return [];
+  const pieces = itemsOf(understood.turn, outfits.flat());
+  return [...new Set(pieces)].filter((item) => isNamedBy(types, item));
+}
+
 /** "The shoes in the second outfit" are one piece of it. */
 function meantOf({
   turn,
@@ -61,9 +77,7 @@ function meantOf({
   references: { items, outfit },
 }: Pick<UnderstoodTurn, 'turn' | 'message' | 'references'>): readonly Item[] {
   if (outfit === null) return items;
-  const types = message.readings.flatMap(({ reading: { role, concepts } }) =>
-    role === 'negated' ? [] : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
-  );
+  const types = typesNamed({ message });
   const pieces = itemsOf(turn, turn.state.shown.outfits[outfit] ?? []);
   const isNamed = ({ other_info: { type } }: Item): boolean =>
     types.some((id) => isKindOf(type, id) || typeRole(type) === typeRole(id));
@@ -94,7 +108,9 @@ function referredItems(
   );
   const isOfShopper = message.words.some(({ word }) => GENERAL.has(word));
   if (isOfShopper && intent !== 'item_question') return [];
-  return isGeneral && intent !== 'item_question' ? [] : subjectOf(turn);
+  if (isGeneral && intent !== 'item_question') return [];
+  const named = namedInOutfits({ turn, message });
+  return named.length > 0 ? named.slice(0, COMPARED_MAX) : subjectOf(turn);
 }
 
 /** "Got it in a 12?" beside outfits asks it of the pieces that are sold in such sizes. */

@@ -5,6 +5,7 @@ import { withSpoken } from '../dialogue/dialogue-state.ts';
 import { withPriceOrder } from '../intents/price-order.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { leaveOutfits } from '../request/edits/leave-outfits.ts';
+import { asksOfPiece, rewordEdit } from '../request/plain-edits/reword-edit.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -120,6 +121,7 @@ function mistaken(tagged: TaggedMessage, turn: Turn, translated: Translation): A
   if (state.list !== undefined || !isShown) return null;
   if (LOST.has(intent) && asksOfFocus(turn)) return 'item_question';
   if (intent === 'search') {
+    if (asksOfPiece(turn)) return 'item_question';
     if (!surelyAsks(tagged) || WISHES.some((wish) => wish.test(words))) return null;
     return sumOf(acts, ['which']) > sumOf(acts, ['ask']) ? 'compare' : 'item_question';
   }
@@ -224,7 +226,7 @@ export async function translateChecked(
   given: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
-  const said = { ...given, words: askedAgain(given) ?? given.words };
+  const said = { ...given, words: askedAgain(given) ?? rewordEdit(given) ?? given.words };
   const advised = translateAdvice(said);
   if (advised !== null) return { ...advised, state: withSpoken(advised.state) };
   // "Why the suits? Just show me dresses" minds the suits, and neither asks of them nor chooses any.

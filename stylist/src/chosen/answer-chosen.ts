@@ -112,12 +112,13 @@ function spokenOf(state: DialogueState, id: string | null): DialogueState {
   return { ...state, focusId: id, ...(isOther && { focusBefore: focusId }) };
 }
 
-/** A piece that is taken out of an outfit stays, and the outfits are gone. */
+/** Of outfits one that is taken stays alone; where a piece is taken out of one, the outfits are gone. */
 function takenOut({ state, items }: Turn, taken: readonly Item[]): DialogueState {
   const { outfits } = state.shown;
   const ids = taken.map(({ id }) => id);
-  const isWhole = outfits.some((pieces) => pieces.every((id) => ids.includes(id)));
-  if (outfits.length === 0 || isWhole) return state;
+  const wholes = outfits.filter((pieces) => pieces.every((id) => ids.includes(id)));
+  if (outfits.length === 0 || wholes.length > 1) return state;
+  if (wholes.length === 1) return withShown(state, { itemIds: [], outfits: wholes }, items);
   const { request, totalBudget } = state;
   const budget = totalBudget ?? request?.outfit?.budget ?? undefined;
   const shown = withShown(state, { itemIds: ids, outfits: [] }, items);

@@ -3,7 +3,8 @@ import { DEFAULT_TONE } from './choose-tone.ts';
 import { type FrameValues, type Occasion, wordingsFor } from './frames.ts';
 
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}“$\d])/u;
-const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
+/** The sentences of a text. */
+export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
 /**
  * Says things without repeating a sentence within a conversation. Callers give several wordings of

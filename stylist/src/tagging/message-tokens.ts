@@ -133,3 +133,12 @@ export function messageTokens(
     return { word, grams: gramsOf(word), flags: [...new Set(names.flatMap(flag))], start, end };
   });
 }
+
+/** A word that nothing is known of but its letters. */
+export const wordToken = (word: string): MessageToken => ({
+  word,
+  grams: gramsOf(word),
+  flags: [],
+  start: 0,
+  end: 0,
+});

@@ -16,57 +16,41 @@ export interface TagShares {
   words: readonly ReadonlyMap<string, number>[];
 }
 
+type PackedTable = Pick<PackedLayer, 'weights' | 'scales'>;
+
+/** A trained network as it is stored: weights of 8 bits with a scale for each row, in Base64. */
+export interface PackedNetwork {
+  acts: readonly string[];
+  tags: readonly string[];
+  reaches: readonly number[];
+  /** The known words, parted by spaces, in the order of their rows; the first row is of all others. */
+  vocabulary: string;
+  words: PackedTable;
+  grams: PackedTable;
+  input: PackedLayer;
+  blocks: readonly PackedLayer[];
+  norms: readonly { weights: string; biases: string }[];
+  tagHead: PackedLayer;
+  actHead: PackedLayer;
+}
+
 /** The reach of a convolution to either side is one word, or the words so many places away. */
 const KERNEL = 3;
 const EPSILON = 1e-5;
-
-const placeOf: ReadonlyMap<string, number> = new Map(
-  network.vocabulary.split(' ').map((word, at) => [word, at + 1]),
-);
-const words = unpackTable(network.words);
-const grams = unpackTable(network.grams);
-const input = unpackLayer(network.input);
-const blocks = network.blocks.map((block, at) => ({
-  layer: unpackLayer(block),
-  reach: network.reaches[at] ?? 1,
-  weights: floatsFromBase64(network.norms[at]?.weights ?? ''),
-  biases: floatsFromBase64(network.norms[at]?.biases ?? ''),
-}));
-const tagHead = unpackLayer(network.tagHead);
-const actHead = unpackLayer(network.actHead);
 
 type Row = Float32Array;
 
 /** The clauses of a message are read several times, each time for something else. */
 const REMEMBERED_MAX = 500;
-const remembered = new LRUCache<string, TagShares>({ max: REMEMBERED_MAX });
 
 /** Rows of numbers by their place. */
-function unpackTable(packed: Pick<PackedLayer, 'weights' | 'scales'>): Row[] {
+function unpackTable(packed: PackedTable): Row[] {
   const bytes = bytesFromBase64(packed.weights);
   const scales = floatsFromBase64(packed.scales);
   const width = bytes.length / scales.length;
   return [...scales].map((scale, row) =>
     Float32Array.from(bytes.subarray(row * width, (row + 1) * width), (step) => step * scale),
   );
-}
-
-/** The numbers of a word: its vector, the mean of its trigrams, its flags. */
-function seen({ word, grams: buckets, flags }: MessageToken): Row {
-  const out = new Float32Array(input.weights.length / input.scales.length);
-  const vector = words[placeOf.get(word) ?? 0];
-  if (vector !== undefined) out.set(vector);
-  const first = vector?.length ?? 0;
-  for (const bucket of buckets) {
-    const row = grams[bucket + 1];
-    if (row === undefined) continue;
-    for (const [at, value] of row.entries()) {
-      out[first + at] = (out[first + at] ?? 0) + value / buckets.length;
-    }
-  }
-  const second = first + (grams[0]?.length ?? 0);
-  for (const flag of flags) out[second + flag] = 1;
-  return out;
 }
 
 const rectify = (row: Row): Row => row.map((value) => Math.max(0, value));
@@ -115,32 +99,87 @@ const joined = (one: Row, other: Row): Row => {
 };
 
 /**
- * What a message does and what each of its words is for, by a small network of convolutions of
- * growing reach with residuals, over word vectors, trigrams and flags, with weights of 8 bits.
- * `bench/src/training/tagging/train.py` retrains it.
- * @param tokens At least one.
+ * A small network of convolutions of growing reach with residuals, over word vectors, trigrams and flags,
+ * that tells what a message does and what each of its words is for.
+ * `bench/src/training/tagging/train.py` trains such networks.
  */
-export function tagShares(tokens: readonly MessageToken[]): TagShares {
-  const key = tokens.map(({ word, flags }) => `${word} ${flags.join()}`).join('\n');
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  const shares = computeShares(tokens);
-  remembered.set(key, shares);
-  return shares;
+export class MessageNetwork {
+  readonly #packed: PackedNetwork;
+  readonly #placeOf: ReadonlyMap<string, number>;
+  readonly #words: readonly Row[];
+  readonly #grams: readonly Row[];
+  readonly #input;
+  readonly #blocks;
+  readonly #tagHead;
+  readonly #actHead;
+  readonly #remembered = new LRUCache<string, TagShares>({ max: REMEMBERED_MAX });
+
+  constructor(packed: PackedNetwork) {
+    this.#packed = packed;
+    this.#placeOf = new Map(packed.vocabulary.split(' ').map((word, at) => [word, at + 1]));
+    this.#words = unpackTable(packed.words);
+    this.#grams = unpackTable(packed.grams);
+    this.#input = unpackLayer(packed.input);
+    this.#blocks = packed.blocks.map((block, at) => ({
+      layer: unpackLayer(block),
+      reach: packed.reaches[at] ?? 1,
+      weights: floatsFromBase64(packed.norms[at]?.weights ?? ''),
+      biases: floatsFromBase64(packed.norms[at]?.biases ?? ''),
+    }));
+    this.#tagHead = unpackLayer(packed.tagHead);
+    this.#actHead = unpackLayer(packed.actHead);
+  }
+
+  /** @param tokens At least one. */
+  read(tokens: readonly MessageToken[]): TagShares {
+    const key = tokens.map(({ word, flags }) => `${word} ${flags.join()}`).join('\n');
+    const known = this.#remembered.get(key);
+    if (known !== undefined) return known;
+    const shares = this.#compute(tokens);
+    this.#remembered.set(key, shares);
+    return shares;
+  }
+
+  /** The numbers of a word: its vector, the mean of its trigrams, its flags. */
+  #seen({ word, grams: buckets, flags }: MessageToken): Row {
+    const out = new Float32Array(this.#input.weights.length / this.#input.scales.length);
+    const vector = this.#words[this.#placeOf.get(word) ?? 0];
+    if (vector !== undefined) out.set(vector);
+    const first = vector?.length ?? 0;
+    for (const bucket of buckets) {
+      const row = this.#grams[bucket + 1];
+      if (row === undefined) continue;
+      for (const [at, value] of row.entries()) {
+        out[first + at] = (out[first + at] ?? 0) + value / buckets.length;
+      }
+    }
+    const second = first + (this.#grams[0]?.length ?? 0);
+    for (const flag of flags) out[second + flag] = 1;
+    return out;
+  }
+
+  #compute(tokens: readonly MessageToken[]): TagShares {
+    let states = tokens.map((token) => rectify(applyLayer(this.#input, this.#seen(token))));
+    for (const { layer, reach, weights, biases } of this.#blocks) {
+      const normed = states.map((row) => normalize(row, weights, biases));
+      states = states.map((row, at) => {
+        const near = rectify(applyLayer(layer, gather(normed, at, reach)));
+        return row.map((value, index) => value + (near[index] ?? 0));
+      });
+    }
+    const whole = summarize(states, states[0]?.length ?? 0);
+    const { acts, tags } = this.#packed;
+    return {
+      acts: sharesOf(acts, applyLayer(this.#actHead, whole)),
+      words: states.map((row) => sharesOf(tags, applyLayer(this.#tagHead, joined(row, whole)))),
+    };
+  }
 }
 
-function computeShares(tokens: readonly MessageToken[]): TagShares {
-  let states = tokens.map((token) => rectify(applyLayer(input, seen(token))));
-  for (const { layer, reach, weights, biases } of blocks) {
-    const normed = states.map((row) => normalize(row, weights, biases));
-    states = states.map((row, at) => {
-      const near = rectify(applyLayer(layer, gather(normed, at, reach)));
-      return row.map((value, index) => value + (near[index] ?? 0));
-    });
-  }
-  const whole = summarize(states, states[0]?.length ?? 0);
-  return {
-    acts: sharesOf(network.acts, applyLayer(actHead, whole)),
-    words: states.map((row) => sharesOf(network.tags, applyLayer(tagHead, joined(row, whole)))),
-  };
-}
+const tagger = new MessageNetwork(network);
+
+/**
+ * What a message does and what each of its words is for.
+ * @param tokens At least one.
+ */
+export const tagShares = (tokens: readonly MessageToken[]): TagShares => tagger.read(tokens);

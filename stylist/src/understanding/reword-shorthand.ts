@@ -42,6 +42,12 @@ const SIBLING =
   /(?<=\b(?:my|his|her|our|their) )(?:(?:little|lil|big|baby|older|younger|kid|twin) )*(?<who>bro|sis)(?:ther|ter)?\b/gi;
 const TELLS_AGE = /\b(?:\d{1,2}|years? old|yrs?|yo|grade|kids?|child|little)\b/i;
 
+/** These are worn, too, and here mean all of a cost and a limit of it. */
+const OVERALL = /\boverall (?=(?:cost|costs|price|total|sum|budget|bill|amount)\b)/gi;
+/** "80 tops" is the most that something may cost; so many are worn by nobody. */
+const TOPS = /(?<=\$\d+|\b\d{2,4}) tops\b/gi;
+const CAP = /\bcap (?=(?:the|it|that|this|my|all|everything|them)\b)/gi;
+
 /** Who asks in one of these ways wants to know what follows. */
 const IS_IT_TRUE =
   /\b(?:is it (?:really |actually )?(?:true|right|correct|a fact) (?:that )?|is it (?:a )?myth that )(?=\S+ \S+)/i;
@@ -156,6 +162,9 @@ export function rewordShorthand(text: string): string {
     .replaceAll(WORKS, 'suits me')
     .replaceAll(IN_SIZE, ' in a ')
     .replaceAll(ROUND, 'around ')
+    .replaceAll(OVERALL, 'total ')
+    .replaceAll(CAP, 'limit ')
+    .replaceAll(TOPS, ' at most')
     .replaceAll(WORD, (word) => writtenOut.get(word.toLowerCase()) ?? word)
     .replaceAll(DIFFERENCE, 'difference');
   return rewordBare(rewordMyth(rewordSelf(rewordToMuch(rewordDown(plain)))));

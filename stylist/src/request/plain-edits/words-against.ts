@@ -1,0 +1,59 @@
+import type { EditAct } from './guess-edit.ts';
+import { type Named, OF_CHOSEN } from './named.ts';
+
+/** "Everything but the shoes" is the shoes where all stays, and all else where all changes. */
+const ALL_BUT =
+  /\b(?:everything|all|rest|others)\b.*\b(?:but|except|besides|apart|bar|other than)\b/i;
+/** What is asked beside an edit, or in its place: a sum, or whether something would do. */
+const ASKS_BESIDE =
+  /\bhow much (?:is|are|would|will)\b|\bwhat(?:['’]s| is) left\b|\b(?:can|could|should|may) (?:i|we|you|one) wear\b|\bbe worn\b|\b(?:will|does|do|is|are) (?:it|they|outfit|the (?:first|second|third))\b/i;
+const ASKS_SUM = /\b(?:total|price|sum|what(?:['’]?s| is) (?:the|outfit))\b/i;
+const KEEPS = /\bkeep(?:ing)?\b/i;
+const LIKENESS = /\bmore like\b|\bagain\b/i;
+/** "How much is everything" is asked of what was chosen, too. */
+const OF_OUTFITS = /\b(?:outfits?|looks?)\b/i;
+/** "Is the second cheaper?" holds it against the others. */
+const HELD_AGAINST = /\b(?:cheaper|pricier|less|more expensive)\b/i;
+const NEW_WHOLE = /\b(?:an?|another|new|other|some) (?:\w+ )?(?:outfits?|looks?)\b/i;
+/** "I don't want heels" is said of all that is to come. */
+const REFUSES_KIND = /\b(?:don['’]?t|do not|never|won['’]?t) (?:really )?(?:want|like|wear|do)\b/i;
+/** "Just the dress then, cheaper" looks for dresses; "which dress is cheaper" asks. */
+const OF_KIND = /^\W*(?:(?:just|only) (?:the )?[\w-]+(?:\W*$|[,.]| then\b| in\b)|which\b|who\b)/i;
+const SENTENCES = /[.!?;]\s+\S/;
+/** These look for single pieces. */
+const LISTS =
+  /\b(?:any|more|other)\b|\b(?:forget|skip|scrap|leave) (?:about )?(?:the|this|that|these|those|all) (?:whole )?(?:outfits?|looks?)\b/i;
+/** "A blazer", and "a dress for dinner under 120", look for one. */
+const ONE_ALONE = /^\W*(?:an?|another) (?:[\w-]+\W*$|.*\b(?:dress|suit|jumpsuit)\b)/i;
+
+/** Whether the words stand against an act, however likely the network holds it. */
+export function isContradicted(act: EditAct, { outfit, isMoved }: Named, words: string): boolean {
+  const ofPiece = OF_CHOSEN[act] ?? act;
+  if (outfit === null && ALL_BUT.test(words)) return true;
+  if (act !== 'total' && ASKS_BESIDE.test(words)) return true;
+  switch (ofPiece) {
+    case 'add':
+    case 'addUnder':
+    case 'addLook':
+      return isMoved || ONE_ALONE.test(words) || LISTS.test(words);
+    case 'under':
+      return SENTENCES.test(words) || ONE_ALONE.test(words);
+    case 'remove':
+      return isMoved || ASKS_SUM.test(words) || REFUSES_KIND.test(words);
+    case 'swapFor':
+      return ASKS_SUM.test(words);
+    case 'cheaper':
+      return OF_KIND.test(words);
+    case 'swapOther':
+    case 'look':
+      return ASKS_SUM.test(words) || OF_KIND.test(words) || (outfit === null && KEEPS.test(words));
+    case 'choose':
+      return LIKENESS.test(words);
+    case 'total':
+      return HELD_AGAINST.test(words) || (outfit === null && !OF_OUTFITS.test(words));
+    case 'budget':
+      return NEW_WHOLE.test(words);
+    default:
+      return false;
+  }
+}
