@@ -15,6 +15,8 @@ export interface Named {
   price: string | null;
   /** Whether there is only one outfit, so that all is said of it. */
   isAlone: boolean;
+  /** Whether what is there is refused: "no heels". */
+  isRefused: boolean;
   /** Whether the outfits are to be dressier, warmer or the like, too. */
   isMoved: boolean;
 }
@@ -35,11 +37,13 @@ export function namedIn({ message, slots }: EditMessage, count: number): Named |
     slots.flatMap((one) => (one.slot === slot ? [one.text.toLowerCase()] : []));
   const outfits = new Set(textsOf('{outfit}'));
   const looks = slots.filter(({ slot }) => slot === '{look}');
-  const isRefused = slots.some(
-    ({ slot, reading }) => slot === '{look}' && reading?.role !== 'wanted',
+  // "Shorts instead of a skirt" refuses what no outfit has, too.
+  const isOtherRefused = slots.some(
+    ({ slot, reading }) =>
+      /look|other|new/.test(slot) && reading !== null && reading.role !== 'wanted',
   );
   const isMore = slots.some(({ slot }) => /brand|size/.test(slot));
-  if (outfits.size > 1 || looks.length > 2 || isRefused || isMore) return null;
+  if (outfits.size > 1 || looks.length > 2 || isOtherRefused || isMore) return null;
   const isAlone = count === 1;
   const [outfit = isAlone ? 'outfit 1' : null] = outfits;
   const prices = [...message.text.matchAll(NUMBER)].map(([, price = '']) => price);
@@ -51,6 +55,7 @@ export function namedIn({ message, slots }: EditMessage, count: number): Named |
     look: looks.length === 0 ? null : looks.map(({ text }) => text.toLowerCase()).join(' '),
     price: prices.at(-1) ?? null,
     isAlone,
+    isRefused: slots.some(({ slot, reading }) => slot === '{there}' && reading?.role === 'negated'),
     isMoved: moves(message),
   };
 }

@@ -40,7 +40,8 @@ describe('a message that edits outfits', () => {
     ['the shoes are a bit much money wise, anything less', 'cheaper shoes'],
     ['shoes: 40 max', 'swap the shoes for shoes under $40'],
     ['not feeling the dress, show me another', 'different dress'],
-    ['could we try sneakers rather than the pumps?', 'swap the pumps for sneakers'],
+    ['could we try sneakers rather than the pumps?', 'sneakers, not pumps'],
+    ['I fancy sandals for the pumps', 'swap the pumps for sandals'],
     ['wish the shoes were brown', 'the shoes should be brown'],
     ['chuck in a bag', 'add a bag'],
     ['a belt as well, 30 tops', 'add a belt under $30'],
@@ -65,6 +66,8 @@ describe('a message that edits outfits', () => {
     'make them all a bit dressier',
     'thank you so much',
     'only the dresses',
+    'pumps instead of sneakers',
+    'not too formal, no bag',
   ])('is left as it is where it does something else: %j', (words) => {
     expect(rewordEdit(turn(words))).toBeNull();
   });

@@ -31,7 +31,7 @@ function added({ fresh: [kind = ''], look, price }: Named): string {
 
 /** What is done to one piece, in plain words; null where what that takes is not named. */
 function pieceEdit(act: EditAct, named: Named): string | null {
-  const { there, other, fresh, look, price } = named;
+  const { there, other, fresh, look, price, isRefused } = named;
   const [kind = '', ...others] = there;
   const isOne = kind !== '' && others.every((one) => one === kind) && fresh.length === 0;
   const isOneAlone = isOne && other.length === 0;
@@ -40,6 +40,7 @@ function pieceEdit(act: EditAct, named: Named): string | null {
       const [instead, ...more] = other;
       if (!isOne || instead === undefined || more.length > 0) return null;
       const looking = look === null ? instead : `${look} ${instead}`;
+      if (isRefused) return price === null ? `${looking}, not ${kind}` : null;
       return `swap the ${kind} for ${looking}${price === null ? '' : ` under $${price}`}`;
     }
     case 'swapOther':
@@ -56,7 +57,8 @@ function pieceEdit(act: EditAct, named: Named): string | null {
       if (fresh.length !== 1 || there.length + other.length > 0) return null;
       return act === 'addUnder' && price === null ? null : added(named);
     case 'remove':
-      return isOneAlone && look === null && price === null ? `take out the ${kind}` : null;
+      if (!isOneAlone || look !== null || price !== null) return null;
+      return isRefused ? `no ${kind}` : `take out the ${kind}`;
     default:
       return null;
   }
