@@ -19,10 +19,14 @@ const NEW_WHOLE = /\b(?:an?|another|new|other|some) (?:\w+ )?(?:outfits?|looks?)
 const REFUSES_KIND = /\b(?:don['’]?t|do not|never|won['’]?t) (?:really )?(?:want|like|wear|do)\b/i;
 /** "Just the dress then, cheaper" looks for dresses; "which dress is cheaper" asks. */
 const OF_KIND = /^\W*(?:(?:just|only) (?:the )?[\w-]+(?:\W*$|[,.]| then\b| in\b)|which\b|who\b)/i;
+/** "Shoes too?" asks whether they are part of it. */
+const PIECE_ALONE = /^\W*(?:the |and )?[\w-]+(?: too| included)?\?\W*$/i;
+/** "The shoes at 90" are those that cost so much. */
+const PRICED = /\bwith the [\w -]+ (?:at|for) \$?\d+\W*$/i;
 const SENTENCES = /[.!?;]\s+\S/;
 /** These look for single pieces. */
 const LISTS =
-  /\b(?:any|more|other)\b|\b(?:forget|skip|scrap|leave) (?:about )?(?:the|this|that|these|those|all) (?:whole )?(?:outfits?|looks?)\b/i;
+  /\b(?:any|more|other)\b|\b(?:two|three|four|five|six|several|\d) (?:[\w-]+ )?[\w-]+s\b|\b(?:forget|skip|scrap|leave) (?:about )?(?:the|this|that|these|those|all) (?:whole )?(?:outfits?|looks?)\b/i;
 /** "A blazer", and "a dress for dinner under 120", look for one. */
 const ONE_ALONE = /^\W*(?:an?|another) (?:[\w-]+\W*$|.*\b(?:dress|suit|jumpsuit)\b)/i;
 
@@ -31,13 +35,14 @@ export function isContradicted(act: EditAct, { outfit, isMoved }: Named, words: 
   const ofPiece = OF_CHOSEN[act] ?? act;
   if (outfit === null && ALL_BUT.test(words)) return true;
   if (act !== 'total' && ASKS_BESIDE.test(words)) return true;
+  if (PIECE_ALONE.test(words)) return true;
   switch (ofPiece) {
     case 'add':
     case 'addUnder':
     case 'addLook':
       return isMoved || ONE_ALONE.test(words) || LISTS.test(words);
     case 'under':
-      return SENTENCES.test(words) || ONE_ALONE.test(words);
+      return SENTENCES.test(words) || ONE_ALONE.test(words) || PRICED.test(words);
     case 'remove':
       return isMoved || ASKS_SUM.test(words) || REFUSES_KIND.test(words);
     case 'swapFor':
@@ -48,6 +53,8 @@ export function isContradicted(act: EditAct, { outfit, isMoved }: Named, words: 
     case 'look':
       return ASKS_SUM.test(words) || OF_KIND.test(words) || (outfit === null && KEEPS.test(words));
     case 'choose':
+    case 'only':
+    case 'drop':
       return LIKENESS.test(words);
     case 'total':
       return HELD_AGAINST.test(words) || (outfit === null && !OF_OUTFITS.test(words));
