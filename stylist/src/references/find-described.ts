@@ -56,7 +56,7 @@ function widelyCalled(
  * another one was spoken of after it.
  */
 export function chosenAs(
-  { chosen, focus, shown, message }: Scene,
+  { chosen, focus, shown, message, turn }: Scene,
   mention: Extract<Mention, { kind: 'described' }>,
 ): Item | null {
   const own = fittingItems(chosen, mention)[0] ?? widelyCalled(chosen, mention);
@@ -67,7 +67,12 @@ export function chosenAs(
   const isOfShown =
     /^(?:these|those)$/.test(said[0] ?? '') && fittingItems(shown, mention).length > 0;
   const isOne = !isPlural || (isNamedInPlural(own) && !NAMES_ONES.test(said.join(' ')));
-  if (!isOne || isOfShown) return null;
+  // Outfits on the screen that have another one have taken its place.
+  const isGone =
+    turn.state.shown.outfits.length > 0 &&
+    !shown.includes(own) &&
+    fittingItems(shown, mention).length > 0;
+  if (!isOne || isOfShown || isGone) return null;
   const isOther = focus !== null && focus !== own && fittingItems([focus], mention).length > 0;
   return isOther ? null : own;
 }

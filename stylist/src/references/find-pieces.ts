@@ -37,8 +37,8 @@ const allPieces = ({ chosen, shown, earlier, focus, spoken }: Scene): Item[] => 
 ];
 
 /**
- * How near a piece is to what is talked about: the one spoken of last or chosen, those spoken of
- * before, those on the screen, and then what was shown earlier, the latest first.
+ * How near a piece is to what is talked about: the one spoken of last or chosen, those on the screen,
+ * those spoken of before, and then what was shown earlier, the latest first.
  */
 function nearnessOf(scene: Scene, item: Item, isOfChosen: boolean): number {
   const { chosen, focus, shown, earlier, spoken, turn } = scene;
@@ -46,8 +46,8 @@ function nearnessOf(scene: Scene, item: Item, isOfChosen: boolean): number {
   if (item === focus) return 5;
   if (chosen.includes(item)) return 4;
   if (turn.state.addedUp?.itemIds.includes(item.id) === true) return 3;
-  if (spoken.includes(item)) return 2;
-  if (shown.includes(item)) return 1;
+  if (shown.includes(item)) return spoken.includes(item) ? 2.5 : 2;
+  if (spoken.includes(item)) return 1;
   return -earlier.findIndex((items) => items.includes(item));
 }
 

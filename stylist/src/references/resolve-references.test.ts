@@ -303,3 +303,33 @@ describe('one of several that were shown', () => {
     expect(idsOf('is it wide? the third i mean')).toEqual([ids[2]]);
   });
 });
+
+describe('what is on the screen', () => {
+  it('has taken the place of what was chosen before, where outfits are edited', () => {
+    const shown = { itemIds: [], outfits: [['linen', 'sandals']] };
+    const state = { ...INITIAL_STATE, shown, chosen: ['linen', 'heels'] };
+    expect(idsOf('are the shoes real leather', state)).toEqual(['sandals']);
+    expect(idsOf('is the dress lined', state)).toEqual(['linen']);
+  });
+
+  it('is meant before another one of that name which was spoken of', () => {
+    const old = knit('old', 'cotton', 'Black');
+    const fresh = knit('fresh', 'cotton', 'Black');
+    const state = {
+      ...INITIAL_STATE,
+      shown: { itemIds: ['fresh', ...SHOES.map(({ id }) => id)], outfits: [] },
+      shownBefore: [['old']],
+      spoken: ['old'],
+    };
+    const { items } = resolveReferences(
+      readMessage(understandQuery('is the cotton sweater warm')),
+      {
+        attachment: null,
+        state,
+        items: [fresh, ...SHOES],
+        earlierItems: [old],
+      },
+    );
+    expect(items.map(({ id }) => id)).toEqual(['fresh']);
+  });
+});
