@@ -22,6 +22,13 @@ describe('what thumbs leave out', () => {
     ['shoes w that pls', 'shoes with that please'],
     ['whats the diff btw the first two', "what's the difference between the first two"],
     ['do u think it runs small tho', 'do you think it runs small though'],
+    ['which is warmer, 1 or 2?', 'which is warmer, the first or the second?'],
+    ['2 vs 3 for work', 'the second or the third for work'],
+    ['1 or 2 bags', '1 or 2 bags'],
+    ['im a 2 or 4', "I'm a 2 or 4"],
+    ['in size 2 or 4', 'in size 2 or 4'],
+    ['cap the shoes at 80 tops', 'limit the shoes at 80 at most'],
+    ['whats the overall cost', "what's the total cost"],
     ['im a girl, what do i wear to prom', "I'm a woman, what do i wear to prom"],
   ])('is written out: %s', (typed, meant) => {
     expect(rewordShorthand(typed)).toBe(meant);

@@ -42,6 +42,12 @@ const SIBLING =
   /(?<=\b(?:my|his|her|our|their) )(?:(?:little|lil|big|baby|older|younger|kid|twin) )*(?<who>bro|sis)(?:ther|ter)?\b/gi;
 const TELLS_AGE = /\b(?:\d{1,2}|years? old|yrs?|yo|grade|kids?|child|little)\b/i;
 
+/** "1 or 2?" asks of two by their places; "1 or 2 bags" counts, and "a 1 or 2" is a size. */
+const EITHER_PLACE =
+  /(?<![\d.$]|\b(?:sizes?|for|about|around|only|just|every|an?|in|under|over|us|uk|eu) )(?<one>[1-6]) (?:or|vs\.?|versus) (?<other>[1-6])(?![\d.]|\s*(?:pairs?|inch|cm|[a-z]+s\b))/gi;
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const placeNamed = (digit: string): string => PLACES[Number(digit) - 1] ?? digit;
+
 /** These are worn, too, and here mean all of a cost and a limit of it. */
 const OVERALL = /\boverall (?=(?:cost|costs|price|total|sum|budget|bill|amount)\b)/gi;
 /** "80 tops" is the most that something may cost; so many are worn by nobody. */
@@ -148,6 +154,10 @@ const rewordBare = (text: string): string =>
 export function rewordShorthand(text: string): string {
   const plain = text
     .replaceAll(BETWEEN, 'between')
+    .replaceAll(
+      EITHER_PLACE,
+      (_, one: string, other: string) => `the ${placeNamed(one)} or the ${placeNamed(other)}`,
+    )
     .replaceAll(COUNTED, (count) => spellCount(Number(count)))
     .replaceAll(FOR, 'for')
     .replaceAll(ADDRESS, '')
