@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { Comparison } from '@modiste/lexicon/comparisons';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { comparisonWords } from '../choosing/reasons/compared.ts';
@@ -173,7 +174,8 @@ export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise
     named: edit.types[0],
   });
   const spare = (leftOf(all, list) ?? Number.POSITIVE_INFINITY) + old.price;
-  const next = offers.find(({ price }) => price <= Math.max(spare, old.price)) ?? offers[0];
+  const least = offers.toSorted((one, other) => one.price - other.price)[0];
+  const next = offers.find(({ price }) => price <= Math.max(spare, old.price)) ?? least;
   if (next === undefined) {
     const what = written(
       findType(edit.wish.type ?? edit.types[0] ?? old.other_info.type)?.plural ?? 'pieces',
@@ -213,6 +215,34 @@ export async function swapRefused(edited: EditedList, edit: Edit<'refuse'>): Pro
     texts.push(change.text);
   }
   return { edited: next, text: texts.join(' '), isChanged: true };
+}
+
+/** So many pieces give way at once. */
+const MOVED_MAX = 4;
+
+/** How far a piece is from what is asked for: the dressiest first, where all is to be more casual. */
+const distanceOf = (item: Item, than: readonly Comparison[]): number =>
+  than.reduce((sum, { aspect, direction }) => sum - (placeItem(item, aspect) ?? 0) * direction, 0);
+
+/** Puts others in the place of the pieces that are furthest from what all of the list is to be. */
+export async function movePieces(edited: EditedList, edit: Edit<'move'>): Promise<ListChange> {
+  const isKnown = (item: Item): boolean =>
+    edit.than.every(({ aspect }) => placeItem(item, aspect) !== null);
+  const all = itemsOf(edited)
+    .filter(isKnown)
+    .toSorted((one, other) => distanceOf(other, edit.than) - distanceOf(one, edit.than));
+  const wish = { words: '', isCheaper: false, than: edit.than };
+  let next = edited;
+  const texts: string[] = [];
+  for (const { id } of all) {
+    if (texts.length >= MOVED_MAX) break;
+    const change = await swapPiece(next, { kind: 'swap', types: [], itemId: id, wish });
+    next = change.edited;
+    if (change.isChanged) texts.push(change.text);
+  }
+  return texts.length > 0
+    ? { edited: next, text: texts.join(' '), isChanged: true }
+    : unchanged(edited, `I have nothing to make the list ${tellThan(wish)}, so it stays as it is.`);
 }
 
 const namesRefused = ({ names }: Edit<'refuse'>): string[] =>

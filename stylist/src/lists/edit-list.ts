@@ -7,7 +7,7 @@ import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { tellAll, tellEnough, tellLeft, tellPieces, tellTotal } from './answer-list.ts';
-import { addPieces, dropPieces, swapPiece, swapRefused } from './change-pieces.ts';
+import { addPieces, dropPieces, movePieces, swapPiece, swapRefused } from './change-pieces.ts';
 import { cutAndCheapen, cutKinds, makeCheaper, setBudget } from './change-whole.ts';
 import type { FindPieces } from './choose-pieces.ts';
 import type { ListEdit } from './list-edit.ts';
@@ -81,6 +81,8 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
       return swapPiece(edited, edit);
     case 'refuse':
       return swapRefused(edited, edit);
+    case 'move':
+      return movePieces(edited, edit);
     case 'add':
       return addPieces(edited, edit);
     case 'less':

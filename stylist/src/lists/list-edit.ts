@@ -10,6 +10,8 @@ export type ListEdit =
   | { kind: 'drop'; types: readonly string[]; itemId: string | null; isOwned: boolean }
   /** Another piece in the place of one of these, or of `itemId`; `wish` says how it is to be. */
   | { kind: 'swap'; types: readonly string[]; itemId: string | null; wish: SwapWish }
+  /** The pieces that are least so give way to others: "make it more casual". */
+  | { kind: 'move'; than: readonly Comparison[] }
   /** What is of these colors or materials gives way: "no black". */
   | { kind: 'refuse'; names: readonly string[]; words: string }
   /** One more place for each of these kinds, for a piece in these words. */

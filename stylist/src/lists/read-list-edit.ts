@@ -1,45 +1,29 @@
-import { type Comparison, findComparison } from '@modiste/lexicon/comparisons';
-import { isKindOf } from '@modiste/lexicon/refine-type';
-import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { numberOf } from '../facts/number-words.ts';
 import { budgetOf } from '../knowledge/style/packing/list-budget.ts';
 import { asksIfNeeded, asksWhatMisses } from './asks-of-needs.ts';
-import type { ListEdit, SwapWish } from './list-edit.ts';
+import {
+  asksForFewer,
+  DROPS,
+  FEWER,
+  isOn,
+  type ListScene,
+  narrowest,
+  type ReadClause,
+  SWAPS,
+  thanOf,
+  typesOf,
+  wishOf,
+} from './list-clause.ts';
+import type { ListEdit } from './list-edit.ts';
+import { editOfPieces, OWNS } from './read-piece-edit.ts';
 
-/** One clause of a message, as the lexicon reads it. */
-export interface ReadClause {
-  /** As it was said, misspellings corrected, in lower case. */
-  text: string;
-  understood: UnderstoodQuery;
-}
-
-/** What the words may point at. */
-export interface ListScene {
-  /** The kinds of the pieces on the list, by lexicon id. */
-  types: readonly string[];
-  /** The piece last spoken of, where it is on the list. */
-  focusId: string | null;
-}
-
-const DROPS =
-  /\b(?:drop|skip|lose|remove|ditch|scrap|delete|nix|cross off|take (?:out|off)|take .+ (?:out|off)|leave (?:out|off|behind)|leave .+ (?:out|off|behind|home|at home)|without|minus|no|not bringing|won['’]?t need|don['’]?t (?:really )?(?:need|want)|do not (?:need|want)|no need for|forget(?: about)?|get rid of)\b/;
-const OWNS =
-  /\b(?:have|own|got)\b.*\balready\b|\b(?:already|i|we)\b.*\b(?:have|own|got|ve got|has)\b(?!.*\b(?:left|to)\b)|\bat home\b/;
-const ADDS =
-  /\b(?:add|also|plus|include|throw in|put (?:in|on)|need|needs|forgot|missing|want|with|one more|another pair|more|and)\b/;
-const SWAPS =
-  /\b(?:swap|change|replace|switch|exchange|trade|other|another|different|instead|hate|dislike|ugly|boring|hideous|awful|rather|new|better|nicer|not (?:that|those|this|these|the|feeling|into|a fan)|don['’]?t (?:really )?(?:like|love)|do not (?:really )?like|not sure about|not .* (?:it|me|my style))\b/;
-const IS_TO_BE = /\b(?:make|have|get|want|can|could|should|prefer|in|be)\b/;
 const THAT_ONE = /\b(?:it|that|this|that one|this one|those|these|them|that piece|this piece)\b/;
 const TOTAL =
   /\b(?:total|sum|altogether|all together|how much|what(?:['’]?s| is| does| would| will)? (?:it|that|this|everything|all of (?:it|that|them)|the (?:list|lot|whole (?:thing|list))) (?:all )?(?:cost|come|add|run)|what(?:['’]?s| is) (?:it|everything|all of (?:it|them)|the lot) in (?:all|total)|cost me|come to|add up)\b/;
 const LEFT =
   /\b(?:how much (?:over|under|more|do i have left|is left|left|budget)|what(?:['’]?s| is) left|left over|leftover|remaining|over (?:my |the )?budget|under (?:my |the )?budget|within (?:my |the )?budget|in (?:my |the )?budget|budget left|left (?:in|of) (?:my |the )?budget|am i over|is (?:it|that) over)\b/;
-const FEWER =
-  /\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much|long)|shorter|half (?:as (?:long|many|much)|of (?:it|them|that|this|the list)|the (?:list|size|length|pieces))|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
 /** "Half as long", "way too much": more than a few pieces less. */
 const MUCH = /\b(?:much|way|far|half|a lot|lots|really|very)\b/;
-const LESS_SO = /\b(?:something|anything|one|ones|bit|little|looks?|be|is|are) less [a-z]+/;
 const OF_MONEY = /\b(?:money|expensive|pricey|cost|costs|spend|budget|dollars|bucks|cash)\b|\$/;
 const CHEAPER =
   /\b(?:cheaper|less expensive|too (?:expensive|pricey|dear|much money)|cost(?:s)? too much|can['’]?t afford|cannot afford|out of (?:my )?budget|lower the (?:price|total|cost)|bring (?:it|that|the (?:price|total|cost)) down)\b/;
@@ -64,120 +48,6 @@ const OF_LIST =
 const TO_SEE =
   /\b(?:show|see|look at|which|what|let me|pull up|bring up|open|where)\b|^\W*(?:and |only |just )?the \w+(?: \w+)? (?:from|on|in|off|of|you)\b/;
 const EACH = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/;
-
-const isWanted = ({ role }: QueryReading): boolean => role === 'wanted' || role === 'shown';
-
-/** "Swap the coat for a puffer" names both, though the puffer was read as what it goes with. */
-const typesOf = ({ text, understood }: ReadClause): string[] => [
-  ...new Set(
-    understood.readings.flatMap(({ concepts, role }) =>
-      role === 'beside' && !SWAPS.test(text)
-        ? []
-        : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
-    ),
-  ),
-];
-
-const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern', 'attribute']);
-
-/** Whether some reading of one role is of a kind of garment, or of something else. */
-const hasLess = ({ readings }: UnderstoodQuery, isOfType: boolean): boolean =>
-  readings.some(
-    ({ role, concepts }) =>
-      role === 'less' &&
-      concepts.length > 0 &&
-      concepts.some(({ kind }) => kind === 'type') === isOfType,
-  );
-
-/** How a new piece is to differ from the old one; its price is told apart. */
-const thanOf = ({ readings }: UnderstoodQuery): Comparison[] =>
-  readings.flatMap(({ role, concepts }) =>
-    role === 'negated'
-      ? []
-      : concepts.flatMap(({ kind, id }) => {
-          const found = kind === 'comparison' ? findComparison(id) : null;
-          return found === null || found.aspect === 'price' ? [] : [found];
-        }),
-  );
-
-/** How a new piece is to look, in the words that a search reads. */
-function wishOf({ understood }: ReadClause): SwapWish {
-  const { readings, comparisons } = understood;
-  const words = readings
-    .filter(
-      (reading) =>
-        isWanted(reading) &&
-        reading.concepts.length > 0 &&
-        reading.concepts.every(({ kind }) => LOOKS.has(kind)),
-    )
-    .map((reading) => reading.words.toLowerCase());
-  const isCheaper =
-    comparisons.some(({ aspect, direction }) => aspect === 'price' && direction < 0) ||
-    readings.some(({ amount }) => amount?.kind === 'price-level' && amount.level < 0);
-  const than = thanOf(understood);
-  return { words: words.join(' '), isCheaper, ...(than.length > 0 && { than }) };
-}
-
-/** Of "a puffer jacket" the puffer, and no jacket beside it. */
-const narrowest = (types: readonly string[]): string[] =>
-  types.filter((type) => !types.some((one) => one !== type && isKindOf(one, type)));
-
-const isOn = (types: readonly string[], type: string): boolean =>
-  types.some((one) => isKindOf(one, type));
-
-/** "Swap a top for a dress": the first gives way to the second. */
-const IN_PLACE = /\b(?:swap|change|replace|switch|exchange|trade)\b.+\b(?:for|with|by|to|into)\b/;
-
-/** "Less tops" are fewer of them; "something less sporty" is another piece. */
-function asksForFewer({ text, understood }: ReadClause): boolean {
-  if (hasLess(understood, true)) return true;
-  const isOfLook = thanOf(understood).length > 0 || hasLess(understood, false);
-  return !isOfLook && !LESS_SO.test(text) && FEWER.test(text);
-}
-
-/** "Go with the loafers" takes those that are on the list, and adds no others. */
-const SETTLES =
-  /^\W*(?:(?:ok|okay|yes|so|then|alright|i['’]?ll|i will|let['’]?s|lets|i['’]?m|im) )*(?:go|going|stick|sticking|stay) with (?:the|those|these|that|my) [^?.!]*[.!]?\s*$/;
-
-/** What a clause does with pieces that it names. */
-function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
-  const { text } = clause;
-  const types = typesOf(clause);
-  const [type] = types;
-  if (type === undefined) return null;
-  const there = types.filter((one) => isOn(scene.types, one));
-  if (SETTLES.test(text) && there.length > 0) return { kind: 'settle', types: there };
-  const wish = wishOf(clause);
-  const isDrop = DROPS.test(text);
-  const isSwap = SWAPS.test(text) || wish.than !== undefined;
-  if (asksForFewer(clause) && there.length > 0) return { kind: 'less', types: there };
-  if (OWNS.test(text) && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: true };
-  if (isDrop && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: false };
-  if (isSwap && there.length > 0 && !/\b(?:add|another pair|one more)\b/.test(text)) {
-    const [first, second] = narrowest(types);
-    if (first !== undefined && second !== undefined && IN_PLACE.test(text)) {
-      return { kind: 'swap', types: [first], itemId: null, wish: { ...wish, type: second } };
-    }
-    const next = narrowest(types).find((one) => !there.includes(one));
-    const isOther = next !== undefined && /\b(?:for|by|with|to|into)\b/.test(text);
-    return {
-      kind: 'swap',
-      types: there,
-      itemId: null,
-      wish: isOther ? { ...wish, type: next } : wish,
-    };
-  }
-  const isChanged = wish.words !== '' || wish.isCheaper;
-  if (isChanged && there.length > 0 && IS_TO_BE.test(text) && !/\badd\b/.test(text)) {
-    return { kind: 'swap', types: there, itemId: null, wish };
-  }
-  const isMissing = there.length === 0 && isSwap && /\b(?:the|that|those|my)\b/.test(text);
-  if (wish.isCheaper || isMissing) {
-    return { kind: 'swap', types: there.length > 0 ? there : types, itemId: null, wish };
-  }
-  if (!ADDS.test(text) || clause.text.includes('?')) return null;
-  return { kind: 'add', types: narrowest(types), words: wish.words };
-}
 
 /** A bare sum for all of it: "i only have 90 for everything". */
 const SUM =
@@ -228,6 +98,9 @@ const POINTS_BACK =
 export const pointsBack = (clause: string, before: string | undefined): boolean =>
   before !== undefined && OWNS.test(before.toLowerCase()) && POINTS_BACK.test(clause);
 
+/** What all of a list may be moved along. */
+const MOVED: ReadonlySet<string> = new Set(['formality', 'warmth']);
+
 /** What a clause does with the list in whole. */
 function editOfWhole(clause: ReadClause): ListEdit | null {
   const { text } = clause;
@@ -242,6 +115,8 @@ function editOfWhole(clause: ReadClause): ListEdit | null {
   if (count !== null) return { kind: 'count', count };
   const isFewer = asksForFewer(clause) && !OF_MONEY.test(text);
   const isCheaper = CHEAPER.test(text);
+  const than = thanOf(clause.understood).filter(({ aspect }) => MOVED.has(aspect));
+  if (than.length > 0) return { kind: 'move', than };
   if (isFewer) return { kind: 'count', count: null, isMuch: MUCH.test(text), isCheaper };
   return isCheaper ? { kind: 'cheaper' } : null;
 }

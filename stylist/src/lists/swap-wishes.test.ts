@@ -28,6 +28,7 @@ const SHOP = [
   piece('Track Bomber', 'bomber-jacket', 75),
   piece('Town Coat', 'coat', 150),
   piece('Cotton Robe', 'robe', 40),
+  piece('Felt Clogs', 'clogs', 55),
 ];
 
 const findPieces: FindPieces = async ({ query, filters: { priceRangeMax: most } }) => {
@@ -142,5 +143,33 @@ describe('a question which pieces of the list are so', () => {
   it('finds others where others are asked for', async () => {
     const { say } = await startPacking();
     expect((await say('show me waterproof shoes')).intent).toBe('search');
+  });
+});
+
+describe('a packing list', () => {
+  it.each(['clogs instead of the sneakers', 'still got sneakers in there, i want clogs'])(
+    'has another kind in the place of one: %s',
+    async (words) => {
+      const { say } = await startPacking();
+      const { names, answer } = await say(words);
+      expect(answer).toMatch(/Instead of .*Sneakers.* it has Felt Clogs at \$55 now/);
+      expect(names).toContain('Felt Clogs');
+    },
+  );
+
+  it('loses what is still on it', async () => {
+    const { say } = await startPacking();
+    const { names, answer } = await say('it still has a jacket on it');
+    expect(answer).toMatch(/^Off the list: Bomber Jacket/);
+    expect(names).not.toContain('Bomber Jacket');
+  });
+
+  it('is made dressier piece by piece, and stays a list', async () => {
+    const { say, first } = await startPacking();
+    const { names, answer, state } = await say('can u make it dressier, there will be dinners');
+    expect(answer).toMatch(/Instead of .* it has .* now, which (?:is|are) dressier/);
+    expect(names).not.toEqual(first.names);
+    expect(state.list).toBeDefined();
+    expect((await say('make the packing list even dressier')).state.list).toBeDefined();
   });
 });

@@ -1,0 +1,93 @@
+import { type Comparison, findComparison } from '@modiste/lexicon/comparisons';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { SwapWish } from './list-edit.ts';
+
+/** One clause of a message, as the lexicon reads it. */
+export interface ReadClause {
+  /** As it was said, misspellings corrected, in lower case. */
+  text: string;
+  understood: UnderstoodQuery;
+}
+
+/** What the words may point at. */
+export interface ListScene {
+  /** The kinds of the pieces on the list, by lexicon id. */
+  types: readonly string[];
+  /** The piece last spoken of, where it is on the list. */
+  focusId: string | null;
+}
+
+export const DROPS =
+  /\b(?:drop|skip|lose|remove|ditch|scrap|delete|nix|cross off|take (?:out|off)|take .+ (?:out|off)|leave (?:out|off|behind)|leave .+ (?:out|off|behind|home|at home)|without|minus|no|not bringing|won['’]?t need|don['’]?t (?:really )?(?:need|want)|do not (?:need|want)|no need for|forget(?: about)?|get rid of)\b/;
+export const SWAPS =
+  /\b(?:swap|change|replace|switch|exchange|trade|other|another|different|instead|hate|dislike|ugly|boring|hideous|awful|rather|new|better|nicer|not (?:that|those|this|these|the|feeling|into|a fan)|don['’]?t (?:really )?(?:like|love)|do not (?:really )?like|not sure about|not .* (?:it|me|my style))\b/;
+export const FEWER =
+  /\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much|long)|shorter|half (?:as (?:long|many|much)|of (?:it|them|that|this|the list)|the (?:list|size|length|pieces))|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
+const LESS_SO = /\b(?:something|anything|one|ones|bit|little|looks?|be|is|are) less [a-z]+/;
+const isWanted = ({ role }: QueryReading): boolean => role === 'wanted' || role === 'shown';
+
+/** "Swap the coat for a puffer" names both, though the puffer was read as what it goes with. */
+export const typesOf = ({ text, understood }: ReadClause): string[] => [
+  ...new Set(
+    understood.readings.flatMap(({ concepts, role }) =>
+      role === 'beside' && !SWAPS.test(text)
+        ? []
+        : concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])),
+    ),
+  ),
+];
+
+const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern', 'attribute']);
+
+/** Whether some reading of one role is of a kind of garment, or of something else. */
+const hasLess = ({ readings }: UnderstoodQuery, isOfType: boolean): boolean =>
+  readings.some(
+    ({ role, concepts }) =>
+      role === 'less' &&
+      concepts.length > 0 &&
+      concepts.some(({ kind }) => kind === 'type') === isOfType,
+  );
+
+/** How a new piece is to differ from the old one; its price is told apart. */
+export const thanOf = ({ readings }: UnderstoodQuery): Comparison[] =>
+  readings.flatMap(({ role, concepts }) =>
+    role === 'negated'
+      ? []
+      : concepts.flatMap(({ kind, id }) => {
+          const found = kind === 'comparison' ? findComparison(id) : null;
+          return found === null || found.aspect === 'price' ? [] : [found];
+        }),
+  );
+
+/** How a new piece is to look, in the words that a search reads. */
+export function wishOf({ understood }: ReadClause): SwapWish {
+  const { readings, comparisons } = understood;
+  const words = readings
+    .filter(
+      (reading) =>
+        isWanted(reading) &&
+        reading.concepts.length > 0 &&
+        reading.concepts.every(({ kind }) => LOOKS.has(kind)),
+    )
+    .map((reading) => reading.words.toLowerCase());
+  const isCheaper =
+    comparisons.some(({ aspect, direction }) => aspect === 'price' && direction < 0) ||
+    readings.some(({ amount }) => amount?.kind === 'price-level' && amount.level < 0);
+  const than = thanOf(understood);
+  return { words: words.join(' '), isCheaper, ...(than.length > 0 && { than }) };
+}
+
+/** Of "a puffer jacket" the puffer, and no jacket beside it. */
+export const narrowest = (types: readonly string[]): string[] =>
+  types.filter((type) => !types.some((one) => one !== type && isKindOf(one, type)));
+
+export const isOn = (types: readonly string[], type: string): boolean =>
+  types.some((one) => isKindOf(one, type));
+
+/** "Less tops" are fewer of them; "something less sporty" is another piece. */
+export function asksForFewer({ text, understood }: ReadClause): boolean {
+  if (hasLess(understood, true)) return true;
+  const isOfLook = thanOf(understood).length > 0 || hasLess(understood, false);
+  return !isOfLook && !LESS_SO.test(text) && FEWER.test(text);
+}

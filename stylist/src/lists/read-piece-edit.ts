@@ -1,0 +1,84 @@
+import {
+  asksForFewer,
+  DROPS,
+  isOn,
+  type ListScene,
+  narrowest,
+  type ReadClause,
+  SWAPS,
+  typesOf,
+  wishOf,
+} from './list-clause.ts';
+import type { ListEdit } from './list-edit.ts';
+
+export const OWNS =
+  /\b(?:have|own|got)\b.*\balready\b|\b(?:already|i|we)\b.*\b(?:have|own|got|ve got|has)\b(?!.*\b(?:left|to)\b)|\bat home\b/;
+const ADDS =
+  /\b(?:add|also|plus|include|throw in|put (?:in|on)|need|needs|forgot|missing|want|with|one more|another pair|more|and)\b/;
+const IS_TO_BE = /\b(?:make|have|get|want|can|could|should|prefer|in|be)\b/;
+/** "Swap a top for a dress": the first gives way to the second. */
+const IN_PLACE = /\b(?:swap|change|replace|switch|exchange|trade)\b.+\b(?:for|with|by|to|into)\b/;
+
+/** "Sandals instead of the loafers": the second gives way to the first. */
+const INSTEAD_OF = /\b(?:instead of|rather than|in place of)\b/;
+/** "Still got loafers in there" wants them gone. */
+const STILL = /\bstill (?:got|have|has|see|there|includes?|lists?|shows?|full of)\b/;
+
+/** Whether a kind is named before the first pause: "still got loafers, I want sandals". */
+const namesFirst = ({ text, understood: { readings } }: ReadClause, type: string): boolean =>
+  readings.some(
+    ({ words, concepts }) =>
+      concepts.some(({ kind, id }) => kind === 'type' && id === type) &&
+      (text.split(/[,;.]/)[0] ?? '').includes(words.toLowerCase()),
+  );
+
+/** "Go with the loafers" takes those that are on the list, and adds no others. */
+const SETTLES =
+  /^\W*(?:(?:ok|okay|yes|so|then|alright|i['’]?ll|i will|let['’]?s|lets|i['’]?m|im) )*(?:go|going|stick|sticking|stay) with (?:the|those|these|that|my) [^?.!]*[.!]?\s*$/;
+
+/** What a clause does with pieces that it names. */
+export function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
+  const { text } = clause;
+  const types = typesOf(clause);
+  const [type] = types;
+  if (type === undefined) return null;
+  const there = types.filter((one) => isOn(scene.types, one));
+  if (SETTLES.test(text) && there.length > 0) return { kind: 'settle', types: there };
+  const wish = wishOf(clause);
+  const isDrop = DROPS.test(text);
+  const still = STILL.test(text) ? there.filter((one) => namesFirst(clause, one)) : [];
+  const isSwap = SWAPS.test(text) || wish.than !== undefined;
+  if (still.length > 0 && !isSwap) {
+    const next = narrowest(types).find((one) => !there.includes(one));
+    if (next === undefined) return { kind: 'drop', types: still, itemId: null, isOwned: false };
+    return { kind: 'swap', types: still, itemId: null, wish: { ...wish, type: next } };
+  }
+  if (asksForFewer(clause) && there.length > 0) return { kind: 'less', types: there };
+  if (OWNS.test(text) && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: true };
+  if (isDrop && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: false };
+  if (isSwap && there.length > 0 && !/\b(?:add|another pair|one more)\b/.test(text)) {
+    const [first, second] = narrowest(types);
+    if (first !== undefined && second !== undefined && IN_PLACE.test(text)) {
+      return { kind: 'swap', types: [first], itemId: null, wish: { ...wish, type: second } };
+    }
+    const next = narrowest(types).find((one) => !there.includes(one));
+    const isOther =
+      next !== undefined && (INSTEAD_OF.test(text) || /\b(?:for|by|with|to|into)\b/.test(text));
+    return {
+      kind: 'swap',
+      types: there,
+      itemId: null,
+      wish: isOther ? { ...wish, type: next } : wish,
+    };
+  }
+  const isChanged = wish.words !== '' || wish.isCheaper;
+  if (isChanged && there.length > 0 && IS_TO_BE.test(text) && !/\badd\b/.test(text)) {
+    return { kind: 'swap', types: there, itemId: null, wish };
+  }
+  const isMissing = there.length === 0 && isSwap && /\b(?:the|that|those|my)\b/.test(text);
+  if (wish.isCheaper || isMissing) {
+    return { kind: 'swap', types: there.length > 0 ? there : types, itemId: null, wish };
+  }
+  if (!ADDS.test(text) || clause.text.includes('?')) return null;
+  return { kind: 'add', types: narrowest(types), words: wish.words };
+}
