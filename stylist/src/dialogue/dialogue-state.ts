@@ -130,6 +130,8 @@ export interface DialogueState {
    * "where did the blazer go" bring back. Left out where there were none.
    */
   boards?: readonly Board[];
+  /** Whether the last reply left the outfits as they were, so that "undo" takes nothing back. */
+  isUnmoved?: boolean;
   /** The colors that these items are shown in, by id, where one was asked for or refused. */
   shownColors?: Readonly<Record<string, string>>;
   /**
@@ -242,7 +244,7 @@ function colorsWith(state: DialogueState, items: readonly Item[]) {
  * @param items Those that are shown, in the colors that they are shown in.
  */
 export function withShown(
-  state: DialogueState,
+  { isUnmoved: _, ...state }: DialogueState,
   shown: Shown,
   items: readonly Item[],
 ): DialogueState {
@@ -255,5 +257,14 @@ export function withShown(
   const next = gone.length === 0 ? { ...state, shown } : { ...state, shown, shownBefore };
   const shownColors = colorsWith(next, items);
   const boards = boardsOf({ ...next, shownColors });
-  return { ...next, shownColors, ...(boards.length > 0 && { boards }) };
+  const isUnmoved =
+    shown.outfits.length > 0 &&
+    boards === state.boards &&
+    shown.outfits.flat().every((id) => shownColors[id] === state.shownColors?.[id]);
+  return {
+    ...next,
+    shownColors,
+    ...(boards.length > 0 && { boards }),
+    ...(isUnmoved && { isUnmoved }),
+  };
 }

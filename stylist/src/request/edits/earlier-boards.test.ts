@@ -1,6 +1,6 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { describe, expect, it } from 'vitest';
-import { emptyRequest, INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
+import { emptyRequest, INITIAL_STATE, withShown } from '../../dialogue/dialogue-state.ts';
 import { UNKNOWN_SHOPPER } from '../../stylist.ts';
 import { DRESSES, SHOES } from '../../testing/shop-items.ts';
 import { applyEdits } from './apply-edits.ts';
@@ -42,6 +42,18 @@ function basesAfter(words: string, now: readonly (readonly string[])[] = [['line
 describe('what was shown before', () => {
   it.each(['undo that', 'go back please'])('comes back as it was: %j', (words) => {
     expect(basesAfter(words)).toEqual(FIRST);
+  });
+
+  it('is taken back by nothing where the last reply left the outfits as they were', () => {
+    const turn = turnOf('undo that', [['linen', 'heels']]);
+    const items = [...DRESSES, ...SHOES];
+    const once = withShown(turn.state, { itemIds: [], outfits: [['linen', 'heels']] }, items);
+    const moved = withShown(once, { itemIds: [], outfits: [['linen', 'sandals']] }, items);
+    const unmoved = withShown(moved, { itemIds: [], outfits: [['linen', 'sandals']] }, items);
+    const startOf = (state: typeof once) =>
+      readEdits({ ...turn, state })?.start.map(({ ids }) => ids);
+    expect(startOf(moved)).toEqual([['linen', 'heels']]);
+    expect(startOf(unmoved)).toEqual([['linen', 'sandals']]);
   });
 
   it.each([

@@ -40,7 +40,8 @@ export const piecesOf = ({ byId }: Scene, { ids }: StartOutfit): Item[] =>
 /** What the outfits were before those that are shown, or where these are gone, the last ones. */
 export function backTo({ turn: { state } }: Scene, isFirst: boolean) {
   const boards = boardsOf(state);
-  const at = state.shown.outfits.length > 0 ? -2 : -1;
+  // Where the last reply changed nothing there is nothing to take back.
+  const at = state.shown.outfits.length > 0 && state.isUnmoved !== true ? -2 : -1;
   const board = isFirst ? boards[0] : boards.at(at);
   return board === undefined
     ? null
