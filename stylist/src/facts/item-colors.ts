@@ -46,6 +46,12 @@ export function colorNamed(item: Item, { words, concepts }: NamedColor): string 
   return (color_variants.find(isNamed) ?? color_variants.find(isOf))?.name ?? null;
 }
 
+/** An item in the color that words ask for, where it comes in it. */
+export function inAskedColor(item: Item, readings: readonly NamedColor[]): Item {
+  const name = readings.map((reading) => colorNamed(item, reading)).find((one) => one !== null);
+  return name == null ? item : inShownColor<Item>(item, { [item.id]: name });
+}
+
 /** The color in which an item is shown: the chosen variant, otherwise the first. */
 export function shownColor(item: Item): ItemColor | null {
   const all = itemColors(item);

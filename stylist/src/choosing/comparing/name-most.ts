@@ -1,6 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
-import { shownColor } from '../../facts/item-colors.ts';
+import { inAskedColor, shownColor } from '../../facts/item-colors.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
@@ -173,12 +173,13 @@ export function nameMost(read: ReadTurn): Named | null {
     const text = nameOutfit(read, ranking);
     return text === '' ? null : { text, items: [] };
   }
-  const all = rankedItems(read);
+  const ranked = rankedItems(read);
+  const all = ranked.map((item) => inAskedColor(item, read.understood.readings));
   if (all.length < 2) return null;
   const nth = nameNth(read, ranking, all);
   if (nth !== null) return nth;
   // "The cotton or the blue" names two pieces, and none that is both.
-  const understood = read.named === all ? read.asked?.understood : undefined;
+  const understood = read.named === ranked ? read.asked?.understood : undefined;
   const qualified = qualifyItems(all, understood ?? read.understood, ranking.measure);
   const isSome = qualified.many !== '';
   if (qualified.items.length === 1) return tellFew(read, qualified, all);
