@@ -105,7 +105,8 @@ async function send<Name extends CallName>(
   return await reach(addressOf(name, input), {
     method: PATHS[name].method,
     headers,
-    body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+    // Of no body nothing is made.
+    body: form ?? JSON.stringify(body),
     credentials: 'include',
     signal,
     keepalive,

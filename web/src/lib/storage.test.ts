@@ -1,13 +1,6 @@
 import { AUTH_STORAGE_KEY, STORAGE_EXPIRY_S } from '@modiste/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  clearStored,
-  listStored,
-  readStored,
-  removeStored,
-  watchStoredUnder,
-  writeStored,
-} from './storage.ts';
+import { clearStored, readStored, removeStored, writeStored } from './storage.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const START = new Date('2026-01-01T00:00:00Z');
@@ -45,17 +38,6 @@ describe('the storage', () => {
     expect(Object.keys(localStorage)).toEqual(['modiste:name', 'auth']);
     for (const key of ['name', AUTH_STORAGE_KEY]) removeStored(key);
     expect(localStorage).toHaveLength(0);
-  });
-
-  it('knows what begins alike, and tells when another tab changes some of it', () => {
-    const onChange = vi.fn();
-    watchStoredUnder('wish:', onChange);
-    for (const key of ['wish:a', 'other', 'wish:b']) writeStored(key, 'x');
-    expect(listStored('wish:').toSorted()).toEqual(['wish:a', 'wish:b']);
-    for (const key of ['modiste:wish:a', 'modiste:other', 'wish:a', null]) {
-      window.dispatchEvent(new StorageEvent('storage', { key }));
-    }
-    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   it('answers null for what is absent, broken or of another shape', () => {

@@ -1,7 +1,8 @@
 import { AUTH_STORAGE_KEY, STORAGE_EXPIRY_S } from '@modiste/contract/limits';
 import { type Guard, isNumber, isObject } from './guards.ts';
 
-const KEY_PREFIX = 'modiste:';
+/** Before every key but that of the login. */
+export const KEY_PREFIX = 'modiste:';
 /** What begins so was promised to reach the server. */
 const UNSENT_PREFIX = 'unsent-';
 
@@ -19,10 +20,10 @@ export function readStored<Value>(key: string, isValid: Guard<Value>): Value | n
     if (!isEntry(entry) || !('value' in entry)) return null;
     if (entry.expiresAt > Date.now()) return isValid(entry.value) ? entry.value : null;
     localStorage.removeItem(nameOf(key));
-    return null;
   } catch {
-    return null;
+    // What cannot be read is not there.
   }
+  return null;
 }
 
 /** Stores a value for a while; a browser that refuses to is no failure. Answers whether it did. */
@@ -34,17 +35,6 @@ export function writeStored(key: string, value: unknown, expiryS = STORAGE_EXPIR
   } catch {
     // Private windows and full disks refuse; the value then lives as long as the page.
     return false;
-  }
-}
-
-/** The keys of what is stored and begins so. */
-export function listStored(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(KEY_PREFIX + prefix))
-      .map((name) => name.slice(KEY_PREFIX.length));
-  } catch {
-    return [];
   }
 }
 
@@ -70,7 +60,8 @@ export function clearStored({ keepsUnsent = false } = {}): void {
   }
 }
 
-function watchNames(isWatched: (name: string) => boolean, onChange: () => void): () => void {
+/** Calls back when another tab stores or removes what has such a name; returns how to stop. */
+export function watchNames(isWatched: (name: string) => boolean, onChange: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     // The key is null when everything was cleared at once.
     if (key === null || isWatched(key)) onChange();
@@ -82,7 +73,3 @@ function watchNames(isWatched: (name: string) => boolean, onChange: () => void):
 /** Calls back when another tab stores or removes a value; returns how to stop. */
 export const watchStored = (key: string, onChange: () => void): (() => void) =>
   watchNames((name) => name === nameOf(key), onChange);
-
-/** Calls back when another tab stores or removes a value whose key begins so; returns how to stop. */
-export const watchStoredUnder = (prefix: string, onChange: () => void): (() => void) =>
-  watchNames((name) => name.startsWith(KEY_PREFIX + prefix), onChange);

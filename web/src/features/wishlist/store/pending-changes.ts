@@ -3,10 +3,10 @@ import type { StoreApi } from 'zustand';
 import { isItem } from '../../../items/is-item.ts';
 import { isBoolean, isNullOr, isNumber, isObject, isString } from '../../../lib/guards.ts';
 import {
-  listStored,
+  KEY_PREFIX,
   readStored,
   removeStored,
-  watchStoredUnder,
+  watchNames,
   writeStored,
 } from '../../../lib/storage.ts';
 import { removeStoredWishlist } from './stored-wishlist.ts';
@@ -30,9 +30,23 @@ const isStoredChange = isObject({
   }),
 });
 
+const NAME_PREFIX = KEY_PREFIX + CHANGE_KEY;
+const isOfChange = (name: string): boolean => name.startsWith(NAME_PREFIX);
+
+/** The keys of all changes that this device has stored. */
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter(isOfChange)
+      .map((name) => name.slice(KEY_PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
 /** The pending changes of a person that this device has stored. */
 export function readPendingChanges(person: string): PendingChanges {
-  const stored = listStored(CHANGE_KEY).map((key) => readStored(key, isStoredChange));
+  const stored = storedKeys().map((key) => readStored(key, isStoredChange));
   return Object.fromEntries(
     stored.flatMap((entry) => (entry?.person === person ? [[entry.wish.id, entry.wish]] : [])),
   );
@@ -61,7 +75,7 @@ export function createPendingChanges(person: string, state: StoreApi<WishlistSta
   return {
     current,
     /** Shows what other tabs store and remove; returns how to stop. */
-    watchOtherTabs: () => watchStoredUnder(CHANGE_KEY, () => show(current())),
+    watchOtherTabs: () => watchNames(isOfChange, () => show(current())),
     /** Adds a change in place of an earlier one of the same item. */
     put: (change: PendingChange) => {
       const changes = { ...current(), [change.id]: change };
