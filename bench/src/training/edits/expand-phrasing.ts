@@ -1,4 +1,4 @@
-import { type EditMessage, readEditMessage } from '@modiste/stylist/edit-features';
+import { type EditMessage, readEditMessage } from '@modiste/stylist/edit-message';
 import type { SeededRandom } from '../../sampling/seeded-random.ts';
 import { COLORS, KINDS, LOOKS, type MadeRole, SHOE_TYPES } from './words-for-outfits.ts';
 

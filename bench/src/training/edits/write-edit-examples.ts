@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type EditMessage, readEditMessage } from '@modiste/stylist/edit-features';
+import { type EditMessage, readEditMessage } from '@modiste/stylist/edit-message';
 import { EDIT_ACTS, type EditAct, editTokens } from '@modiste/stylist/guess-edit';
 import { FLAG_COUNT, GRAM_BUCKETS } from '@modiste/stylist/message-tokens';
 import { z } from 'zod';

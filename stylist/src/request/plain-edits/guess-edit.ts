@@ -1,6 +1,6 @@
 import { type MessageToken, wordToken } from '../../tagging/message-tokens.ts';
 import { MessageNetwork } from '../../tagging/tagging-network.ts';
-import type { EditMessage } from './edit-features.ts';
+import type { EditMessage } from './edit-message.ts';
 import network from './edit-network.json' with { type: 'json' };
 
 /** What a message can do to outfits on the screen; from `ask` on these edit none. */

@@ -1,6 +1,6 @@
 import { isJudged } from '../../facts/item-facts.ts';
 import type { Message } from '../../understanding/message.ts';
-import type { EditMessage, Slot } from './edit-features.ts';
+import type { EditMessage, Slot } from './edit-message.ts';
 import type { EditAct } from './guess-edit.ts';
 
 /** What a message names, by what it is in the outfits. */

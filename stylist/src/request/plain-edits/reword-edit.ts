@@ -1,6 +1,6 @@
 import { shownOutfits } from '../../references/shown-outfits.ts';
 import type { Turn } from '../../stylist.ts';
-import { readEditMessage, typesWorn } from './edit-features.ts';
+import { readEditMessage, typesWorn } from './edit-message.ts';
 import { type EditAct, type Guess, guessEdit } from './guess-edit.ts';
 import { nameOutfits } from './name-outfits.ts';
 import { type Named, namedIn, OF_CHOSEN } from './named.ts';
@@ -137,7 +137,7 @@ function readEdit(turn: Turn): Read | null {
 
 /**
  * A message that edits outfits on the screen, said plainly: "the green one for sure, can u find a diff option
- * for the shoes" becomes "I like outfit 3 but swap the shoes for different shoes". Null where it is no such
+ * for the shoes" becomes "I like outfit 3 but different shoes". Null where it is no such
  * message, or does more than one thing.
  */
 export function rewordEdit(turn: Turn): string | null {
