@@ -124,3 +124,26 @@ describe('general questions', () => {
     );
   });
 });
+
+describe('an outfit for a journey', () => {
+  const occasions = async (words: string): Promise<string[]> => {
+    const { state } = await startTalk().say(words);
+    return (state.request?.wishes ?? []).flatMap(({ concepts }) => concepts.map(({ id }) => id));
+  };
+
+  it.each(['outfit for a weekend in paris', 'put together a look for 3 days in london'])(
+    'is for seeing the city where no rest is spoken of: %j',
+    async (words) => {
+      const said = await occasions(words);
+      expect(said).toContain('sightseeing');
+      expect(said).not.toContain('vacation');
+    },
+  );
+
+  it.each(['an outfit for a trip to bali', 'outfits for our honeymoon in greece'])(
+    'is for rest in the sun: %j',
+    async (words) => {
+      expect(await occasions(words)).toContain('vacation');
+    },
+  );
+});

@@ -64,9 +64,11 @@ export function tellAdvice(found: Found, wish: Wish, speech: Speech): string {
   // Of several the first of the table decides: a wedding in winter is a wedding.
   const known = [...ADVICE].flatMap(([id, advice]): (readonly string[])[] => {
     if (!wish.occasions.includes(id)) return [];
-    // A summer wedding counts as one in a garden, and nobody spoke of a lawn.
+    // A summer wedding counts as one in a garden, and nobody spoke of a lawn; a holiday in winter is
+    // no trip in the sun.
     const { unless = [], instead: [other = ''] = [] } = advice;
-    const isOther = unless.some((word) => saidFor(id, request).includes(word));
+    const said = saidFor(id, request);
+    const isOther = unless.some((word) => said.includes(word) || wish.occasions.includes(word));
     const { Men = [], any = [], ...parts } = (isOther ? ADVICE.get(other) : advice) ?? {};
     const own = part === null ? (isForMen && Men.length > 0 ? Men : any) : (parts[part] ?? []);
     return own.length === 0 ? [] : [own];

@@ -11,6 +11,10 @@ import type { Message } from '../../understanding/message.ts';
 const GOES =
   /\b(?:trip|travel\w*|go|goes|going|fly|flying|holidays?|vacation|visit\w*|break|honeymoon|off to|heading|(?:days?|nights?|weeks?|weekend) (?:in|at|to)|for (?:\d+|a|two|three|four|five) (?:days?|nights?|weeks?|weekend))\b/i;
 
+/** Where one goes to rest in the sun, and not to see a city. */
+const RESTS =
+  /\b(?:beach\w*|holidays?|vacation|honeymoon|cruise|resort|island|pool|getaway|retreat|seaside)\b/i;
+
 /** From these temperatures on one dresses for the season. */
 const DRESSED_FOR: readonly (readonly [celsius: number, season: string])[] = [
   [24, 'summer'],
@@ -35,7 +39,9 @@ export function tripWishes({
   const celsius = usualCelsius(place.climate, season);
   const weather = DRESSED_FOR.find(([least]) => celsius >= least)?.[1] ?? season;
   const isForEvent = eventsIn(message.readings.map(({ reading }) => reading)).length > 0;
-  return understandQuery(isForEvent ? weather : `vacation, ${weather}`).readings.filter(
+  const isRest = place.climate === 'tropical' || RESTS.test(message.text);
+  const journey = isRest ? 'vacation' : 'sightseeing';
+  return understandQuery(isForEvent ? weather : `${journey}, ${weather}`).readings.filter(
     ({ role }) => role === 'wanted',
   );
 }
