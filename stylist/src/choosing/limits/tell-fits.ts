@@ -1,8 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { allSizes } from '@modiste/contract/filters/all-sizes';
+import { PICKS_MAX } from '../../dialogue/dialogue-state.ts';
 import { spellCount } from '../../facts/number-words.ts';
+import { equalSizes } from '../../knowledge/fit/equal-sizes.ts';
 import { itemFit, savedSizesFor, sizesAmong } from '../../knowledge/fit/item-fit.ts';
-import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
+import { capitalize, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { Found, Turn } from '../../stylist.ts';
 
@@ -46,16 +48,37 @@ export function fittingFirst(items: readonly Item[], found: Pick<Found, 'state'>
 /** Whether a message asks if there is any: "do you do petite?" */
 const ASKS = /^\W*(?:(?:and|so|ok|but|hi|hey)[ ,]+)*(?:do|does|have|has|is|are|any|got)\b/i;
 
-/** "Do you have a 3XL?": how many of the pieces can be bought in it; nothing where nobody asks. */
+const LETTER = /^(?:\d?X)?X?[SML]$/i;
+
+/** That pieces sized by number have no letters: which numbers an L is. */
+function tellNumbers(size: string, candidates: readonly Item[], speech: Speech): string {
+  const [first] = candidates;
+  const isByNumber = candidates
+    .slice(0, PICKS_MAX)
+    .every(({ sizes }) => sizes.length > 0 && !sizes.some((own) => LETTER.test(own)));
+  const numbers = first === undefined ? [] : equalSizes(size, { item: first });
+  if (!LETTER.test(size) || !isByNumber || numbers.length === 0) return '';
+  return speech.say(
+    `These are sized by number: ${size} is a ${joinWithOr(numbers)} here.`,
+    `They come in numbers, and ${size} means ${joinWithOr(numbers)}.`,
+  );
+}
+
+/**
+ * "Do you have a 3XL?": how many of the pieces can be bought in it; nothing where nobody asks. What a letter
+ * means to pieces that are sized by number is told in any case.
+ */
 export function tellSizes({ state, candidates, dropped }: Found, speech: Speech): string {
   const { request, earlier, heard = [] } = state;
-  if (request === null || dropped !== null || !ASKS.test(heard.at(-1) ?? '')) return '';
+  if (request === null || dropped !== null) return '';
   const before = earlier.at(-1);
   const sizes = allSizes(request.filters);
   const isNew =
     before !== undefined && sizes.some((size) => !allSizes(before.filters).includes(size));
   const [size, ...others] = sizes;
   if (!isNew || size === undefined || others.length > 0 || candidates.length === 0) return '';
+  const told = tellNumbers(size, candidates, speech);
+  if (told !== '' || !ASKS.test(heard.at(-1) ?? '')) return told;
   const own = candidates.filter(
     ({ sizes: sold, other_info }) =>
       other_info.availability === 'in_stock' &&
