@@ -1,14 +1,14 @@
 /*
  * Promise: nine of ten messages are taken for what they ask, three of four slots of people's
  * dialogues are kept over their turns, nothing that is shown breaks a limit, every reason is true of
- * its item, no sentence is said twice, nine of ten edits of outfits are carried out as asked, and an
- * answer takes at most 150 ms (p95) over 100,000 items.
+ * its item, no sentence is said twice, nine of ten edits of outfits and nine of ten messages about lists
+ * are carried out as asked, and an answer takes at most 150 ms (p95) over 100,000 items.
  *
  *     npm run bench -- stylist [--data ../shared/data] [--items 100000] [--folder <kept catalogue>]
  *                              [--faults faults.md]
- *                              [--only dialogues|edits|moments|exam|shared|latency]
+ *                              [--only dialogues|edits|searches|moments|exam|shared|latency]
  *
- * --faults writes what is not right in the halves of the dialogues and edits that may be tuned on; the
+ * --faults writes what is not right in the halves of the dialogues, edits and searches that may be tuned on; the
  * other halves and the exam, conversations by someone who had not read the stylist, are never told.
  */
 
@@ -19,10 +19,12 @@ import type { Figure } from '../relevance/figures/measure.ts';
 import type { DialogueSet } from './dialogue-file.ts';
 import type { Fault } from './judge-dialogue.ts';
 import { measureDialogues } from './measure-dialogues.ts';
-import { type EditFault, measureEdits } from './measure-edits.ts';
+import { measureEdits } from './measure-edits.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureMoments } from './measure-moments.ts';
+import { measureSearches } from './measure-searches.ts';
 import { measureShared } from './measure-shared.ts';
+import type { StepFault } from './simulated/play-shoppers.ts';
 
 export interface StylistBenchOptions {
   data: string;
@@ -37,7 +39,7 @@ export interface StylistBenchOptions {
 /** A part that has a half that may be tuned on, and tells what is not right in it. */
 interface TunedPart {
   figures: readonly Figure[];
-  faults: readonly (Fault | EditFault)[];
+  faults: readonly (Fault | StepFault)[];
 }
 
 /** What is not right, kind by kind, as Markdown: the words, the fault, and where. */
@@ -66,6 +68,7 @@ async function tunedParts(
   const parts: TunedPart[] = [
     ...(isAsked('dialogues') ? [await measureSet('dialogues')] : []),
     ...(isAsked('edits') ? [await withDemoShop((shop) => measureEdits(shop))] : []),
+    ...(isAsked('searches') ? [await withDemoShop((shop) => measureSearches(shop))] : []),
   ];
   if (faultsPath !== null && parts.length > 0) {
     await writeFile(faultsPath, listFaults(parts.flatMap(({ faults }) => faults)));

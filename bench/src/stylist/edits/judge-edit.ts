@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { Outcome } from '../simulated/shopper.ts';
 import { areSame, countShared, has, nearestTo, type Outfit, without } from './outfit.ts';
-import type { Outcome, View } from './view.ts';
+import type { View } from './view.ts';
 
 /** What is done to an outfit: one piece is exchanged, added or left out. */
 interface Edit {

@@ -1,3 +1,4 @@
+import type { Outcome } from '../simulated/shopper.ts';
 import { admitsNone, describeShown, focusAfter } from './judge-edit.ts';
 import { nameOutfit, outfitsMeant } from './name-meant.ts';
 import {
@@ -10,7 +11,7 @@ import {
   othersThan,
   totalOf,
 } from './outfit.ts';
-import type { Make, Outcome, View } from './view.ts';
+import type { Make, View } from './view.ts';
 
 const areAllChosen = (outfit: Outfit, { chosen }: Outcome): boolean =>
   outfit.every(({ id }) => chosen.includes(id));
