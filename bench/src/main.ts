@@ -120,6 +120,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { writeEditExamples } = await import('./training/edits/write-edit-examples.ts');
     return writeEditExamples(values.folder ?? 'examples');
   },
+  async 'search-messages'() {
+    const { writeSearchExamples } = await import('./training/searches/write-search-examples.ts');
+    return writeSearchExamples(values.folder ?? 'examples');
+  },
   async 'tagged-messages'() {
     const { writeExamples } = await import('./training/tagging/write-examples.ts');
     return writeExamples(values.data ?? CORPUS, values.folder ?? 'examples');

@@ -5,6 +5,7 @@ import { withEarlier } from '../dialogue/with-earlier.ts';
 import { applyEdits } from '../request/edits/apply-edits.ts';
 import type { OutfitEdits, StartOutfit } from '../request/edits/part-edit.ts';
 import { readEdits } from '../request/edits/read-edits.ts';
+import { useInOutfits } from '../request/edits/use-in-outfits.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
@@ -76,9 +77,12 @@ const withoutSlashes = (words: string): string =>
   words.replace(/\bw\/o\b/gi, 'without').replace(/\bw\/ ?/gi, 'with ');
 
 /** Several edits of the outfits on the screen in one message; null where it is no such message. */
-export async function translateEdits(said: Turn, answer: Answer): Promise<Translation | null> {
+export async function translateEdits(given: Turn, answer: Answer): Promise<Translation | null> {
+  const used = useInOutfits(given);
+  // What single pieces may cost is no limit of the outfits.
+  const said = used === null ? given : { ...used.turn, filters: requestOf(given).filters };
   const turn = { ...said, words: rewordShorthand(rewordTalk(withoutSlashes(said.words))) };
-  const read = readEdits(turn);
+  const read = used?.edits ?? readEdits(turn);
   if (read === null) return null;
   const edits = ofOwnGender(turn, read);
   const before = requestOf(turn);
@@ -93,7 +97,8 @@ export async function translateEdits(said: Turn, answer: Answer): Promise<Transl
   const found = search(from, { remember: [], forget: [] }, next);
   const notes = await tellAsked(said, edits.questions, answer);
   const state = withHeard({ ...found.state, ...(notes.length > 0 && { notes }) }, said.words);
-  return { ...found, state };
+  const filters = used === null ? {} : { updatedFilters: found.updatedFilters ?? said.filters };
+  return { ...found, ...filters, state };
 }
 
 /** Whether a translation is that of such a message, of which every clause was read already. */

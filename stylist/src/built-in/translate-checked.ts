@@ -5,7 +5,9 @@ import { withSpoken } from '../dialogue/dialogue-state.ts';
 import { withPriceOrder } from '../intents/price-order.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { leaveOutfits } from '../request/edits/leave-outfits.ts';
+import { useInOutfits } from '../request/edits/use-in-outfits.ts';
 import { asksOfPiece, rewordEdit } from '../request/plain-edits/reword-edit.ts';
+import { rewordSearch } from '../request/plain-searches/reword-search.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -220,13 +222,12 @@ async function translateLeft(
   return { ...found, updatedFilters: found.updatedFilters ?? left.filters };
 }
 
-/** Understands a message of the shopper: what it says of chosen pieces, and all else that it does. */
-export async function translateChecked(
+/** Understands words as they are said: what they say of chosen pieces, and all else that they do. */
+async function translateSaid(
   understand: Understand,
-  given: Turn,
+  said: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
-  const said = { ...given, words: askedAgain(given) ?? rewordEdit(given) ?? given.words };
   const advised = translateAdvice(said);
   if (advised !== null) return { ...advised, state: withSpoken(advised.state) };
   // "Why the suits? Just show me dresses" minds the suits, and neither asks of them nor chooses any.
@@ -239,4 +240,23 @@ export async function translateChecked(
     (await translateEdits(plain.turn, translate)) ?? (await translateLeft(plain.turn, translate));
   const translated = withRemark(found, plain);
   return { ...translated, state: withSpoken(translated.state) };
+}
+
+/**
+ * Understands a message of the shopper. One that is said of results is said plainly and understood once more
+ * where something else was made of it than what it most likely asks for.
+ */
+export async function translateChecked(
+  understand: Understand,
+  given: Turn,
+  findPieces?: FindPieces,
+): Promise<Translation> {
+  const translate = (words: string): Promise<Translation> =>
+    translateSaid(understand, { ...given, words }, findPieces);
+  const reworded = askedAgain(given) ?? rewordEdit(given);
+  if (reworded !== null) return translate(reworded);
+  const translated = await translate(given.words);
+  // "The second one in the first outfit" is no new outfit with it.
+  const plain = useInOutfits(given) === null ? rewordSearch(given) : null;
+  return plain?.isOther(translated) === true ? translate(plain.words) : translated;
 }

@@ -89,30 +89,3 @@ export const LOOKS = [
   'suede',
   'silk',
 ];
-
-/** What people say before what they mean. */
-export const BEFORE = [
-  'actually',
-  'wait',
-  'ok so',
-  'also',
-  'hey',
-  'great,',
-  'thanks.',
-  'hmm,',
-  'and',
-  'but',
-];
-
-/** What people say after what they mean. */
-export const AFTER = [
-  'please',
-  'thanks',
-  'if possible',
-  '?',
-  '!',
-  '!!',
-  'I think',
-  'though',
-  'thank you',
-];

@@ -125,3 +125,50 @@ describe('a garden wedding', () => {
     expect(left.outfits.map(ids)).toEqual([ids(outfits[0])]);
   });
 });
+
+describe('single pieces beside outfits', () => {
+  const idsOf = (one: Answer['outfits'][number] | undefined) => one?.items.map(({ id }) => id);
+
+  it('takes one of them into the outfit that is named, and leaves the others as they were', async () => {
+    const say = await startTalk();
+    const { outfits } = await say('outfit for brunch');
+    const sneakers = await say('show me sneakers under 80');
+    const wanted = sneakers.items[1]?.id;
+
+    const used = await say('use the second one in the first outfit');
+    expect(used.outfits).toHaveLength(outfits.length);
+    const [first, ...others] = used.outfits;
+    expect(idsOf(first)).toContain(wanted);
+    expect(first?.items.map(roleOf).filter((role) => role === 'shoes')).toHaveLength(1);
+    expect(others.map(idsOf)).toEqual(outfits.slice(1).map(idsOf));
+    expect(used.reply).toMatch(/first now has/);
+  });
+
+  it('goes back to the outfits as they were', async () => {
+    const say = await startTalk();
+    const { outfits } = await say('a look for a date night');
+    await say('what bags do you have under 90? just bags');
+    const back = await say('ok back to the outfits');
+    expect(back.outfits.map(idsOf)).toEqual(outfits.map(idsOf));
+  });
+});
+
+describe('a weekend in a city', () => {
+  it('is dressed for streets and not for a pool', async () => {
+    const say = await startTalk();
+    const { outfits } = await say('outfit for a weekend in paris');
+    expect(outfits.length).toBeGreaterThan(0);
+    const roles = outfits.flatMap(({ items }) => items.map(roleOf));
+    expect(roles).not.toContain('swim');
+  });
+});
+
+describe('a letter size of pieces that are sized by number', () => {
+  it('is told in their numbers', async () => {
+    const say = await startTalk();
+    await say('dresses');
+    const { reply, items } = await say('only in L');
+    expect(reply).toMatch(/L (?:is a|means) 12 or 14/);
+    expect(items[0]?.sizes).toEqual(expect.arrayContaining(['12', '14']));
+  });
+});
