@@ -95,6 +95,7 @@ describe('a conversation that is opened', () => {
       [said.user_message_id, 'user'],
       [ranked.model_message_id, 'model'],
     ]);
+    expect(messages[0]?.refined_query).toBe(said.refined_query);
     expect(messages[1]).toMatchObject({
       message: ranked.reply,
       item_ids: ranked.quick_pick_items.map(({ id }) => id),

@@ -95,7 +95,7 @@ describe('the results of a reply', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Women' }));
     await userEvent.click(panel.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(useFailurePopup.getState().message).toBe(MESSAGES.research_failed));
-    expect(await screen.findByText('No results here')).toBeVisible();
+    expect(await screen.findByText('The results didn’t load')).toBeVisible();
   });
 
   it('open in the viewer, which leads back to them', async () => {
@@ -245,7 +245,12 @@ describe('a conversation that is opened again', () => {
       suggestions: ['Make it more casual'],
       title: 'Linen for the beach',
     }),
-    makeMessage({ id: 'u1', message: 'linen dress' }),
+    makeMessage({
+      id: 'u1',
+      message: 'linen dress',
+      refined_query: 'linen dress',
+      ai_updated_filters: filters,
+    }),
   ];
   const serveStored = (messages: typeof stored, status = 200) =>
     server.use(
@@ -300,8 +305,12 @@ describe('a conversation that is opened again', () => {
     await words(REPLY);
     await userEvent.click(await button('Remove Blue'));
     await waitFor(() => expect(chat.asked.chatRetrieve).toHaveLength(1));
-    expect(chat.asked.chatTranslate[0]).toMatchObject({ message_id: 'u1', query: 'linen dress' });
-    expect(chat.asked.chatRetrieve[0]).toMatchObject({ filters: { color: [] } });
+    expect(chat.asked.chatTranslate).toEqual([]);
+    expect(chat.asked.chatRetrieve[0]).toMatchObject({
+      user_message_id: 'u1',
+      refined_query: 'linen dress',
+      filters: { color: [] },
+    });
   });
 
   it('survives a reload, and says when it did not load', async () => {

@@ -2,7 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useInView } from '../../../ui/device/use-in-view.ts';
 import { Chip } from '../../../ui/form/chip.tsx';
 import { OutfitList } from '../cards/outfit-list.tsx';
-import { hasResults, itemIdsOf, type Reply } from '../store/conversation-state.ts';
+import {
+  hasResults,
+  isSearch,
+  itemIdsOf,
+  type Reply,
+  type Turn,
+} from '../store/conversation-state.ts';
 import { FilterChanges } from './filter-changes.tsx';
 import { Marker } from './marker.tsx';
 import { RememberedLine } from './remembered-line.tsx';
@@ -15,9 +21,9 @@ import type { TurnProps } from './turn-props.ts';
 const NEAR = '1200px 0px';
 const SPOKEN_OF_MAX = 4;
 
-/** An answer may speak of a few items; a search is about them. */
-const isSearch = ({ refinedQuery, deep, outfits, itemIds }: Reply) =>
-  refinedQuery !== null || deep.length + outfits.length > 0 || itemIds.length > SPOKEN_OF_MAX;
+/** An answer may speak of a few items; a search, and what lists many, is about them. */
+const isAbout = (turn: Turn, { deep, outfits, itemIds }: Reply) =>
+  isSearch(turn) || deep.length + outfits.length > 0 || itemIds.length > SPOKEN_OF_MAX;
 
 interface StylistReplyProps extends TurnProps {
   reply: Reply;
@@ -36,9 +42,9 @@ export function StylistReply(props: StylistReplyProps) {
   return (
     <div ref={place} className={styles.reply}>
       <h2 className="visually-hidden">Your stylist said</h2>
-      {reply.filterChange !== null && (
+      {turn.understood?.filterChange && (
         <FilterChanges
-          change={reply.filterChange}
+          change={turn.understood.filterChange}
           conversation={conversation}
           turnKey={turn.key}
           isLatest={isLast}
@@ -52,7 +58,7 @@ export function StylistReply(props: StylistReplyProps) {
           onForget={(id) => void conversation.forget(turn.key, id)}
         />
       )}
-      {isDone && hasResults(reply) && isSearch(reply) && (
+      {isDone && hasResults(reply) && isAbout(turn, reply) && (
         <Marker isCurrent={props.isShown} onPress={() => onShowResults(turn.key)}>
           {props.isShown ? 'Showing Results' : 'Show Results'}
         </Marker>
@@ -72,13 +78,13 @@ export function StylistReply(props: StylistReplyProps) {
 
 /** What is found with a few words, or whole outfits, which speak for themselves after a few words. */
 function ReplyBody(props: StylistReplyProps & { isNear: boolean }) {
-  const { reply } = props;
+  const { turn, reply } = props;
   if (reply.outfits.length > 0) return <OutfitReply {...props} />;
   // An element of its own: the row of items takes its place, rather than pushing it down.
   if (reply.phase === 'understanding') return <ReplyText reply={reply} />;
   return (
-    <div className={styles.body} data-words-first={!isSearch(reply)}>
-      <ReplyItems {...props} isSearch={isSearch(reply)} />
+    <div className={styles.body} data-words-first={!isAbout(turn, reply)}>
+      <ReplyItems {...props} isSearch={isAbout(turn, reply)} />
       <ReplyText reply={reply} />
     </div>
   );

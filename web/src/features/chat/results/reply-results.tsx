@@ -50,7 +50,8 @@ export function ReplyResults(props: ReplyResultsProps) {
   }, [conversation, reply]);
 
   const title = (!reply?.isFoundAgain && reply?.title) || turn?.message.text || 'Results';
-  const isWaiting = state.status === 'loading' || reply?.phase === 'finding';
+  const isWaiting =
+    state.status === 'loading' || reply?.phase === 'understanding' || reply?.phase === 'finding';
   const count = reply === null ? 0 : itemIdsOf(reply).length;
   return (
     <div className={styles.page}>
@@ -85,16 +86,38 @@ export function ReplyResults(props: ReplyResultsProps) {
         </>
       )}
       {!isWaiting && count === 0 && (
-        <EmptyState title="No results here">
-          <p>Tell your stylist what to change, or remove a filter.</p>
-          <Button look="outline" onClick={onOpenChat}>
-            Back to the conversation
-          </Button>
-        </EmptyState>
+        <NoResults
+          onOpenChat={onOpenChat}
+          onRetry={turn?.trouble ? () => conversation.retry(turn.key) : null}
+        />
       )}
     </div>
   );
 }
+
+interface NoResultsProps {
+  onOpenChat: () => void;
+  /** Set where they could not be looked for. */
+  onRetry: (() => void) | null;
+}
+
+const NoResults = ({ onOpenChat, onRetry }: NoResultsProps) => (
+  <EmptyState title={onRetry === null ? 'No results here' : 'The results didn’t load'}>
+    {onRetry === null && <p>Tell your stylist what to change, or remove a filter.</p>}
+    <ul>
+      {onRetry !== null && (
+        <li>
+          <Button onClick={onRetry}>Try again</Button>
+        </li>
+      )}
+      <li>
+        <Button look="outline" onClick={onOpenChat}>
+          Back to the conversation
+        </Button>
+      </li>
+    </ul>
+  </EmptyState>
+);
 
 interface ReplyBubbleProps {
   text: string;

@@ -42,15 +42,11 @@ export interface Reply {
   deep: readonly { id: string; reason: string }[];
   outfits: readonly Outfit[];
   suggestions: readonly string[];
-  /** The filters that the stylist changed; null where they stayed. */
-  filterChange: { before: Filters; after: Filters } | null;
   remembered: readonly Remembered[];
   /** The colors that were filtered by: items are shown in them. */
   colors: readonly string[];
   /** The colors that items are shown in, by item id, where one was asked for or refused. */
   shownColors: Readonly<Record<string, string>>;
-  /** What was searched for; null where the reply is no search, or it is not known any more. */
-  refinedQuery: string | null;
 }
 
 export const EMPTY_REPLY: Reply = {
@@ -64,11 +60,9 @@ export const EMPTY_REPLY: Reply = {
   deep: [],
   outfits: [],
   suggestions: [],
-  filterChange: null,
   remembered: [],
   colors: [],
   shownColors: {},
-  refinedQuery: null,
 };
 
 /**
@@ -78,6 +72,14 @@ export const EMPTY_REPLY: Reply = {
  */
 export type Trouble = 'failed' | 'offline' | 'limited' | 'stopped' | 'unanswered';
 
+/** What a message was taken for. */
+export interface Understood {
+  /** What is searched for; null where the message asks for no search. */
+  refinedQuery: string | null;
+  /** The filters that the stylist changed; null where they stayed. */
+  filterChange: { before: Filters; after: Filters } | null;
+}
+
 /** A message of the shopper and the reply to it. */
 export interface Turn {
   /** Stays the same while the turn is edited in place, retried and answered. */
@@ -85,8 +87,8 @@ export interface Turn {
   message: ShopperMessage;
   /** The message that this one takes the place of, until the server knows. */
   replaces: string | null;
-  /** Whether the server is known to have the message. */
-  isSent: boolean;
+  /** Null until the server is known to have the message. */
+  understood: Understood | null;
   reply: Reply | null;
   trouble: Trouble | null;
 }
@@ -128,7 +130,18 @@ export function itemIdsOf({ itemIds, deep, outfits }: Reply): string[] {
   return [...new Set(ids)];
 }
 
-/** The latest turn that has results; what is refined by filters and shown first. */
+/** Whether a message asks for a search, whatever became of it. */
+export const isSearch = ({ understood }: Pick<Turn, 'understood'>): boolean =>
+  understood !== null && understood.refinedQuery !== null;
+
+/** The latest message that the server has. */
+export const lastSent = (turns: readonly Turn[]): Turn | undefined =>
+  turns.findLast(({ understood }) => understood !== null);
+
+/** The search that filters refine: the latest, whether it found anything or not. */
+export const lastSearch = (turns: readonly Turn[]): Turn | undefined => turns.findLast(isSearch);
+
+/** The latest turn that has results, which are shown first. */
 export const lastWithResults = (turns: readonly Turn[]): Turn | undefined =>
   turns.findLast(({ reply }) => hasResults(reply));
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@modiste/contract/entities/chat-message';
 import { mustSearchAgain } from '@modiste/contract/filters/compare-filters';
 import type { Filters } from '@modiste/contract/filters/filters';
-import { EMPTY_REPLY, type Reply, type Turn } from './conversation-state.ts';
+import { EMPTY_REPLY, type Reply, type Turn, type Understood } from './conversation-state.ts';
 
 const byTime = (one: ChatMessage, other: ChatMessage) =>
   Date.parse(one.timestamp) - Date.parse(other.timestamp);
@@ -12,7 +12,7 @@ const isFoundAgain = (said: ChatMessage | null, { ai_updated_filters: found }: C
   return asked !== null && found !== null && mustSearchAgain(asked, found);
 };
 
-const restoreReply = (said: ChatMessage, filters: Filters): Reply => ({
+const restoreReply = (said: ChatMessage): Reply => ({
   ...EMPTY_REPLY,
   id: said.id,
   phase: 'done',
@@ -24,9 +24,12 @@ const restoreReply = (said: ChatMessage, filters: Filters): Reply => ({
   suggestions: said.suggestions,
   colors: said.ai_updated_filters?.color ?? [],
   shownColors: said.shown_colors,
-  filterChange:
-    said.ai_updated_filters === null ? null : { before: filters, after: said.ai_updated_filters },
 });
+
+const restoreUnderstood = (said: ChatMessage, before: Filters): Understood => {
+  const { refined_query: refinedQuery, ai_updated_filters: after } = said;
+  return { refinedQuery, filterChange: after === null ? null : { before, after } };
+};
 
 interface Restored {
   turns: Turn[];
@@ -38,15 +41,14 @@ interface Restored {
 export function restoreTurns(messages: readonly ChatMessage[], start: Filters): Restored {
   const turns: Turn[] = [];
   let filters = start;
-  let before = start;
   let asked: ChatMessage | null = null;
   for (const said of messages.toSorted(byTime)) {
     if (said.actor === 'user') {
       const { id, message: text, attachments } = said;
       const message = { id, text, attachment: attachments[0] ?? null };
-      const turn = { key: id, message, replaces: null, isSent: true, reply: null };
+      const understood = restoreUnderstood(said, filters);
+      const turn = { key: id, message, replaces: null, understood, reply: null };
       turns.push({ ...turn, trouble: 'unanswered' });
-      before = filters;
       asked = said;
       filters = said.ai_updated_filters ?? filters;
       continue;
@@ -54,7 +56,7 @@ export function restoreTurns(messages: readonly ChatMessage[], start: Filters): 
     const last = turns.at(-1);
     if (last === undefined) continue;
     const reply = {
-      ...restoreReply(said, before),
+      ...restoreReply(said),
       isFoundAgain: isFoundAgain(asked, said),
       remembered: asked?.remembered ?? [],
     };

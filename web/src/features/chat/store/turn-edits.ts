@@ -30,9 +30,9 @@ export function createTurnEdits(store: StoreApi<ConversationState>) {
       const at = turns.findIndex(({ key }) => key === replacedKey);
       const replaced = turns[at];
       // A message that never reached the server is not replaced there, but what it replaced is.
-      const replaces = replaced?.isSent ? replaced.message.id : (replaced?.replaces ?? null);
+      const replaces = replaced?.understood ? replaced.message.id : (replaced?.replaces ?? null);
       const message = { id, ...said };
-      const turn = { key: id, message, replaces, isSent: false, reply: null, trouble: null };
+      const turn = { key: id, message, replaces, understood: null, reply: null, trouble: null };
       const before = replaced === undefined ? turns : turns.slice(0, at);
       store.setState({ turns: [...before, turn], editing: null });
       return turn;
@@ -45,8 +45,8 @@ export function createTurnEdits(store: StoreApi<ConversationState>) {
       const { turns } = store.getState();
       const begun: Turn = { ...turn, reply: EMPTY_REPLY, trouble: null };
       const at = turns.findIndex(({ key }) => key === turn.key);
-      const lastSent = turns.findLastIndex(({ isSent }) => isSent);
-      if (turn.isSent || lastSent < at) {
+      const lastSent = turns.findLastIndex(({ understood }) => understood !== null);
+      if (turn.understood !== null || lastSent < at) {
         changeTurn(turn.key, () => begun);
         return begun;
       }
