@@ -328,6 +328,7 @@ describe('a conversation that is opened again', () => {
     serveStored(stored);
     await userEvent.click(await button('Try again'));
     expect(await words(REPLY)).toBeVisible();
+    expect(useFailurePopup.getState().message).toBeNull();
   });
 
   it('says when it is not there any more', async () => {

@@ -10,6 +10,7 @@ import {
   type Turn,
 } from '../store/conversation-state.ts';
 import { FilterChanges } from './filter-changes.tsx';
+import { ItemsNote } from './items-note.tsx';
 import { Marker } from './marker.tsx';
 import { RememberedLine } from './remembered-line.tsx';
 import { ReplyItems } from './reply-items.tsx';
@@ -52,6 +53,7 @@ export function StylistReply(props: StylistReplyProps) {
         />
       )}
       <ReplyBody {...props} isNear={isNear} />
+      <ItemsNote conversation={conversation} ids={itemIdsOf(reply)} />
       {reply.remembered.length > 0 && (
         <RememberedLine
           remembered={reply.remembered}

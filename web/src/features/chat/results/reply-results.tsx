@@ -14,7 +14,8 @@ import { CardStrip } from '../cards/card-strip.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import { OutfitList } from '../cards/outfit-list.tsx';
 import type { ChatSlots } from '../chat-slots.ts';
-import { isRunning, itemIdsOf } from '../store/conversation-state.ts';
+import { ItemsNote } from '../conversation/items-note.tsx';
+import { isAwaited, isRunning, itemIdsOf } from '../store/conversation-state.ts';
 import { type Conversation, resultsOf } from '../store/create-conversation.ts';
 import bubble from './reply-bubble.module.css';
 import styles from './reply-results.module.css';
@@ -50,9 +51,13 @@ export function ReplyResults(props: ReplyResultsProps) {
   }, [conversation, reply]);
 
   const title = (!reply?.isFoundAgain && reply?.title) || turn?.message.text || 'Results';
+  const ids = reply === null ? [] : itemIdsOf(reply);
   const isWaiting =
-    state.status === 'loading' || reply?.phase === 'understanding' || reply?.phase === 'finding';
-  const count = reply === null ? 0 : itemIdsOf(reply).length;
+    state.status === 'loading' ||
+    reply?.phase === 'understanding' ||
+    reply?.phase === 'finding' ||
+    isAwaited(state, ids);
+  const count = ids.length;
   return (
     <div className={styles.page}>
       <header className={styles.heading}>
@@ -82,6 +87,7 @@ export function ReplyResults(props: ReplyResultsProps) {
               />
             </div>
           )}
+          <ItemsNote conversation={conversation} ids={ids} />
           <Lists deep={inOrder(deep, sort)} quick={inOrder(quick, sort)} slots={slots} />
         </>
       )}

@@ -93,6 +93,9 @@ export interface Turn {
   trouble: Trouble | null;
 }
 
+/** Why an item is not there. `gone`: the shop has it no more. `failed`: it could not be fetched. */
+export type Absence = 'gone' | 'failed';
+
 export interface ConversationState {
   /** Null until the server has answered the first message. */
   chatId: string | null;
@@ -101,6 +104,8 @@ export interface ConversationState {
   turns: readonly Turn[];
   /** The items that the replies name, as far as they are fetched. */
   items: Readonly<Record<string, Item>>;
+  /** Those of them that are not to be had, by id. */
+  absent: ReadonlyMap<string, Absence>;
   filters: Filters;
   /** The turn whose message is being edited. */
   editing: string | null;
@@ -140,6 +145,12 @@ export const lastSent = (turns: readonly Turn[]): Turn | undefined =>
 
 /** The search that filters refine: the latest, whether it found anything or not. */
 export const lastSearch = (turns: readonly Turn[]): Turn | undefined => turns.findLast(isSearch);
+
+/** Whether none of some items is there yet and some are on their way. */
+export const isAwaited = (
+  { items, absent }: Pick<ConversationState, 'items' | 'absent'>,
+  ids: readonly string[],
+): boolean => ids.every((id) => items[id] === undefined) && ids.some((id) => !absent.has(id));
 
 /** The latest turn that has results, which are shown first. */
 export const lastWithResults = (turns: readonly Turn[]): Turn | undefined =>

@@ -39,6 +39,7 @@ const startState = (chatId: string | null, filters: Filters): ConversationState 
   status: chatId === null ? 'ready' : 'loading',
   turns: [],
   items: {},
+  absent: new Map(),
   filters,
   editing: null,
   shown: null,

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { StoreApi } from 'zustand';
 import {
+  type Absence,
   type ConversationState,
   EMPTY_REPLY,
   type Reply,
@@ -68,12 +69,25 @@ export function createTurnEdits(store: StoreApi<ConversationState>) {
       const added = Object.fromEntries(items.map((item) => [item.id, item]));
       store.setState((state) => ({ items: { ...state.items, ...added } }));
     },
+    /** Notes why items are not to be had; null where they are fetched again. */
+    setAbsent: (ids: readonly string[], why: Absence | null) => {
+      if (ids.length === 0) return;
+      store.setState(({ absent }) => {
+        const next = new Map(absent);
+        for (const id of ids) {
+          if (why === null) next.delete(id);
+          else next.set(id, why);
+        }
+        return { absent: next };
+      });
+    },
     forgetRemembered: (key: string, id: string) =>
       changeTurn(key, (turn) => {
         if (turn.reply === null) return turn;
         const remembered = turn.reply.remembered.filter((one) => one.id !== id);
         return { ...turn, reply: { ...turn.reply, remembered } };
       }),
+    hasFailed: (id: string) => store.getState().absent.get(id) === 'failed',
     knownItems: () => store.getState().items,
   };
 }
