@@ -107,6 +107,26 @@ describe('a conversation that is opened', () => {
     });
   });
 
+  it('has each reply with what it answers, also where two tabs spoke at once', async () => {
+    const shopper = await makeMember(test);
+    const { said } = await sayToFind(test, shopper, { query: 'find a dress' });
+    const { chat_id } = said;
+    const [one, other] = [
+      (await saidIn(shopper, { chat_id, query: 'find a coat' })).answer,
+      (await saidIn(shopper, { chat_id, query: 'find a shirt' })).answer,
+    ];
+    const rank = async ({ user_message_id, refined_query }: typeof one) => {
+      const ids = { quick_picks_ids: [], top_picks_ids: [] };
+      const asked = { chat_id, user_message_id, refined_query };
+      const ranked = await chat(test, shopper, ['chatRank', { ...asked, ...ids, query: '' }]);
+      return [user_message_id, ranked.answer.model_message_id];
+    };
+    const answered = [await rank(other), await rank(one)];
+    const messages = await readMessages(test, shopper, chat_id);
+    const replies = messages.filter(({ actor }) => actor === 'model').slice(1);
+    expect(replies.map(({ reply_to, id }) => [reply_to, id])).toEqual(answered.toReversed());
+  });
+
   it('has its attachments, with the picture of an item', async () => {
     const shopper = await makeMember(test);
     const id = await attach(shopper);

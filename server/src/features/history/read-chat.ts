@@ -25,6 +25,7 @@ export async function readChat(
     deps,
     rows.flatMap(({ attachments }) => attachments),
   );
+  const ids = new Map(rows.map(({ position, id }) => [position, id]));
   return rows.map((row) => ({
     id: row.id,
     timestamp: row.created_at.toISOString(),
@@ -39,6 +40,7 @@ export async function readChat(
     shown_colors: row.state.shownColors ?? {},
     suggestions: row.suggestions,
     title: row.title,
+    reply_to: row.actor === 'model' ? (ids.get(row.position - 1) ?? null) : null,
     refined_query: isSearch(row) ? row.refined_query : null,
     remembered: stillRemembered(row.remembered, memories),
   }));

@@ -48,6 +48,7 @@ const serveStored = (given = {}) =>
         makeMessage({
           id: 'm1',
           actor: 'model',
+          reply_to: 'u1',
           timestamp: '2026-06-01T10:00:01.000Z',
           message: 'Two dresses.',
           item_ids: ['a', 'b'],

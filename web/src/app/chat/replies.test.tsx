@@ -236,6 +236,7 @@ describe('a conversation that is opened again', () => {
     makeMessage({
       id: 'm1',
       actor: 'model',
+      reply_to: 'u1',
       timestamp: '2026-06-01T10:00:01.000Z',
       message: REPLY,
       item_ids: ['b'],
@@ -271,6 +272,31 @@ describe('a conversation that is opened again', () => {
     expect(await button('Make it more casual')).toBeVisible();
     // What was there already is not read out.
     expect(screen.queryByText(/^Your stylist: /)).not.toBeInTheDocument();
+  });
+
+  it('has each reply where it belongs, also where two tabs spoke at once', async () => {
+    const at = (second: number) => `2026-06-01T10:00:0${second}.000Z`;
+    const reply = (id: string, reply_to: string, second: number) =>
+      makeMessage({
+        id,
+        actor: 'model',
+        reply_to,
+        message: `About ${reply_to}.`,
+        timestamp: at(second),
+      });
+    serveStored([
+      makeMessage({ id: 'u1', message: 'a coat', timestamp: at(1) }),
+      makeMessage({ id: 'u2', message: 'a shirt', timestamp: at(2) }),
+      reply('m2', 'u2', 4),
+      reply('m1', 'u1', 3),
+    ]);
+    await openChat('/?chat=c1');
+    await words('About u2.');
+    const turns = screen.getAllByRole('article', { name: 'You and your stylist' });
+    expect(turns.map((turn) => turn.textContent)).toEqual([
+      expect.stringMatching(/a coat.*About u1\./),
+      expect.stringMatching(/a shirt.*About u2\./),
+    ]);
   });
 
   it('has no title that its filters were changed after', async () => {

@@ -96,7 +96,13 @@ describe('messages that did not reach the server', () => {
       http.post(`*${PATHS.chatMessages.path}`, () =>
         HttpResponse.json([
           makeMessage({ id, message: 'two' }),
-          makeMessage({ id: 'm2', actor: 'model', timestamp, message: 'About two.' }),
+          makeMessage({
+            id: 'm2',
+            actor: 'model',
+            reply_to: id,
+            timestamp,
+            message: 'About two.',
+          }),
         ]),
       ),
     );
