@@ -178,14 +178,14 @@ describe('a message without a reply', () => {
     expect(chat.asked.chatTranslate[0]?.message_id).toBe(first?.message_id);
   });
 
-  it('says that one is offline', async () => {
+  it('says that nobody could be reached', async () => {
     chat.answers.chatTranslate = () => HttpResponse.error();
     await openChat();
     await say('linen dress');
-    expect(await screen.findByText(/You’re offline, so this wasn’t answered/)).toBeVisible();
+    expect(await screen.findByText(/Modiste couldn’t be reached/)).toBeVisible();
   });
 
-  it('says that too much was said at once, rather than that one is offline', async () => {
+  it('says that too much was said at once, rather than that nobody could be reached', async () => {
     chat.answers.chatTranslate = () =>
       HttpResponse.json(
         { code: 'rate_limited' },
@@ -194,7 +194,7 @@ describe('a message without a reply', () => {
     await openChat();
     await say('linen dress');
     expect(await screen.findByText(/That was a lot at once/)).toBeVisible();
-    expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/couldn’t be reached/)).not.toBeInTheDocument();
     expect(await button('Try again')).toBeVisible();
   });
 

@@ -52,7 +52,9 @@ async function failToSay(...lines: string[]) {
   chat.answers.chatTranslate = offline;
   for (const [at, line] of lines.entries()) {
     await say(line);
-    await waitFor(() => expect(screen.getAllByText(/You’re offline, so/)).toHaveLength(at + 1));
+    await waitFor(() =>
+      expect(screen.getAllByText(/couldn’t be reached, so/)).toHaveLength(at + 1),
+    );
   }
 }
 

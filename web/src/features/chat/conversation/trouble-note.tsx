@@ -4,7 +4,7 @@ import styles from './trouble-note.module.css';
 
 const TEXTS: Readonly<Record<Trouble, string>> = {
   failed: 'Your stylist couldn’t reply. Your message is still here.',
-  offline: 'You’re offline, so this wasn’t answered. Your message is still here.',
+  offline: 'Modiste couldn’t be reached, so this wasn’t answered. Your message is still here.',
   limited: 'That was a lot at once, so this wasn’t answered yet. Your message is still here.',
   stopped: 'Stopped.',
   unanswered: 'This message hasn’t been answered yet.',
