@@ -62,6 +62,14 @@ describe('the list of conversations', () => {
     expect(await chats(shopper, { limit: 1 })).toHaveLength(1);
   });
 
+  it('has ten where nothing is said of how many', async () => {
+    const shopper = await makeMember(test);
+    for (let at = 0; at < 11; at += 1) await begin(shopper, 'hello');
+    expect(await chats(shopper)).toHaveLength(10);
+    expect((await ask(shopper, PATHS.chatHistory)).answer.chats).toHaveLength(10);
+    expect((await ask(shopper, PATHS.searchHistory)).answer.chats).toEqual([]);
+  });
+
   it('is searched by words of titles and messages, taken as they are', async () => {
     const shopper = await makeMember(test);
     const dress = await begin(shopper, 'find a dress');
