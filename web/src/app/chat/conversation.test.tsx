@@ -1,3 +1,4 @@
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { STREAM_TYPE } from '@modiste/contract/streaming';
@@ -249,6 +250,30 @@ describe('the last message', () => {
     expect(second).toMatchObject({ query: 'linen shirt', replaces: first?.message_id });
     expect(await screen.findByText('linen shirt')).toBeVisible();
     expect(screen.queryByText('linen dress')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['linen shirt', { color: ['Black'], priceRangeMax: 80 }],
+    ['a gift for my sister', { color: ['Red', 'Blue'], sale: true }],
+  ])('takes back what it changed of the filters when it becomes “%s”', async (other, set) => {
+    chat.answers.chatTranslate = (body) =>
+      makeTranslated(body, { updated_filters: { ...DEFAULT_FILTERS, ...body.filters, ...set } });
+    await openChat();
+    await say('black linen dress');
+    await reply('Three dresses for the beach.');
+    // What the shopper has chosen since stays.
+    await userEvent.click(await button(/^Filters/));
+    const panel = within(await screen.findByRole('dialog', { name: 'Refine Results' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Women' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await button('Open chat'));
+    chat.answers.chatTranslate = makeTranslated;
+    await userEvent.click(await button('Edit message'));
+    await userEvent.clear(box());
+    await say(other);
+    await waitFor(() => expect(chat.asked.chatTranslate).toHaveLength(2));
+    expect(chat.asked.chatTranslate[1]?.filters).toEqual({ ...DEFAULT_FILTERS, gender: ['Women'] });
+    expect(await button('Filters, 1 active')).toBeVisible();
   });
 
   it('stays as it was when the edit is given up', async () => {

@@ -1,7 +1,8 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
-import type { Filters } from '@modiste/contract/filters/filters';
+import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
+import { type Filters, isFilterName } from '@modiste/contract/filters/filters';
 import { inFilterColor } from '@modiste/contract/filters/in-filter-color';
 import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 
@@ -138,6 +139,18 @@ export function itemIdsOf({ itemIds, deep, outfits }: Reply): string[] {
 /** Whether a message asks for a search, whatever became of it. */
 export const isSearch = ({ understood }: Pick<Turn, 'understood'>): boolean =>
   understood !== null && understood.refinedQuery !== null;
+
+/** Filters without what a message changed of them; what was changed since stays. */
+export function withoutChange(
+  filters: Filters,
+  { before, after }: NonNullable<Understood['filterChange']>,
+): Filters {
+  let result = filters;
+  for (const name of Object.keys(before).filter(isFilterName)) {
+    if (!filtersDiffer(filters, after, [name])) result = { ...result, [name]: before[name] };
+  }
+  return result;
+}
 
 /** The latest message that the server has. */
 export const lastSent = (turns: readonly Turn[]): Turn | undefined =>
