@@ -109,6 +109,27 @@ describe('a conversation', () => {
     });
   });
 
+  it('shows a packing list as a list', async () => {
+    chat.answers.chatTranslate = (body) =>
+      makeTranslated(body, {
+        intent: 'style_advice',
+        answer: 'For 3 days in Oslo:\n• 3 warm tops\n• 1 coat\nThat is 4 pieces.\nBon voyage.',
+      });
+    await openChat();
+    await say('pack for 3 days in Oslo');
+    const last = within(
+      (await screen.findAllByRole('article', { name: /^You and/ })).at(-1) ?? box(),
+    );
+    await waitFor(() =>
+      expect(last.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+        '3 warm tops',
+        '1 coat',
+      ]),
+    );
+    expect(last.getByText('For 3 days in Oslo:')).toBeVisible();
+    expect(last.getByText(/That is 4 pieces\.\s+Bon voyage\./)).toBeVisible();
+  });
+
   it('shows the words of a reply as they are written', async () => {
     const answered = Promise.withResolvers<void>();
     chat.answers.chatTranslate = (body) => {

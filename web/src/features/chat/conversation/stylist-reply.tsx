@@ -14,8 +14,8 @@ import { ItemsNote } from './items-note.tsx';
 import { Marker } from './marker.tsx';
 import { RememberedLine } from './remembered-line.tsx';
 import { ReplyItems } from './reply-items.tsx';
+import { ReplyText } from './reply-text.tsx';
 import styles from './stylist-reply.module.css';
-import thinking from './thinking-line.module.css';
 import type { TurnProps } from './turn-props.ts';
 
 /** So near the window, a stored reply gets its items. */
@@ -91,27 +91,6 @@ function ReplyBody(props: StylistReplyProps & { isNear: boolean }) {
     </div>
   );
 }
-
-/** The words of a reply; while it is still being worked on, with the beat that says so. */
-function ReplyText({ reply }: { reply: Reply }) {
-  const { phase, text, notice } = reply;
-  if (text !== '') return <p className={styles.text}>{text}</p>;
-  if (phase === 'understanding') return <ThinkingLine text="Thinking" />;
-  if (phase === 'finding') return <ThinkingLine text="Looking through the stores" />;
-  return phase === 'choosing' ? <ThinkingLine text={notice || 'Choosing for you'} /> : null;
-}
-
-/** What the stylist is busy with, beside a beat. */
-const ThinkingLine = ({ text }: { text: string }) => (
-  <p className={thinking.line}>
-    <span className={thinking.dots} aria-hidden="true">
-      <i />
-      <i />
-      <i />
-    </span>
-    {text}
-  </p>
-);
 
 function OutfitReply({ turn, reply, slots, conversation, hasNewTitle }: StylistReplyProps) {
   return (
