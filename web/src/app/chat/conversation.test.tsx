@@ -220,6 +220,14 @@ describe('a message without a reply', () => {
     expect(await button('Try again')).toBeVisible();
   });
 
+  it('is not tried again where the conversation takes no more', async () => {
+    chat.answers.chatTranslate = () => HttpResponse.json({ code: 'chat_full' }, { status: 409 });
+    await openChat();
+    await say('linen dress');
+    expect(await screen.findByText(/takes no more messages/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('keeps what came so far when it is stopped', async () => {
     chat.answers.chatRank = () => new Promise(() => undefined);
     await openChat();

@@ -68,10 +68,10 @@ export const EMPTY_REPLY: Reply = {
 
 /**
  * Why a message has no whole reply. `unanswered`: the page was left before the reply came.
- * `offline`: nobody could be reached. `limited`: too much was said at once. `stopped`: the shopper
- * stopped it.
+ * `offline`: nobody could be reached. `limited`: too much was said at once. `full`: the conversation
+ * takes no more messages. `stopped`: the shopper stopped it.
  */
-export type Trouble = 'failed' | 'offline' | 'limited' | 'stopped' | 'unanswered';
+export type Trouble = 'failed' | 'offline' | 'limited' | 'full' | 'stopped' | 'unanswered';
 
 /** What a message was taken for. */
 export interface Understood {

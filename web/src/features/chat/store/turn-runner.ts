@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@modiste/contract/errors';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import type { StoreApi } from 'zustand';
@@ -28,9 +29,14 @@ interface Attempt {
   work: (signal: AbortSignal) => Promise<void>;
 }
 
+const TROUBLES: Readonly<Partial<Record<ErrorCode, Trouble>>> = {
+  rate_limited: 'limited',
+  chat_full: 'full',
+};
+
 /** What no answer came to was offline; what the server refused for now was too much at once. */
 function troubleOf(error: unknown): Trouble {
-  if (error instanceof CallError) return error.code === 'rate_limited' ? 'limited' : 'failed';
+  if (error instanceof CallError) return TROUBLES[error.code] ?? 'failed';
   return error instanceof TypeError ? 'offline' : 'failed';
 }
 
