@@ -12,7 +12,6 @@ import {
   isRunning,
   lastSearch,
   lastWithResults,
-  withoutChange,
 } from './conversation-state.ts';
 import { loadConversation } from './load-conversation.ts';
 import { createItemLoader } from './load-items.ts';
@@ -62,10 +61,8 @@ export function createConversation(options: ConversationOptions) {
 
   const send = async ({ text, attachment }: Written): Promise<void> => {
     await loaded;
-    const { editing, filters: current } = store.getState();
+    const { editing } = store.getState();
     if (isRunning(store.getState())) return;
-    const change = editing === null ? null : edits.turnOf(editing)?.understood?.filterChange;
-    if (change) store.setState({ filters: withoutChange(current, change) });
     const turn = edits.addTurn({ text: text.trim(), attachment }, editing);
     await runner.run(turn);
   };
