@@ -34,7 +34,7 @@ test('without a network the words wait for it', async ({ page, context }) => {
   await chat.open(page);
   await context.setOffline(true);
   await chat.send(page, 'linen dresses');
-  await expect(page.getByText(/You’re offline, so this wasn’t answered/)).toBeVisible();
+  await expect(page.getByText(/Modiste couldn’t be reached/)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await chat.waitForReply(page);

@@ -8,7 +8,7 @@ import { PATHS } from '../paths.ts';
 import { call, doneSchema, idParamsSchema } from './call.ts';
 
 const member = { tag: 'history', access: 'member' } as const;
-const limitBody = z.object({
+const limited = z.object({
   limit: z.number().int().min(1).max(HISTORY_LIMIT_PANEL).default(HISTORY_LIMIT_DEFAULT),
 });
 const listAnswer = z.object({ chats: z.array(historyEntrySchema) });
@@ -16,7 +16,7 @@ const listAnswer = z.object({ chats: z.array(historyEntrySchema) });
 export const searchHistory = call(PATHS.searchHistory, {
   ...member,
   summary: 'The latest searches',
-  body: limitBody,
+  body: limited.prefault({}),
   answer: listAnswer,
   errors: ['authentication_required', 'invalid_request'],
 });
@@ -38,10 +38,12 @@ export const savedSearch = call(PATHS.savedSearch, {
 export const chatHistory = call(PATHS.chatHistory, {
   ...member,
   summary: 'The latest conversations',
-  body: limitBody.extend({
-    /** Only conversations whose title or messages have these words; all when left out. */
-    text: z.string().max(SEARCH_QUERY_CHARS_MAX).default(''),
-  }),
+  body: limited
+    .extend({
+      /** Only conversations whose title or messages have these words; all when left out. */
+      text: z.string().max(SEARCH_QUERY_CHARS_MAX).default(''),
+    })
+    .prefault({}),
   answer: listAnswer,
   errors: ['authentication_required', 'invalid_request'],
 });

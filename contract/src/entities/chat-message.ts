@@ -43,6 +43,10 @@ export const chatMessageSchema = z
     /** What the shopper may say next, ready to be sent. */
     suggestions: z.array(z.string()),
     title: z.string().nullable(),
+    /** Of a reply: the id of the message that it answers. */
+    reply_to: z.string().nullable(),
+    /** Of the shopper's: what is searched for because of it; null where nothing is. */
+    refined_query: z.string().nullable(),
     /** Of the shopper's: what the stylist remembers because of it and has not been told to forget. */
     remembered: z.array(z.object({ id: z.string(), text: z.string() })),
   })

@@ -31,6 +31,10 @@ const isPart = (items: readonly Item[], test: (item: Item) => boolean): boolean 
   return count >= 2 && count < items.length;
 };
 
+/** Among scarves and a few tops nobody asks for sleeves. */
+const isMost = (items: readonly Item[], test: (item: Item) => boolean): boolean =>
+  items.filter(test).length * 2 > items.length;
+
 function priceTurns({ items, wish }: Shown): string[] {
   const fromHalf = (most: number) =>
     Math.abs(items.filter(({ price }) => price < most).length - items.length / 2);
@@ -103,6 +107,7 @@ function shapeTurns({ items, wish }: Shown): string[] {
   return SHAPES.filter(
     ([id]) => !groups.has(attributeGroup(id)) && !aspects.has(attributeGroup(id)),
   )
+    .filter(([, , roles]) => isMost(items, (item) => isWornAs(item, roles)))
     .filter(([id, , roles]) =>
       isPart(
         items,

@@ -24,6 +24,10 @@ const SUBJECTS: Partial<Record<ChatIntent, string>> = {
   compare: 'A Comparison of',
 };
 
+/** A time of the year is no subject: one dresses for it. */
+const SEASONS: ReadonlySet<string> = new Set(['spring', 'summer', 'autumn', 'winter']);
+const FOR_SEASON = 'What to Wear in';
+
 /** The last words of a piece's name, which say what it is. */
 const shortName = (name: string): string => name.split(/\s+/).slice(-3).join(' ');
 
@@ -33,10 +37,14 @@ export function titleOfAnswer(
   { readings }: UnderstoodQuery,
   [item]: readonly Item[],
 ): string {
-  const opening = SUBJECTS[intent];
+  const named = readings.filter(({ concepts }) => concepts.length > 0);
+  const isOfSeason =
+    item === undefined &&
+    named.length > 0 &&
+    named.every(({ concepts }) => concepts.every(({ id }) => SEASONS.has(id)));
+  const opening = isOfSeason && intent === 'style_advice' ? FOR_SEASON : SUBJECTS[intent];
   if (opening === undefined) return PLAIN_TITLES[intent];
-  const words = readings
-    .filter(({ concepts }) => concepts.length > 0)
+  const words = named
     .map(({ words: said }) => said.toLowerCase())
     .join(' ')
     .replace(/^(?:for|in|at|to|on|with) /, '');

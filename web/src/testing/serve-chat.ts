@@ -57,6 +57,8 @@ export const makeMessage = (given: Partial<ChatMessage>): ChatMessage => ({
   shown_colors: {},
   suggestions: [],
   title: null,
+  reply_to: null,
+  refined_query: null,
   remembered: [],
   ...given,
 });

@@ -62,6 +62,14 @@ describe('the list of conversations', () => {
     expect(await chats(shopper, { limit: 1 })).toHaveLength(1);
   });
 
+  it('has ten where nothing is said of how many', async () => {
+    const shopper = await makeMember(test);
+    for (let at = 0; at < 11; at += 1) await begin(shopper, 'hello');
+    expect(await chats(shopper)).toHaveLength(10);
+    expect((await ask(shopper, PATHS.chatHistory)).answer.chats).toHaveLength(10);
+    expect((await ask(shopper, PATHS.searchHistory)).answer.chats).toEqual([]);
+  });
+
   it('is searched by words of titles and messages, taken as they are', async () => {
     const shopper = await makeMember(test);
     const dress = await begin(shopper, 'find a dress');
@@ -95,6 +103,7 @@ describe('a conversation that is opened', () => {
       [said.user_message_id, 'user'],
       [ranked.model_message_id, 'model'],
     ]);
+    expect(messages[0]?.refined_query).toBe(said.refined_query);
     expect(messages[1]).toMatchObject({
       message: ranked.reply,
       item_ids: ranked.quick_pick_items.map(({ id }) => id),
@@ -104,6 +113,26 @@ describe('a conversation that is opened', () => {
       suggestions: ranked.suggestions,
       title: 'About a dress',
     });
+  });
+
+  it('has each reply with what it answers, also where two tabs spoke at once', async () => {
+    const shopper = await makeMember(test);
+    const { said } = await sayToFind(test, shopper, { query: 'find a dress' });
+    const { chat_id } = said;
+    const [one, other] = [
+      (await saidIn(shopper, { chat_id, query: 'find a coat' })).answer,
+      (await saidIn(shopper, { chat_id, query: 'find a shirt' })).answer,
+    ];
+    const rank = async ({ user_message_id, refined_query }: typeof one) => {
+      const ids = { quick_picks_ids: [], top_picks_ids: [] };
+      const asked = { chat_id, user_message_id, refined_query };
+      const ranked = await chat(test, shopper, ['chatRank', { ...asked, ...ids, query: '' }]);
+      return [user_message_id, ranked.answer.model_message_id];
+    };
+    const answered = [await rank(other), await rank(one)];
+    const messages = await readMessages(test, shopper, chat_id);
+    const replies = messages.filter(({ actor }) => actor === 'model').slice(1);
+    expect(replies.map(({ reply_to, id }) => [reply_to, id])).toEqual(answered.toReversed());
   });
 
   it('has its attachments, with the picture of an item', async () => {

@@ -1,10 +1,14 @@
 import type { ChatMessage } from '@modiste/contract/entities/chat-message';
 import { type ConversationKey, findConversation } from '../../conversations/conversation-store.ts';
-import { listMessages } from '../../conversations/message-store.ts';
+import { listMessages, type MessageRow } from '../../conversations/message-store.ts';
 import type { Deps } from '../../deps/deps.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { memoriesInForce, stillRemembered } from '../../memories/memories-in-force.ts';
 import { attachedItems, presentAttached } from './present-attached.ts';
+
+/** Whether a message of the shopper asks for a search. */
+const isSearch = ({ actor, intent }: MessageRow): boolean =>
+  actor === 'user' && (intent === null || intent === 'search');
 
 /** The messages of a conversation, in order. @throws ApiError `not_found` */
 export async function readChat(
@@ -21,6 +25,7 @@ export async function readChat(
     deps,
     rows.flatMap(({ attachments }) => attachments),
   );
+  const ids = new Map(rows.map(({ position, id }) => [position, id]));
   return rows.map((row) => ({
     id: row.id,
     timestamp: row.created_at.toISOString(),
@@ -35,6 +40,8 @@ export async function readChat(
     shown_colors: row.state.shownColors ?? {},
     suggestions: row.suggestions,
     title: row.title,
+    reply_to: row.actor === 'model' ? (ids.get(row.position - 1) ?? null) : null,
+    refined_query: isSearch(row) ? row.refined_query : null,
     remembered: stillRemembered(row.remembered, memories),
   }));
 }

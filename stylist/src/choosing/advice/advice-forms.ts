@@ -1,5 +1,8 @@
-/** What a question wants to know of a thing: whether it is right, wrong, needed, or still in style. */
-export type AdviceAsked = 'right' | 'wrong' | 'needed' | 'spared' | 'current';
+/**
+ * What a question wants to know of a thing: whether it is right, wrong, needed, has to match another,
+ * or is still in style.
+ */
+export type AdviceAsked = 'right' | 'wrong' | 'needed' | 'matched' | 'spared' | 'current';
 
 /** What stands before a question and says nothing. */
 export const LEAD =
@@ -79,7 +82,7 @@ export const FORMS: readonly { asks: AdviceAsked; form: RegExp }[] = [
     form: /^(?:will|would|does|do) (?<what>.+?) (?:totally |kinda |just )*(?:ruin|kill|spoil|cheapen|mess up|wreck) (?<beside>.+)$/,
   },
   {
-    asks: 'needed',
+    asks: 'matched',
     form: /^(?:should|must|(?:do|does)(?=.* (?:have|need) to )) (?<what>.+?) (?:have to |need to |really |always )*(?:match|be the same (?:color |colour )?as) (?:with )?(?<beside>.+)$/,
   },
   {

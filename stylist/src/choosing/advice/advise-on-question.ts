@@ -42,8 +42,8 @@ function verdictOn(
 ): Verdict | null {
   const { asks, who, at } = question;
   if (asks === 'current') return verdictByStyle(thing, OUT.test(said));
+  if (asks === 'matched') return beside === null ? null : verdictOnMatching(thing, beside);
   if (asks === 'needed' || asks === 'spared') {
-    if (beside !== null && asks === 'needed') return verdictOnMatching(thing, beside);
     return thing.type === null ? null : verdictOnNeed(thing, occasion, gender);
   }
   if (beside !== null) {
@@ -85,7 +85,7 @@ function moreOn(
 function answerOfPieces(read: ReadTurn, { question, thing, beside }: Subject): Answer | null {
   const { asks } = question;
   if (beside === null || thing.type === null || beside.type === null) return null;
-  if (asks === 'needed' || asks === 'spared') return null;
+  if (asks === 'matched' || asks === 'needed' || asks === 'spared') return null;
   const [item, other] = thing.item === null ? [beside.item, thing] : [thing.item, beside];
   if (item === null || isExtra(thing)) return null;
   const does = asks === 'wrong' ? 'would it look weird with' : 'would it go with';
@@ -105,6 +105,7 @@ function answerOfPieces(read: ReadTurn, { question, thing, beside }: Subject): A
 
 /** Rules and needs that people ask of, before a thing is weighed by itself. */
 function adviseOnRule(asked: Asked, { asks }: AdviceQuestion): Answer | null {
+  if (asks === 'matched') return null;
   if (asks === 'needed' || asks === 'spared') {
     return adviseOnNeed(asked) ?? adviseOnNotes(asked, findTopic(asked, OCCASION_TOPICS));
   }
@@ -128,6 +129,7 @@ export function adviseOnQuestion(read: ReadTurn): Answer | null {
   const { question, thing, beside } = subject;
   const isOfPair =
     (thing.item !== null || beside?.item != null) &&
+    question.asks !== 'matched' &&
     question.asks !== 'needed' &&
     question.asks !== 'spared';
   const rule = isOfPair ? answerOfPieces(read, subject) : adviseOnRule(asked, question);

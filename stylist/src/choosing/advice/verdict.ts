@@ -13,6 +13,14 @@ export interface Verdict {
   type: string | null;
 }
 
+const NEEDED: Readonly<Record<Stance, readonly string[]>> = {
+  good: ['Yes', 'Yes, I would'],
+  fair: ['Not strictly, but it helps', 'Better with it'],
+  poor: ['No', 'Not really'],
+  bad: ['No', 'No, leave it out'],
+  depends: ['It depends', 'That depends'],
+};
+
 const OPENINGS: Readonly<Record<AdviceAsked, Readonly<Record<Stance, readonly string[]>>>> = {
   right: {
     good: ['Yes', 'Yes, that works'],
@@ -28,13 +36,8 @@ const OPENINGS: Readonly<Record<AdviceAsked, Readonly<Record<Stance, readonly st
     bad: ['Yes', 'Yes, I am afraid'],
     depends: ['It depends', 'That depends'],
   },
-  needed: {
-    good: ['Yes', 'Yes, I would'],
-    fair: ['Not strictly, but it helps', 'Better with it'],
-    poor: ['No', 'Not really'],
-    bad: ['No', 'No, leave it out'],
-    depends: ['It depends', 'That depends'],
-  },
+  needed: NEEDED,
+  matched: NEEDED,
   spared: {
     good: ['Better not', 'I would keep it'],
     fair: ['You can, though it helps', 'Yes, if you like'],

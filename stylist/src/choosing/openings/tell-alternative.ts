@@ -29,16 +29,18 @@ function tradeOff(item: Item, pick: Item, name: string): TradeOff | null {
   const isOther = fabric !== '' && fabric !== fabricOf(pick) && !isNamed;
   const within = isOther ? `, in ${fabric}` : '';
   const price = priceOf(item);
-  const at = name.includes(price) ? '' : ` at ${price}`;
-  const short = `${price}${within}`;
+  const isPriced = name.includes(price);
+  const at = isPriced ? '' : ` at ${price}`;
+  const facts = [...(isPriced ? [] : [price]), ...(isOther ? [`in ${fabric}`] : [])];
+  const short = facts.join(', ');
   if (item.price <= pick.price * LESS) {
-    return { does: `costs less${at}${within}`, short };
+    return { does: `costs less${at}${within}`, short: short === '' ? 'costs less' : short };
   }
   const [own, other] = [measureItem('formality', item), measureItem('formality', pick)];
   const apart = own === null || other === null ? 0 : own - other;
   if (Math.abs(apart) >= DRESSIER) {
     const level = apart > 0 ? 'dressier' : 'more casual';
-    return { does: `is ${level}${at}${within}`, short: `${level}, ${short}` };
+    return { does: `is ${level}${at}${within}`, short: [level, ...facts].join(', ') };
   }
   if (isOther && pick.price <= item.price * LESS) {
     return { does: `costs more${at}${within}`, short };

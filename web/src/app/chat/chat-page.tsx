@@ -8,7 +8,7 @@ import type { OpenedList } from '../../features/chat/chat-slots.ts';
 import { ConversationView } from '../../features/chat/conversation/conversation-view.tsx';
 import { OpenChatButton } from '../../features/chat/open-chat-button.tsx';
 import { ReplyResults } from '../../features/chat/results/reply-results.tsx';
-import { lastWithResults } from '../../features/chat/store/conversation-state.ts';
+import { lastSearch } from '../../features/chat/store/conversation-state.ts';
 import { focusSearchBox } from '../../features/search/query-bar/search-box-focus.ts';
 import { ChipsBar } from '../../features/search/results/chips-bar.tsx';
 import type { SearchDraft } from '../../features/search/state/search-draft.ts';
@@ -37,7 +37,7 @@ export function ChatPage({ shopping, onToggleChat }: ChatPageProps) {
   const { conversation, startOver } = useShownConversation(chat, defaults);
   const { store } = conversation;
   const filters = useStore(store, (state) => state.filters);
-  const refinedQuery = useStore(store, ({ turns }) => lastWithResults(turns)?.reply?.refinedQuery);
+  const refinedQuery = useStore(store, ({ turns }) => lastSearch(turns)?.understood?.refinedQuery);
   const [opened, setOpened] = useState<OpenedList | null>(null);
   const slots = useChatSlots(address, draft, setOpened);
   const refining = useRefining();

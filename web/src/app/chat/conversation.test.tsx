@@ -1,3 +1,4 @@
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import { fillPath, PATHS } from '@modiste/contract/paths';
 import { STREAM_TYPE } from '@modiste/contract/streaming';
@@ -108,6 +109,27 @@ describe('a conversation', () => {
     });
   });
 
+  it('shows a packing list as a list', async () => {
+    chat.answers.chatTranslate = (body) =>
+      makeTranslated(body, {
+        intent: 'style_advice',
+        answer: 'For 3 days in Oslo:\n• 3 warm tops\n• 1 coat\nThat is 4 pieces.\nBon voyage.',
+      });
+    await openChat();
+    await say('pack for 3 days in Oslo');
+    const last = within(
+      (await screen.findAllByRole('article', { name: /^You and/ })).at(-1) ?? box(),
+    );
+    await waitFor(() =>
+      expect(last.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+        '3 warm tops',
+        '1 coat',
+      ]),
+    );
+    expect(last.getByText('For 3 days in Oslo:')).toBeVisible();
+    expect(last.getByText(/That is 4 pieces\.\s+Bon voyage\./)).toBeVisible();
+  });
+
   it('shows the words of a reply as they are written', async () => {
     const answered = Promise.withResolvers<void>();
     chat.answers.chatTranslate = (body) => {
@@ -178,14 +200,14 @@ describe('a message without a reply', () => {
     expect(chat.asked.chatTranslate[0]?.message_id).toBe(first?.message_id);
   });
 
-  it('says that one is offline', async () => {
+  it('says that nobody could be reached', async () => {
     chat.answers.chatTranslate = () => HttpResponse.error();
     await openChat();
     await say('linen dress');
-    expect(await screen.findByText(/You’re offline, so this wasn’t answered/)).toBeVisible();
+    expect(await screen.findByText(/Modiste couldn’t be reached/)).toBeVisible();
   });
 
-  it('says that too much was said at once, rather than that one is offline', async () => {
+  it('says that too much was said at once, rather than that nobody could be reached', async () => {
     chat.answers.chatTranslate = () =>
       HttpResponse.json(
         { code: 'rate_limited' },
@@ -194,8 +216,16 @@ describe('a message without a reply', () => {
     await openChat();
     await say('linen dress');
     expect(await screen.findByText(/That was a lot at once/)).toBeVisible();
-    expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/couldn’t be reached/)).not.toBeInTheDocument();
     expect(await button('Try again')).toBeVisible();
+  });
+
+  it('is not tried again where the conversation takes no more', async () => {
+    chat.answers.chatTranslate = () => HttpResponse.json({ code: 'chat_full' }, { status: 409 });
+    await openChat();
+    await say('linen dress');
+    expect(await screen.findByText(/takes no more messages/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('keeps what came so far when it is stopped', async () => {
@@ -249,6 +279,30 @@ describe('the last message', () => {
     expect(second).toMatchObject({ query: 'linen shirt', replaces: first?.message_id });
     expect(await screen.findByText('linen shirt')).toBeVisible();
     expect(screen.queryByText('linen dress')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['linen shirt', { color: ['Black'], priceRangeMax: 80 }],
+    ['a gift for my sister', { color: ['Red', 'Blue'], sale: true }],
+  ])('takes back what it changed of the filters when it becomes “%s”', async (other, set) => {
+    chat.answers.chatTranslate = (body) =>
+      makeTranslated(body, { updated_filters: { ...DEFAULT_FILTERS, ...body.filters, ...set } });
+    await openChat();
+    await say('black linen dress');
+    await reply('Three dresses for the beach.');
+    // What the shopper has chosen since stays.
+    await userEvent.click(await button(/^Filters/));
+    const panel = within(await screen.findByRole('dialog', { name: 'Refine Results' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Women' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await button('Open chat'));
+    chat.answers.chatTranslate = makeTranslated;
+    await userEvent.click(await button('Edit message'));
+    await userEvent.clear(box());
+    await say(other);
+    await waitFor(() => expect(chat.asked.chatTranslate).toHaveLength(2));
+    expect(chat.asked.chatTranslate[1]?.filters).toEqual({ ...DEFAULT_FILTERS, gender: ['Women'] });
+    expect(await button('Filters, 1 active')).toBeVisible();
   });
 
   it('stays as it was when the edit is given up', async () => {

@@ -95,7 +95,7 @@ describe('the results of a reply', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Women' }));
     await userEvent.click(panel.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(useFailurePopup.getState().message).toBe(MESSAGES.research_failed));
-    expect(await screen.findByText('No results here')).toBeVisible();
+    expect(await screen.findByText('The results didn’t load')).toBeVisible();
   });
 
   it('open in the viewer, which leads back to them', async () => {
@@ -236,6 +236,7 @@ describe('a conversation that is opened again', () => {
     makeMessage({
       id: 'm1',
       actor: 'model',
+      reply_to: 'u1',
       timestamp: '2026-06-01T10:00:01.000Z',
       message: REPLY,
       item_ids: ['b'],
@@ -245,7 +246,12 @@ describe('a conversation that is opened again', () => {
       suggestions: ['Make it more casual'],
       title: 'Linen for the beach',
     }),
-    makeMessage({ id: 'u1', message: 'linen dress' }),
+    makeMessage({
+      id: 'u1',
+      message: 'linen dress',
+      refined_query: 'linen dress',
+      ai_updated_filters: filters,
+    }),
   ];
   const serveStored = (messages: typeof stored, status = 200) =>
     server.use(
@@ -266,6 +272,31 @@ describe('a conversation that is opened again', () => {
     expect(await button('Make it more casual')).toBeVisible();
     // What was there already is not read out.
     expect(screen.queryByText(/^Your stylist: /)).not.toBeInTheDocument();
+  });
+
+  it('has each reply where it belongs, also where two tabs spoke at once', async () => {
+    const at = (second: number) => `2026-06-01T10:00:0${second}.000Z`;
+    const reply = (id: string, reply_to: string, second: number) =>
+      makeMessage({
+        id,
+        actor: 'model',
+        reply_to,
+        message: `About ${reply_to}.`,
+        timestamp: at(second),
+      });
+    serveStored([
+      makeMessage({ id: 'u1', message: 'a coat', timestamp: at(1) }),
+      makeMessage({ id: 'u2', message: 'a shirt', timestamp: at(2) }),
+      reply('m2', 'u2', 4),
+      reply('m1', 'u1', 3),
+    ]);
+    await openChat('/?chat=c1');
+    await words('About u2.');
+    const turns = screen.getAllByRole('article', { name: 'You and your stylist' });
+    expect(turns.map((turn) => turn.textContent)).toEqual([
+      expect.stringMatching(/a coat.*About u1\./),
+      expect.stringMatching(/a shirt.*About u2\./),
+    ]);
   });
 
   it('has no title that its filters were changed after', async () => {
@@ -300,8 +331,12 @@ describe('a conversation that is opened again', () => {
     await words(REPLY);
     await userEvent.click(await button('Remove Blue'));
     await waitFor(() => expect(chat.asked.chatRetrieve).toHaveLength(1));
-    expect(chat.asked.chatTranslate[0]).toMatchObject({ message_id: 'u1', query: 'linen dress' });
-    expect(chat.asked.chatRetrieve[0]).toMatchObject({ filters: { color: [] } });
+    expect(chat.asked.chatTranslate).toEqual([]);
+    expect(chat.asked.chatRetrieve[0]).toMatchObject({
+      user_message_id: 'u1',
+      refined_query: 'linen dress',
+      filters: { color: [] },
+    });
   });
 
   it('survives a reload, and says when it did not load', async () => {
@@ -319,6 +354,7 @@ describe('a conversation that is opened again', () => {
     serveStored(stored);
     await userEvent.click(await button('Try again'));
     expect(await words(REPLY)).toBeVisible();
+    expect(useFailurePopup.getState().message).toBeNull();
   });
 
   it('says when it is not there any more', async () => {

@@ -52,7 +52,9 @@ async function failToSay(...lines: string[]) {
   chat.answers.chatTranslate = offline;
   for (const [at, line] of lines.entries()) {
     await say(line);
-    await waitFor(() => expect(screen.getAllByText(/You’re offline, so/)).toHaveLength(at + 1));
+    await waitFor(() =>
+      expect(screen.getAllByText(/couldn’t be reached, so/)).toHaveLength(at + 1),
+    );
   }
 }
 
@@ -96,7 +98,13 @@ describe('messages that did not reach the server', () => {
       http.post(`*${PATHS.chatMessages.path}`, () =>
         HttpResponse.json([
           makeMessage({ id, message: 'two' }),
-          makeMessage({ id: 'm2', actor: 'model', timestamp, message: 'About two.' }),
+          makeMessage({
+            id: 'm2',
+            actor: 'model',
+            reply_to: id,
+            timestamp,
+            message: 'About two.',
+          }),
         ]),
       ),
     );

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@modiste/contract/entities/chat-message';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { failureMessage } from '../../lib/call.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import styles from './history.module.css';
@@ -17,12 +18,12 @@ interface FetchedEntriesProps {
 
 /** Entries of the history once they are here; before, and where there are none, what is to know. */
 export function FetchedEntries({ query, loading, failed, empty, children }: FetchedEntriesProps) {
-  const { data, isPending, isPlaceholderData, isError, refetch } = query;
+  const { data, isPending, isPlaceholderData, isError, error, refetch } = query;
   if (isPending) return <Spinner label={loading} />;
   if (data === undefined || isError) {
     return (
       <div role="alert" className={styles.stack}>
-        <p className={styles.text}>{failed}</p>
+        <p className={styles.text}>{failureMessage(error, failed)}</p>
         <Button look="outline" onClick={() => void refetch()}>
           Try again
         </Button>

@@ -107,6 +107,15 @@ describe('the Chat History panel', () => {
     expect(await screen.findByText('Beach wedding outfit in June')).toBeVisible();
   });
 
+  it('says when it may be asked for again, where it was asked for too often', async () => {
+    const tooMany = () => new HttpResponse(null, { status: 429, headers: { 'retry-after': '90' } });
+    server.use(http.post(`*${PATHS.chatHistory.path}`, tooMany));
+    openPanel();
+    expect(
+      await screen.findByText('Rate limit exceeded. Please retry after 2 minutes.'),
+    ).toBeVisible();
+  });
+
   it('is not fetched for nobody', async () => {
     signOut();
     openPanel();

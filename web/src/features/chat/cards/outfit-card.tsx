@@ -5,6 +5,7 @@ import { RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { ChatSlots } from '../chat-slots.ts';
+import type { Absence, ConversationState } from '../store/conversation-state.ts';
 import type { Replaced } from '../store/replace-piece.ts';
 import { ItemCard } from './item-card.tsx';
 import styles from './outfit-card.module.css';
@@ -12,6 +13,8 @@ import styles from './outfit-card.module.css';
 interface OutfitCardProps {
   outfit: Outfit;
   items: Readonly<Record<string, Item>>;
+  /** Those that are not to be had. */
+  absent: ConversationState['absent'];
   slots: ChatSlots;
   /** Puts another piece in the place of one; null where that cannot be done. */
   onReplace: ((itemId: string) => Promise<Replaced>) | null;
@@ -30,8 +33,16 @@ const TOLD = {
 const anotherText = (label: string) =>
   `${isUncounted(label) ? 'Other' : 'Another'} ${label.toLowerCase()}`;
 
+/** The place of a piece that is not there yet, or not any more. */
+const MissingPiece = ({ absence }: { absence: Absence | undefined }) =>
+  absence === 'gone' ? (
+    <p className={`${styles.waiting} ${styles.gone}`}>No longer available</p>
+  ) : (
+    <Skeleton className={styles.waiting} />
+  );
+
 /** A whole outfit: its pieces in a row, why they go together, and what they cost in all. */
-export function OutfitCard({ outfit, items, slots, onReplace }: OutfitCardProps) {
+export function OutfitCard({ outfit, items, absent, slots, onReplace }: OutfitCardProps) {
   const titleId = useId();
   const [replacing, setReplacing] = useState<string | null>(null);
   const [told, setTold] = useState('');
@@ -64,7 +75,7 @@ export function OutfitCard({ outfit, items, slots, onReplace }: OutfitCardProps)
           return (
             <li key={piece.role} aria-busy={replacing === piece.role} className={styles.piece}>
               {item === undefined ? (
-                <Skeleton className={styles.waiting} />
+                <MissingPiece absence={absent.get(piece.item_id)} />
               ) : (
                 <ItemCard
                   item={{ ...item, reason: undefined }}

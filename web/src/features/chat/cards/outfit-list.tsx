@@ -15,6 +15,7 @@ interface OutfitListProps {
 /** The outfits of a reply, each with what can be done with it. */
 export function OutfitList({ conversation, turnKey, reply, slots }: OutfitListProps) {
   const known = useStore(conversation.store, (state) => state.items);
+  const absent = useStore(conversation.store, (state) => state.absent);
   const items = Object.fromEntries(
     itemIdsOf(reply).flatMap((id) => {
       const item = known[id];
@@ -33,6 +34,7 @@ export function OutfitList({ conversation, turnKey, reply, slots }: OutfitListPr
           <OutfitCard
             outfit={outfit}
             items={items}
+            absent={absent}
             slots={slots}
             onReplace={reply.id === null ? null : replace(at)}
           />

@@ -96,7 +96,7 @@ interface UnopenedProps {
 
 /** A conversation that is not there any more, or did not load. */
 const Unopened = ({ isMissing, onRetry, onStartOver }: UnopenedProps) => (
-  <div className={styles.page}>
+  <div className={`${styles.page} ${styles.unopened}`}>
     <EmptyState
       title={isMissing ? 'This conversation isn’t available' : 'The conversation didn’t load'}
     >

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { CardStrip } from '../cards/card-strip.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import type { OpenedList } from '../chat-slots.ts';
-import { asShownIn, itemIdsOf, type Reply } from '../store/conversation-state.ts';
+import { asShownIn, isAwaited, itemIdsOf, type Reply } from '../store/conversation-state.ts';
 import styles from './reply-items.module.css';
 import type { TurnProps } from './turn-props.ts';
 
@@ -30,9 +30,11 @@ interface ReplyItemsProps extends TurnProps {
 export function ReplyItems(props: ReplyItemsProps) {
   const { turn, reply, isNear, isSearch, hasNewTitle, slots, conversation, onShowResults } = props;
   const known = useStore(conversation.store, (state) => state.items);
-  const isFinding = reply.phase === 'finding';
   const ids = itemIdsOf(reply);
-  if (ids.length === 0 && !isFinding) return null;
+  const isWaiting = useStore(
+    conversation.store,
+    (state) => reply.phase === 'finding' || isAwaited(state, ids),
+  );
 
   const reasons = new Map(reply.deep.map(({ id, reason }) => [id, reason]));
   const items = ids.flatMap((id) => {
@@ -66,7 +68,7 @@ export function ReplyItems(props: ReplyItemsProps) {
       ),
     });
   }
-  const isWaiting = isFinding || items.length === 0;
+  if (cards.length === 0 && !isWaiting) return null;
   // Far from the screen a row is only its place: a hundred rows would keep the browser busy.
   const near = isWaiting ? WAITING : cards;
   const count = reply.phase === 'done' ? ids.length : null;

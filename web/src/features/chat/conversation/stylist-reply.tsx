@@ -2,22 +2,29 @@ import { useEffect, useRef } from 'react';
 import { useInView } from '../../../ui/device/use-in-view.ts';
 import { Chip } from '../../../ui/form/chip.tsx';
 import { OutfitList } from '../cards/outfit-list.tsx';
-import { hasResults, itemIdsOf, type Reply } from '../store/conversation-state.ts';
+import {
+  hasResults,
+  isSearch,
+  itemIdsOf,
+  type Reply,
+  type Turn,
+} from '../store/conversation-state.ts';
 import { FilterChanges } from './filter-changes.tsx';
+import { ItemsNote } from './items-note.tsx';
 import { Marker } from './marker.tsx';
 import { RememberedLine } from './remembered-line.tsx';
 import { ReplyItems } from './reply-items.tsx';
+import { ReplyText } from './reply-text.tsx';
 import styles from './stylist-reply.module.css';
-import thinking from './thinking-line.module.css';
 import type { TurnProps } from './turn-props.ts';
 
 /** So near the window, a stored reply gets its items. */
 const NEAR = '1200px 0px';
 const SPOKEN_OF_MAX = 4;
 
-/** An answer may speak of a few items; a search is about them. */
-const isSearch = ({ refinedQuery, deep, outfits, itemIds }: Reply) =>
-  refinedQuery !== null || deep.length + outfits.length > 0 || itemIds.length > SPOKEN_OF_MAX;
+/** An answer may speak of a few items; a search, and what lists many, is about them. */
+const isAbout = (turn: Turn, { deep, outfits, itemIds }: Reply) =>
+  isSearch(turn) || deep.length + outfits.length > 0 || itemIds.length > SPOKEN_OF_MAX;
 
 interface StylistReplyProps extends TurnProps {
   reply: Reply;
@@ -36,9 +43,9 @@ export function StylistReply(props: StylistReplyProps) {
   return (
     <div ref={place} className={styles.reply}>
       <h2 className="visually-hidden">Your stylist said</h2>
-      {reply.filterChange !== null && (
+      {turn.understood?.filterChange && (
         <FilterChanges
-          change={reply.filterChange}
+          change={turn.understood.filterChange}
           conversation={conversation}
           turnKey={turn.key}
           isLatest={isLast}
@@ -46,13 +53,14 @@ export function StylistReply(props: StylistReplyProps) {
         />
       )}
       <ReplyBody {...props} isNear={isNear} />
+      <ItemsNote conversation={conversation} ids={itemIdsOf(reply)} />
       {reply.remembered.length > 0 && (
         <RememberedLine
           remembered={reply.remembered}
           onForget={(id) => void conversation.forget(turn.key, id)}
         />
       )}
-      {isDone && hasResults(reply) && isSearch(reply) && (
+      {isDone && hasResults(reply) && isAbout(turn, reply) && (
         <Marker isCurrent={props.isShown} onPress={() => onShowResults(turn.key)}>
           {props.isShown ? 'Showing Results' : 'Show Results'}
         </Marker>
@@ -72,38 +80,17 @@ export function StylistReply(props: StylistReplyProps) {
 
 /** What is found with a few words, or whole outfits, which speak for themselves after a few words. */
 function ReplyBody(props: StylistReplyProps & { isNear: boolean }) {
-  const { reply } = props;
+  const { turn, reply } = props;
   if (reply.outfits.length > 0) return <OutfitReply {...props} />;
   // An element of its own: the row of items takes its place, rather than pushing it down.
   if (reply.phase === 'understanding') return <ReplyText reply={reply} />;
   return (
-    <div className={styles.body} data-words-first={!isSearch(reply)}>
-      <ReplyItems {...props} isSearch={isSearch(reply)} />
+    <div className={styles.body} data-words-first={!isAbout(turn, reply)}>
+      <ReplyItems {...props} isSearch={isAbout(turn, reply)} />
       <ReplyText reply={reply} />
     </div>
   );
 }
-
-/** The words of a reply; while it is still being worked on, with the beat that says so. */
-function ReplyText({ reply }: { reply: Reply }) {
-  const { phase, text, notice } = reply;
-  if (text !== '') return <p className={styles.text}>{text}</p>;
-  if (phase === 'understanding') return <ThinkingLine text="Thinking" />;
-  if (phase === 'finding') return <ThinkingLine text="Looking through the stores" />;
-  return phase === 'choosing' ? <ThinkingLine text={notice || 'Choosing for you'} /> : null;
-}
-
-/** What the stylist is busy with, beside a beat. */
-const ThinkingLine = ({ text }: { text: string }) => (
-  <p className={thinking.line}>
-    <span className={thinking.dots} aria-hidden="true">
-      <i />
-      <i />
-      <i />
-    </span>
-    {text}
-  </p>
-);
 
 function OutfitReply({ turn, reply, slots, conversation, hasNewTitle }: StylistReplyProps) {
   return (

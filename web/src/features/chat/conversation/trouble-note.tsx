@@ -4,8 +4,9 @@ import styles from './trouble-note.module.css';
 
 const TEXTS: Readonly<Record<Trouble, string>> = {
   failed: 'Your stylist couldn’t reply. Your message is still here.',
-  offline: 'You’re offline, so this wasn’t answered. Your message is still here.',
+  offline: 'Modiste couldn’t be reached, so this wasn’t answered. Your message is still here.',
   limited: 'That was a lot at once, so this wasn’t answered yet. Your message is still here.',
+  full: 'This conversation takes no more messages. Reset begins a new one; this one stays in your history.',
   stopped: 'Stopped.',
   unanswered: 'This message hasn’t been answered yet.',
 };
@@ -20,7 +21,7 @@ interface TroubleNoteProps {
 export const TroubleNote = ({ trouble, onRetry }: TroubleNoteProps) => (
   <div className={styles.note}>
     <p>{TEXTS[trouble]}</p>
-    {onRetry !== null && (
+    {onRetry !== null && trouble !== 'full' && (
       <Button look="outline" onClick={onRetry}>
         {trouble === 'unanswered' ? 'Get a reply' : 'Try again'}
       </Button>

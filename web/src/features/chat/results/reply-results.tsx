@@ -14,7 +14,8 @@ import { CardStrip } from '../cards/card-strip.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import { OutfitList } from '../cards/outfit-list.tsx';
 import type { ChatSlots } from '../chat-slots.ts';
-import { isRunning, itemIdsOf } from '../store/conversation-state.ts';
+import { ItemsNote } from '../conversation/items-note.tsx';
+import { isAwaited, isRunning, itemIdsOf } from '../store/conversation-state.ts';
 import { type Conversation, resultsOf } from '../store/create-conversation.ts';
 import bubble from './reply-bubble.module.css';
 import styles from './reply-results.module.css';
@@ -50,8 +51,13 @@ export function ReplyResults(props: ReplyResultsProps) {
   }, [conversation, reply]);
 
   const title = (!reply?.isFoundAgain && reply?.title) || turn?.message.text || 'Results';
-  const isWaiting = state.status === 'loading' || reply?.phase === 'finding';
-  const count = reply === null ? 0 : itemIdsOf(reply).length;
+  const ids = reply === null ? [] : itemIdsOf(reply);
+  const isWaiting =
+    state.status === 'loading' ||
+    reply?.phase === 'understanding' ||
+    reply?.phase === 'finding' ||
+    isAwaited(state, ids);
+  const count = ids.length;
   return (
     <div className={styles.page}>
       <header className={styles.heading}>
@@ -81,20 +87,43 @@ export function ReplyResults(props: ReplyResultsProps) {
               />
             </div>
           )}
+          <ItemsNote conversation={conversation} ids={ids} />
           <Lists deep={inOrder(deep, sort)} quick={inOrder(quick, sort)} slots={slots} />
         </>
       )}
       {!isWaiting && count === 0 && (
-        <EmptyState title="No results here">
-          <p>Tell your stylist what to change, or remove a filter.</p>
-          <Button look="outline" onClick={onOpenChat}>
-            Back to the conversation
-          </Button>
-        </EmptyState>
+        <NoResults
+          onOpenChat={onOpenChat}
+          onRetry={turn?.trouble ? () => conversation.retry(turn.key) : null}
+        />
       )}
     </div>
   );
 }
+
+interface NoResultsProps {
+  onOpenChat: () => void;
+  /** Set where they could not be looked for. */
+  onRetry: (() => void) | null;
+}
+
+const NoResults = ({ onOpenChat, onRetry }: NoResultsProps) => (
+  <EmptyState title={onRetry === null ? 'No results here' : 'The results didn’t load'}>
+    {onRetry === null && <p>Tell your stylist what to change, or remove a filter.</p>}
+    <ul>
+      {onRetry !== null && (
+        <li>
+          <Button onClick={onRetry}>Try again</Button>
+        </li>
+      )}
+      <li>
+        <Button look="outline" onClick={onOpenChat}>
+          Back to the conversation
+        </Button>
+      </li>
+    </ul>
+  </EmptyState>
+);
 
 interface ReplyBubbleProps {
   text: string;

@@ -1,7 +1,8 @@
 import type { AttachmentRef } from '@modiste/contract/entities/attachment';
 import type { Outfit } from '@modiste/contract/entities/chat-message';
 import type { Item } from '@modiste/contract/entities/item';
-import type { Filters } from '@modiste/contract/filters/filters';
+import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
+import { type Filters, isFilterName } from '@modiste/contract/filters/filters';
 import { inFilterColor } from '@modiste/contract/filters/in-filter-color';
 import { inShownColor } from '@modiste/contract/filters/in-shown-color';
 
@@ -42,15 +43,11 @@ export interface Reply {
   deep: readonly { id: string; reason: string }[];
   outfits: readonly Outfit[];
   suggestions: readonly string[];
-  /** The filters that the stylist changed; null where they stayed. */
-  filterChange: { before: Filters; after: Filters } | null;
   remembered: readonly Remembered[];
   /** The colors that were filtered by: items are shown in them. */
   colors: readonly string[];
   /** The colors that items are shown in, by item id, where one was asked for or refused. */
   shownColors: Readonly<Record<string, string>>;
-  /** What was searched for; null where the reply is no search, or it is not known any more. */
-  refinedQuery: string | null;
 }
 
 export const EMPTY_REPLY: Reply = {
@@ -64,19 +61,25 @@ export const EMPTY_REPLY: Reply = {
   deep: [],
   outfits: [],
   suggestions: [],
-  filterChange: null,
   remembered: [],
   colors: [],
   shownColors: {},
-  refinedQuery: null,
 };
 
 /**
  * Why a message has no whole reply. `unanswered`: the page was left before the reply came.
- * `offline`: nobody could be reached. `limited`: too much was said at once. `stopped`: the shopper
- * stopped it.
+ * `offline`: nobody could be reached. `limited`: too much was said at once. `full`: the conversation
+ * takes no more messages. `stopped`: the shopper stopped it.
  */
-export type Trouble = 'failed' | 'offline' | 'limited' | 'stopped' | 'unanswered';
+export type Trouble = 'failed' | 'offline' | 'limited' | 'full' | 'stopped' | 'unanswered';
+
+/** What a message was taken for. */
+export interface Understood {
+  /** What is searched for; null where the message asks for no search. */
+  refinedQuery: string | null;
+  /** The filters that the stylist changed; null where they stayed. */
+  filterChange: { before: Filters; after: Filters } | null;
+}
 
 /** A message of the shopper and the reply to it. */
 export interface Turn {
@@ -85,11 +88,14 @@ export interface Turn {
   message: ShopperMessage;
   /** The message that this one takes the place of, until the server knows. */
   replaces: string | null;
-  /** Whether the server is known to have the message. */
-  isSent: boolean;
+  /** Null until the server is known to have the message. */
+  understood: Understood | null;
   reply: Reply | null;
   trouble: Trouble | null;
 }
+
+/** Why an item is not there. `gone`: the shop has it no more. `failed`: it could not be fetched. */
+export type Absence = 'gone' | 'failed';
 
 export interface ConversationState {
   /** Null until the server has answered the first message. */
@@ -99,6 +105,8 @@ export interface ConversationState {
   turns: readonly Turn[];
   /** The items that the replies name, as far as they are fetched. */
   items: Readonly<Record<string, Item>>;
+  /** Those of them that are not to be had, by id. */
+  absent: ReadonlyMap<string, Absence>;
   filters: Filters;
   /** The turn whose message is being edited. */
   editing: string | null;
@@ -128,7 +136,36 @@ export function itemIdsOf({ itemIds, deep, outfits }: Reply): string[] {
   return [...new Set(ids)];
 }
 
-/** The latest turn that has results; what is refined by filters and shown first. */
+/** Whether a message asks for a search, whatever became of it. */
+export const isSearch = ({ understood }: Pick<Turn, 'understood'>): boolean =>
+  understood !== null && understood.refinedQuery !== null;
+
+/** Filters without what a message changed of them; what was changed since stays. */
+export function withoutChange(
+  filters: Filters,
+  { before, after }: NonNullable<Understood['filterChange']>,
+): Filters {
+  let result = filters;
+  for (const name of Object.keys(before).filter(isFilterName)) {
+    if (!filtersDiffer(filters, after, [name])) result = { ...result, [name]: before[name] };
+  }
+  return result;
+}
+
+/** The latest message that the server has. */
+export const lastSent = (turns: readonly Turn[]): Turn | undefined =>
+  turns.findLast(({ understood }) => understood !== null);
+
+/** The search that filters refine: the latest, whether it found anything or not. */
+export const lastSearch = (turns: readonly Turn[]): Turn | undefined => turns.findLast(isSearch);
+
+/** Whether none of some items is there yet and some are on their way. */
+export const isAwaited = (
+  { items, absent }: Pick<ConversationState, 'items' | 'absent'>,
+  ids: readonly string[],
+): boolean => ids.every((id) => items[id] === undefined) && ids.some((id) => !absent.has(id));
+
+/** The latest turn that has results, which are shown first. */
 export const lastWithResults = (turns: readonly Turn[]): Turn | undefined =>
   turns.findLast(({ reply }) => hasResults(reply));
 

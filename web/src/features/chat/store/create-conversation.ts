@@ -10,6 +10,7 @@ import {
   asShownIn,
   type ConversationState,
   isRunning,
+  lastSearch,
   lastWithResults,
 } from './conversation-state.ts';
 import { loadConversation } from './load-conversation.ts';
@@ -38,6 +39,7 @@ const startState = (chatId: string | null, filters: Filters): ConversationState 
   status: chatId === null ? 'ready' : 'loading',
   turns: [],
   items: {},
+  absent: new Map(),
   filters,
   editing: null,
   shown: null,
@@ -73,9 +75,10 @@ export function createConversation(options: ConversationOptions) {
     const state = store.getState();
     const isOther = mustSearchAgain(state.filters, next);
     store.setState({ filters: next });
-    const turn = lastWithResults(state.turns);
+    const turn = lastSearch(state.turns);
     if (!isOther || turn === undefined || isRunning(state)) return null;
-    void runner.findAgain(turn, next);
+    // Where there is no reply, it is still to be had.
+    void (turn.reply === null ? runner.run(turn) : runner.findAgain(turn, next));
     return turn.key;
   };
   return {
@@ -109,7 +112,7 @@ export function createConversation(options: ConversationOptions) {
       }
     },
     undoFilters: (key: string): void => {
-      const change = edits.turnOf(key)?.reply?.filterChange;
+      const change = edits.turnOf(key)?.understood?.filterChange;
       if (change) applyFilters(change.before);
     },
   };

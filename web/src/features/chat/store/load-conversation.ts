@@ -2,7 +2,7 @@ import type { Filters } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import type { StoreApi } from 'zustand';
 import { CallError, call, failureMessage } from '../../../lib/call.ts';
-import { showFailure } from '../../../lib/failure-popup.ts';
+import { closeFailure, showFailure } from '../../../lib/failure-popup.ts';
 import { startThinking } from '../../../lib/page/use-pulse-status.ts';
 import {
   type ConversationState,
@@ -29,6 +29,7 @@ export async function loadConversation({ store, items, filters }: LoadInput): Pr
   const { chatId, status } = store.getState();
   if (chatId === null) return;
   const isFirst = status !== 'ready';
+  if (status === 'failed') closeFailure();
   if (isFirst) store.setState({ status: 'loading' });
   const endThinking = startThinking();
   try {

@@ -1,12 +1,13 @@
 import type { CallAnswer } from '@modiste/contract/calls';
 import type { Item } from '@modiste/contract/entities/item';
+import { mustSearchAgain } from '@modiste/contract/filters/compare-filters';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import { call } from '../../../lib/call.ts';
 import { callStream } from '../../../lib/call-stream.ts';
 import { EMPTY_REPLY, type Reply, type Turn } from './conversation-state.ts';
 
-type Translated = CallAnswer<'chatTranslate'>;
+export type Translated = CallAnswer<'chatTranslate'>;
 type Ranked = CallAnswer<'chatRank'>;
 
 /** What a turn reports while it runs. */
@@ -21,22 +22,24 @@ interface TurnInput {
   chatId: string | null;
   turn: Turn;
   filters: Filters;
+  /** Whether the filters are those to search with: the message was understood before. */
+  isUnderstood: boolean;
   signal: AbortSignal;
 }
 
 /** Tells a reply as far as it is written, from its pieces. */
-function tellPieces(onReply?: TurnEvents['onReply']) {
+function tellPieces(onReply: TurnEvents['onReply']) {
   let text = '';
   return (piece: string) => {
     text += piece;
-    onReply?.({ text });
+    onReply({ text });
   };
 }
 
 /** Sends a message and has its words understood. */
 async function translate(
   { chatId, turn, filters, signal }: TurnInput,
-  onReply?: TurnEvents['onReply'],
+  onReply: TurnEvents['onReply'],
 ): Promise<Translated> {
   const { message, replaces } = turn;
   return await callStream('chatTranslate', {
@@ -52,11 +55,6 @@ async function translate(
     },
     signal,
   });
-}
-
-/** What a message was understood as, which the server answers again for the same message. */
-export async function understandAgain(input: TurnInput): Promise<string> {
-  return (await translate(input)).refined_query;
 }
 
 interface FindInput {
@@ -96,7 +94,7 @@ export async function findItems(
     refined_query: refinedQuery,
     filters,
   };
-  onReply({ phase: 'finding', refinedQuery, colors: filters.color, text: '' });
+  onReply({ phase: 'finding', colors: filters.color, text: '' });
   const found = await call('chatRetrieve', { body: asked, signal });
   onItems(found.candidates);
   onReply({
@@ -126,16 +124,14 @@ export async function findItems(
 
 /** One message from sending to its whole reply: translate, and where items are wanted retrieve and rank. */
 export async function runTurn(input: TurnInput, events: TurnEvents): Promise<void> {
-  const { turn, filters, signal } = input;
+  const { turn, filters, isUnderstood, signal } = input;
   const translated = await translate(input, events.onReply);
   events.onUnderstood(translated);
   events.onItems(translated.items);
   const { updated_filters, title, remembered } = translated;
-  const common = {
-    title,
-    remembered,
-    filterChange: updated_filters === null ? null : { before: filters, after: updated_filters },
-  };
+  const asked = updated_filters ?? filters;
+  const searched = isUnderstood ? filters : asked;
+  const common = { title, remembered, isFoundAgain: mustSearchAgain(asked, searched) };
   if (translated.intent !== 'search') {
     events.onReply({
       ...EMPTY_REPLY,
@@ -156,7 +152,7 @@ export async function runTurn(input: TurnInput, events: TurnEvents): Promise<voi
       messageId: translated.user_message_id,
       query: turn.message.text,
       refinedQuery: translated.refined_query,
-      filters: updated_filters ?? filters,
+      filters: searched,
       title,
       signal,
     },

@@ -1,13 +1,40 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { StoreApi } from 'zustand';
 import {
+  type Absence,
   type ConversationState,
   EMPTY_REPLY,
   type Reply,
   type ShopperMessage,
   type Trouble,
   type Turn,
+  withoutChange,
 } from './conversation-state.ts';
+
+/** How the items that replies name come in. */
+function createItemEdits(store: StoreApi<ConversationState>) {
+  return {
+    addItems: (items: readonly Item[]) => {
+      if (items.length === 0) return;
+      const added = Object.fromEntries(items.map((item) => [item.id, item]));
+      store.setState((state) => ({ items: { ...state.items, ...added } }));
+    },
+    /** Notes why items are not to be had; null where they are fetched again. */
+    setAbsent: (ids: readonly string[], why: Absence | null) => {
+      if (ids.length === 0) return;
+      store.setState(({ absent }) => {
+        const next = new Map(absent);
+        for (const id of ids) {
+          if (why === null) next.delete(id);
+          else next.set(id, why);
+        }
+        return { absent: next };
+      });
+    },
+    hasFailed: (id: string) => store.getState().absent.get(id) === 'failed',
+    knownItems: () => store.getState().items,
+  };
+}
 
 /** How the turns of a conversation change: pure changes of its state, none of them calls anybody. */
 export function createTurnEdits(store: StoreApi<ConversationState>) {
@@ -26,15 +53,20 @@ export function createTurnEdits(store: StoreApi<ConversationState>) {
     /** Adds a message at the end, or in the place of one and of all that came after it. */
     addTurn: (said: Omit<ShopperMessage, 'id'>, replacedKey: string | null): Turn => {
       const id = crypto.randomUUID();
-      const { turns } = store.getState();
+      const { turns, filters } = store.getState();
       const at = turns.findIndex(({ key }) => key === replacedKey);
       const replaced = turns[at];
+      const change = replaced?.understood?.filterChange;
       // A message that never reached the server is not replaced there, but what it replaced is.
-      const replaces = replaced?.isSent ? replaced.message.id : (replaced?.replaces ?? null);
+      const replaces = replaced?.understood ? replaced.message.id : (replaced?.replaces ?? null);
       const message = { id, ...said };
-      const turn = { key: id, message, replaces, isSent: false, reply: null, trouble: null };
+      const turn = { key: id, message, replaces, understood: null, reply: null, trouble: null };
       const before = replaced === undefined ? turns : turns.slice(0, at);
-      store.setState({ turns: [...before, turn], editing: null });
+      store.setState({
+        turns: [...before, turn],
+        editing: null,
+        ...(change && { filters: withoutChange(filters, change) }),
+      });
       return turn;
     },
     /**
@@ -45,8 +77,8 @@ export function createTurnEdits(store: StoreApi<ConversationState>) {
       const { turns } = store.getState();
       const begun: Turn = { ...turn, reply: EMPTY_REPLY, trouble: null };
       const at = turns.findIndex(({ key }) => key === turn.key);
-      const lastSent = turns.findLastIndex(({ isSent }) => isSent);
-      if (turn.isSent || lastSent < at) {
+      const lastSent = turns.findLastIndex(({ understood }) => understood !== null);
+      if (turn.understood !== null || lastSent < at) {
         changeTurn(turn.key, () => begun);
         return begun;
       }
@@ -63,18 +95,13 @@ export function createTurnEdits(store: StoreApi<ConversationState>) {
         const isKept = trouble === 'stopped' && isStarted;
         return { ...turn, trouble, reply: isKept ? { ...reply, phase: 'done' } : null };
       }),
-    addItems: (items: readonly Item[]) => {
-      if (items.length === 0) return;
-      const added = Object.fromEntries(items.map((item) => [item.id, item]));
-      store.setState((state) => ({ items: { ...state.items, ...added } }));
-    },
     forgetRemembered: (key: string, id: string) =>
       changeTurn(key, (turn) => {
         if (turn.reply === null) return turn;
         const remembered = turn.reply.remembered.filter((one) => one.id !== id);
         return { ...turn, reply: { ...turn.reply, remembered } };
       }),
-    knownItems: () => store.getState().items,
+    ...createItemEdits(store),
   };
 }
 

@@ -1,11 +1,18 @@
+import type { ErrorCode } from '@modiste/contract/errors';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import type { StoreApi } from 'zustand';
 import { CallError, failureMessage } from '../../../lib/call.ts';
 import { closeFailure, showFailure } from '../../../lib/failure-popup.ts';
 import { startThinking } from '../../../lib/page/use-pulse-status.ts';
-import type { ConversationState, Trouble, Turn } from './conversation-state.ts';
-import { findItems, runTurn, type TurnEvents, understandAgain } from './run-turn.ts';
+import {
+  type ConversationState,
+  lastSent,
+  type Trouble,
+  type Turn,
+  type Understood,
+} from './conversation-state.ts';
+import { findItems, runTurn, type Translated, type TurnEvents } from './run-turn.ts';
 import type { TurnEdits } from './turn-edits.ts';
 import { storeUnsent } from './unsent-messages.ts';
 
@@ -22,11 +29,24 @@ interface Attempt {
   work: (signal: AbortSignal) => Promise<void>;
 }
 
+const TROUBLES: Readonly<Partial<Record<ErrorCode, Trouble>>> = {
+  rate_limited: 'limited',
+  chat_full: 'full',
+};
+
 /** What no answer came to was offline; what the server refused for now was too much at once. */
 function troubleOf(error: unknown): Trouble {
-  if (error instanceof CallError) return error.code === 'rate_limited' ? 'limited' : 'failed';
+  if (error instanceof CallError) return TROUBLES[error.code] ?? 'failed';
   return error instanceof TypeError ? 'offline' : 'failed';
 }
+
+const understoodAs = (translated: Translated, before: Filters): Understood => {
+  const { intent, refined_query, updated_filters: after } = translated;
+  return {
+    refinedQuery: intent === 'search' ? refined_query : null,
+    filterChange: after === null ? null : { before, after },
+  };
+};
 
 /** Does what calls the server, with the pulse thinking, until it is done, fails or is stopped. */
 function createAttempts({ store, edits, onStored }: RunnerInput) {
@@ -60,19 +80,21 @@ export function createTurnRunner(input: RunnerInput) {
   const { store, edits, onStored } = input;
   const { attempt, stop } = createAttempts(input);
 
-  const eventsOf = ({ key }: Turn): TurnEvents => ({
-    onUnderstood: ({ chat_id, user_message_id, updated_filters }) => {
+  const eventsOf = ({ key, understood }: Turn, filters: Filters): TurnEvents => ({
+    onUnderstood: (translated) => {
+      const { chat_id, user_message_id, updated_filters } = translated;
       store.setState({ chatId: chat_id });
       edits.changeTurn(key, (turn) => ({
         ...turn,
         replaces: null,
-        isSent: true,
+        understood: understood ?? understoodAs(translated, filters),
         message: { ...turn.message, id: user_message_id },
       }));
       storeUnsent(store.getState());
-      // The filters are those of the latest message, whichever is answered last.
-      const latest = store.getState().turns.findLast(({ isSent }) => isSent);
-      if (updated_filters !== null && latest?.key === key) {
+      // The filters are those of the latest message, whichever is answered last, unless the shopper
+      // has changed them since.
+      const isLatest = lastSent(store.getState().turns)?.key === key;
+      if (updated_filters !== null && isLatest && understood === null) {
         store.setState({ filters: updated_filters });
       }
       onStored(chat_id);
@@ -89,16 +111,18 @@ export function createTurnRunner(input: RunnerInput) {
       const turn = edits.beginReply(said);
       store.setState({ shown: null });
       storeUnsent(store.getState());
+      const isUnderstood = lastSent(store.getState().turns)?.key === turn.key;
       const work = (signal: AbortSignal) =>
-        runTurn({ chatId, turn, filters, signal }, eventsOf(turn));
+        runTurn({ chatId, turn, filters, isUnderstood, signal }, eventsOf(turn, filters));
       return attempt({ turn, failure: MESSAGES.search_failed, work });
     },
     /** Looks for the items of a turn again, with other filters. */
     findAgain: (turn: Turn, filters: Filters): Promise<void> => {
       const work = async (signal: AbortSignal) => {
         const { chatId } = store.getState();
-        const { reply, message } = turn;
-        if (chatId === null || reply === null) return;
+        const { reply, message, understood } = turn;
+        const refinedQuery = understood?.refinedQuery ?? null;
+        if (chatId === null || reply === null || refinedQuery === null) return;
         edits.changeReply(turn.key, {
           phase: 'finding',
           isFoundAgain: true,
@@ -106,13 +130,11 @@ export function createTurnRunner(input: RunnerInput) {
           outfits: [],
           deep: [],
         });
-        const refinedQuery =
-          reply.refinedQuery ?? (await understandAgain({ chatId, turn, filters, signal }));
         const { id: messageId, text: query } = message;
         const { title } = reply;
         await findItems(
           { chatId, messageId, query, refinedQuery, filters, title, signal },
-          eventsOf(turn),
+          eventsOf(turn, filters),
         );
       };
       return attempt({ turn, failure: MESSAGES.research_failed, work });

@@ -1,7 +1,7 @@
 import { ATTACHMENT_CONTEXTS } from '@modiste/contract/values';
 import { isListOf, isNullOr, isObject, isOneOf, isString } from '../../../lib/guards.ts';
 import { readInTab, writeInTab } from '../../../lib/tab-storage.ts';
-import type { ConversationState, Turn } from './conversation-state.ts';
+import { type ConversationState, lastSent, type Turn } from './conversation-state.ts';
 
 const KEY = 'chat-unsent';
 /** The oldest go first where there are more. */
@@ -34,8 +34,8 @@ export function storeUnsent(state: Pick<ConversationState, 'chatId' | 'status' |
   const elsewhere = readUnsent().filter(
     (one) => isElsewhere(one.chatId) && !here.has(one.message.id),
   );
-  const own = turns.flatMap(({ message, replaces, isSent }, at) =>
-    isSent ? [] : [{ chatId, message, replaces, after: turns[at - 1]?.message.id ?? null }],
+  const own = turns.flatMap(({ message, replaces, understood }, at) =>
+    understood ? [] : [{ chatId, message, replaces, after: turns[at - 1]?.message.id ?? null }],
   );
   const all = [...elsewhere, ...own].slice(-STORED_MAX);
   writeInTab(KEY, all.length === 0 ? null : all);
@@ -56,13 +56,13 @@ export function withUnsent(stored: readonly Turn[], chatId: string | null): read
       key: message.id,
       message,
       replaces: null,
-      isSent: false,
+      understood: null,
       reply: null,
       trouble: 'unanswered',
     };
     const placeOf = (id: string | null) => turns.findIndex((other) => other.message.id === id);
     // What was said since elsewhere must not vanish with what was to be replaced.
-    if (replaces !== null && turns.findLast(({ isSent }) => isSent)?.message.id === replaces) {
+    if (replaces !== null && lastSent(turns)?.message.id === replaces) {
       turns = [...turns.slice(0, placeOf(replaces)), { ...turn, replaces }];
       continue;
     }

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LengthNote } from './length-note.tsx';
 
-const show = (text: string) => render(<LengthNote id="note" text={text} />);
+const show = (text: string, isChat = false) =>
+  render(<LengthNote id="note" text={text} isChat={isChat} />);
 const note = () => document.getElementById('note');
 
 describe('the length of a search', () => {
@@ -33,5 +34,12 @@ describe('the length of a search', () => {
       'A search can have up to 1,000 characters. Shorten yours to search.',
     );
     expect(note()).toHaveTextContent(count);
+  });
+
+  it('is told of a message to the stylist as of a message', () => {
+    show('a'.repeat(1001), true);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'A message can have up to 1,000 characters. Shorten yours to send it.',
+    );
   });
 });

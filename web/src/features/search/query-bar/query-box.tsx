@@ -131,7 +131,7 @@ export function QueryBox(props: QueryBoxProps) {
           </span>
         )}
       </div>
-      <LengthNote id={noteId} text={text} />
+      <LengthNote id={noteId} text={text} isChat={isChat} />
     </div>
   );
 }
