@@ -4,7 +4,7 @@ import type { Gender } from '@modiste/contract/values';
 import type { Figure } from '../relevance/figures/measure.ts';
 import { OPERATIONS } from './edits/operations.ts';
 import type { Step, View } from './edits/view.ts';
-import { playShoppers, type StepFault } from './simulated/play-shoppers.ts';
+import { playShoppers, type StepFault } from './play-shoppers.ts';
 import { pickStep, type Task } from './simulated/shopper.ts';
 
 /** Shoppers of each half. */

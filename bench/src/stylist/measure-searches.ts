@@ -3,6 +3,7 @@ import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { Item } from '@modiste/contract/entities/item';
 import type { Gender } from '@modiste/contract/values';
 import type { Figure } from '../relevance/figures/measure.ts';
+import { playShoppers, type StepFault } from './play-shoppers.ts';
 import * as items from './searches/item-steps.ts';
 import {
   type ListStep,
@@ -11,7 +12,6 @@ import {
   type MakeListStep,
 } from './searches/list-view.ts';
 import * as narrow from './searches/narrow-steps.ts';
-import { playShoppers, type StepFault } from './simulated/play-shoppers.ts';
 import { pickStep, type Task } from './simulated/shopper.ts';
 
 /** Shoppers of each half. */

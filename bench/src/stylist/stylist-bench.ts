@@ -24,7 +24,7 @@ import { measureLatency } from './measure-latency.ts';
 import { measureMoments } from './measure-moments.ts';
 import { measureSearches } from './measure-searches.ts';
 import { measureShared } from './measure-shared.ts';
-import type { StepFault } from './simulated/play-shoppers.ts';
+import type { StepFault } from './play-shoppers.ts';
 
 export interface StylistBenchOptions {
   data: string;

@@ -5,7 +5,7 @@ import { withEarlier } from '../dialogue/with-earlier.ts';
 import { applyEdits } from '../request/edits/apply-edits.ts';
 import type { OutfitEdits, StartOutfit } from '../request/edits/part-edit.ts';
 import { readEdits } from '../request/edits/read-edits.ts';
-import { useInOutfits } from '../request/edits/use-in-outfits.ts';
+import { takeIntoOutfits } from '../request/edits/take-into-outfits.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
@@ -78,11 +78,11 @@ const withoutSlashes = (words: string): string =>
 
 /** Several edits of the outfits on the screen in one message; null where it is no such message. */
 export async function translateEdits(given: Turn, answer: Answer): Promise<Translation | null> {
-  const used = useInOutfits(given);
+  const taken = takeIntoOutfits(given);
   // What single pieces may cost is no limit of the outfits.
-  const said = used === null ? given : { ...used.turn, filters: requestOf(given).filters };
+  const said = taken === null ? given : { ...taken.turn, filters: requestOf(given).filters };
   const turn = { ...said, words: rewordShorthand(rewordTalk(withoutSlashes(said.words))) };
-  const read = used?.edits ?? readEdits(turn);
+  const read = taken?.edits ?? readEdits(turn);
   if (read === null) return null;
   const edits = ofOwnGender(turn, read);
   const before = requestOf(turn);
@@ -97,7 +97,7 @@ export async function translateEdits(given: Turn, answer: Answer): Promise<Trans
   const found = search(from, { remember: [], forget: [] }, next);
   const notes = await tellAsked(said, edits.questions, answer);
   const state = withHeard({ ...found.state, ...(notes.length > 0 && { notes }) }, said.words);
-  const filters = used === null ? {} : { updatedFilters: found.updatedFilters ?? said.filters };
+  const filters = taken === null ? {} : { updatedFilters: found.updatedFilters ?? said.filters };
   return { ...found, ...filters, state };
 }
 

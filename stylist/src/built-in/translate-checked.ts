@@ -5,7 +5,7 @@ import { withSpoken } from '../dialogue/dialogue-state.ts';
 import { withPriceOrder } from '../intents/price-order.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { leaveOutfits } from '../request/edits/leave-outfits.ts';
-import { useInOutfits } from '../request/edits/use-in-outfits.ts';
+import { takeIntoOutfits } from '../request/edits/take-into-outfits.ts';
 import { asksOfPiece, rewordEdit } from '../request/plain-edits/reword-edit.ts';
 import { rewordSearch } from '../request/plain-searches/reword-search.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
@@ -257,6 +257,6 @@ export async function translateChecked(
   if (reworded !== null) return translate(reworded);
   const translated = await translate(given.words);
   // "The second one in the first outfit" is no new outfit with it.
-  const plain = useInOutfits(given) === null ? rewordSearch(given) : null;
+  const plain = takeIntoOutfits(given) === null ? rewordSearch(given) : null;
   return plain?.isOther(translated) === true ? translate(plain.words) : translated;
 }

@@ -4,7 +4,7 @@ import { type Message, type PlacedReading, readMessage } from '../../understandi
 import { rewordShorthand } from '../../understanding/reword-shorthand.ts';
 
 /** A word, or some that stand together, with the slot that they fill. */
-export interface SlotWords<Slot extends string> {
+interface SlotWords<Slot extends string> {
   slot: Slot;
   /** The words as they stand in the message. */
   text: string;
@@ -33,8 +33,13 @@ const NUMBER = /^\d+(?:[.x]\d+)?$/;
 function slotAt<Slot extends string>(
   { words }: Message,
   at: number,
-  numbered: Slots<Slot>['numbered'],
-  placed: ReadonlyMap<number, { slot: Slot; one: PlacedReading }>,
+  {
+    numbered,
+    placed,
+  }: {
+    numbered: Slots<Slot>['numbered'];
+    placed: ReadonlyMap<number, { slot: Slot; one: PlacedReading }>;
+  },
 ): { slot: Slot; to: number; reading: QueryReading | null } | null {
   const [word = '', next = ''] = words.slice(at, at + 2).map((one) => one.word.toLowerCase());
   const name = numbered.find((one) => one.word === word && one.number.test(next));
@@ -60,7 +65,7 @@ export function readSlotMessage<Slot extends string>(
   const tokens: string[] = [];
   const slots: SlotWords<Slot>[] = [];
   for (let at = 0; at < message.words.length; ) {
-    const found = slotAt(message, at, numbered, placed);
+    const found = slotAt(message, at, { numbered, placed });
     const word = message.words[at]?.word ?? '';
     if (found === null) {
       tokens.push(NUMBER.test(word) ? '{number}' : word);

@@ -83,7 +83,7 @@ const partOf = (piece: Item, outfits: readonly (readonly Item[])[], at: Meant['a
 });
 
 /** Edits of outfits that were not on the screen, and the turn as if they were. */
-interface UsedInOutfits {
+interface TakenIntoOutfits {
   turn: Turn;
   edits: OutfitEdits;
 }
@@ -93,7 +93,7 @@ interface UsedInOutfits {
  * place where it names one: "use the second one in the first outfit", "back to the outfits". Null where it is no
  * such message.
  */
-export function useInOutfits(turn: Turn): UsedInOutfits | null {
+export function takeIntoOutfits(turn: Turn): TakenIntoOutfits | null {
   const { state, words, items, earlierItems = [] } = turn;
   if (state.shown.outfits.length > 0 || state.list !== undefined || turn.attachment !== null) {
     return null;

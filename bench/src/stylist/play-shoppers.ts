@@ -5,10 +5,10 @@ import type { Gender } from '@modiste/contract/values';
 import { findPieces } from '@modiste/server/features/chat/find-items';
 import { createBuiltInStylist } from '@modiste/stylist/built-in-stylist';
 import { z } from 'zod';
-import { type Figure, HALVES, type Half } from '../../relevance/figures/measure.ts';
-import { seededRandom } from '../../sampling/seeded-random.ts';
-import { type Cast, firstMoment, type Moment, nextMoment, playTurn } from '../play-dialogue.ts';
-import { type Outcome, type Phrasings, type Say, sayStep, type Task } from './shopper.ts';
+import { type Figure, HALVES, type Half } from '../relevance/figures/measure.ts';
+import { seededRandom } from '../sampling/seeded-random.ts';
+import { type Cast, firstMoment, type Moment, nextMoment, playTurn } from './play-dialogue.ts';
+import { type Outcome, type Phrasings, type Say, sayStep, type Task } from './simulated/shopper.ts';
 
 const phrasingsSchema = z.record(z.string(), z.array(z.string()));
 
