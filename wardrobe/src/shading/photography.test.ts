@@ -5,7 +5,7 @@ import { lightGarment, photographGarment } from '../studio/lit-garment.ts';
 import { photographLook } from '../studio/photograph-look.ts';
 import { clothSheet } from '../testing/cloth-sheet.ts';
 import { layOnGround } from './ground.ts';
-import { type Photography, USUAL_PHOTOGRAPHY } from './photography.ts';
+import { meteredFor, type Photography, USUAL_PHOTOGRAPHY } from './photography.ts';
 
 const WIDTH = 120;
 
@@ -60,5 +60,23 @@ describe('the hand of a photographer', () => {
     const hands = Object.values(brands).map(({ photography }) => photography);
     expect(new Set(hands.map((hand) => JSON.stringify(hand))).size).toBe(hands.length);
     expect(new Set(hands.map(({ ground }) => ground)).size).toBe(hands.length);
+  });
+});
+
+describe('the exposure of a cloth', () => {
+  it('is the photographer’s own for all that is not pale, and shorter for white', () => {
+    for (const luminance of [0.02, 0.2, 0.45])
+      expect(meteredFor(USUAL_PHOTOGRAPHY, luminance)).toBe(USUAL_PHOTOGRAPHY);
+    const white = meteredFor(USUAL_PHOTOGRAPHY, 0.88);
+    expect(white.exposure).toBeLessThan(0.8);
+    expect(white.contrast).toBeGreaterThan(1.2);
+    expect(meteredFor(USUAL_PHOTOGRAPHY, 0.87)).toBe(white);
+  });
+
+  it('shortens evenly from cream to white', () => {
+    const exposures = [0.5, 0.6, 0.7, 0.8, 0.9].map(
+      (luminance) => meteredFor(USUAL_PHOTOGRAPHY, luminance).exposure,
+    );
+    expect(exposures).toEqual(exposures.toSorted((a, b) => b - a));
   });
 });

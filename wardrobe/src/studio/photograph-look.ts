@@ -2,15 +2,16 @@ import { type CreaseHeight, creaseHeight } from '../creases/crease-field.ts';
 import { foldLines } from '../creases/fold-lines.ts';
 import { panelShapes } from '../creases/panel-shape.ts';
 import { planFolds } from '../creases/plan-folds.ts';
-import type { Drape } from '../drapes/drape.ts';
+import { type Drape, isOnForm } from '../drapes/drape.ts';
 import type { ClothLook } from '../looks/cloth-look.ts';
 import { clothMaterial, fasteningMaterial } from '../looks/cloth-material.ts';
 import { CREASE_STYLES } from '../looks/crease-styles.ts';
 import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
+import { linearColor, luminanceOf } from '../materials/linear-color.ts';
 import type { Material } from '../materials/material.ts';
 import { hashCell } from '../materials/noise.ts';
 import { castShadow } from '../rasterize/cast-shadow.ts';
-import { USUAL_PHOTOGRAPHY } from '../shading/photography.ts';
+import { meteredFor, USUAL_PHOTOGRAPHY } from '../shading/photography.ts';
 import { layOver, shadeMaps } from '../shading/shade-maps.ts';
 import { panelPlaces } from './panel-places.ts';
 
@@ -24,7 +25,7 @@ const LINED = 0.65;
 function creasesOf(drape: Drape, look: ClothLook): CreaseHeight[] {
   const { weave, creaseSeed = 0, photography = USUAL_PHOTOGRAPHY } = look;
   const usual = CREASE_STYLES[weave];
-  if (!usual) return [];
+  if (!usual || isOnForm(drape)) return [];
   const { creases: creased } = photography;
   const pulls = usual.pulls * (look.lining ? LINED : 1);
   const style = { ...usual, heightCm: usual.heightCm * creased };
@@ -74,7 +75,8 @@ export function photographLook(
   drape: Drape,
   look: ClothLook,
 ): Uint8ClampedArray {
-  const { photography = USUAL_PHOTOGRAPHY } = look;
+  const { photography: usual = USUAL_PHOTOGRAPHY } = look;
+  const photography = meteredFor(usual, luminanceOf(linearColor(look.color)));
   const shaded = layers.map((maps, layer) => {
     if (layer === 0) castShadow(maps, photography);
     const materials = materialsOf(drape, look, maps.parts);
