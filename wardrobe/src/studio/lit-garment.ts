@@ -18,6 +18,7 @@ import { levelHem } from './level-hem.ts';
 import { loosenWaist } from './loosen-waist.ts';
 import { raiseWaist } from './raise-waist.ts';
 import { smoothSides } from './smooth-sides.ts';
+import { spreadLegs } from './spread-legs.ts';
 import { straightenLower } from './straighten-lower.ts';
 import { straightenSides } from './straighten-sides.ts';
 
@@ -70,13 +71,11 @@ function lightBetweenLegs(lit: GarmentMesh, flat: GarmentMesh): Float32Array {
  */
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
   const hung = flattenGusset(straightenSides(smoothSides(hangSleeves(draped))));
-  const drape = hangUnevenly(
-    raiseWaist(loosenWaist(levelHem(straightenLower(flattenGarment(hung))))),
-  );
+  const closed = levelHem(straightenLower(flattenGarment(hung)));
+  const drape = hangUnevenly(raiseWaist(loosenWaist(spreadLegs(closed))));
   // Light falls on it as it was draped, on both of its sides.
-  const flat = meshOfDrape(drape);
-  const light = lightInside(lightBetweenLegs(lightMesh(hung, facing), flat));
-  const mesh = subdivide({ ...flat, light });
+  const light = lightInside(lightBetweenLegs(lightMesh(hung, facing), meshOfDrape(closed)));
+  const mesh = subdivide({ ...meshOfDrape(drape), light });
   const normals = pointNormals(mesh.positions, mesh.corners);
   return { drape, mesh, normals, lines: garmentLines(drape) };
 }

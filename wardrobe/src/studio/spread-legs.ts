@@ -1,0 +1,38 @@
+import { type Drape, isOnForm } from '../drapes/drape.ts';
+import { ownTwist } from './hang-unevenly.ts';
+import { isShouldered, type Leg, legOf } from './straighten-lower.ts';
+
+/**
+ * How far each hem lies out, how much farther one than the other, and how far a knee bends in or
+ * out, centimeters of legs as long as trousers'.
+ */
+const SPREAD = { hem: 3.5, unlike: 1.2, knee: 0.6 } as const;
+const LONG_LEG_CM = 62;
+
+/** How far a leg is spread at each height; one of a pair never lies as the other does. */
+function spreadOf({ crotch }: Leg, name: string, side: 1 | -1): (row: number) => number {
+  const size = Math.min(1, (crotch / LONG_LEG_CM) ** 1.5);
+  const hem = SPREAD.hem + side * SPREAD.unlike * ownTwist(name, 5);
+  const knee = SPREAD.knee * ownTwist(name, side > 0 ? 6 : 7);
+  return (row) => {
+    const down = Math.min(1, Math.max(0, 1 - row / crotch));
+    return size * (hem * down + knee * Math.sin(Math.PI * down));
+  };
+}
+
+/** Trousers with their legs apart, as hands lay them before a camera: neither leg as the other. */
+export function spreadLegs(drape: Drape): Drape {
+  const { positions, name } = drape;
+  if (isShouldered(drape) || isOnForm(drape)) return drape;
+  const spread = positions.slice();
+  for (const side of [1, -1] as const) {
+    const leg = legOf(drape, side);
+    if (!leg || leg.crotch === 0) return drape;
+    const outAt = spreadOf(leg, name, side);
+    for (let at = 0; at < positions.length; at += 3) {
+      const x = positions[at] ?? 0;
+      if (x * side > 0) spread[at] = x + side * outAt((positions[at + 1] ?? 0) - leg.bottom);
+    }
+  }
+  return { ...drape, positions: spread };
+}
