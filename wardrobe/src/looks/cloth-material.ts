@@ -11,7 +11,7 @@ import { noise, smoothStep } from '../materials/noise.ts';
 import { lay, type Print, type PrintColors } from '../prints/print.ts';
 import { RUBBED_DENIM, type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
 import type { ZipStyle } from '../sewing/sew-zip.ts';
-import { chunkySweaterRib, fineSweaterRib, rib } from '../weaves/knits.ts';
+import { chunkySweaterRib, fineSweaterRib, heatherRib, rib } from '../weaves/knits.ts';
 import { scaleColor, type Weave } from '../weaves/weave.ts';
 import { type ClothLook, clothPrint, PLACED_PRINTS, WEAVES, type WeaveName } from './cloth-look.ts';
 import { denimWash } from './denim-wash.ts';
@@ -112,6 +112,7 @@ const RIBS: Partial<Record<WeaveName, Weave>> = {
   knit: chunkySweaterRib,
   'cable-knit': chunkySweaterRib,
   'fine-knit': fineSweaterRib,
+  heather: heatherRib,
 };
 
 function weaveOf(look: ClothLook, place: PanelPlace): Weave {

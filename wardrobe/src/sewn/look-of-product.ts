@@ -83,7 +83,13 @@ const WHITE_DENIM = 0.55;
 /** Pale lace lies upon a shade of skin, dark lace upon a soft black; tulle upon its own color. */
 const UNDER_LACE = { pale: '#dcc4b2', dark: '#4a413d' } as const;
 
-function underlayOf(hex: string, weave: WeaveName): string {
+/** Sheer hosiery is shown on a leg. */
+const UNDER_SHEER = '#d2ab92';
+
+/** What lies under a cloth that one sees through: a lining, or the leg; null where nothing does. */
+function underlayOf({ design }: Product, weave: WeaveName, hex: string): string | null {
+  if (weave === 'sheer') return UNDER_SHEER;
+  if (!SHEER.has(weave) || design.category !== 'dresses') return null;
   if (weave !== 'lace') return hex;
   return luminanceOf(linearColor(hex)) < 0.2 ? UNDER_LACE.dark : UNDER_LACE.pale;
 }
@@ -132,6 +138,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
   const { ground, ink, second } = colorway;
   const lining = liningOf(product, weave, ground.hex);
   const clothPrint = print === 'none' ? null : printOnCloth(print, design.rail);
+  const underlay = underlayOf(product, weave, ground.hex);
   const mark = markOfProduct(product, clothPrint);
   const tipping = tippingOf(product, ground.hex);
   const isHeathered = weave === 'jersey' && HEATHERED.has(colorway.slug.split('-')[0] ?? '');
@@ -148,8 +155,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
     ...(ink && { ink: ink.hex }),
     ...(second && { second: second.hex }),
     ...(weave === 'denim' && { wash: washOf(ground.hex), thread: '#b98a4a' }),
-    ...(SHEER.has(weave) &&
-      design.category === 'dresses' && { underlay: underlayOf(ground.hex, weave) }),
+    ...(underlay && { underlay }),
     ...(lining && { lining }),
   };
 }
