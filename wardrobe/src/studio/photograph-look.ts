@@ -3,7 +3,7 @@ import { foldLines } from '../creases/fold-lines.ts';
 import { panelShapes } from '../creases/panel-shape.ts';
 import { planFolds } from '../creases/plan-folds.ts';
 import { type Drape, isOnForm } from '../drapes/drape.ts';
-import type { ClothLook } from '../looks/cloth-look.ts';
+import { type ClothLook, PLACED_PRINTS } from '../looks/cloth-look.ts';
 import { clothMaterial, fasteningMaterial } from '../looks/cloth-material.ts';
 import { CREASE_STYLES } from '../looks/crease-styles.ts';
 import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
@@ -67,6 +67,16 @@ function materialsOf(drape: Drape, look: ClothLook, parts: readonly MapPart[]): 
 export const layersOf = ({ weave }: ClothLook): 1 | 2 => (SHEER.has(weave) ? 2 : 1);
 const SHEER: ReadonlySet<string> = new Set(['chiffon', 'lace']);
 
+/** How much of a cloth that is printed all over is ground: a meter sees ground and ink together. */
+const GROUND_SHARE = 0.55;
+
+function meteredLuminance({ color, ink, print }: ClothLook): number {
+  const ground = luminanceOf(linearColor(color));
+  if (!print || PLACED_PRINTS.has(print)) return ground;
+  const inked = ink ? luminanceOf(linearColor(ink)) : 0.45 * ground;
+  return ground * GROUND_SHARE + inked * (1 - GROUND_SHARE);
+}
+
 /**
  * Colors a garment's maps, the nearest layer first, as one of its colorways: RGBA, see `shadeMaps`.
  */
@@ -76,7 +86,7 @@ export function photographLook(
   look: ClothLook,
 ): Uint8ClampedArray {
   const { photography: usual = USUAL_PHOTOGRAPHY } = look;
-  const photography = meteredFor(usual, luminanceOf(linearColor(look.color)));
+  const photography = meteredFor(usual, meteredLuminance(look));
   const shaded = layers.map((maps, layer) => {
     if (layer === 0) castShadow(maps, photography);
     const materials = materialsOf(drape, look, maps.parts);
