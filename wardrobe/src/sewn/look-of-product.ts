@@ -47,6 +47,7 @@ const BROAD_STRIPED: ReadonlySet<string> = new Set([
   'outerwear',
   'pants',
   'skirts',
+  'underwear',
 ]);
 
 const printOnCloth = (print: Exclude<Print, 'none'>, rail: string): ClothPrintName =>
@@ -74,6 +75,11 @@ function liningOf({ design }: Product, weave: WeaveName, hex: string): string | 
   const isPale = luminanceOf(linearColor(hex)) > PALE_CLOTH;
   if (HIDES.has(weave) && !isPale) return BLACK_LINING;
   const share = isPale ? LINING_SHARE.pale : LINING_SHARE.dark;
+  return shadeOf(hex, share);
+}
+
+/** A color that gives so much of the light of another. */
+function shadeOf(hex: string, share: number): string {
   const bytes = linearColor(hex).map((light) => srgbByte(light * share));
   return `#${bytes.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`;
 }
@@ -83,13 +89,17 @@ const WHITE_DENIM = 0.55;
 /** Pale lace lies upon a shade of skin, dark lace upon a soft black; tulle upon its own color. */
 const UNDER_LACE = { pale: '#dcc4b2', dark: '#4a413d' } as const;
 
+/** Tops that one could see through are lined in their own hue, a little darker. */
+const TONAL_LINING = 0.72;
 /** Sheer hosiery is shown on a leg. */
 const UNDER_SHEER = '#d2ab92';
 
 /** What lies under a cloth that one sees through: a lining, or the leg; null where nothing does. */
 function underlayOf({ design }: Product, weave: WeaveName, hex: string): string | null {
   if (weave === 'sheer') return UNDER_SHEER;
-  if (!SHEER.has(weave) || design.category !== 'dresses') return null;
+  if (!SHEER.has(weave)) return null;
+  if (design.category === 'upper_body') return shadeOf(hex, TONAL_LINING);
+  if (design.category !== 'dresses') return null;
   if (weave !== 'lace') return hex;
   return luminanceOf(linearColor(hex)) < 0.2 ? UNDER_LACE.dark : UNDER_LACE.pale;
 }
