@@ -66,9 +66,6 @@ function lightBetweenLegs(lit: GarmentMesh, flat: GarmentMesh): Float32Array {
 /** How much deeper a garment is lit than it lies: pressed flat it still looks filled to a camera. */
 const DEEPER = 1.6;
 
-const deepened = (positions: Float32Array): Float32Array =>
-  positions.map((place, at) => (at % 3 === 2 ? place * DEEPER : place));
-
 /**
  * Smooths a drape, and lights it where that was not done before: that costs half a picture. The
  * lights stay with the camera, and only what falls on the front is stored.
@@ -78,11 +75,14 @@ const deepened = (positions: Float32Array): Float32Array =>
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
   const hung = flattenGusset(straightenSides(smoothSides(hangSleeves(draped))));
   const closed = levelHem(straightenLower(flattenGarment(hung)));
-  const drape = hangUnevenly(raiseWaist(loosenWaist(spreadLegs(closed))));
+  const spread = spreadLegs(closed);
+  const drape = hangUnevenly(raiseWaist(loosenWaist(spread)));
+  const flat = meshOfDrape(drape);
   // Light falls on it as it was draped, on both of its sides.
-  const light = lightInside(lightBetweenLegs(lightMesh(hung, facing), meshOfDrape(closed)));
-  const mesh = subdivide({ ...meshOfDrape(drape), light });
-  const normals = pointNormals(deepened(mesh.positions), mesh.corners);
+  const lit = lightMesh(hung, facing);
+  const legs = spread === closed ? flat : meshOfDrape(closed);
+  const mesh = subdivide({ ...flat, light: lightInside(lightBetweenLegs(lit, legs)) });
+  const normals = pointNormals(mesh.positions, mesh.corners, DEEPER);
   return { drape, mesh, normals, lines: garmentLines(drape) };
 }
 
