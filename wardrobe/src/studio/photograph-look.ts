@@ -68,7 +68,7 @@ export const layersOf = ({ weave }: ClothLook): 1 | 2 => (SHEER.has(weave) ? 2 :
 const SHEER: ReadonlySet<string> = new Set(['chiffon', 'lace']);
 
 /** How much of a cloth that is printed all over is ground: a meter sees ground and ink together. */
-const GROUND_SHARE = 0.55;
+const GROUND_SHARE = 0.45;
 
 function meteredLuminance({ color, ink, print }: ClothLook): number {
   const ground = luminanceOf(linearColor(color));

@@ -8,6 +8,11 @@ import { isShouldered, type Leg, legOf } from './straighten-lower.ts';
  */
 const SPREAD = { hem: 3.5, unlike: 1.2, knee: 0.6 } as const;
 const LONG_LEG_CM = 62;
+/** Suits and jumpsuits hang as they were worn, their legs apart: they are spread so much less. */
+const HANGING = 0.5;
+
+/** What has legs is cut in these. */
+const LEGS = ['left-front', 'left-back', 'right-front', 'right-back'] as const;
 
 /** How far a leg is spread at each height; one of a pair never lies as the other does. */
 function spreadOf({ crotch }: Leg, name: string, side: 1 | -1): (row: number) => number {
@@ -20,10 +25,12 @@ function spreadOf({ crotch }: Leg, name: string, side: 1 | -1): (row: number) =>
   };
 }
 
-/** Trousers with their legs apart, as hands lay them before a camera: neither leg as the other. */
+/** Trousers, suits and jumpsuits with their legs apart, as hands lay them before a camera: neither leg as the other. */
 export function spreadLegs(drape: Drape): Drape {
   const { positions, name } = drape;
-  if (isShouldered(drape) || isOnForm(drape)) return drape;
+  const names = new Set(drape.panels.map((panel) => panel.name));
+  if (isOnForm(drape) || !LEGS.every((leg) => names.has(leg))) return drape;
+  const share = isShouldered(drape) ? HANGING : 1;
   const spread = positions.slice();
   for (const side of [1, -1] as const) {
     const leg = legOf(drape, side);
@@ -31,7 +38,8 @@ export function spreadLegs(drape: Drape): Drape {
     const outAt = spreadOf(leg, name, side);
     for (let at = 0; at < positions.length; at += 3) {
       const x = positions[at] ?? 0;
-      if (x * side > 0) spread[at] = x + side * outAt((positions[at + 1] ?? 0) - leg.bottom);
+      const row = (positions[at + 1] ?? 0) - leg.bottom;
+      if (x * side > 0) spread[at] = x + side * share * outAt(row);
     }
   }
   return { ...drape, positions: spread };
