@@ -22,7 +22,7 @@ export const CREASE_STYLES: Readonly<Partial<Record<WeaveName, CreaseStyle>>> = 
   heather: SOFT,
   rib: SOFT,
   stretch: style([1.5, 0.2, 0.3], { pulls: 0.8, strewn: 0 }),
-  'fine-knit': style([1.9, 0.3, 0.3], { pulls: 1.3, strewn: 0 }),
+  'fine-knit': style([1.9, 0.3, 0.3], { pulls: 1.18, strewn: 0 }),
   knit: HEAVY_KNIT,
   'wide-rib': HEAVY_KNIT,
   'cable-knit': HEAVY_KNIT,

@@ -51,3 +51,24 @@ export function developmentOf(photography: Photography): Development {
   developments.set(photography, made);
   return made;
 }
+
+const hardeners = new WeakMap<Photography, Float32Array>();
+
+/**
+ * What the light of a pixel is multiplied by before it is developed, at each luminance; null where
+ * its contrast is as it is. Unlike the contrast of each channel it leaves the colors alone.
+ */
+export function hardenerOf(photography: Photography): ((luminance: number) => number) | null {
+  const { lightContrast = 1, exposure } = photography;
+  if (lightContrast === 1) return null;
+  const factors =
+    hardeners.get(photography) ??
+    Float32Array.from({ length: BRIGHTEST * STEPS_PER_HARDENING + 1 }, (_, step) => {
+      const exposed = (step / STEPS_PER_HARDENING) * exposure;
+      return (exposed / MIDDLE) ** (lightContrast - 1);
+    });
+  hardeners.set(photography, factors);
+  return (luminance) =>
+    factors[Math.min(BRIGHTEST * STEPS_PER_HARDENING, (luminance * STEPS_PER_HARDENING) | 0)] ?? 1;
+}
+const STEPS_PER_HARDENING = 512;

@@ -69,7 +69,7 @@ describe('the exposure of a cloth', () => {
       expect(meteredFor(USUAL_PHOTOGRAPHY, luminance)).toBe(USUAL_PHOTOGRAPHY);
     const white = meteredFor(USUAL_PHOTOGRAPHY, 0.88);
     expect(white.exposure).toBeLessThan(0.8);
-    expect(white.contrast).toBeGreaterThan(1.2);
+    expect(white.lightContrast).toBeGreaterThan(1.2);
     expect(meteredFor(USUAL_PHOTOGRAPHY, 0.87)).toBe(white);
   });
 

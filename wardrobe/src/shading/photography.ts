@@ -26,6 +26,8 @@ export interface Photography {
   exposure: number;
   /** Above 1 dark is darker and light lighter. */
   contrast: number;
+  /** The same for light alone, its colors as they are; 1 where it is left out. */
+  lightContrast?: number;
   /** A tint toward red where it is positive, toward blue below: a share of the light. */
   warmth: number;
   /** How far sleeves lie from the sides, beside where they hang: 0 is as on a hanger, 1 laid out flat. */
@@ -66,7 +68,7 @@ export function meteredFor(photography: Photography, luminance: number): Photogr
   known[step] ??= {
     ...photography,
     exposure: photography.exposure * (1 + (WHITE.exposure - 1) * share),
-    contrast: photography.contrast * (1 + (WHITE.contrast - 1) * share),
+    lightContrast: 1 + (WHITE.contrast - 1) * share,
   };
   return known[step];
 }
