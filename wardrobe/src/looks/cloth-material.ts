@@ -149,8 +149,10 @@ function crease(out: MaterialSample, heightCm: number): void {
 }
 
 /** The print of a panel; one that is placed is only on the front, and measured from its neck. */
-function printOf({ print: name, brand = '' }: ClothLook, place: PanelPlace): Print | null {
+function printOf({ print: name, brand = '', mark }: ClothLook, place: PanelPlace): Print | null {
   if (!name) return null;
+  // An elastic with the name of its brand is plain.
+  if (mark === 'waistband' && place.name === 'waistband') return null;
   const print = clothPrint(name, brand);
   if (!PLACED_PRINTS.has(name)) return print;
   if (place.name !== 'front' || place.isInside) return null;

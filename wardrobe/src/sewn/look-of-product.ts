@@ -47,11 +47,15 @@ const BROAD_STRIPED: ReadonlySet<string> = new Set([
   'outerwear',
   'pants',
   'skirts',
-  'underwear',
 ]);
 
-const printOnCloth = (print: Exclude<Print, 'none'>, rail: string): ClothPrintName =>
-  print === 'stripe' && BROAD_STRIPED.has(rail) ? 'awning' : PRINTS_ON_CLOTH[print];
+const printOnCloth = (
+  print: Exclude<Print, 'none'>,
+  { rail, type }: Product['design'],
+): ClothPrintName =>
+  print === 'stripe' && (BROAD_STRIPED.has(rail) || type === 'swim-trunks')
+    ? 'awning'
+    : PRINTS_ON_CLOTH[print];
 
 /** Dyes of jersey that are spun from light and dark fibers. */
 const HEATHERED: ReadonlySet<string> = new Set(['grey', 'oat', 'fog']);
@@ -147,7 +151,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
   if (!weave) return null;
   const { ground, ink, second } = colorway;
   const lining = liningOf(product, weave, ground.hex);
-  const clothPrint = print === 'none' ? null : printOnCloth(print, design.rail);
+  const clothPrint = print === 'none' ? null : printOnCloth(print, design);
   const underlay = underlayOf(product, weave, ground.hex);
   const mark = markOfProduct(product, clothPrint);
   const tipping = tippingOf(product, ground.hex);

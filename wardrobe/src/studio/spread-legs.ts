@@ -16,7 +16,7 @@ const LEGS = ['left-front', 'left-back', 'right-front', 'right-back'] as const;
 
 /** How far a leg is spread at each height; one of a pair never lies as the other does. */
 function spreadOf({ crotch }: Leg, name: string, side: 1 | -1): (row: number) => number {
-  const size = Math.min(1, (crotch / LONG_LEG_CM) ** 1.5);
+  const size = Math.min(1, (crotch / LONG_LEG_CM) ** 0.8);
   const hem = SPREAD.hem + side * SPREAD.unlike * ownTwist(name, 5);
   const knee = SPREAD.knee * ownTwist(name, side > 0 ? 6 : 7);
   return (row) => {
