@@ -4,6 +4,7 @@ import { readStock } from '../stock/read-stock.ts';
 import { lightGarment, photographGarment } from '../studio/lit-garment.ts';
 import { photographLook } from '../studio/photograph-look.ts';
 import { clothSheet } from '../testing/cloth-sheet.ts';
+import { hardenerOf } from './develop.ts';
 import { layOnGround } from './ground.ts';
 import { meteredFor, type Photography, USUAL_PHOTOGRAPHY } from './photography.ts';
 
@@ -63,20 +64,26 @@ describe('the hand of a photographer', () => {
   });
 });
 
-describe('the exposure of a cloth', () => {
-  it('is the photographer’s own for all that is not pale, and shorter for white', () => {
-    for (const luminance of [0.02, 0.2, 0.45])
+describe('the development of a cloth', () => {
+  const hardened = (luminance: number, light: number) =>
+    light * (hardenerOf(meteredFor(USUAL_PHOTOGRAPHY, luminance))?.(light) ?? 1);
+
+  it('is the photographer’s own for all that is neither pale nor black', () => {
+    for (const luminance of [0.06, 0.2, 0.45])
       expect(meteredFor(USUAL_PHOTOGRAPHY, luminance)).toBe(USUAL_PHOTOGRAPHY);
-    const white = meteredFor(USUAL_PHOTOGRAPHY, 0.88);
-    expect(white.exposure).toBeLessThan(0.8);
-    expect(white.lightContrast).toBeGreaterThan(1.2);
-    expect(meteredFor(USUAL_PHOTOGRAPHY, 0.87)).toBe(white);
   });
 
-  it('shortens evenly from cream to white', () => {
-    const exposures = [0.5, 0.6, 0.7, 0.8, 0.9].map(
-      (luminance) => meteredFor(USUAL_PHOTOGRAPHY, luminance).exposure,
+  it.each([
+    [0.88, 0.8, 1],
+    [0.011, 0.02, 0.05],
+  ])('shows the folds of a cloth of luminance %d more than they are', (luminance, fold, flat) => {
+    expect(hardened(luminance, flat) / hardened(luminance, fold)).toBeGreaterThan(
+      1.06 * (flat / fold),
     );
-    expect(exposures).toEqual(exposures.toSorted((a, b) => b - a));
+  });
+
+  it('keeps white from burning out, and what is white on black as it is', () => {
+    expect(hardened(0.88, 0.9)).toBeLessThan(0.88);
+    expect(hardened(0.011, 0.7)).toBeCloseTo(0.7);
   });
 });
