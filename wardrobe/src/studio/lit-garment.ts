@@ -1,4 +1,4 @@
-import type { Drape } from '../drapes/drape.ts';
+import { type Drape, isOnForm } from '../drapes/drape.ts';
 import { type GarmentMesh, meshOfDrape } from '../garment-mesh/garment-mesh.ts';
 import { pointNormals } from '../garment-mesh/point-normals.ts';
 import { subdivide } from '../garment-mesh/subdivide.ts';
@@ -82,7 +82,7 @@ export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarmen
   const lit = lightMesh(hung, facing);
   const legs = spread === closed ? flat : meshOfDrape(closed);
   const mesh = subdivide({ ...flat, light: lightInside(lightBetweenLegs(lit, legs)) });
-  const normals = pointNormals(mesh.positions, mesh.corners, DEEPER);
+  const normals = pointNormals(mesh.positions, mesh.corners, isOnForm(drape) ? 1 : DEEPER);
   return { drape, mesh, normals, lines: garmentLines(drape) };
 }
 

@@ -101,6 +101,14 @@ function reachesOf(body: Body, section: Section): number[] {
 
 const SECTIONS = 40;
 
+/** A spot that a straight line between two sections led too near to the skin, moved off it. */
+function pushedOut(body: Body, spot: Point): Point {
+  const sample = new Float64Array(4);
+  body.sample(...spot, sample);
+  const [away = 0, x = 0, y = 0, z = 0] = sample;
+  return add(spot, scale([x, y, z], Math.max(0, UNDER_LEG_CM - away)));
+}
+
 /** The foot of tights: knitted on to the leg, drawn tight over heel, instep and toes. */
 export function makeStockingFoot(body: Body, side: 'left' | 'right', hemY: number): LaidPanel {
   const corners = [
@@ -136,7 +144,7 @@ export function makeStockingFoot(body: Body, side: 'left' | 'right', hemY: numbe
           return known ? spotOf(known, angle) : ([0, 0, 0] as const);
         });
         const [from = [0, 0, 0], to = from] = spots;
-        return add(from, scale(subtract(to, from), place % 1));
+        return pushedOut(body, add(from, scale(subtract(to, from), place % 1)));
       };
     },
   };
