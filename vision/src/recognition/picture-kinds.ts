@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<PictureKind, KindTraits>> = {
   blazer: { name: 'blazer', family: 'outer', types: 'blazer dinner-jacket waistcoat' },
   dress: { name: 'dress', family: 'whole', types: 'dress nightgown nightshirt' },
   skirt: { name: 'skirt', family: 'bottom', types: 'skirt' },
-  pants: { name: 'pants', family: 'bottom', types: 'pants jeans leggings' },
+  pants: { name: 'pants', family: 'bottom', types: 'pants jeans leggings tights' },
   shorts: { name: 'shorts', family: 'bottom', types: 'shorts swim-trunks' },
   jumpsuit: { name: 'jumpsuit', family: 'whole', types: 'jumpsuit' },
   suit: { name: 'suit', family: 'whole', types: 'suit sweat-set pajamas lounge-set' },

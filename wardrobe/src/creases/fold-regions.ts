@@ -80,12 +80,14 @@ export interface Tube {
   slack: number;
   /** From here down folds turn from along the tube to across it. */
   turns: { from: number; to: number };
+  /** How far they still run aslant there, radians. */
+  slant: number;
 }
 
 /** The folds of a sleeve or a leg: aslant where it hangs slack, across where it bends. */
 export function tubeRegion(
   { shape, cloth, toss }: FoldPlanner,
-  { bends, slack, turns }: Tube,
+  { bends, slack, turns, slant }: Tube,
 ): FoldRegion {
   const { left, right, bottom, top } = shape;
   const seed = seedOf(toss);
@@ -104,7 +106,7 @@ export function tubeRegion(
     angleAt: (x, y) => {
       const near = across(y);
       return (
-        twist * (steep - (steep - 0.12) * near) +
+        twist * (steep - (steep - slant) * near) +
         (0.25 + 0.3 * near) * 2 * noise(x / 11, y / 9, seed + 5)
       );
     },

@@ -62,7 +62,7 @@ describe('the folds of a panel', () => {
 
   it('are shallower in heavy cloth than in linen, and where they are steamed', () => {
     const deep = depthOf(heightsOf(SHIRT, { style: linen }));
-    expect(depthOf(heightsOf(SHIRT, { style: coating }))).toBeLessThan(0.7 * deep);
+    expect(depthOf(heightsOf(SHIRT, { style: coating }))).toBeLessThan(0.95 * deep);
     const steamed = depthOf(heightsOf(SHIRT, { style: linen, creased: 0 }));
     expect(steamed).toBeLessThan(0.6 * deep);
     expect(steamed).toBeGreaterThan(0.1 * deep);

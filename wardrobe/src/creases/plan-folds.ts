@@ -68,6 +68,7 @@ function sleeveFolds(planner: FoldPlanner): FoldRegion[] {
     turns: isLong
       ? { from: top - length * 0.2, to: top - length * 0.48 }
       : { from: bottom - 20, to: bottom - 40 },
+    slant: toss(0.1, 0.4),
   });
   return [...armpitFans(planner, isLong ? 17 : 13, 1), tube];
 }
@@ -85,13 +86,14 @@ function legFolds(planner: FoldPlanner): FoldRegion[] {
     lengthCm: toss(18, 25),
     depth: 1.1,
   });
-  const knee = { y: yAt(shape, KNEE_CM) + toss(-3, 3), spread: toss(7, 11), depth: 0.95 };
-  const ankle = { y: bottom + toss(7, 11), spread: toss(6, 9), depth: 0.85 };
+  const knee = { y: yAt(shape, KNEE_CM) + toss(-3, 3), spread: toss(8, 13), depth: toss(0.4, 0.7) };
+  const ankle = { y: bottom + toss(7, 11), spread: toss(6, 9), depth: toss(0.4, 0.75) };
   const isLong = knee.y > bottom + 5;
   const tube = tubeRegion(planner, {
     bends: [...(isLong ? [knee] : []), ...(isLong && shape.low < ANKLE_CM ? [ankle] : [])],
-    slack: 0.4,
-    turns: { from: yAt(shape, 70), to: yAt(shape, 54) },
+    slack: 0.42,
+    turns: { from: yAt(shape, 70), to: yAt(shape, 50) },
+    slant: toss(0.3, 0.6),
   });
   return [crotch, tube];
 }

@@ -11,6 +11,7 @@ export const PANEL_ROLES = [
   'hood',
   'rib',
   'trim',
+  'foot',
 ] as const;
 export type PanelRole = (typeof PANEL_ROLES)[number];
 

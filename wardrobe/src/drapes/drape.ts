@@ -28,3 +28,6 @@ export interface Drape {
   lines: readonly DrapeLine[];
   fastenings: readonly DrapeFastening[];
 }
+
+/** Whether it is shown on the legs of a form: what has feet clings to them from waist to toe. */
+export const isOnForm = ({ panels }: Drape): boolean => panels.some(({ role }) => role === 'foot');

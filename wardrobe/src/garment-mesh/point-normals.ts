@@ -1,6 +1,14 @@
 import { length3 } from '../materials/lengths.ts';
-/** Unit normals at the points of a mesh, weighted by the area of their triangles; three for each. */
-export function pointNormals(positions: Float32Array, corners: Uint32Array): Float32Array {
+
+/**
+ * Unit normals at the points of a mesh, weighted by the area of their triangles; three for each.
+ * @param deeper how many times as deep the mesh is taken to be
+ */
+export function pointNormals(
+  positions: Float32Array,
+  corners: Uint32Array,
+  deeper = 1,
+): Float32Array {
   const normals = new Float32Array(positions.length);
   for (let first = 0; first < corners.length; first += 3) {
     const a = (corners[first] ?? 0) * 3;
@@ -11,10 +19,10 @@ export function pointNormals(positions: Float32Array, corners: Uint32Array): Flo
     const az = positions[a + 2] ?? 0;
     const ux = (positions[b] ?? 0) - ax;
     const uy = (positions[b + 1] ?? 0) - ay;
-    const uz = (positions[b + 2] ?? 0) - az;
+    const uz = ((positions[b + 2] ?? 0) - az) * deeper;
     const vx = (positions[c] ?? 0) - ax;
     const vy = (positions[c + 1] ?? 0) - ay;
-    const vz = (positions[c + 2] ?? 0) - az;
+    const vz = ((positions[c + 2] ?? 0) - az) * deeper;
     const x = uy * vz - uz * vy;
     const y = uz * vx - ux * vz;
     const z = ux * vy - uy * vx;

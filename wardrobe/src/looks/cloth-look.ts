@@ -17,6 +17,7 @@ export const WEAVES = {
   jersey: knits.jersey,
   heather: knits.heather,
   stretch: knits.stretch,
+  sheer: knits.sheer,
   knit: knits.knit,
   'fine-knit': knits.fineKnit,
   rib: knits.rib,

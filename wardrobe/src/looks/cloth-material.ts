@@ -11,7 +11,7 @@ import { noise, smoothStep } from '../materials/noise.ts';
 import { lay, type Print, type PrintColors } from '../prints/print.ts';
 import { RUBBED_DENIM, type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
 import type { ZipStyle } from '../sewing/sew-zip.ts';
-import { chunkySweaterRib, fineSweaterRib, rib } from '../weaves/knits.ts';
+import { chunkySweaterRib, fineSweaterRib, heatherRib, rib } from '../weaves/knits.ts';
 import { scaleColor, type Weave } from '../weaves/weave.ts';
 import { type ClothLook, clothPrint, PLACED_PRINTS, WEAVES, type WeaveName } from './cloth-look.ts';
 import { denimWash } from './denim-wash.ts';
@@ -112,6 +112,7 @@ const RIBS: Partial<Record<WeaveName, Weave>> = {
   knit: chunkySweaterRib,
   'cable-knit': chunkySweaterRib,
   'fine-knit': fineSweaterRib,
+  heather: heatherRib,
 };
 
 function weaveOf(look: ClothLook, place: PanelPlace): Weave {
@@ -148,8 +149,10 @@ function crease(out: MaterialSample, heightCm: number): void {
 }
 
 /** The print of a panel; one that is placed is only on the front, and measured from its neck. */
-function printOf({ print: name, brand = '' }: ClothLook, place: PanelPlace): Print | null {
+function printOf({ print: name, brand = '', mark }: ClothLook, place: PanelPlace): Print | null {
   if (!name) return null;
+  // An elastic with the name of its brand is plain.
+  if (mark === 'waistband' && place.name === 'waistband') return null;
   const print = clothPrint(name, brand);
   if (!PLACED_PRINTS.has(name)) return print;
   if (place.name !== 'front' || place.isInside) return null;

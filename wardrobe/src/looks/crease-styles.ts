@@ -10,10 +10,10 @@ const style = (
 /** How deep the long folds of most cloths are, and of those that flow. */
 const FALLS = { usual: 1.1, flowing: 1.45, fluid: 1.8 } as const;
 
-const SOFT = style([1.7, 0.23, 0.35], { pulls: 1, strewn: 1.5, folded: 0.4 });
-const HEAVY_KNIT = style([2.6, 0.26, 0.1], { pulls: 0.85, strewn: 0 });
+const SOFT = style([1.7, 0.25, 0.35], { pulls: 1.15, strewn: 1.5, folded: 0.4 });
+const HEAVY_KNIT = style([2.6, 0.3, 0.2], { pulls: 1.3, strewn: 0 });
 const FLOWING = style([1.6, 0.26, 0.35], { pulls: 0.85, strewn: 0.2, falls: FALLS.flowing });
-const HEAVY = style([2.2, 0.24, 0.35], { pulls: 0.5, strewn: 0 });
+const HEAVY = style([2.2, 0.26, 0.35], { pulls: 0.74, strewn: 0 });
 const PILE = style([1.7, 0.27, 0.4], { pulls: 0.65, strewn: 0.5 });
 
 /** How each cloth creases; down and sequins do not. */
@@ -22,11 +22,11 @@ export const CREASE_STYLES: Readonly<Partial<Record<WeaveName, CreaseStyle>>> = 
   heather: SOFT,
   rib: SOFT,
   stretch: style([1.5, 0.2, 0.3], { pulls: 0.8, strewn: 0 }),
-  'fine-knit': style([1.9, 0.28, 0.25], { pulls: 0.95, strewn: 0 }),
+  'fine-knit': style([1.9, 0.3, 0.3], { pulls: 1.18, strewn: 0 }),
   knit: HEAVY_KNIT,
   'wide-rib': HEAVY_KNIT,
   'cable-knit': HEAVY_KNIT,
-  fleece: style([2.3, 0.3, 0.25], { pulls: 0.75, strewn: 0 }),
+  fleece: style([2.3, 0.3, 0.3], { pulls: 1, strewn: 0 }),
   poplin: style([0.85, 0.21, 0.9], { pulls: 1, strewn: 5, folded: 0.4 }),
   oxford: style([0.95, 0.21, 0.85], { pulls: 0.95, strewn: 4, folded: 0.4 }),
   linen: style([1, 0.22, 0.85], { pulls: 1, strewn: 13, folded: 0.3 }),

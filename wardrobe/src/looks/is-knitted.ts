@@ -5,6 +5,7 @@ export const KNITTED: ReadonlySet<WeaveName> = new Set([
   'jersey',
   'heather',
   'stretch',
+  'sheer',
   'knit',
   'fine-knit',
   'cable-knit',

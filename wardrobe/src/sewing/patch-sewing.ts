@@ -6,14 +6,27 @@ import { stitchRow } from './sew-lines.ts';
 /** A pocket that is sewn upon a panel: its outline on the cloth, centimeters, closed and counterclockwise or not. */
 export interface SewnPatch {
   outline: readonly (readonly [number, number])[];
+  /** Whether hands go into it at both of its slanted sides; others are open at their top. */
+  isPouch?: boolean;
 }
 
 /** How a patch lies on its cloth, centimeters. */
 const PATCH_CM = { rise: 0.085, stitches: 0.22, shadow: 0.42, puff: 0.13, mouth: 0.16 } as const;
 /** Its shadow at the sides that face away from the key, and at the others: shares of the light. */
 const SHADE = { away: 0.36, toward: 0.1, mouth: 0.4 } as const;
+/** The slanted sides of a pouch face this far up. */
+const SLANT = { from: 0.2, to: 0.9 } as const;
 /** The way the shadow falls, from a key at the upper left. */
 const AWAY = [0.64, -0.77] as const;
+/** The mouths of a pouch stand off and are hemmed; it is fuller than a patch, and casts more shade. */
+const POUCH = {
+  fuller: 2.2,
+  mouth: 0.85,
+  mouthCm: 0.5,
+  lip: 0.16,
+  lipCm: 0.8,
+  hemCm: 2.3,
+} as const;
 const REACH_CM = 1.3;
 
 /** The nearest place on an outline: how far away (negative within), where along it, and which way it faces. */
@@ -81,6 +94,10 @@ interface PatchStyle {
 /** A patch lies upon its cloth: it stands up by its thickness, is stitched down, and throws a shadow. */
 export function sewPatch(patch: SewnPatch, { thread, thickness }: PatchStyle) {
   const edges = edgesOf(patch);
+  const { isPouch = false } = patch;
+  const full = thickness * (isPouch ? POUCH.fuller : 1);
+  const mouth = isPouch ? POUCH.mouth : SHADE.mouth;
+  const mouthCm = isPouch ? POUCH.mouthCm : PATCH_CM.mouth;
   const xs = patch.outline.map(([x]) => x);
   const ys = patch.outline.map(([, y]) => y);
   const [left, right] = [Math.min(...xs) - REACH_CM, Math.max(...xs) + REACH_CM];
@@ -91,15 +108,20 @@ export function sewPatch(patch: SewnPatch, { thread, thickness }: PatchStyle) {
     if (away > REACH_CM) return;
     const soft = Math.max(point.footprint, 0.1);
     const puff = smoothStep(0, 3, -away);
-    sample.height += thickness * (PATCH_CM.rise * insideShare(away, soft) + PATCH_CM.puff * puff);
-    const isMouth = outY > 0.9;
+    sample.height += full * (PATCH_CM.rise * insideShare(away, soft) + PATCH_CM.puff * puff);
+    const isMouth = isPouch ? outY > SLANT.from && outY < SLANT.to : outY > 0.9;
     if (away > 0) {
       const facing = Math.max(0, outX * AWAY[0] + outY * AWAY[1]);
       const dark = SHADE.toward + (SHADE.away - SHADE.toward) * facing;
       sample.cavity *= 1 - dark * Math.exp(-away / PATCH_CM.shadow);
-      if (isMouth) sample.cavity *= 1 - SHADE.mouth * Math.exp(-((away / PATCH_CM.mouth) ** 2));
+      if (isMouth) sample.cavity *= 1 - mouth * Math.exp(-((away / mouthCm) ** 2));
     }
-    if (isMouth) return;
+    if (isMouth && isPouch) {
+      if (away < 0) sample.height += POUCH.lip * Math.exp(-((away / POUCH.lipCm) ** 2));
+      stitchRow(point, sample, { away: away + POUCH.hemCm, along, thread });
+    }
+    // The lower edge of a pouch is caught in the seam of the rib.
+    if (isMouth || (isPouch && outY < -SLANT.to)) return;
     const pucker = noise(along / 0.8, away * 0.4, 61) * Math.exp(-((away / 0.6) ** 2));
     sample.height += 0.03 * pucker;
     stitchRow(point, sample, { away: away + PATCH_CM.stitches, along, thread });

@@ -49,8 +49,13 @@ const BROAD_STRIPED: ReadonlySet<string> = new Set([
   'skirts',
 ]);
 
-const printOnCloth = (print: Exclude<Print, 'none'>, rail: string): ClothPrintName =>
-  print === 'stripe' && BROAD_STRIPED.has(rail) ? 'awning' : PRINTS_ON_CLOTH[print];
+const printOnCloth = (
+  print: Exclude<Print, 'none'>,
+  { rail, type }: Product['design'],
+): ClothPrintName =>
+  print === 'stripe' && (BROAD_STRIPED.has(rail) || type === 'swim-trunks')
+    ? 'awning'
+    : PRINTS_ON_CLOTH[print];
 
 /** Dyes of jersey that are spun from light and dark fibers. */
 const HEATHERED: ReadonlySet<string> = new Set(['grey', 'oat', 'fog']);
@@ -74,6 +79,11 @@ function liningOf({ design }: Product, weave: WeaveName, hex: string): string | 
   const isPale = luminanceOf(linearColor(hex)) > PALE_CLOTH;
   if (HIDES.has(weave) && !isPale) return BLACK_LINING;
   const share = isPale ? LINING_SHARE.pale : LINING_SHARE.dark;
+  return shadeOf(hex, share);
+}
+
+/** A color that gives so much of the light of another. */
+function shadeOf(hex: string, share: number): string {
   const bytes = linearColor(hex).map((light) => srgbByte(light * share));
   return `#${bytes.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`;
 }
@@ -83,7 +93,17 @@ const WHITE_DENIM = 0.55;
 /** Pale lace lies upon a shade of skin, dark lace upon a soft black; tulle upon its own color. */
 const UNDER_LACE = { pale: '#dcc4b2', dark: '#4a413d' } as const;
 
-function underlayOf(hex: string, weave: WeaveName): string {
+/** Tops that one could see through are lined in their own hue, a little darker. */
+const TONAL_LINING = 0.72;
+/** Sheer hosiery is shown on a leg. */
+const UNDER_SHEER = '#d2ab92';
+
+/** What lies under a cloth that one sees through: a lining, or the leg; null where nothing does. */
+function underlayOf({ design }: Product, weave: WeaveName, hex: string): string | null {
+  if (weave === 'sheer') return UNDER_SHEER;
+  if (!SHEER.has(weave)) return null;
+  if (design.category === 'upper_body') return shadeOf(hex, TONAL_LINING);
+  if (design.category !== 'dresses') return null;
   if (weave !== 'lace') return hex;
   return luminanceOf(linearColor(hex)) < 0.2 ? UNDER_LACE.dark : UNDER_LACE.pale;
 }
@@ -131,7 +151,8 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
   if (!weave) return null;
   const { ground, ink, second } = colorway;
   const lining = liningOf(product, weave, ground.hex);
-  const clothPrint = print === 'none' ? null : printOnCloth(print, design.rail);
+  const clothPrint = print === 'none' ? null : printOnCloth(print, design);
+  const underlay = underlayOf(product, weave, ground.hex);
   const mark = markOfProduct(product, clothPrint);
   const tipping = tippingOf(product, ground.hex);
   const isHeathered = weave === 'jersey' && HEATHERED.has(colorway.slug.split('-')[0] ?? '');
@@ -148,8 +169,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
     ...(ink && { ink: ink.hex }),
     ...(second && { second: second.hex }),
     ...(weave === 'denim' && { wash: washOf(ground.hex), thread: '#b98a4a' }),
-    ...(SHEER.has(weave) &&
-      design.category === 'dresses' && { underlay: underlayOf(ground.hex, weave) }),
+    ...(underlay && { underlay }),
     ...(lining && { lining }),
   };
 }

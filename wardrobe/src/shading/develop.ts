@@ -51,3 +51,27 @@ export function developmentOf(photography: Photography): Development {
   developments.set(photography, made);
   return made;
 }
+
+const hardeners = new WeakMap<Photography, Float32Array>();
+const STEPS_PER_HARDENING = 2048;
+/** Harder light is no brighter than this, but for what was so before: labels on black cloth. */
+const HARDENED_TO = 0.45;
+
+/**
+ * What the light of a pixel is multiplied by before it is developed, at each luminance; null where
+ * its contrast is as it is. Unlike the contrast of each channel it leaves the colors alone.
+ */
+export function hardenerOf(photography: Photography): ((luminance: number) => number) | null {
+  const { lightContrast } = photography;
+  if (!lightContrast) return null;
+  const { by, around } = lightContrast;
+  const factors =
+    hardeners.get(photography) ??
+    Float32Array.from({ length: BRIGHTEST * STEPS_PER_HARDENING + 1 }, (_, step) => {
+      const light = (step + 0.5) / STEPS_PER_HARDENING;
+      return Math.min((light / around) ** (by - 1), Math.max(1, HARDENED_TO / light));
+    });
+  hardeners.set(photography, factors);
+  return (luminance) =>
+    factors[Math.min(BRIGHTEST * STEPS_PER_HARDENING, (luminance * STEPS_PER_HARDENING) | 0)] ?? 1;
+}

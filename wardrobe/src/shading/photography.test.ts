@@ -4,8 +4,9 @@ import { readStock } from '../stock/read-stock.ts';
 import { lightGarment, photographGarment } from '../studio/lit-garment.ts';
 import { photographLook } from '../studio/photograph-look.ts';
 import { clothSheet } from '../testing/cloth-sheet.ts';
+import { hardenerOf } from './develop.ts';
 import { layOnGround } from './ground.ts';
-import { type Photography, USUAL_PHOTOGRAPHY } from './photography.ts';
+import { meteredFor, type Photography, USUAL_PHOTOGRAPHY } from './photography.ts';
 
 const WIDTH = 120;
 
@@ -60,5 +61,29 @@ describe('the hand of a photographer', () => {
     const hands = Object.values(brands).map(({ photography }) => photography);
     expect(new Set(hands.map((hand) => JSON.stringify(hand))).size).toBe(hands.length);
     expect(new Set(hands.map(({ ground }) => ground)).size).toBe(hands.length);
+  });
+});
+
+describe('the development of a cloth', () => {
+  const hardened = (luminance: number, light: number) =>
+    light * (hardenerOf(meteredFor(USUAL_PHOTOGRAPHY, luminance))?.(light) ?? 1);
+
+  it('is the photographer’s own for all that is neither pale nor black', () => {
+    for (const luminance of [0.06, 0.2, 0.45])
+      expect(meteredFor(USUAL_PHOTOGRAPHY, luminance)).toBe(USUAL_PHOTOGRAPHY);
+  });
+
+  it.each([
+    [0.88, 0.8, 1],
+    [0.011, 0.02, 0.05],
+  ])('shows the folds of a cloth of luminance %d more than they are', (luminance, fold, flat) => {
+    expect(hardened(luminance, flat) / hardened(luminance, fold)).toBeGreaterThan(
+      1.06 * (flat / fold),
+    );
+  });
+
+  it('keeps white from burning out, and what is white on black as it is', () => {
+    expect(hardened(0.88, 0.9)).toBeLessThan(0.88);
+    expect(hardened(0.011, 0.7)).toBeCloseTo(0.7);
   });
 });

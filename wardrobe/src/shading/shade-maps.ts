@@ -5,9 +5,10 @@ import {
   type PictureMaps,
 } from '../maps/picture-maps.ts';
 import { length2, length3 } from '../materials/lengths.ts';
+import { luminanceOf } from '../materials/linear-color.ts';
 import type { Material } from '../materials/material.ts';
 import { hashCell } from '../materials/noise.ts';
-import { developmentOf } from './develop.ts';
+import { developmentOf, hardenerOf } from './develop.ts';
 import { type LitPixel, lightPixel } from './light-pixel.ts';
 import { type Photography, USUAL_PHOTOGRAPHY } from './photography.ts';
 import { createSampleRow, rowSampler, type SampleRow } from './sample-row.ts';
@@ -60,6 +61,7 @@ function rowPainter(maps: PictureMaps, photography: Photography, out: Uint8Clamp
   const { width } = maps;
   const { lights } = photography;
   const [red, green, blue] = developmentOf(photography);
+  const harden = hardenerOf(photography);
   const isMirrored = lights.side === 'right';
   const pixel = emptyPixel();
   const lit = new Float64Array(3);
@@ -80,6 +82,7 @@ function rowPainter(maps: PictureMaps, photography: Photography, out: Uint8Clamp
         readSample(row, x, pixel);
         if (isMirrored) mirror(pixel);
         lightPixel(pixel, lights, lit);
+        if (harden) hardenLight(lit, harden);
         const grain = hashCell(x, y, 51) + hashCell(x, y, 52) - 1;
         const share = solid / alpha;
         out[at * 4] = red(withGrain(lit[0] ?? 0, grain)) * share;
@@ -89,6 +92,14 @@ function rowPainter(maps: PictureMaps, photography: Photography, out: Uint8Clamp
       out[at * 4 + 3] = Math.round(alpha * 255);
     }
   };
+}
+
+function hardenLight(lit: Float64Array, harden: (luminance: number) => number): void {
+  const [red = 0, green = 0, blue = 0] = lit;
+  const factor = harden(luminanceOf([red, green, blue]));
+  lit[0] = red * factor;
+  lit[1] = green * factor;
+  lit[2] = blue * factor;
 }
 
 /** The studio stands still: to move its key to the other side is to mirror what it lights. */

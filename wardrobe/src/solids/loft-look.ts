@@ -14,7 +14,7 @@ export const FINISHES = {
   patent: hides.patent,
   canvas: textiles.canvas,
   twill: textiles.canvas,
-  corduroy: textiles.canvas,
+  corduroy: textiles.corduroy,
   nylon: textiles.nylon,
   mesh: textiles.mesh,
   satin: textiles.satin,

@@ -59,6 +59,21 @@ const plainWeave = (look: WeaveLook): Finish => {
 /** Heavy cotton in plain weave. */
 export const canvas = plainWeave({ thread: 0.06, depth: 0.012, contrast: 0.16, waves: 0.05 });
 
+const WALE_CM = 0.34;
+
+/** Ridges of pile from top to bottom, dark between them. */
+export const corduroy: Finish = (point, sample) => {
+  const shown = visibleShare(WALE_CM, point.footprint);
+  const [u] = threadsAt(point);
+  const round = Math.sqrt(0.5 + 0.5 * Math.cos((u / WALE_CM + 0.12 * grain(point, 1.2)) * TURN));
+  scaleColor(sample, (1 + shown * (0.6 * round - 0.38)) * (1 + 0.07 * grain(point, 0.09)));
+  sample.height += 0.06 * round * shown + 0.04 * grain(point, 1.9);
+  sample.roughness = 0.93;
+  sample.reflectance = 0.012;
+  sample.sheen = 0.25;
+  sample.sheenTint = 0.85;
+};
+
 /** Woven ribbon: straps, pull tabs, the tape of a zip. */
 export const webbing = plainWeave({ thread: 0.1, depth: 0.018, contrast: 0.2, waves: 0.012 });
 

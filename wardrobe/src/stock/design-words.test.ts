@@ -44,6 +44,7 @@ const PROMISES: readonly (readonly [word: string, shape: RegExp])[] = [
   ['Shorts', /shorts/],
   ['Jeans', /jeans/],
   ['Leggings', /^leggings/],
+  ['Tights', /^tights/],
   ['Joggers', /^joggers/],
   ['Plunge', /^plunge/],
   ['Robe', /^robe/],

@@ -10,6 +10,7 @@ const INTIMATES: Readonly<Record<string, Slot>> = {
   'plunge-bra': 'bra',
   'high-leg-briefs': 'briefs',
   'boxer-briefs': 'briefs',
+  tights: 'bottom',
   bikini: 'swim',
   swimsuit: 'swim',
   robe: 'whole',

@@ -1,4 +1,4 @@
-import type { Drape } from '../drapes/drape.ts';
+import { type Drape, isOnForm } from '../drapes/drape.ts';
 import { smoothStep } from '../materials/noise.ts';
 import { BEFORE_WALL, flatAcross, ringsOf, type TrunkMove } from './flat-ring.ts';
 import { flattenSleeve } from './flatten-sleeve.ts';
@@ -13,6 +13,8 @@ const ROUND = { from: 0.1, to: 0.25 } as const;
 /** What reaches higher than this has shoulders; what is shorter than this is a top, centimeters. */
 const SHOULDERED_CM = 120;
 const TOP_CM = 84;
+/** What has no shoulders is held up by its waist, which stays rounder: a share, and how far down. */
+const WAIST = { share: 0.35, from: 3, to: 17 } as const;
 /** From the shoulders down cloth lies flatter and flatter, centimeters. */
 const FLATTENS_CM = { from: 4, to: 26 } as const;
 
@@ -29,7 +31,9 @@ const STRAP = /shoulder-strap/;
 
 /** How much of the way to lying flat a garment goes at each height. */
 function sharesOf(drape: Drape, [bottom, top]: readonly [number, number]) {
-  if (top < SHOULDERED_CM) return () => FLAT.lower;
+  if (top < SHOULDERED_CM)
+    return (y: number) =>
+      FLAT.lower * (WAIST.share + (1 - WAIST.share) * smoothStep(WAIST.from, WAIST.to, top - y));
   const has = (part: RegExp) => drape.panels.some(({ name }) => part.test(name));
   const isLong = top - bottom > TOP_CM || has(SHAPED);
   const most = has(TAILORED)
@@ -72,6 +76,7 @@ function trunkMove(drape: Drape, isSleeve: readonly boolean[]): TrunkMove {
  * cloth lies before the camera as there is, and sleeves are flat from the shoulder to the cuff.
  */
 export function flattenGarment(drape: Drape): Drape {
+  if (isOnForm(drape)) return drape;
   const { positions, panelOf } = drape;
   const isSleeve = sleevePanels(drape);
   const moveTrunk = trunkMove(drape, isSleeve);

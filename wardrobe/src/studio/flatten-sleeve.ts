@@ -1,5 +1,6 @@
 import type { Drape } from '../drapes/drape.ts';
 import { smoothStep } from '../materials/noise.ts';
+import { type FlatCuff, flatCuff } from './flat-cuff.ts';
 import {
   BEFORE_WALL,
   flatAcross,
@@ -9,6 +10,7 @@ import {
   type TrunkMove,
 } from './flat-ring.ts';
 import { END_SHARE, meanOf, type NearArmhole, nearArmhole, type Sleeve } from './hang-sleeves.ts';
+import { ownTwist } from './hang-unevenly.ts';
 import { cuffLeveler, endVertices } from './level-cuff.ts';
 
 /** How much of the way to lying flat a sleeve goes; one that is tailored keeps more of its shape. */
@@ -69,25 +71,25 @@ const edge =
   (along: number): number =>
     from[1] + ((to[1] - from[1]) * (along - from[0])) / Math.max(1, to[0] - from[0]);
 
-/** How long a sleeve is, where it is straight down to, and whether a cuff gathers it at the wrist. */
+/** How long a sleeve is, and where it is straight down to. */
 interface Length {
   end: number;
   straightTo: number;
-  isCuffed: boolean;
+  /** Null where it has none. */
+  cuff: FlatCuff | null;
   isLong: boolean;
   /** How much of the way to lying flat it goes. */
   flat: number;
 }
 
-function lengthOf({ panels, panelOf }: Drape, { vertices }: Sleeve, places: Places): Length {
+function lengthOf(drape: Drape, { vertices }: Sleeve, places: Places): Length {
+  const { panels } = drape;
   const end = places.reduce((most, [along]) => Math.max(most, along), 0);
-  const own = new Set(vertices.map((vertex) => panels[panelOf[vertex] ?? 0]));
   const isLong = end > SHORT_CM;
-  const isCuffed = isLong && [...own].some((panel) => panel?.name.includes('cuff'));
+  const cuff = isLong ? flatCuff(drape, vertices, places) : null;
   const flat = panels.some(({ name }) => TAILORED.test(name)) ? FLAT.tailored : FLAT.soft;
-  return { end, straightTo: isCuffed ? end - CUFF_CM : end * END_AT, isCuffed, isLong, flat };
+  return { end, straightTo: cuff === null ? end * END_AT : end - CUFF_CM, cuff, isLong, flat };
 }
-
 type Places = readonly (readonly [number, number])[];
 
 /** The flat sleeve at a place along it: where its middle is, how broad half of it is. */
@@ -109,26 +111,57 @@ function straightSleeve(rim: Places, rings: Rings, { straightTo, flat }: Length)
   return (along) => ({ middle: outer(along) - half(along), half: half(along) });
 }
 
-/** How much a sleeve keeps its own outline: gathered ones and cuffs do, and short ones half. */
-function keepsOwn(rings: Rings, straight: FlatSleeve, length: Length) {
-  const { end, straightTo, isCuffed, isLong } = length;
+/** How much a sleeve keeps its own outline: gathered ones do, and short ones half. */
+function keepsOwn(rings: Rings, straight: FlatSleeve, { end, isLong }: Length): number {
   const middle = rings(end / 2).half / straight(end / 2).half;
-  const gathered = isLong ? smoothStep(GATHERED.from, GATHERED.to, middle) : SHORT_KEEPS;
-  return (along: number) =>
-    isCuffed ? Math.max(gathered, smoothStep(straightTo, end, along)) : gathered;
+  return isLong ? smoothStep(GATHERED.from, GATHERED.to, middle) : SHORT_KEEPS;
+}
+
+/** How far before its upper edge a sleeve begins to be drawn into its cuff, and behind it still is. */
+const DRAWN_CM = { from: 2.2, to: 0.8 } as const;
+
+/** A cuff lies flat and even: its edges run straight, and the sleeve is drawn in to meet them. */
+function cuffEdges(rings: Rings, { end, cuff }: Length) {
+  if (cuff === null) return null;
+  const { from, half } = cuff;
+  const { middle } = rings(from + (end - from) * 0.4);
+  const share = (along: number) => smoothStep(from - DRAWN_CM.from, from + DRAWN_CM.to, along);
+  return { middle, half, share };
 }
 
 /** How far out from its axis a place of a sleeve lies once it is flat. */
 function outMover(rim: Places, { rings, length }: { rings: Rings; length: Length }) {
   const straight = straightSleeve(rim, rings, length);
   const keeps = keepsOwn(rings, straight, length);
+  const cuff = cuffEdges(rings, length);
   return (along: number, out: number, z: number): number => {
     const ring = rings(along);
     const own = flatAcross(ring, out, z);
     const { middle, half } = straight(along);
     const straightened = middle + (own / flatHalf(ring)) * half;
     const pressed = out + length.flat * (own - (out - ring.middle));
-    return straightened + (pressed - straightened) * keeps(along);
+    const sleeve = straightened + (pressed - straightened) * keeps;
+    if (!cuff) return sleeve;
+    const even = cuff.middle + (own / flatHalf(ring)) * cuff.half;
+    return sleeve + (even - sleeve) * cuff.share(along);
+  };
+}
+
+/**
+ * The hem of a short sleeve hangs lower in its middle than at its corners, and lower at one of them,
+ * centimeters; no two do alike. From this share of its length on it is drawn so.
+ */
+const SHORT_HEM = { bow: 0.7, turn: 0.6, from: 0.35 } as const;
+
+function hemBower(rings: Rings, length: Length, { name, side }: { name: string; side: 1 | -1 }) {
+  if (length.isLong) return () => 0;
+  const bow = SHORT_HEM.bow * (1 + 0.5 * ownTwist(name, side > 0 ? 8 : 9));
+  const turn = SHORT_HEM.turn * ownTwist(name, side > 0 ? 10 : 11);
+  return (along: number, out: number): number => {
+    const { middle, half } = rings(along);
+    const across = Math.max(-1, Math.min(1, (out - middle) / half));
+    const share = smoothStep(length.end * SHORT_HEM.from, length.end * END_AT, along);
+    return share * (bow * (1 - across * across) + turn * across);
   };
 }
 
@@ -171,7 +204,9 @@ export function flattenSleeve(request: SleeveToFlatten, flat: Float32Array): voi
     const [along = 0, out = 0] = places[at.get(vertex) ?? 0] ?? [];
     return [along, out, positions[vertex * 3 + 2] ?? 0] as const;
   };
-  const level = cuffLeveler(endVertices(drape, vertices).map(placeOf), length.isLong);
+  const bow = hemBower(whole, length, { name: drape.name, side: sleeve.side });
+  const ends = length.cuff?.seam ?? endVertices(drape, vertices);
+  const level = cuffLeveler(ends.map(placeOf), length.isLong);
   nearArmhole(positions, sleeve).forEach((near, index) => {
     const vertex = vertices[index] ?? 0;
     const [along = 0, out = 0] = places[index] ?? [];
@@ -181,7 +216,9 @@ export function flattenSleeve(request: SleeveToFlatten, flat: Float32Array): voi
     const { depthMiddle } = whole(along);
     const before = moveTrunk(x, y, z)[2];
     const depth = depthMiddle * BEFORE_WALL + (z - depthMiddle) * DEPTH + BEFORE_CM;
-    const leveled = turned * level([along, out, z]);
+    const evened = length.cuff?.alongOf(vertex) ?? null;
+    const leveled =
+      turned * (evened === null ? level([along, out, z]) + bow(along, out) : evened - along);
     flat[vertex * 3] = x + carry(near) + shift * axes.out[0] + leveled * axes.along[0];
     flat[vertex * 3 + 1] = y + shift * axes.out[1] + leveled * axes.along[1];
     flat[vertex * 3 + 2] = before + turned * (depth - before);

@@ -1,4 +1,4 @@
-import type { Drape } from '../drapes/drape.ts';
+import { type Drape, isOnForm } from '../drapes/drape.ts';
 import { type GarmentMesh, meshOfDrape } from '../garment-mesh/garment-mesh.ts';
 import { pointNormals } from '../garment-mesh/point-normals.ts';
 import { subdivide } from '../garment-mesh/subdivide.ts';
@@ -18,6 +18,7 @@ import { levelHem } from './level-hem.ts';
 import { loosenWaist } from './loosen-waist.ts';
 import { raiseWaist } from './raise-waist.ts';
 import { smoothSides } from './smooth-sides.ts';
+import { spreadLegs } from './spread-legs.ts';
 import { straightenLower } from './straighten-lower.ts';
 import { straightenSides } from './straighten-sides.ts';
 
@@ -62,6 +63,9 @@ function lightBetweenLegs(lit: GarmentMesh, flat: GarmentMesh): Float32Array {
   });
 }
 
+/** How much deeper a garment is lit than it lies: pressed flat it still looks filled to a camera. */
+const DEEPER = 1.5;
+
 /**
  * Smooths a drape, and lights it where that was not done before: that costs half a picture. The
  * lights stay with the camera, and only what falls on the front is stored.
@@ -70,14 +74,15 @@ function lightBetweenLegs(lit: GarmentMesh, flat: GarmentMesh): Float32Array {
  */
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
   const hung = flattenGusset(straightenSides(smoothSides(hangSleeves(draped))));
-  const drape = hangUnevenly(
-    raiseWaist(loosenWaist(levelHem(straightenLower(flattenGarment(hung))))),
-  );
-  // Light falls on it as it was draped, on both of its sides.
+  const closed = levelHem(straightenLower(flattenGarment(hung)));
+  const spread = spreadLegs(closed);
+  const drape = hangUnevenly(raiseWaist(loosenWaist(spread)));
   const flat = meshOfDrape(drape);
-  const light = lightInside(lightBetweenLegs(lightMesh(hung, facing), flat));
-  const mesh = subdivide({ ...flat, light });
-  const normals = pointNormals(mesh.positions, mesh.corners);
+  // Light falls on it as it was draped, on both of its sides.
+  const lit = lightMesh(hung, facing);
+  const legs = spread === closed ? flat : meshOfDrape(closed);
+  const mesh = subdivide({ ...flat, light: lightInside(lightBetweenLegs(lit, legs)) });
+  const normals = pointNormals(mesh.positions, mesh.corners, isOnForm(drape) ? 1 : DEEPER);
   return { drape, mesh, normals, lines: garmentLines(drape) };
 }
 

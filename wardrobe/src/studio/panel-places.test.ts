@@ -35,6 +35,8 @@ describe('the pockets that are sewn upon a panel', () => {
     ['oxford-shirt', ['front']],
     ['overshirt', ['front', 'front']],
     ['mens-slim-jeans', ['left-back', 'right-back']],
+    ['hoodie', ['front']],
+    ['sweatshirt', []],
     ['dress-shirt', []],
     ['a-line-midi-skirt', []],
   ])('are on %s: %s', (shape, expected) => {

@@ -54,18 +54,65 @@ function buttoningOf(drape: Drape, panel: number): Buttoning | undefined {
 /** A seam on one panel that ends where it began goes around a pocket. */
 const CLOSED_CM = 0.5;
 const FEWEST_CORNERS = 6;
+/** Seams that run from the hem around a pocket for both hands and back to it end so near to it. */
+const AT_HEM_CM = 3.5;
+const FEWEST_SEAMS = 3;
 
-function patchesOf({ lines, panelOf, cloth }: Drape, panel: number): SewnPatch[] {
-  return lines.flatMap(({ kind, vertices }) => {
-    if (kind !== 'seam' || vertices.length < FEWEST_CORNERS) return [];
-    if (vertices.some((vertex) => panelOf[vertex] !== panel)) return [];
-    const outline = vertices.map(
-      (vertex) => [cloth[vertex * 2] ?? 0, cloth[vertex * 2 + 1] ?? 0] as const,
-    );
-    const [first, last] = [outline[0], outline.at(-1)];
-    if (!first || !last) return [];
-    return Math.hypot(first[0] - last[0], first[1] - last[1]) < CLOSED_CM ? [{ outline }] : [];
+type Outline = readonly (readonly [number, number])[];
+
+const apart = (one: Outline[number] | undefined, other: Outline[number] | undefined): number =>
+  one && other ? Math.hypot(one[0] - other[0], one[1] - other[1]) : Infinity;
+
+/** The seams that are sewn upon one panel and join it to no other, on its cloth. */
+function seamsOn({ lines, panelOf, cloth, weldedTo }: Drape, panel: number): Outline[] {
+  const others = new Set<number>();
+  panelOf.forEach((of, vertex) => {
+    if (of !== panel) others.add(weldedTo[vertex] ?? vertex);
   });
+  const isOwn = (vertex: number) =>
+    panelOf[vertex] === panel && !others.has(weldedTo[vertex] ?? vertex);
+  return lines
+    .filter(({ kind, vertices }) => kind === 'seam' && vertices.every(isOwn))
+    .map(({ vertices }) =>
+      [...vertices].map((one) => [cloth[one * 2] ?? 0, cloth[one * 2 + 1] ?? 0] as const),
+    );
+}
+
+/** One line of all that meet end to end, beginning with the first. */
+function chained([first = [], ...others]: readonly Outline[]): { chain: Outline; count: number } {
+  let chain = first;
+  let count = 1;
+  const left = [...others];
+  for (let at = 0; at < left.length; at += 1) {
+    const next = left[at] ?? [];
+    const ways = [next, next.toReversed()];
+    const onward = ways.find((way) => apart(chain.at(-1), way[0]) < CLOSED_CM);
+    const before = ways.find((way) => apart(way.at(-1), chain[0]) < CLOSED_CM);
+    if (!onward && !before) continue;
+    chain = onward ? [...chain, ...onward] : [...(before ?? []), ...chain];
+    count += 1;
+    left.splice(at, 1);
+    at = -1;
+  }
+  return { chain, count };
+}
+
+/** A pocket for both hands: its seams go around it from the hem to the hem. */
+function pouchOf(seams: readonly Outline[]): SewnPatch[] {
+  const { chain, count } = chained(seams);
+  const [first, last] = [chain[0], chain.at(-1)];
+  if (!first || !last || count < FEWEST_SEAMS) return [];
+  const lowest = Math.min(...chain.map(([, y]) => y));
+  const isOpen = Math.max(first[1], last[1]) < lowest + AT_HEM_CM;
+  return isOpen ? [{ outline: chain, isPouch: true }] : [];
+}
+
+function patchesOf(drape: Drape, panel: number): SewnPatch[] {
+  const seams = seamsOn(drape, panel);
+  const isClosed = (seam: Outline) =>
+    seam.length >= FEWEST_CORNERS && apart(seam[0], seam.at(-1)) < CLOSED_CM;
+  const closed = seams.filter(isClosed).map((outline) => ({ outline }));
+  return [...closed, ...pouchOf(seams.filter((seam) => !isClosed(seam)))];
 }
 
 /** How far before the middle of the wearer each panel lies in the mean. */

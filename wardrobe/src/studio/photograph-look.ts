@@ -2,15 +2,16 @@ import { type CreaseHeight, creaseHeight } from '../creases/crease-field.ts';
 import { foldLines } from '../creases/fold-lines.ts';
 import { panelShapes } from '../creases/panel-shape.ts';
 import { planFolds } from '../creases/plan-folds.ts';
-import type { Drape } from '../drapes/drape.ts';
-import type { ClothLook } from '../looks/cloth-look.ts';
+import { type Drape, isOnForm } from '../drapes/drape.ts';
+import { type ClothLook, PLACED_PRINTS } from '../looks/cloth-look.ts';
 import { clothMaterial, fasteningMaterial } from '../looks/cloth-material.ts';
 import { CREASE_STYLES } from '../looks/crease-styles.ts';
 import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
+import { linearColor, luminanceOf } from '../materials/linear-color.ts';
 import type { Material } from '../materials/material.ts';
 import { hashCell } from '../materials/noise.ts';
 import { castShadow } from '../rasterize/cast-shadow.ts';
-import { USUAL_PHOTOGRAPHY } from '../shading/photography.ts';
+import { meteredFor, USUAL_PHOTOGRAPHY } from '../shading/photography.ts';
 import { layOver, shadeMaps } from '../shading/shade-maps.ts';
 import { panelPlaces } from './panel-places.ts';
 
@@ -24,7 +25,7 @@ const LINED = 0.65;
 function creasesOf(drape: Drape, look: ClothLook): CreaseHeight[] {
   const { weave, creaseSeed = 0, photography = USUAL_PHOTOGRAPHY } = look;
   const usual = CREASE_STYLES[weave];
-  if (!usual) return [];
+  if (!usual || isOnForm(drape)) return [];
   const { creases: creased } = photography;
   const pulls = usual.pulls * (look.lining ? LINED : 1);
   const style = { ...usual, heightCm: usual.heightCm * creased };
@@ -66,6 +67,16 @@ function materialsOf(drape: Drape, look: ClothLook, parts: readonly MapPart[]): 
 export const layersOf = ({ weave }: ClothLook): 1 | 2 => (SHEER.has(weave) ? 2 : 1);
 const SHEER: ReadonlySet<string> = new Set(['chiffon', 'lace']);
 
+/** How much of a cloth that is printed all over is ground: a meter sees ground and ink together. */
+const GROUND_SHARE = 0.45;
+
+function meteredLuminance({ color, ink, print }: ClothLook): number {
+  const ground = luminanceOf(linearColor(color));
+  if (!print || PLACED_PRINTS.has(print)) return ground;
+  const inked = ink ? luminanceOf(linearColor(ink)) : 0.45 * ground;
+  return ground * GROUND_SHARE + inked * (1 - GROUND_SHARE);
+}
+
 /**
  * Colors a garment's maps, the nearest layer first, as one of its colorways: RGBA, see `shadeMaps`.
  */
@@ -74,7 +85,8 @@ export function photographLook(
   drape: Drape,
   look: ClothLook,
 ): Uint8ClampedArray {
-  const { photography = USUAL_PHOTOGRAPHY } = look;
+  const { photography: usual = USUAL_PHOTOGRAPHY } = look;
+  const photography = meteredFor(usual, meteredLuminance(look));
   const shaded = layers.map((maps, layer) => {
     if (layer === 0) castShadow(maps, photography);
     const materials = materialsOf(drape, look, maps.parts);

@@ -1,4 +1,4 @@
-import type { Drape } from '../drapes/drape.ts';
+import { type Drape, isOnForm } from '../drapes/drape.ts';
 import { smoothStep } from '../materials/noise.ts';
 
 /** What reaches higher than this is worn on the shoulders, centimeters. */
@@ -22,10 +22,14 @@ const [END_ROWS, NARROWEST] = [7, 0.985];
 /** Edges are smoothed over so many centimeters. */
 const SMOOTHED_CM = 4;
 
+/** Whether a garment is worn on the shoulders. */
+export const isShouldered = ({ positions }: Drape): boolean =>
+  positions.some((y, at) => at % 3 === 1 && y > SHOULDERED_CM);
+
 const AROUND: ReadonlySet<string> = new Set(['shell', 'waistband', 'rib', 'cuff']);
 
 /** The edges of a leg, or of one half of a skirt, centimeter by centimeter up from its hem. */
-interface Leg {
+export interface Leg {
   bottom: number;
   inner: Float64Array<ArrayBuffer>;
   outer: Float64Array<ArrayBuffer>;
@@ -54,7 +58,8 @@ function keepBreadth({ inner, outer }: Pick<Leg, 'inner' | 'outer'>): void {
   for (let row = last - END_ROWS; row <= last; row += 1) keep(row, row - 1, true);
 }
 
-function legOf({ positions, panels, panelOf }: Drape, side: 1 | -1): Leg | null {
+/** The leg of one side, or its half of a skirt; null where there is neither. */
+export function legOf({ positions, panels, panelOf }: Drape, side: 1 | -1): Leg | null {
   const own = [...panelOf.keys()].filter(
     (vertex) =>
       AROUND.has(panels[panelOf[vertex] ?? 0]?.role ?? '') &&
@@ -80,7 +85,7 @@ function legOf({ positions, panels, panelOf }: Drape, side: 1 | -1): Leg | null 
 }
 
 /** How much broader a leg lies than it was worn: what was its depth lies at its sides. */
-const BROADER = 1.27;
+const BROADER = 1.18;
 /** It is so much broader from this share of the way to the crotch down. */
 const FULL_AT = 0.55;
 /** What is as narrow as the first above its hem clings to the leg, centimeters: it keeps its shape. */
@@ -142,8 +147,7 @@ const between = (rows: Float64Array, at: number): number => {
  */
 export function straightenLower(drape: Drape): Drape {
   const { positions } = drape;
-  const top = positions.reduce((most, y, at) => (at % 3 === 1 ? Math.max(most, y) : most), 0);
-  if (top > SHOULDERED_CM) return drape;
+  if (isShouldered(drape) || isOnForm(drape)) return drape;
   const moved = positions.slice();
   for (const side of [1, -1] as const) {
     const leg = legOf(drape, side);

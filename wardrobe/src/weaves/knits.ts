@@ -1,6 +1,6 @@
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, shownNoise, visibleShare, wrapTo } from '../materials/noise.ts';
-import { dyedShare, grain, scaleColor, type Weave } from './weave.ts';
+import { dyedShare, grain, scaleColor, slantOf, type Weave } from './weave.ts';
 
 interface Stitch {
   /** Centimeters between columns of stitches, and between rows. */
@@ -51,6 +51,16 @@ export const stretch: Weave = (point, sample) => {
   sample.reflectance = 0.034;
 };
 
+/** Sheer hosiery: a filament net, through which the leg shows where one looks straight at it. */
+export const sheer: Weave = (point, sample) => {
+  const slant = slantOf(point);
+  scaleColor(sample, 1 + grain(point, { amount: 0.05, size: 0.05, weft: 2, salt: 59 }));
+  sample.opacity = SHEER.least + (SHEER.most - SHEER.least) * slant;
+  sample.roughness = 0.5;
+  sample.reflectance = 0.03;
+};
+const SHEER = { least: 0.9, most: 0.985 } as const;
+
 /** Jersey of mixed fibers: light and dark ends in every yarn. */
 export const heather: Weave = (point, sample) => {
   const shown = visibleShare(0.1, point.footprint);
@@ -64,7 +74,7 @@ export const heather: Weave = (point, sample) => {
     { x: point.x / 0.5, y: point.y / 0.09 },
     7,
   );
-  const far = grain(point, { amount: 0.34, size: 0.06, weft: 3, salt: 53 });
+  const far = grain(point, { amount: 0.2, size: 0.06, weft: 3, salt: 53 });
   scaleColor(sample, 1 + 0.16 * speck + 0.16 * ends + 0.07 * longer + far);
   plainKnit(point, sample, { wale: 0.085, course: 0.07, depth: 0.01 });
   sample.roughness = 0.85;
@@ -121,6 +131,12 @@ export const rib: Weave = (point, sample) => {
   sample.roughness = 0.86;
   sample.reflectance = 0.018;
   sample.sheen = 0.08;
+};
+
+/** The ribs of what is knitted of mixed fibers. */
+export const heatherRib: Weave = (point, sample) => {
+  ribs(point, sample, { period: 0.28, depth: 0.05 });
+  heather(point, sample);
 };
 
 /** The ribs at the hems and cuffs of a sweater: as broad as its own stitches are. */

@@ -36,3 +36,7 @@ export function scaleColor(sample: MaterialSample, factor: number): void {
   sample.green *= factor;
   sample.blue *= factor;
 }
+
+/** How aslant a cloth is seen, from 0 to 1: what is sheer is denser there. */
+export const slantOf = ({ footprint, footprintX, footprintY }: MaterialPoint): number =>
+  Math.min(1, (footprint / (Math.min(footprintX, footprintY) + 1e-6) - 1) / 3);

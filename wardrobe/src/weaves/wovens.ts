@@ -1,7 +1,7 @@
 import { length2 } from '../materials/lengths.ts';
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, shownNoise, visibleShare, wrapTo } from '../materials/noise.ts';
-import { dyedShare, grain, scaleColor, type Weave } from './weave.ts';
+import { dyedShare, grain, scaleColor, slantOf, type Weave } from './weave.ts';
 
 /** Yarns that run along (warp) and across (weft), uneven by `amount`, `size` centimeters thick. */
 function yarns(point: MaterialPoint, size: number, amount: number): number {
@@ -181,10 +181,7 @@ export const silk: Weave = (point, sample) => {
 /** A veil: what lies behind shows through, less where it stands on edge. */
 export const chiffon: Weave = (point, sample) => {
   poplin(point, sample);
-  const slant = Math.min(
-    1,
-    (point.footprint / (Math.min(point.footprintX, point.footprintY) + 1e-6) - 1) / 3,
-  );
+  const slant = slantOf(point);
   sample.opacity = 0.5 + 0.4 * slant;
   sample.reflectance = 0.02;
   sample.sheen = 0.08;

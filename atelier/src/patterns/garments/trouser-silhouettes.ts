@@ -79,6 +79,18 @@ const LEGGINGS = {
   waist: 'flat-front',
 } as const;
 
+const TIGHTS = {
+  ...LEGGINGS,
+  belowWaist: -2,
+  bandHeight: 4,
+  hipEase: -3,
+  reach: 0.74,
+  knee: 36,
+  hem: 23,
+  hemAt: 0.115,
+  hasFeet: true,
+} as const;
+
 type Style = Omit<TrouserStyle, 'name'>;
 type Row = readonly [name: string, cloth: Silhouette['cloth'], style: Style];
 
@@ -96,6 +108,7 @@ const WOMEN: readonly Row[] = [
   ['flared-jeans', 'denim', { ...JEANS, hipEase: 1.5, reach: 0.8, knee: 40, hem: 56, hemAt: 0.04 }],
   ['linen-trousers', 'linen', { ...DRAWN, knee: 52, hem: 50 }],
   ['leggings', 'swim-knit', LEGGINGS],
+  ['tights', 'swim-knit', TIGHTS],
   ['tailored-shorts', 'suiting', { ...TAILORED, hipEase: 7, knee: 68, hem: 68, hemAt: 0.74 }],
   [
     'denim-shorts',

@@ -1,5 +1,6 @@
+import { makeStockingFoot } from '../laid/stocking-foot.ts';
 import type { Measures } from '../measuring/measures.ts';
-import type { Pattern } from '../pattern.ts';
+import type { Pattern, PatternEdge } from '../pattern.ts';
 import { addBeltLoops } from '../pieces/belt-loops.ts';
 import { makeWaistband } from '../pieces/waistband.ts';
 import { makeCuffs } from './leg-cuffs.ts';
@@ -14,6 +15,8 @@ export interface TrouserStyle extends TrouserCut, TrouserDetails {
   hasLoops?: boolean;
   /** Ribs at the ankles: how high, and their length as a share of the hem. */
   cuffs?: { height: number; share: number };
+  /** Whether they are tights: the knit goes on over the foot, and the hem is drawn to the ankle. */
+  hasFeet?: boolean;
 }
 
 const BUTTON = { kind: 'button', panel: 'waistband', radiusCm: 0.85 } as const;
@@ -32,13 +35,27 @@ const rivetsOf = (pieces: readonly TrouserPiece[]) =>
 /** Where belt loops stand along the waistband, from the middle of the front. */
 const LOOPS = [0.12, 0.3, 0.5, 0.7, 0.88] as const;
 
+/** How the lower end of a leg is finished. */
+function hemOf({ cuffs, hasFeet, hemDepth }: TrouserStyle): Partial<PatternEdge> {
+  if (cuffs) return { kind: 'seam' };
+  if (hasFeet) return { kind: undefined, gather: ANKLE_GATHER };
+  return { hem: { depthCm: hemDepth, plies: 2 } };
+}
+const ANKLE_GATHER = 0.94;
+
+const feetOf = (
+  { body, neckY, crotchDrop }: Measures,
+  { hemAt, crotchDrop: lower }: TrouserStyle,
+) =>
+  (['left', 'right'] as const).map((side) =>
+    makeStockingFoot(body, side, (neckY - crotchDrop - lower) * hemAt),
+  );
+
 /** Two legs that meet along the crotch, on a waistband that is closed at the front. */
 export function makeTrousers(measures: Measures, style: TrouserStyle): Pattern {
   const halves = draftHalves(measures, style);
   const { front, back, frontDarts, backDarts, crotchY } = halves;
-  const hem = style.cuffs
-    ? ({ kind: 'seam' } as const)
-    : { hem: { depthCm: style.hemDepth, plies: 2 } };
+  const hem = hemOf(style);
   const cut = (side: 'left' | 'right', facing: 1 | -1) =>
     makeTrouserPanel(measures, facing > 0 ? front : back, {
       side,
@@ -73,5 +90,6 @@ export function makeTrousers(measures: Measures, style: TrouserStyle): Pattern {
       ...(style.pockets === 'jeans' ? rivetsOf(pieces) : []),
     ],
     buttoned: [],
+    ...(style.hasFeet && { laid: feetOf(measures, style) }),
   };
 }
