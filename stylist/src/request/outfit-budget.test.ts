@@ -39,6 +39,19 @@ describe('the price of an outfit', () => {
     });
   });
 
+  it.each(['ok make me an outfit with those', 'what do i wear with the first one?'])(
+    'is no price of a piece that the outfit is around: %s',
+    async (words) => {
+      const { whole } = await limitsAfter('linen dresses under 150', words);
+      expect(whole).toBeNull();
+    },
+  );
+
+  it('is what all that is bought may cost', async () => {
+    const lines = ['linen dresses', 'my budget is 150', 'make me an outfit with the first one'];
+    expect(await limitsAfter(...lines)).toMatchObject({ whole: 150 });
+  });
+
   it('ends when it is taken back', async () => {
     const lines = ['a brunch outfit under 160', 'forget the budget'];
     expect(await limitsAfter(...lines)).toEqual({ whole: null, each: null });

@@ -56,6 +56,21 @@ function eachOf({ outfit, filters }: StyleRequest): number | null {
 const totalOf = ({ outfit, filters }: StyleRequest): number | null =>
   outfit === null ? filters.priceRangeMax : outfit.budget;
 
+/**
+ * Whether an outfit is asked around a piece that was looked for by itself: what that was to cost is no limit of
+ * the outfit, unless it was said of all that is bought, or of outfits before.
+ */
+function isAroundPriced(
+  before: StyleRequest,
+  { outfit }: StyleRequest,
+  { state: { earlier } }: Change['turn'],
+): boolean {
+  const isBudgeted = [...earlier, before].some(({ isBudget }) => isBudget === true);
+  if (before.outfit !== null || isBudgeted || outfit === null) return false;
+  const whole = earlier.findLast((one) => one.outfit !== null)?.outfit?.budget;
+  return outfit.keep.length > 0 && whole !== before.filters.priceRangeMax;
+}
+
 /** Who wants to spend about 100 in all is glad of 110, and not of 120. */
 const NEARLY = 1.1;
 
@@ -108,11 +123,13 @@ function restBeside({
 export function withBudget(
   { turn, message, sized, purpose, references }: Change,
   before: StyleRequest,
-  { filters, outfit }: StyleRequest,
+  next: StyleRequest,
 ): Budgeted {
+  const { filters, outfit } = next;
   const { priceMin, priceMax } = sized.hard;
   // What a dress may cost is not what it may cost with a cardigan and shoes.
-  const isAnew = before.outfit === null && asksOfTotal(message);
+  const isAnew =
+    (before.outfit === null && asksOfTotal(message)) || isAroundPriced(before, next, turn);
   const total = isAnew ? { budget: null } : totalSoFar(before, turn);
   if (outfit === null) {
     const isOpen = isTakenFromWhole(before, filters) && priceMin === null;
