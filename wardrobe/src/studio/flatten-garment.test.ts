@@ -4,7 +4,7 @@ import type { Drape } from '../drapes/drape.ts';
 import { unpackDrape } from '../drapes/unpack-drape.ts';
 import { storedShapes } from '../stock/stored-shapes.ts';
 import { flattenGarment } from './flatten-garment.ts';
-import { hangSleeves, meanOf, sleeveOf, sleevePanels } from './hang-sleeves.ts';
+import { hangSleeves, meanOf, sleeveOf, sleevePanels } from './sleeves/hang-sleeves.ts';
 
 function storedDrape(shape: string): Drape {
   const stored = storedShapes().get(shape);

@@ -1,8 +1,8 @@
 import { type Drape, isOnForm } from '../drapes/drape.ts';
 import { smoothStep } from '../materials/noise.ts';
-import { BEFORE_WALL, flatAcross, ringsOf, type TrunkMove } from './flat-ring.ts';
-import { flattenSleeve } from './flatten-sleeve.ts';
-import { sleeveOf, sleevePanels } from './hang-sleeves.ts';
+import { BEFORE_WALL, flatAcross, ringsOf, type TrunkMove } from './sleeves/flat-ring.ts';
+import { flattenSleeve } from './sleeves/flatten-sleeve.ts';
+import { sleeveOf, sleevePanels } from './sleeves/hang-sleeves.ts';
 
 /** How much of the way to lying flat what hangs goes; what is lower has no shoulders. */
 const FLAT = { lower: 0.6, top: 0.45, straps: 0.5, long: 0.25, tailored: 0.1 } as const;

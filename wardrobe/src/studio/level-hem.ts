@@ -1,6 +1,6 @@
 import type { Drape } from '../drapes/drape.ts';
 import { smoothStep } from '../materials/noise.ts';
-import { sleevePanels } from './hang-sleeves.ts';
+import { sleevePanels } from './sleeves/hang-sleeves.ts';
 
 /** How far the back of a hem may still hang below its front, centimeters. */
 const KEPT_CM = 0.5;

@@ -12,11 +12,11 @@ import { type GarmentLines, garmentLines, resolveMaps } from '../rasterize/resol
 import { stampFastenings } from '../rasterize/stamp-fastenings.ts';
 import { flattenGarment } from './flatten-garment.ts';
 import { flattenGusset } from './flatten-gusset.ts';
-import { hangSleeves } from './hang-sleeves.ts';
-import { hangUnevenly } from './hang-unevenly.ts';
 import { levelHem } from './level-hem.ts';
 import { loosenWaist } from './loosen-waist.ts';
 import { raiseWaist } from './raise-waist.ts';
+import { hangSleeves } from './sleeves/hang-sleeves.ts';
+import { hangUnevenly } from './sleeves/hang-unevenly.ts';
 import { smoothSides } from './smooth-sides.ts';
 import { spreadLegs } from './spread-legs.ts';
 import { straightenLower } from './straighten-lower.ts';

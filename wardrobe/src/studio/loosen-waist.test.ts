@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Drape } from '../drapes/drape.ts';
 import { unpackDrape } from '../drapes/unpack-drape.ts';
 import { storedShapes } from '../stock/stored-shapes.ts';
-import { sleevePanels } from './hang-sleeves.ts';
 import { loosenWaist } from './loosen-waist.ts';
+import { sleevePanels } from './sleeves/hang-sleeves.ts';
 import { outlineOf, sideSeam } from './straighten-sides.ts';
 
 function storedDrape(shape: string): Drape {

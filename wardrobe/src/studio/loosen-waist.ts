@@ -1,6 +1,6 @@
 import type { Drape } from '../drapes/drape.ts';
 import { hangsFromStraps } from './flatten-garment.ts';
-import { sleevePanels } from './hang-sleeves.ts';
+import { sleevePanels } from './sleeves/hang-sleeves.ts';
 import { outlineOf, sideSeam } from './straighten-sides.ts';
 
 /** Tops are shorter than this; short sleeves end above the elbow: so far below the armhole. */

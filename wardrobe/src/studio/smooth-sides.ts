@@ -1,6 +1,6 @@
 import type { Drape } from '../drapes/drape.ts';
 import { smoothStep } from '../materials/noise.ts';
-import { sleevePanels } from './hang-sleeves.ts';
+import { sleevePanels } from './sleeves/hang-sleeves.ts';
 import { sideSeam } from './straighten-sides.ts';
 
 /** Where the side is smoothed around the lowest place of its armhole, centimeters. */

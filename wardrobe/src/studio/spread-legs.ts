@@ -1,5 +1,5 @@
 import { type Drape, isOnForm } from '../drapes/drape.ts';
-import { ownTwist } from './hang-unevenly.ts';
+import { ownTwist } from './sleeves/hang-unevenly.ts';
 import { isShouldered, type Leg, legOf } from './straighten-lower.ts';
 
 /**

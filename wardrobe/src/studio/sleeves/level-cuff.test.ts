@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Drape } from '../drapes/drape.ts';
-import { unpackDrape } from '../drapes/unpack-drape.ts';
-import { storedShapes } from '../stock/stored-shapes.ts';
-import { flattenGarment } from './flatten-garment.ts';
+import type { Drape } from '../../drapes/drape.ts';
+import { unpackDrape } from '../../drapes/unpack-drape.ts';
+import { storedShapes } from '../../stock/stored-shapes.ts';
+import { flattenGarment } from '../flatten-garment.ts';
 import { hangSleeves, sleeveOf, sleevePanels } from './hang-sleeves.ts';
 import { endVertices } from './level-cuff.ts';
 

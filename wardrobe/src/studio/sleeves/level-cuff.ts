@@ -1,4 +1,4 @@
-import type { Drape } from '../drapes/drape.ts';
+import type { Drape } from '../../drapes/drape.ts';
 
 /** Where a place of a sleeve is: along it, out from its axis, and before it, centimeters. */
 export type SleevePlace = readonly [along: number, out: number, depth: number];

@@ -1,5 +1,5 @@
-import type { Drape } from '../drapes/drape.ts';
-import { smoothStep } from '../materials/noise.ts';
+import type { Drape } from '../../drapes/drape.ts';
+import { smoothStep } from '../../materials/noise.ts';
 import { type FlatCuff, flatCuff } from './flat-cuff.ts';
 import {
   BEFORE_WALL,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { unpackDrape } from '../drapes/unpack-drape.ts';
-import { storedShapes } from '../stock/stored-shapes.ts';
+import { unpackDrape } from '../../drapes/unpack-drape.ts';
+import { storedShapes } from '../../stock/stored-shapes.ts';
 import { hangSleeves } from './hang-sleeves.ts';
 
 function storedDrape(shape: string) {

@@ -1,5 +1,5 @@
-import type { Drape } from '../drapes/drape.ts';
-import { smoothStep } from '../materials/noise.ts';
+import type { Drape } from '../../drapes/drape.ts';
+import { smoothStep } from '../../materials/noise.ts';
 import { ownTwist } from './hang-unevenly.ts';
 
 /** How far sleeves still stand off from the trunk when a garment hangs in the studio, radians. */

@@ -1,5 +1,5 @@
-import type { Drape } from '../drapes/drape.ts';
-import { hashCell, smoothStep } from '../materials/noise.ts';
+import type { Drape } from '../../drapes/drape.ts';
+import { hashCell, smoothStep } from '../../materials/noise.ts';
 
 /**
  * How far a garment may lean, radians; how far its hem may slant, and its sides sway, centimeters

@@ -1,4 +1,4 @@
-import type { Drape } from '../drapes/drape.ts';
+import type { Drape } from '../../drapes/drape.ts';
 
 /** The cuff of a sleeve as it lies flat, without a hand in it: a rectangle at the end of the sleeve. */
 export interface FlatCuff {
