@@ -7,7 +7,8 @@ import type { FindPieces } from '../lists/choose-pieces.ts';
 import { leaveOutfits } from '../request/edits/leave-outfits.ts';
 import { takeIntoOutfits } from '../request/edits/take-into-outfits.ts';
 import { asksOfPiece, rewordEdit } from '../request/plain-edits/reword-edit.ts';
-import { rewordSearch } from '../request/plain-searches/reword-search.ts';
+import { callByPlace } from '../request/plain-searches/name-results.ts';
+import { resultsOf, rewordSearch } from '../request/plain-searches/reword-search.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -255,7 +256,7 @@ export async function translateChecked(
     translateSaid(understand, { ...given, words }, findPieces);
   const reworded = askedAgain(given) ?? rewordEdit(given);
   if (reworded !== null) return translate(reworded);
-  const translated = await translate(given.words);
+  const translated = await translate(callByPlace(given.words, resultsOf(given)));
   // "The second one in the first outfit" is no new outfit with it.
   const plain = takeIntoOutfits(given) === null ? rewordSearch(given) : null;
   return plain?.isOther(translated) === true ? translate(plain.words) : translated;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleItem } from '../../testing/sample-items.ts';
-import { nameResults } from './name-results.ts';
+import { callByPlace, nameResults } from './name-results.ts';
 
 const jacket = (
   id: string,
@@ -54,6 +54,15 @@ describe('a result on the screen', () => {
     'the seventh one',
   ])('is not guessed: %j', (words) => {
     expect(named(words)).toBe(words);
+  });
+
+  it('is called by its place where a brand and a price tell which', () => {
+    expect(callByPlace('that nine acre jacket for 60, is it lined', RESULTS)).toBe(
+      'the second one, is it lined',
+    );
+    expect(callByPlace('the black one for $90 pls', RESULTS)).toBe('the third one pls');
+    expect(callByPlace('that juno street one for 70', RESULTS)).toBe('that Juno Street one for 70');
+    expect(callByPlace('the nine acre one', RESULTS)).toBe('the nine acre one');
   });
 
   it('leaves the brands that are named beside it', () => {

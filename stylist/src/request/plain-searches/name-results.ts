@@ -58,15 +58,20 @@ const ASKS_RANK = new RegExp(
   'i',
 );
 
-/** Finds the one that is called by its brand or by how it looks. */
-function placeLooking(words: string, items: readonly Item[]): number | null {
+/** Those that are called by their brand or by how they look; all where nothing is said of that. */
+function fittingLooks(words: string, items: readonly Item[]): readonly Item[] {
+  if (words === '') return items;
   const brand = words.toLowerCase();
-  const ofBrand = onlyPlace(items, (item) => item.brand.toLowerCase() === brand);
-  if (ofBrand !== null) return ofBrand;
+  const ofBrand = items.filter((item) => item.brand.toLowerCase() === brand);
+  if (ofBrand.length > 0) return ofBrand;
   const readings = lookReadings(words);
-  if (readings === null) return null;
-  const fitting = fittingItems(items, { readings, names: [] });
-  return fitting.length === 1 ? items.findIndex((item) => item === fitting[0]) : null;
+  return readings === null ? [] : fittingItems(items, { readings, names: [] });
+}
+
+/** The only one that is called by its brand or by how it looks. */
+function placeLooking(words: string, items: readonly Item[]): number | null {
+  const [found, ...others] = fittingLooks(words, items);
+  return found === undefined || others.length > 0 ? null : items.indexOf(found);
 }
 
 /** A message about results with numbers in the place of names. */
@@ -102,10 +107,17 @@ export function nameResults(words: string, items: readonly Item[]): NamedResults
     )
     .replace(
       pattern(
-        String.raw`\b(?:the|that|this) [$£€]?(\d+(?:\.\d\d)?)(?: ?dollars?| bucks?)? ${one}\b|\b(?:the|that) ${one} (?:for|at|that(?:['’]s| is)) \$?(\d+(?:\.\d\d)?)`,
+        String.raw`\b(?:the|that|this) [$£€]?(\d+(?:\.\d\d)?)(?: ?dollars?| bucks?)? ${one}\b|\b(?:the|that) ((?:[\w'’&-]+ ){0,3}?)${one} (?:for|at|that(?:['’]s| is| costs?)) \$?(\d+(?:\.\d\d)?)(?! ?%)`,
       ),
-      (all, price?: string, other?: string) =>
-        called(placePriced(Number(price ?? other), items), all),
+      (all, price?: string, looks?: string, other?: string) => {
+        const sum = Number(price ?? other);
+        if (looks === undefined || looks === '') return called(placePriced(sum, items), all);
+        // Of two that look alike and cost the same the first is meant.
+        const found = fittingLooks(looks.trim(), items).find(
+          (item) => Math.floor(item.price) === Math.floor(sum),
+        );
+        return called(found === undefined ? null : items.indexOf(found), all);
+      },
     );
   const ranked = ASKS_RANK.test(named)
     ? named
@@ -120,6 +132,29 @@ export function nameResults(words: string, items: readonly Item[]): NamedResults
     (all, looks: string) => called(placeLooking(looks.trim(), items), all),
   );
   return { words: nameBrands(looking, brands), brands };
+}
+
+/** "That Volta one for 70": a look or a brand, and a price. */
+const LOOKING_PRICED =
+  /\b(?:the|that) (?:[\w'’&-]+ ){2,5}?(?:for|at|that(?:['’]s| is| costs?)) \$?\d+/i;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** "The second one", "number 12". */
+export function itemCalled(number: number): string {
+  const ordinal = ORDINALS[number - 1];
+  return ordinal === undefined ? `number ${number}` : `the ${ordinal} one`;
+}
+
+/**
+ * A message in which a result that is called by a brand or a look and a price is called by its place: "do that
+ * volta one for 70 run small" becomes "do the third one run small".
+ */
+export function callByPlace(words: string, items: readonly Item[]): string {
+  if (!LOOKING_PRICED.test(words)) return words;
+  const { words: named, brands } = nameResults(words, items);
+  return named
+    .replace(/\boption (\d+)/g, (_, number: string) => itemCalled(Number(number)))
+    .replace(/\bbrand (\d+)/g, (_, number: string) => brands[Number(number) - 1] ?? '');
 }
 
 const nameBrands = (words: string, brands: readonly string[]): string =>

@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { itemCalled } from './name-results.ts';
 import { type SearchMessage, type SearchSlot, typesShown } from './search-message.ts';
 
 /** What a message names, in the words of a plain sentence. */
@@ -23,16 +24,7 @@ export interface Named {
   isRefused: boolean;
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
 const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 1);
-
-/** "The second one", "number 12". */
-function itemCalled(text: string): string {
-  const number = numberIn(text);
-  const ordinal = ORDINALS[number - 1];
-  return ordinal === undefined ? `number ${number}` : `the ${ordinal} one`;
-}
 
 const AMOUNT = /\d+(?:\.\d\d)?/g;
 const BEFORE_SIZE = /^(?:(?:in|i['’]?m|i am|an?|the|size|sizes|only|available) )+/i;
@@ -65,7 +57,7 @@ export function namedIn(
   );
   return {
     ids: textsOf('{item}').flatMap((text) => results[numberIn(text) - 1]?.id ?? []),
-    items: textsOf('{item}').map(itemCalled),
+    items: textsOf('{item}').map((text) => itemCalled(numberIn(text))),
     brands: textsOf('{brand}').map((text) => brands[numberIn(text) - 1] ?? text),
     there: textsOf('{there}'),
     other: textsOf('{other}').filter((text) => !isOwn(message.text, text)),

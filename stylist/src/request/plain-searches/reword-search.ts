@@ -1,3 +1,4 @@
+import type { Item } from '@modiste/contract/entities/item';
 import type { Translation, Turn } from '../../stylist.ts';
 import { guessSearch, type SearchAct } from './guess-search.ts';
 import { nameResults } from './name-results.ts';
@@ -168,16 +169,21 @@ const OF_LIST: ReadonlySet<SearchAct> = new Set([
   'notBrand',
 ]);
 
+/** The single pieces on the screen, best first; none where a message is said of something else. */
+export function resultsOf({ state, attachment, items }: Turn): readonly Item[] {
+  const { shown, list } = state;
+  if (shown.outfits.length > 0 || list !== undefined || attachment !== null) return [];
+  return shown.itemIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
+}
+
 /**
  * A message said of single pieces on the screen, said plainly: "ew the ostra one, bin it" becomes "I don’t like
  * the third one". Null where it is no such message, or does more than one thing.
  */
 export function rewordSearch(turn: Turn): PlainSearch | null {
-  const { state, attachment, words, items } = turn;
-  const { shown, list } = state;
-  const isOfResults = shown.itemIds.length > 0 && shown.outfits.length === 0 && list === undefined;
-  if (!isOfResults || attachment !== null) return null;
-  const results = shown.itemIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const { words } = turn;
+  const results = resultsOf(turn);
+  if (results.length === 0) return null;
   const { words: numbered, brands } = nameResults(words, results);
   const message = readSearchMessage(numbered, typesShown(results));
   const named = namedIn(message, { brands, results });
