@@ -35,7 +35,7 @@ const TYPES: Readonly<Record<Kind, string>> = {
   skirt:
     'denim-skirt maxi-skirt midi-skirt mini-skirt pencil-skirt pleated-skirt slip-skirt wrap-skirt leather-skirt suede-skirt',
   trousers:
-    'cargo-pants chinos dress-pants flared-jeans joggers leggings linen-pants skinny-jeans slim-jeans straight-jeans wide-leg-jeans wide-leg-pants tapered-jeans tapered-pants corduroy-pants hiking-pants pants track-pants yoga-pants sports-leggings leather-leggings',
+    'cargo-pants chinos dress-pants flared-jeans joggers leggings linen-pants skinny-jeans slim-jeans straight-jeans wide-leg-jeans wide-leg-pants tapered-jeans tapered-pants corduroy-pants hiking-pants pants track-pants yoga-pants sports-leggings leather-leggings tights',
   shorts:
     'shorts athletic-shorts chino-shorts denim-shorts swim-trunks leather-shorts tennis-shorts',
   suit: 'boilersuit jumpsuit lounge-set pantsuit tuxedo two-piece-suit pajamas tracksuit',

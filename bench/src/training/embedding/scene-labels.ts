@@ -25,7 +25,7 @@ const TYPES_OF_LABEL = {
   trousers:
     'chinos dress-pants cargo-pants wide-leg-pants linen-pants tapered-pants corduroy-pants hiking-pants pants',
   joggers: 'joggers track-pants',
-  leggings: 'leggings yoga-pants sports-leggings leather-leggings',
+  leggings: 'leggings yoga-pants sports-leggings leather-leggings tights',
   shorts:
     'shorts chino-shorts athletic-shorts denim-shorts swim-trunks leather-shorts tennis-shorts',
   skirt:

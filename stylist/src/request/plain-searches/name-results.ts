@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { fittingItems } from '../../references/fits-description.ts';
+import type { Turn } from '../../stylist.ts';
 import { ALONE, lookReadings, ORDINAL, placeCalled } from '../plain/place-words.ts';
 
 /** What a result is called beside the name of its kind. */
@@ -25,6 +26,13 @@ function kindWords(items: readonly Item[]): string[] {
       ),
     ),
   ];
+}
+
+/** The single pieces on the screen, best first; none where a message is said of something else. */
+export function resultsOf({ state, attachment, items }: Turn): readonly Item[] {
+  const { shown, list } = state;
+  if (shown.outfits.length > 0 || list !== undefined || attachment !== null) return [];
+  return shown.itemIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
 /** The only place for which something holds; null where there is none, or several. */
@@ -109,7 +117,8 @@ export function nameResults(words: string, items: readonly Item[]): NamedResults
       pattern(
         String.raw`\b(?:the|that|this) [$£€]?(\d+(?:\.\d\d)?)(?: ?dollars?| bucks?)? ${one}\b|\b(?:the|that) ((?:[\w'’&-]+ ){0,3}?)${one} (?:for|at|that(?:['’]s| is| costs?)) \$?(\d+(?:\.\d\d)?)(?! ?%)`,
       ),
-      (all, price?: string, looks?: string, other?: string) => {
+      (all, ...groups: (string | undefined)[]) => {
+        const [price, looks, other] = groups;
         const sum = Number(price ?? other);
         if (looks === undefined || looks === '') return called(placePriced(sum, items), all);
         // Of two that look alike and cost the same the first is meant.

@@ -1,7 +1,6 @@
-import type { Item } from '@modiste/contract/entities/item';
 import type { Translation, Turn } from '../../stylist.ts';
 import { guessSearch, type SearchAct } from './guess-search.ts';
-import { nameResults } from './name-results.ts';
+import { nameResults, resultsOf } from './name-results.ts';
 import { type Named, namedIn } from './named-in-results.ts';
 import { isContradicted, isDone } from './search-done.ts';
 import { readSearchMessage, typesShown } from './search-message.ts';
@@ -168,13 +167,6 @@ const OF_LIST: ReadonlySet<SearchAct> = new Set([
   'brand',
   'notBrand',
 ]);
-
-/** The single pieces on the screen, best first; none where a message is said of something else. */
-export function resultsOf({ state, attachment, items }: Turn): readonly Item[] {
-  const { shown, list } = state;
-  if (shown.outfits.length > 0 || list !== undefined || attachment !== null) return [];
-  return shown.itemIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
-}
 
 /**
  * A message said of single pieces on the screen, said plainly: "ew the ostra one, bin it" becomes "I don’t like
