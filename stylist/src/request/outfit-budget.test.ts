@@ -39,13 +39,15 @@ describe('the price of an outfit', () => {
     });
   });
 
-  it.each(['ok make me an outfit with those', 'what do i wear with the first one?'])(
-    'is no price of a piece that the outfit is around: %s',
-    async (words) => {
-      const { whole } = await limitsAfter('linen dresses under 150', words);
-      expect(whole).toBeNull();
-    },
-  );
+  it.each([
+    'make me an outfit with the first one',
+    'love the first one, can u do a whole look with it',
+    'what do i wear with the first one?',
+    'i take the first. what do i wear with that',
+  ])('is no price of a piece that the outfit is around: %s', async (words) => {
+    const { whole } = await limitsAfter('linen dresses', 'under 150 please', words);
+    expect(whole).toBeNull();
+  });
 
   it('is what all that is bought may cost', async () => {
     const lines = ['linen dresses', 'my budget is 150', 'make me an outfit with the first one'];
