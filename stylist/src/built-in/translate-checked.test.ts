@@ -69,3 +69,17 @@ describe('a refusal', () => {
     );
   });
 });
+
+describe('what was made of a message about results', () => {
+  it.each(['can you keep it below 90 haha', 'remove everything thats more than 90'])(
+    'gives way where a price was to be kept: %j',
+    async (words) => {
+      const { say } = startTalk();
+      await say('dresses');
+      const { intent, updatedFilters } = await say(words);
+      expect(intent).toBe('search');
+      expect(updatedFilters?.priceRangeMax).toBe(90);
+      expect(updatedFilters?.priceRangeMin).toBeNull();
+    },
+  );
+});
