@@ -31,7 +31,7 @@ describe('a present, asked for after something else', () => {
     const talk = startTalk();
     await talk.say('puffer jackets, no black, under 150');
     const { state } = await talk.say('my dad turns 60, something for him around 50 dollars');
-    expect(state.request?.refinedQuery).toBe('gift');
+    expect(state.request?.refinedQuery).toMatch(/^scarf, belt, .*gift$/);
     expect(state.request?.filters).toMatchObject({ gender: ['Men'] });
     expect(state.request?.about?.sum).toBe(50);
   });

@@ -8,6 +8,8 @@ import { PLAIN, type Purpose, wantsGarment } from '../intents/purpose.ts';
 import { purposeOfAction } from '../knowledge/help/read-action.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import { rewordSame } from '../references/reword-same.ts';
+import { addGiftIdeas } from '../request/gifts/gift-ideas.ts';
+import { rewordGifts, rewordSoft } from '../request/gifts/reword-gifts.ts';
 import { withNearestSizes } from '../request/limits/nearest-sizes.ts';
 import { notePiecePrices, piecePricesSaid } from '../request/limits/piece-prices.ts';
 import type { Turn } from '../stylist.ts';
@@ -23,7 +25,6 @@ import { rewordErrands } from '../understanding/sayings/reword-errands.ts';
 import { rewordFaults } from '../understanding/sayings/reword-faults.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
 import { rewordForgotten } from '../understanding/sayings/reword-forgotten.ts';
-import { rewordGifts, rewordSoft } from '../understanding/sayings/reword-gifts.ts';
 import { rewordHelp } from '../understanding/sayings/reword-help.ts';
 import { rewordHobbies } from '../understanding/sayings/reword-hobbies.ts';
 import { rewordJobs } from '../understanding/sayings/reword-jobs.ts';
@@ -185,7 +186,8 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   if (whole !== null) return whole;
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
-  const spelled = rewordMeantColor(spellOut(given), given);
+  const gift = addGiftIdeas(spellOut(given), { request, defaultFilters: given.defaultFilters });
+  const spelled = rewordMeantColor(gift.words, given);
   const wishes = request?.wishes ?? [];
   const criticized = isShown ? rewordFaults(spelled, shownOf(given)) : spelled;
   const stances = readStances(rewordForgotten(criticized, wishes), {
@@ -230,7 +232,7 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
     unread,
     notes: [
       ...(left === null ? stances.notes : [left.note]),
-      ...[told.note, tall.note, nearest.note, priced].filter((note) => note.length > 0),
+      ...[gift.note, told.note, tall.note, nearest.note, priced].filter((note) => note.length > 0),
       ...notes,
     ],
   };

@@ -6,6 +6,7 @@ import { fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { written } from '../facts/item-names.ts';
 import { recordSays } from '../facts/record-says.ts';
+import { hasGiftIdeas } from '../request/gifts/gift-ideas.ts';
 import { joinWithOr } from '../speech/join-words.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Found } from '../stylist.ts';
@@ -78,6 +79,7 @@ export function tellKindsMissing(found: Found, speech: Speech): string {
   const wanted = kindsWanted(state.request);
   const isAll = candidates.length > 0 && total <= candidates.length && outfits.length === 0;
   if (wanted.length < 2 || dropped !== null || notice !== null || !isAll) return '';
+  if (hasGiftIdeas(state.request?.wishes ?? [])) return '';
   const isOf = (item: Item, type: string) =>
     recordSays(readItemFacts(item), { kind: 'type', id: type }) === 'yes' || bearsName(item, type);
   const none = wanted.filter(

@@ -91,11 +91,14 @@ describe('a sum that what is shown is said to exceed', () => {
 
 describe('a sum that a piece on the screen costs', () => {
   it.each([
-    ['60 bucks', 'search: dresses; up to 60'],
-    ['they are picky. maybe 88 bucks', 'search: dresses; up to 106'],
-    ['a present for my aunt, like 120 dollars', 'search: gift; for Women; up to 144; for another'],
+    ['60 bucks', /^search: dresses; up to 60$/],
+    ['they are picky. maybe 88 bucks', /^search: dresses; up to 106$/],
+    [
+      'a present for my aunt, like 120 dollars',
+      /^search: silk scarf, .*gift; for Women; up to 144; for another$/,
+    ],
   ])('is a budget where no piece is named by it: %s', async (words, told) => {
-    expect(await lastOf('dresses', words)).toBe(told);
+    expect(await lastOf('dresses', words)).toMatch(told);
   });
 
   it.each(['the 60 bucks one', 'i take the 60 dollars'])('names it: %s', async (words) => {

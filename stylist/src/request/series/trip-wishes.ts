@@ -4,7 +4,7 @@ import { eventsIn } from '../../intents/is-for-event.ts';
 import type { Purpose } from '../../intents/purpose.ts';
 import { usualCelsius } from '../../knowledge/style/weather/climate.ts';
 import { findPlaces } from '../../knowledge/style/weather/places.ts';
-import { seasonIn } from '../../knowledge/style/weather/season.ts';
+import { northernMonthIn, seasonIn } from '../../knowledge/style/weather/season.ts';
 import type { Turn } from '../../stylist.ts';
 import type { Message } from '../../understanding/message.ts';
 
@@ -36,7 +36,8 @@ export function tripWishes({
   const [place] = findPlaces(message.text);
   if (place === undefined || !purpose.wantsOutfit || !GOES.test(message.text)) return [];
   const season = seasonIn(message.text, { now: turn.now, isSouthern: place.isSouthern });
-  const celsius = usualCelsius(place.climate, season);
+  const month = northernMonthIn(message.text, place.isSouthern);
+  const celsius = usualCelsius(place.climate, season, month);
   const weather = DRESSED_FOR.find(([least]) => celsius >= least)?.[1] ?? season;
   const isForEvent = eventsIn(message.readings.map(({ reading }) => reading)).length > 0;
   const isRest = place.climate === 'tropical' || RESTS.test(message.text);

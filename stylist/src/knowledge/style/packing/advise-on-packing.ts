@@ -58,12 +58,12 @@ function refusedSorts({ readings }: UnderstoodQuery): RefusedSort[] {
 }
 
 function titleOf(trip: Trip, asked: Asked): string[] {
-  const { days, place, season, isSeasonSaid, kind, celsius, coolest, isLengthSaid } = trip;
+  const { days, place, season, month, isSeasonSaid, kind, celsius, coolest, isLengthSaid } = trip;
   const { hasDinner, wet, isLight, isForChild } = trip;
   const { wearer } = asked;
   const length = days === 1 ? '1 day' : `${days} days`;
   const where = place === null ? '' : ` in ${place}`;
-  const when = isSeasonSaid || place !== null ? ` in ${SEASON_NAMES[season]}` : '';
+  const when = isSeasonSaid || place !== null ? ` in ${month ?? SEASON_NAMES[season]}` : '';
   const how =
     kind === 'city'
       ? ''

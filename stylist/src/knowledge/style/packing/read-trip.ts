@@ -3,7 +3,13 @@ import { type Asked, asksOf } from '../../topics/asked.ts';
 import { temperatureOf } from '../weather/advise-on-weather.ts';
 import { usualCelsius } from '../weather/climate.ts';
 import { type Climate, findPlaces, isModestPlace, type Place } from '../weather/places.ts';
-import { type Season, seasonNamed, seasonNow } from '../weather/season.ts';
+import {
+  monthWritten,
+  northernMonthIn,
+  type Season,
+  seasonNamed,
+  seasonNow,
+} from '../weather/season.ts';
 
 type TripKind = 'beach' | 'ski' | 'business' | 'wedding' | 'hiking' | 'city';
 
@@ -18,6 +24,8 @@ export interface Trip {
   climates: readonly Climate[];
   season: Season;
   isSeasonSaid: boolean;
+  /** "November"; null where no month was named. */
+  month: string | null;
   /** Where it is warmest. */
   celsius: number;
   /** Where it is coolest: the same where one place is all there is. */
@@ -103,7 +111,9 @@ function rangeOf(
 ): [coolest: number, warmest: number] {
   const told = temperatureOf(asked)?.celsius;
   if (told !== undefined) return [told, told];
-  const usual = places.map(({ climate }) => usualCelsius(climate, season));
+  const usual = places.map(({ climate, isSouthern }) =>
+    usualCelsius(climate, season, northernMonthIn(asked.text, isSouthern)),
+  );
   const assumed =
     usual.length > 0 ? usual : [KIND_CELSIUS[kind] ?? usualCelsius('temperate', season)];
   const all = assumed.map((celsius) => {
@@ -135,6 +145,7 @@ export function readTrip(asked: Asked): Trip {
     climates: places.map(({ climate }) => climate),
     season,
     isSeasonSaid: named !== null,
+    month: monthWritten(asked.text),
     celsius: warmest,
     coolest,
     kind,

@@ -7,7 +7,14 @@ import type { Topic } from '../../topics/topic.ts';
 import { usualCelsius } from './climate.ts';
 import { findPlace } from './places.ts';
 import { readTemperature, type Temperature } from './read-temperature.ts';
-import { SEASONS, type Season, seasonNamed, seasonNow } from './season.ts';
+import {
+  monthWritten,
+  northernMonthIn,
+  SEASONS,
+  type Season,
+  seasonNamed,
+  seasonNow,
+} from './season.ts';
 import bands from './weather-bands.json' with { type: 'json' };
 import topics from './weather-topics.json' with { type: 'json' };
 
@@ -74,7 +81,8 @@ function bandNamed(asked: Asked): WeatherBand | null {
   if (felt !== undefined) return bandAt(felt);
   const place = findPlace(asked.text);
   if (place === null) return null;
-  return bandAt(usualCelsius(place.climate, seasonNamed(asked) ?? seasonNow(asked)));
+  const month = northernMonthIn(asked.text, place.isSouthern);
+  return bandAt(usualCelsius(place.climate, seasonNamed(asked) ?? seasonNow(asked), month));
 }
 
 /** Whether the words name the weather, by itself, by a season or by a place. */
@@ -114,7 +122,7 @@ function adviseAt(asked: Asked, temperature: Temperature): Answer {
 /** What to wear for weather that was described, or that is usual where the words lead. */
 function adviseUsual(asked: Asked, band: WeatherBand): Answer {
   const place = findPlace(asked.text);
-  const season = NAMES[seasonNamed(asked) ?? seasonNow(asked)];
+  const season = monthWritten(asked.text) ?? NAMES[seasonNamed(asked) ?? seasonNow(asked)];
   const head =
     place === null
       ? ''

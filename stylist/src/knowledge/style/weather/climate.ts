@@ -1,5 +1,5 @@
 import type { Climate } from './places.ts';
-import type { Season } from './season.ts';
+import { SEASONS, type Season } from './season.ts';
 
 type Year = Readonly<Record<Season, number>>;
 
@@ -13,5 +13,23 @@ const YEARS: Readonly<Record<Climate, Year>> = {
   desert: { winter: 18, spring: 27, summer: 38, autumn: 28 },
 };
 
-/** What a day there usually reaches, in Celsius. */
-export const usualCelsius = (climate: Climate, season: Season): number => YEARS[climate][season];
+const MONTHS_OF_SEASON = 3;
+
+/**
+ * What a day there usually reaches, in Celsius.
+ *
+ * @param season in its middle: January, April, July, October.
+ * @param month of the northern year, from 0, where the month is known; the southern January is its July.
+ */
+export function usualCelsius(
+  climate: Climate,
+  season: Season,
+  month: number | null = null,
+): number {
+  const year = YEARS[climate];
+  if (month === null) return year[season];
+  const at = Math.floor(month / MONTHS_OF_SEASON);
+  const from = year[SEASONS[at] ?? season];
+  const to = year[SEASONS[(at + 1) % SEASONS.length] ?? season];
+  return from + ((to - from) * (month % MONTHS_OF_SEASON)) / MONTHS_OF_SEASON;
+}

@@ -36,6 +36,8 @@ function monthNamed(text: string): number | null {
   return short === undefined ? null : MONTHS.findIndex((month) => month.startsWith(short));
 }
 
+const SEASON_NAME = /\b(?:winter|spring|summer|autumn|fall)\b/i;
+
 /** Meteorological seasons: December to February is winter in the north. */
 const seasonOfMonth = (month: number, isSouthern: boolean): Season =>
   SEASONS[(Math.floor(((month + 1) % 12) / 3) + (isSouthern ? 2 : 0)) % 4] ?? 'spring';
@@ -46,6 +48,22 @@ const CUES: Readonly<Record<Season, readonly string[]>> = {
   summer: ['summer*', 'heat wave', 'heatwave'],
   autumn: ['fall', 'autumn'],
 };
+
+/** A month as the north counts them: the southern January is as warm as July. */
+const northern = (month: number, isSouthern: boolean): number =>
+  (month + (isSouthern ? 6 : 0)) % MONTHS.length;
+
+/** The month that a text names, from 0 and as the north counts them; null where a season or none is named. */
+export function northernMonthIn(text: string, isSouthern: boolean): number | null {
+  const month = SEASON_NAME.test(text) ? null : monthNamed(text);
+  return month === null ? null : northern(month, isSouthern);
+}
+
+/** The month that a text names: "November"; null where it names none. */
+export function monthWritten(text: string): string | null {
+  const name = MONTHS[monthNamed(text) ?? -1];
+  return name === undefined ? null : name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** The season that a text names by itself or by a month; that of today where it names none. */
 export function seasonIn(

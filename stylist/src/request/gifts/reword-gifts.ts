@@ -2,6 +2,7 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
 import { typesOf } from '../../dialogue/types-of.ts';
+import { tellsOfRecipient } from './gift-ideas.ts';
 
 const KIN =
   '(?:(?:step|god|grand)?(?:mom|mum|mother|dad|father|son|daughter)|grand(?:ma|pa)|granny|nana|wife|husband|hubby|girlfriend|boyfriend|gf|bf|fianc[eé]e?|partner|brother|sister|aunt|uncle|niece|nephew|cousin|friend|best friend|boss|coworker|roommate)(?:[- ]in[- ]law)?';
@@ -21,7 +22,7 @@ const WISHES =
 
 /** "She already has about ten scarves" refuses one more. */
 const HAS_MANY =
-  /\b(?:she|he|they)(?:['’]s got| (?:already |really )?(?:has|have|owns?|got)) (?:already )?(?:about |around |like |over |at least )*(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty|(?:a )?dozens?(?: of)?|a hundred) (?<what>[a-z]+s)\b(?: already)?/gi;
+  /\b(?:she|he|they)(?:['’]s got| (?:already |really )?(?:has|have|owns?|got)) (?:already )?(?:about |around |like |over |at least )*(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty|(?:a )?dozens?(?: of)?|a hundred|(?:a )?(?:loads?|tons?|lots|plenty|heaps?|enough|too many)(?: of)?) (?<what>[a-z]+s)\b(?: already)?/gi;
 
 /**
  * "Wife's birthday next week, she likes silk, 80 bucks" asks for a present for her. The age that
@@ -33,7 +34,7 @@ export function rewordGifts(said: string): string {
   const who = found?.groups?.who;
   if (found === null || who === undefined) return text;
   const rest = text.slice(found.index + found[0].length).replace(/^[\s,.;!]+/, '');
-  if (WORN.test(text) || !WISHES.test(rest)) return text;
+  if (WORN.test(text) || !(WISHES.test(rest) || tellsOfRecipient(rest))) return text;
   const told = rest.replace(
     /^(?:and |so )?(?:i (?:need|want) )?(?:something|anything|a gift|a present|gift|present|gifts|ideas)(?: ideas?)?(?: for (?:him|her|them))?(?=\W|$)[\s,]*/i,
     '',
