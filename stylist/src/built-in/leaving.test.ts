@@ -19,6 +19,13 @@ describe('another subject', () => {
     expect(await told(...messages)).toMatch(new RegExp(`^${expected}`));
   });
 
+  it.each([
+    [['black trousers', 'something for the office but comfy'], 'search: trousers, office, comfy'],
+    [['black trousers', 'not jeans. something for the office but comfy'], 'search: trousers, office, comfy'],
+  ])('goes on with a garment of every working week: %s', async (messages, expected) => {
+    expect(await told(...messages)).toMatch(new RegExp(`^${expected}`));
+  });
+
   it('keeps a dress, which may be worn to it', async () => {
     expect(await told('dresses', 'something for a wedding')).toMatch(/^search: dresses, wedding/);
   });

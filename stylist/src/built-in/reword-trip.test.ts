@@ -13,18 +13,18 @@ describe('a packing list that was told', () => {
   it('is made anew for more days and other weather, and keeps the rest', async () => {
     const { intent, answer } = await pack("make it 6 days and it's cold");
     expect(intent).toBe('style_advice');
-    expect(answer).toMatch(/6 days in Lisbon in spring/i);
+    expect(answer).toMatch(/6 days in Lisbon in May/i);
     expect(answer).toMatch(/warm coat/);
     expect(answer).toMatch(/• /);
   });
 
   it.each([
-    ['actually for a week', /7 days in Lisbon in spring/i],
-    ['it will rain', /4 days in Lisbon in spring, with rain/i],
-    ['and add a dinner', /4 days in Lisbon in spring, with dinner out/i],
-    ['in Oslo instead', /4 days in Oslo in spring/i],
-    ["no, it's a ski trip in january", /4 days in Lisbon in winter, skiing/i],
-    ['male, M', /4 days in Lisbon in spring, for men/i],
+    ['actually for a week', /7 days in Lisbon in May/i],
+    ['it will rain', /4 days in Lisbon in May, with rain/i],
+    ['and add a dinner', /4 days in Lisbon in May, with dinner out/i],
+    ['in Oslo instead', /4 days in Oslo in May/i],
+    ["no, it's a ski trip in january", /4 days in Lisbon in January, skiing/i],
+    ['male, M', /4 days in Lisbon in May, for men/i],
     ['only carry on', /in a carry-on/i],
     ['i only have a backpack', /in a carry-on/i],
     ['im a woman size S', /for women/i],
@@ -41,15 +41,15 @@ describe('a packing list that was told', () => {
   ])('takes the country of a size for no place: %s', async (words) => {
     const { intent, answer } = await pack(words);
     expect(intent).toBe('style_advice');
-    expect(answer).toMatch(/4 days in Lisbon in spring, for (?:wo)?men/i);
+    expect(answer).toMatch(/4 days in Lisbon in May, for (?:wo)?men/i);
     expect((await pack(words, 'carry on only, keep it small')).answer).toMatch(
-      /4 days in Lisbon in spring, in a carry-on, for (?:wo)?men/i,
+      /4 days in Lisbon in May, in a carry-on, for (?:wo)?men/i,
     );
   });
 
   it.each(['in the UK', 'make it the uk, 4 days', 'for uk 6 days'])(
     'goes where it is told: %s',
-    async (words) => expect((await pack(words)).answer).toMatch(/days in UK in spring/i),
+    async (words) => expect((await pack(words)).answer).toMatch(/days in UK in May/i),
   );
 
   it('follows one change after the other', async () => {
@@ -76,13 +76,13 @@ describe('a packing list that was told', () => {
     const { say } = startTalk({ defaults: { gender: ['Women'] } });
     const { answer } = await say('weekend in paris with my boyfriend in december, what do i pack');
     expect(answer).toMatch(/for women/);
-    expect((await say('now his list please')).answer).toMatch(/3 days in Paris in winter.*for men/);
+    expect((await say('now his list please')).answer).toMatch(/3 days in Paris in December.*for men/);
   });
 
   it('gives way to the list of another trip', async () => {
     const { intent, answer } = await pack('weekend skiing trip in january, pack list please');
     expect(intent).toBe('style_advice');
-    expect(answer).toMatch(/3 days in winter, skiing/i);
+    expect(answer).toMatch(/3 days in January, skiing/i);
     expect(answer).not.toMatch(/Lisbon/);
   });
 
@@ -90,13 +90,13 @@ describe('a packing list that was told', () => {
     const words = 'going to lisbon for 5 days in october, carry on only, help me pack';
     const { intent, answer } = await startTalk().say(words);
     expect(intent).toBe('style_advice');
-    expect(answer).toMatch(/5 days in Lisbon in fall, in a carry-on/i);
+    expect(answer).toMatch(/5 days in Lisbon in October, in a carry-on/i);
   });
 
   it('gives way to the list of another trip', async () => {
     const { intent, answer } = await pack('weekend skiing trip in january, pack list please');
     expect(intent).toBe('style_advice');
-    expect(answer).toMatch(/3 days in winter, skiing/i);
+    expect(answer).toMatch(/3 days in January, skiing/i);
     expect(answer).not.toMatch(/Lisbon/);
   });
 

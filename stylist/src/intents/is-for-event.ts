@@ -91,6 +91,13 @@ const isOfParts = ({ request }: DialogueState): boolean => {
   return types.length > 0 && types.every((type) => !WHOLES.has(typeRole(type)));
 };
 
+/** Each garment of a working week is looked for by itself. */
+const OF_EVERY_WEEK: ReadonlySet<string> = new Set(['office', 'school', 'church', 'conference']);
+
+/** "Something for the office but comfy", while trousers are looked for, says how these should be. */
+const isForWorkAlone = ({ readings }: Message): boolean =>
+  eventsIn(readings.map(({ reading }) => reading)).every((event) => OF_EVERY_WEEK.has(event));
+
 const isForSport = ({ readings }: Message): boolean =>
   readings.some(({ reading: { concepts } }) =>
     concepts.some(({ kind, id }) => kind === 'attribute' && attributeGroup(id) === 'activity'),
@@ -116,7 +123,7 @@ export const isNextPurpose = (message: Message, state: DialogueState): boolean =
   isForSportInstead(message, state) ||
   (eventsIn(message.readings.map(({ reading }) => reading)).length > 0 &&
     (hasAny(message, NEXT) ||
-      (isOfParts(state) && hasAny(message, ANOTHER)) ||
+      (isOfParts(state) && hasAny(message, ANOTHER) && !isForWorkAlone(message)) ||
       (state.earlier.some(({ outfit }) => outfit !== null) && hasAny(message, NEXT_DAY))));
 
 /** What is to go into the suitcase is more than one outfit. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asking } from '../../testing/asking.ts';
 import { readAsked } from '../../topics/asked.ts';
 import { adviseOnStyle } from '../advise-on-style.ts';
+import { usualCelsius } from './climate.ts';
 import { readTemperature } from './read-temperature.ts';
 import { seasonNamed } from './season.ts';
 
@@ -58,5 +59,18 @@ describe('advice on weather', () => {
 
   it('admits that it cannot see the forecast', () => {
     expect(answer('what should I wear today?')).toMatch(/cannot see the forecast|season/);
+  });
+});
+
+describe('the usual weather of a month', () => {
+  it('lies between the middles of the seasons', () => {
+    expect(usualCelsius('ocean', 'autumn')).toBe(13);
+    expect(usualCelsius('ocean', 'autumn', 10)).toBeCloseTo(10.67, 1);
+    expect(usualCelsius('temperate', 'winter', 1)).toBeCloseTo(6.67, 1);
+  });
+
+  it('is told of the month that was asked for', () => {
+    expect(answer('what do i wear in copenhagen in november')).toMatch(/November.*cool/);
+    expect(answer('what do i wear in sydney in november')).toMatch(/November.*warm/);
   });
 });
