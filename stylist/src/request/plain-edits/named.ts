@@ -1,3 +1,4 @@
+import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { isJudged } from '../../facts/item-facts.ts';
 import type { Message } from '../../understanding/message.ts';
 import type { EditMessage, Slot } from './edit-message.ts';
@@ -12,6 +13,8 @@ export interface Named {
   other: readonly string[];
   fresh: readonly string[];
   look: string | null;
+  /** How a piece is not to look: "fuchsia", "black or navy". */
+  notLook: string | null;
   price: string | null;
   /** Whether there is only one outfit, so that all is said of it. */
   isAlone: boolean;
@@ -31,16 +34,29 @@ const moves = ({ understood, readings }: Message): boolean =>
       role !== 'wanted' && concepts.some(({ kind, id }) => kind === 'attribute' && isJudged(id)),
   );
 
+/** "Not fuchsia", "no leather": of another color or fabric. */
+const isRefusedLook = ({ role, concepts }: QueryReading): boolean =>
+  role === 'negated' &&
+  concepts.length > 0 &&
+  concepts.every(({ kind }) => kind === 'color' || kind === 'material' || kind === 'pattern');
+
 /** What is named; null where that is more than one plain edit can say. */
 export function namedIn({ message, slots }: EditMessage, count: number): Named | null {
   const textsOf = (slot: Slot): string[] =>
     slots.flatMap((one) => (one.slot === slot ? [one.text.toLowerCase()] : []));
   const outfits = new Set(textsOf('{outfit}'));
-  const looks = slots.filter(({ slot }) => slot === '{look}');
+  const isOfLook = (isWanted: boolean): string[] =>
+    slots.flatMap(({ slot, reading, text }) =>
+      slot === '{look}' && (reading?.role !== 'negated') === isWanted ? [text.toLowerCase()] : [],
+    );
+  const [looks, notLooks] = [isOfLook(true), isOfLook(false)];
   // "Shorts instead of a skirt" refuses what no outfit has, too.
   const isOtherRefused = slots.some(
     ({ slot, reading }) =>
-      /look|other|new/.test(slot) && reading !== null && reading.role !== 'wanted',
+      /look|other|new/.test(slot) &&
+      reading !== null &&
+      reading.role !== 'wanted' &&
+      !isRefusedLook(reading),
   );
   const isMore = slots.some(({ slot }) => /brand|size/.test(slot));
   if (outfits.size > 1 || looks.length > 2 || isOtherRefused || isMore) return null;
@@ -52,7 +68,8 @@ export function namedIn({ message, slots }: EditMessage, count: number): Named |
     there: textsOf('{there}'),
     other: textsOf('{other}'),
     fresh: textsOf('{new}'),
-    look: looks.length === 0 ? null : looks.map(({ text }) => text.toLowerCase()).join(' '),
+    look: looks.length === 0 ? null : looks.join(' '),
+    notLook: notLooks.length === 0 ? null : notLooks.join(' or '),
     price: prices.at(-1) ?? null,
     isAlone,
     isRefused: slots.some(({ slot, reading }) => slot === '{there}' && reading?.role === 'negated'),

@@ -50,6 +50,21 @@ describe('a message that edits outfits', () => {
     expect(rewordEdit(turn(words))).toBe(plain);
   });
 
+  it.each([
+    ['black pumps AGAIN?? others please', 'different pumps, not black'],
+    ['the dress should not be blue', 'different dress, not blue'],
+    ['swap the shoes, anything but black', 'different shoes, not black'],
+  ])('takes a look that is minded, or that the piece has already, for no wish: %j', (words, plain) => {
+    const said = rewordEdit(turn(words, THE_TWO));
+    expect(said).toBe(plain);
+  });
+
+  it('takes the color that another piece is to have for a wish', () => {
+    expect(rewordEdit(turn('ugh black shoes. brown ones please', [['green', 'pumps']]))).toMatch(
+      /brown/,
+    );
+  });
+
   it('says which outfit is meant, but where there is one alone', () => {
     const words = 'the green one for sure, can u find a diff option for the shoes';
     const plain = 'different shoes';

@@ -1,7 +1,9 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { shownOutfits } from '../../references/shown-outfits.ts';
 import type { Turn } from '../../stylist.ts';
-import { readEditMessage, typesWorn } from './edit-message.ts';
+import { type EditMessage, readEditMessage, typesWorn } from './edit-message.ts';
 import { type EditAct, type Guess, guessEdit } from './guess-edit.ts';
+import { withMindedLook } from './minded-look.ts';
 import { nameOutfits } from './name-outfits.ts';
 import { type Named, namedIn, OF_CHOSEN } from './named.ts';
 import { isContradicted } from './words-against.ts';
@@ -29,12 +31,20 @@ function added({ fresh: [kind = ''], look, price }: Named): string {
   return `add ${bare.endsWith('s') ? '' : 'a '}${looking}${price === null ? '' : ` under $${price}`}`;
 }
 
+/** Where these are done to a piece, a look that is refused is that of another one in its place. */
+const OF_LOOK: ReadonlySet<EditAct> = new Set(['swapOther', 'look', 'remove']);
+
 /** What is done to one piece, in plain words; null where what that takes is not named. */
 function pieceEdit(act: EditAct, named: Named): string | null {
-  const { there, other, fresh, look, price, isRefused } = named;
+  const { there, other, fresh, look, notLook, price, isRefused } = named;
   const [kind = '', ...others] = there;
   const isOne = kind !== '' && others.every((one) => one === kind) && fresh.length === 0;
   const isOneAlone = isOne && other.length === 0;
+  if (notLook !== null) {
+    const isOfLook = isOneAlone && price === null && OF_LOOK.has(act);
+    if (!isOfLook) return null;
+    return look === null ? `different ${kind}, not ${notLook}` : `the ${kind} should be ${look}`;
+  }
   switch (act) {
     case 'swapFor': {
       const [instead, ...more] = other;
@@ -67,14 +77,14 @@ function pieceEdit(act: EditAct, named: Named): string | null {
 /** What is done to an outfit, or to all of them, in plain words; null where what that takes is not named. */
 function wholeEdit(
   act: EditAct,
-  { outfit, there, other, fresh, look, price }: Named,
+  { outfit, there, other, fresh, look, notLook, price }: Named,
 ): string | null {
   const [kind = ''] = there;
   if (act === 'keepPiece') {
     const isOne = there.length === 1 && other.length + fresh.length === 0;
     return isOne && price === null ? `keep the ${kind}, change everything else` : null;
   }
-  if (there.length + other.length + fresh.length > 0 || look !== null) return null;
+  if (there.length + other.length + fresh.length > 0 || (look ?? notLook) !== null) return null;
   if (act === 'undo') return 'undo that';
   if (act === 'budget') return price === null ? null : `bring it down to $${price}`;
   if (price !== null) return null;
@@ -98,15 +108,17 @@ function plainly(act: EditAct, named: Named): string | null {
 interface Read {
   guesses: readonly Guess[];
   named: Named;
+  message: EditMessage;
+  outfits: readonly (readonly Item[])[];
 }
 
 /** The likeliest of what a message may say, where that is likelier than all that is no edit; else null. */
-function likeliest({ guesses, named }: Read, turn: Turn): string | null {
+function likeliest({ guesses, named, message, outfits }: Read, turn: Turn): string | null {
   const shares = new Map<string | null, { share: number; act: EditAct }>();
   for (const { act, likelihood } of guesses.toSorted(
     (one, other) => other.likelihood - one.likelihood,
   )) {
-    const said = plainly(act, named);
+    const said = plainly(act, withMindedLook(named, message, { act, outfits }));
     const before = shares.get(said);
     shares.set(said, { share: (before?.share ?? 0) + likelihood, act: before?.act ?? act });
   }
@@ -132,7 +144,7 @@ function readEdit(turn: Turn): Read | null {
   if (outfits.length === 0 || attachment !== null || OTHERWISE.test(words)) return null;
   const message = readEditMessage(nameOutfits(words, outfits), typesWorn(outfits));
   const named = namedIn(message, outfits.length);
-  return named === null ? null : { named, guesses: guessEdit(message) };
+  return named === null ? null : { named, message, outfits, guesses: guessEdit(message) };
 }
 
 /**
