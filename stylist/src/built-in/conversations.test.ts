@@ -142,10 +142,13 @@ const DIALOGUES: Readonly<Record<string, Dialogue>> = {
   'asks once what outfit is wanted': [
     ['i need something to wear', 'clarify'],
     ['work', 'search: work; outfit'],
-    ['without a blazer', 'search: work, not blazer; outfit'],
-    ['not too formal', 'search: work, less formal, not blazer; outfit'],
-    ['under two hundred', 'search: work, less formal, not blazer; outfit for 200 in all'],
-    ['just the tops', 'search: tops, work, less formal, not blazer; up to 200'],
+    ['without a blazer', 'search: work, not blazer, not suits; outfit'],
+    ['not too formal', 'search: work, less formal, not blazer, not suits; outfit'],
+    [
+      'under two hundred',
+      'search: work, less formal, not blazer, not suits; outfit for 200 in all',
+    ],
+    ['just the tops', 'search: tops, work, less formal, not blazer, not suits; up to 200'],
   ],
   'asks once what garment is wanted': [
     ['clothes', 'clarify'],

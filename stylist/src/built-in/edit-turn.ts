@@ -6,6 +6,7 @@ import { applyEdits } from '../request/edits/apply-edits.ts';
 import type { OutfitEdits, StartOutfit } from '../request/edits/part-edit.ts';
 import { readEdits } from '../request/edits/read-edits.ts';
 import { takeIntoOutfits } from '../request/edits/take-into-outfits.ts';
+import { rewordRefusedBlazers } from '../request/limits/refused-jackets.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
@@ -81,7 +82,8 @@ export async function translateEdits(given: Turn, answer: Answer): Promise<Trans
   const taken = takeIntoOutfits(given);
   // What single pieces may cost is no limit of the outfits.
   const said = taken === null ? given : { ...taken.turn, filters: requestOf(given).filters };
-  const turn = { ...said, words: rewordShorthand(rewordTalk(withoutSlashes(said.words))) };
+  const plain = rewordShorthand(rewordTalk(withoutSlashes(said.words)));
+  const turn = { ...said, words: rewordRefusedBlazers(plain, requestOf(said)) };
   const read = taken?.edits ?? readEdits(turn);
   if (read === null) return null;
   const edits = ofOwnGender(turn, read);

@@ -21,7 +21,10 @@ describe('another subject', () => {
 
   it.each([
     [['black trousers', 'something for the office but comfy'], 'search: trousers, office, comfy'],
-    [['black trousers', 'not jeans. something for the office but comfy'], 'search: trousers, office, comfy'],
+    [
+      ['black trousers', 'not jeans. something for the office but comfy'],
+      'search: trousers, office, comfy',
+    ],
   ])('goes on with a garment of every working week: %s', async (messages, expected) => {
     expect(await told(...messages)).toMatch(new RegExp(`^${expected}`));
   });

@@ -12,6 +12,7 @@ import { addGiftIdeas } from '../request/gifts/gift-ideas.ts';
 import { rewordGifts, rewordSoft } from '../request/gifts/reword-gifts.ts';
 import { withNearestSizes } from '../request/limits/nearest-sizes.ts';
 import { notePiecePrices, piecePricesSaid } from '../request/limits/piece-prices.ts';
+import { rewordRefusedBlazers } from '../request/limits/refused-jackets.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
 import { rewordLengths } from '../understanding/reword-details.ts';
@@ -186,7 +187,8 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   if (whole !== null) return whole;
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
-  const gift = addGiftIdeas(spellOut(given), { request, defaultFilters: given.defaultFilters });
+  const worn = rewordRefusedBlazers(spellOut(given), request);
+  const gift = addGiftIdeas(worn, { request, defaultFilters: given.defaultFilters });
   const spelled = rewordMeantColor(gift.words, given);
   const wishes = request?.wishes ?? [];
   const criticized = isShown ? rewordFaults(spelled, shownOf(given)) : spelled;

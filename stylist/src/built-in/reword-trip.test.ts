@@ -76,7 +76,9 @@ describe('a packing list that was told', () => {
     const { say } = startTalk({ defaults: { gender: ['Women'] } });
     const { answer } = await say('weekend in paris with my boyfriend in december, what do i pack');
     expect(answer).toMatch(/for women/);
-    expect((await say('now his list please')).answer).toMatch(/3 days in Paris in December.*for men/);
+    expect((await say('now his list please')).answer).toMatch(
+      /3 days in Paris in December.*for men/,
+    );
   });
 
   it('gives way to the list of another trip', async () => {

@@ -21,6 +21,7 @@ import {
   rewordLeftOutfits,
   rewordTakenOut,
 } from '../understanding/sayings/reword-forgotten.ts';
+import { rewordPieceQuestions } from '../understanding/sayings/reword-piece-questions.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { readNextKind } from './parts/next-kind.ts';
@@ -158,7 +159,10 @@ function withRemark(translation: Translation, { note, turn }: Restated): Transla
 
 /** A message without what it says in passing, and what it minds of what is shown as plain refusals. */
 function plainly(given: Turn): Restated {
-  const ordered = withPriceOrder({ ...given, words: rewordMindedLimits(given.words) });
+  const ordered = withPriceOrder({
+    ...given,
+    words: rewordPieceQuestions(rewordMindedLimits(given.words)),
+  });
   const restated = restate(ordered) ?? { turn: ordered, note: [] };
   const next = ordered.asksFor === undefined ? readNextKind(restated.turn) : null;
   const turn = next === null ? restated.turn : { ...restated.turn, words: next.words };

@@ -126,9 +126,9 @@ function priceSentence(total: number, budget: SaidBudget | null): string[] {
 export function describeOutfits(found: Found, wish: Wish, speech: Speech): Outfit[] {
   const budget = budgetSaid(found.state.request);
   const shown = found.state.shown.outfits.flat();
-  const ordered = found.outfits
-    .slice(0, found.state.request?.count)
-    .map((pieces) => pieces.toSorted((one, other) => placeOf(one) - placeOf(other)));
+  const ordered = found.outfits.map((pieces) =>
+    pieces.toSorted((one, other) => placeOf(one) - placeOf(other)),
+  );
   const names = nameOutfits(ordered);
   return ordered.map((pieces, place) => {
     const name = names[place] ?? '';

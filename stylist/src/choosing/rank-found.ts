@@ -139,12 +139,18 @@ function besideChosen(others: readonly Item[], chosen: readonly Item[], count?: 
   return count === undefined ? left : left.slice(0, count - chosen.length);
 }
 
+/** What was found, with as many outfits as were asked for, held against what was asked. */
+function asAsked(all: Found): Found {
+  const asked = { ...all, outfits: all.outfits.slice(0, all.state.request?.count) };
+  return withServing(heldAgainst(asked, readWish(asked)));
+}
+
 /**
  * Chooses among what was found: items with a reason each, outfits, a reply and what to say next.
  * Pure: the same state and items give the same answer.
  */
-export function rankFound(asked: Found): Ranking {
-  const found = withServing(heldAgainst(asked, readWish(asked)));
+export function rankFound(all: Found): Ranking {
+  const found = asAsked(all);
   const { state, shopper } = found;
   const speech = new Speech(state.said, chooseTone(shopper.preferences));
   const wish = readWish(found);

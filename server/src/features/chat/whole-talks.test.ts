@@ -172,3 +172,35 @@ describe('a letter size of pieces that are sized by number', () => {
     expect(items[0]?.sizes).toEqual(expect.arrayContaining(['12', '14']));
   });
 });
+
+describe('outfits for a new job', () => {
+  it('lose what is refused, are brought within the sum that is named with it, and become one', async () => {
+    const say = await startTalk();
+    await say('need something for the office, new job starts monday');
+    const cheaper = await say('no jewelry, keep it under 250');
+    expect(cheaper.outfits.length).toBeGreaterThan(0);
+    for (const { total, items } of cheaper.outfits) {
+      expect(total).toBeLessThanOrEqual(250);
+      expect(items.map(roleOf)).not.toContain('jewelry');
+    }
+
+    const plain = await say('no blazers');
+    const roles = plain.outfits.flatMap(({ items }) => items.map(roleOf));
+    expect(roles).not.toContain('suit');
+
+    const one = await say('just make me one outfit under 300, trousers, flat shoes');
+    expect(one.outfits).toHaveLength(1);
+    expect(one.outfits[0]?.total).toBeLessThanOrEqual(300);
+  });
+
+  it('get another bag where the one there has the color that is minded', async () => {
+    const say = await startTalk();
+    await say('wedding outfit, evening, in a hotel. dress shoes bag, max 350 all together');
+    const { outfits } = await say('only the first');
+    const bagOf = (all: Answer['outfits']) => all[0]?.items.find((item) => roleOf(item) === 'bag');
+    const color = bagOf(outfits)?.shown_color?.toLowerCase() ?? '';
+    expect(color).not.toBe('');
+    const other = await say(`${color} again?? swap the bag please`);
+    expect(bagOf(other.outfits)?.shown_color?.toLowerCase()).not.toBe(color);
+  });
+});

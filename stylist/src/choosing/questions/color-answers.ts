@@ -1,5 +1,6 @@
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { itemColors, shownColor } from '../../facts/item-colors.ts';
+import { spellCount } from '../../facts/number-words.ts';
 import { recordSays } from '../../facts/record-says.ts';
 import { capitalize, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import { onlyNames, type Question, says, type Told, unsaid } from './question.ts';
@@ -121,4 +122,18 @@ export function tellColors(question: Question): Told {
   return recordSays(facts, { kind: 'color', id: asked.concepts[0]?.id ?? '' }) === 'unsaid'
     ? unsaid(`whether ${name} comes in ${words}`)
     : says(`No, ${name} comes in ${list}.`, `No: the colors of ${name} are ${list}.`);
+}
+
+/** "Can I see more pictures?": how many its card opens, and where others may be. */
+export function tellPictures({ item }: Question): Told {
+  const count = item.image_urls.length;
+  return count > 1
+    ? says(
+        `Yes: tap its card, which opens ${spellCount(count)} pictures.`,
+        `Its card opens ${spellCount(count)} pictures; the page of the shop may have more.`,
+      )
+    : says(
+        'There is one picture of it here; the page of its shop may have more.',
+        'One picture is all that I have of it; the shop’s page may show more.',
+      );
 }

@@ -20,6 +20,12 @@ const coat = sampleItem('coat', {
 const told = (words: string, item = coat): string =>
   answerItemQuestion(asking(words, { referred: [item] })).text;
 
+it('says how many pictures a piece has', () => {
+  const seen = sampleItem('seen', { image_urls: ['/a', '/b', '/c'], facts: { type: 'wool-coat' } });
+  expect(told('are there more pictures?', seen)).toMatch(/three pictures/);
+  expect(told('more photos?', sampleItem('one', { image_urls: ['/a'] }))).toMatch(/[Oo]ne picture/);
+});
+
 describe('what is asked of a piece itself', () => {
   it.each([
     'whats the catch?',
@@ -33,6 +39,8 @@ describe('what is asked of a piece itself', () => {
     'should i wait for a sale',
     'is the price likely to drop',
     'would you buy it?',
+    'where can i see more pics of it',
+    'any more photos?',
   ])('is answered of that piece, and looks for nothing: %s', async (words) => {
     const { say } = startTalk();
     await say('summer dresses');

@@ -7,6 +7,7 @@ import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { judgeByNeeds } from '../needs/judge-by-needs.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { isNoCloth, itemVerdict } from '../verdicts/item-verdict.ts';
+import { tellPictures } from './color-answers.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import { tellGrip } from './need-answers.ts';
 import { type PieceQuestion, pieceQuestionIn } from './piece-questions.ts';
@@ -178,6 +179,7 @@ const TELLS: Readonly<Record<PieceQuestion, (question: Question) => Told>> = {
   hurts: tellHurts,
   arch: tellArch,
   'break-in': tellFabricVerdict,
+  pictures: tellPictures,
 };
 
 /** Who answers what is asked of a piece itself: "what's the catch?"; none where nothing is. */

@@ -103,9 +103,9 @@ function addDescription(reading: Reading, clause: EditClause, { known }: Scene):
   if (last === undefined || last.does === 'keep' || !describes(clause) || isIdle(clause))
     return null;
   const { most } = clause;
-  // "One outfit, max 400" is said of all of it.
-  if (most !== null && reading.isWhole && clause.looks.length === 0)
-    return { ...reading, budget: most };
+  // "One outfit, max 400" is said of all of it, and so is "no jewelry, under 250": what goes costs nothing.
+  const isOfAll = reading.isWhole || last.does === 'leave';
+  if (most !== null && isOfAll && clause.looks.length === 0) return { ...reading, budget: most };
   if (most !== null && OF_EACH.test(clause.text)) {
     const parts = reading.parts.map((part) => (part.does === 'set' ? { ...part, most } : part));
     return { ...reading, parts };

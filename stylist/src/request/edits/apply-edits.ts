@@ -243,7 +243,9 @@ export function applyEdits(turn: Turn, before: StyleRequest, edits: OutfitEdits)
     keep: [],
   };
   const { around: _around, least: _least, ...open } = outfit;
-  const budgeted = edits.budget === null ? outfit : { ...open, budget: edits.budget };
+  // What is edited comes first, and costs what it costs; then all of it is brought within the budget.
+  const budgeted =
+    edits.budget === null ? outfit : { ...open, budget: edits.budget, isTrimmed: true };
   const wishes = wishesAfter(before, [...new Set([...parts, ...edits.refused])]);
   return {
     ...before,

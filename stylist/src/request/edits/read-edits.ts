@@ -23,7 +23,7 @@ const OTHERWISE =
   /\b(?:show(?! (?:me )?(?:again )?(?:the|that|those|it)\b)|find|search|browse|looking for|got any|have any|do (?:you|u|they) (?:have|sell|stock)|which|what (?!else\b|about\b)\w+ (?:go|goes|would|to)|(?:can|could|will|would) [\w ]+ be (?:worn|paired|styled) with|i (?:already )?(?:have|own)|i['’]ve got|my own|of my own)\b(?! \$?\d+ left)/i;
 
 const WHOLES =
-  /\b(?:outfits|sets|(?:some|more|other|new|different|these|those|two|three|\d) looks)\b|\b(?:an?|whole|complete|full|new|another|other|more) (?:\w+ )?(?:outfit|look)\b/i;
+  /\b(?:outfits|sets|(?:some|more|other|new|different|these|those|two|three|\d) looks)\b|\b(?:an?|one|single|whole|complete|full|new|another|other|more) (?:\w+ )?(?:outfit|look)\b(?! but\b)/i;
 
 /** "Shirt and shoes of the second, how much" edits nothing. */
 const EDITS =

@@ -44,8 +44,13 @@ function countedAt(message: Message, from: number): { isOutfits: boolean } | nul
   return null;
 }
 
+/** "Just one outfit", "make me one look": no choice of several. */
+const ONE_OUTFIT =
+  /\b(?:(?:just|only|make(?: me)?|give me|show me|want|need|pick|build(?: me)?) (?:just |only )?(?:one|1)|a single) (?:[\w-]+ ){0,2}(?:outfit|look)\b/i;
+
 /** How many pieces, or outfits, a message asks to be shown: "three blouses"; null where it counts none. */
 export function countSaid(message: Message): { count: number; isOutfits: boolean } | null {
+  if (ONE_OUTFIT.test(message.text)) return { count: 1, isOutfits: true };
   const found = message.words.flatMap((_, at) => {
     const count = numberAt(message, at);
     const isRead = message.readings.some(
@@ -72,7 +77,7 @@ export function withCount(
   const isWhole = next.outfit !== null;
   const said = countSaid(message);
   const kinds = typesOf(message.readings.map(({ reading }) => reading));
-  if (said !== null && said.isOutfits === isWhole && new Set(kinds).size < 2) {
+  if (said !== null && said.isOutfits === isWhole && (isWhole || new Set(kinds).size < 2)) {
     return { count: said.count };
   }
   const isSame =

@@ -56,6 +56,8 @@ export function namedIn({ message, slots }: EditMessage, count: number): Named |
       /look|other|new/.test(slot) &&
       reading !== null &&
       reading.role !== 'wanted' &&
+      // "The shoes for sneakers": what is worn with them is what takes their place.
+      !(slot === '{other}' && reading.role === 'beside') &&
       !isRefusedLook(reading),
   );
   const isMore = slots.some(({ slot }) => /brand|size/.test(slot));

@@ -54,10 +54,13 @@ describe('a message that edits outfits', () => {
     ['black pumps AGAIN?? others please', 'different pumps, not black'],
     ['the dress should not be blue', 'different dress, not blue'],
     ['swap the shoes, anything but black', 'different shoes, not black'],
-  ])('takes a look that is minded, or that the piece has already, for no wish: %j', (words, plain) => {
-    const said = rewordEdit(turn(words, THE_TWO));
-    expect(said).toBe(plain);
-  });
+  ])(
+    'takes a look that is minded, or that the piece has already, for no wish: %j',
+    (words, plain) => {
+      const said = rewordEdit(turn(words, THE_TWO));
+      expect(said).toBe(plain);
+    },
+  );
 
   it('takes the color that another piece is to have for a wish', () => {
     expect(rewordEdit(turn('ugh black shoes. brown ones please', [['green', 'pumps']]))).toMatch(

@@ -59,7 +59,9 @@ function pieceEdit(act: EditAct, named: Named): string | null {
       return look === null ? `different ${kind}` : `the ${kind} should be ${look}`;
     case 'cheaper':
     case 'under':
-      if (!isOneAlone || look !== null || (act === 'under' && price === null)) return null;
+      if (!isOneAlone || look !== null) return null;
+      // "No jewelry, under 250" is said of all that is left.
+      if (act === 'under' && (price === null || isRefused)) return null;
       return price === null ? `cheaper ${kind}` : `swap the ${kind} for ${kind} under $${price}`;
     case 'add':
     case 'addUnder':
@@ -131,7 +133,7 @@ function likeliest({ guesses, named, message, outfits }: Read, turn: Turn): stri
 
 /** Whoever has such a piece already wants it left out, or the rest to go with it; "which" asks. */
 const OTHERWISE =
-  /^\W*which\b|\b(?:i|we)(?: (?:already|do|also))* (?:have|own|got)\b|\b(?:i|we)['’]ve(?: already)? got\b|\bmy own\b/i;
+  /^\W*which\b|\b(?:i|we)(?: (?:already|do|also))* (?:have|own|got)\b(?! (?:budgeted|decided|chosen|picked|settled|changed|to|seen)\b| \$?\d)|\b(?:i|we)['’]ve(?: already)? got\b(?! (?:to|\$?\d))|\bmy own\b/i;
 /** "Without a blazer" refuses all blazers, and not the one that is there. */
 const REFUSES_ALL = /\b(?:without|no|not|never|don['’]?t (?:want|like|wear)) (?:an?|any) /i;
 const QUESTION = /\?|\b(?:who|what|which|when|where|why|how|is|are|does|do|can|will|would|any)\b/i;

@@ -4,6 +4,9 @@ import { type Named, OF_CHOSEN } from './named.ts';
 /** "Everything but the shoes" is the shoes where all stays, and all else where all changes. */
 const ALL_BUT =
   /\b(?:everything|all|rest|others)\b.*\b(?:but|except|besides|apart|bar|other than)\b/i;
+/** "All good except the first" leaves that one out. */
+const PRAISED_BUT =
+  /\b(?:all|everything|they|both|rest|others)\b.*\b(?:good|fine|great|nice|ok|okay|lovely|love|like|perfect|keep)\b.*\b(?:but|except|besides|apart|bar|other than)\b/i;
 /** What is asked beside an edit, or in its place: a sum, or whether something would do. */
 const ASKS_BESIDE =
   /\bhow much (?:is|are|would|will)\b|\bwhat(?:['’]s| is) left\b|\b(?:can|could|should|may) (?:i|we|you|one) wear\b|\bbe worn\b|\b(?:will|does|do|is|are) (?:it|they|outfit|the (?:first|second|third))\b/i;
@@ -24,9 +27,12 @@ const PIECE_ALONE = /^\W*(?:the |and )?[\w-]+(?: too| included)?\?\W*$/i;
 /** "The shoes at 90" are those that cost so much. */
 const PRICED = /\bwith the [\w -]+ (?:at|for) \$?\d+\W*$/i;
 const SENTENCES = /[.!?;]\s+\S/;
+/** "Is that last jacket lined" asks of it. */
+const ASKS_OF_PIECE =
+  /^\W*(?:is|are|was|were|does|do|did|has) (?:it|that|this|the|those|these|they)\b/i;
 /** These look for single pieces. */
 const LISTS =
-  /\b(?:any|more|other)\b|\b(?:two|three|four|five|six|several|\d) (?:[\w-]+ )?[\w-]+s\b|\b(?:forget|skip|scrap|leave) (?:about )?(?:the|this|that|these|those|all) (?:whole )?(?:outfits?|looks?)\b/i;
+  /\b(?:any|more(?! than)|other)\b|\b(?:two|three|four|five|six|several|\d) (?:[\w-]+ )?[\w-]+s\b|\b(?:forget|skip|scrap|leave) (?:about )?(?:the|this|that|these|those|all) (?:whole )?(?:outfits?|looks?)\b/i;
 /** "A blazer", and "a dress for dinner under 120", look for one. */
 const ONE_ALONE = /^\W*(?:an?|another) (?:[\w-]+\W*$|.*\b(?:dress|suit|jumpsuit)\b)/i;
 
@@ -40,7 +46,7 @@ export function isContradicted(act: EditAct, { outfit, isMoved }: Named, words: 
     case 'add':
     case 'addUnder':
     case 'addLook':
-      return isMoved || ONE_ALONE.test(words) || LISTS.test(words);
+      return isMoved || ONE_ALONE.test(words) || LISTS.test(words) || ASKS_OF_PIECE.test(words);
     case 'under':
       return SENTENCES.test(words) || ONE_ALONE.test(words) || PRICED.test(words);
     case 'remove':
@@ -54,6 +60,7 @@ export function isContradicted(act: EditAct, { outfit, isMoved }: Named, words: 
       return ASKS_SUM.test(words) || OF_KIND.test(words) || (outfit === null && KEEPS.test(words));
     case 'choose':
     case 'only':
+      return LIKENESS.test(words) || PRAISED_BUT.test(words);
     case 'drop':
       return LIKENESS.test(words);
     case 'total':

@@ -3,28 +3,20 @@ import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { nameOfComparison } from '@modiste/lexicon/comparisons';
 import { isInSameColor } from '@modiste/stylist/item-colors';
-import type { OutfitMove } from '@modiste/stylist/outfit-request';
+import type { OutfitChange, OutfitMove } from '@modiste/stylist/outfit-request';
 import { changeOutfits } from './change-outfits.ts';
 import { asShown, type OutfitCatalogue } from './composing/as-shown.ts';
 import { composingBesideOwn } from './composing/beside-own.ts';
 import { composeSeries } from './composing/compose-series.ts';
 import { composeSet, soldSet } from './composing/compose-set.ts';
 import { moveOutfits } from './composing/move-outfits.ts';
-import { trimOutfits } from './composing/trim-outfits.ts';
+import { addedPieces, trimChanged, trimShown } from './composing/trim-shown.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, type Looser, looserSearches, withoutBudget } from './looser-outfits.ts';
 import { listed } from './name-dropped.ts';
 import type { Matches } from './read-matches.ts';
 import { outfitSearch } from './search-for-outfits.ts';
 import { tellUnmoved, withoutShown } from './tell-unmoved.ts';
-
-/** The pieces that were added, each once. */
-function addedPieces(outfits: readonly (readonly Item[])[], kept: readonly string[]): Item[] {
-  const byId = new Map(outfits.flat().map((item) => [item.id, item]));
-  return [...byId.values()]
-    .filter(({ id }) => !kept.includes(id))
-    .map((item, at) => ({ ...item, rank: at + 1 }));
-}
 
 /** What the cheapest whole outfits within every other limit are, where none is within the budget. */
 const cheapestSearch = (asked: OutfitSearch): OutfitSearch => ({
@@ -56,29 +48,28 @@ function withinWhere(
   return { ...matches, outfits, candidates, total: candidates.length, dropped };
 }
 
-/** The outfits on the screen within a lower budget, where that is all that is asked of them. */
-async function trimShown(
-  catalogue: OutfitCatalogue,
-  { state }: Wanted,
-  search: OutfitSearch,
+/** Outfits on the screen as a message changes them; brought within a budget where that was named with it. */
+async function changeWithin(
+  deps: { catalogue: OutfitCatalogue },
+  wanted: Wanted,
+  change: OutfitChange,
 ): Promise<Matches | null> {
-  const { budget, roles } = search;
-  const { isTrimmed, isForAll } = state.request.outfit ?? {};
-  // Of one sum for all outfits nobody knows which of them is to cost less.
-  const isAsked = isTrimmed === true && roles === undefined && isForAll !== true;
-  const { lessBy, set } = state.request.outfit ?? {};
-  if (!isAsked || (budget === null && lessBy === undefined)) return null;
-  const own = { ...search, filters: withoutBudget(search), seenIds: [] };
-  const isSet = set !== undefined;
-  const limit = { search: own, budget, isSet, ...(lessBy !== undefined && { lessBy }) };
-  const outfits = await trimOutfits(catalogue, state.shown.outfits, limit);
-  const before = new Set(state.shown.outfits.flat());
-  const isNew = outfits.flat().some(({ id }) => !before.has(id));
-  const isWhole = outfits.flat().length === state.shown.outfits.flat().length;
-  if (!isNew && !isWhole) return null;
-  const candidates = addedPieces(outfits, []);
-  const notice = isNew ? null : 'They cost no more than that already, so they stay as they are.';
-  return { candidates, total: candidates.length, dropped: null, notice, outfits };
+  const { request, shown } = wanted.state;
+  if (request.outfit?.isTrimmed !== true) return changeOutfits(deps, wanted, change);
+  const outfit = { ...request.outfit, budget: null };
+  const unlimited = { ...wanted, state: { ...wanted.state, request: { ...request, outfit } } };
+  const changed = await changeOutfits(deps, unlimited, change);
+  if (changed === null) return null;
+  const asked = outfitSearch(wanted);
+  const before = new Set(shown.outfits.flat());
+  const search = { ...asked, filters: withoutBudget(asked) };
+  const outfits = await trimChanged(deps.catalogue, changed.outfits, {
+    search,
+    budget: asked.budget,
+    before,
+  });
+  if (outfits.length === 0) return changed;
+  return { ...changed, outfits, candidates: addedPieces(outfits, [...before]) };
 }
 
 /** The outfits as they are, where nothing is further along. */
@@ -130,7 +121,7 @@ export async function findOutfits(
   const { request } = wanted.state;
   const { change, set, around, series } = request.outfit ?? {};
   const catalogue = await composingBesideOwn(asShown(deps.catalogue, wanted.state), request);
-  if (change !== undefined) return changeOutfits({ catalogue }, wanted, change);
+  if (change !== undefined) return changeWithin({ catalogue }, wanted, change);
   const whole = outfitSearch(wanted);
   const sold = set === undefined ? null : await soldSet(catalogue, whole, set);
   const asked = sold === null ? whole : { ...whole, query: sold.query };
@@ -153,7 +144,11 @@ export async function findOutfits(
     return { candidates, total, dropped, notice: null, outfits: roles ? [] : outfits };
   };
   const same =
-    (await moveShown(catalogue, wanted, asked)) ?? (await trimShown(catalogue, wanted, asked));
+    (await moveShown(catalogue, wanted, asked)) ??
+    (await trimShown(catalogue, wanted.state, {
+      search: { ...asked, filters: withoutBudget(asked) },
+      budget: asked.budget,
+    }));
   if (same !== null) return same;
   const found = await read({ search: asked, dropped: null });
   if (found) {
