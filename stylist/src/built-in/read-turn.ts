@@ -1,5 +1,6 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { acceptedWords } from '../clarifying/read-reaction.ts';
+import { typesOf } from '../dialogue/types-of.ts';
 import { asksInGeneral, mayAskInGeneral } from '../intents/asks-in-general.ts';
 import { type AskedOfStock, asksStockMost } from '../intents/asks-stock-most.ts';
 import { asksToUpgrade } from '../intents/asks-to-upgrade.ts';
@@ -34,6 +35,7 @@ import { rewordProtests } from '../understanding/sayings/reword-protests.ts';
 import { rewordPurposes } from '../understanding/sayings/reword-purposes.ts';
 import { rewordReactions } from '../understanding/sayings/reword-reactions.ts';
 import { rangeAsked, rewordSizes } from '../understanding/sayings/reword-sizes.ts';
+import { rewordWholeColors } from '../understanding/sayings/reword-whole-colors.ts';
 import { readStances } from '../understanding/stances/read-stances.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { findUnread } from '../unmet/find-unread.ts';
@@ -187,7 +189,8 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   if (whole !== null) return whole;
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
-  const worn = rewordRefusedBlazers(spellOut(given), request);
+  const colored = rewordWholeColors(spellOut(given), typesOf(request?.wishes ?? []));
+  const worn = rewordRefusedBlazers(colored, request);
   const gift = addGiftIdeas(worn, { request, defaultFilters: given.defaultFilters });
   const spelled = rewordMeantColor(gift.words, given);
   const wishes = request?.wishes ?? [];
