@@ -38,3 +38,16 @@ describe('one kind of piece, asked for while outfits are on the screen', () => {
     },
   );
 });
+
+describe('starting over, said while outfits are on the screen', () => {
+  it('edits nothing of them, and keeps none of their limits', async () => {
+    const dress = await after('start over. a black dress');
+    expect(dress?.outfit).toBeNull();
+    expect(typesOf(dress?.wishes ?? [])).toEqual(['dress']);
+    expect(dress?.filters.priceRangeMax).toBeNull();
+    const outfit = await after('forget it. start over: evening wedding outfit, no pink, 350 max');
+    expect(outfit?.outfit).toMatchObject({ budget: 350 });
+    expect(outfit?.outfit?.change).toBeUndefined();
+    expect(outfit?.refinedQuery).not.toMatch(/office|skirt/);
+  });
+});

@@ -189,7 +189,12 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
   if (whole !== null) return whole;
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
-  const colored = rewordWholeColors(spellOut(given), typesOf(request?.wishes ?? []));
+  const plainest = spellOut(given);
+  // An outfit that is all black is so in all of its pieces.
+  const isOfOutfit = (request?.outfit ?? null) !== null || /\b(?:outfit|look)s?\b/i.test(plainest);
+  const colored = isOfOutfit
+    ? plainest
+    : rewordWholeColors(plainest, typesOf(request?.wishes ?? []));
   const worn = rewordRefusedBlazers(colored, request);
   const gift = addGiftIdeas(worn, { request, defaultFilters: given.defaultFilters });
   const spelled = rewordMeantColor(gift.words, given);

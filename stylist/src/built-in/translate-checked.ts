@@ -1,5 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { answerChosen } from '../chosen/answer-chosen.ts';
+import { startedOver } from '../chosen/start-over.ts';
 import { rewordMindedLimits } from '../complaints/minded-limits.ts';
 import { withSpoken } from '../dialogue/dialogue-state.ts';
 import { withPriceOrder } from '../intents/price-order.ts';
@@ -247,11 +248,8 @@ async function translateSaid(
   return { ...translated, state: withSpoken(translated.state) };
 }
 
-/**
- * Understands a message of the shopper. One that is said of results is said plainly and understood once more
- * where something else was made of it than what it most likely asks for.
- */
-export async function translateChecked(
+/** Understands words, said plainly first where they edit outfits, and once more where results were meant otherwise. */
+async function translateAgain(
   understand: Understand,
   given: Turn,
   findPieces?: FindPieces,
@@ -264,4 +262,20 @@ export async function translateChecked(
   // "The second one in the first outfit" is no new outfit with it.
   const plain = takeIntoOutfits(given) === null ? rewordSearch(given) : null;
   return plain?.isOther(translated) === true ? translate(plain.words) : translated;
+}
+
+/**
+ * Understands a message of the shopper. One that is said of results is said plainly and understood once more
+ * where something else was made of it than what it most likely asks for; who starts over edits nothing of
+ * what was there before.
+ */
+export async function translateChecked(
+  understand: Understand,
+  given: Turn,
+  findPieces?: FindPieces,
+): Promise<Translation> {
+  const anew = given.state.shown.outfits.length > 0 ? startedOver(given) : null;
+  if (anew === null) return translateAgain(understand, given, findPieces);
+  const begun = await translateAgain(understand, anew, findPieces);
+  return { ...begun, updatedFilters: begun.updatedFilters ?? anew.filters };
 }

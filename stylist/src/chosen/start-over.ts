@@ -4,7 +4,10 @@ import type { Turn } from '../stylist.ts';
 /** A sentence that does nothing but begin anew. */
 const STARTS_OVER =
   /^\W*(?:(?:no|ok|okay|so|and|well|please|pls|let['’]?s|lets|can we|could we|i want to|just|right|alright|then|now|forget it|ugh)[\s,.!]+)*(?:start(?:ing)? (?:all )?(?:over|again|afresh|fresh|new)|begin again|from scratch|reset)(?:[\s,]+(?:please|pls|then|now|from scratch|again|ok))*\W*$/i;
-const SENTENCE = /(?<=[?!;,]|[^\d\s.]\.|\d\.)\s+|\n\s*/;
+/** "Forget it. Start over: …" */
+const LETS_GO =
+  /^\W*(?:(?:ugh|no|ok|okay|right|fine)[\s,.!]+)*(?:(?:just )?forget (?:it|that|this|everything|all (?:of )?(?:it|that))|never ?mind|nvm|whatever)\W*$/i;
+const SENTENCE = /(?<=[?!;:,]|[^\d\s.]\.|\d\.)\s+|\n\s*/;
 
 /**
  * The turn of a message that begins anew and says what it looks for: nothing of before counts but who
@@ -13,8 +16,9 @@ const SENTENCE = /(?<=[?!;,]|[^\d\s.]\.|\d\.)\s+|\n\s*/;
  */
 export function startedOver(turn: Turn): Turn | null {
   const sentences = turn.words.split(SENTENCE);
-  const rest = sentences.filter((sentence) => !STARTS_OVER.test(sentence));
-  if (rest.length === sentences.length || !/\w{3}/.test(rest.join(' '))) return null;
+  const from = sentences.filter((sentence) => !STARTS_OVER.test(sentence));
+  const rest = from.filter((sentence) => !LETS_GO.test(sentence));
+  if (from.length === sentences.length || !/\w{3}/.test(rest.join(' '))) return null;
   const { said, heard, own, boards } = turn.state;
   return {
     ...turn,
