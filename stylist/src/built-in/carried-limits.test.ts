@@ -153,3 +153,12 @@ describe('colors of which one is named by a shade', () => {
     expect((await filtersAfter(messages))?.color.toSorted()).toEqual(colors.toSorted());
   });
 });
+
+it('calls a sum that was only about that by what was said, for another kind too', async () => {
+  const { say } = startTalk({ defaults: { gender: ['Women'] } });
+  await say('a dress around 60');
+  const { state } = await say('what about jumpsuits');
+  expect(state.request?.about).toEqual({ sum: 60, most: 72 });
+  expect(state.notes?.join(' ')).toMatch(/\$60 or so/);
+  expect(state.notes?.join(' ')).not.toMatch(/72/);
+});

@@ -194,7 +194,7 @@ async function translateRequest(
   const understood = await readTurn(understand, turn);
   const translated = withNeedsKept(await translate(understand, understood, turn), given);
   const limit = carriedLimit(translated.state, given.words);
-  const kept = limit === null ? [] : [keptNote(limit)];
+  const kept = limit === null ? [] : [keptNote(limit, translated.state)];
   // "I'm so done with this week" refuses nothing that is shown.
   const told = readLifeNews(given.words)?.rest === '' ? [] : understood.notes;
   const added = addedInstead(given, translated);

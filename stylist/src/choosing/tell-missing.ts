@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { sumAbout } from '../dialogue/budget-said.ts';
 import { fabricName } from '../facts/fabric-traits.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { written } from '../facts/item-names.ts';
@@ -33,6 +34,7 @@ const SAID: readonly (readonly [limit: RegExp, said: (value: string) => string])
   [/^the limit to sale items$/, () => 'on sale'],
   [/^the minimum of (.+)$/, (value) => `for ${value} or more`],
   [/^the maximum of (.+)$/, (value) => `for ${value} or less`],
+  [/^the price of (around .+)$/, (value) => `for ${value}`],
 ];
 
 function sayLimit(limit: string): string | null {
@@ -133,9 +135,17 @@ function tellUnmet(dropped: string, speech: Speech): string {
 /** " for $60 or less", where another limit is given up: there may be such pieces for more. */
 function withinPrice({ dropped, state }: Found): string {
   const max = state.request?.filters.priceRangeMax ?? null;
-  return max === null || dropped?.includes('the maximum') === true
-    ? ''
-    : ` for ${formatPrice(max)} or less`;
+  const about = sumAbout(state.request);
+  if (max === null || dropped?.includes('the maximum') === true) return '';
+  return about === null ? ` for ${formatPrice(max)} or less` : ` for around ${formatPrice(about)}`;
+}
+
+/** The limits that stand in the way, with the sum that the shopper named where it was only about that. */
+function limitsAsNamed(limits: string, { state: { request } }: Found): string {
+  const about = sumAbout(request);
+  return about === null
+    ? limits
+    : limits.replace(/the maximum of \$[\d,.]*\d/, `the price of around ${formatPrice(about)}`);
 }
 
 /** " without leather", where that was refused just now: what was refused before goes without saying. */
@@ -170,7 +180,7 @@ function tellLimits(found: Found, wish: Wish, speech: Speech): string {
     return tellCheapest({ least, budget: around, isOther }, speech);
   }
   const nearest = isPrice ? `; the nearest costs ${formatPrice(least)}` : sizeRange(found);
-  const named = outfits.length === 0 ? sayLimits(limits) : null;
+  const named = outfits.length === 0 ? sayLimits(limitsAsNamed(limits, found)) : null;
   const said =
     named === null ? null : `${named}${withinPrice(found)}${withoutRefused(wish, found)}`;
   const kind = kindsAsked(wish, found);
@@ -242,7 +252,7 @@ export function tellInstead(found: Found, wish: Wish, speech: Speech): string {
   const count = countKinds(candidates, Math.max(total, candidates.length));
   const isOther = dropped === 'the exact kind' || notice?.startsWith('We don') === true;
   if (!isOther || count.endsWith(` ${kindAsked(wish)}`) || candidates.length === 0) return '';
-  const said = sayLimits(dropped ?? '');
+  const said = sayLimits(limitsAsNamed(dropped ?? '', found));
   const what = `${withRoot(count, wish)}${said === null ? '' : `, none ${said}`}`;
   return speech.say(
     `What comes nearest: ${what}.`,

@@ -26,7 +26,7 @@ export function beginAnew(
 ): StyleRequest {
   const { defaultFilters, state } = turn;
   const { color, material, category, brand, sale } = defaultFilters;
-  const { most: _, about: __, ...before } = request;
+  const { most: _, about, ...before } = request;
   const { each, whole } = budgetsOf(request, state.earlier);
   // What a present may cost is said of whatever it is.
   const isPresent = request.wishes.some(isGift);
@@ -37,6 +37,8 @@ export function beginAnew(
   const priceRangeMax = isCarried ? each : isBack ? budget : null;
   return {
     ...before,
+    // "Around 60" is no 72 of another kind either.
+    ...(about !== undefined && about.most === priceRangeMax && { about }),
     ...(isBack && { isBudget: true }),
     wishes: lastingWishes(request.wishes, keepsOccasion),
     filters: {

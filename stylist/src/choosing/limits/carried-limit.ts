@@ -1,3 +1,4 @@
+import { sumAbout } from '../../dialogue/budget-said.ts';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
 import { namesOtherGarment, typesOf } from '../../dialogue/types-of.ts';
 import { isGift } from '../../request/wearer.ts';
@@ -31,8 +32,12 @@ export function carriedLimit(
 export const withoutLimit = (limit: number): string => `Without the $${limit} limit`;
 
 /** That the limit is kept, said of the new kind. */
-export const keptNote = (limit: number): readonly string[] => [
-  `I kept your $${limit} for it, too.`,
-  `Your $${limit} counts here, too.`,
-  `That is within the same $${limit} as before.`,
-];
+export function keptNote(limit: number, { request }: Pick<DialogueState, 'request'>) {
+  const about = sumAbout(request);
+  const sum = about === null ? `$${limit}` : `$${about} or so`;
+  return [
+    `I kept your ${sum} for it, too.`,
+    `Your ${sum} counts here, too.`,
+    `That is within the same ${sum} as before.`,
+  ];
+}
