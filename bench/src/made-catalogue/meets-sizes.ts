@@ -22,15 +22,16 @@ XL  | 16 18 | 32-34 | 46 48 | 37-40
 2X  | 18 20 |       |       |
 3X  | 22 24 |       |       |`;
 
-const WOMENS_NUMBER_OF_WAIST: Readonly<Record<string, string>> = {
+/** Of waists that no bottoms come in, the next larger is worn. */
+const WOMENS_NUMBERS_OF_WAIST: Readonly<Record<string, string>> = {
   24: '0',
   25: '0',
   26: '2',
   27: '4',
   28: '6',
-  30: '10',
-  32: '14',
-  34: '18',
+  30: '8 10',
+  32: '12 14',
+  34: '16 18',
   36: '20',
   38: '22',
   40: '24',
@@ -58,7 +59,8 @@ function areSame(one: string, other: string, gender: string): boolean {
   const columns = [...womens, ...mens];
   if (isLetterFor(one, other, columns) || isLetterFor(other, one, columns)) return true;
   const isNumberOf = (size: string, pair: string) =>
-    pair.includes('x') && WOMENS_NUMBER_OF_WAIST[pair.split('x')[0] ?? ''] === size;
+    pair.includes('x') &&
+    WOMENS_NUMBERS_OF_WAIST[pair.split('x')[0] ?? '']?.split(' ').includes(size) === true;
   return gender !== 'Men' && (isNumberOf(one, other) || isNumberOf(other, one));
 }
 

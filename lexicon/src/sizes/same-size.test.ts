@@ -74,6 +74,22 @@ describe('a shoe size', () => {
   });
 });
 
+it('finds a waist for each of women’s numbers: the next larger where none is made', () => {
+  const waistsOf = (size: string) => [
+    ...new Set(
+      sameSizes(size, 'Women')
+        .filter((other) => other.includes('x'))
+        .map((other) => other.slice(0, 2)),
+    ),
+  ];
+  expect(waistsOf('6')).toEqual(['28']);
+  expect(waistsOf('8')).toEqual(['30']);
+  expect(waistsOf('10')).toEqual(['30']);
+  expect(waistsOf('12')).toEqual(['32']);
+  expect(waistsOf('16')).toEqual(['34']);
+  expect(sameSizes('32x30', 'Women')).toEqual(expect.arrayContaining(['12', '14']));
+});
+
 describe('the sizes that concern a piece', () => {
   it.each([
     ['blouse', 'top'],

@@ -35,18 +35,31 @@ const lettersWith = (has: (letter: Letter) => boolean): string[] =>
 const bottomsWith = (has: (waist: number) => boolean): string[] =>
   BOTTOM_SIZES.filter((size) => has(waistOf(size)));
 
+const WAISTS = [...new Set(BOTTOM_SIZES.map(waistOf))];
+const NUMBERS = WOMENS_NUMERIC_SIZES.map(Number);
+
+/**
+ * US women's numbers that take a waist in inches. Bottoms come in no odd waist above 28: whose waist is
+ * one of these takes the next larger, so that a 12 (a 31) wears a 32.
+ */
+function womensNumbersOf(waist: number): number[] {
+  const below = WAISTS.filter((other) => other < waist).at(-1) ?? waist - 1;
+  const inches = Array.from({ length: waist - below }, (_, step) => below + 1 + step);
+  const numbers = inches.map(womensOfWaist);
+  return NUMBERS.filter((number) => numbers.includes(number));
+}
+
 function womensOthers(size: string, kind: SizeKind): string[] {
   const number = Number(size);
   if (kind === 'womens') {
     return [
       ...lettersWith(({ women }) => women.includes(number)),
-      ...bottomsWith((waist) => womensOfWaist(waist) === number),
+      ...bottomsWith((waist) => womensNumbersOf(waist).includes(number)),
     ];
   }
   if (kind === 'waist') {
-    const own = womensOfWaist(waistOf(size));
     const letters = lettersWith(({ womensWaist }) => isWithin(waistOf(size), womensWaist));
-    return own === null ? letters : [String(own), ...letters];
+    return [...womensNumbersOf(waistOf(size)).map(String), ...letters];
   }
   const letter = kind === 'letter' ? SIZE_TABLE[size] : undefined;
   if (letter === undefined) return [];

@@ -204,3 +204,13 @@ describe('outfits for a new job', () => {
     expect(bagOf(other.outfits)?.shown_color?.toLowerCase()).not.toBe(color);
   });
 });
+
+describe('a number of dresses, asked of jeans', () => {
+  it('is a waist in them', async () => {
+    const say = await startTalk();
+    const { reply, items } = await say('jeans in size 12');
+    expect(reply).toMatch(/a 12 (?:is|takes) a 32/);
+    expect(items.length).toBeGreaterThan(2);
+    for (const { sizes } of items) expect(sizes.some((size) => size.startsWith('32x'))).toBe(true);
+  });
+});

@@ -50,6 +50,27 @@ const ASKS = /^\W*(?:(?:and|so|ok|but|hi|hey)[ ,]+)*(?:do|does|have|has|is|are|a
 
 const LETTER = /^(?:\d?X)?X?[SML]$/i;
 
+const WAIST_BY_LENGTH = /^(?<waist>\d{2})x\d{2}$/;
+
+/** That pieces sized by the waist have no numbers of dresses: which waist a 12 is. */
+function tellWaists(size: string, candidates: readonly Item[], speech: Speech): string {
+  const [first] = candidates;
+  const isByWaist = candidates
+    .slice(0, PICKS_MAX)
+    .every(({ sizes }) => sizes.length > 0 && sizes.every((own) => WAIST_BY_LENGTH.test(own)));
+  if (first === undefined || !isByWaist || WAIST_BY_LENGTH.test(size)) return '';
+  const equal = equalSizes(size, { item: first });
+  const waists = [
+    ...new Set(equal.flatMap((own) => WAIST_BY_LENGTH.exec(own)?.groups?.waist ?? [])),
+  ];
+  if (waists.length === 0) return '';
+  const article = /^8|^18/.test(size) ? 'an' : 'a';
+  return speech.say(
+    `These are sized by the waist: ${article} ${size} is a ${joinWithOr(waists)} here.`,
+    `They come by waist and length, and ${article} ${size} takes a ${joinWithOr(waists)}.`,
+  );
+}
+
 /** That pieces sized by number have no letters: which numbers an L is. */
 function tellNumbers(size: string, candidates: readonly Item[], speech: Speech): string {
   const [first] = candidates;
@@ -73,12 +94,15 @@ export function tellSizes({ state, candidates, dropped }: Found, speech: Speech)
   if (request === null || dropped !== null) return '';
   const before = earlier.at(-1);
   const sizes = allSizes(request.filters);
-  const isNew =
-    before !== undefined && sizes.some((size) => !allSizes(before.filters).includes(size));
+  const message = heard.at(-1) ?? '';
   const [size, ...others] = sizes;
+  const isNew =
+    before === undefined
+      ? size !== undefined && new RegExp(`\\b${size}\\b`, 'i').test(message)
+      : sizes.some((one) => !allSizes(before.filters).includes(one));
   if (!isNew || size === undefined || others.length > 0 || candidates.length === 0) return '';
-  const told = tellNumbers(size, candidates, speech);
-  if (told !== '' || !ASKS.test(heard.at(-1) ?? '')) return told;
+  const told = tellNumbers(size, candidates, speech) || tellWaists(size, candidates, speech);
+  if (told !== '' || !ASKS.test(message)) return told;
   const own = candidates.filter(
     ({ sizes: sold, other_info }) =>
       other_info.availability === 'in_stock' &&
