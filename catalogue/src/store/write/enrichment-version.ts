@@ -9,7 +9,7 @@ import { contentHash } from '../../hash/content-hash.ts';
 export const ENRICHMENT_VERSION = 3;
 
 /** Raise it when words, colors or sizes of feeds come to be read differently. */
-export const READING_VERSION = 5;
+export const READING_VERSION = 6;
 
 let lexicon: string | null = null;
 
