@@ -10,7 +10,7 @@ import { passesPlace, placeItem } from '../facts/item-places.ts';
 import { joinWithAnd, joinWithOr } from '../speech/join-words.ts';
 import { bestFirst, findFirst } from './choose-pieces.ts';
 import { filtersOfList } from './fill-list.ts';
-import type { ListEdit, SwapWish } from './list-edit.ts';
+import type { ListEdit, SwapWish } from './reading/list-edit.ts';
 import {
   type EditedList,
   itemsOf,

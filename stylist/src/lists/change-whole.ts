@@ -7,7 +7,7 @@ import { sumOf } from '../references/shown-outfits.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { offersOf, type Place, withinBudget } from './choose-pieces.ts';
 import { filtersOfList } from './fill-list.ts';
-import type { ListEdit } from './list-edit.ts';
+import type { ListEdit } from './reading/list-edit.ts';
 import {
   type EditedList,
   itemsOf,

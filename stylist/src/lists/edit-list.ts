@@ -10,9 +10,9 @@ import { tellAll, tellEnough, tellLeft, tellPieces, tellTotal } from './answer-l
 import { addPieces, dropPieces, movePieces, swapPiece, swapRefused } from './change-pieces.ts';
 import { cutAndCheapen, cutKinds, makeCheaper, setBudget } from './change-whole.ts';
 import type { FindPieces } from './choose-pieces.ts';
-import type { ListEdit } from './list-edit.ts';
+import type { ListEdit } from './reading/list-edit.ts';
 import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scene.ts';
-import { pointsBack, readListEdit } from './read-list-edit.ts';
+import { pointsBack, readListEdit } from './reading/read-list-edit.ts';
 import { tellGaps, tellNeeded, tellOpenLine } from './tell-needed.ts';
 import { tellSum, withPrice } from './tell-sum.ts';
 import { wardrobeList } from './wardrobe-list.ts';

@@ -1,5 +1,5 @@
-import { numberOf } from '../facts/number-words.ts';
-import { budgetOf } from '../knowledge/style/packing/list-budget.ts';
+import { numberOf } from '../../facts/number-words.ts';
+import { budgetOf } from '../../knowledge/style/packing/list-budget.ts';
 import { asksIfNeeded, asksWhatMisses } from './asks-of-needs.ts';
 import {
   asksForFewer,
