@@ -24,6 +24,9 @@ const AIRY_MAX = 2;
 /** A shirt to swim in is a shirt, and nothing for town. */
 const OF_SPORT = /\b(?:swim|surf|tennis|gym|yoga|running|golf|ski|cycling)\b/i;
 const WARM_MIN = 8;
+/** A light piece is of none of these. */
+const LIGHT_MAX = 5;
+const LIGHT = /\b(?:light|thin)\b/i;
 /** What costs only a little less is not worth the change. */
 const CHEAPER_SHARE = 0.9;
 
@@ -54,14 +57,17 @@ function garmentOf({ other_info, short_description: title }: Item): OccasionGarm
  * the table of occasions says of the season. Neither is packed for the other weather.
  */
 function isOutOfWeather(item: Item, words: string, weather: Weather): boolean {
-  if (weather === null) return false;
   const { type, materials } = item.other_info;
   const grade = gradeFabrics('warmth', materials)?.grade ?? null;
+  if (LIGHT.test(words) && grade !== null && grade > LIGHT_MAX) return true;
+  if (weather === null) return false;
   const isOfOther =
     grade !== null && (weather === 'winter' ? grade <= AIRY_MAX : grade >= WARM_MIN);
   const warmth = warmthOf(type) ?? null;
   const isShoe = typeRole(type) === 'shoes';
-  const isTooWarm = weather === 'summer' && warmth !== null && warmth >= WARM_KIND;
+  // Evenings are cooler: what is said to be thin may be of a warm kind.
+  const isThin = LIGHT.test(words);
+  const isTooWarm = weather === 'summer' && !isThin && warmth !== null && warmth >= WARM_KIND;
   const isTooBare = weather === 'winter' && isShoe && warmth !== null && warmth < BARE_SHOE;
   const { grade: suited, by } = OF_SEASON[weather](garmentOf(item));
   // A rain jacket is thin for the frost, and is what was to be packed.

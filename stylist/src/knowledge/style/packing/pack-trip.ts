@@ -153,12 +153,18 @@ function weatherLines(trip: Trip, wearer: Wearer | null): PackedLine[] {
   ];
 }
 
+/** Flannel is for the frost: where it is not cold, what is slept in is thin, and packs small. */
+function sleepLine({ days, isLight, coolest }: Trip): PackedLine {
+  const count = days > 7 && !isLight ? 2 : 1;
+  const kind = coolest <= COLD_MAX ? 'sleepwear' : 'light sleepwear';
+  return piece(count, count > 1 ? `sets of ${kind}` : `set of ${kind}`);
+}
+
 const SMALL_SETS_MAX = 8;
 
 /** What to take on a trip, counted. */
 export function packTrip(trip: Trip, wearer: Wearer | null): PackedLine[] {
   const small = Math.min(trip.days + 1, trip.isLight ? LIGHT.small : SMALL_SETS_MAX);
-  const nights = trip.days > 7 && !trip.isLight ? 2 : 1;
   const forHer = isModest(trip) ? 'midi dress with sleeves' : 'dress or outfit for dinner';
   const dinner = wearer === 'men' ? 'shirt and trousers for dinner' : forHer;
   const isUsual =
@@ -174,7 +180,7 @@ export function packTrip(trip: Trip, wearer: Wearer | null): PackedLine[] {
     ...extraLines(trip),
     ...weatherLines(trip, wearer),
     shoeLine(trip),
-    piece(nights, nights > 1 ? 'sets of sleepwear' : 'set of sleepwear'),
+    sleepLine(trip),
     { count: small, what: 'sets of underwear and socks', isPiece: false },
   ];
 }
