@@ -1,5 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { Comparison } from '@modiste/lexicon/comparisons';
+import { formatPrice } from '@modiste/contract/price';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { comparisonWords } from '../choosing/reasons/compared.ts';
@@ -7,19 +7,18 @@ import { priceOf } from '../choosing/reasons/reason.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { isPairType, written } from '../facts/item-names.ts';
 import { passesPlace, placeItem } from '../facts/item-places.ts';
-import { joinWithAnd, joinWithOr } from '../speech/join-words.ts';
-import { bestFirst, findFirst } from './choose-pieces.ts';
+import { joinWithAnd } from '../speech/join-words.ts';
+import { bestFirst, isLightFabric } from './choose-pieces.ts';
 import { filtersOfList } from './fill-list.ts';
-import type { ListEdit, SwapWish } from './reading/list-edit.ts';
 import {
   type EditedList,
   itemsOf,
   kindsFor,
   type ListChange,
   piecesOf,
-  withLines,
   withPlaces,
 } from './list-scene.ts';
+import type { ListEdit, SwapWish } from './reading/list-edit.ts';
 import { leftOf, withPrice } from './tell-sum.ts';
 
 type Edit<Kind extends ListEdit['kind']> = Extract<ListEdit, { kind: Kind }>;
@@ -31,9 +30,10 @@ const nameOf = (type: string): string => written(findType(type)?.plural ?? type)
 const narrowed = (types: readonly string[]): string[] =>
   types.filter((type) => !types.includes(findType(type)?.parent ?? ''));
 
-const namesOf = (types: readonly string[]): string => joinWithAnd(narrowed(types).map(nameOf));
+export const namesOf = (types: readonly string[]): string =>
+  joinWithAnd(narrowed(types).map(nameOf));
 
-const unchanged = (edited: EditedList, text: string): ListChange => ({
+export const unchanged = (edited: EditedList, text: string): ListChange => ({
   edited,
   text,
   isChanged: false,
@@ -85,10 +85,13 @@ export function dropPieces(edited: EditedList, edit: Edit<'drop'>): ListChange {
 }
 
 /** Whether a piece is of a color, as it is shown, or of a material that is refused. */
-const isRefused = (item: Item, names: readonly string[]): boolean =>
+export const isRefused = (item: Item, names: readonly string[]): boolean =>
   [...(shownColor(item)?.colors ?? item.colors.slice(0, 1)), ...item.other_info.materials].some(
     (one) => names.includes(one),
   );
+
+const isOnlyOf = (item: Item, colors: readonly string[]): boolean =>
+  (shownColor(item)?.colors ?? item.colors.slice(0, 1)).every((one) => colors.includes(one));
 
 /** Whether a piece lies as far from the old one as is wished for, where their records tell. */
 const isAsWished = (item: Item, old: Item, { than = [] }: SwapWish): boolean =>
@@ -104,7 +107,8 @@ async function offersFor(
   { words, wish, named }: { words: string; wish: SwapWish; named: string | undefined },
 ): Promise<Item[]> {
   const filters = filtersOfList(list, turn);
-  const most = wish.isCheaper ? old.price - CENT : null;
+  const cheaper = wish.isCheaper ? old.price - CENT : null;
+  const most = wish.most === undefined ? cheaper : Math.min(wish.most, cheaper ?? wish.most);
   const said = wish.type === undefined ? words : (findType(wish.type)?.plural ?? words);
   const type = findType(wish.type ?? named ?? old.other_info.type);
   const onList = new Set([...list.goneIds, ...itemsOf({ list, items }).map(({ id }) => id)]);
@@ -117,6 +121,8 @@ async function offersFor(
       (item) =>
         !onList.has(item.id) &&
         !isRefused(item, wish.refused ?? []) &&
+        (wish.colors === undefined || isOnlyOf(item, wish.colors)) &&
+        (wish.isLight !== true || isLightFabric(item)) &&
         typeRole(item.other_info.type) === role &&
         isAsWished(item, old, wish),
     );
@@ -132,7 +138,7 @@ async function offersFor(
 }
 
 /** How a piece is to differ, as it is told: "dressier and warmer". */
-const tellThan = ({ than = [] }: SwapWish): string => joinWithAnd(than.map(comparisonWords));
+export const tellThan = ({ than = [] }: SwapWish): string => joinWithAnd(than.map(comparisonWords));
 
 /** What a piece that was put in the place of another is, where it is of another kind or as was wished. */
 function tellSwapped(old: Item, next: Item, { wish, types: [named] }: Edit<'swap'>): string {
@@ -148,12 +154,56 @@ function tellSwapped(old: Item, next: Item, { wish, types: [named] }: Edit<'swap
   return `${none}${told}${isKnown ? `, which ${isPair ? 'are' : 'is'} ${than}` : ''}.`;
 }
 
+/** Why another kind took the place of what was to be more comfortable. */
+const tellWhy = (edit: Edit<'swap'>, asked: Edit<'swap'>): string =>
+  edit === asked ? '' : ' Sneakers are made to be walked in all day.';
+
+const tellLimit = ({ most }: SwapWish): string =>
+  most === undefined ? '' : ` for ${formatPrice(most)} or less`;
+
+/** What of the kind costs least where nothing is within what a piece may cost. */
+async function tellLeast(edited: EditedList, old: Item, { wish, types }: Edit<'swap'>) {
+  const { most, ...open } = wish;
+  if (most === undefined) return '';
+  const place = placeOf(edited, old);
+  const offers = await offersFor(edited, old, { words: place, wish: open, named: types[0] });
+  const [least] = offers.toSorted((one, other) => one.price - other.price);
+  if (least === undefined) return '';
+  return least.price < old.price
+    ? `; ${withPrice(least)} comes closest`
+    : ', the least expensive of its kind that suits';
+}
+
+/** Shoes that are to be more comfortable are sneakers: these are made to walk in. */
+function forWalking(old: Item, edit: Edit<'swap'>): Edit<'swap'> {
+  const { than = [], ...wish } = edit.wish;
+  const isComfort = than.some(({ aspect, direction }) => aspect === 'comfort' && direction > 0);
+  const isShoe = typeRole(old.other_info.type) === 'shoes';
+  const isOpen = isComfort && isShoe && wish.type === undefined;
+  return isOpen && !isKindOf(old.other_info.type, 'sneakers')
+    ? { ...edit, wish: { ...wish, type: 'sneakers' } }
+    : edit;
+}
+
+/** What the place of a piece on the list is searched by. */
+const placeOf = ({ list }: EditedList, { id }: Item): string =>
+  list.lines.flatMap(({ pieces }) => pieces).find(({ itemId }) => itemId === id)?.words ?? '';
+
 /** Puts another piece in the place of one. */
-export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise<ListChange> {
+export async function swapPiece(edited: EditedList, asked: Edit<'swap'>): Promise<ListChange> {
   const { list } = edited;
   const all = itemsOf(edited);
-  const named = edit.itemId === null ? piecesOf(edited, edit.types) : [];
-  const old = all.find(({ id }) => id === edit.itemId) ?? named[0];
+  const named = asked.itemId === null ? piecesOf(edited, asked.types) : [];
+  const old = all.find(({ id }) => id === asked.itemId) ?? named[0];
+  const edit = old === undefined ? asked : forWalking(old, asked);
+  const [there] = edit.wish.type === undefined ? [] : piecesOf(edited, [edit.wish.type]);
+  const isThere = there !== undefined && (old === undefined || old.id === there.id);
+  if (isThere) {
+    return unchanged(
+      edited,
+      `It has no ${namesOf(edit.types)}: ${withPrice(there)} is on it instead.`,
+    );
+  }
   if (old === undefined) {
     const isPlanned = list.lines.some(({ pieces }) =>
       pieces.some((piece) =>
@@ -167,9 +217,8 @@ export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise
         : `There are no ${namesOf(edit.types)} on the list; say “add ${namesOf(edit.types)}” if it should have some.`,
     );
   }
-  const place = list.lines.flatMap(({ pieces }) => pieces).find(({ itemId }) => itemId === old.id);
   const offers = await offersFor(edited, old, {
-    words: place?.words ?? '',
+    words: placeOf(edited, old),
     wish: edit.wish,
     named: edit.types[0],
   });
@@ -180,12 +229,15 @@ export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise
     const what = written(
       findType(edit.wish.type ?? edit.types[0] ?? old.other_info.type)?.plural ?? 'pieces',
     );
-    const looks = [edit.wish.words, tellThan(edit.wish)].filter((said) => said !== '');
+    const light = edit.wish.isLight === true ? 'light' : '';
+    const looks = [light, edit.wish.words, tellThan(edit.wish)].filter((said) => said !== '');
     const like = looks.length === 0 ? '' : ` that are ${joinWithAnd(looks)}`;
     const cost = edit.wish.isCheaper ? ` below ${priceOf(old)}` : '';
+    const other = edit.wish.type === undefined ? 'other ' : '';
+    const none = `I have no ${other}${what}${like}${cost}`;
     return unchanged(
       edited,
-      `I have no ${edit.wish.type === undefined ? 'other ' : ''}${what}${like}${cost}, so ${old.short_description} stays.`,
+      `${none}${tellLimit(edit.wish)}, so ${withPrice(old)} stays${await tellLeast(edited, old, edit)}.`,
     );
   }
   const changed = withPlaces(
@@ -195,103 +247,7 @@ export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise
   );
   return {
     edited: changed,
-    text: tellSwapped(old, next, edit),
-    isChanged: true,
-  };
-}
-
-/** Puts others in the place of all that is of a refused color or material. */
-export async function swapRefused(edited: EditedList, edit: Edit<'refuse'>): Promise<ListChange> {
-  const old = itemsOf(edited).filter((item) => isRefused(item, edit.names));
-  if (old.length === 0) {
-    return unchanged(edited, `Nothing on the list is ${joinWithOr(namesRefused(edit))} as it is.`);
-  }
-  let next = edited;
-  const texts: string[] = [];
-  for (const { id } of old) {
-    const wish = { words: edit.words, isCheaper: false, refused: edit.names };
-    const change = await swapPiece(next, { kind: 'swap', types: [], itemId: id, wish });
-    next = change.edited;
-    texts.push(change.text);
-  }
-  return { edited: next, text: texts.join(' '), isChanged: true };
-}
-
-/** So many pieces give way at once. */
-const MOVED_MAX = 4;
-
-/** How far a piece is from what is asked for: the dressiest first, where all is to be more casual. */
-const distanceOf = (item: Item, than: readonly Comparison[]): number =>
-  than.reduce((sum, { aspect, direction }) => sum - (placeItem(item, aspect) ?? 0) * direction, 0);
-
-/** Puts others in the place of the pieces that are furthest from what all of the list is to be. */
-export async function movePieces(edited: EditedList, edit: Edit<'move'>): Promise<ListChange> {
-  const isKnown = (item: Item): boolean =>
-    edit.than.every(({ aspect }) => placeItem(item, aspect) !== null);
-  const all = itemsOf(edited)
-    .filter(isKnown)
-    .toSorted((one, other) => distanceOf(other, edit.than) - distanceOf(one, edit.than));
-  const wish = { words: '', isCheaper: false, than: edit.than };
-  let next = edited;
-  const texts: string[] = [];
-  for (const { id } of all) {
-    if (texts.length >= MOVED_MAX) break;
-    const change = await swapPiece(next, { kind: 'swap', types: [], itemId: id, wish });
-    next = change.edited;
-    if (change.isChanged) texts.push(change.text);
-  }
-  return texts.length > 0
-    ? { edited: next, text: texts.join(' '), isChanged: true }
-    : unchanged(edited, `I have nothing to make the list ${tellThan(wish)}, so it stays as it is.`);
-}
-
-const namesRefused = ({ names }: Edit<'refuse'>): string[] =>
-  names.map((name) => name.toLowerCase().replaceAll('-', ' '));
-
-/** Puts one more piece of each kind on the list. */
-export async function addPieces(edited: EditedList, edit: Edit<'add'>): Promise<ListChange> {
-  let next = edited;
-  const changes: ListChange[] = [];
-  for (const type of edit.types) {
-    const change = await addPiece(next, { type, look: edit.words });
-    next = change.edited;
-    changes.push(change);
-  }
-  return {
-    edited: next,
-    text: changes.map(({ text }) => text).join(' '),
-    isChanged: changes.some(({ isChanged }) => isChanged),
-  };
-}
-
-async function addPiece(
-  edited: EditedList,
-  asked: { type: string; look: string },
-): Promise<ListChange> {
-  const { list, find, turn } = edited;
-  const type = findType(asked.type);
-  const words = `${asked.look} ${type?.plural ?? asked.type}`.trim();
-  const all = itemsOf(edited);
-  const on = new Set(all.map(({ id }) => id));
-  const filters = filtersOfList(list, turn);
-  const found = await findFirst(find, [words], filters);
-  const offers = bestFirst(
-    found.filter(({ id }) => !on.has(id) && !list.goneIds.includes(id)),
-    { words, weather: list.weather },
-  );
-  const spare = leftOf(all, list) ?? Number.POSITIVE_INFINITY;
-  const least = offers.toSorted((one, other) => one.price - other.price)[0];
-  const next = offers.find(({ price }) => price <= spare) ?? least;
-  if (next === undefined) {
-    return unchanged(edited, `I have no ${written(words)} to add, so the list stays as it was.`);
-  }
-  const piece = { words, spare: [], itemId: next.id };
-  const name = written(type?.name ?? asked.type);
-  const lines = [...list.lines, { count: 1, name, pieces: [piece], isAdded: true }];
-  const dear = next.price > spare ? ', more than is left for it' : '';
-  return {
-    edited: withLines(edited, lines, [next]),
-    text: `Added: ${withPrice(next)}${dear}.`,
+    text: `${tellSwapped(old, next, edit)}${tellWhy(edit, asked)}`,
     isChanged: true,
   };
 }

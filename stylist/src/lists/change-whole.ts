@@ -7,7 +7,6 @@ import { sumOf } from '../references/shown-outfits.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { offersOf, type Place, withinBudget } from './choose-pieces.ts';
 import { filtersOfList } from './fill-list.ts';
-import type { ListEdit } from './reading/list-edit.ts';
 import {
   type EditedList,
   itemsOf,
@@ -16,6 +15,7 @@ import {
   withLines,
   withPlaces,
 } from './list-scene.ts';
+import type { ListEdit } from './reading/list-edit.ts';
 import { budgetName, leftOf, withPrice } from './tell-sum.ts';
 
 type Edit<Kind extends ListEdit['kind']> = Extract<ListEdit, { kind: Kind }>;

@@ -24,8 +24,8 @@ const AIRY_MAX = 2;
 /** A shirt to swim in is a shirt, and nothing for town. */
 const OF_SPORT = /\b(?:swim|surf|tennis|gym|yoga|running|golf|ski|cycling)\b/i;
 const WARM_MIN = 8;
-/** A light piece is of none of these. */
-const LIGHT_MAX = 5;
+/** A light piece is of no fabric that is warmer. */
+export const LIGHT_MAX = 5;
 const LIGHT = /\b(?:light|thin)\b/i;
 /** What costs only a little less is not worth the change. */
 const CHEAPER_SHARE = 0.9;
@@ -52,6 +52,10 @@ function garmentOf({ other_info, short_description: title }: Item): OccasionGarm
   return { type, gender, title, colors: [], facts: [...materials, ...patterns] };
 }
 
+/** Whether a piece is of a fabric for warm days, as far as that is known. */
+export const isLightFabric = ({ other_info: { materials } }: Item): boolean =>
+  (gradeFabrics('warmth', materials)?.grade ?? 0) <= LIGHT_MAX;
+
 /**
  * Whether nobody packs a piece for the weather: by the warmth of its fabric, of its kind, or by what
  * the table of occasions says of the season. Neither is packed for the other weather.
@@ -59,7 +63,7 @@ function garmentOf({ other_info, short_description: title }: Item): OccasionGarm
 function isOutOfWeather(item: Item, words: string, weather: Weather): boolean {
   const { type, materials } = item.other_info;
   const grade = gradeFabrics('warmth', materials)?.grade ?? null;
-  if (LIGHT.test(words) && grade !== null && grade > LIGHT_MAX) return true;
+  if (LIGHT.test(words) && !isLightFabric(item)) return true;
   if (weather === null) return false;
   const isOfOther =
     grade !== null && (weather === 'winter' ? grade <= AIRY_MAX : grade >= WARM_MIN);

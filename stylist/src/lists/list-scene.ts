@@ -71,7 +71,7 @@ function piecesOfKind(edited: Pick<EditedList, 'list' | 'items'>, type: string):
   if (exact.length > 0) return exact;
   const near = all.filter((item) => isNamedBy([type], item));
   const role = typeRole(type);
-  return near.length > 0 || !ONE_OF_A_ROLE.has(role)
+  return near.length > 0 || !ONE_OF_A_ROLE.has(role) || type === 'robe'
     ? near
     : all.filter(({ other_info }) => typeRole(other_info.type) === role);
 }
@@ -87,7 +87,7 @@ export function piecesOf(
   return [...new Set(narrow.flatMap((type) => piecesOfKind(edited, type)))];
 }
 
-/** Whoever says pajamas means whatever is packed to sleep in. */
+/** Whoever says pajamas means whatever is packed to sleep in; a robe is worn over them. */
 const ONE_OF_A_ROLE: ReadonlySet<string | null> = new Set(['sleep', 'swim', 'headwear', 'bag']);
 
 /** The list with the places changed of some pieces; a place without what it had is gone. */

@@ -19,11 +19,11 @@ export interface ListScene {
 }
 
 export const DROPS =
-  /\b(?:drop|skip|lose|remove|ditch|scrap|delete|nix|cross off|take (?:out|off)|take .+ (?:out|off)|leave (?:out|off|behind)|leave .+ (?:out|off|behind|home|at home)|without|minus|no|not bringing|won['’]?t need|don['’]?t (?:really )?(?:need|want)|do not (?:need|want)|no need for|forget(?: about)?|get rid of)\b/;
+  /\b(?:drop|skip|lose|remove|ditch|scrap|delete|nix|cross off|take (?:out|off)|take .+ (?:out|off)|leave (?:out|off|behind)|leave .+ (?:out|off|behind|home|at home)|without|minus|no|not bringing|won['’]?t (?:need|take|bring|pack|wear)|not taking|not packing|don['’]?t (?:really )?(?:need|want)|do not (?:need|want)|no need for|forget(?: about)?|get rid of)\b/;
 export const SWAPS =
   /\b(?:swap|change|replace|switch|exchange|trade|other|another|different|instead|hate|dislike|ugly|boring|hideous|awful|rather|new|better|nicer|not (?:that|those|this|these|the|feeling|into|a fan)|don['’]?t (?:really )?(?:like|love)|do not (?:really )?like|not sure about|not .* (?:it|me|my style))\b/;
 export const FEWER =
-  /\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much|long)|shorter|half (?:as (?:long|many|much)|of (?:it|them|that|this|the list)|the (?:list|size|length|pieces))|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
+  /^\W*(?:that['’]?s|thats|it['’]?s|its|there (?:are|is)|such|wow|whoa|ok|so|and|hm+|[ ,])*(?:a lot of|lots of|loads of|tons of|so many|quite a few)\b|\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much|long)|shorter|half (?:as (?:long|many|much)|of (?:it|them|that|this|the list)|the (?:list|size|length|pieces))|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
 const LESS_SO = /\b(?:something|anything|one|ones|bit|little|looks?|be|is|are) less [a-z]+/;
 const isWanted = ({ role }: QueryReading): boolean => role === 'wanted' || role === 'shown';
 
@@ -60,8 +60,15 @@ export const thanOf = ({ readings }: UnderstoodQuery): Comparison[] =>
         }),
   );
 
+/** "Light", where it is no shade of a color: "light blue". */
+const LIGHT =
+  /\b(?:light|lighter|thin|thinner|airy|summery|lightweight)\b(?! (?:blue|pink|green|gr[ae]y|brown|purple|yellow|beige|wash))/;
+
+/** What a piece may cost at most, where a clause names a price. */
+export const priceIn = ({ hard }: UnderstoodQuery): number | null => hard.priceMax;
+
 /** How a new piece is to look, in the words that a search reads. */
-export function wishOf({ understood }: ReadClause): SwapWish {
+export function wishOf({ text, understood }: ReadClause): SwapWish {
   const { readings, comparisons } = understood;
   const words = readings
     .filter(
@@ -71,11 +78,19 @@ export function wishOf({ understood }: ReadClause): SwapWish {
         reading.concepts.every(({ kind }) => LOOKS.has(kind)),
     )
     .map((reading) => reading.words.toLowerCase());
+  const most = priceIn(understood);
+  const isLight = LIGHT.test(text);
   const isCheaper =
     comparisons.some(({ aspect, direction }) => aspect === 'price' && direction < 0) ||
     readings.some(({ amount }) => amount?.kind === 'price-level' && amount.level < 0);
   const than = thanOf(understood);
-  return { words: words.join(' '), isCheaper, ...(than.length > 0 && { than }) };
+  return {
+    words: words.join(' '),
+    isCheaper,
+    ...(most !== null && { most }),
+    ...(isLight && { isLight }),
+    ...(than.length > 0 && { than }),
+  };
 }
 
 /** Of "a puffer jacket" the puffer, and no jacket beside it. */

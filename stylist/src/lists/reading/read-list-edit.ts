@@ -1,5 +1,6 @@
 import { numberOf } from '../../facts/number-words.ts';
 import { budgetOf } from '../../knowledge/style/packing/list-budget.ts';
+import { needsIn } from '../../knowledge/style/packing/trip-needs.ts';
 import { asksIfNeeded, asksWhatMisses } from './asks-of-needs.ts';
 import {
   asksForFewer,
@@ -23,7 +24,8 @@ const TOTAL =
 const LEFT =
   /\b(?:how much (?:over|under|more|do i have left|is left|left|budget)|what(?:['’]?s| is) left|left over|leftover|remaining|over (?:my |the )?budget|under (?:my |the )?budget|within (?:my |the )?budget|in (?:my |the )?budget|budget left|left (?:in|of) (?:my |the )?budget|am i over|is (?:it|that) over)\b/;
 /** "Half as long", "way too much": more than a few pieces less. */
-const MUCH = /\b(?:much|way|far|half|a lot|lots|really|very)\b/;
+const MUCH =
+  /\b(?<!too )(?:much|way|far|half|lots|really|very|essentials?|basics|bare minimum|must[- ]haves)\b/;
 const OF_MONEY = /\b(?:money|expensive|pricey|cost|costs|spend|budget|dollars|bucks|cash)\b|\$/;
 const CHEAPER =
   /\b(?:cheaper|less expensive|too (?:expensive|pricey|dear|much money)|cost(?:s)? too much|can['’]?t afford|cannot afford|out of (?:my )?budget|lower the (?:price|total|cost)|bring (?:it|that|the (?:price|total|cost)) down)\b/;
@@ -37,11 +39,28 @@ const ENOUGH =
   /\b(?:is|are|will|would|does|do|can|could|should)\b.*\b(?:enough|ok|okay|fine|work|works|do|good|warm|cold|suit|suitable|right|appropriate|wear|cover|covers|freeze|freezing)\b/;
 const NO_BUDGET =
   /\b(?:no|forget the|forget my|ignore the|drop the|without (?:a )?|skip the) (?:budget|limit)\b|\bmoney (?:is|['’]?s) no(?:t an)? (?:issue|object)\b/;
+/** "The trip budget isn't 50", "not for the whole trip": the sum was that of one piece. */
+const NO_TOTAL =
+  /\b(?:budget|limit|trip|list|total|everything|whole thing)\b[^.?!]*\b(?:isn['’]?t|is not|wasn['’]?t|not)\b|\bnot (?:for |of )?(?:the (?:whole|entire) (?:trip|list|thing|lot|budget)|everything|all of it)\b/;
+/** "Back to my list", "the list again", "my packing list pls". */
+const BACK =
+  /\b(?:back to|return to|see|want|give me|show me|where(?:['’]?s| is)|what about) (?:the|my|that|our) (?:packing |whole |full )?(?:list|packing|suitcase)\b(?:[^.?!,]*\b(?:again|back|pls|please|now|then)\b|\W*$)|^\W*(?:(?:ok|okay|and|but|no|so|now|can we|can i|lets|let['’]?s)[ ,]+)*(?:the|my|that|our)? ?(?:packing |whole |full )?list (?:again|back|pls|please|now|once more)\b|^\W*(?:(?:ok|okay|and|but|no|so|now)[ ,]+)*(?:the|my|that|our) (?:packing |whole |full )?list\W*$/;
+const TO_BUY =
+  /\bwhat (?:else )?(?:do|should|would|must) (?:i|we) (?:still |actually |really )?(?:need|have) to (?:buy|get|shop|order)\b/;
+/** "Only the essentials" is a shorter list. */
+const ESSENTIALS =
+  /\b(?:only|just|keep|bare|strictly)\b[^.?!]*\b(?:essentials?|basics|minimum|necessities|must[- ]haves?|what i (?:really|actually) need)\b/;
+const TRAVELS =
+  /\b(?:what|which)\b[^.?!]*\b(?:wear|put on|travel in)\b[^.?!]*\b(?:plane|flight|train|way there|journey|airport|travel(?:ing)?|bus|drive)\b/;
+const ALL_OF = /\b(?:it|everything|all|the (?:whole )?list|the lot|whole thing)\b/;
+
 /** These look for something of its own. */
 const SEARCHES = /\b(?:show me|find me|search|looking for|browse|outfit|outfits|look for)\b/;
 /** "What's the cheapest ski jacket?" asks it of the shop, and swaps nothing. */
 const ASKS_MOST =
   /^\W*(?:(?:and|so|ok|but)[ ,]+)*(?:what|which)(?:['’]?s| is| are)? (?:the |your )?(?:cheapest|least expensive|most expensive|warmest|softest|lightest)\b(?! of\b)/;
+/** "Something light under 50", said of the piece that is spoken of. */
+const SOMETHING = /\b(?:something|anything|one|ones|some|pair)\b/;
 /** "The shoes from that list", "the shoes you recommended": those that stand on it. */
 const OF_LIST =
   /\b(?:from|of|on|in|off) (?:the|that|your|this|my) (?:\w+ )?(?:list|suitcase|capsule|wardrobe|luggage)\b|\byou(?:['’](?:d|ve)| would| have)? (?:just )?(?:recommend|suggest|pick|choose|chose|list|name|mention|told|said)(?:ed|ing)?\b/;
@@ -106,11 +125,12 @@ function editOfWhole(clause: ReadClause): ListEdit | null {
   const { text } = clause;
   const refusal = refusalIn(clause);
   if (refusal !== null) return refusal;
-  if (NO_BUDGET.test(text)) return { kind: 'budget', budget: null };
+  if (NO_BUDGET.test(text) || NO_TOTAL.test(text)) return { kind: 'budget', budget: null };
   if (LEFT.test(text)) return { kind: 'left' };
   const said = budgetIn(clause);
   if (said.budget !== null && !EACH.test(text)) return { kind: 'budget', ...said };
-  if (TOTAL.test(text)) return { kind: 'total' };
+  if (TOTAL.test(text)) return { kind: 'total', without: [] };
+  if (ESSENTIALS.test(text)) return { kind: 'count', count: null, isMuch: true };
   const count = numberOf(COUNT.exec(text)?.groups?.count ?? '');
   if (count !== null) return { kind: 'count', count };
   const isFewer = asksForFewer(clause) && !OF_MONEY.test(text);
@@ -129,6 +149,25 @@ function piecesToSee(text: string, types: readonly string[], scene: ListScene): 
   return there.length > 0 && isOfList && !isChanged ? { kind: 'some', types: there } : null;
 }
 
+/** What all of the list is to look like: "make it all black and white". */
+function colorsOf({ text, understood }: ReadClause): ListEdit | null {
+  const wanted = understood.readings.filter(({ role }) => role === 'wanted');
+  const colors = wanted.flatMap(({ concepts }) =>
+    concepts.flatMap(({ kind, id }) => (kind === 'color' ? [id] : [])),
+  );
+  const isAll = /\b(?:make|want|have|keep|do|in|only|all)\b/.test(text) && ALL_OF.test(text);
+  return colors.length > 0 && isAll ? { kind: 'recolor', colors: [...new Set(colors)] } : null;
+}
+
+/** What is asked of the list in whole, whatever kinds it names. */
+function askedOfWhole(clause: ReadClause, types: readonly string[]): ListEdit | null {
+  const { text } = clause;
+  if (BACK.test(text) || TO_BUY.test(text)) return { kind: 'all' };
+  if (TRAVELS.test(text)) return { kind: 'travel' };
+  const without = /\b(?:without|minus|except|excluding|not counting|besides)\b/.test(text);
+  return TOTAL.test(text) && without && types.length > 0 ? { kind: 'total', without: types } : null;
+}
+
 /**
  * What one clause of a message does to the list on the screen, or asks of it; null where it does
  * something else.
@@ -136,6 +175,8 @@ function piecesToSee(text: string, types: readonly string[], scene: ListScene): 
 export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | null {
   const { text } = clause;
   const types = typesOf(clause);
+  const asked = askedOfWhole(clause, types);
+  if (asked !== null) return asked;
   const some = piecesToSee(text, types, scene);
   if (some !== null) return some;
   if ((SEARCHES.test(text) && !ALL.test(text)) || ASKS_MOST.test(text)) return null;
@@ -145,12 +186,23 @@ export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | n
     return { kind: 'needed', types: narrowest(types), words: text };
   // "14 pieces besides underwear" names what is not counted.
   if (COUNT_BESIDES.test(text)) return editOfWhole(clause);
+  if (NO_TOTAL.test(text)) return { kind: 'budget', budget: null };
+  const needs = types.length === 0 && !ENOUGH.test(text) ? needsIn(text) : [];
+  if (needs.length > 0) return { kind: 'need', needs };
   if (types.length > 0 && !ENOUGH.test(text)) return editOfPieces(clause, scene);
+  if (types.length === 0) {
+    const colors = colorsOf(clause);
+    if (colors !== null) return colors;
+    const isOfPiece = scene.focusId !== null && SOMETHING.test(text) && !ALL_OF.test(text);
+    if (budgetIn(clause).budget !== null && !isOfPiece) return editOfWhole(clause);
+  }
   if (ENOUGH.test(text) && /\b(?:that|this|it|list|all|these|those|i)\b/.test(text)) {
     return LEFT.test(text) ? { kind: 'left' } : { kind: 'enough', words: text };
   }
   const wish = wishOf(clause);
-  const isOfOne = THAT_ONE.test(text) && (SWAPS.test(text) || wish.isCheaper);
+  const isOfOne =
+    (THAT_ONE.test(text) && (SWAPS.test(text) || wish.isCheaper)) ||
+    (SOMETHING.test(text) && (wish.most !== undefined || wish.isLight === true));
   if (scene.focusId !== null && isOfOne) {
     return { kind: 'swap', types: [], itemId: scene.focusId, wish };
   }

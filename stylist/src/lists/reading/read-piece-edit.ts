@@ -1,3 +1,4 @@
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import {
   asksForFewer,
   DROPS,
@@ -20,7 +21,8 @@ const IS_TO_BE = /\b(?:make|have|get|want|can|could|should|prefer|in|be)\b/;
 const IN_PLACE = /\b(?:swap|change|replace|switch|exchange|trade)\b.+\b(?:for|with|by|to|into)\b/;
 
 /** "Sandals instead of the loafers": the second gives way to the first. */
-const INSTEAD_OF = /\b(?:instead of|rather than|in place of)\b/;
+const INSTEAD_OF =
+  /\b(?:instead of|rather than|in place of|rather .+ than|prefer .+ (?:to|over))\b/;
 /** "Still got loafers in there" wants them gone. */
 const STILL = /\bstill (?:got|have|has|see|there|includes?|lists?|shows?|full of)\b/;
 
@@ -32,9 +34,26 @@ const namesFirst = ({ text, understood: { readings } }: ReadClause, type: string
       (text.split(/[,;.]/)[0] ?? '').includes(words.toLowerCase()),
   );
 
+/** "I don't do dresses", "I hate skirts": said of the kind, and of no one piece. */
+const NEVER =
+  /\b(?:i|she|he|we)(?: really| just| absolutely)? (?:don['’]?t|do not|never|hate|can['’]?t|cannot|won['’]?t)(?: (?:do|wear|like|stand|own|ever|really|wearing|walk in))*(?: any)? (?!the\b|that\b|those\b|these\b|this\b|need\b|want\b|have\b|take\b|bring\b|pack\b)[a-z-]+\W*(?:at all|ever|anymore|lol|tbh|sorry|pls|please)?\W*$/;
+/** "I only wear dresses and skirts" leaves trousers and shorts at home. */
+const ONLY_WEARS = /\b(?:i|she|he)(?:['’]?m)? (?:only|just|always|exclusively) (?:ever )?wears?\b/;
+const ANY_PRICE =
+  /\b(?:something|anything|one|ones|pair|a|an|some|the|meant)\b|\b(?:under|below|for|max|up to|less than)\b/;
+
 /** "Go with the loafers" takes those that are on the list, and adds no others. */
 const SETTLES =
   /^\W*(?:(?:ok|okay|yes|so|then|alright|i['’]?ll|i will|let['’]?s|lets|i['’]?m|im) )*(?:go|going|stick|sticking|stay) with (?:the|those|these|that|my) [^?.!]*[.!]?\s*$/;
+
+const BOTTOMS = ['pants', 'jeans', 'shorts', 'leggings', 'skirt'] as const;
+
+/** Of who only wears some kinds: what of the lower half they do not wear. */
+function onlyWears(types: readonly string[]): ListEdit | null {
+  const worn = BOTTOMS.filter((kind) => types.some((type) => isKindOf(type, kind)));
+  const isLower = worn.length > 0 || types.some((type) => isKindOf(type, 'dress'));
+  return isLower ? { kind: 'never', types: BOTTOMS.filter((kind) => !worn.includes(kind)) } : null;
+}
 
 /** What a clause does with pieces that it names. */
 export function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | null {
@@ -44,6 +63,8 @@ export function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | n
   if (type === undefined) return null;
   const there = types.filter((one) => isOn(scene.types, one));
   if (SETTLES.test(text) && there.length > 0) return { kind: 'settle', types: there };
+  if (NEVER.test(text)) return { kind: 'never', types };
+  if (ONLY_WEARS.test(text)) return onlyWears(types);
   const wish = wishOf(clause);
   const isDrop = DROPS.test(text);
   const still = STILL.test(text) ? there.filter((one) => namesFirst(clause, one)) : [];
@@ -58,6 +79,9 @@ export function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | n
   if (isDrop && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: false };
   if (isSwap && there.length > 0 && !/\b(?:add|another pair|one more)\b/.test(text)) {
     const [first, second] = narrowest(types);
+    if (first !== undefined && second !== undefined && INSTEAD_OF.test(text)) {
+      return { kind: 'swap', types: [second], itemId: null, wish: { ...wish, type: first } };
+    }
     if (first !== undefined && second !== undefined && IN_PLACE.test(text)) {
       return { kind: 'swap', types: [first], itemId: null, wish: { ...wish, type: second } };
     }
@@ -74,6 +98,11 @@ export function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | n
   const isChanged = wish.words !== '' || wish.isCheaper;
   if (isChanged && there.length > 0 && IS_TO_BE.test(text) && !/\badd\b/.test(text)) {
     return { kind: 'swap', types: there, itemId: null, wish };
+  }
+  // "Pajamas under 50": the price is that of the piece, and not of all of it.
+  if (wish.most !== undefined && ANY_PRICE.test(text)) {
+    if (there.length > 0) return { kind: 'swap', types: there, itemId: null, wish };
+    return { kind: 'add', types: narrowest(types), words: wish.words, most: wish.most };
   }
   const isMissing = there.length === 0 && isSwap && /\b(?:the|that|those|my)\b/.test(text);
   if (wish.isCheaper || isMissing) {
