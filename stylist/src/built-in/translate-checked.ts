@@ -27,6 +27,7 @@ import { readNextKind } from './parts/next-kind.ts';
 import { translateParts } from './parts/translate-parts.ts';
 import { askedAgain } from './reading/asked-again.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
+import { beginTrip } from './reword-trip.ts';
 import { translateAdvice, translateMessage } from './translate-message.ts';
 
 /** From here on what a message does is held against what was made of it. */
@@ -254,6 +255,8 @@ export async function translateChecked(
 ): Promise<Translation> {
   const translate = (words: string): Promise<Translation> =>
     translateSaid(understand, { ...given, words }, findPieces);
+  const trip = beginTrip(given);
+  if (trip !== null) return translateSaid(understand, trip, findPieces);
   const reworded = askedAgain(given) ?? rewordEdit(given);
   if (reworded !== null) return translate(reworded);
   const translated = await translate(callByPlace(given.words, resultsOf(given)));

@@ -1,14 +1,21 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { findType, typeRole } from '@modiste/lexicon/garment-types';
+import { findType, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { idsOfList } from '../dialogue/shown-list.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { written } from '../facts/item-names.ts';
 import type { NeededPiece, TripNeed } from '../knowledge/style/packing/trip-need.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { bestFirst, findFirst } from './choose-pieces.ts';
 import { filtersOfList } from './fill-list.ts';
-import { type EditedList, itemsOf, type ListChange, withLines } from './list-scene.ts';
+import {
+  type EditedList,
+  fabricsRefused,
+  itemsOf,
+  type ListChange,
+  withLines,
+} from './list-scene.ts';
 import type { ListEdit } from './reading/list-edit.ts';
 import { leftOf, withPrice } from './tell-sum.ts';
 
@@ -36,7 +43,13 @@ async function putOn(
     ...(most !== undefined && { priceRangeMax: most }),
   };
   const found = await findFirst(find, [first, ...others], filters);
-  const open = found.filter(({ id }) => !on.has(id) && !list.goneIds.includes(id));
+  const refused = fabricsRefused(list);
+  const open = found.filter(
+    ({ id, other_info }) =>
+      !on.has(id) &&
+      !list.goneIds.includes(id) &&
+      !other_info.materials.some((one) => refused.includes(one)),
+  );
   const offers = bestFirst(open, { words: first, weather: list.weather });
   const spare = leftOf(all, list) ?? Number.POSITIVE_INFINITY;
   const least = offers.toSorted((one, other) => one.price - other.price)[0];
@@ -72,6 +85,12 @@ export async function addPieces(edited: EditedList, edit: Edit<'add'>): Promise<
   }
   return { edited: next, text: texts.join(' '), isChanged: next !== edited };
 }
+
+/** A raincoat is worn over the rest, and warms little. */
+const WARM_MIN = 0.45;
+
+const isWarm = ({ type }: Item['other_info']): boolean =>
+  LAYERS.has(typeRole(type)) && (warmthOf(type) ?? 0) >= WARM_MIN;
 
 /** Whether a piece on the list answers a need already. */
 function answers(item: Item, { kinds, fabrics, stated = [] }: NeededPiece): boolean {
@@ -110,16 +129,16 @@ function tellNeed(
 async function addFor(edited: EditedList, need: TripNeed): Promise<ListChange> {
   let next = edited;
   const before = itemsOf(edited);
-  const helps = before.filter(
-    ({ other_info }) => need.isOfLayers === true && LAYERS.has(typeRole(other_info.type)),
-  );
+  // What the same message has put on the list is not told again.
+  const known = new Set(idsOfList(edited.turn.state.list ?? { lines: [] }));
+  const helps = before.filter(({ other_info }) => need.isOfLayers === true && isWarm(other_info));
   const there = new Set(helps.map(({ short_description }) => short_description));
   const added: string[] = [];
   const lacking: string[] = [];
   const isForMen = edited.list.gender === 'Men';
   for (const piece of need.pieces) {
     const own = before.find((item) => answers(item, piece));
-    if (own !== undefined) there.add(own.short_description);
+    if (own !== undefined && known.has(own.id)) there.add(own.short_description);
     if (own !== undefined || isLeftOut(edited, piece)) continue;
     const words = (isForMen ? piece.men : undefined) ?? piece.words;
     const [name = ''] = words;

@@ -156,6 +156,7 @@ export function tellLeft(edited: EditedList): string {
 
 /** "1 dress", "1 pair of pants", "3 tops". */
 export function counted(count: number, name: string): string {
+  if (name === 'bottoms') return `${count} ${count === 1 ? 'bottom' : 'bottoms'}`;
   const id = understandQuery(name).concepts.find(({ kind }) => kind === 'type')?.id;
   const type = findType(id ?? '');
   const isPlural = type !== null && written(type.plural).toLowerCase() === name.toLowerCase();

@@ -74,7 +74,7 @@ const SUBSTITUTES: Readonly<Partial<Record<Role, readonly string[]>>> = {
 
 /** The list, which does without some kinds from now on, also where it is told anew. */
 function withoutKinds(edited: EditedList, types: readonly string[]): EditedList {
-  const without = types.map((type) => `, without ${findType(type)?.plural ?? type}`).join('');
+  const without = types.map((type) => `, no ${findType(type)?.plural ?? type}`).join('');
   return { ...edited, list: { ...edited.list, words: `${edited.list.words}${without}` } };
 }
 

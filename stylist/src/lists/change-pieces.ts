@@ -4,6 +4,7 @@ import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { comparisonWords } from '../choosing/reasons/compared.ts';
 import { priceOf } from '../choosing/reasons/reason.ts';
+import type { ListedPiece } from '../dialogue/shown-list.ts';
 import { shownColor } from '../facts/item-colors.ts';
 import { isPairType, written } from '../facts/item-names.ts';
 import { passesPlace, placeItem } from '../facts/item-places.ts';
@@ -12,10 +13,12 @@ import { bestFirst, isLightFabric } from './choose-pieces.ts';
 import { filtersOfList } from './fill-list.ts';
 import {
   type EditedList,
+  fabricsRefused,
   itemsOf,
   kindsFor,
   type ListChange,
   piecesOf,
+  withFabricsRefused,
   withPlaces,
 } from './list-scene.ts';
 import type { ListEdit, SwapWish } from './reading/list-edit.ts';
@@ -70,7 +73,7 @@ export function dropPieces(edited: EditedList, edit: Edit<'drop'>): ListChange {
   const ids = new Set(gone.map(({ id }) => id));
   const { list } = edited;
   const without = [...new Set(narrowed(edit.types).map(packedAs))]
-    .map((type) => `, without ${nameOf(type)}`)
+    .map((type) => `, no ${nameOf(type)}`)
     .join('');
   const goneIds = [...list.goneIds, ...ids];
   const rest = { ...edited, list: { ...list, goneIds, words: `${list.words}${without}` } };
@@ -120,7 +123,7 @@ async function offersFor(
     return found.filter(
       (item) =>
         !onList.has(item.id) &&
-        !isRefused(item, wish.refused ?? []) &&
+        !isRefused(item, [...(wish.refused ?? []), ...fabricsRefused(list)]) &&
         (wish.colors === undefined || isOnlyOf(item, wish.colors)) &&
         (wish.isLight !== true || isLightFabric(item)) &&
         typeRole(item.other_info.type) === role &&
@@ -165,13 +168,18 @@ const tellLimit = ({ most }: SwapWish): string =>
 async function tellLeast(edited: EditedList, old: Item, { wish, types }: Edit<'swap'>) {
   const { most, ...open } = wish;
   if (most === undefined) return '';
-  const place = placeOf(edited, old);
-  const offers = await offersFor(edited, old, { words: place, wish: open, named: types[0] });
-  const [least] = offers.toSorted((one, other) => one.price - other.price);
-  if (least === undefined) return '';
-  return least.price < old.price
-    ? `; ${withPrice(least)} comes closest`
-    : ', the least expensive of its kind that suits';
+  const asked = { words: placeOf(edited, old), named: types[0] };
+  const [least] = (await offersFor(edited, old, { ...asked, wish: open })).toSorted(
+    (one, other) => one.price - other.price,
+  );
+  if (least !== undefined && least.price < old.price) return `; ${withPrice(least)} comes closest`;
+  const plain = { words: '', isCheaper: false, most };
+  const all = { ...edited, list: { ...edited.list, words: '' } };
+  const [minded] = await offersFor(all, old, { ...asked, wish: plain });
+  const fabrics = joinWithAnd(minded?.other_info.materials ?? []);
+  const other =
+    minded === undefined ? '' : `; for less there is only ${withPrice(minded)}, of ${fabrics}`;
+  return ` at ${priceOf(old)}, the least expensive of those that suit${other}`;
 }
 
 /** Shoes that are to be more comfortable are sneakers: these are made to walk in. */
@@ -185,37 +193,60 @@ function forWalking(old: Item, edit: Edit<'swap'>): Edit<'swap'> {
     : edit;
 }
 
+/** Where another kind took the place of a piece, what is looked for there later is of that kind. */
+const placeFor = ({ wish: { type } }: Edit<'swap'>): Partial<ListedPiece> =>
+  type === undefined ? {} : { words: findType(type)?.plural ?? type, spare: [] };
+
 /** What the place of a piece on the list is searched by. */
 const placeOf = ({ list }: EditedList, { id }: Item): string =>
   list.lines.flatMap(({ pieces }) => pieces).find(({ itemId }) => itemId === id)?.words ?? '';
 
+/** There is none of the kind that is to give way: it may be there already, or have no piece here. */
+function tellNone(edited: EditedList, { types, wish }: Edit<'swap'>): ListChange {
+  const [there] = wish.type === undefined ? [] : piecesOf(edited, [wish.type]);
+  const names = namesOf(types);
+  if (there !== undefined) {
+    return unchanged(edited, `It has no ${names}: ${withPrice(there)} is on it instead.`);
+  }
+  const isPlanned = edited.list.lines.some(({ pieces }) =>
+    pieces.some((piece) =>
+      kindsFor(piece).some((kind) => types.some((type) => isKindOf(kind, type))),
+    ),
+  );
+  return unchanged(
+    edited,
+    isPlanned
+      ? `The list has a line for ${names}, but the shop has none at the moment.`
+      : `There are no ${names} on the list; say “add ${names}” if it should have some.`,
+  );
+}
+
+/** Why a piece stays as it is: nothing else is as was wished for. */
+async function tellStays(edited: EditedList, old: Item, edit: Edit<'swap'>): Promise<string> {
+  const { wish, types } = edit;
+  const kind = wish.type ?? types[0] ?? old.other_info.type;
+  const what = written(findType(kind)?.plural ?? 'pieces').toLowerCase();
+  const light = wish.isLight === true ? 'light' : '';
+  const looks = [light, wish.words, tellThan(wish)].filter((said) => said !== '');
+  const like = looks.length === 0 ? '' : ` that are ${joinWithAnd(looks)}`;
+  const cost = wish.isCheaper ? ` below ${priceOf(old)}` : '';
+  const other = wish.type === undefined ? 'other ' : '';
+  const none = `I have no ${other}${what}${like}${cost}${tellLimit(wish)}`;
+  return `${none}, so ${old.short_description} stays${await tellLeast(edited, old, edit)}.`;
+}
+
 /** Puts another piece in the place of one. */
-export async function swapPiece(edited: EditedList, asked: Edit<'swap'>): Promise<ListChange> {
+export async function swapPiece(given: EditedList, asked: Edit<'swap'>): Promise<ListChange> {
+  const edited = withFabricsRefused(given, asked.wish.refused ?? []);
   const { list } = edited;
   const all = itemsOf(edited);
   const named = asked.itemId === null ? piecesOf(edited, asked.types) : [];
   const old = all.find(({ id }) => id === asked.itemId) ?? named[0];
-  const edit = old === undefined ? asked : forWalking(old, asked);
-  const [there] = edit.wish.type === undefined ? [] : piecesOf(edited, [edit.wish.type]);
-  const isThere = there !== undefined && (old === undefined || old.id === there.id);
-  if (isThere) {
-    return unchanged(
-      edited,
-      `It has no ${namesOf(edit.types)}: ${withPrice(there)} is on it instead.`,
-    );
-  }
-  if (old === undefined) {
-    const isPlanned = list.lines.some(({ pieces }) =>
-      pieces.some((piece) =>
-        kindsFor(piece).some((kind) => edit.types.some((type) => isKindOf(kind, type))),
-      ),
-    );
-    return unchanged(
-      edited,
-      isPlanned
-        ? `The list has a line for ${namesOf(edit.types)}, but the shop has none at the moment.`
-        : `There are no ${namesOf(edit.types)} on the list; say “add ${namesOf(edit.types)}” if it should have some.`,
-    );
+  if (old === undefined) return tellNone(edited, asked);
+  const edit = forWalking(old, asked);
+  const { type } = edit.wish;
+  if (type !== undefined && isKindOf(old.other_info.type, type) && edit.types.length > 0) {
+    return tellNone(edited, edit);
   }
   const offers = await offersFor(edited, old, {
     words: placeOf(edited, old),
@@ -225,24 +256,10 @@ export async function swapPiece(edited: EditedList, asked: Edit<'swap'>): Promis
   const spare = (leftOf(all, list) ?? Number.POSITIVE_INFINITY) + old.price;
   const least = offers.toSorted((one, other) => one.price - other.price)[0];
   const next = offers.find(({ price }) => price <= Math.max(spare, old.price)) ?? least;
-  if (next === undefined) {
-    const what = written(
-      findType(edit.wish.type ?? edit.types[0] ?? old.other_info.type)?.plural ?? 'pieces',
-    );
-    const light = edit.wish.isLight === true ? 'light' : '';
-    const looks = [light, edit.wish.words, tellThan(edit.wish)].filter((said) => said !== '');
-    const like = looks.length === 0 ? '' : ` that are ${joinWithAnd(looks)}`;
-    const cost = edit.wish.isCheaper ? ` below ${priceOf(old)}` : '';
-    const other = edit.wish.type === undefined ? 'other ' : '';
-    const none = `I have no ${other}${what}${like}${cost}`;
-    return unchanged(
-      edited,
-      `${none}${tellLimit(edit.wish)}, so ${withPrice(old)} stays${await tellLeast(edited, old, edit)}.`,
-    );
-  }
+  if (next === undefined) return unchanged(edited, await tellStays(edited, old, edit));
   const changed = withPlaces(
     { ...edited, list: { ...list, goneIds: [...list.goneIds, old.id] } },
-    (piece) => (piece.itemId === old.id ? { ...piece, itemId: next.id } : piece),
+    (piece) => (piece.itemId === old.id ? { ...piece, ...placeFor(edit), itemId: next.id } : piece),
     [next],
   );
   return {

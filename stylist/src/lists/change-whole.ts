@@ -50,25 +50,39 @@ const spareRank = ({ other_info }: Item): number => {
   return at < 0 ? SPARE_ROLES.length : at;
 };
 
+const isOfSameUse = (one: Item, other: Item): boolean =>
+  typeRole(one.other_info.type) === typeRole(other.other_info.type);
+
 /** What could be left out so that the rest is within the sum; one pair of shoes always stays. */
 function toLeaveOut(items: readonly Item[], sum: number): Item[] {
   const left: Item[] = [];
   const isShoe = ({ other_info }: Item): boolean => typeRole(other_info.type) === 'shoes';
   const kept = items.find(isShoe);
   const open = items.filter((item) => item !== kept);
+  const isOver = (): boolean => sumOf(items) - sumOf(left) > sum;
   for (const item of open.toSorted((one, other) => spareRank(one) - spareRank(other))) {
-    if (sumOf(items) - sumOf(left) <= sum || spareRank(item) === SPARE_ROLES.length) break;
+    if (!isOver() || spareRank(item) === SPARE_ROLES.length) break;
     left.push(item);
+  }
+  // Then of several for the same use the dearest; one of each stays.
+  for (const item of open.toSorted((one, other) => other.price - one.price)) {
+    const rest = open.filter((one) => !left.includes(one) && isOfSameUse(one, item));
+    if (isOver() && rest.includes(item) && rest.length > 1) left.push(item);
   }
   return sumOf(items) - sumOf(left) <= sum ? left : [];
 }
 
-function tellNew(changed: readonly Item[]): string {
-  const named = changed.slice(0, NAMED_MAX).map(withPrice);
-  const more = changed.length - named.length;
-  const others = more <= 0 ? [] : [`${spellCount(more)} more`];
-  return `On it for less now: ${joinWithAnd([...named, ...others])}.`;
+const titleOf = ({ short_description }: Item): string => short_description;
+
+/** Some of the pieces by their names, and how many more there are. */
+function nameSome(items: readonly Item[], nameOf = titleOf): string {
+  const named = items.slice(0, NAMED_MAX).map(nameOf);
+  const more = items.length - named.length;
+  return joinWithAnd([...named, ...(more <= 0 ? [] : [`${spellCount(more)} more`])]);
 }
+
+const tellNew = (changed: readonly Item[]): string =>
+  `On it for less now: ${nameSome(changed, withPrice)}.`;
 
 /** Brings all of the list to what costs no more than a sum, as far as that can be. */
 async function bringTo(edited: EditedList, sum: number): Promise<ListChange> {
@@ -91,7 +105,7 @@ async function bringTo(edited: EditedList, sum: number): Promise<ListChange> {
       ? isOver
         ? ` Lower than that it does not come here.`
         : ''
-      : ` Even so it does not come below ${formatPrice(sum)}; without ${joinWithAnd(out.map((item) => item.short_description))} it would.`;
+      : ` Even so it does not come below ${formatPrice(sum)}; without ${nameSome(out)} it would.`;
   const told = fresh.length === 0 ? '' : tellNew(fresh);
   return { edited: changed, text: `${told}${short}`.trim(), isChanged: fresh.length > 0 };
 }
@@ -105,7 +119,12 @@ export async function setBudget(
   const list = { ...known, budget, ...(around !== undefined && { around }) };
   const next = { ...edited, list };
   if (budget === null) {
-    return { edited: next, text: 'No limit on the list from now on.', isChanged: false };
+    const had = budgetName(edited.list);
+    const text =
+      had === null
+        ? 'The list as a whole has no limit.'
+        : `Then ${had} is no limit of the whole list.`;
+    return { edited: next, text, isChanged: false };
   }
   const left = leftOf(itemsOf(edited), list) ?? 0;
   if (left >= 0) {
@@ -133,17 +152,29 @@ const isCounted = ({ name }: ShownLine): boolean => !UNCOUNTED.test(name);
 const countOf = (lines: readonly ShownLine[]): number =>
   lines.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
 
-/** One piece less: of the longest line, or else the last line that is no pair of shoes. */
+/** Of so many of a line nobody is short; and what a list does without before it has one of each. */
+const FEW = 2;
+const AT_HOME =
+  /\b(?:sleepwear|dinner|sunglasses|hat|cap|scarf|beanie|gloves|cover-up|swimsuits?|cardigan)\b/;
+
+/** One piece less of the line at a place. */
+const withLess = (lines: readonly ShownLine[], at: number): ShownLine[] =>
+  lines.map((line, place) =>
+    place === at
+      ? { ...line, count: line.count - 1, pieces: line.pieces.slice(0, line.count - 1) }
+      : line,
+  );
+
+/**
+ * One piece less: of the longest line while it has more than a few, then what one can do without, then
+ * the seconds, and last whole lines from the end, but no shoes.
+ */
 function withOneLess(lines: readonly ShownLine[]): ShownLine[] {
   const longest = Math.max(...lines.filter(isCounted).map(({ count }) => count));
-  if (longest > 1) {
-    const at = lines.findLastIndex((line) => isCounted(line) && line.count === longest);
-    return lines.map((line, place) =>
-      place === at
-        ? { ...line, count: line.count - 1, pieces: line.pieces.slice(0, line.count - 1) }
-        : line,
-    );
-  }
+  const isLongest = (line: ShownLine): boolean => isCounted(line) && line.count === longest;
+  const spare = lines.findLastIndex((line) => isCounted(line) && AT_HOME.test(line.name));
+  if (longest <= FEW && spare >= 0) return lines.filter((_, place) => place !== spare);
+  if (longest > 1) return withLess(lines, lines.findLastIndex(isLongest));
   const last = lines.findLastIndex((line) => isCounted(line) && !line.name.includes('shoes'));
   return lines.filter((_, place) => place !== last);
 }

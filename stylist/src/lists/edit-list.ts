@@ -112,7 +112,10 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
       return question(edited, tellLeft(edited));
     case 'all':
       return {
-        ...question(edited, `${tellAll(edited)}\n${tellSum(itemsOf(edited), edited.list)}`),
+        ...question(
+          edited,
+          `Here is the list as it stands:\n${tellAll(edited)}\n${tellSum(itemsOf(edited), edited.list)}`,
+        ),
         only: idsOfList(edited.list),
       };
     case 'needed':
@@ -146,13 +149,15 @@ function focusAfter(before: ShownList, after: ShownList): string | null {
 
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}$])/u;
 const OPENERS = ['As before: ', 'Again: ', 'Once more: ', 'As I said: '] as const;
+/** The same may be done once more, of another list. */
+const DONE_AGAIN = ['Here, too: ', 'Now: ', 'Once more: ', 'Again: '] as const;
 
 /** What was not said before of a text; all of it with an opener where it was said already. */
-function sayNew(speech: Speech, text: string): string {
+function sayNew(speech: Speech, text: string, openers: readonly string[] = OPENERS): string {
   const fresh = text.split(SENTENCE_END).map((sentence) => speech.say(sentence));
   const told = joinSentences(...fresh);
   const lower = `${uncapitalize(text)}`;
-  return told === '' ? speech.say(...OPENERS.map((opener) => `${opener}${lower}`)) : told;
+  return told === '' ? speech.say(...openers.map((opener) => `${opener}${lower}`)) : told;
 }
 
 function told(
@@ -165,10 +170,12 @@ function told(
   const isChanged = changes.some((change) => change.isChanged);
   const items = itemsOf(edited);
   const sum = tellSum(items, edited.list);
-  const texts = changes.map(({ text }) => sayNew(speech, text));
+  const texts = changes.map((change) =>
+    sayNew(speech, change.text, change.isChanged ? DONE_AGAIN : OPENERS),
+  );
   const told = joinSentences(...texts).replace(' • ', '\n• ');
   const after = told.includes('\n') ? '\n' : ' ';
-  const answer = [told, isChanged ? sayNew(speech, sum) : '']
+  const answer = [told, isChanged && !told.includes(sum) ? sayNew(speech, sum) : '']
     .filter((text) => text !== '')
     .join(after);
   const { list } = edited;

@@ -104,3 +104,19 @@ export function withPlaces(
   });
   return withLines(edited, lines, found);
 }
+
+/** Fabrics that the shopper wants nothing of on the list, by lexicon id. */
+export const fabricsRefused = ({ words }: Pick<ShownList, 'words'>): readonly string[] =>
+  understandQuery(words).not.materials;
+
+/** The list with fabrics noted that are not to come back: "the flannel in April?" */
+export function withFabricsRefused(edited: EditedList, names: readonly string[]): EditedList {
+  const known = fabricsRefused(edited.list);
+  const fresh = names.filter(
+    (name) => !known.includes(name) && fabricsRefused({ words: `no ${name}` }).includes(name),
+  );
+  const words = fresh.map((name) => `, no ${name}`).join('');
+  return words === ''
+    ? edited
+    : { ...edited, list: { ...edited.list, words: `${edited.list.words}${words}` } };
+}

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import { idsOfList } from '../dialogue/shown-list.ts';
 import { gradeFabrics } from '../facts/fabric-grades.ts';
 import type { Turn } from '../stylist.ts';
@@ -38,7 +39,12 @@ function pieceOfFabric(clause: ReadClause, edited: EditedList): Item | undefined
   const own = itemsOf(edited).find(({ other_info }) =>
     materials.some((one) => other_info.materials.includes(one)),
   );
-  return own ?? edited.turn.items.find(({ id }) => id === edited.turn.state.focusId);
+  if (own !== undefined) return own;
+  const [before = ''] = (edited.turn.state.heard ?? []).slice(-1);
+  const named = understandQuery(before).concepts.flatMap(({ kind, id }) =>
+    kind === 'type' ? [id] : [],
+  );
+  return piecesOf(edited, named)[0];
 }
 
 /** A piece that is minded for its fabric: "the flannel in April?" */
@@ -100,6 +106,12 @@ function joinWalks(edits: readonly ListEdit[]): ListEdit[] {
   return isSwapped ? edits.filter((edit) => !isOfWalks(edit)) : [...edits];
 }
 
+/** All of the list is told once more after it was changed. */
+const lastOfAll = (edits: readonly ListEdit[]): ListEdit[] => [
+  ...edits.filter(({ kind }) => kind !== 'all'),
+  ...edits.filter(({ kind }) => kind === 'all').slice(0, 1),
+];
+
 /**
  * Every clause of a message as an edit of the list; null where one of them asks for something else.
  */
@@ -130,5 +142,5 @@ export async function readEdits(
     const named = piecesOf(edited, typesOf(clause))[0];
     focusId = (edit?.kind === 'swap' ? edit.itemId : null) ?? named?.id ?? focusId;
   }
-  return edits.length === 0 ? null : cutOnce(joinWalks(edits));
+  return edits.length === 0 ? null : lastOfAll(cutOnce(joinWalks(edits)));
 }

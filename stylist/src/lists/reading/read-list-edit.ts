@@ -159,11 +159,14 @@ function colorsOf({ text, understood }: ReadClause): ListEdit | null {
   return colors.length > 0 && isAll ? { kind: 'recolor', colors: [...new Set(colors)] } : null;
 }
 
+/** Whether a message asks what of a list is best worn on the way. */
+export const asksOfTravel = (text: string): boolean => TRAVELS.test(text.toLowerCase());
+
 /** What is asked of the list in whole, whatever kinds it names. */
 function askedOfWhole(clause: ReadClause, types: readonly string[]): ListEdit | null {
   const { text } = clause;
   if (BACK.test(text) || TO_BUY.test(text)) return { kind: 'all' };
-  if (TRAVELS.test(text)) return { kind: 'travel' };
+  if (asksOfTravel(text)) return { kind: 'travel' };
   const without = /\b(?:without|minus|except|excluding|not counting|besides)\b/.test(text);
   return TOTAL.test(text) && without && types.length > 0 ? { kind: 'total', without: types } : null;
 }

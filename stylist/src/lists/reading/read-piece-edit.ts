@@ -1,4 +1,4 @@
-import { isKindOf } from '@modiste/lexicon/refine-type';
+import { typeRole } from '@modiste/lexicon/garment-types';
 import {
   asksForFewer,
   DROPS,
@@ -10,7 +10,8 @@ import {
   typesOf,
   wishOf,
 } from './list-clause.ts';
-import type { ListEdit } from './list-edit.ts';
+import type { ListEdit, SwapWish } from './list-edit.ts';
+import { bottomsNotWorn } from './trip-words.ts';
 
 export const OWNS =
   /\b(?:have|own|got)\b.*\balready\b|\b(?:already|i|we)\b.*\b(?:have|own|got|ve got|has)\b(?!.*\b(?:left|to)\b)|\bat home\b/;
@@ -46,13 +47,25 @@ const ANY_PRICE =
 const SETTLES =
   /^\W*(?:(?:ok|okay|yes|so|then|alright|i['’]?ll|i will|let['’]?s|lets|i['’]?m|im) )*(?:go|going|stick|sticking|stay) with (?:the|those|these|that|my) [^?.!]*[.!]?\s*$/;
 
-const BOTTOMS = ['pants', 'jeans', 'shorts', 'leggings', 'skirt'] as const;
-
 /** Of who only wears some kinds: what of the lower half they do not wear. */
 function onlyWears(types: readonly string[]): ListEdit | null {
-  const worn = BOTTOMS.filter((kind) => types.some((type) => isKindOf(type, kind)));
-  const isLower = worn.length > 0 || types.some((type) => isKindOf(type, 'dress'));
-  return isLower ? { kind: 'never', types: BOTTOMS.filter((kind) => !worn.includes(kind)) } : null;
+  const left = bottomsNotWorn(types);
+  return left.length === 0 ? null : { kind: 'never', types: left };
+}
+
+/** "With skirts instead of jeans": what goes, and of what comes that which is worn in its place. */
+function insteadOf({ understood: { readings } }: ReadClause, wish: SwapWish): ListEdit | null {
+  const typesAs = (isGone: boolean): string[] =>
+    readings
+      .filter(({ role }) => (role === 'negated') === isGone)
+      .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])));
+  const [gone, next] = [narrowest(typesAs(true)), narrowest(typesAs(false))];
+  const [old] = gone;
+  const isSameUse = (one: string): boolean => typeRole(one) === typeRole(old ?? '');
+  const type = next.find(isSameUse) ?? next[0];
+  return old === undefined || type === undefined
+    ? null
+    : { kind: 'swap', types: gone, itemId: null, wish: { ...wish, type } };
 }
 
 /** What a clause does with pieces that it names. */
@@ -66,6 +79,8 @@ export function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | n
   if (NEVER.test(text)) return { kind: 'never', types };
   if (ONLY_WEARS.test(text)) return onlyWears(types);
   const wish = wishOf(clause);
+  const instead = INSTEAD_OF.test(text) ? insteadOf(clause, wish) : null;
+  if (instead !== null) return instead;
   const isDrop = DROPS.test(text);
   const still = STILL.test(text) ? there.filter((one) => namesFirst(clause, one)) : [];
   const isSwap = SWAPS.test(text) || wish.than !== undefined;
@@ -79,9 +94,6 @@ export function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | n
   if (isDrop && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: false };
   if (isSwap && there.length > 0 && !/\b(?:add|another pair|one more)\b/.test(text)) {
     const [first, second] = narrowest(types);
-    if (first !== undefined && second !== undefined && INSTEAD_OF.test(text)) {
-      return { kind: 'swap', types: [second], itemId: null, wish: { ...wish, type: first } };
-    }
     if (first !== undefined && second !== undefined && IN_PLACE.test(text)) {
       return { kind: 'swap', types: [first], itemId: null, wish: { ...wish, type: second } };
     }

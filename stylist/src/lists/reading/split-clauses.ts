@@ -12,11 +12,20 @@ const IDLE =
 const IN_BAG =
   /\b(?:in|w|with|into|for) (?:just |only )?(?:a |my |the |one )?(?:carry[- ]?on|hand luggage|small (?:bag|suitcase)|backpack|suitcase)s?\b/gi;
 
+/** "No, I meant pajamas" puts right what was understood, and refuses none. */
+const CORRECTS =
+  /^\W*(?:no+|nope|nah|sorry|wait)\b[\s,.!]*(?=(?:i|we) (?:meant|mean|said|was|want|wanted|asked)\b)/i;
+
+/** "The packing list again, with skirts instead of jeans" asks for the list, and changes it. */
+const AFTER_LIST =
+  /(\blist\b(?: (?:again|back|pls|please|now|once more))*)[\s,]+(?=(?:but |and )?(?:with|without|minus|plus)\b)/gi;
+
 /** The clauses of a message of a list that may each change something. */
 export const splitClauses = (words: string): string[] =>
   words
+    .replace(AFTER_LIST, '$1. ')
     .split(SENTENCE)
     .flatMap((sentence) => sentence.split(NEXT_TOLD))
     .flatMap((sentence) => sentence.split(NEXT_CLAUSE))
-    .map((clause) => clause.replace(IN_BAG, ' ').trim())
+    .map((clause) => clause.replace(CORRECTS, '').replace(IN_BAG, ' ').trim())
     .filter((clause) => !IDLE.test(clause));

@@ -10,7 +10,8 @@ import { bandAt, conditionsOf } from '../weather/advise-on-weather.ts';
 import { withoutKinds } from './fit-capsule.ts';
 import { budgetOf, sizesOf } from './list-budget.ts';
 import { namedPieces } from './named-pieces.ts';
-import { COLD_MAX, HOT_MIN, type PackedLine, packTrip } from './pack-trip.ts';
+import { packTrip } from './pack-trip.ts';
+import { COLD_MAX, HOT_MIN, type PackedLine } from './packed-line.ts';
 import tips from './packing-tips.json' with { type: 'json' };
 import { asksAnew, readTrip, type Trip } from './read-trip.ts';
 
@@ -85,7 +86,7 @@ function titleOf(trip: Trip, asked: Asked): string[] {
 /** The lines of the list without what is refused: "no dresses". */
 function linesFor({ wearer, read }: Asked, trip: Trip): readonly PackedLine[] {
   const { types } = read.understood.not;
-  return packTrip(trip, wearer).flatMap((one) =>
+  return packTrip(trip, wearer, types).flatMap((one) =>
     withoutKinds([[one.count, one.what, '']], types).map(([count, what]) => ({
       ...one,
       count,
@@ -103,7 +104,9 @@ const forChild = ({ pieces, spare }: Pick<ListedLine, 'pieces' | 'spare'>) => ({
 function listOf(asked: Asked, trip: Trip): { text: string; lines: readonly ListedLine[] } {
   const { speech } = asked.read;
   const lines = linesFor(asked, trip);
-  const [topLine, bottomLine] = lines;
+  const [topLine, bottomLine] = (['top', 'bottom'] as const).map((part) =>
+    lines.find((line) => line.part === part),
+  );
   const pieces = lines.filter(({ isPiece }) => isPiece);
   const total = pieces.reduce((sum, { count }) => sum + count, 0);
   const [topCount, bottomCount] = [topLine?.count ?? 0, bottomLine?.count ?? 0];
@@ -123,10 +126,14 @@ function listOf(asked: Asked, trip: Trip): { text: string; lines: readonly Liste
   if ((asked.read.understood.hard.priceMax ?? known) !== null) {
     return { text: told.map(({ line }) => line).join('\n'), lines: told };
   }
-  const sum = speech.say(
-    `That is ${total} pieces besides underwear and socks; ${halves} make ${outfits} outfits if their colors agree.`,
-    `${total} pieces in all, with ${outfits} ways to combine ${halves} in one palette.`,
-  );
+  const bare = `That is ${total} pieces besides underwear and socks.`;
+  const sum =
+    outfits === 0
+      ? speech.say(bare)
+      : speech.say(
+          `That is ${total} pieces besides underwear and socks; ${halves} make ${outfits} outfits if their colors agree.`,
+          `${total} pieces in all, with ${outfits} ways to combine ${halves} in one palette.`,
+        );
   const text = [...told.map(({ line }) => line), sum].filter((line) => line !== '').join('\n');
   return { text, lines: told };
 }

@@ -48,7 +48,7 @@ const FLIGHT: TripNeed = {
     /\b(?:plane|flight|airplane|cabin)s?\b[^.?!]*\b(?:cold|freezing|chilly)\b/,
   ],
   pieces: [
-    { words: ['wool scarf', 'scarf'], kinds: ['scarf'], why: 'to double as a blanket' },
+    { words: ['warm scarf', 'scarf'], kinds: ['scarf'], why: 'to double as a blanket' },
     { words: ['socks'], kinds: ['socks'], why: 'to keep your feet warm' },
   ],
 };

@@ -29,7 +29,7 @@ const SUN: TripNeed = {
 };
 
 const COOL: TripNeed = {
-  name: 'cool evenings',
+  name: 'the cold',
   isOfLayers: true,
   said: [
     /\b(?:i|we|she|he|im|i['’]m)\b[^.?!]*\b(?:gets?|feels?|be|being|am|im|i['’]m|always|hate|don['’]?t like)\b[^.?!]*\b(?:cold|chilly|freezing)\b/,
@@ -41,10 +41,10 @@ const COOL: TripNeed = {
     {
       words: ['cardigan'],
       kinds: ['cardigan'],
-      why: 'to close over what you wear once the sun is down',
+      why: 'to close over whatever you wear once it cools down',
     },
     {
-      words: ['wool scarf', 'scarf'],
+      words: ['warm scarf', 'scarf'],
       kinds: ['scarf'],
       why: 'to wrap around neck and shoulders',
     },
