@@ -93,8 +93,12 @@ const placesIn = (text: string): string | null => {
   return names.length === 0 ? null : joinWithAnd(names);
 };
 
+/** "We might go hiking one day" tells of a day of the trip, and not how long that is. */
+const ONE_DAY =
+  /(?<!\b(?:make it|just|only|its|it['’]s|it is|for|actually|stay|staying)(?: for)? )\b(?:one|an?|some) (?:day|night|evening|afternoon)\b(?! trip)/gi;
+
 const partsOf = (text: string): (string | null)[] => {
-  const own = withoutCompany(text);
+  const own = withoutCompany(text).replaceAll(ONE_DAY, ' ');
   return [...PARTS.map((part) => part.exec(own)?.[0] ?? null), placesIn(own)];
 };
 
@@ -162,7 +166,13 @@ export function rewordTrip({ words, said, history, state }: Turn): string | null
   const namesGarment =
     isListed &&
     isEdit &&
-    namesType(words.replace(CARRY_ON, '').replaceAll(SIZE_WORN, ' ').replaceAll(REFUSED, ' '));
+    namesType(
+      words
+        .replace(CARRY_ON, '')
+        .replaceAll(/\b(?:luggage|suitcases?)\b/gi, ' ')
+        .replaceAll(SIZE_WORN, ' ')
+        .replaceAll(REFUSED, ' '),
+    );
   const isNew = isNewTrip(words, isListed);
   const counted = isListed ? COUNTS.exec(words)?.groups?.what : undefined;
   const isShort = words.split(/\s+/).length <= WORDS_MAX;

@@ -28,7 +28,7 @@ import { translateParts } from './parts/translate-parts.ts';
 import { askedAgain } from './reading/asked-again.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
 import { beginTrip } from './reword-trip.ts';
-import { translateAdvice, translateMessage } from './translate-message.ts';
+import { answerOfList, translateAdvice, translateMessage } from './translate-message.ts';
 
 /** From here on what a message does is held against what was made of it. */
 const SURE = 0.85;
@@ -255,6 +255,8 @@ export async function translateChecked(
 ): Promise<Translation> {
   const translate = (words: string): Promise<Translation> =>
     translateSaid(understand, { ...given, words }, findPieces);
+  const ofList = await answerOfList(understand, given, findPieces ?? null);
+  if (ofList !== null) return { ...ofList, state: withSpoken(ofList.state) };
   const trip = beginTrip(given);
   if (trip !== null) return translateSaid(understand, trip, findPieces);
   const reworded = askedAgain(given) ?? rewordEdit(given);

@@ -6,6 +6,7 @@ import { comparisonWords } from '../choosing/reasons/compared.ts';
 import { priceOf } from '../choosing/reasons/reason.ts';
 import type { ListedPiece } from '../dialogue/shown-list.ts';
 import { shownColor } from '../facts/item-colors.ts';
+import { readItemFacts } from '../facts/item-facts.ts';
 import { isPairType, written } from '../facts/item-names.ts';
 import { passesPlace, placeItem } from '../facts/item-places.ts';
 import { joinWithAnd } from '../speech/join-words.ts';
@@ -124,6 +125,7 @@ async function offersFor(
       (item) =>
         !onList.has(item.id) &&
         !isRefused(item, [...(wish.refused ?? []), ...fabricsRefused(list)]) &&
+        (wish.features ?? []).every((feature) => readItemFacts(item).stated.has(feature)) &&
         (wish.colors === undefined || isOnlyOf(item, wish.colors)) &&
         (wish.isLight !== true || isLightFabric(item)) &&
         typeRole(item.other_info.type) === role &&
@@ -134,7 +136,8 @@ async function offersFor(
   const wider = exact.length > 1 ? [] : await findOpen(type?.plural ?? words);
   let open = [...new Set([...exact, ...wider])];
   // Where none of the kind is so, what is worn in the same place may be.
-  for (const kind of wish.than === undefined ? [] : kindsAbove(type?.id ?? '')) {
+  const isWide = wish.than !== undefined || wish.features !== undefined;
+  for (const kind of isWide ? kindsAbove(type?.id ?? '') : []) {
     if (open.length === 0) open = await findOpen(findType(kind)?.plural ?? kind);
   }
   return bestFirst(open, { words: `${wish.words} ${said}`.trim(), weather: list.weather });

@@ -7,7 +7,7 @@ import type { Understand } from '../understanding/understand.ts';
 import { genderTold } from '../wearers/told-gender.ts';
 import { LIGHT_MAX } from './choose-pieces.ts';
 import { type EditedList, itemsOf, piecesOf } from './list-scene.ts';
-import { type ReadClause, typesOf } from './reading/list-clause.ts';
+import { DROPS, type ReadClause, SWAPS, typesOf } from './reading/list-clause.ts';
 import type { ListEdit, SwapWish } from './reading/list-edit.ts';
 import { pointsBack, readListEdit } from './reading/read-list-edit.ts';
 import { splitClauses } from './reading/split-clauses.ts';
@@ -55,6 +55,24 @@ function mindedIn(clause: ReadClause, edited: EditedList): Swap | null {
   const isLight = (gradeFabrics('warmth', refused)?.grade ?? 0) > LIGHT_MAX;
   const wish: SwapWish = { words: '', isCheaper: false, refused, ...(isLight && { isLight }) };
   return { kind: 'swap', types: [], itemId: piece.id, wish };
+}
+
+const OF_PRICE =
+  /\b(?<how>most expensive|priciest|dearest|cheapest|least expensive) (?:thing|piece|item|one|of (?:them|it|these))\b|\bthe (?<only>most expensive|priciest|dearest|cheapest)\W*$/;
+
+/** "Drop the most expensive thing": the piece that costs most, or least, goes or gives way. */
+function byPrice({ text }: ReadClause, edited: EditedList): ListEdit | null {
+  const { how, only } = OF_PRICE.exec(text)?.groups ?? {};
+  const said = how ?? only;
+  const isSwap = SWAPS.test(text);
+  if (said === undefined || !(isSwap || DROPS.test(text))) return null;
+  const byCost = itemsOf(edited).toSorted((one, other) => one.price - other.price);
+  const isMost = /most|pric|dear/.test(said) && !/least/.test(said);
+  const item = isMost ? byCost.at(-1) : byCost[0];
+  if (item === undefined) return null;
+  return isSwap
+    ? { kind: 'swap', types: [], itemId: item.id, wish: { words: '', isCheaper: isMost } }
+    : { kind: 'drop', types: [], itemId: item.id, isOwned: false };
 }
 
 /** "No robe. Pajamas instead" is one change. */
@@ -132,8 +150,13 @@ export async function readEdits(
     const { text } = clause;
     if (genderTold(text) !== null || OF_OTHER.test(text)) return null;
     const instead = insteadOf(edits.at(-1), clause);
-    const edit = instead ?? mindedIn(clause, edited) ?? readListEdit(clause, { types, focusId });
-    const isIdle = understood.readings.length === 0 || ASKS_OF_TOLD.test(text);
+    const edit =
+      instead ??
+      byPrice(clause, edited) ??
+      mindedIn(clause, edited) ??
+      readListEdit(clause, { types, focusId });
+    const isIdle =
+      ASKS_OF_TOLD.test(text) || (understood.readings.length === 0 && !ASKS.test(text));
     const isTold = TELLS.test(text) && !ASKS.test(text) && typesOf(clause).length === 0;
     if (instead !== null) edits = edits.slice(0, -1);
     if (edit !== null && !(edits.length > 0 && ASKS_OF_TOLD.test(text))) {

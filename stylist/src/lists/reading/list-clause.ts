@@ -1,3 +1,4 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import { type Comparison, findComparison } from '@modiste/lexicon/comparisons';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
@@ -25,7 +26,8 @@ export const SWAPS =
 export const FEWER =
   /^\W*(?:that['’]?s|thats|it['’]?s|its|there (?:are|is)|such|wow|whoa|ok|so|and|hm+|[ ,])*(?:a lot of|lots of|loads of|tons of|so many|quite a few)\b|\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much|long)|shorter|half (?:as (?:long|many|much)|of (?:it|them|that|this|the list)|the (?:list|size|length|pieces))|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
 const LESS_SO = /\b(?:something|anything|one|ones|bit|little|looks?|be|is|are) less [a-z]+/;
-const isWanted = ({ role }: QueryReading): boolean => role === 'wanted' || role === 'shown';
+const isWanted = ({ role }: Pick<QueryReading, 'role'>): boolean =>
+  role === 'wanted' || role === 'shown';
 
 /** "Swap the coat for a puffer" names both, though the puffer was read as what it goes with. */
 export const typesOf = ({ text, understood }: ReadClause): string[] => [
@@ -64,6 +66,9 @@ export const thanOf = ({ readings }: UnderstoodQuery): Comparison[] =>
 const LIGHT =
   /\b(?:light|lighter|thin|thinner|airy|summery|lightweight)\b(?! (?:blue|pink|green|gr[ae]y|brown|purple|yellow|beige|wash))/;
 
+const TOO_DEAR =
+  /\b(?:too (?:expensive|pricey|dear|costly)|costs? too much|can['’]?t afford|cannot afford)\b/;
+
 /** What a piece may cost at most, where a clause names a price. */
 export const priceIn = ({ hard }: UnderstoodQuery): number | null => hard.priceMax;
 
@@ -80,7 +85,15 @@ export function wishOf({ text, understood }: ReadClause): SwapWish {
     .map((reading) => reading.words.toLowerCase());
   const most = priceIn(understood);
   const isLight = LIGHT.test(text);
+  const features = readings.flatMap(({ concepts, role }) =>
+    isWanted({ role })
+      ? concepts.flatMap(({ kind, id }) =>
+          kind === 'attribute' && attributeGroup(id) === 'feature' ? [id] : [],
+        )
+      : [],
+  );
   const isCheaper =
+    TOO_DEAR.test(text) ||
     comparisons.some(({ aspect, direction }) => aspect === 'price' && direction < 0) ||
     readings.some(({ amount }) => amount?.kind === 'price-level' && amount.level < 0);
   const than = thanOf(understood);
@@ -89,6 +102,7 @@ export function wishOf({ text, understood }: ReadClause): SwapWish {
     isCheaper,
     ...(most !== null && { most }),
     ...(isLight && { isLight }),
+    ...(features.length > 0 && { features }),
     ...(than.length > 0 && { than }),
   };
 }

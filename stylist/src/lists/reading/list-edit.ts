@@ -57,6 +57,8 @@ export interface SwapWish {
   isLight?: boolean;
   /** How it is to differ from the old one: "something less sporty"; left out where nobody said. */
   than?: readonly Comparison[];
+  /** What its record has to state, by lexicon id: "quick-dry". */
+  features?: readonly string[];
   /** Of these colors and no others. */
   colors?: readonly string[];
   /** Colors and materials that it is not to be of. */

@@ -34,7 +34,7 @@ const COUNT =
 const COUNT_BESIDES =
   /\b(?:\d{1,2}|[a-z]+) (?:pieces|items|things|garments|clothes|pcs) (?:besides|beside|without|excluding|not counting|plus|apart from|other than|in addition to|on top of)\b/;
 const ALL =
-  /\b(?:show|see|read|repeat|give|tell|what(?:['’]?s| is)|remind)\b.*\b(?:list|everything|all of it|whole thing|capsule|wardrobe)\b/;
+  /\bwhat(?:['’]?s| is| do i have) (?:all )?(?:on|in) (?:it|there)\b|\b(?:show|see|read|repeat|give|tell|what(?:['’]?s| is)|remind)\b.*\b(?:list|everything|all of it|whole thing|capsule|wardrobe)\b/;
 const ENOUGH =
   /\b(?:is|are|will|would|does|do|can|could|should)\b.*\b(?:enough|ok|okay|fine|work|works|do|good|warm|cold|suit|suitable|right|appropriate|wear|cover|covers|freeze|freezing)\b/;
 const NO_BUDGET =
@@ -59,6 +59,9 @@ const SEARCHES = /\b(?:show me|find me|search|looking for|browse|outfit|outfits|
 /** "What's the cheapest ski jacket?" asks it of the shop, and swaps nothing. */
 const ASKS_MOST =
   /^\W*(?:(?:and|so|ok|but)[ ,]+)*(?:what|which)(?:['’]?s| is| are)? (?:the |your )?(?:cheapest|least expensive|most expensive|warmest|softest|lightest)\b(?! of\b)/;
+/** "We're seeing a play one night": what would be worn to it. */
+const GOES_OUT =
+  /\b(?:a play|theat(?:er|re)|opera|ballet|musical|(?:fancy|nice|posh) (?:dinner|restaurant|meal|place|bar)|clubbing|a club)\b[^.?!]*\b(?:one|some|a|on|the|every|at) (?:night|evening|friday|saturday|sunday)?|\b(?:one|some) (?:night|evening)\b[^.?!]*\b(?:play|theat(?:er|re)|opera|ballet|fancy|restaurant|club)\b/;
 /** "Something light under 50", said of the piece that is spoken of. */
 const SOMETHING = /\b(?:something|anything|one|ones|some|pair)\b/;
 /** "The shoes from that list", "the shoes you recommended": those that stand on it. */
@@ -70,7 +73,7 @@ const EACH = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/;
 
 /** A bare sum for all of it: "i only have 90 for everything". */
 const SUM =
-  /(?:\b(?:only have|i have|i['’]?ve got|budget(?: is| of)?|max|make it|down to) \$?|\$)(?<sum>\d{2,5})\b(?! ?(?:pieces|items|things|days?|nights?|weeks?|tops|bottoms|pairs?))|\b(?<all>\d{2,5})(?= ?(?:dollars|bucks|total|in (?:all|total)|altogether|for (?:everything|all|it all|the (?:lot|whole))|budget|max)\b)/;
+  /(?:\b(?:only have|i have|i['’]?ve got|budget(?: is| of)?|max|make it|down to|(?:do|get|have) (?:it|this|that|all|all of (?:it|this)|everything)(?: all)? (?:for|in|within|at)) \$?|\$)(?<sum>\d{2,5})\b(?! ?(?:pieces|items|things|days?|nights?|weeks?|tops|bottoms|pairs?))|\b(?<all>\d{2,5})(?= ?(?:dollars|bucks|total|in (?:all|total)|altogether|for (?:everything|all|it all|the (?:lot|whole))|budget|max)\b)/;
 
 /** What all of the list may cost, where a clause says so. */
 function budgetIn({ text, understood }: ReadClause): ReturnType<typeof budgetOf> {
@@ -149,6 +152,16 @@ function piecesToSee(text: string, types: readonly string[], scene: ListScene): 
   return there.length > 0 && isOfList && !isChanged ? { kind: 'some', types: there } : null;
 }
 
+/** "Something red" is wanted among the tops, where a color is seen most. */
+function inColor({ text, understood }: ReadClause, scene: ListScene): ListEdit | null {
+  const isSome = /\b(?:something|sth|anything|a (?:bit|pop|touch|splash) of)\b/.test(text);
+  const isColor = understood.readings.some(
+    ({ role, concepts }) => role === 'wanted' && concepts.some(({ kind }) => kind === 'color'),
+  );
+  if (!isSome || !isColor || !isOn(scene.types, 'top')) return null;
+  return { kind: 'swap', types: ['top'], itemId: null, wish: wishOf({ text, understood }) };
+}
+
 /** What all of the list is to look like: "make it all black and white". */
 function colorsOf({ text, understood }: ReadClause): ListEdit | null {
   const wanted = understood.readings.filter(({ role }) => role === 'wanted');
@@ -196,6 +209,10 @@ export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | n
   if (types.length === 0) {
     const colors = colorsOf(clause);
     if (colors !== null) return colors;
+    const colored = inColor(clause, scene);
+    if (colored !== null) return colored;
+    if (GOES_OUT.test(text) && !ENOUGH.test(text))
+      return { kind: 'enough', words: `dinner ${text}` };
     const isOfPiece = scene.focusId !== null && SOMETHING.test(text) && !ALL_OF.test(text);
     if (budgetIn(clause).budget !== null && !isOfPiece) return editOfWhole(clause);
   }

@@ -37,7 +37,7 @@ const namesFirst = ({ text, understood: { readings } }: ReadClause, type: string
 
 /** "I don't do dresses", "I hate skirts": said of the kind, and of no one piece. */
 const NEVER =
-  /\b(?:i|she|he|we)(?: really| just| absolutely)? (?:don['’]?t|do not|never|hate|can['’]?t|cannot|won['’]?t)(?: (?:do|wear|like|stand|own|ever|really|wearing|walk in))*(?: any)? (?!the\b|that\b|those\b|these\b|this\b|need\b|want\b|have\b|take\b|bring\b|pack\b)[a-z-]+\W*(?:at all|ever|anymore|lol|tbh|sorry|pls|please)?\W*$/;
+  /\b(?:i|she|he|we)(?: really| just| absolutely)? (?:don['’]?t|do not|never|hate|can['’]?t|cannot|won['’]?t)(?: (?:do|wear|like|stand|own|ever|really|wearing|walk in))*(?: any)? (?!the\b|that\b|those\b|these\b|this\b|need\b|want\b|have\b|take\b|bring\b|pack\b)[a-z-]+(?:,? (?:or|and) [a-z-]+)*\W*(?:at all|ever|anymore|lol|tbh|sorry|pls|please)?\W*$/;
 /** "I only wear dresses and skirts" leaves trousers and shorts at home. */
 const ONLY_WEARS = /\b(?:i|she|he)(?:['’]?m)? (?:only|just|always|exclusively) (?:ever )?wears?\b/;
 const ANY_PRICE =

@@ -1,6 +1,6 @@
 /** Where one change ends and the next begins. */
 const NEXT_CLAUSE =
-  /\s*(?:[,;.!]|\b(?:and|then|but)\b)+\s+(?=(?:please |also |then |can you |could you )*(?:drop|skip|lose|remove|ditch|swap|change|replace|switch|add|include|throw|leave|take|keep|make|no |what|how)\b)/i;
+  /\s*(?:[,;.!]|\b(?:and|then|but)\b)+\s+(?=(?:please |also |then |can you |could you )*(?:drop|skip|lose|remove|ditch|swap|change|replace|switch|add|include|throw|leave|take|keep|make|less|fewer|more|no |what|how)\b)/i;
 const SENTENCE = /(?<=[a-z\d][.!?]+)\s+|(?<=[?!]+)\s+/i;
 /** "…, the trip budget isn't 50", "…, we walk a lot", "… and I hate being cold". */
 const NEXT_TOLD =
@@ -20,9 +20,14 @@ const CORRECTS =
 const AFTER_LIST =
   /(\blist\b(?: (?:again|back|pls|please|now|once more))*)[\s,]+(?=(?:but |and )?(?:with|without|minus|plus)\b)/gi;
 
+/** "More dresses less pants" asks for two things. */
+const MORE_LESS = /\b(more [a-z-]+s)\s+(?=(?:less|fewer)\b)/gi;
+
 /** The clauses of a message of a list that may each change something. */
 export const splitClauses = (words: string): string[] =>
   words
+    .replaceAll(/\bw\/o\b/gi, 'without')
+    .replace(MORE_LESS, '$1, ')
     .replace(AFTER_LIST, '$1. ')
     .split(SENTENCE)
     .flatMap((sentence) => sentence.split(NEXT_TOLD))

@@ -106,6 +106,7 @@ const TEMPLES: TripNeed = {
 const SPORT: TripNeed = {
   name: 'your workouts',
   said: [
+    /\bsomething (?:for|to wear (?:to|in|at|for)) (?:the |my |our )?(?:gym|work ?outs?|runs?|running|yoga)\b/,
     /\b(?:want to|going to|gonna|might|may|maybe|plan to|like to|has|use|hit|also)\b[^.?!]*\b(?:gym|work ?outs?|jog(?:ging)?|yoga|pilates|go(?:ing)? (?:for a )?run(?:ning)?|run in)\b/,
   ],
   pieces: [
