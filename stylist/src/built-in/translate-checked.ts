@@ -29,6 +29,7 @@ import { askedAgain } from './reading/asked-again.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
 import { beginTrip } from './reword-trip.ts';
 import { answerOfList, translateAdvice, translateMessage } from './translate-message.ts';
+import { memoriesIn } from './translate-turn.ts';
 
 /** From here on what a message does is held against what was made of it. */
 const SURE = 0.85;
@@ -258,7 +259,11 @@ export async function translateChecked(
   const ofList = await answerOfList(understand, given, findPieces ?? null);
   if (ofList !== null) return { ...ofList, state: withSpoken(ofList.state) };
   const trip = beginTrip(given);
-  if (trip !== null) return translateSaid(understand, trip, findPieces);
+  if (trip !== null) {
+    const begun = await translateSaid(understand, trip, findPieces);
+    const { remember, forget } = await memoriesIn(understand, given);
+    return { ...begun, remember, forget };
+  }
   const reworded = askedAgain(given) ?? rewordEdit(given);
   if (reworded !== null) return translate(reworded);
   const translated = await translate(callByPlace(given.words, resultsOf(given)));

@@ -23,7 +23,7 @@ const SMARTER: Readonly<Record<string, number>> = {
   interview: 0.5,
 };
 const DRESSED =
-  /\b(?:dinners?|restaurant|wedding|funeral|gala|cocktails?|formal|party|theater|theatre|opera|date|meeting|interview|fancy|church|office|work|business|meetings|presentation)\b/;
+  /\b(?:dinners?|restaurant|wedding|funeral|gala|cocktails?|formal|party|theater|theatre|opera|date|meeting|interview|fancy|a play|musical|ballet|clubbing|nice (?:place|bar|meal)|church|office|work|business|meetings|presentation)\b/;
 const WET = /\b(?:(?:rain|snow)(?:y|s|ing)?|wet|drizzle|storm|shower)\b/;
 const COLD = /\b(?:cold|chilly|freez(?:e|ing)|cool|warm|evenings?|nights?|winter|snow)\b/;
 const DAYS =

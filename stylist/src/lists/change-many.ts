@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { formatPrice } from '@modiste/contract/price';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
@@ -86,9 +87,14 @@ export async function swapNever(edited: EditedList, { types }: Edit<'never'>): P
   let next = withoutKinds(edited, types);
   const texts: string[] = [];
   for (const item of old) {
-    const others = SUBSTITUTES[typeRole(item.other_info.type) ?? 'other'] ?? [];
-    const open = others.filter((kind) => !types.some((one) => isKindOf(kind, one)));
-    const change = await swapFirst(next, item, open);
+    const kinds = substitutesFor(item).filter((kind) => !types.some((one) => isKindOf(kind, one)));
+    const gone = {
+      kind: 'drop',
+      types: [item.other_info.type],
+      itemId: item.id,
+      isOwned: false,
+    } as const;
+    const change = (await swapFirst(next, item, { kinds })) ?? dropPieces(next, gone);
     next = change.edited;
     texts.push(change.text);
   }
@@ -97,20 +103,27 @@ export async function swapNever(edited: EditedList, { types }: Edit<'never'>): P
     : { edited: next, text: texts.join(' '), isChanged: true };
 }
 
-/** Puts the first of these kinds that is sold in the place of a piece; takes it off where none is. */
+/** Puts the first of these kinds that is sold in the place of a piece; null where none of them is. */
 async function swapFirst(
   edited: EditedList,
-  { id, other_info }: Item,
-  kinds: readonly string[],
-): Promise<ListChange> {
+  { id }: Item,
+  { kinds, most }: { kinds: readonly string[]; most?: number },
+): Promise<ListChange | null> {
   for (const type of kinds) {
-    const wish: SwapWish = { words: '', isCheaper: false, type };
+    const wish: SwapWish = {
+      words: '',
+      isCheaper: false,
+      type,
+      ...(most !== undefined && { most }),
+    };
     const change = await swapPiece(edited, { kind: 'swap', types: [], itemId: id, wish });
     if (change.isChanged) return change;
   }
-  const types = [other_info.type];
-  return dropPieces(edited, { kind: 'drop', types, itemId: id, isOwned: false });
+  return null;
 }
+
+const substitutesFor = ({ other_info }: Item): readonly string[] =>
+  SUBSTITUTES[typeRole(other_info.type) ?? 'other'] ?? [];
 
 const colorsOf = (item: Item): readonly string[] =>
   shownColor(item)?.colors ?? item.colors.slice(0, 1);
@@ -118,20 +131,26 @@ const colorsOf = (item: Item): readonly string[] =>
 /** What is next to the skin is of no matter to the colors of an outfit. */
 const UNSEEN: ReadonlySet<string | null> = new Set(['underwear', 'hosiery', 'sleep', 'eyewear']);
 
+/** Where a color is seen most. */
+const NEAR_FACE: ReadonlySet<string | null> = new Set(['top', 'mid-layer', 'one-piece', 'scarf']);
+
 /** Puts others in the place of all that is not of some colors. */
 export async function recolor(
   edited: EditedList,
-  { colors }: Edit<'recolor'>,
+  { colors, isBright = false }: Edit<'recolor'>,
 ): Promise<ListChange> {
   const isSo = (item: Item): boolean => colorsOf(item).every((one) => colors.includes(one));
+  const isMeant = (role: Role | null): boolean =>
+    isBright ? NEAR_FACE.has(role) : !UNSEEN.has(role);
   const old = itemsOf(edited).filter(
-    (item) => !isSo(item) && !UNSEEN.has(typeRole(item.other_info.type)),
+    (item) => !isSo(item) && isMeant(typeRole(item.other_info.type)),
   );
   let next = edited;
   const fresh: string[] = [];
   const stays: string[] = [];
   for (const item of old) {
-    const wish: SwapWish = { words: colors.join(' or ').toLowerCase(), isCheaper: false, colors };
+    const words = isBright ? '' : colors.join(' or ').toLowerCase();
+    const wish: SwapWish = { words, isCheaper: false, colors };
     const change = await swapPiece(next, { kind: 'swap', types: [], itemId: item.id, wish });
     const before = new Set(itemsOf(next).map(({ id }) => id));
     const [added] = itemsOf(change.edited).filter(({ id }) => !before.has(id));
@@ -139,7 +158,7 @@ export async function recolor(
     if (added === undefined) stays.push(item.short_description);
     else fresh.push(withPrice(added));
   }
-  const named = joinWithOr(colors.map((color) => color.toLowerCase()));
+  const named = isBright ? 'color' : joinWithOr(colors.map((color) => color.toLowerCase()));
   if (old.length === 0) return unchanged(edited, `All of it is ${named} as it is.`);
   const now = fresh.length === 0 ? '' : `In ${named} it has ${joinWithAnd(fresh)} now.`;
   const rest =
@@ -147,4 +166,29 @@ export async function recolor(
       ? ''
       : `Nothing like ${joinWithAnd(stays)} comes in ${named}, so ${stays.length === 1 ? 'that stays' : 'these stay'}.`;
   return { edited: next, text: `${now} ${rest}`.trim(), isChanged: fresh.length > 0 };
+}
+
+/** Puts others in the place of all pieces that cost more than each may. */
+export async function capPieces(edited: EditedList, { most }: Edit<'most'>): Promise<ListChange> {
+  const old = itemsOf(edited).filter(({ price }) => price > most);
+  if (old.length === 0) {
+    return unchanged(edited, `Nothing on the list costs more than ${formatPrice(most)}.`);
+  }
+  let next = edited;
+  const texts: string[] = [];
+  const stays: string[] = [];
+  for (const item of old) {
+    const wish: SwapWish = { words: '', isCheaper: false, most };
+    const same = await swapPiece(next, { kind: 'swap', types: [], itemId: item.id, wish });
+    const others = { kinds: substitutesFor(item), most };
+    const change = same.isChanged ? same : ((await swapFirst(next, item, others)) ?? same);
+    next = change.edited;
+    if (change.isChanged) texts.push(change.text);
+    else stays.push(withPrice(item));
+  }
+  const rest =
+    stays.length === 0
+      ? ''
+      : ` I found nothing for ${formatPrice(most)} or less in the place of ${joinWithAnd(stays)}.`;
+  return { edited: next, text: `${texts.join(' ')}${rest}`.trim(), isChanged: texts.length > 0 };
 }

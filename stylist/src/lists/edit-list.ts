@@ -8,13 +8,14 @@ import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { addNeeded, addPieces } from './add-pieces.ts';
 import { tellAll, tellEnough, tellLeft, tellPieces, tellTotal, tellTravel } from './answer-list.ts';
-import { movePieces, recolor, swapNever, swapRefused } from './change-many.ts';
+import { capPieces, movePieces, recolor, swapNever, swapRefused } from './change-many.ts';
 import { dropPieces, swapPiece } from './change-pieces.ts';
 import { cutAndCheapen, cutKinds, makeCheaper, setBudget } from './change-whole.ts';
 import type { FindPieces } from './choose-pieces.ts';
 import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scene.ts';
 import { readEdits } from './read-edits.ts';
 import type { ListEdit } from './reading/list-edit.ts';
+import { tellDays } from './tell-days.ts';
 import { tellGaps, tellNeeded, tellOpenLine } from './tell-needed.ts';
 import { tellSum, withPrice } from './tell-sum.ts';
 import { wardrobeList } from './wardrobe-list.ts';
@@ -84,6 +85,10 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
       return swapNever(edited, edit);
     case 'recolor':
       return recolor(edited, edit);
+    case 'most':
+      return capPieces(edited, edit);
+    case 'days':
+      return question(edited, tellDays(edited));
     case 'need':
       return addNeeded(edited, edit);
     case 'add':

@@ -143,6 +143,8 @@ export async function readEdits(
   let focusId = isOn ? state.focusId : null;
   const clauses = splitClauses(words).filter((clause, at, all) => !pointsBack(clause, all[at - 1]));
   if (clauses.length === 0 || clauses.length > CLAUSES_MAX) return null;
+  const kindOf = (id: string | null): string | undefined =>
+    itemsOf(edited).find((item) => item.id === id)?.other_info.type;
   let edits: ListEdit[] = [];
   for (const said of clauses) {
     const understood = await understand(said);
@@ -154,7 +156,7 @@ export async function readEdits(
       instead ??
       byPrice(clause, edited) ??
       mindedIn(clause, edited) ??
-      readListEdit(clause, { types, focusId });
+      readListEdit(clause, { types, focusId, focusType: kindOf(focusId) });
     const isIdle =
       ASKS_OF_TOLD.test(text) || (understood.readings.length === 0 && !ASKS.test(text));
     const isTold = TELLS.test(text) && !ASKS.test(text) && typesOf(clause).length === 0;

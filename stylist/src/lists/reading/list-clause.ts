@@ -17,6 +17,8 @@ export interface ListScene {
   types: readonly string[];
   /** The piece last spoken of, where it is on the list. */
   focusId: string | null;
+  /** Its kind, by lexicon id; left out where none is spoken of. */
+  focusType?: string | undefined;
 }
 
 export const DROPS =

@@ -17,8 +17,12 @@ export type ListEdit =
   | { kind: 'refuse'; names: readonly string[]; words: string }
   /** The shopper wears none of these kinds: others of the same use take their place. */
   | { kind: 'never'; types: readonly string[] }
-  /** All of it is to be of these colors. */
-  | { kind: 'recolor'; colors: readonly string[] }
+  /** All of it is to be of these colors; only what is worn near the face where it is `isBright`. */
+  | { kind: 'recolor'; colors: readonly string[]; isBright?: boolean }
+  /** No piece of it is to cost more: "nothing over 50". */
+  | { kind: 'most'; most: number }
+  /** What to wear on each day. */
+  | { kind: 'days' }
   /** What the trip, or whoever goes, needs beside: "I burn easily". */
   | { kind: 'need'; needs: readonly TripNeed[] }
   /** One more place for each of these kinds, for a piece in these words that costs no more than `most`. */

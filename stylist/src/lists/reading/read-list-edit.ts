@@ -162,13 +162,29 @@ function inColor({ text, understood }: ReadClause, scene: ListScene): ListEdit |
   return { kind: 'swap', types: ['top'], itemId: null, wish: wishOf({ text, understood }) };
 }
 
+/** "More color", "it's all so boring". */
+const BRIGHTER =
+  /\b(?:more|some|bit of|add) colou?rs?\b|\bmore colou?rful\b|\b(?:too|so|all|bit|very) (?:boring|bland|dull|plain|beige|drab)\b/;
+const BRIGHT = ['Red', 'Orange', 'Yellow', 'Green', 'Pink', 'Purple'];
+/** "Nothing over 50" holds for each piece. */
+const EACH_MOST =
+  /\b(?:nothing|none|no (?:single )?(?:piece|item|thing)s?)\b[^.?!]*\b(?:over|above|more than|costing more than) \$?(?<sum>\d{2,4})\b/;
+const DAYS_PLAN =
+  /\b(?:outfits?|wear|looks?|plan|combine|combinations?)\b[^.?!]*\b(?:each|every|per|day by|which|on (?:the )?(?:first )?) ?day\b|\bday[- ](?:by|to)[- ]day\b|\bwear\b[^.?!]*\bday (?:1|one|2|two)\b|\b(?:what|which|how many) outfits (?:can|could|do|would) (?:i|you|we) (?:make|get|do|wear)\b/;
+/** What is asked of a piece, and changes none: "what goes with the jeans", "can I wash the sweater". */
+const ASKS_OF_PIECE =
+  /\b(?:what|which)\b[^.?!]*\bgo(?:es)? (?:well )?with\b|\b(?:can|do|should|could) (?:i|you|we|it|they)\b[^.?!]*\b(?:wash|iron|dry|dry-clean|clean|tumble|shrink|pill)\b/;
+
 /** What all of the list is to look like: "make it all black and white". */
 function colorsOf({ text, understood }: ReadClause): ListEdit | null {
   const wanted = understood.readings.filter(({ role }) => role === 'wanted');
   const colors = wanted.flatMap(({ concepts }) =>
     concepts.flatMap(({ kind, id }) => (kind === 'color' ? [id] : [])),
   );
-  const isAll = /\b(?:make|want|have|keep|do|in|only|all)\b/.test(text) && ALL_OF.test(text);
+  if (BRIGHTER.test(text)) return { kind: 'recolor', colors: BRIGHT, isBright: true };
+  const isAll =
+    (/\b(?:make|want|have|keep|do|in|only|all)\b/.test(text) && ALL_OF.test(text)) ||
+    /\b(?:i|she|he) (?:only|just|always) (?:ever )?wears?\b/.test(text);
   return colors.length > 0 && isAll ? { kind: 'recolor', colors: [...new Set(colors)] } : null;
 }
 
@@ -179,6 +195,9 @@ export const asksOfTravel = (text: string): boolean => TRAVELS.test(text.toLower
 function askedOfWhole(clause: ReadClause, types: readonly string[]): ListEdit | null {
   const { text } = clause;
   if (BACK.test(text) || TO_BUY.test(text)) return { kind: 'all' };
+  if (DAYS_PLAN.test(text)) return { kind: 'days' };
+  const each = EACH_MOST.exec(text)?.groups?.sum;
+  if (each !== undefined && types.length === 0) return { kind: 'most', most: Number(each) };
   if (asksOfTravel(text)) return { kind: 'travel' };
   const without = /\b(?:without|minus|except|excluding|not counting|besides)\b/.test(text);
   return TOTAL.test(text) && without && types.length > 0 ? { kind: 'total', without: types } : null;
@@ -193,6 +212,7 @@ export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | n
   const types = typesOf(clause);
   const asked = askedOfWhole(clause, types);
   if (asked !== null) return asked;
+  if (types.length > 0 && ASKS_OF_PIECE.test(text)) return null;
   const some = piecesToSee(text, types, scene);
   if (some !== null) return some;
   if ((SEARCHES.test(text) && !ALL.test(text)) || ASKS_MOST.test(text)) return null;
@@ -211,8 +231,7 @@ export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | n
     if (colors !== null) return colors;
     const colored = inColor(clause, scene);
     if (colored !== null) return colored;
-    if (GOES_OUT.test(text) && !ENOUGH.test(text))
-      return { kind: 'enough', words: `dinner ${text}` };
+    if (GOES_OUT.test(text) && !ENOUGH.test(text)) return { kind: 'enough', words: text };
     const isOfPiece = scene.focusId !== null && SOMETHING.test(text) && !ALL_OF.test(text);
     if (budgetIn(clause).budget !== null && !isOfPiece) return editOfWhole(clause);
   }

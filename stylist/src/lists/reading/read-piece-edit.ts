@@ -1,4 +1,5 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import {
   asksForFewer,
   DROPS,
@@ -40,8 +41,8 @@ const NEVER =
   /\b(?:i|she|he|we)(?: really| just| absolutely)? (?:don['’]?t|do not|never|hate|can['’]?t|cannot|won['’]?t)(?: (?:do|wear|like|stand|own|ever|really|wearing|walk in))*(?: any)? (?!the\b|that\b|those\b|these\b|this\b|need\b|want\b|have\b|take\b|bring\b|pack\b)[a-z-]+(?:,? (?:or|and) [a-z-]+)*\W*(?:at all|ever|anymore|lol|tbh|sorry|pls|please)?\W*$/;
 /** "I only wear dresses and skirts" leaves trousers and shorts at home. */
 const ONLY_WEARS = /\b(?:i|she|he)(?:['’]?m)? (?:only|just|always|exclusively) (?:ever )?wears?\b/;
-const ANY_PRICE =
-  /\b(?:something|anything|one|ones|pair|a|an|some|the|meant)\b|\b(?:under|below|for|max|up to|less than)\b/;
+/** A price is that of a piece on the list where it is pointed at, or puts right what was understood. */
+const OF_PIECE = /\b(?:meant|mean|the|those|that|my|instead)\b/;
 
 /** "Go with the loafers" takes those that are on the list, and adds no others. */
 const SETTLES =
@@ -112,7 +113,8 @@ export function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | n
     return { kind: 'swap', types: there, itemId: null, wish };
   }
   // "Pajamas under 50": the price is that of the piece, and not of all of it.
-  if (wish.most !== undefined && ANY_PRICE.test(text)) {
+  const isSpokenOf = types.some((one) => isKindOf(scene.focusType ?? '', one));
+  if (wish.most !== undefined && (isSpokenOf || OF_PIECE.test(text))) {
     if (there.length > 0) return { kind: 'swap', types: there, itemId: null, wish };
     return { kind: 'add', types: narrowest(types), words: wish.words, most: wish.most };
   }
@@ -121,5 +123,6 @@ export function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | n
     return { kind: 'swap', types: there.length > 0 ? there : types, itemId: null, wish };
   }
   if (!ADDS.test(text) || clause.text.includes('?')) return null;
-  return { kind: 'add', types: narrowest(types), words: wish.words };
+  const { words, most } = wish;
+  return { kind: 'add', types: narrowest(types), words, ...(most !== undefined && { most }) };
 }

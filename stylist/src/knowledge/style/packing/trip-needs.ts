@@ -5,7 +5,8 @@ const SWIM: TripNeed = {
   name: 'the water',
   said: [
     /\b(?:has|have|with|got|there(?:['’]?s| is)|theres)\b[^.?!]*\b(?:pool|hot tub|jacuzzi|sauna|spa)\b/,
-    /\b(?:might|may|could|will|want to|going to|gonna|maybe|plan to|like to|love to|also)\b[^.?!]*\b(?:swim(?:ming)?|snorkel\w*|(?:the )?beach)\b/,
+    /\b(?:might|may|could|will|want to|going to|gonna|maybe|plan to|like to|love to|also)\b[^.?!]*\b(?:swim(?:ming)?|snorkel\w*)\b/,
+    /\b(?:might|may|maybe|also)\b[^.?!]*\bbeach\b|\bbeach\b[^.?!]*\b(?:too|as well|one day|once|maybe)\b/,
     /\b(?:one|some|maybe a) (?:beach day|(?:day|afternoon) (?:at|on) the beach)\b/,
   ],
   pieces: [
