@@ -177,7 +177,10 @@ export function rewordTrip({ words, said, history, state }: Turn): string | null
   const counted = isListed ? COUNTS.exec(words)?.groups?.what : undefined;
   const isShort = words.split(/\s+/).length <= WORDS_MAX;
   const isChanged =
-    isShort && ((isListed && isEdit && !namesGarment) || isRefusal(words, state.said));
+    isShort &&
+    ((isListed && isEdit && !namesGarment) ||
+      (isListed && asksAnew(words) && notWorn(words).length > 0) ||
+      isRefusal(words, state.said));
   if (!isNew && !isChanged && counted === undefined) return null;
   const told = history.flatMap(({ actor, message }) => (actor === 'user' ? [message] : []));
   const spoken = told.length > 0 ? told : (state.heard ?? []);

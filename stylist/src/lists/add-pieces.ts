@@ -5,7 +5,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { idsOfList } from '../dialogue/shown-list.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
 import { written } from '../facts/item-names.ts';
-import type { NeededPiece, TripNeed } from '../knowledge/style/packing/trip-need.ts';
+import type { NeededPiece, TripNeed } from '../knowledge/style/packing/weather-needs.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { bestFirst, findFirst } from './choose-pieces.ts';
 import { filtersOfList } from './fill-list.ts';

@@ -64,7 +64,7 @@ const namesRefused = ({ names }: Edit<'refuse'>): string[] =>
 
 /** What does as well where somebody wears none of a kind, the likeliest first. */
 const SUBSTITUTES: Readonly<Partial<Record<Role, readonly string[]>>> = {
-  bottom: ['pants', 'midi-skirt', 'jeans', 'shorts'],
+  bottom: ['pants', 'midi-skirt', 'jeans', 'shorts', 'shirt-dress'],
   top: ['t-shirt', 'shirt', 'blouse'],
   'one-piece': ['blouse'],
   'mid-layer': ['cardigan', 'sweater'],
@@ -153,7 +153,7 @@ export async function recolor(
     const wish: SwapWish = { words, isCheaper: false, colors };
     const change = await swapPiece(next, { kind: 'swap', types: [], itemId: item.id, wish });
     const before = new Set(itemsOf(next).map(({ id }) => id));
-    const [added] = itemsOf(change.edited).filter(({ id }) => !before.has(id));
+    const added = itemsOf(change.edited).find(({ id }) => !before.has(id));
     next = change.edited;
     if (added === undefined) stays.push(item.short_description);
     else fresh.push(withPrice(added));

@@ -232,7 +232,7 @@ async function tellStays(edited: EditedList, old: Item, edit: Edit<'swap'>): Pro
   const light = wish.isLight === true ? 'light' : '';
   const looks = [light, wish.words, tellThan(wish)].filter((said) => said !== '');
   const like = looks.length === 0 ? '' : ` that are ${joinWithAnd(looks)}`;
-  const cost = wish.isCheaper ? ` below ${priceOf(old)}` : '';
+  const cost = wish.isCheaper && wish.most === undefined ? ` below ${priceOf(old)}` : '';
   const other = wish.type === undefined ? 'other ' : '';
   const none = `I have no ${other}${what}${like}${cost}${tellLimit(wish)}`;
   return `${none}, so ${old.short_description} stays${await tellLeast(edited, old, edit)}.`;

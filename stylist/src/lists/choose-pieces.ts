@@ -9,7 +9,6 @@ import { isTooCasual } from '../choosing/reasons/usual-choice.ts';
 import type { ShownList } from '../dialogue/shown-list.ts';
 import { gradeFabrics } from '../facts/fabric-grades.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { sumOf } from '../references/shown-outfits.ts';
 
 /** Finds what the shop has of a kind, the best first; empty where nothing meets words and filters. */
 export type FindPieces = (asked: { query: string; filters: Filters }) => Promise<readonly Item[]>;
@@ -27,8 +26,6 @@ const WARM_MIN = 8;
 /** A light piece is of no fabric that is warmer. */
 export const LIGHT_MAX = 5;
 const LIGHT = /\b(?:light|thin)\b/i;
-/** What costs only a little less is not worth the change. */
-const CHEAPER_SHARE = 0.9;
 
 type Weather = ShownList['weather'];
 
@@ -167,34 +164,6 @@ export async function offersOf(
 export interface Place {
   offers: readonly Item[];
   item: Item | undefined;
-}
-
-const totalOf = (places: readonly Place[]): number =>
-  sumOf(places.flatMap(({ item }) => item ?? []));
-
-/** The next best of a place that costs clearly less and stands in no other. */
-function cheaperFor({ offers, item }: Place, taken: ReadonlySet<string>): Item | undefined {
-  const most = (item?.price ?? 0) * CHEAPER_SHARE;
-  return offers.find(({ id, price }) => price <= most && !taken.has(id));
-}
-
-/**
- * The places with what keeps all of them within a budget: the dearest gives way first, each time to the
- * best that costs less. Where the least of each kind costs more, the least of each kind.
- */
-export function withinBudget(places: readonly Place[], budget: number): Place[] {
-  const now = [...places];
-  while (totalOf(now) > budget) {
-    const taken = new Set(now.flatMap(({ item }) => item?.id ?? []));
-    const cheaper = now
-      .map((place, at) => ({ at, price: place.item?.price ?? 0, next: cheaperFor(place, taken) }))
-      .filter(({ next }) => next !== undefined)
-      .toSorted((one, other) => other.price - one.price);
-    const [first] = cheaper;
-    if (first === undefined) break;
-    now[first.at] = { offers: now[first.at]?.offers ?? [], item: first.next };
-  }
-  return now;
 }
 
 /** The best of each place, none of them twice. */

@@ -10,10 +10,11 @@ import { addNeeded, addPieces } from './add-pieces.ts';
 import { tellAll, tellEnough, tellLeft, tellPieces, tellTotal, tellTravel } from './answer-list.ts';
 import { capPieces, movePieces, recolor, swapNever, swapRefused } from './change-many.ts';
 import { dropPieces, swapPiece } from './change-pieces.ts';
-import { cutAndCheapen, cutKinds, makeCheaper, setBudget } from './change-whole.ts';
+import { makeCheaper, setBudget } from './change-whole.ts';
 import type { FindPieces } from './choose-pieces.ts';
+import { cutAndCheapen, cutKinds } from './cut-list.ts';
 import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scene.ts';
-import { readEdits } from './read-edits.ts';
+import { readEdits } from './read-changes.ts';
 import type { ListEdit } from './reading/list-edit.ts';
 import { tellDays } from './tell-days.ts';
 import { tellGaps, tellNeeded, tellOpenLine } from './tell-needed.ts';
@@ -66,37 +67,32 @@ function refusedSince({ state: { heard = [], request } }: Turn): Refusal | null 
   return names.length === 0 ? null : { kind: 'refuse', names: [...new Set(names)], words };
 }
 
-/** What one edit makes of the list, or the answer to one question; null where nobody can tell. */
-async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | null> {
+/** What a list is asked of. */
+type Asked = Exclude<
+  ListEdit,
+  {
+    kind:
+      | 'budget'
+      | 'cheaper'
+      | 'drop'
+      | 'swap'
+      | 'refuse'
+      | 'move'
+      | 'never'
+      | 'recolor'
+      | 'most'
+      | 'need'
+      | 'add'
+      | 'less'
+      | 'count';
+  }
+>;
+
+/** The answer to one question about the list; null where nobody can tell. */
+async function answer(edited: EditedList, edit: Asked): Promise<ListChange | null> {
   switch (edit.kind) {
-    case 'budget':
-      return setBudget(edited, edit);
-    case 'cheaper':
-      return makeCheaper(edited);
-    case 'drop':
-      return dropPieces(edited, edit);
-    case 'swap':
-      return swapPiece(edited, edit);
-    case 'refuse':
-      return swapRefused(edited, edit);
-    case 'move':
-      return movePieces(edited, edit);
-    case 'never':
-      return swapNever(edited, edit);
-    case 'recolor':
-      return recolor(edited, edit);
-    case 'most':
-      return capPieces(edited, edit);
     case 'days':
       return question(edited, tellDays(edited));
-    case 'need':
-      return addNeeded(edited, edit);
-    case 'add':
-      return addPieces(edited, edit);
-    case 'less':
-      return cutKinds(edited, edit);
-    case 'count':
-      return cutAndCheapen(edited, edit);
     case 'some': {
       const items = piecesOf(edited, edit.types);
       return { ...question(edited, tellPieces(items)), only: items.map(({ id }) => id) };
@@ -134,6 +130,40 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
   }
 }
 
+/** What one edit makes of the list, or the answer to one question; null where nobody can tell. */
+async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | null> {
+  switch (edit.kind) {
+    case 'budget':
+      return setBudget(edited, edit);
+    case 'cheaper':
+      return makeCheaper(edited);
+    case 'drop':
+      return dropPieces(edited, edit);
+    case 'swap':
+      return swapPiece(edited, edit);
+    case 'refuse':
+      return swapRefused(edited, edit);
+    case 'move':
+      return movePieces(edited, edit);
+    case 'never':
+      return swapNever(edited, edit);
+    case 'recolor':
+      return recolor(edited, edit);
+    case 'most':
+      return capPieces(edited, edit);
+    case 'need':
+      return addNeeded(edited, edit);
+    case 'add':
+      return addPieces(edited, edit);
+    case 'less':
+      return cutKinds(edited, edit);
+    case 'count':
+      return cutAndCheapen(edited, edit);
+    default:
+      return answer(edited, edit);
+  }
+}
+
 /** "Is the jacket waterproof?", where the list has a line for one and the shop has none. */
 async function answerOpenLine(
   understand: Understand,
@@ -159,6 +189,7 @@ const DONE_AGAIN = ['Here, too: ', 'Now: ', 'Once more: ', 'Again: '] as const;
 
 /** What was not said before of a text; all of it with an opener where it was said already. */
 function sayNew(speech: Speech, text: string, openers: readonly string[] = OPENERS): string {
+  if (text === '') return '';
   const fresh = text.split(SENTENCE_END).map((sentence) => speech.say(sentence));
   const told = joinSentences(...fresh);
   const lower = `${uncapitalize(text)}`;

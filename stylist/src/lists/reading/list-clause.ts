@@ -26,8 +26,9 @@ export const DROPS =
 export const SWAPS =
   /\b(?:swap|change|replace|switch|exchange|trade|other|another|different|instead|hate|dislike|ugly|boring|hideous|awful|rather|new|better|nicer|not (?:that|those|this|these|the|feeling|into|a fan)|don['’]?t (?:really )?(?:like|love)|do not (?:really )?like|not sure about|not .* (?:it|me|my style))\b/;
 export const FEWER =
-  /^\W*(?:that['’]?s|thats|it['’]?s|its|there (?:are|is)|such|wow|whoa|ok|so|and|hm+|[ ,])*(?:a lot of|lots of|loads of|tons of|so many|quite a few)\b|\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much|long)|shorter|half (?:as (?:long|many|much)|of (?:it|them|that|this|the list)|the (?:list|size|length|pieces))|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
-const LESS_SO = /\b(?:something|anything|one|ones|bit|little|looks?|be|is|are) less [a-z]+/;
+  /^\W*(?:that['’]?s|thats|it['’]?s|its|there (?:are|is)|such|wow|whoa|ok|so|and|hm+|[ ,])*(?:a lot of|lots of|loads of|tons of|so many|quite a few)\b|\b(?:won['’]?t|doesn['’]?t|will not|can['’]?t) (?:all|everything) fit\b|\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much|long)|shorter|half (?:as (?:long|many|much)|of (?:it|them|that|this|the list)|the (?:list|size|length|pieces))|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
+const LESS_SO =
+  /\bless than \$?\d|\b(?:something|anything|one|ones|bit|little|looks?|be|is|are) less [a-z]+/;
 const isWanted = ({ role }: Pick<QueryReading, 'role'>): boolean =>
   role === 'wanted' || role === 'shown';
 
@@ -72,7 +73,7 @@ const TOO_DEAR =
   /\b(?:too (?:expensive|pricey|dear|costly)|costs? too much|can['’]?t afford|cannot afford)\b/;
 
 /** What a piece may cost at most, where a clause names a price. */
-export const priceIn = ({ hard }: UnderstoodQuery): number | null => hard.priceMax;
+const priceIn = ({ hard }: UnderstoodQuery): number | null => hard.priceMax;
 
 /** How a new piece is to look, in the words that a search reads. */
 export function wishOf({ text, understood }: ReadClause): SwapWish {

@@ -1,5 +1,5 @@
 import type { Comparison } from '@modiste/lexicon/comparisons';
-import type { TripNeed } from '../../knowledge/style/packing/trip-need.ts';
+import type { TripNeed } from '../../knowledge/style/packing/weather-needs.ts';
 
 /** What a message does to a list on the screen, or asks of it. */
 export type ListEdit =

@@ -12,7 +12,7 @@ import {
   wishOf,
 } from './list-clause.ts';
 import type { ListEdit, SwapWish } from './list-edit.ts';
-import { bottomsNotWorn } from './trip-words.ts';
+import { kindsNotWorn } from './trip-words.ts';
 
 export const OWNS =
   /\b(?:have|own|got)\b.*\balready\b|\b(?:already|i|we)\b.*\b(?:have|own|got|ve got|has)\b(?!.*\b(?:left|to)\b)|\bat home\b/;
@@ -50,7 +50,7 @@ const SETTLES =
 
 /** Of who only wears some kinds: what of the lower half they do not wear. */
 function onlyWears(types: readonly string[]): ListEdit | null {
-  const left = bottomsNotWorn(types);
+  const left = kindsNotWorn(types);
   return left.length === 0 ? null : { kind: 'never', types: left };
 }
 
@@ -91,7 +91,9 @@ export function editOfPieces(clause: ReadClause, scene: ListScene): ListEdit | n
     return { kind: 'swap', types: still, itemId: null, wish: { ...wish, type: next } };
   }
   if (asksForFewer(clause) && there.length > 0) return { kind: 'less', types: there };
-  if (OWNS.test(text) && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: true };
+  const isLeft = /\bleave\b.*\b(?:at )?home\b/.test(text);
+  if (OWNS.test(text) && !isSwap && !isLeft)
+    return { kind: 'drop', types, itemId: null, isOwned: true };
   if (isDrop && !isSwap) return { kind: 'drop', types, itemId: null, isOwned: false };
   if (isSwap && there.length > 0 && !/\b(?:add|another pair|one more)\b/.test(text)) {
     const [first, second] = narrowest(types);

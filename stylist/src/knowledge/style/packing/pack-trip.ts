@@ -1,6 +1,15 @@
 import type { Wearer } from '../../topics/asked.ts';
-import { bottomsLine, dayDresses, type Packer } from './pack-bottoms.ts';
-import { COLD_MAX, HOT_MIN, isModest, LIGHT, type PackedLine, piece } from './packed-line.ts';
+import {
+  bottomsLine,
+  COLD_MAX,
+  dayDresses,
+  HOT_MIN,
+  isModest,
+  LIGHT,
+  type PackedLine,
+  type Packer,
+  piece,
+} from './pack-bottoms.ts';
 import type { Trip } from './read-trip.ts';
 
 /** In degrees Celsius. */

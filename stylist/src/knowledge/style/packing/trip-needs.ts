@@ -1,5 +1,4 @@
-import { LINEN, type TripNeed } from './trip-need.ts';
-import { WEATHER_NEEDS } from './weather-needs.ts';
+import { LINEN, type TripNeed, WEATHER_NEEDS } from './weather-needs.ts';
 
 const SWIM: TripNeed = {
   name: 'the water',
@@ -24,7 +23,7 @@ const HIKE: TripNeed = {
   said: [
     /\b(?:might|may|maybe|could|perhaps|one day|some|want to|plan to|also)\b[^.?!]*\b(?:hik(?:e|es|ing)|trek(?:king)?)\b/,
     /\b(?:hik(?:e|es|ing)|trek(?:king)?)\b[^.?!]*\b(?:one day|(?:for )?a day|once|too|maybe|as well)\b/,
-    /\b(?:a|one|the) (?:day|short|long|little) hike\b/,
+    /\b(?:a|one|the) (?:[a-z]+ )?hike\b/,
   ],
   pieces: [
     {

@@ -1,4 +1,31 @@
-import { LINEN, type TripNeed } from './trip-need.ts';
+/** A piece that a need asks for, and what does as well where it is on the list already. */
+export interface NeededPiece {
+  /** What it is searched by; the first of which anything is sold. */
+  words: readonly string[];
+  /** The same for men, where they wear another kind. */
+  men?: readonly string[];
+  /** Kinds that answer the need, by lexicon id. */
+  kinds: readonly string[];
+  /** Only of these fabrics, where others do not answer it. */
+  fabrics?: readonly string[];
+  /** What a record may state so that any outer layer answers it. */
+  stated?: readonly string[];
+  /** What it is for: "to shade face and neck". */
+  why: string;
+}
+
+/** What a shopper tells of a trip or of themselves that asks for pieces. */
+export interface TripNeed {
+  /** "The sun": what the pieces are for. */
+  name: string;
+  said: readonly RegExp[];
+  pieces: readonly NeededPiece[];
+  /** Whether warm layers that are on the list help, too. */
+  isOfLayers?: boolean;
+}
+
+/** Fabrics that cover without heat. */
+export const LINEN = ['linen', 'muslin'];
 
 const ANY_CASE =
   '\\b(?:what if|in case|if|might|may|could|maybe|and when) (?:(?:it|there|we|is|gets?|get|does|of|will) )*';
@@ -9,7 +36,7 @@ const SUN: TripNeed = {
     /\bburn(?:s|t|ing)? (?:so |very |really )?(?:easily|easy|fast|quick|quickly|badly|in the sun|red)\b/,
     /\b(?:i|we|she|he|they) (?:(?:always|just|do|tend to) )?burns?\b|\bsun ?burn/,
     /\b(?:fair|pale|sensitive|very light) skin|\ballergic to (?:the )?sun\b/,
-    /\b(?:vs|versus|against|for|from|out of) (?:(?:the|all|that|strong|too much) )*sun(?:shine)?\b(?!day|glass| hat| dress)/,
+    /\b(?:vs|versus|against|about|for|from|out of) (?:(?:the|all|that|strong|too much) )*sun(?:shine)?\b(?!day|glass| hat| dress)/,
     /\bsun (?:protection|cover)\b/,
   ],
   pieces: [
@@ -34,7 +61,7 @@ const COOL: TripNeed = {
   said: [
     /\b(?:i|we|she|he|im|i['’]m)\b[^.?!]*\b(?:gets?|feels?|be|being|am|im|i['’]m|always|hate|don['’]?t like)\b[^.?!]*\b(?:cold|chilly|freezing)\b/,
     /\b(?:cold|chilly|cool|freezing) (?:at night|in the (?:evenings?|nights?|mornings?)|evenings?|nights?|person)\b/,
-    /\bi(?: always| do| just)* (?:freeze|shiver)\b/,
+    /\b(?:i|we)(?: always| do| just)* (?:freeze|shiver|run cold|feel the cold)\b/,
     /\b(?:nights?|evenings?) (?:are|get|is|gets|will be|can be|might be)\b[^.?!]*\b(?:cold|chilly|cool|fresh)\b/,
   ],
   pieces: [

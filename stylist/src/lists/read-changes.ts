@@ -8,9 +8,9 @@ import { genderTold } from '../wearers/told-gender.ts';
 import { LIGHT_MAX } from './choose-pieces.ts';
 import { type EditedList, itemsOf, piecesOf } from './list-scene.ts';
 import { DROPS, type ReadClause, SWAPS, typesOf } from './reading/list-clause.ts';
+import { splitClauses } from './reading/list-clauses.ts';
 import type { ListEdit, SwapWish } from './reading/list-edit.ts';
 import { pointsBack, readListEdit } from './reading/read-list-edit.ts';
-import { splitClauses } from './reading/split-clauses.ts';
 
 const CLAUSES_MAX = 6;
 /** What only tells why: "the hotel has a pool", "we walk a lot". */
@@ -19,10 +19,14 @@ const TELLS =
 const ASKS = /\?\W*$|\b(?:show|find|search|looking for|outfits?|buy)\b/;
 /** "What should I add?", said of what was just told. */
 const ASKS_OF_TOLD =
-  /^\W*(?:(?:so|and|then|ok)\s+)*what (?:else )?(?:should|do|can|would|could) (?:i|we|you) (?:add|take|bring|need|pack|do|wear|suggest|recommend)(?: for (?:that|it|this))?\W*$/;
+  /^\W*(?:(?:so|and|then|ok)\s+)*what (?:else )?(?:should|do|can|would|could) (?:i|we|you) (?:add|take|bring|need|pack|do|wear|suggest|recommend)(?: for (?:that|it|this))?\W*$|^\W*what (?:then|now|do i do)\W*$/;
 const OF_OTHER =
   /\bfor (?:my|a|the) (?:husband|wife|boyfriend|girlfriend|son|daughter|mom|mum|dad|man|guy|woman)\b/;
-const INSTEAD = /^\W*(?:(?:and|but|so|just|take|pack|maybe|put|add)\s+)*[a-z -]+ instead\W*$/;
+const INSTEAD =
+  /^\W*(?:(?:and|but|so|just|take|pack|maybe|put|add)\s+)*[a-z -]+ instead\W*$|^\W*(?:just|only) [a-z -]+?(?: for me)?(?: please| pls)?\W*$/;
+/** "I sleep in a t-shirt", "I'm more of a skirt girl": what is told asks for no more of them. */
+const TELLS_WHY =
+  /^\W*i (?:usually |always |just )?sleep\b|\ban? [a-z]+ (?:girl|person|guy|kind of (?:girl|guy|person))\W*$/;
 /** "The flannel in April?" minds it. */
 const MINDS =
   /^\W*(?:(?:and|but|so|really|wait|lol)[ ,]+)*(?:the |an? )?[a-z -]+ (?:in|for|on|at) [a-z -]+\?/;
@@ -159,9 +163,10 @@ export async function readEdits(
       readListEdit(clause, { types, focusId, focusType: kindOf(focusId) });
     const isIdle =
       ASKS_OF_TOLD.test(text) || (understood.readings.length === 0 && !ASKS.test(text));
-    const isTold = TELLS.test(text) && !ASKS.test(text) && typesOf(clause).length === 0;
+    const isWhy = TELLS_WHY.test(text);
+    const isTold = isWhy || (TELLS.test(text) && !ASKS.test(text) && typesOf(clause).length === 0);
     if (instead !== null) edits = edits.slice(0, -1);
-    if (edit !== null && !(edits.length > 0 && ASKS_OF_TOLD.test(text))) {
+    if (edit !== null && !isWhy && !(edits.length > 0 && ASKS_OF_TOLD.test(text))) {
       edits = withEdit(edits, edit);
     } else if (!isIdle && !isTold) return null;
     const named = piecesOf(edited, typesOf(clause))[0];

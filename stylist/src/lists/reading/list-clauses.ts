@@ -4,13 +4,13 @@ const NEXT_CLAUSE =
 const SENTENCE = /(?<=[a-z\d][.!?]+)\s+|(?<=[?!]+)\s+/i;
 /** "…, the trip budget isn't 50", "…, we walk a lot", "… and I hate being cold". */
 const NEXT_TOLD =
-  /\s*(?:,|\b(?:and|but)\b)+\s+(?=(?:i (?:hate|burn|get|am|always|only|don['’]?t|never|won['’]?t)|i['’]?m|we(?:['’]?re| walk| are| might| will| have)|it(?:['’]?s| is| might)|(?:the|our|my) (?:trip|hotel|whole|list|total|budget|nights?|evenings?)|hotel|there(?:['’]?s| is)|something (?:vs|against|for))\b)/i;
+  /\s*(?:,|\b(?:and|but)\b)+\s+(?=(?:i (?:hate|burn|get|am|always|only|don['’]?t|never|won['’]?t|sleep)|(?:just|only) [a-z -]+$|i['’]?m|we(?:['’]?re| walk| are| might| will| have)|it(?:['’]?s| is| might)|(?:the|our|my) (?:trip|hotel|whole|list|total|budget|nights?|evenings?)|hotel|there(?:['’]?s| is)|something (?:vs|against|for))\b)/i;
 /** What is only said around the rest. */
 const IDLE =
   /^\W*(?:(?:no|nope|nah|ok|okay|yes|yeah|yep|haha|lol|thanks|thank you|thx|ty|hm+|well|please|pls|sorry|wait|oh|hi|hey|great|perfect|nice|cool|good|so|and|but)[\s,.!?]*)*$/i;
 /** A bag is told, and no piece of the list. */
 const IN_BAG =
-  /\b(?:in|w|with|into|for) (?:just |only )?(?:a |my |the |one )?(?:carry[- ]?on|hand luggage|small (?:bag|suitcase)|backpack|suitcase)s?\b/gi;
+  /\b(?:in|w|with|into|for) (?:just |only )?(?:a |my |the |one )?(?:carry[- ]?on|hand luggage|(?:small )?(?:bag|suitcase)|backpack)s?\b/gi;
 
 /** "No, I meant pajamas" puts right what was understood, and refuses none. */
 const CORRECTS =
