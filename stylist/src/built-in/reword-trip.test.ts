@@ -102,6 +102,36 @@ describe('a packing list that was told', () => {
     expect(answer).not.toMatch(/Lisbon/);
   });
 
+  it.each([
+    ['we might go hiking one day', /4 days|Lisbon/],
+    ['we are seeing a play one night', /4 days|Lisbon/],
+  ])('keeps its length where one day of it is told: %s', async (words) => {
+    const { answer } = await pack(words, 'make it for my husband');
+    expect(answer).toMatch(/4 days in Lisbon in spring.* for men/i);
+  });
+
+  it.each([
+    'can we start over? 5 days lisbon april carry on, what do i need, no jeans',
+    'start again: 5 days in lisbon in april, carry on only, what to pack',
+    'new list please, 5 days lisbon in april with a carry on',
+  ])('is begun anew where all of a trip is told: %s', async (words) => {
+    const { intent, answer } = await pack('i dont do dresses', words);
+    expect(intent).toBe('style_advice');
+    expect(answer).toMatch(/5 days in Lisbon in spring, in a carry-on/i);
+  });
+
+  it('leaves out all of several kinds that are refused', async () => {
+    const { answer } = await pack('no jeans, no dresses', 'make it 6 days');
+    expect(answer).toMatch(/6 days in Lisbon/);
+    expect(answer).not.toMatch(/jeans and trousers|dress or outfit/);
+  });
+
+  it('is made anew of what alone is worn', async () => {
+    const { say } = startTalk({ defaults: { gender: ['Women'] } });
+    await say('what do i pack for 5 days in lisbon in april, i only wear dresses and skirts');
+    expect((await say('make it 3 days')).answer).toMatch(/3 days in Lisbon.*a midi skirt/is);
+  });
+
   it('is begun by where one goes and what one needs', async () => {
     const { say } = startTalk();
     const prague = await startTalk().say('what do i need for a weekend in Prague in march');

@@ -4,6 +4,7 @@ import { budgetOf } from '../knowledge/style/packing/list-budget.ts';
 import { asksAnew } from '../knowledge/style/packing/read-trip.ts';
 import { findPlaces } from '../knowledge/style/weather/places.ts';
 import { withoutCompany } from '../knowledge/topics/asked.ts';
+import { asksForTrip, NEEDS, notWorn } from '../lists/reading/trip-words.ts';
 import { joinWithAnd } from '../speech/join-words.ts';
 import type { Turn } from '../stylist.ts';
 import { rewordTotals } from './reading/reword-totals.ts';
@@ -41,11 +42,6 @@ const SIZE_WORN =
 const BEGINS =
   /^\W*(?:(?:ok|okay|and|but|so|no|actually|sorry|wait|then|now|hmm|also|oh|thanks|please|pls|can you|could you|what if|what about|how about)[\s,]+)*(?:make|let[’']?s|it|its|it[’']s|we|i|i[’']m|im|for|in|to|add|plus|with|there|change|say|only|just|\d|an?|the|if|there[’']s|this|that|my|cold|hot|rain|snow|male|female|man|woman|carry|hand|his|her|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 const WORDS_MAX = 14;
-/** "Going to Bali for 10 days, what do I need?" asks for a list though nobody says "pack". */
-const GOES =
-  /\b(?:go|going|fly|flying|travel+ing|traveling|heading|off|leaving|trip|vacation|holiday|visiting|city break|(?:weekend|weeks?|days|nights?) (?:in|at|of)|hiking|camping|skiing|backpacking)\b/i;
-const NEEDS =
-  /\bwhat (?:all |else )?(?:do|should|shall|would|will) (?:i|we) (?:need|bring|take|pack)\b|\bwhat to (?:bring|take|pack)\b|\bhelp (?:me |us )?(?:to )?pack\b|\bpack(?:ing)? (?:for me|help|list)\b|\bneed (?:help packing|to pack)\b/i;
 /** "How many shirts?" of what the list has. */
 const COUNTS =
   /^\W*(?:(?:and|but|ok|so|then) )*how many (?<what>(?:pairs? of )?[a-z-]+(?: [a-z-]+)?)(?: for (?:that|it|the trip|a week|all))?\W*$/i;
@@ -97,8 +93,12 @@ const placesIn = (text: string): string | null => {
   return names.length === 0 ? null : joinWithAnd(names);
 };
 
+/** "We might go hiking one day" tells of a day of the trip, and not how long that is. */
+const ONE_DAY =
+  /(?<!\b(?:make it|just|only|its|it['’]s|it is|for|actually|stay|staying)(?: for)? )\b(?:one|an?|some) (?:day|night|evening|afternoon)\b(?! trip)/gi;
+
 const partsOf = (text: string): (string | null)[] => {
-  const own = withoutCompany(text);
+  const own = withoutCompany(text).replaceAll(ONE_DAY, ' ');
   return [...PARTS.map((part) => part.exec(own)?.[0] ?? null), placesIn(own)];
 };
 
@@ -121,6 +121,35 @@ function limitsIn(text: string): string[] {
 const tellsOfTrip = ([days, , kind, ...others]: readonly (string | null)[]): boolean =>
   days != null && (kind ?? others.at(-1)) != null;
 
+/** Whether a message asks for the list of a trip, and tells enough of it where one is shown already. */
+function isNewTrip(words: string, isListed: boolean): boolean {
+  const now = partsOf(words);
+  const isTold = tellsOfTrip(now);
+  return asksForTrip(words)
+    ? now.some(Boolean) && (!isListed || isTold)
+    : NEEDS.test(words) && isTold;
+}
+
+/** "Start over", or another place: nothing that was said of the list before holds for the new one. */
+const STARTS_OVER =
+  /\b(?:start(?:ing)? (?:all )?(?:over|again|afresh|fresh)|from scratch|new trip|another trip|new list)\b/i;
+
+/**
+ * The turn of a message that asks for the packing list of a trip it tells all of, in plain words; null
+ * where it does not. What was changed on an earlier list is no wish for that of another trip.
+ */
+export function beginTrip(turn: Turn): Turn | null {
+  const { words, state, attachment, asksFor } = turn;
+  const isWhole = tellsOfTrip(partsOf(words)) && isNewTrip(words, true);
+  if (attachment !== null || asksFor !== undefined || !isWhole) return null;
+  const { list, ...rest } = state;
+  const isOther = list === undefined || placesIn(list.words) !== placesIn(words);
+  const isFresh = isOther || STARTS_OVER.test(words);
+  const begun = { ...turn, history: [], state: isFresh ? rest : state };
+  const reworded = rewordTrip(begun);
+  return reworded === null ? null : { ...begun, words: reworded, said: words };
+}
+
 /**
  * "Make it six days and it's cold" after a packing list: the whole trip in one message, with what is
  * new in the place of what was told before. Null where a message changes no such list.
@@ -137,13 +166,21 @@ export function rewordTrip({ words, said, history, state }: Turn): string | null
   const namesGarment =
     isListed &&
     isEdit &&
-    namesType(words.replace(CARRY_ON, '').replaceAll(SIZE_WORN, ' ').replaceAll(REFUSED, ' '));
-  const asksForList = GOES.test(words) && NEEDS.test(words) && now.some(Boolean);
-  const isNew = asksForList && (!isListed || tellsOfTrip(now));
+    namesType(
+      words
+        .replace(CARRY_ON, '')
+        .replaceAll(/\b(?:luggage|suitcases?)\b/gi, ' ')
+        .replaceAll(SIZE_WORN, ' ')
+        .replaceAll(REFUSED, ' '),
+    );
+  const isNew = isNewTrip(words, isListed);
   const counted = isListed ? COUNTS.exec(words)?.groups?.what : undefined;
   const isShort = words.split(/\s+/).length <= WORDS_MAX;
   const isChanged =
-    isShort && ((isListed && isEdit && !namesGarment) || isRefusal(words, state.said));
+    isShort &&
+    ((isListed && isEdit && !namesGarment) ||
+      (isListed && asksAnew(words) && notWorn(words).length > 0) ||
+      isRefusal(words, state.said));
   if (!isNew && !isChanged && counted === undefined) return null;
   const told = history.flatMap(({ actor, message }) => (actor === 'user' ? [message] : []));
   const spoken = told.length > 0 ? told : (state.heard ?? []);
@@ -162,8 +199,11 @@ export function rewordTrip({ words, said, history, state }: Turn): string | null
   const refused = [
     ...before.flatMap(refusedIn),
     ...refusedOf({ words, ...(said !== undefined && { said }) }),
+    ...[...before, words].flatMap(notWorn),
   ];
-  const without = [...new Set(refused)].map((what) => `without ${what}`);
+  const gone = [...new Set(refused.map((what) => what.toLowerCase()))];
+  // Of "without jeans, without trousers" only the last would be read as left out.
+  const without = gone.map((what) => `no ${what}`);
   const rest = [kind, weather, wet, dinner, light, who, ...without, ...limitsIn(words)].filter(
     (part) => part != null,
   );

@@ -29,7 +29,9 @@ import { readNextKind } from './parts/next-kind.ts';
 import { translateParts } from './parts/translate-parts.ts';
 import { askedAgain } from './reading/asked-again.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
-import { translateAdvice, translateMessage } from './translate-message.ts';
+import { beginTrip } from './reword-trip.ts';
+import { answerOfList, translateAdvice, translateMessage } from './translate-message.ts';
+import { memoriesIn } from './translate-turn.ts';
 
 /** From here on what a message does is held against what was made of it. */
 const SURE = 0.85;
@@ -256,6 +258,14 @@ async function translateAgain(
 ): Promise<Translation> {
   const translate = (words: string): Promise<Translation> =>
     translateSaid(understand, { ...given, words }, findPieces);
+  const ofList = await answerOfList(understand, given, findPieces ?? null);
+  if (ofList !== null) return { ...ofList, state: withSpoken(ofList.state) };
+  const trip = beginTrip(given);
+  if (trip !== null) {
+    const begun = await translateSaid(understand, trip, findPieces);
+    const { remember, forget } = await memoriesIn(understand, given);
+    return { ...begun, remember, forget };
+  }
   const reworded = askedAgain(given) ?? rewordEdit(given);
   if (reworded !== null) return translate(reworded);
   const translated = await translate(callByPlace(given.words, resultsOf(given)));

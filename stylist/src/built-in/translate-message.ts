@@ -55,6 +55,20 @@ async function answerOfListed(understand: Understand, turn: Turn): Promise<Trans
   return isAnswered ? { ...told, state: { ...told.state, shown: turn.state.shown } } : null;
 }
 
+/**
+ * The answer to what is said of the list on the screen, before any of it is taken for a wish; null where
+ * a message leaves the list or is about something else.
+ */
+export async function answerOfList(
+  understand: Understand,
+  turn: Turn,
+  find: FindPieces | null,
+): Promise<Translation | null> {
+  const isOpen = turn.state.list !== undefined && turn.asksFor === undefined;
+  if (!isOpen || leaveList(turn) !== null) return null;
+  return (await answerOfListed(understand, turn)) ?? translateListEdit(understand, turn, find);
+}
+
 /** Understands words that do one thing: a message, or a part of one. */
 export async function translateMessage(
   understand: Understand,

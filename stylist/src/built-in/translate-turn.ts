@@ -147,7 +147,21 @@ export async function translateListEdit(
   find: FindPieces | null,
 ): Promise<Translation | null> {
   const edited = await editList(understand, turn, find);
-  return edited === null ? null : asHeard(edited, turn);
+  if (edited === null) return null;
+  // "I only wear black" changes the list, and is worth knowing later.
+  const { remember, forget } = await memoriesIn(understand, turn);
+  return asHeard({ ...edited, remember, forget }, turn);
+}
+
+/** What a message tells of the shopper for good. */
+export async function memoriesIn(understand: Understand, turn: Turn): Promise<MemoryChanges> {
+  const { soft, missingBrands } = await understand(turn.words);
+  return readMemories({
+    words: turn.words,
+    understood: { soft, missingBrands },
+    existing: turn.shopper.memories,
+    now: turn.localNow ?? turn.now,
+  });
 }
 
 /** Understands a message of the shopper: what to look for, or what to say. */
@@ -239,13 +253,7 @@ async function translate(
 ): Promise<ListingTranslation> {
   const { purpose, message } = understood;
   const { state } = turn;
-  const { soft, missingBrands } = message.understood;
-  const memory = readMemories({
-    words: turn.words,
-    understood: { soft, missingBrands },
-    existing: turn.shopper.memories,
-    now: turn.localNow ?? turn.now,
-  });
+  const memory = await memoriesIn(async () => message.understood, turn);
   if (turn.asksFor === 'search') return searchTurn(understand, understood, memory);
   if (turn.asksFor !== undefined) return answerUnsearched(understood, turn.asksFor, memory);
   if (tellsOnlyNews(turn, purpose.intent)) {

@@ -215,8 +215,17 @@ export const earlierIds = ({
   chosenBefore = [],
   spoken = [],
   boards = [],
+  list,
 }: DialogueState): string[] => [
-  ...new Set([...shownBefore.flat(), ...chosen, ...chosenBefore, ...spoken, ...boardIds(boards)]),
+  ...new Set([
+    ...shownBefore.flat(),
+    ...chosen,
+    ...chosenBefore,
+    ...spoken,
+    ...boardIds(boards),
+    // However long ago it was told, "back to my list" has all of it.
+    ...(list === undefined ? [] : idsOfList(list)),
+  ]),
 ];
 
 /** So many items that were spoken of are kept in mind. */

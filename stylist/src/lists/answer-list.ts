@@ -7,7 +7,7 @@ import { readItemFacts } from '../facts/item-facts.ts';
 import { isPairType, written } from '../facts/item-names.ts';
 import { sumOf } from '../references/shown-outfits.ts';
 import { joinWithAnd } from '../speech/join-words.ts';
-import { type EditedList, itemsOf } from './list-scene.ts';
+import { type EditedList, itemsOf, piecesOf } from './list-scene.ts';
 import { besideBudget, budgetName, leftOf } from './tell-sum.ts';
 
 /** How formal a piece is at least that is worn to a dinner out. */
@@ -23,7 +23,7 @@ const SMARTER: Readonly<Record<string, number>> = {
   interview: 0.5,
 };
 const DRESSED =
-  /\b(?:dinners?|restaurant|wedding|funeral|gala|cocktails?|formal|party|theater|theatre|opera|date|meeting|interview|fancy|church|office|work|business|meetings|presentation)\b/;
+  /\b(?:dinners?|restaurant|wedding|funeral|gala|cocktails?|formal|party|theater|theatre|opera|date|meeting|interview|fancy|a play|musical|ballet|clubbing|nice (?:place|bar|meal)|church|office|work|business|meetings|presentation)\b/;
 const WET = /\b(?:(?:rain|snow)(?:y|s|ing)?|wet|drizzle|storm|shower)\b/;
 const COLD = /\b(?:cold|chilly|freez(?:e|ing)|cool|warm|evenings?|nights?|winter|snow)\b/;
 const DAYS =
@@ -111,10 +111,35 @@ export function tellEnough(edited: EditedList, words: string): string | null {
   return COLD.test(words) ? forCold(all) : null;
 }
 
-/** What all of the list comes to. */
-export function tellTotal(edited: EditedList): string {
-  const all = itemsOf(edited);
+/** What all of the list comes to, without these kinds. */
+export function tellTotal(edited: EditedList, without: readonly string[]): string {
+  const gone = piecesOf(edited, without);
+  const all = itemsOf(edited).filter((item) => !gone.includes(item));
+  if (gone.length > 0) {
+    return `Without ${listed(gone)} it is ${formatPrice(sumOf(all))} for the other ${all.length} pieces${besideBudget(all, edited.list)}.`;
+  }
   return `${formatPrice(sumOf(all))} for the ${all.length} pieces shown${besideBudget(all, edited.list)}.`;
+}
+
+/** How much room a pair of shoes takes, the most first. */
+const bulkOf = ({ other_info: { type } }: Item): number => warmthOf(type) ?? 0;
+
+/** What of the list is best worn on the way: what takes most room, and a layer for a cool cabin. */
+export function tellTravel(edited: EditedList): string {
+  const all = itemsOf(edited);
+  const ofRoles = (roles: readonly string[]): Item[] =>
+    all
+      .filter(({ other_info }) => roles.includes(findType(other_info.type)?.role ?? ''))
+      .toSorted((one, other) => bulkOf(other) - bulkOf(one));
+  const flat = ofRoles(['shoes']).filter(
+    ({ other_info }) => (findType(other_info.type)?.formality ?? 0) <= SMART_MIN,
+  );
+  const [shoes] = flat.length > 0 ? flat : ofRoles(['shoes']);
+  const [outer] = ofRoles(['outer']);
+  const [layer] = ofRoles(['mid-layer']);
+  const worn = [shoes, outer, layer].flatMap((item) => item ?? []);
+  if (worn.length === 0) return 'Nothing on the list is bulky: wear what you are comfortable in.';
+  return `On the way I would wear ${listed(worn)}: that is what takes most room in the bag, and cabins are cool. Flat shoes that are easy to slip off sit best.`;
 }
 
 /** What is left of the budget, or how far it is exceeded. */
@@ -131,6 +156,7 @@ export function tellLeft(edited: EditedList): string {
 
 /** "1 dress", "1 pair of pants", "3 tops". */
 export function counted(count: number, name: string): string {
+  if (name === 'bottoms') return `${count} ${count === 1 ? 'bottom' : 'bottoms'}`;
   const id = understandQuery(name).concepts.find(({ kind }) => kind === 'type')?.id;
   const type = findType(id ?? '');
   const isPlural = type !== null && written(type.plural).toLowerCase() === name.toLowerCase();

@@ -2,6 +2,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { idsOfList } from '../dialogue/shown-list.ts';
 import type { Turn } from '../stylist.ts';
 import { piecesOf } from './list-scene.ts';
+import { asksOfTravel } from './reading/read-list-edit.ts';
 
 const WHICH =
   /^\W*(?:(?:and|but|so|ok|okay|hmm)[ ,]+)*(?:which|what)(?: of)?(?: the| my| those| these)? (?<kind>[a-z-]+)(?: (?:on|from|of|in) (?:the|my|that|this) list)? (?<rest>\S.*)$/i;
@@ -21,7 +22,13 @@ const isOfList = (ids: readonly string[], { shown }: Turn['state']): boolean =>
 export function askedOfListed(turn: Turn): Turn | null {
   const { list } = turn.state;
   const { kind = '', rest = '' } = WHICH.exec(turn.words)?.groups ?? {};
-  if (list === undefined || kind === '' || !isOfList(idsOfList(list), turn.state)) return null;
+  if (
+    list === undefined ||
+    kind === '' ||
+    asksOfTravel(turn.words) ||
+    !isOfList(idsOfList(list), turn.state)
+  )
+    return null;
   const types = understandQuery(kind).concepts.flatMap((one) =>
     one.kind === 'type' ? [one.id] : [],
   );

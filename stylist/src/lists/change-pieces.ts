@@ -1,25 +1,28 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { Comparison } from '@modiste/lexicon/comparisons';
+import { formatPrice } from '@modiste/contract/price';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { comparisonWords } from '../choosing/reasons/compared.ts';
 import { priceOf } from '../choosing/reasons/reason.ts';
+import type { ListedPiece } from '../dialogue/shown-list.ts';
 import { shownColor } from '../facts/item-colors.ts';
+import { readItemFacts } from '../facts/item-facts.ts';
 import { isPairType, written } from '../facts/item-names.ts';
 import { passesPlace, placeItem } from '../facts/item-places.ts';
-import { joinWithAnd, joinWithOr } from '../speech/join-words.ts';
-import { bestFirst, findFirst } from './choose-pieces.ts';
+import { joinWithAnd } from '../speech/join-words.ts';
+import { bestFirst, isLightFabric } from './choose-pieces.ts';
 import { filtersOfList } from './fill-list.ts';
-import type { ListEdit, SwapWish } from './list-edit.ts';
 import {
   type EditedList,
+  fabricsRefused,
   itemsOf,
   kindsFor,
   type ListChange,
   piecesOf,
-  withLines,
+  withFabricsRefused,
   withPlaces,
 } from './list-scene.ts';
+import type { ListEdit, SwapWish } from './reading/list-edit.ts';
 import { leftOf, withPrice } from './tell-sum.ts';
 
 type Edit<Kind extends ListEdit['kind']> = Extract<ListEdit, { kind: Kind }>;
@@ -31,9 +34,10 @@ const nameOf = (type: string): string => written(findType(type)?.plural ?? type)
 const narrowed = (types: readonly string[]): string[] =>
   types.filter((type) => !types.includes(findType(type)?.parent ?? ''));
 
-const namesOf = (types: readonly string[]): string => joinWithAnd(narrowed(types).map(nameOf));
+export const namesOf = (types: readonly string[]): string =>
+  joinWithAnd(narrowed(types).map(nameOf));
 
-const unchanged = (edited: EditedList, text: string): ListChange => ({
+export const unchanged = (edited: EditedList, text: string): ListChange => ({
   edited,
   text,
   isChanged: false,
@@ -70,7 +74,7 @@ export function dropPieces(edited: EditedList, edit: Edit<'drop'>): ListChange {
   const ids = new Set(gone.map(({ id }) => id));
   const { list } = edited;
   const without = [...new Set(narrowed(edit.types).map(packedAs))]
-    .map((type) => `, without ${nameOf(type)}`)
+    .map((type) => `, no ${nameOf(type)}`)
     .join('');
   const goneIds = [...list.goneIds, ...ids];
   const rest = { ...edited, list: { ...list, goneIds, words: `${list.words}${without}` } };
@@ -85,10 +89,13 @@ export function dropPieces(edited: EditedList, edit: Edit<'drop'>): ListChange {
 }
 
 /** Whether a piece is of a color, as it is shown, or of a material that is refused. */
-const isRefused = (item: Item, names: readonly string[]): boolean =>
+export const isRefused = (item: Item, names: readonly string[]): boolean =>
   [...(shownColor(item)?.colors ?? item.colors.slice(0, 1)), ...item.other_info.materials].some(
     (one) => names.includes(one),
   );
+
+const isOnlyOf = (item: Item, colors: readonly string[]): boolean =>
+  (shownColor(item)?.colors ?? item.colors.slice(0, 1)).every((one) => colors.includes(one));
 
 /** Whether a piece lies as far from the old one as is wished for, where their records tell. */
 const isAsWished = (item: Item, old: Item, { than = [] }: SwapWish): boolean =>
@@ -104,7 +111,8 @@ async function offersFor(
   { words, wish, named }: { words: string; wish: SwapWish; named: string | undefined },
 ): Promise<Item[]> {
   const filters = filtersOfList(list, turn);
-  const most = wish.isCheaper ? old.price - CENT : null;
+  const cheaper = wish.isCheaper ? old.price - CENT : null;
+  const most = wish.most === undefined ? cheaper : Math.min(wish.most, cheaper ?? wish.most);
   const said = wish.type === undefined ? words : (findType(wish.type)?.plural ?? words);
   const type = findType(wish.type ?? named ?? old.other_info.type);
   const onList = new Set([...list.goneIds, ...itemsOf({ list, items }).map(({ id }) => id)]);
@@ -116,7 +124,10 @@ async function offersFor(
     return found.filter(
       (item) =>
         !onList.has(item.id) &&
-        !isRefused(item, wish.refused ?? []) &&
+        !isRefused(item, [...(wish.refused ?? []), ...fabricsRefused(list)]) &&
+        (wish.features ?? []).every((feature) => readItemFacts(item).stated.has(feature)) &&
+        (wish.colors === undefined || isOnlyOf(item, wish.colors)) &&
+        (wish.isLight !== true || isLightFabric(item)) &&
         typeRole(item.other_info.type) === role &&
         isAsWished(item, old, wish),
     );
@@ -125,14 +136,15 @@ async function offersFor(
   const wider = exact.length > 1 ? [] : await findOpen(type?.plural ?? words);
   let open = [...new Set([...exact, ...wider])];
   // Where none of the kind is so, what is worn in the same place may be.
-  for (const kind of wish.than === undefined ? [] : kindsAbove(type?.id ?? '')) {
+  const isWide = wish.than !== undefined || wish.features !== undefined;
+  for (const kind of isWide ? kindsAbove(type?.id ?? '') : []) {
     if (open.length === 0) open = await findOpen(findType(kind)?.plural ?? kind);
   }
   return bestFirst(open, { words: `${wish.words} ${said}`.trim(), weather: list.weather });
 }
 
 /** How a piece is to differ, as it is told: "dressier and warmer". */
-const tellThan = ({ than = [] }: SwapWish): string => joinWithAnd(than.map(comparisonWords));
+export const tellThan = ({ than = [] }: SwapWish): string => joinWithAnd(than.map(comparisonWords));
 
 /** What a piece that was put in the place of another is, where it is of another kind or as was wished. */
 function tellSwapped(old: Item, next: Item, { wish, types: [named] }: Edit<'swap'>): string {
@@ -148,150 +160,114 @@ function tellSwapped(old: Item, next: Item, { wish, types: [named] }: Edit<'swap
   return `${none}${told}${isKnown ? `, which ${isPair ? 'are' : 'is'} ${than}` : ''}.`;
 }
 
+/** Why another kind took the place of what was to be more comfortable. */
+const tellWhy = (edit: Edit<'swap'>, asked: Edit<'swap'>): string =>
+  edit === asked ? '' : ' Sneakers are made to be walked in all day.';
+
+const tellLimit = ({ most }: SwapWish): string =>
+  most === undefined ? '' : ` for ${formatPrice(most)} or less`;
+
+/** What of the kind costs least where nothing is within what a piece may cost. */
+async function tellLeast(edited: EditedList, old: Item, { wish, types }: Edit<'swap'>) {
+  const { most, ...open } = wish;
+  if (most === undefined) return '';
+  const asked = { words: placeOf(edited, old), named: types[0] };
+  const [least] = (await offersFor(edited, old, { ...asked, wish: open })).toSorted(
+    (one, other) => one.price - other.price,
+  );
+  if (least !== undefined && least.price < old.price) return `; ${withPrice(least)} comes closest`;
+  const plain = { words: '', isCheaper: false, most };
+  const all = { ...edited, list: { ...edited.list, words: '' } };
+  const [minded] = await offersFor(all, old, { ...asked, wish: plain });
+  const fabrics = joinWithAnd(minded?.other_info.materials ?? []);
+  const other =
+    minded === undefined ? '' : `; for less there is only ${withPrice(minded)}, of ${fabrics}`;
+  return ` at ${priceOf(old)}, the least expensive of those that suit${other}`;
+}
+
+/** Shoes that are to be more comfortable are sneakers: these are made to walk in. */
+function forWalking(old: Item, edit: Edit<'swap'>): Edit<'swap'> {
+  const { than = [], ...wish } = edit.wish;
+  const isComfort = than.some(({ aspect, direction }) => aspect === 'comfort' && direction > 0);
+  const isShoe = typeRole(old.other_info.type) === 'shoes';
+  const isOpen = isComfort && isShoe && wish.type === undefined;
+  return isOpen && !isKindOf(old.other_info.type, 'sneakers')
+    ? { ...edit, wish: { ...wish, type: 'sneakers' } }
+    : edit;
+}
+
+/** Where another kind took the place of a piece, what is looked for there later is of that kind. */
+const placeFor = ({ wish: { type } }: Edit<'swap'>): Partial<ListedPiece> =>
+  type === undefined ? {} : { words: findType(type)?.plural ?? type, spare: [] };
+
+/** What the place of a piece on the list is searched by. */
+const placeOf = ({ list }: EditedList, { id }: Item): string =>
+  list.lines.flatMap(({ pieces }) => pieces).find(({ itemId }) => itemId === id)?.words ?? '';
+
+/** There is none of the kind that is to give way: it may be there already, or have no piece here. */
+function tellNone(edited: EditedList, { types, wish }: Edit<'swap'>): ListChange {
+  const [there] = wish.type === undefined ? [] : piecesOf(edited, [wish.type]);
+  const names = namesOf(types);
+  if (there !== undefined) {
+    return unchanged(edited, `It has no ${names}: ${withPrice(there)} is on it instead.`);
+  }
+  const isPlanned = edited.list.lines.some(({ pieces }) =>
+    pieces.some((piece) =>
+      kindsFor(piece).some((kind) => types.some((type) => isKindOf(kind, type))),
+    ),
+  );
+  return unchanged(
+    edited,
+    isPlanned
+      ? `The list has a line for ${names}, but the shop has none at the moment.`
+      : `There are no ${names} on the list; say “add ${names}” if it should have some.`,
+  );
+}
+
+/** Why a piece stays as it is: nothing else is as was wished for. */
+async function tellStays(edited: EditedList, old: Item, edit: Edit<'swap'>): Promise<string> {
+  const { wish, types } = edit;
+  const kind = wish.type ?? types[0] ?? old.other_info.type;
+  const what = written(findType(kind)?.plural ?? 'pieces').toLowerCase();
+  const light = wish.isLight === true ? 'light' : '';
+  const looks = [light, wish.words, tellThan(wish)].filter((said) => said !== '');
+  const like = looks.length === 0 ? '' : ` that are ${joinWithAnd(looks)}`;
+  const cost = wish.isCheaper && wish.most === undefined ? ` below ${priceOf(old)}` : '';
+  const other = wish.type === undefined ? 'other ' : '';
+  const none = `I have no ${other}${what}${like}${cost}${tellLimit(wish)}`;
+  return `${none}, so ${old.short_description} stays${await tellLeast(edited, old, edit)}.`;
+}
+
 /** Puts another piece in the place of one. */
-export async function swapPiece(edited: EditedList, edit: Edit<'swap'>): Promise<ListChange> {
+export async function swapPiece(given: EditedList, asked: Edit<'swap'>): Promise<ListChange> {
+  const edited = withFabricsRefused(given, asked.wish.refused ?? []);
   const { list } = edited;
   const all = itemsOf(edited);
-  const named = edit.itemId === null ? piecesOf(edited, edit.types) : [];
-  const old = all.find(({ id }) => id === edit.itemId) ?? named[0];
-  if (old === undefined) {
-    const isPlanned = list.lines.some(({ pieces }) =>
-      pieces.some((piece) =>
-        kindsFor(piece).some((kind) => edit.types.some((type) => isKindOf(kind, type))),
-      ),
-    );
-    return unchanged(
-      edited,
-      isPlanned
-        ? `The list has a line for ${namesOf(edit.types)}, but the shop has none at the moment.`
-        : `There are no ${namesOf(edit.types)} on the list; say “add ${namesOf(edit.types)}” if it should have some.`,
-    );
+  const named = asked.itemId === null ? piecesOf(edited, asked.types) : [];
+  const old = all.find(({ id }) => id === asked.itemId) ?? named[0];
+  if (old === undefined) return tellNone(edited, asked);
+  const edit = forWalking(old, asked);
+  const { type } = edit.wish;
+  if (type !== undefined && isKindOf(old.other_info.type, type) && edit.types.length > 0) {
+    return tellNone(edited, edit);
   }
-  const place = list.lines.flatMap(({ pieces }) => pieces).find(({ itemId }) => itemId === old.id);
   const offers = await offersFor(edited, old, {
-    words: place?.words ?? '',
+    words: placeOf(edited, old),
     wish: edit.wish,
     named: edit.types[0],
   });
   const spare = (leftOf(all, list) ?? Number.POSITIVE_INFINITY) + old.price;
   const least = offers.toSorted((one, other) => one.price - other.price)[0];
   const next = offers.find(({ price }) => price <= Math.max(spare, old.price)) ?? least;
-  if (next === undefined) {
-    const what = written(
-      findType(edit.wish.type ?? edit.types[0] ?? old.other_info.type)?.plural ?? 'pieces',
-    );
-    const looks = [edit.wish.words, tellThan(edit.wish)].filter((said) => said !== '');
-    const like = looks.length === 0 ? '' : ` that are ${joinWithAnd(looks)}`;
-    const cost = edit.wish.isCheaper ? ` below ${priceOf(old)}` : '';
-    return unchanged(
-      edited,
-      `I have no ${edit.wish.type === undefined ? 'other ' : ''}${what}${like}${cost}, so ${old.short_description} stays.`,
-    );
-  }
+  if (next === undefined) return unchanged(edited, await tellStays(edited, old, edit));
   const changed = withPlaces(
     { ...edited, list: { ...list, goneIds: [...list.goneIds, old.id] } },
-    (piece) => (piece.itemId === old.id ? { ...piece, itemId: next.id } : piece),
+    (piece) => (piece.itemId === old.id ? { ...piece, ...placeFor(edit), itemId: next.id } : piece),
     [next],
   );
   return {
     edited: changed,
-    text: tellSwapped(old, next, edit),
-    isChanged: true,
-  };
-}
-
-/** Puts others in the place of all that is of a refused color or material. */
-export async function swapRefused(edited: EditedList, edit: Edit<'refuse'>): Promise<ListChange> {
-  const old = itemsOf(edited).filter((item) => isRefused(item, edit.names));
-  if (old.length === 0) {
-    return unchanged(edited, `Nothing on the list is ${joinWithOr(namesRefused(edit))} as it is.`);
-  }
-  let next = edited;
-  const texts: string[] = [];
-  for (const { id } of old) {
-    const wish = { words: edit.words, isCheaper: false, refused: edit.names };
-    const change = await swapPiece(next, { kind: 'swap', types: [], itemId: id, wish });
-    next = change.edited;
-    texts.push(change.text);
-  }
-  return { edited: next, text: texts.join(' '), isChanged: true };
-}
-
-/** So many pieces give way at once. */
-const MOVED_MAX = 4;
-
-/** How far a piece is from what is asked for: the dressiest first, where all is to be more casual. */
-const distanceOf = (item: Item, than: readonly Comparison[]): number =>
-  than.reduce((sum, { aspect, direction }) => sum - (placeItem(item, aspect) ?? 0) * direction, 0);
-
-/** Puts others in the place of the pieces that are furthest from what all of the list is to be. */
-export async function movePieces(edited: EditedList, edit: Edit<'move'>): Promise<ListChange> {
-  const isKnown = (item: Item): boolean =>
-    edit.than.every(({ aspect }) => placeItem(item, aspect) !== null);
-  const all = itemsOf(edited)
-    .filter(isKnown)
-    .toSorted((one, other) => distanceOf(other, edit.than) - distanceOf(one, edit.than));
-  const wish = { words: '', isCheaper: false, than: edit.than };
-  let next = edited;
-  const texts: string[] = [];
-  for (const { id } of all) {
-    if (texts.length >= MOVED_MAX) break;
-    const change = await swapPiece(next, { kind: 'swap', types: [], itemId: id, wish });
-    next = change.edited;
-    if (change.isChanged) texts.push(change.text);
-  }
-  return texts.length > 0
-    ? { edited: next, text: texts.join(' '), isChanged: true }
-    : unchanged(edited, `I have nothing to make the list ${tellThan(wish)}, so it stays as it is.`);
-}
-
-const namesRefused = ({ names }: Edit<'refuse'>): string[] =>
-  names.map((name) => name.toLowerCase().replaceAll('-', ' '));
-
-/** Puts one more piece of each kind on the list. */
-export async function addPieces(edited: EditedList, edit: Edit<'add'>): Promise<ListChange> {
-  let next = edited;
-  const changes: ListChange[] = [];
-  for (const type of edit.types) {
-    const change = await addPiece(next, { type, look: edit.words });
-    next = change.edited;
-    changes.push(change);
-  }
-  return {
-    edited: next,
-    text: changes.map(({ text }) => text).join(' '),
-    isChanged: changes.some(({ isChanged }) => isChanged),
-  };
-}
-
-async function addPiece(
-  edited: EditedList,
-  asked: { type: string; look: string },
-): Promise<ListChange> {
-  const { list, find, turn } = edited;
-  const type = findType(asked.type);
-  const words = `${asked.look} ${type?.plural ?? asked.type}`.trim();
-  const all = itemsOf(edited);
-  const on = new Set(all.map(({ id }) => id));
-  const filters = filtersOfList(list, turn);
-  const found = await findFirst(find, [words], filters);
-  const offers = bestFirst(
-    found.filter(({ id }) => !on.has(id) && !list.goneIds.includes(id)),
-    { words, weather: list.weather },
-  );
-  const spare = leftOf(all, list) ?? Number.POSITIVE_INFINITY;
-  const least = offers.toSorted((one, other) => one.price - other.price)[0];
-  const next = offers.find(({ price }) => price <= spare) ?? least;
-  if (next === undefined) {
-    return unchanged(edited, `I have no ${written(words)} to add, so the list stays as it was.`);
-  }
-  const piece = { words, spare: [], itemId: next.id };
-  const name = written(type?.name ?? asked.type);
-  const lines = [...list.lines, { count: 1, name, pieces: [piece], isAdded: true }];
-  const dear = next.price > spare ? ', more than is left for it' : '';
-  return {
-    edited: withLines(edited, lines, [next]),
-    text: `Added: ${withPrice(next)}${dear}.`,
+    text: `${tellSwapped(old, next, edit)}${tellWhy(edit, asked)}`,
     isChanged: true,
   };
 }

@@ -9,7 +9,6 @@ import { isTooCasual } from '../choosing/reasons/usual-choice.ts';
 import type { ShownList } from '../dialogue/shown-list.ts';
 import { gradeFabrics } from '../facts/fabric-grades.ts';
 import { readItemFacts } from '../facts/item-facts.ts';
-import { sumOf } from '../references/shown-outfits.ts';
 
 /** Finds what the shop has of a kind, the best first; empty where nothing meets words and filters. */
 export type FindPieces = (asked: { query: string; filters: Filters }) => Promise<readonly Item[]>;
@@ -24,8 +23,9 @@ const AIRY_MAX = 2;
 /** A shirt to swim in is a shirt, and nothing for town. */
 const OF_SPORT = /\b(?:swim|surf|tennis|gym|yoga|running|golf|ski|cycling)\b/i;
 const WARM_MIN = 8;
-/** What costs only a little less is not worth the change. */
-const CHEAPER_SHARE = 0.9;
+/** A light piece is of no fabric that is warmer. */
+export const LIGHT_MAX = 5;
+const LIGHT = /\b(?:light|thin)\b/i;
 
 type Weather = ShownList['weather'];
 
@@ -49,19 +49,26 @@ function garmentOf({ other_info, short_description: title }: Item): OccasionGarm
   return { type, gender, title, colors: [], facts: [...materials, ...patterns] };
 }
 
+/** Whether a piece is of a fabric for warm days, as far as that is known. */
+export const isLightFabric = ({ other_info: { materials } }: Item): boolean =>
+  (gradeFabrics('warmth', materials)?.grade ?? 0) <= LIGHT_MAX;
+
 /**
  * Whether nobody packs a piece for the weather: by the warmth of its fabric, of its kind, or by what
  * the table of occasions says of the season. Neither is packed for the other weather.
  */
 function isOutOfWeather(item: Item, words: string, weather: Weather): boolean {
-  if (weather === null) return false;
   const { type, materials } = item.other_info;
   const grade = gradeFabrics('warmth', materials)?.grade ?? null;
+  if (LIGHT.test(words) && !isLightFabric(item)) return true;
+  if (weather === null) return false;
   const isOfOther =
     grade !== null && (weather === 'winter' ? grade <= AIRY_MAX : grade >= WARM_MIN);
   const warmth = warmthOf(type) ?? null;
   const isShoe = typeRole(type) === 'shoes';
-  const isTooWarm = weather === 'summer' && warmth !== null && warmth >= WARM_KIND;
+  // Evenings are cooler: what is said to be thin may be of a warm kind.
+  const isThin = LIGHT.test(words);
+  const isTooWarm = weather === 'summer' && !isThin && warmth !== null && warmth >= WARM_KIND;
   const isTooBare = weather === 'winter' && isShoe && warmth !== null && warmth < BARE_SHOE;
   const { grade: suited, by } = OF_SEASON[weather](garmentOf(item));
   // A rain jacket is thin for the frost, and is what was to be packed.
@@ -157,34 +164,6 @@ export async function offersOf(
 export interface Place {
   offers: readonly Item[];
   item: Item | undefined;
-}
-
-const totalOf = (places: readonly Place[]): number =>
-  sumOf(places.flatMap(({ item }) => item ?? []));
-
-/** The next best of a place that costs clearly less and stands in no other. */
-function cheaperFor({ offers, item }: Place, taken: ReadonlySet<string>): Item | undefined {
-  const most = (item?.price ?? 0) * CHEAPER_SHARE;
-  return offers.find(({ id, price }) => price <= most && !taken.has(id));
-}
-
-/**
- * The places with what keeps all of them within a budget: the dearest gives way first, each time to the
- * best that costs less. Where the least of each kind costs more, the least of each kind.
- */
-export function withinBudget(places: readonly Place[], budget: number): Place[] {
-  const now = [...places];
-  while (totalOf(now) > budget) {
-    const taken = new Set(now.flatMap(({ item }) => item?.id ?? []));
-    const cheaper = now
-      .map((place, at) => ({ at, price: place.item?.price ?? 0, next: cheaperFor(place, taken) }))
-      .filter(({ next }) => next !== undefined)
-      .toSorted((one, other) => other.price - one.price);
-    const [first] = cheaper;
-    if (first === undefined) break;
-    now[first.at] = { offers: now[first.at]?.offers ?? [], item: first.next };
-  }
-  return now;
 }
 
 /** The best of each place, none of them twice. */

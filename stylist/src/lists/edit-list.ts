@@ -6,25 +6,24 @@ import { joinSentences, uncapitalize } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
-import { tellAll, tellEnough, tellLeft, tellPieces, tellTotal } from './answer-list.ts';
-import { addPieces, dropPieces, movePieces, swapPiece, swapRefused } from './change-pieces.ts';
-import { cutAndCheapen, cutKinds, makeCheaper, setBudget } from './change-whole.ts';
+import { addNeeded, addPieces } from './add-pieces.ts';
+import { tellAll, tellEnough, tellLeft, tellPieces, tellTotal, tellTravel } from './answer-list.ts';
+import { capPieces, movePieces, recolor, swapNever, swapRefused } from './change-many.ts';
+import { dropPieces, swapPiece } from './change-pieces.ts';
+import { makeCheaper, setBudget } from './change-whole.ts';
 import type { FindPieces } from './choose-pieces.ts';
-import type { ListEdit } from './list-edit.ts';
+import { cutAndCheapen, cutKinds } from './cut-list.ts';
 import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scene.ts';
-import { pointsBack, readListEdit } from './read-list-edit.ts';
+import { readEdits } from './read-changes.ts';
+import type { ListEdit } from './reading/list-edit.ts';
+import { tellDays } from './tell-days.ts';
 import { tellGaps, tellNeeded, tellOpenLine } from './tell-needed.ts';
 import { tellSum, withPrice } from './tell-sum.ts';
 import { wardrobeList } from './wardrobe-list.ts';
 
 /** The list is spoken of by its name though something else is on the screen. */
 const NAMES_LIST =
-  /\b(?:the|my|that|this) (?:packing |whole )?(?:list|suitcase|luggage|bag|capsule|wardrobe)\b/i;
-/** Where one change ends and the next begins. */
-const NEXT_CLAUSE =
-  /\s*(?:[,;.!]|\b(?:and|then|but)\b)+\s+(?=(?:please |also |then |can you |could you )*(?:drop|skip|lose|remove|ditch|swap|change|replace|switch|add|include|throw|leave|take|keep|make|no |what|how)\b)/i;
-const CLAUSES_MAX = 4;
-
+  /\b(?:the|my|that|this|our) (?:packing |whole |full )?(?:list|suitcase|luggage|bag|capsule|wardrobe)\b|\b(?:packing )?list (?:again|back|pls|please)\b/i;
 /** The list that a message may be about: the one on the screen, or the last one where it is named. */
 function listMeant(turn: Turn): ShownList | null {
   const { list } = turn.state;
@@ -68,6 +67,69 @@ function refusedSince({ state: { heard = [], request } }: Turn): Refusal | null 
   return names.length === 0 ? null : { kind: 'refuse', names: [...new Set(names)], words };
 }
 
+/** What a list is asked of. */
+type Asked = Exclude<
+  ListEdit,
+  {
+    kind:
+      | 'budget'
+      | 'cheaper'
+      | 'drop'
+      | 'swap'
+      | 'refuse'
+      | 'move'
+      | 'never'
+      | 'recolor'
+      | 'most'
+      | 'need'
+      | 'add'
+      | 'less'
+      | 'count';
+  }
+>;
+
+/** The answer to one question about the list; null where nobody can tell. */
+async function answer(edited: EditedList, edit: Asked): Promise<ListChange | null> {
+  switch (edit.kind) {
+    case 'days':
+      return question(edited, tellDays(edited));
+    case 'some': {
+      const items = piecesOf(edited, edit.types);
+      return { ...question(edited, tellPieces(items)), only: items.map(({ id }) => id) };
+    }
+    case 'settle': {
+      const [piece] = piecesOf(edited, edit.types);
+      if (piece === undefined) return null;
+      return {
+        ...question(edited, `On the list as it is: ${withPrice(piece)}.`),
+        focusId: piece.id,
+      };
+    }
+    case 'total':
+      return question(edited, tellTotal(edited, edit.without));
+    case 'travel':
+      return question(edited, tellTravel(edited));
+    case 'left':
+      return question(edited, tellLeft(edited));
+    case 'all':
+      return {
+        ...question(
+          edited,
+          `Here is the list as it stands:\n${tellAll(edited)}\n${tellSum(itemsOf(edited), edited.list)}`,
+        ),
+        only: idsOfList(edited.list),
+      };
+    case 'needed':
+      return question(edited, await tellNeeded(edited, edit));
+    case 'gaps':
+      return question(edited, tellGaps(edited));
+    case 'enough': {
+      const text = tellEnough(edited, edit.words);
+      return text === null ? null : question(edited, text);
+    }
+  }
+}
+
 /** What one edit makes of the list, or the answer to one question; null where nobody can tell. */
 async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | null> {
   switch (edit.kind) {
@@ -83,81 +145,23 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
       return swapRefused(edited, edit);
     case 'move':
       return movePieces(edited, edit);
+    case 'never':
+      return swapNever(edited, edit);
+    case 'recolor':
+      return recolor(edited, edit);
+    case 'most':
+      return capPieces(edited, edit);
+    case 'need':
+      return addNeeded(edited, edit);
     case 'add':
       return addPieces(edited, edit);
     case 'less':
       return cutKinds(edited, edit);
     case 'count':
       return cutAndCheapen(edited, edit);
-    case 'some': {
-      const items = piecesOf(edited, edit.types);
-      return { ...question(edited, tellPieces(items)), only: items.map(({ id }) => id) };
-    }
-    case 'settle': {
-      const [piece] = piecesOf(edited, edit.types);
-      if (piece === undefined) return null;
-      return {
-        ...question(edited, `On the list as it is: ${withPrice(piece)}.`),
-        focusId: piece.id,
-      };
-    }
-    case 'total':
-      return question(edited, tellTotal(edited));
-    case 'left':
-      return question(edited, tellLeft(edited));
-    case 'all':
-      return question(edited, tellAll(edited));
-    case 'needed':
-      return question(edited, await tellNeeded(edited, edit));
-    case 'gaps':
-      return question(edited, tellGaps(edited));
-    case 'enough': {
-      const text = tellEnough(edited, edit.words);
-      return text === null ? null : question(edited, text);
-    }
+    default:
+      return answer(edited, edit);
   }
-}
-
-/** Every clause of a message as an edit of the list; null where one of them is none. */
-async function readEdits(
-  understand: Understand,
-  { words, state }: Turn,
-  edited: EditedList,
-): Promise<ListEdit[] | null> {
-  const types = itemsOf(edited).map(({ other_info }) => other_info.type);
-  const { focusId } = state;
-  const isOn = focusId !== null && idsOfList(edited.list).includes(focusId);
-  const read = async (clause: string): Promise<ListEdit | 'nothing' | null> => {
-    const understood = await understand(clause);
-    const text = (understood.corrected ?? clause).toLowerCase();
-    const edit = readListEdit({ text, understood }, { types, focusId: isOn ? focusId : null });
-    return edit ?? (understood.readings.length === 0 ? 'nothing' : null);
-  };
-  const clauses = words
-    .split(NEXT_CLAUSE)
-    .filter((clause, at, all) => clause.trim() !== '' && !pointsBack(clause, all[at - 1]));
-  if (clauses.length > CLAUSES_MAX) return null;
-  const edits = await Promise.all(clauses.map(read));
-  const known = edits.flatMap((edit) => (edit === 'nothing' ? [] : (edit ?? [])));
-  return known.length === 0 || edits.includes(null) ? null : cutOnce(known);
-}
-
-type Cut = Extract<ListEdit, { kind: 'count' }>;
-
-const isOpenCut = (edit: ListEdit): edit is Cut => edit.kind === 'count' && edit.count === null;
-
-/** "Way too long, make it shorter and cheaper" is one cut. */
-function cutOnce(edits: readonly ListEdit[]): ListEdit[] {
-  const cuts = edits.filter(isOpenCut);
-  const [first] = cuts;
-  if (first === undefined || cuts.length === 1) return [...edits];
-  const cut: Cut = {
-    ...first,
-    isMuch: cuts.some(({ isMuch }) => isMuch === true),
-    isCheaper: cuts.some(({ isCheaper }) => isCheaper === true),
-  };
-  const others = edits.filter((edit) => edit === first || !isOpenCut(edit));
-  return others.map((edit) => (edit === first ? cut : edit));
 }
 
 /** "Is the jacket waterproof?", where the list has a line for one and the shop has none. */
@@ -180,13 +184,16 @@ function focusAfter(before: ShownList, after: ShownList): string | null {
 
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}$])/u;
 const OPENERS = ['As before: ', 'Again: ', 'Once more: ', 'As I said: '] as const;
+/** The same may be done once more, of another list. */
+const DONE_AGAIN = ['Here, too: ', 'Now: ', 'Once more: ', 'Again: '] as const;
 
 /** What was not said before of a text; all of it with an opener where it was said already. */
-function sayNew(speech: Speech, text: string): string {
+function sayNew(speech: Speech, text: string, openers: readonly string[] = OPENERS): string {
+  if (text === '') return '';
   const fresh = text.split(SENTENCE_END).map((sentence) => speech.say(sentence));
   const told = joinSentences(...fresh);
   const lower = `${uncapitalize(text)}`;
-  return told === '' ? speech.say(...OPENERS.map((opener) => `${opener}${lower}`)) : told;
+  return told === '' ? speech.say(...openers.map((opener) => `${opener}${lower}`)) : told;
 }
 
 function told(
@@ -199,10 +206,12 @@ function told(
   const isChanged = changes.some((change) => change.isChanged);
   const items = itemsOf(edited);
   const sum = tellSum(items, edited.list);
-  const texts = changes.map(({ text }) => sayNew(speech, text));
+  const texts = changes.map((change) =>
+    sayNew(speech, change.text, change.isChanged ? DONE_AGAIN : OPENERS),
+  );
   const told = joinSentences(...texts).replace(' • ', '\n• ');
   const after = told.includes('\n') ? '\n' : ' ';
-  const answer = [told, isChanged ? sayNew(speech, sum) : '']
+  const answer = [told, isChanged && !told.includes(sum) ? sayNew(speech, sum) : '']
     .filter((text) => text !== '')
     .join(after);
   const { list } = edited;

@@ -38,6 +38,9 @@ const PER_PIECE = 5;
 /** So much of the sum may go to the least that is sold of each; the rest is for better pieces. */
 const LEAST_SHARE = 0.8;
 
+/** What costs only a little less is not worth the change. */
+const CHEAPER_SHARE = 0.9;
+
 const priceOf = (item: Item | undefined): number => item?.price ?? 0;
 
 const cheapest = ({ offers }: Place, taken: ReadonlySet<string>): Item | undefined =>
@@ -97,4 +100,32 @@ export function fitBudget(
       return { ...place, item: found?.[1] };
     }),
   );
+}
+
+const totalOf = (places: readonly Place[]): number =>
+  sumOf(places.flatMap(({ item }) => item ?? []));
+
+/** The next best of a place that costs clearly less and stands in no other. */
+function cheaperFor({ offers, item }: Place, taken: ReadonlySet<string>): Item | undefined {
+  const most = (item?.price ?? 0) * CHEAPER_SHARE;
+  return offers.find(({ id, price }) => price <= most && !taken.has(id));
+}
+
+/**
+ * The places with what keeps all of them within a budget: the dearest gives way first, each time to the
+ * best that costs less. Where the least of each kind costs more, the least of each kind.
+ */
+export function withinBudget(places: readonly Place[], budget: number): Place[] {
+  const now = [...places];
+  while (totalOf(now) > budget) {
+    const taken = new Set(now.flatMap(({ item }) => item?.id ?? []));
+    const cheaper = now
+      .map((place, at) => ({ at, price: place.item?.price ?? 0, next: cheaperFor(place, taken) }))
+      .filter(({ next }) => next !== undefined)
+      .toSorted((one, other) => other.price - one.price);
+    const [first] = cheaper;
+    if (first === undefined) break;
+    now[first.at] = { offers: now[first.at]?.offers ?? [], item: first.next };
+  }
+  return now;
 }

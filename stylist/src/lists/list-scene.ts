@@ -71,7 +71,7 @@ function piecesOfKind(edited: Pick<EditedList, 'list' | 'items'>, type: string):
   if (exact.length > 0) return exact;
   const near = all.filter((item) => isNamedBy([type], item));
   const role = typeRole(type);
-  return near.length > 0 || !ONE_OF_A_ROLE.has(role)
+  return near.length > 0 || !ONE_OF_A_ROLE.has(role) || type === 'robe'
     ? near
     : all.filter(({ other_info }) => typeRole(other_info.type) === role);
 }
@@ -87,7 +87,7 @@ export function piecesOf(
   return [...new Set(narrow.flatMap((type) => piecesOfKind(edited, type)))];
 }
 
-/** Whoever says pajamas means whatever is packed to sleep in. */
+/** Whoever says pajamas means whatever is packed to sleep in; a robe is worn over them. */
 const ONE_OF_A_ROLE: ReadonlySet<string | null> = new Set(['sleep', 'swim', 'headwear', 'bag']);
 
 /** The list with the places changed of some pieces; a place without what it had is gone. */
@@ -103,4 +103,20 @@ export function withPlaces(
     return count <= 0 || (pieces.length === 0 && gone > 0) ? [] : [{ ...line, count, pieces }];
   });
   return withLines(edited, lines, found);
+}
+
+/** Fabrics that the shopper wants nothing of on the list, by lexicon id. */
+export const fabricsRefused = ({ words }: Pick<ShownList, 'words'>): readonly string[] =>
+  understandQuery(words).not.materials;
+
+/** The list with fabrics noted that are not to come back: "the flannel in April?" */
+export function withFabricsRefused(edited: EditedList, names: readonly string[]): EditedList {
+  const known = fabricsRefused(edited.list);
+  const fresh = names.filter(
+    (name) => !known.includes(name) && fabricsRefused({ words: `no ${name}` }).includes(name),
+  );
+  const words = fresh.map((name) => `, no ${name}`).join('');
+  return words === ''
+    ? edited
+    : { ...edited, list: { ...edited.list, words: `${edited.list.words}${words}` } };
 }

@@ -1,10 +1,11 @@
+import type { Item } from '@modiste/contract/entities/item';
 import { findType, typeRole, warmthOf } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { ListedPiece, ShownLine } from '../dialogue/shown-list.ts';
 import { isMassType, isPairType, written } from '../facts/item-names.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { counted } from './answer-list.ts';
-import { type EditedList, itemsOf, kindsFor } from './list-scene.ts';
+import { type EditedList, itemsOf, kindsFor, piecesOf } from './list-scene.ts';
 
 /** So warm a kind is at least that nobody takes along to warm places. */
 const FOR_COLD_MIN = 0.5;
@@ -63,9 +64,47 @@ async function isSold({ find, turn }: EditedList, type: string): Promise<boolean
 
 const ASKS_WHICH = /\b(?:how many|what|which)\b/i;
 
+/** "Do I really need the blazer?" asks for an opinion of what is on the list. */
+const DOUBTS =
+  /\b(?:really|actually|even|still)\b.*\b(?:need|take|bring|pack|have to)\b|\bnecessary\b|\bworth (?:taking|packing|bringing)\b/;
+/** These are worn over the rest: one of them may stand for another. */
+const LAYERS: ReadonlySet<string | null> = new Set(['outer', 'mid-layer']);
+
+const isSameUse = (one: string | null, other: string | null): boolean =>
+  one === other || (LAYERS.has(one) && LAYERS.has(other));
+
+/** Whether a piece on the list could stay at home: what else on it does the same. */
+function tellDoubt(edited: EditedList, piece: Item): string {
+  const { type } = piece.other_info;
+  const title = piece.short_description;
+  const role = typeRole(type);
+  const others = itemsOf(edited).filter(
+    (item) => item !== piece && isSameUse(typeRole(item.other_info.type), role),
+  );
+  const isForWork = edited.list.occasions?.includes('office') === true && isKindOf(type, 'blazer');
+  if (isForWork) {
+    return `I would keep it: ${title} makes all the rest fit for meetings. Without meetings, say “drop it”.`;
+  }
+  const isWaterproof = isKindOf(type, 'raincoat') || isKindOf(type, 'rain-jacket');
+  if (others.length === 0 || isWaterproof) {
+    return `I would keep it: ${title} is the only ${isWaterproof ? 'piece against rain' : 'one of its use'} on the list.`;
+  }
+  const names = joinWithAnd(others.map(({ short_description }) => short_description));
+  const does = others.length === 1 ? 'does' : 'do';
+  return `Not really: ${names} ${does} the same job. Say “drop the ${nameOfType(type)}”, and I will.`;
+}
+
+const nameOfType = (type: string): string => {
+  const known = findType(type);
+  if (known === null) return type;
+  return written(isPairType(known) ? known.plural : known.name).toLowerCase();
+};
+
 /** Whether a kind of piece is wanted for what the list is for: on it, not on it, or not for that weather. */
 async function tellKind(edited: EditedList, type: string, words: string): Promise<string> {
   const lines = linesOf(edited, type);
+  const [piece] = piecesOf(edited, [type]);
+  if (piece !== undefined && DOUBTS.test(words)) return tellDoubt(edited, piece);
   if (lines.length > 0) {
     const told = joinWithAnd(lines.map((line) => tellLine(edited, line, type)));
     return ASKS_WHICH.test(words) ? `The list has ${told}.` : `Yes, the list has ${told}.`;

@@ -71,6 +71,28 @@ describe('packing lists', () => {
     expect(words.filter((one) => !one.startsWith('kids '))).toEqual([]);
   });
 
+  it.each([
+    ['pack for 5 days in lisbon in april, no jeans', ['trousers', 'a midi skirt'], /jeans and/],
+    [
+      'pack for 5 days in lisbon in april, no jeans, no trousers',
+      ['a midi skirt, a wrap skirt', 'day dresses'],
+      /jeans and/,
+    ],
+    ['pack for 4 days in rome in june, no skirts', ['linen trousers, shorts'], /ski|skirt,/],
+  ])('packs others in the place of what is refused: %s', (words, expected, not) => {
+    const told = answer(words);
+    for (const piece of expected) expect(told).toContain(piece);
+    expect(told.replace(/without [^:]*:/, '')).not.toMatch(not);
+  });
+
+  it('packs pajamas to sleep in, light ones where it is not cold, and a robe last', () => {
+    const { list } = adviseOnStyle(asking('pack for 5 days in lisbon in april'));
+    const line = list?.lines.find(({ name }) => name.includes('sleepwear'));
+    expect(line?.pieces).toEqual(['light pajamas']);
+    expect(line?.spare).toEqual(['lounge set', 'robe']);
+    expect(answer('pack for a weekend in oslo in january')).toMatch(/1 set of sleepwear/);
+  });
+
   it('packs no dress for men', () => {
     const trip = readTrip(readAsked(asking('pack for 7 days in rome in june')));
     const lines = packTrip(trip, 'men').map(({ what }) => what);

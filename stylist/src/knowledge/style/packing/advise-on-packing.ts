@@ -1,6 +1,4 @@
-import { findType } from '@modiste/lexicon/garment-types';
-import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { Answer, ListedLine, RefusedSort } from '../../../answers/answer.ts';
+import type { Answer, ListedLine } from '../../../answers/answer.ts';
 import { joinWithAnd } from '../../../speech/join-words.ts';
 import { type Asked, genderOf } from '../../topics/asked.ts';
 import { reply } from '../../topics/reply.ts';
@@ -8,9 +6,10 @@ import { tellFacts } from '../../topics/tell-facts.ts';
 import type { Topic } from '../../topics/topic.ts';
 import { bandAt, conditionsOf } from '../weather/advise-on-weather.ts';
 import { withoutKinds } from './fit-capsule.ts';
-import { budgetOf, sizesOf } from './list-budget.ts';
+import { budgetOf, refusedSorts, sizesOf, tellWithout } from './list-budget.ts';
 import { namedPieces } from './named-pieces.ts';
-import { COLD_MAX, HOT_MIN, type PackedLine, packTrip } from './pack-trip.ts';
+import { COLD_MAX, HOT_MIN, type PackedLine } from './pack-bottoms.ts';
+import { packTrip } from './pack-trip.ts';
 import tips from './packing-tips.json' with { type: 'json' };
 import { asksAnew, readTrip, type Trip } from './read-trip.ts';
 
@@ -33,29 +32,6 @@ export const PACKING_CUES = [
 ];
 
 const SEASON_NAMES = { winter: 'winter', spring: 'spring', summer: 'summer', autumn: 'fall' };
-
-/** "Without dresses": what was refused of the list. */
-function tellWithout({ read }: Asked): string {
-  const { types } = read.understood.not;
-  const broad = types.filter((type) => !types.includes(findType(type)?.parent ?? ''));
-  const kinds = broad.flatMap((type) => findType(type)?.plural.toLowerCase() ?? []);
-  const names = [...kinds, ...refusedSorts(read.understood).map(({ words }) => words)];
-  return names.length === 0 ? '' : `, without ${joinWithAnd(names)}`;
-}
-
-const OF_LOOK: ReadonlySet<string> = new Set(['material', 'color', 'pattern']);
-
-/** "Without denim jackets" refuses these, and no other jackets and no other denim. */
-function refusedSorts({ readings }: UnderstoodQuery): RefusedSort[] {
-  return readings.flatMap(({ role, concepts, words }, at) => {
-    const isOfLook = concepts.length > 0 && concepts.every(({ kind }) => OF_LOOK.has(kind));
-    if (role !== 'negated' || !isOfLook) return [];
-    const next = readings[at + 1]?.concepts.find(({ kind }) => kind === 'type')?.id ?? null;
-    const kind = next === null ? '' : ` ${findType(next)?.plural.toLowerCase() ?? next}`;
-    const names = concepts.map(({ id }) => id);
-    return [{ type: next, names, words: `${words.toLowerCase()}${kind}` }];
-  });
-}
 
 function titleOf(trip: Trip, asked: Asked): string[] {
   const { days, place, season, month, isSeasonSaid, kind, celsius, coolest, isLengthSaid } = trip;
@@ -85,7 +61,7 @@ function titleOf(trip: Trip, asked: Asked): string[] {
 /** The lines of the list without what is refused: "no dresses". */
 function linesFor({ wearer, read }: Asked, trip: Trip): readonly PackedLine[] {
   const { types } = read.understood.not;
-  return packTrip(trip, wearer).flatMap((one) =>
+  return packTrip(trip, wearer, types).flatMap((one) =>
     withoutKinds([[one.count, one.what, '']], types).map(([count, what]) => ({
       ...one,
       count,
@@ -103,7 +79,9 @@ const forChild = ({ pieces, spare }: Pick<ListedLine, 'pieces' | 'spare'>) => ({
 function listOf(asked: Asked, trip: Trip): { text: string; lines: readonly ListedLine[] } {
   const { speech } = asked.read;
   const lines = linesFor(asked, trip);
-  const [topLine, bottomLine] = lines;
+  const [topLine, bottomLine] = (['top', 'bottom'] as const).map((part) =>
+    lines.find((line) => line.part === part),
+  );
   const pieces = lines.filter(({ isPiece }) => isPiece);
   const total = pieces.reduce((sum, { count }) => sum + count, 0);
   const [topCount, bottomCount] = [topLine?.count ?? 0, bottomLine?.count ?? 0];
@@ -123,10 +101,14 @@ function listOf(asked: Asked, trip: Trip): { text: string; lines: readonly Liste
   if ((asked.read.understood.hard.priceMax ?? known) !== null) {
     return { text: told.map(({ line }) => line).join('\n'), lines: told };
   }
-  const sum = speech.say(
-    `That is ${total} pieces besides underwear and socks; ${halves} make ${outfits} outfits if their colors agree.`,
-    `${total} pieces in all, with ${outfits} ways to combine ${halves} in one palette.`,
-  );
+  const bare = `That is ${total} pieces besides underwear and socks.`;
+  const sum =
+    outfits === 0
+      ? speech.say(bare)
+      : speech.say(
+          `That is ${total} pieces besides underwear and socks; ${halves} make ${outfits} outfits if their colors agree.`,
+          `${total} pieces in all, with ${outfits} ways to combine ${halves} in one palette.`,
+        );
   const text = [...told.map(({ line }) => line), sum].filter((line) => line !== '').join('\n');
   return { text, lines: told };
 }
@@ -137,9 +119,15 @@ function weatherOfList({ celsius, coolest }: Trip): 'winter' | 'summer' | null {
   return celsius >= HOT_MIN && coolest > COLD_MAX ? 'summer' : null;
 }
 
+/** "Skirts" begin as "skiing" does, and make no ski trip. */
+const withoutSkirts = (asked: Asked): Asked => ({
+  ...asked,
+  words: asked.words.filter((word) => !/^(?:mini|midi|maxi)?skirts?$/.test(word)),
+});
+
 /** A counted packing list for the trip that the words tell; further tips when it was told before. */
 export function adviseOnPacking(asked: Asked): Answer {
-  const trip = readTrip(asked);
+  const trip = readTrip(withoutSkirts(asked));
   const { speech } = asked.read;
   const titles = titleOf(trip, asked);
   const suggestions = [

@@ -20,6 +20,8 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/^bottoms?$/, 'trousers'],
   [/^striped long sleeve$/, 'striped long-sleeved t-shirt'],
   [/^long-sleeved$/, 'long-sleeved t-shirt'],
+  // A robe is for home: it comes last, where nothing else to sleep in is sold.
+  [/^(light |warm )?sleepwear$/, '$1pajamas, lounge set, robe'],
 ];
 const CALLED_FOR: Readonly<Record<Wearer, readonly (readonly [RegExp, string])[]>> = {
   women: [

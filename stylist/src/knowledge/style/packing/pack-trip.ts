@@ -1,36 +1,26 @@
 import type { Wearer } from '../../topics/asked.ts';
+import {
+  bottomsLine,
+  COLD_MAX,
+  dayDresses,
+  HOT_MIN,
+  isModest,
+  LIGHT,
+  type PackedLine,
+  type Packer,
+  piece,
+} from './pack-bottoms.ts';
 import type { Trip } from './read-trip.ts';
 
-/** A line of a list: how many, and of what. */
-export interface PackedLine {
-  count: number;
-  what: string;
-  /** Whether it counts as a piece of clothing, in the sum. */
-  isPiece: boolean;
-}
-
-/** In degrees Celsius: from the one it is hot, up to the other cold. */
-export const HOT_MIN = 23;
+/** In degrees Celsius. */
 const MILD_MIN = 13;
-export const COLD_MAX = 6;
-
-const piece = (count: number, what: string): PackedLine => ({ count, what, isPiece: true });
-
-/** A small bag holds these; what is washed once on the way lasts for the rest. */
-const LIGHT = { tops: 4, bottoms: 2, shoes: 2, small: 5 } as const;
 
 function topsFor(days: number): number {
   if (days <= 4) return days;
   return Math.min(7, Math.ceil(days * 0.6) + 1);
 }
 
-function bottomsFor(days: number): number {
-  if (days <= 2) return 1;
-  if (days <= 4) return 2;
-  return days <= 8 ? 3 : 4;
-}
-
-function topsLine(trip: Trip, wearer: Wearer | null): PackedLine {
+function usualTops(trip: Trip, wearer: Wearer | null): PackedLine {
   const { days, celsius, kind, isLight } = trip;
   // On the slopes thermals are worn all day: the tops are for evenings.
   const usual = kind === 'ski' ? Math.ceil(topsFor(days) / 2) : topsFor(days);
@@ -48,30 +38,13 @@ function topsLine(trip: Trip, wearer: Wearer | null): PackedLine {
   return piece(count, count === 1 ? 'long-sleeved top' : 'long-sleeved tops, thin enough to layer');
 }
 
-function bottomsLine(trip: Trip, wearer: Wearer | null): PackedLine {
-  const { days, celsius, kind, isLight } = trip;
-  const isFew = isLight || kind === 'ski';
-  const count = isFew ? Math.min(LIGHT.bottoms, bottomsFor(days)) : bottomsFor(days);
-  if (kind === 'business') {
-    const several = wearer === 'men' ? 'tailored trousers' : 'tailored trousers or skirts';
-    return piece(count, count === 1 ? 'pair of tailored trousers' : several);
-  }
-  if (celsius >= HOT_MIN && isModest(trip)) {
-    const long =
-      wearer === 'men'
-        ? 'bottoms: linen trousers, chinos'
-        : 'bottoms: wide linen trousers, a cotton maxi skirt';
-    return piece(count, count === 1 ? 'pair of linen trousers' : long);
-  }
-  if (celsius >= HOT_MIN) {
-    const light =
-      wearer === 'men' ? 'shorts and linen trousers' : 'bottoms: linen trousers, shorts or a skirt';
-    return piece(count, count === 1 ? 'pair of light trousers' : light);
-  }
-  return piece(count, count === 1 ? 'pair of jeans or trousers' : 'bottoms: jeans and trousers');
+/** The tops, as many as days in dresses leave a use for; none where no bottom is worn. */
+function topLines(trip: Trip, { wearer, refused }: Packer): PackedLine[] {
+  const dresses = dayDresses(trip, { wearer, refused })?.count ?? 0;
+  const line = usualTops(trip, wearer);
+  if (bottomsLine(trip, { wearer, refused }) === null) return [];
+  return [{ ...line, count: Math.max(1, line.count - Math.floor(dresses / 2)), part: 'top' }];
 }
-
-const isModest = ({ modestPlaces }: Trip): boolean => modestPlaces.length > 0;
 
 function layerLines({ celsius, coolest, kind }: Trip): PackedLine[] {
   if (kind === 'ski') return [piece(2, 'thermal sets'), piece(1, 'fleece or wool sweater')];
@@ -153,12 +126,26 @@ function weatherLines(trip: Trip, wearer: Wearer | null): PackedLine[] {
   ];
 }
 
+/** Flannel is for the frost: where it is not cold, what is slept in is thin, and packs small. */
+function sleepLine({ days, isLight, coolest }: Trip): PackedLine {
+  const count = days > 7 && !isLight ? 2 : 1;
+  const kind = coolest <= COLD_MAX ? 'sleepwear' : 'light sleepwear';
+  return piece(count, count > 1 ? `sets of ${kind}` : `set of ${kind}`);
+}
+
 const SMALL_SETS_MAX = 8;
 
-/** What to take on a trip, counted. */
-export function packTrip(trip: Trip, wearer: Wearer | null): PackedLine[] {
+/**
+ * What to take on a trip, counted.
+ * @param refused Kinds of garments that are not worn, by lexicon id: others take their place.
+ */
+export function packTrip(
+  trip: Trip,
+  wearer: Wearer | null,
+  refused: readonly string[] = [],
+): PackedLine[] {
+  const packer = { wearer, refused };
   const small = Math.min(trip.days + 1, trip.isLight ? LIGHT.small : SMALL_SETS_MAX);
-  const nights = trip.days > 7 && !trip.isLight ? 2 : 1;
   const forHer = isModest(trip) ? 'midi dress with sleeves' : 'dress or outfit for dinner';
   const dinner = wearer === 'men' ? 'shirt and trousers for dinner' : forHer;
   const isUsual =
@@ -167,14 +154,14 @@ export function packTrip(trip: Trip, wearer: Wearer | null): PackedLine[] {
     !['ski', 'hiking', 'wedding', 'business'].includes(trip.kind);
   const hasDinner = isUsual || trip.hasDinner;
   return [
-    topsLine(trip, wearer),
-    bottomsLine(trip, wearer),
+    ...topLines(trip, packer),
+    ...[bottomsLine(trip, packer) ?? [], dayDresses(trip, packer) ?? []].flat(),
     ...layerLines(trip),
     ...(hasDinner ? [piece(1, dinner)] : []),
     ...extraLines(trip),
     ...weatherLines(trip, wearer),
     shoeLine(trip),
-    piece(nights, nights > 1 ? 'sets of sleepwear' : 'set of sleepwear'),
+    sleepLine(trip),
     { count: small, what: 'sets of underwear and socks', isPiece: false },
   ];
 }

@@ -1,3 +1,4 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import { type Comparison, findComparison } from '@modiste/lexicon/comparisons';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { QueryReading, UnderstoodQuery } from '@modiste/lexicon/understood-query';
@@ -16,16 +17,20 @@ export interface ListScene {
   types: readonly string[];
   /** The piece last spoken of, where it is on the list. */
   focusId: string | null;
+  /** Its kind, by lexicon id; left out where none is spoken of. */
+  focusType?: string | undefined;
 }
 
 export const DROPS =
-  /\b(?:drop|skip|lose|remove|ditch|scrap|delete|nix|cross off|take (?:out|off)|take .+ (?:out|off)|leave (?:out|off|behind)|leave .+ (?:out|off|behind|home|at home)|without|minus|no|not bringing|won['’]?t need|don['’]?t (?:really )?(?:need|want)|do not (?:need|want)|no need for|forget(?: about)?|get rid of)\b/;
+  /\b(?:drop|skip|lose|remove|ditch|scrap|delete|nix|cross off|take (?:out|off)|take .+ (?:out|off)|leave (?:out|off|behind)|leave .+ (?:out|off|behind|home|at home)|without|minus|no|not bringing|won['’]?t (?:need|take|bring|pack|wear)|not taking|not packing|don['’]?t (?:really )?(?:need|want)|do not (?:need|want)|no need for|forget(?: about)?|get rid of)\b/;
 export const SWAPS =
   /\b(?:swap|change|replace|switch|exchange|trade|other|another|different|instead|hate|dislike|ugly|boring|hideous|awful|rather|new|better|nicer|not (?:that|those|this|these|the|feeling|into|a fan)|don['’]?t (?:really )?(?:like|love)|do not (?:really )?like|not sure about|not .* (?:it|me|my style))\b/;
 export const FEWER =
-  /\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much|long)|shorter|half (?:as (?:long|many|much)|of (?:it|them|that|this|the list)|the (?:list|size|length|pieces))|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
-const LESS_SO = /\b(?:something|anything|one|ones|bit|little|looks?|be|is|are) less [a-z]+/;
-const isWanted = ({ role }: QueryReading): boolean => role === 'wanted' || role === 'shown';
+  /^\W*(?:that['’]?s|thats|it['’]?s|its|there (?:are|is)|such|wow|whoa|ok|so|and|hm+|[ ,])*(?:a lot of|lots of|loads of|tons of|so many|quite a few)\b|\b(?:won['’]?t|doesn['’]?t|will not|can['’]?t) (?:all|everything) fit\b|\b(?:fewer|less (?:stuff|things|pieces|items|clothes)|too (?:many|much|long)|shorter|half (?:as (?:long|many|much)|of (?:it|them|that|this|the list)|the (?:list|size|length|pieces))|less|cut (?:it |that |this )?(?:down|back)|trim|slim (?:it )?down|shorter list|smaller list|(?:pack|travel) light(?:er)?|reduce|shrink)\b/;
+const LESS_SO =
+  /\bless than \$?\d|\b(?:something|anything|one|ones|bit|little|looks?|be|is|are) less [a-z]+/;
+const isWanted = ({ role }: Pick<QueryReading, 'role'>): boolean =>
+  role === 'wanted' || role === 'shown';
 
 /** "Swap the coat for a puffer" names both, though the puffer was read as what it goes with. */
 export const typesOf = ({ text, understood }: ReadClause): string[] => [
@@ -60,8 +65,18 @@ export const thanOf = ({ readings }: UnderstoodQuery): Comparison[] =>
         }),
   );
 
+/** "Light", where it is no shade of a color: "light blue". */
+const LIGHT =
+  /\b(?:light|lighter|thin|thinner|airy|summery|lightweight)\b(?! (?:blue|pink|green|gr[ae]y|brown|purple|yellow|beige|wash))/;
+
+const TOO_DEAR =
+  /\b(?:too (?:expensive|pricey|dear|costly)|costs? too much|can['’]?t afford|cannot afford)\b/;
+
+/** What a piece may cost at most, where a clause names a price. */
+const priceIn = ({ hard }: UnderstoodQuery): number | null => hard.priceMax;
+
 /** How a new piece is to look, in the words that a search reads. */
-export function wishOf({ understood }: ReadClause): SwapWish {
+export function wishOf({ text, understood }: ReadClause): SwapWish {
   const { readings, comparisons } = understood;
   const words = readings
     .filter(
@@ -71,11 +86,28 @@ export function wishOf({ understood }: ReadClause): SwapWish {
         reading.concepts.every(({ kind }) => LOOKS.has(kind)),
     )
     .map((reading) => reading.words.toLowerCase());
+  const most = priceIn(understood);
+  const isLight = LIGHT.test(text);
+  const features = readings.flatMap(({ concepts, role }) =>
+    isWanted({ role })
+      ? concepts.flatMap(({ kind, id }) =>
+          kind === 'attribute' && attributeGroup(id) === 'feature' ? [id] : [],
+        )
+      : [],
+  );
   const isCheaper =
+    TOO_DEAR.test(text) ||
     comparisons.some(({ aspect, direction }) => aspect === 'price' && direction < 0) ||
     readings.some(({ amount }) => amount?.kind === 'price-level' && amount.level < 0);
   const than = thanOf(understood);
-  return { words: words.join(' '), isCheaper, ...(than.length > 0 && { than }) };
+  return {
+    words: words.join(' '),
+    isCheaper,
+    ...(most !== null && { most }),
+    ...(isLight && { isLight }),
+    ...(features.length > 0 && { features }),
+    ...(than.length > 0 && { than }),
+  };
 }
 
 /** Of "a puffer jacket" the puffer, and no jacket beside it. */

@@ -1,4 +1,5 @@
 import type { Comparison } from '@modiste/lexicon/comparisons';
+import type { TripNeed } from '../../knowledge/style/packing/weather-needs.ts';
 
 /** What a message does to a list on the screen, or asks of it. */
 export type ListEdit =
@@ -14,18 +15,31 @@ export type ListEdit =
   | { kind: 'move'; than: readonly Comparison[] }
   /** What is of these colors or materials gives way: "no black". */
   | { kind: 'refuse'; names: readonly string[]; words: string }
-  /** One more place for each of these kinds, for a piece in these words. */
-  | { kind: 'add'; types: readonly string[]; words: string }
+  /** The shopper wears none of these kinds: others of the same use take their place. */
+  | { kind: 'never'; types: readonly string[] }
+  /** All of it is to be of these colors; only what is worn near the face where it is `isBright`. */
+  | { kind: 'recolor'; colors: readonly string[]; isBright?: boolean }
+  /** No piece of it is to cost more: "nothing over 50". */
+  | { kind: 'most'; most: number }
+  /** What to wear on each day. */
+  | { kind: 'days' }
+  /** What the trip, or whoever goes, needs beside: "I burn easily". */
+  | { kind: 'need'; needs: readonly TripNeed[] }
+  /** One more place for each of these kinds, for a piece in these words that costs no more than `most`. */
+  | { kind: 'add'; types: readonly string[]; words: string; most?: number }
   /** Fewer of these kinds. */
   | { kind: 'less'; types: readonly string[] }
   /** So many pieces in all; null for fewer than now. */
   | { kind: 'count'; count: number | null; isMuch?: boolean; isCheaper?: boolean }
-  | { kind: 'total' }
+  /** What it comes to, without these kinds. */
+  | { kind: 'total'; without: readonly string[] }
+  /** What of it is best worn on the way. */
+  | { kind: 'travel' }
   /** What is left of the budget, or how far it is exceeded. */
   | { kind: 'left' }
   /** Only the pieces of these kinds, to look at: "the shoes from that list". */
   | { kind: 'some'; types: readonly string[] }
-  /** All of it once more. */
+  /** All of it once more, whatever was looked for since. */
   | { kind: 'all' }
   /** One of these is settled on, and spoken of from now on: "go with the loafers". */
   | { kind: 'settle'; types: readonly string[] }
@@ -41,8 +55,16 @@ export interface SwapWish {
   /** "white", "of leather"; empty where nothing was said. */
   words: string;
   isCheaper: boolean;
+  /** What it may cost at most. */
+  most?: number;
+  /** Whether it is to be of a thin fabric. */
+  isLight?: boolean;
   /** How it is to differ from the old one: "something less sporty"; left out where nobody said. */
   than?: readonly Comparison[];
+  /** What its record has to state, by lexicon id: "quick-dry". */
+  features?: readonly string[];
+  /** Of these colors and no others. */
+  colors?: readonly string[];
   /** Colors and materials that it is not to be of. */
   refused?: readonly string[];
   /** The kind that takes the place of the old one; left out where it is of the same. */
