@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asking } from '../../knowledge/testing/asking.ts';
 import { sampleItem } from '../../testing/sample-items.ts';
 import { answerItemQuestion } from '../answer-item-question.ts';
+import { judgeEach } from './judge-each.ts';
 
 const top = (type: string, description: string, name = 'Top') =>
   sampleItem('top', {
@@ -47,5 +48,24 @@ describe('a cut', () => {
     );
     expect(told('is it a wrap?', item)).toMatch(/^No: the shop sells it as a blouse/);
     expect(told('is it a wrap?', top('wrap-top', 'V-neck.', 'Work Top'))).toMatch(/^Yes/);
+  });
+});
+
+describe('which of several tops gape', () => {
+  it('is told of all that are shown', () => {
+    const wrap = sampleItem('wrap', {
+      short_description: 'Work Wrap Top',
+      try_on_category: 'upper_body',
+      facts: { type: 'wrap-top', materials: ['crepe'] },
+    });
+    const shirt = sampleItem('shirt', {
+      short_description: 'Poplin Shirt',
+      try_on_category: 'upper_body',
+      facts: { type: 'shirt', materials: ['cotton'] },
+    });
+    const words = 'which of these wont gape';
+    const judged = judgeEach(words, [wrap, shirt]);
+    expect(judged?.isOfLack).toBe(true);
+    expect(judged?.each.map(({ standing }) => standing)).toEqual(['no', 'yes']);
   });
 });

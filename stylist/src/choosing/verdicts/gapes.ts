@@ -45,32 +45,33 @@ const FIT_BUST = 'Take the size that fits your bust, and have the waist taken in
  * Whether a piece can stand open between buttons at the bust, by how its record says that it closes; null
  * where it says nothing of that.
  */
-function gapes(facts: ItemFacts): { standing: Standing; why: string } | null {
+export function gapes(facts: ItemFacts): { standing: Standing; does: string } | null {
   const { stated, item } = facts;
   if (!WORN_ABOVE.has(item.try_on_category)) return null;
   if (hasButtons(facts)) {
     return stated.has('stretch')
-      ? { standing: 'partly', why: 'it buttons at the front, but its cloth stretches' }
+      ? { standing: 'partly', does: 'buttons at the front, but its cloth stretches' }
       : {
           standing: 'yes',
-          why: 'it buttons at the front, and its cloth is not listed as stretching',
+          does: 'buttons at the front, and no stretch is listed',
         };
   }
   if (stated.has('wrap')) {
     return {
       standing: 'no',
-      why: 'it has a wrap cut, which is crossed over and adjusts to the bust',
+      does: 'has a wrap cut, which is crossed over and adjusts to the bust',
     };
   }
   const closed = closedBy(facts);
-  return closed === null ? null : { standing: 'no', why: `it ${closed}` };
+  return closed === null ? null : { standing: 'no', does: closed };
 }
 
 /** The same in words; null where its record leaves it open. */
 export function gapingTold(facts: ItemFacts): readonly string[] | null {
   const found = gapes(facts);
   if (found === null) return null;
-  const { standing, why } = found;
+  const { standing, does } = found;
+  const why = `it ${does}`;
   if (standing === 'yes')
     return [`It can: ${why}. ${FIT_BUST}`, `With a full bust it may, as ${why}. ${FIT_BUST}`];
   if (standing === 'partly')
