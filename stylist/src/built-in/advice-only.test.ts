@@ -49,6 +49,20 @@ describe('advice on an event', () => {
     expect(shown.state.isWordsOnly).toBeUndefined();
   });
 
+  it('goes by the very place before the occasion', async () => {
+    const { say } = startTalk();
+    expect((await say('can i wear jeans to an interview')).answer).toMatch(/^No/);
+    expect((await say('its at a startup')).answer).toMatch(/^Jeans\? Yes, with a little care/);
+    expect((await say('and sneakers?')).answer).toMatch(/^(?:Yes, with a little care|Mostly yes)/);
+  });
+
+  it('stays without pieces behind a question of what is needed', async () => {
+    const { say } = startTalk();
+    await say('not shopping, just asking: is a navy suit ok for a summer wedding?');
+    await say('do i need a tie?');
+    expect((await say('brown shoes or black shoes')).intent).toBe('style_advice');
+  });
+
   it('is left by a search for something', async () => {
     const { say } = startTalk();
     await say('can i wear black to a wedding');

@@ -16,7 +16,7 @@ export interface AdviceTopic {
 const EVENT =
   /\b(?<what>(?:birthday|cocktail|garden|office|work|holiday|christmas|engagement|dinner|bachelorette|house|tea|graduation|anniversary) party|rehearsal dinner|(?:baby|bridal) shower|wedding|funeral|memorial|graduation|interview|christening|baptism|communion|bar mitzvah|bat mitzvah|gala|prom|brunch|barbecue|bbq|cookout|picnic|reunion|races|ball|party|date night|first date)s?\b/i;
 const PLACE =
-  /\b(?<what>garden|back ?yard|outdoors?|outside|park|lawn|vineyard|winery|barn|farm|ranch|beach|church|chapel|cathedral|mosque|temple|synagogue|hotel|ballroom|country club|restaurant|castle|museum|boat|yacht|rooftop|city hall|courthouse)\b/i;
+  /\b(?<what>garden|back ?yard|outdoors?|outside|park|lawn|vineyard|winery|barn|farm|ranch|beach|church|chapel|cathedral|mosque|temple|synagogue|hotel|ballroom|country club|restaurant|castle|museum|boat|yacht|rooftop|city hall|courthouse|start[- ]?up|tech (?:company|firm)|agency|bank|law firm)\b/i;
 const DAY =
   /\b(?:morning|noon|midday|lunch(?:time)?|afternoon|daytime|by day|(?:[8-9]|1[0-2])(?::\d\d)? ?a\.?m|(?:12|[1-4])(?::\d\d)? ?p\.?m|at [1-4](?::\d\d)?(?! ?p?a?m)\b)/i;
 const MORNING = /\bmorning\b|\b(?:[8-9]|1[01])(?::\d\d)? ?a\.?m\b/i;

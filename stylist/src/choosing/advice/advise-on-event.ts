@@ -7,7 +7,7 @@ import {
   withTold,
 } from '../../dialogue/advice-topic.ts';
 import { OCCASION_TOPICS } from '../../knowledge/style/style-topics.ts';
-import { readAsked } from '../../knowledge/topics/asked.ts';
+import { type Asked, readAsked } from '../../knowledge/topics/asked.ts';
 import { findTopic } from '../../knowledge/topics/find-topic.ts';
 import { reply } from '../../knowledge/topics/reply.ts';
 import { tellFacts } from '../../knowledge/topics/tell-facts.ts';
@@ -45,6 +45,12 @@ function tellVerdict({ speech }: ReadTurn, topic: AdviceTopic): string {
   );
 }
 
+/** What is right at that hour, for whom it is. */
+function tellHour(asked: Asked, hour: 'day' | 'evening'): string {
+  const { women, men } = details[hour];
+  return tellFacts(asked, [{ say: asked.wearer === 'men' ? men : women }], 1);
+}
+
 /** "It's at two in a garden in June": what that means for the event that advice was asked for. */
 export function adviseOnEvent(read: ReadTurn): Answer | null {
   const topic = eventTalkedOf(read.turn);
@@ -61,7 +67,7 @@ export function adviseOnEvent(read: ReadTurn): Answer | null {
     parts: [
       code === 'none' ? speech.say(...details.none) : '',
       tellVerdict(read, topic),
-      hour === null ? '' : speech.say(...details[hour === 'morning' ? 'day' : hour]),
+      hour === null ? '' : tellHour(asked, hour === 'morning' ? 'day' : hour),
       of === null ? '' : tellFacts(asked, of.facts, hour === null ? 2 : 1),
     ],
     suggestions: [`What shoes for ${phrase}?`, ...(of?.next ?? [])],

@@ -53,7 +53,7 @@ function verdictOn(
   }
   if (byEvent !== null && beside === null) {
     const ruled = occasion === null ? null : verdictByOccasion(thing, occasion, gender);
-    return ruled?.stance === 'bad' ? ruled : byEvent;
+    return ruled?.stance === 'bad' && !byEvent.isOfPlace ? ruled : byEvent;
   }
   if (beside !== null) {
     const paired = verdictByPairing(thing, beside);

@@ -26,6 +26,11 @@ const isStance = (name: string): name is Stance => STANCES.some((one) => one ===
 const RULES: readonly EventRule[] = rules;
 const REASONS_MAX = 2;
 
+/** A verdict by an event; what is known of the very place counts before the rules of the occasion. */
+interface EventVerdict extends Verdict {
+  isOfPlace: boolean;
+}
+
 const isOf = (rule: EventRule, { said, colors, facts, type }: AskedThing): boolean =>
   (rule.words === undefined || new RegExp(rule.words, 'i').test(said)) &&
   (rule.colors === undefined || colors.some(({ shade }) => rule.colors?.includes(shade.color))) &&
@@ -44,12 +49,18 @@ const isAt = (rule: EventRule, { event, place, time, season }: AdviceTopic): boo
  * whether it is needed. The strictest of what fits counts. Null where nothing is known.
  * @param at Where and when, in words: "a garden wedding in the afternoon".
  */
-export function verdictByEvent(thing: AskedThing, at: string, isNeed: boolean): Verdict | null {
+export function verdictByEvent(
+  thing: AskedThing,
+  at: string,
+  isNeed: boolean,
+): EventVerdict | null {
   const event = eventTold(at);
   if (event.event === null) return null;
   const fitting = RULES.filter(
     (rule) => (rule.needed ?? false) === isNeed && isOf(rule, thing) && isAt(rule, event),
-  ).flatMap(({ stance, why }) => (isStance(stance) ? [{ stance, why }] : []));
+  ).flatMap(({ stance, why, places }) =>
+    isStance(stance) ? [{ stance, why, isOfPlace: places !== undefined }] : [],
+  );
   const [worst] = fitting.toSorted(
     (one, other) => STANCES.indexOf(one.stance) - STANCES.indexOf(other.stance),
   );
@@ -58,5 +69,6 @@ export function verdictByEvent(thing: AskedThing, at: string, isNeed: boolean): 
   const wordings = [0, 1].map((at) =>
     same.map(({ why }) => why[at] ?? why[0] ?? '').join('. And '),
   );
-  return { stance: worst.stance, why: [...new Set(wordings)], type: thing.type };
+  const { stance, isOfPlace } = worst;
+  return { stance, why: [...new Set(wordings)], type: thing.type, isOfPlace };
 }

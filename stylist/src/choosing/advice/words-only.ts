@@ -8,9 +8,8 @@ const NO_SHOWING =
   /\b(?:please |pls )?(?:do ?n['’]?t|dont|do not|stop|no need to|quit) (?:show(?:ing)?|send(?:ing)?|recommend(?:ing)?|suggest(?:ing)?|push(?:ing)?|sell(?:ing)?)(?: me)?(?: (?:any|more|the|these|those|your))*(?: (?!just\b|only\b|i\b|and\b|but\b)[a-z]+){0,2}/i;
 const JUST_TELL = /\bjust tell me\b/i;
 const SHOWS =
-  /\b(?:show me|find me|let me see|looking for|i need (?:an?|some)\b|i want (?:an?|some) (?!answer|opinion|advice|quick|simple|honest|straight)|what do you have|do you have|have you got|have u got|what have you got|i['’]?ll (?:buy|take)|want to see)\b/i;
-const ASKS =
-  /\?|\b(?:what|which|how|why|is|are|do|does|can|could|would|should|will|yes or no|tell me|or no|or not)\b/i;
+  /\b(?:show me|find me|let me see|looking for|(?<!\b(?:do|would|will|should) )i need (?:an?|some)\b|i want (?:an?|some) (?!answer|opinion|advice|quick|simple|honest|straight)|what do you have|do you have|have you got|have u got|what have you got|i['’]?ll (?:buy|take)|want to see)\b/i;
+const ASKS = /\?|\b(?:what|which|how|why|is|are|do|does|can|could|would|should|will|or|tell me)\b/i;
 
 const refusesShowing = (words: string): boolean =>
   ANSWER_ONLY.test(words) || NO_SHOWING.test(words);
