@@ -26,8 +26,9 @@ import {
   rewordTakenOut,
 } from '../understanding/sayings/reword-forgotten.ts';
 import { rewordPieceQuestions } from '../understanding/sayings/reword-piece-questions.ts';
-import { rewordTags } from '../understanding/sayings/reword-tags.ts';
+
 import type { Understand } from '../understanding/understand.ts';
+import { rewordTags } from './asides/reword-tags.ts';
 import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { readNextKind } from './parts/next-kind.ts';
 import { translateParts } from './parts/translate-parts.ts';
