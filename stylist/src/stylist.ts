@@ -70,8 +70,11 @@ export interface PicturedPiece {
   color: string | null;
 }
 
-/** What is known of a message beyond its words: whether it looks for something, or asks of what is shown. */
-export type AskedFor = 'search' | 'item_question' | 'compare';
+/**
+ * What is known of a message beyond its words: whether it looks for something, asks of what is shown, or wants
+ * advice and no pieces.
+ */
+export type AskedFor = 'search' | 'item_question' | 'compare' | 'style_advice';
 
 /** One message of the shopper, and all it may refer to. */
 export interface Turn {

@@ -1,5 +1,7 @@
 import type { ChatIntent } from '@modiste/contract/values';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { adviseOnEvent } from '../choosing/advice/advise-on-event.ts';
+import { adviseOnLooks } from '../choosing/advice/advise-on-looks.ts';
 import { adviseOnQuestion } from '../choosing/advice/advise-on-question.ts';
 import { adviseOnWay } from '../choosing/advice/advise-on-way.ts';
 import { adviseOnChoice } from '../choosing/alternatives/advise-on-choice.ts';
@@ -9,6 +11,7 @@ import { answerItemQuestion } from '../choosing/answer-item-question.ts';
 import { answerOfOnly, countShown } from '../choosing/answer-of-shown.ts';
 import { answerSilently, answerWhich, compareItems } from '../choosing/compare-items.ts';
 import { answerOfFabric } from '../choosing/questions/fabric-answers.ts';
+import { answerPickBeside } from '../choosing/questions/worn/pick-beside.ts';
 import { answerBestBeside } from '../choosing/questions/worn/worn-together.ts';
 import { answerWornUnder } from '../choosing/questions/worn/worn-under.ts';
 import { answerBestWith, answerWornWith } from '../choosing/questions/worn/worn-with.ts';
@@ -21,6 +24,7 @@ import { adviseOnFit } from '../knowledge/fit/advise-on-fit.ts';
 import { helpWithApp } from '../knowledge/help/help-with-app.ts';
 import { tellAction } from '../knowledge/help/tell-action.ts';
 import { tellShopTerms } from '../knowledge/help/tell-shop-terms.ts';
+import { adviseOnMetals } from '../knowledge/style/advise-on-metals.ts';
 import { adviseOnStyle } from '../knowledge/style/advise-on-style.ts';
 import { answerUnsafe } from '../knowledge/talk/answer-unsafe.ts';
 import { declineOutOfScope } from '../knowledge/talk/decline-out-of-scope.ts';
@@ -53,6 +57,10 @@ export const ANSWERERS: Readonly<Record<AnsweredIntent, (read: ReadTurn) => Answ
       ? (answerSilently(read) ?? answerItemQuestion(read))
       : answerOutfitQuestion(read, read.ofOutfit)),
   style_advice: (read) =>
+    answerPickBeside(read) ??
+    adviseOnMetals(read) ??
+    adviseOnLooks(read) ??
+    adviseOnEvent(read) ??
     adviseOnQuestion(read) ??
     answerFigureAmong(read) ??
     (ASKS_WHY.test(read.turn.words) ? explainChoice(read) : null) ??

@@ -1,4 +1,7 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { withEvent, withEventMeant, withTopic } from '../choosing/advice/keep-topic.ts';
+import { questionAlone, wantsAnswer } from '../choosing/advice/words-only.ts';
+import { rewordPick } from '../choosing/questions/worn/two-shown.ts';
 import { answerChosen } from '../chosen/answer-chosen.ts';
 import { startedOver } from '../chosen/start-over.ts';
 import { rewordMindedLimits } from '../complaints/minded-limits.ts';
@@ -23,7 +26,9 @@ import {
   rewordTakenOut,
 } from '../understanding/sayings/reword-forgotten.ts';
 import { rewordPieceQuestions } from '../understanding/sayings/reword-piece-questions.ts';
+
 import type { Understand } from '../understanding/understand.ts';
+import { rewordTags } from './asides/reword-tags.ts';
 import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { readNextKind } from './parts/next-kind.ts';
 import { translateParts } from './parts/translate-parts.ts';
@@ -253,6 +258,16 @@ async function translateSaid(
 /** Understands words, said plainly first where they edit outfits, and once more where results were meant otherwise. */
 async function translateAgain(
   understand: Understand,
+  said: Turn,
+  findPieces?: FindPieces,
+): Promise<Translation> {
+  const asked = { ...said, words: rewordTags(said.words) };
+  const given = { ...asked, words: withEventMeant({ ...asked, words: rewordPick(asked) }) };
+  return withTopic(await translateMeant(understand, given, findPieces), given);
+}
+
+async function translateMeant(
+  understand: Understand,
   given: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
@@ -269,6 +284,11 @@ async function translateAgain(
   const reworded = askedAgain(given) ?? rewordEdit(given);
   if (reworded !== null) return translate(reworded);
   const translated = await translate(callByPlace(given.words, resultsOf(given)));
+  // Who wants words and no pieces is not shown any.
+  if (translated.intent === 'search' && wantsAnswer(given)) {
+    const words = withEvent(questionAlone(given.words), given);
+    return translateSaid(understand, { ...given, words, asksFor: 'style_advice' }, findPieces);
+  }
   // "The second one in the first outfit" is no new outfit with it.
   const plain = takeIntoOutfits(given) === null ? rewordSearch(given) : null;
   return plain?.isOther(translated) === true ? translate(plain.words) : translated;

@@ -1,10 +1,17 @@
 import type { ChatIntent } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { Answer, ReadTurn } from '../answers/answer.ts';
+import { adviseOnEvent } from '../choosing/advice/advise-on-event.ts';
+import { adviseOnLooks } from '../choosing/advice/advise-on-looks.ts';
 import { adviseOnQuestion } from '../choosing/advice/advise-on-question.ts';
 import { adviseOnWay } from '../choosing/advice/advise-on-way.ts';
+import { questionInContext } from '../choosing/advice/question-in-context.ts';
+import { wantsWordsOnly } from '../choosing/advice/words-only.ts';
 import { habitAsked } from '../choosing/questions/piece-questions.ts';
+import { answerPickBeside } from '../choosing/questions/worn/pick-beside.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { PLAIN } from '../intents/purpose.ts';
+import { adviseOnMetals } from '../knowledge/style/advise-on-metals.ts';
 import { askedOfListed } from '../lists/asked-of-listed.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { leaveList } from '../lists/leave-list.ts';
@@ -87,21 +94,24 @@ export async function translateMessage(
   return (await answerOfShown(understand, turn, whole)) ?? whole;
 }
 
-/**
- * The answer to a question that a yes or a no decides, before any of its words is taken for a wish or
- * a refusal: "does black and navy clash". Null where a message is no such question.
- */
-export function translateAdvice(turn: Turn): Translation | null {
-  const { state, words } = turn;
-  if (turn.attachment !== null || state.list !== undefined || turn.asksFor !== undefined)
-    return null;
+/** What is known of a question as such, by its words alone; null where nothing is. */
+const adviceOn = (read: ReadTurn): Answer | null =>
+  answerPickBeside(read) ??
+  adviseOnMetals(read) ??
+  adviseOnLooks(read) ??
+  adviseOnEvent(read) ??
+  adviseOnQuestion(read) ??
+  adviseOnWay(read);
+
+/** The answer to words that ask for advice; null where they ask for none. */
+function adviceTo(turn: Turn, words: string): Translation | null {
+  const said = { ...turn, words, said: words };
   const understood = understandQuery(words);
   const message = readMessage(understood);
-  const references = resolveReferences(message, turn);
-  const said = { ...turn, said: words };
+  const references = resolveReferences(message, said);
   const read = { turn: said, understood, referred: references.items, speech: new Speech([]) };
-  if ((adviseOnQuestion(read) ?? adviseOnWay(read)) === null) return null;
-  const advised: UnderstoodTurn = {
+  if (adviceOn(read) === null) return null;
+  const understoodTurn: UnderstoodTurn = {
     turn: said,
     message,
     references,
@@ -111,13 +121,32 @@ export function translateAdvice(turn: Turn): Translation | null {
     owned: null,
   };
   const memory = readMemories({
-    words,
+    words: turn.words,
     understood: { soft: understood.soft, missingBrands: understood.missingBrands },
     existing: turn.shopper.memories,
     now: turn.localNow ?? turn.now,
   });
-  const told = answerTurn(advised, 'style_advice', memory);
-  const next = withHeard(told.state, words);
+  const told = answerTurn(understoodTurn, 'style_advice', memory);
+  const next = withHeard(told.state, turn.words);
   const intent = told.itemIds.length > 0 ? 'item_question' : told.intent;
   return { ...told, intent, suggestions: notHeard(told.suggestions, next), state: next };
+}
+
+/** The question of a message as it is asked of what the conversation is about; null where that is the message. */
+function inContext(turn: Turn): string | null {
+  const { request, advice } = turn.state;
+  const isOfAdvice = request === null || advice !== undefined || wantsWordsOnly(turn);
+  return isOfAdvice ? questionInContext(turn) : null;
+}
+
+/**
+ * The answer to a question that a yes or a no decides, before any of its words is taken for a wish or
+ * a refusal: "does black and navy clash". Null where a message is no such question.
+ */
+export function translateAdvice(turn: Turn): Translation | null {
+  const { state, words } = turn;
+  if (turn.attachment !== null || state.list !== undefined || turn.asksFor !== undefined)
+    return null;
+  const meant = inContext(turn);
+  return (meant === null ? null : adviceTo(turn, meant)) ?? adviceTo(turn, words);
 }

@@ -6,6 +6,7 @@ import { readComplaint } from '../complaints/read-complaint.ts';
 import type { Complaint } from '../dialogue/complaint.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { outfitEdit } from '../intents/edits-outfit.ts';
+import { readEitherSize } from '../knowledge/fit/read-size-question.ts';
 import { asksOfFigure } from '../knowledge/style/advise-on-figure.ts';
 import { asksOfMyth } from '../knowledge/style/advise-on-myths.ts';
 import { asksOfNeed } from '../knowledge/style/advise-on-need.ts';
@@ -260,6 +261,8 @@ async function translate(
     return answerTurn({ ...understood, turn }, 'small_talk', memory);
   }
   if (purpose.intent === 'unsafe') return answerTurn(understood, 'unsafe', memory);
+  // "Between L and XL, what would you take" chooses between sizes, and not between pieces.
+  if (readEitherSize(turn.words) !== null) return answerTurn(understood, 'size_fit', memory);
   if (asksWhatsNew(turn.words)) return answerTurn(understood, 'small_talk', memory);
   const ofScreen = asksOfScreen({ turn, message, purpose }, hasItems(turn));
   if (ofScreen !== null) {

@@ -39,6 +39,7 @@ import { findScales } from './scales/find-scales.ts';
 import { findNeedScale } from './scales/need-scale.ts';
 import { findVerdictScale } from './scales/verdict-scale.ts';
 import { asksWhyPrice, isDoubt, tellWhy } from './tell-why.ts';
+import { tellSmaller } from './verdicts/how-big.ts';
 
 const ITEMS_MAX = 3;
 
@@ -162,7 +163,12 @@ export function answerFor(item: Item, read: ReadTurn): string {
   const answer = line ? '' : joinSentences(...known, silent);
   return answer === ''
     ? tellSilent(question, read)
-    : joinSentences(answer, tellSafer(item, among, read), tellInSize(question, among, read));
+    : joinSentences(
+        answer,
+        tellSafer(item, among, read),
+        tellSmaller(item, among, read),
+        tellInSize(question, among, read),
+      );
 }
 
 const NEXT = [

@@ -19,7 +19,7 @@ import { tellUntold, toldFirst } from './limits/told-by-page.ts';
 import { trueColorFirst } from './limits/true-color.ts';
 import { mostFirst, tellMost } from './most/most-first.ts';
 import { nameFound } from './name-found.ts';
-import { servingFirst } from './needs/judge-need.ts';
+import { servesSaid, servingFirst } from './needs/judge-need.ts';
 import { favoredFirst, suitingFirst } from './reasons/suits-request.ts';
 import { readWish, type Wish } from './reasons/wish.ts';
 import { suggestForOutfits, suggestTurns, suggestWithoutItems } from './suggest-turns.ts';
@@ -75,14 +75,16 @@ function withServing(found: Found): Found {
 }
 
 /**
- * Only what suits the request is spoken of first, though something else costs less, and of that what is
- * plainly of the color that was asked for.
+ * Only what suits the request is spoken of first, though something else costs less, of that what is plainly
+ * of the color that was asked for, and of that what serves what was said of a figure or a use.
  */
 function fitToPraise(picked: readonly Item[], wish: Wish, ofColor: readonly Item[]): Item[] {
   const { suiting } = suitingFirst(picked, wish);
   const suited = suiting.length === 0 ? [...picked] : suiting;
   const own = suited.filter((item) => ofColor.includes(item));
-  return own.length === 0 ? suited : own;
+  const fit = own.length === 0 ? suited : own;
+  const serving = fit.filter((item) => servesSaid(item, wish));
+  return serving.length === 0 ? fit : serving;
 }
 
 /**

@@ -4,6 +4,7 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { shownColorsOf } from '@modiste/contract/filters/in-shown-color';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { AdviceTopic } from './advice-topic.ts';
 import { type Board, boardIds, boardsOf } from './boards.ts';
 import type { OutfitRequest } from './outfit-request.ts';
 import type { OwnFacts } from './own-facts.ts';
@@ -162,6 +163,10 @@ export interface DialogueState {
   compared?: readonly string[];
   /** What the shopper told of themselves. Left out where they told nothing. */
   own?: OwnFacts;
+  /** The event that advice was last asked for. Left out where none was, and once something is looked for. */
+  advice?: AdviceTopic;
+  /** Whether the shopper wants words and no pieces, until they ask to be shown some. */
+  isWordsOnly?: boolean;
   /** The packing list or capsule that was told last, as it stands now. Left out where none was. */
   list?: ShownList;
   /** What was last added up of single pieces: "what is left for a bag?" */

@@ -183,6 +183,10 @@ const IN_POCKET =
 const CLOSED_AT_TOP = /\b(?<how>zip|zipped|zippered|magnetic|drawstring|roll|flap|open)[- ]top\b/gi;
 const CARRIED: ReadonlySet<string> = new Set(['bags', 'accessories']);
 
+/** "Sleeves like two wrapped sweets", "checks as big as a sugar cube": what it is likened to is no part of it. */
+export const LIKENED =
+  /\b(?:like|as [a-z]+ as) (?:(?:an?|the|two|three|his|her|your|old|wet|dry) )[^,.;:!?]*/gi;
+
 function readWords(item: Item): WordedFacts {
   const { short_description: title, other_info } = item;
   const known = findType(other_info.type)?.id ?? null;
@@ -194,7 +198,8 @@ function readWords(item: Item): WordedFacts {
     ? written.replace(CLOSED_AT_TOP, '$<how> closure')
     : written;
   const isSmall = item.try_on_category === 'accessories' || isKindOf(other_info.type, 'wallet');
-  const description = isSmall ? own.replace(IN_POCKET, ' ') : own;
+  const plain = own.replace(LIKENED, ' ');
+  const description = isSmall ? plain.replace(IN_POCKET, ' ') : plain;
   const read = readGarment({
     title,
     description,

@@ -105,6 +105,9 @@ export const FORMS: readonly { asks: AdviceAsked; form: RegExp }[] = [
 /** "Brown belt with black boots yes or no", "gray blazer and navy chinos ok?" */
 export const BARE =
   /^(?<what>(?!what|which|how|why|when|where|i |show|find|need|want)[\w' -]+? (?:with|w|and|over|under) [\w' -]+?)[ ,]+(?<says>yes or no|yay or nay|y\/n|yes\/no|or (?:nah|no|not)|ok(?:ay)?|fine|weird|tacky|too much|a no|works?|clash(?:es)?)(?: (?:lol|pls|tho|please|or (?:no|nah|not)))?\W*$/;
+/** "Long black dress at a garden wedding, yes or no" */
+export const BARE_AT =
+  /^(?<what>(?!what|which|how|why|when|where|is |are |do |does |can |could |would |should |will |i |show|find|need|want)[\w' -]+?) (?<rest>(?:at|for|to|in) [\w' -]+?)[ ,:]+(?:yes or no|yay or nay|y\/n|yes\/no|yes no|or (?:nah|no|not))(?: (?:lol|pls|tho|please))?\W*$/;
 /** "Black tights ok w that", "flats fine for it?": of what is there. */
 export const VERBLESS =
   /^(?<what>(?!(?:what|which|how|why|when|where|i|show|find|need|want|something|anything|is|are|do|does|can|would|will)\b)[\w' -]{3,40}?) (?<says>ok|okay|fine|alright|allowed|weird|tacky|too much)(?<rest> (?:with|for|to|at|in|under|over) (?:it|this|that|these|those|them)\b.*)$/;

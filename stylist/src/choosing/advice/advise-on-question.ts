@@ -14,6 +14,7 @@ import type { Topic } from '../../knowledge/topics/topic.ts';
 import { answerTogether } from '../questions/worn/worn-together.ts';
 import { answerWornWith } from '../questions/worn/worn-with.ts';
 import { isExtra } from './asked-thing.ts';
+import { verdictByEvent } from './by-event.ts';
 import { bestGrade, verdictByOccasion } from './by-occasion.ts';
 import { verdictByPairing, verdictOnMatching } from './by-pairing.ts';
 import {
@@ -35,6 +36,8 @@ const isOfMen = (words: string): boolean =>
 /** "A daycare job": somewhere that people dress for, of which nothing is known. */
 const isPlace = (at: string): boolean => /^(?:an?|the|my) /.test(at);
 
+const isNeedOf = ({ asks }: AdviceQuestion): boolean => asks === 'needed' || asks === 'spared';
+
 /** What is known for a yes or a no; null where nothing is. */
 function verdictOn(
   { question, thing, beside, occasion, gender }: Subject,
@@ -43,8 +46,14 @@ function verdictOn(
   const { asks, who, at } = question;
   if (asks === 'current') return verdictByStyle(thing, OUT.test(said));
   if (asks === 'matched') return beside === null ? null : verdictOnMatching(thing, beside);
-  if (asks === 'needed' || asks === 'spared') {
-    return thing.type === null ? null : verdictOnNeed(thing, occasion, gender);
+  const isNeed = isNeedOf(question);
+  const byEvent = thing.item === null ? verdictByEvent(thing, at, isNeed) : null;
+  if (isNeed) {
+    return byEvent ?? (thing.type === null ? null : verdictOnNeed(thing, occasion, gender));
+  }
+  if (byEvent !== null && beside === null) {
+    const ruled = occasion === null ? null : verdictByOccasion(thing, occasion, gender);
+    return ruled?.stance === 'bad' && !byEvent.isOfPlace ? ruled : byEvent;
   }
   if (beside !== null) {
     const paired = verdictByPairing(thing, beside);
@@ -104,9 +113,11 @@ function answerOfPieces(read: ReadTurn, { question, thing, beside }: Subject): A
 }
 
 /** Rules and needs that people ask of, before a thing is weighed by itself. */
-function adviseOnRule(asked: Asked, { asks }: AdviceQuestion): Answer | null {
-  if (asks === 'matched') return null;
-  if (asks === 'needed' || asks === 'spared') {
+function adviseOnRule(asked: Asked, { question, thing }: Subject): Answer | null {
+  const { asks, at } = question;
+  const isNeed = isNeedOf(question);
+  if (asks === 'matched' || verdictByEvent(thing, at, isNeed) !== null) return null;
+  if (isNeed) {
     return adviseOnNeed(asked) ?? adviseOnNotes(asked, findTopic(asked, OCCASION_TOPICS));
   }
   const answer = adviseOnMyths(asked);
@@ -132,14 +143,16 @@ export function adviseOnQuestion(read: ReadTurn): Answer | null {
     question.asks !== 'matched' &&
     question.asks !== 'needed' &&
     question.asks !== 'spared';
-  const rule = isOfPair ? answerOfPieces(read, subject) : adviseOnRule(asked, question);
+  const rule = isOfPair ? answerOfPieces(read, subject) : adviseOnRule(asked, subject);
   if (rule !== null) return rule;
   const verdict = verdictOn(subject, read.turn.said ?? read.turn.words);
   if (verdict === null) return null;
   const wordings = verdictWordings(question.asks, verdict).map((one) =>
     `${one}.`.replace(/[.]{2,}$/, '.'),
   );
-  const topic = moreOn(asked, subject, verdict);
+  // What is known of the very event leaves nothing to add.
+  const isOfEvent = verdictByEvent(thing, question.at, isNeedOf(question)) !== null;
+  const topic = isOfEvent ? null : moreOn(asked, subject, verdict);
   const { type } = verdict;
   const isWelcome = verdict.stance === 'good' || verdict.stance === 'fair';
   return reply(asked, {

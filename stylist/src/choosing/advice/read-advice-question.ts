@@ -2,6 +2,7 @@ import {
   type AdviceAsked,
   ASKS_BACK,
   BARE,
+  BARE_AT,
   FORMS,
   LEAD,
   SWAPS,
@@ -69,7 +70,8 @@ function sortParts(
   return { what: thing(left), beside: thing(right), at: place === '' ? where : place };
 }
 
-const sentence = (words: string): string => {
+/** The question alone, without what leads to it and what presses for an answer. */
+export const plainQuestion = (words: string): string => {
   const text = plain(words).replace(/[?.! ]+$/, '');
   let stripped = text.replace(LEAD, '');
   for (let before = ''; before !== stripped; ) {
@@ -97,8 +99,12 @@ const withoutNone = (read: AdviceQuestion): AdviceQuestion =>
 /** Reads a question that yes or no answers; null where a message is none. */
 export function readAdviceQuestion(words: string): AdviceQuestion | null {
   if (IS_SEVERAL.test(words.trim()) || OF_OTHER.test(words)) return null;
+  const placed = BARE_AT.exec(plain(words).replace(LEAD, ''))?.groups;
+  if (placed?.what !== undefined) {
+    return { asks: 'right', who: '', ...sortParts(placed.what, placed.rest ?? '', false) };
+  }
   const bare = BARE.exec(plain(words).replace(LEAD, ''))?.groups;
-  const asked = sentence(words);
+  const asked = plainQuestion(words);
   if (bare?.what !== undefined && !FORMS.some(({ form }) => form.test(asked))) {
     const isWrong = /weird|tacky|much|a no$|clash/.test(bare.says ?? '');
     return { asks: isWrong ? 'wrong' : 'right', who: '', ...sortParts(bare.what, '', true) };

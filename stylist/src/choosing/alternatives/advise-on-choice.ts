@@ -60,9 +60,30 @@ function colorsWorn({ turn }: Pick<Asking, 'turn'>): NamedColor[] {
   return (named.length > 0 ? named : plain).slice(0, 1);
 }
 
+/** The colors that a message names beside those that it chooses among: "a pale blue dress, gold or silver". */
+function colorsBeside({ sides, before }: Alternatives): NamedColor[] {
+  const own = new Set(sides.map(({ words }) => words));
+  return namedColors(before).filter(({ name }) => !own.has(name));
+}
+
+/** "My dress is rust, gold or silver?" chooses between the metals, and rust is what they are worn with. */
+function metalsApart(named: Alternatives): Alternatives {
+  const isMetal = ({ words }: Alternative): boolean => /^(?:(?:rose )?gold|silver)$/.test(words);
+  const sides = named.sides.filter(isMetal);
+  const others = named.sides.filter((side) => !isMetal(side)).map(({ words }) => words);
+  return sides.length < 2 || others.length === 0
+    ? named
+    : { ...named, sides, before: `${named.before} ${others.join(' ')}` };
+}
+
+/** "Pale blue dress: gold or silver?" asks which, in whatever form. */
+const METALS_ONLY = /^(?:(?:rose )?gold|silver)(?: (?:(?:rose )?gold|silver))+$/;
+const SEEKS = /\b(?:show|find|need|want|looking|get me|have|any|under)\b/i;
+
 /** What a message leaves to be chosen; null where it leaves nothing. */
 export function readChoice(read: Asking): Choice | null {
-  const named = readAlternatives(wordsOf(read));
+  const alternatives = readAlternatives(wordsOf(read));
+  const named = alternatives === null ? null : metalsApart(alternatives);
   if (named === null || named.sides.length < 2) return null;
   const isDifference = /\bdiffer\w*\b/i.test(read.turn.words);
   const situation = findSituation(named.rest, read) ?? (isDifference ? DIFFERENCE : null);
@@ -70,10 +91,12 @@ export function readChoice(read: Asking): Choice | null {
   const sides = named.sides.map((one) => (isKnown(one, axes) ? one : { ...one, concept: null }));
   const between = { ...named, sides };
   if (sides.every(({ concept }) => concept === null)) return null;
-  if (!asksToChoose(read.turn.words, between, read.turn.state)) return null;
+  const isOfMetals = METALS_ONLY.test(named.sides.map(({ words }) => words).join(' '));
+  const isAsked = isOfMetals && colorsBeside(between).length > 0 && !SEEKS.test(read.turn.words);
+  if (!isAsked && !asksToChoose(read.turn.words, between, read.turn.state)) return null;
   const [one, other] = named.sides;
   if (one?.concept?.id === other?.concept?.id && one?.words === other?.words) return null;
-  const besides = [...namedColors(between.after), ...colorsWorn(read)];
+  const besides = [...namedColors(between.after), ...colorsBeside(between), ...colorsWorn(read)];
   const isPlain = situation === null && besides.length === 0;
   return isPlain && !between.isClaim && isSubject(between)
     ? null
@@ -196,7 +219,7 @@ function tellColor(read: ReadTurn, { between }: Choice) {
   const worn =
     item === undefined ? colorsWorn(read) : namedColors(item.other_info.color_names.join(', '));
   const isShoe = between.head !== null && typeRole(between.head) === 'shoes';
-  const found = chooseColor(between, worn, isShoe);
+  const found = chooseColor(between, [...colorsBeside(between), ...worn], isShoe);
   if (found === null) return null;
   const { best, other, color, why } = found;
   const told = read.speech.say(
@@ -212,7 +235,7 @@ export function leavesChoice(asking: Asking): boolean {
   if (choice === null) return false;
   const { between, situation } = choice;
   const isUnknown = between.sides.some(({ concept }) => concept === null);
-  const besides = colorsWorn(asking);
+  const besides = [...colorsBeside(between), ...colorsWorn(asking)];
   return (
     isUnknown ||
     decide(between.sides, situation) !== null ||

@@ -244,6 +244,12 @@ export function serves(item: Item, wish: Asked): boolean {
   return !isOpen || (all.length > 0 && Math.min(...all) >= 1);
 }
 
+/** Whether an item serves all that was said in so many words: a full bust, a day on the feet. */
+export function servesSaid(item: Item, { needs = [] }: Pick<Asked, 'needs'>): boolean {
+  const worths = worthsOf(item, needsOf({ occasions: [], types: [], needs }));
+  return worths.length > 0 && Math.min(...worths) >= 1;
+}
+
 /** Whether nobody takes it to what it is asked for. */
 export const isForbidden = (item: Item, wish: Asked): boolean =>
   leastOf(worthsOf(item, needsOf(wish))) <= -2;

@@ -1,3 +1,4 @@
+import { shadesIn } from '@modiste/lexicon/shades';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import { itemColors, shownColor } from '../../facts/item-colors.ts';
 import { spellCount } from '../../facts/number-words.ts';
@@ -84,6 +85,49 @@ function tellDegree(asked: readonly QueryReading[], { item, name }: Question): T
   );
 }
 
+/** "Is it only a bit of blue?", "how much green is there": asks how much of a color there is. */
+const OF_AMOUNT =
+  /\b(?:only|just)\b.*\b(?:bit|little|touch|hint|accent|detail|trim|stripe|part|logo|sole|edge)\b|\b(?:a (?:tiny |little |small )?(?:bit|touch|hint|lot)|bits|much|mostly|mainly|entirely|completely|how (?!many)\w+ (?:is|are) (?:it|they|the|that))\b|\ball (?:over|white|black|blue|green|red|one color)\b|\bwhere(?:['’]?s| is| are) (?:the|that)\b/;
+
+/** Whether a question asks how much of one color is on a piece. */
+export const asksOfAmount = (question: Question): boolean =>
+  OF_AMOUNT.test(question.words) && colorsNamed(question).length === 1;
+
+/** How much of a color is on a piece, as far as the name of its color tells: the first is the main one. */
+function tellAmount(asked: QueryReading, { item, name }: Question): Told | null {
+  const shown = shownColor(item) ?? itemColors(item).find(({ name: one }) => one.includes('/'));
+  const parts = shown?.name.split(/\s*\/\s*/) ?? [];
+  const [main, ...others] = parts;
+  if (shown === undefined || main === undefined) return null;
+  const words = asked.words.toLowerCase();
+  const called = colorsCalled({ ...item, shown_color: shown.name }, asked);
+  if (parts.length === 1) {
+    return called.length === 0
+      ? null
+      : says(
+          `No, more than that: the shop names ${main} as its only color.`,
+          `The shop calls ${name} ${main} and names no second color.`,
+        );
+  }
+  const isOf = (part: string): boolean =>
+    part.toLowerCase().includes(words) ||
+    asked.concepts.some(({ id }) => shadesIn(part).some(({ color }) => color === id));
+  const rest = joinWithAnd(others);
+  const where = `How large the ${rest.toLowerCase()} is no listing tells; the picture shows where it sits.`;
+  const order = `the shop names its color ${shown.name}, and what stands first is the main color`;
+  if (isOf(main)) {
+    return says(
+      `Mostly ${main.toLowerCase()}, not all over: ${order}. ${where}`,
+      `No, there is ${rest.toLowerCase()} on it, too: ${order}. The picture shows where.`,
+    );
+  }
+  if (!others.some(isOf)) return null;
+  return says(
+    `As far as its name tells, yes: ${order}. ${where}`,
+    `It should be the smaller part: ${order}. Where it sits the picture shows.`,
+  );
+}
+
 export function tellColors(question: Question): Told {
   const { item, name, facts } = question;
   const names = itemColors(item).map((color) => color.name);
@@ -94,6 +138,8 @@ export function tellColors(question: Question): Told {
     if (OF_DEGREE.test(question.words)) return tellDegree([asked, ...others], question);
     return tellSeveralColors([asked, ...others], question);
   }
+  const amount = asked !== undefined && asksOfAmount(question) ? tellAmount(asked, question) : null;
+  if (amount !== null) return amount;
   if (asked === undefined) {
     return names.length === 1
       ? says(`${capitalize(name)} comes in ${list} only.`, `Only in ${list}: that is ${name}.`)

@@ -1,5 +1,7 @@
 import { excessAsked } from '../reasons/asks-of-excess.ts';
 import { asksOfFabric } from '../verdicts/fabric-verdicts.ts';
+import { asksOfGaping, gapingTold } from '../verdicts/gapes.ts';
+import { bignessTold } from '../verdicts/how-big.ts';
 import {
   OF_BRA,
   OF_FIGURE,
@@ -9,7 +11,7 @@ import {
   tellHeel,
   tellWidth,
 } from './body-answers.ts';
-import { tellColors } from './color-answers.ts';
+import { asksOfAmount, tellColors } from './color-answers.ts';
 import { conceptTopics, joinedTopics } from './concept-topics.ts';
 import { tellFabricVerdict } from './fabric-answers.ts';
 import {
@@ -66,6 +68,25 @@ const quoted =
     const quote = quoteAbout(question, about);
     return quote === null ? unsaid(what) : says(`The listing of ${question.name} says: ${quote}`);
   };
+
+const MEASURE = /\b\d+(?:\.\d+)? ?(?:cm|in|inch(?:es)?|mm)\b|\b(?:laptop|letter-size|A4)\b/i;
+
+/** "How big is it?": what is measured, or else what its name and its kind tell. */
+function tellBigness(question: Question): Told {
+  const quote = quoteAbout(question, MEASURE);
+  if (quote !== null) return says(`The listing of ${question.name} says: ${quote}`);
+  const told = bignessTold(question.item);
+  return told === null ? unsaid('what it measures') : says(...told);
+}
+
+function tellGaping(question: Question): Told {
+  const quote = quoteAbout(question, /\bgap(?:e|es|ing)\b/i);
+  const told =
+    quote === null ? gapingTold(question.facts) : [`Its own page speaks of that: ${quote}`];
+  return told === null
+    ? unsaid('whether it buttons at the front, which is what gapes')
+    : says(...told);
+}
 
 /** What a question is about by its words; the first that fits answers, and a second one with "and". */
 const TOPICS: readonly Topic[] = [
@@ -204,11 +225,8 @@ const TOPICS: readonly Topic[] = [
     tell: () => unsaid('delivery and returns'),
   },
   {
-    asks: /\bdimensions?\b|\bmeasurements?\b|\bhow (?:big|large|deep|wide) (?:is|are)\b/,
-    tell: quoted(
-      /\b\d+(?:\.\d+)? ?(?:cm|in|inch(?:es)?|mm)\b|\b(?:laptop|letter-size|A4)\b/i,
-      'what it measures',
-    ),
+    asks: /\bdimensions?\b|\bmeasurements?\b|\bhow (?:big|large|deep|wide|small|tiny) (?:is|are)\b|\bdiameter\b|\btoo big for\b/,
+    tell: tellBigness,
   },
   { asks: /\bhow heavy\b|\bweigh/, tell: tellWeight },
 ];
@@ -227,9 +245,11 @@ export function findTopics(question: Question): ((question: Question) => Told)[]
     /\b(?:and|n|plus)\b|,|&|\?.*\w|\bor (?:is|are|does|do|has|have|can|will)\b/.test(
       question.words,
     );
-  const real = exactTopics(question);
+  const isOfGaping = asksOfGaping(question.words);
+  const real = isOfGaping ? [] : exactTopics(question);
   const ofPiece = pieceTopics(question);
   if (ofPiece.length > 0) return ofPiece;
+  if (asksOfAmount(question)) return [tellColors];
   const own = [
     ...(asksOfNeed(question) ? [tellNeedVerdict] : []),
     ...real,
@@ -237,6 +257,7 @@ export function findTopics(question: Question): ((question: Question) => Told)[]
     ...(excessAsked(question.words) !== null ? [tellExcess] : []),
     ...(asksOfShop(question) ? [tellShop] : []),
     ...(asksOfSize(question) ? [tellSizes] : []),
+    ...(isOfGaping ? [tellGaping] : []),
     ...(asksOfFabric(question.words) === null ? [] : [tellFabricVerdict]),
   ];
   const listed = TOPICS.filter(({ asks }) => asks.test(question.words)).map(({ tell }) => tell);

@@ -62,7 +62,10 @@ export function tellComfort(question: Question): Told {
   if (onFeet !== null) return onFeet;
   const seated = SEATED.test(question.words) ? tellSeated(question) : null;
   if (seated !== null) return seated;
-  const quote = quoteAbout(question, /\b(?:soft|itch\w*|scratch\w*|comfort\w*|smooth)\b/i);
+  const quote = quoteAbout(
+    question,
+    /\b(?:soft(?! (?:cloth|brush|wash))|itch\w*|scratch\w*|comfort\w*|smooth)\b/i,
+  );
   const graded = gradeOf(question, 'softness');
   if (quote !== null) return says(`The listing of ${name} says: ${quote}`);
   if (graded === null) return unsaid(`how ${name} feels`);

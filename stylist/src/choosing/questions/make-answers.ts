@@ -61,6 +61,9 @@ export function tellStretch(question: Question): Told {
   return unsaid(`whether ${name} stretches`);
 }
 
+/** What is sold by such a cut is called so. */
+const CUTS: ReadonlySet<string> = new Set(['wrap', 'double-breasted']);
+
 /** "Does it have pockets?", "is it waterproof?": one attribute, with the sentence that tells it. */
 function tellAttribute(question: Question, id: string): Told {
   const { facts, name } = question;
@@ -82,6 +85,14 @@ function tellAttribute(question: Question, id: string): Told {
     return says(
       `Yes, the shop lists ${name} as ${called}.`,
       `Yes: the shop files ${name} under ${called}.`,
+    );
+  }
+  if (verdict === 'unsaid' && CUTS.has(id)) {
+    const { noun, isPair } = exactKind(question.item);
+    const what = isPair ? `a pair of ${noun}` : `a ${noun}`.replace(/^a (?=[aeiou])/, 'an ');
+    return says(
+      `No: the shop sells ${name} as ${what}, and neither its name nor its listing speaks of a ${called}.`,
+      `No, ${name} is listed as ${what}, without a word of a ${called}.`,
     );
   }
   if (verdict === 'unsaid') return unsaid(`whether ${name} ${has}`);

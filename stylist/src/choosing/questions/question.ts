@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { itemColors, shownColor } from '../../facts/item-colors.ts';
-import type { ItemFacts } from '../../facts/item-facts.ts';
+import { type ItemFacts, LIKENED } from '../../facts/item-facts.ts';
 
 /** A question about one item. */
 export interface Question {
@@ -25,8 +25,11 @@ const QUOTE_CHARS_MAX = 140;
 /** The first sentence of the description that is about something, quoted; null where none is. */
 export function quoteAbout({ facts }: Question, about: RegExp, not?: RegExp): string | null {
   const [found] = facts.sentences.flatMap((sentence) => {
+    // "Sleeves like two wrapped sweets" is about no wrap.
     const isAbout =
-      about.test(sentence) && !/https?:|www\./i.test(sentence) && not?.test(sentence) !== true;
+      about.test(sentence.replace(LIKENED, ' ')) &&
+      !/https?:|www\./i.test(sentence) &&
+      not?.test(sentence) !== true;
     const clause = isAbout ? clauseAbout(sentence.trim(), about) : '';
     return clause !== '' && clause.length <= QUOTE_CHARS_MAX ? [clause] : [];
   });

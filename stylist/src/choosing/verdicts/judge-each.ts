@@ -13,6 +13,7 @@ import {
   type Standing,
   verdictRanking,
 } from './fabric-verdicts.ts';
+import { asksOfGaping, gapes } from './gapes.ts';
 import { asksOfLaptop, holdsLaptop } from './holds-laptop.ts';
 import { isNoCloth, itemVerdict, OF_CLOTH } from './item-verdict.ts';
 import { asksOfLight, lightThrough } from './light-through.ts';
@@ -95,7 +96,8 @@ export const asksToJudge = (asked: string): boolean => {
     needsOfWords(words).length > 0 ||
     asksOfFabric(words) !== null ||
     asksOfWarmth(words) ||
-    asksOfLight(words)
+    asksOfLight(words) ||
+    asksOfGaping(words)
   );
 };
 
@@ -127,6 +129,19 @@ function byLaptop(words: string, items: readonly Item[]): JudgedEach | null {
   return isTold ? { each, isOfLack: false, isCare: false, inPart: 'Without its size' } : null;
 }
 
+/** Judges tops by whether they stand open between buttons; null where none is asked for, or no record tells. */
+function byGaping(words: string, items: readonly Item[]): JudgedEach | null {
+  if (!asksOfGaping(words)) return null;
+  const each = items.map((item): Judged => {
+    const found = gapes(readItemFacts(item));
+    const does = found === null ? [] : [found.does];
+    return { item, standing: found?.standing ?? null, why: '', does };
+  });
+  const isTold = each.some(({ standing }) => standing !== null);
+  const isOfLack = DENIES.test(words);
+  return isTold ? { each, isOfLack, isCare: false, inPart: 'Hardly' } : null;
+}
+
 /** These fall on what is worn on the body first: beside clothes, nobody asks them of the shoes. */
 const ON_CLOTHES: ReadonlySet<string> = new Set(['stain', 'sweat', 'hair']);
 
@@ -140,7 +155,7 @@ export function askableOf(words: string, items: readonly Item[]): readonly Item[
 /** Judges each of some pieces by a question that is asked of all; null where nobody can. */
 export function judgeEach(asked: string, items: readonly Item[]): JudgedEach | null {
   const words = plainly(asked);
-  const needed = byLaptop(words, items) ?? byNeeds(words, items);
+  const needed = byLaptop(words, items) ?? byGaping(words, items) ?? byNeeds(words, items);
   if (needed !== null) return needed;
   const id = asksOfFabric(words);
   const isOfLack =

@@ -2,6 +2,7 @@ import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { sizePart } from '@modiste/lexicon/size-part';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { isShoe } from '../../facts/feet-fit.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { type Asked, asksOf, readAsked } from '../topics/asked.ts';
 import { continuedTopic, findTopic } from '../topics/find-topic.ts';
@@ -12,6 +13,7 @@ import { convertSize, numbersOfLetter } from './convert-sizes.ts';
 import { FIT_TOPICS } from './fit-topics.ts';
 import {
   readBetweenSizes,
+  readEitherSize,
   readLetterQuestion,
   readSizeQuestion,
   typesAsked,
@@ -135,12 +137,15 @@ function tellSaved(asked: Asked): string {
   );
 }
 
+/** No tailor changes a shoe. */
+const OF_SHOES = ['How should shoes fit?'];
+
 /** Sizes, conversions, fit and what a tailor can change. */
 export function adviseOnFit(read: ReadTurn): Answer {
   const asked = readAsked(read);
   const oneSize = tellOneSize(asked);
   if (oneSize.isAll) return reply(asked, { parts: [oneSize.told], suggestions: [] });
-  const between = readBetweenSizes(asked.text);
+  const between = readEitherSize(read.turn.words) ?? readBetweenSizes(asked.text);
   const conversion = between !== null ? null : tellConversion(asked, oneSize.told);
   if (conversion !== null) return conversion;
   const item = read.referred[0];
@@ -152,7 +157,10 @@ export function adviseOnFit(read: ReadTurn): Answer {
   if (item !== undefined && topic !== null && between !== null) {
     return reply(asked, {
       parts: [tellBetween(asked, item, between)],
-      suggestions: ['Which sizes are in stock?', ...topic.next.slice(0, 2)],
+      suggestions: [
+        'Which sizes are in stock?',
+        ...(isShoe(item) ? OF_SHOES : topic.next.slice(0, 2)),
+      ],
       itemIds: [item.id],
     });
   }
@@ -162,7 +170,7 @@ export function adviseOnFit(read: ReadTurn): Answer {
       parts: [tellItemFit(asked, item), isOwn ? '' : tellFacts(asked, topic.facts, 1)],
       suggestions: [
         'I am between two sizes',
-        'What can a tailor change?',
+        ...(isShoe(item) ? OF_SHOES : ['What can a tailor change?']),
         'Is there something similar in my size?',
       ],
       itemIds: [item.id],

@@ -119,3 +119,28 @@ export function readBetweenSizes(text: string): readonly [string, string] | null
   const [, one = '', other = ''] = BETWEEN_SIZES.exec(text) ?? [];
   return one === '' || /\bdifferen/i.test(text) ? null : [sizeLetter(one), sizeLetter(other)];
 }
+
+/** "2 or 3 weddings" counts, and names no size. */
+const NO_COUNT =
+  '(?![\\w.]| (?!would|should|what|which|if|in|for|on|then|pls|please|u|you|i|w|with|of)[a-z]+s\\b)';
+/** "2 or 3?" may be a count of anything. */
+const ONLY_COUNTS = /^\W*(?:so |and |ok )*[12]?\d or [12]?\d\W*$/i;
+const TAKES = '(?:take|get|go (?:for|with)|order|pick|choose|buy|do|wear|try)';
+/** "Should I get the L or the XL?", "L or XL, what would you take?" */
+const EITHER_SIZE = new RegExp(
+  `(?:\\b(?:should|shall|would|do|could|better|which|what)\\b[^.?!]*?(?<!\\w)${SIZE}\\s+or\\s+${SIZE}${NO_COUNT})|(?:(?<!\\w)${SIZE}\\s+or\\s+${SIZE}${NO_COUNT}[^.!]*\\b(?:which|what (?:would|should|do|size)|would (?:you|u)|should i|${TAKES}\\b.*\\?|better))|^\\W*(?:(?:so|and|ok|then|hm+)[ ,]+)*${SIZE}\\s+or\\s+${SIZE}\\W*\\?`,
+  'i',
+);
+const ASKS_WHICH =
+  /\?|\b(?:which|what|would|should|recommend|suggest|advise|take|pick|choose|go (?:for|with|up|down)|better)\b/i;
+const LOOKS_FOR =
+  /\b(?:show|find|looking for|do you have|have you got|in stock|available|any|there in)\b/i;
+
+/** The two sizes that a question leaves the choice between; null where it leaves none. */
+export function readEitherSize(text: string): readonly [string, string] | null {
+  if (LOOKS_FOR.test(text) || !ASKS_WHICH.test(text) || ONLY_COUNTS.test(text)) return null;
+  const between = readBetweenSizes(text);
+  if (between !== null) return between;
+  const [one, other] = EITHER_SIZE.exec(text)?.slice(1).filter(Boolean) ?? [];
+  return one === undefined || other === undefined ? null : [sizeLetter(one), sizeLetter(other)];
+}

@@ -6,6 +6,7 @@ import { joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { type Asked, asksOf } from '../topics/asked.ts';
 import { equalSizes } from './equal-sizes.ts';
 import { type ItemFit, itemFit, savedSizesFor, sizesAmong } from './item-fit.ts';
+import { inOrder, tellByBody } from './tell-by-body.ts';
 import { tellLength } from './tell-length.ts';
 
 const SIZES_TOLD_MAX = 8;
@@ -191,7 +192,10 @@ export function tellBetween(asked: Asked, item: Item, sizes: readonly string[]):
   const { speech } = asked.read;
   const { isStretch } = itemFit(item);
   const [said = ''] = ON_SIZES.exec(item.description) ?? [];
-  const [own, other] = isStretch ? ['smaller', 'larger'] : ['larger', 'smaller'];
+  const [small, large] = inOrder(sizes);
+  const [taken, other] = isStretch
+    ? [`smaller, the ${small}`, 'larger']
+    : [`larger, the ${large}`, 'smaller'];
   const cloth = isStretch ? 'it stretches' : 'no stretch is listed';
   const { runs } = itemFit(item);
   // What was just quoted of its page is not quoted in other words.
@@ -206,6 +210,7 @@ export function tellBetween(asked: Asked, item: Item, sizes: readonly string[]):
   const middle = tellMiddle(asked, item, sizes);
   if (middle !== '') return joinSentences(middle, page);
   const there = tellThere(asked, item, sizes);
+  const own = tellByBody(asked, item, sizes);
   // A page that names the size to take has the last word.
   const [, down, up] = /\b(?:(smaller|size down)|(larger|size up))\b/i.exec(said) ?? [];
   if (down !== undefined || up !== undefined) {
@@ -218,11 +223,12 @@ export function tellBetween(asked: Asked, item: Item, sizes: readonly string[]):
       there,
     );
   }
+  if (own !== '') return joinSentences(own, page, there);
   return joinSentences(
     page,
     speech.say(
-      `Between two sizes I would take the ${own}, as ${cloth}; the ${other} only if you like it ${isStretch ? 'loose' : 'close'}.`,
-      `Of the two, the ${own}: ${cloth}.`,
+      `Between two sizes I would take the ${taken}, as ${cloth}; the ${other} only if you like it ${isStretch ? 'loose' : 'close'}.`,
+      `Of the two, the ${taken}: ${cloth}.`,
     ),
     there,
   );

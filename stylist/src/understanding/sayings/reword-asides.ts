@@ -14,7 +14,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
   ],
   // "A shawl or a wrap": the noun.
   [
-    /(?<=\b(?:an?|evening|warm|soft|knit|wool|cashmere|silk|maybe|nice) )wraps?(?=\s*(?:$|[,.?!;]|\b(?:to|for|over|or|in|under|with)\b))/gi,
+    /(?<=\b(?:an?|evening|warm|soft|knit|wool|cashmere|silk|maybe|nice) )(?<!\b(?:is|are|isn['’]?t|aren['’]?t) (?:it|this|that|they|these|those|the [\w-]+(?: one)?) (?:really |actually |even )?an? )wraps?(?=\s*(?:$|[,.?!;]|\b(?:to|for|over|or|in|under|with)\b))/gi,
     'shawl',
   ],
   // "I run cold" is no sport.

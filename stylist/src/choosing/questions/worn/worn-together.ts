@@ -145,7 +145,7 @@ export function answerTogether(read: ReadTurn): Answer | null {
 
 /** "Which of these goes best with the blazer?" */
 const WHICH_GOES = new RegExp(
-  `\\b(?:which|what)\\b(?! (?:else|shoes|bag|color)).*${VERBS}.*\\b(?:with|match|the|that|it)\\b`,
+  `\\b(?:which|what)\\b(?! (?:about|bout|else|shoes|bag|color)).*${VERBS}.*\\b(?:with|match|the|that|it)\\b`,
   'i',
 );
 const BEST = /\b(?:best|better|most)\b/i;
