@@ -107,7 +107,7 @@ describe('a packing list that was told', () => {
     ['we are seeing a play one night', /4 days|Lisbon/],
   ])('keeps its length where one day of it is told: %s', async (words) => {
     const { answer } = await pack(words, 'make it for my husband');
-    expect(answer).toMatch(/4 days in Lisbon in spring.* for men/i);
+    expect(answer).toMatch(/4 days in Lisbon in May.* for men/i);
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('a packing list that was told', () => {
   ])('is begun anew where all of a trip is told: %s', async (words) => {
     const { intent, answer } = await pack('i dont do dresses', words);
     expect(intent).toBe('style_advice');
-    expect(answer).toMatch(/5 days in Lisbon in spring, in a carry-on/i);
+    expect(answer).toMatch(/5 days in Lisbon in April, in a carry-on/i);
   });
 
   it('leaves out all of several kinds that are refused', async () => {
