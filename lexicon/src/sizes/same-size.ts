@@ -43,7 +43,7 @@ const NUMBERS = WOMENS_NUMERIC_SIZES.map(Number);
  * one of these takes the next larger, so that a 12 (a 31) wears a 32.
  */
 function womensNumbersOf(waist: number): number[] {
-  const below = WAISTS.filter((other) => other < waist).at(-1) ?? waist - 1;
+  const below = WAISTS.findLast((other) => other < waist) ?? waist - 1;
   const inches = Array.from({ length: waist - below }, (_, step) => below + 1 + step);
   const numbers = inches.map(womensOfWaist);
   return NUMBERS.filter((number) => numbers.includes(number));

@@ -1,6 +1,5 @@
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
 import { acceptedWords } from '../clarifying/read-reaction.ts';
-import { typesOf } from '../dialogue/types-of.ts';
 import { asksInGeneral, mayAskInGeneral } from '../intents/asks-in-general.ts';
 import { type AskedOfStock, asksStockMost } from '../intents/asks-stock-most.ts';
 import { asksToUpgrade } from '../intents/asks-to-upgrade.ts';
@@ -8,21 +7,14 @@ import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose, wantsGarment } from '../intents/purpose.ts';
 import { purposeOfAction } from '../knowledge/help/read-action.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
-import { rewordSame } from '../references/reword-same.ts';
-import { addGiftIdeas } from '../request/gifts/gift-ideas.ts';
-import { rewordGifts, rewordSoft } from '../request/gifts/reword-gifts.ts';
 import { withNearestSizes } from '../request/limits/nearest-sizes.ts';
 import { notePiecePrices, piecePricesSaid } from '../request/limits/piece-prices.ts';
-import { rewordRefusedBlazers } from '../request/limits/refused-jackets.ts';
 import type { Turn } from '../stylist.ts';
 import { type Message, readMessage } from '../understanding/message.ts';
-import { rewordLengths } from '../understanding/reword-details.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
 import { readHeight } from '../understanding/sayings/read-height.ts';
 import { readOwned, rewordOwnedBefore } from '../understanding/sayings/read-owned.ts';
-import { rewordAsides } from '../understanding/sayings/reword-asides.ts';
-import { rewordCarried } from '../understanding/sayings/reword-carried.ts';
 import { rewordErrands } from '../understanding/sayings/reword-errands.ts';
 import { rewordFaults } from '../understanding/sayings/reword-faults.ts';
 import { rewordFigures } from '../understanding/sayings/reword-figures.ts';
@@ -30,12 +22,10 @@ import { rewordForgotten } from '../understanding/sayings/reword-forgotten.ts';
 import { rewordHelp } from '../understanding/sayings/reword-help.ts';
 import { rewordHobbies } from '../understanding/sayings/reword-hobbies.ts';
 import { rewordJobs } from '../understanding/sayings/reword-jobs.ts';
-import { rewordPeople } from '../understanding/sayings/reword-people.ts';
 import { rewordProtests } from '../understanding/sayings/reword-protests.ts';
 import { rewordPurposes } from '../understanding/sayings/reword-purposes.ts';
 import { rewordReactions } from '../understanding/sayings/reword-reactions.ts';
 import { rangeAsked, rewordSizes } from '../understanding/sayings/reword-sizes.ts';
-import { rewordWholeColors } from '../understanding/sayings/reword-whole-colors.ts';
 import { readStances } from '../understanding/stances/read-stances.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { findUnread } from '../unmet/find-unread.ts';
@@ -43,9 +33,10 @@ import { type Note, readCovered } from '../unmet/read-covered.ts';
 import { leftKind, purposeOfFirst, withoutKinds } from './leave-kind.ts';
 import { agreedWords } from './offer-piece.ts';
 import { purposeOfOutfits, rewordOutfitTalk } from './outfit-talk.ts';
+import { spellLimits } from './parts/spell-limits.ts';
 import { asksAfresh } from './reading/asks-afresh.ts';
 import { goBack } from './reading/go-back.ts';
-import { readOwnAround, readOwnPiece, rewordOwnBeside } from './reading/own-piece.ts';
+import { readOwnAround, readOwnPiece } from './reading/own-piece.ts';
 import { withPictureNamed } from './reading/picture-named.ts';
 import { readFresh } from './reading/read-fresh.ts';
 import { purposeOfOne, readPurpose } from './reading/read-purpose.ts';
@@ -58,8 +49,6 @@ import {
   wornBy,
 } from './reading/read-sizes.ts';
 import { NO_REFERENCES, type Read, readWords } from './reading/read-words.ts';
-import { rewordMeantColor } from './reading/reword-colors.ts';
-import { rewordBundles } from './reading/reword-totals.ts';
 import { rewordCapsule } from './reword-capsule.ts';
 import { rewordForecast, rewordThere } from './reword-forecast.ts';
 import { rewordForTrip, rewordTrip } from './reword-trip.ts';
@@ -161,43 +150,13 @@ function inRange(words: string): string {
   return range === null ? words : `in ${range}`;
 }
 
-/** A message with talk, shorthand, presents, and pieces of one's own in plain words. */
-function spellOut(given: Turn): string {
-  const { request } = given.state;
-  return rewordAsides(
-    rewordPeople(
-      rewordLengths(
-        rewordBundles(
-          rewordSoft(
-            rewordGifts(
-              rewordOwnBeside(
-                rewordCarried(rewordShorthand(rewordSame(rewordTalk(given.words), given)), request),
-              ),
-            ),
-            request,
-          ),
-          request,
-        ),
-      ),
-    ),
-  );
-}
-
 async function readTold(understand: Understand, given: Turn): Promise<UnderstoodTurn> {
   const isOpen = given.asksFor === undefined;
   const whole = isOpen ? await readApart(understand, given) : null;
   if (whole !== null) return whole;
   const { shown, request } = given.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0;
-  const plainest = spellOut(given);
-  // An outfit that is all black is so in all of its pieces.
-  const isOfOutfit = (request?.outfit ?? null) !== null || /\b(?:outfit|look)s?\b/i.test(plainest);
-  const colored = isOfOutfit
-    ? plainest
-    : rewordWholeColors(plainest, typesOf(request?.wishes ?? []));
-  const worn = rewordRefusedBlazers(colored, request);
-  const gift = addGiftIdeas(worn, { request, defaultFilters: given.defaultFilters });
-  const spelled = rewordMeantColor(gift.words, given);
+  const { words: spelled, note: giftNote } = spellLimits(given);
   const wishes = request?.wishes ?? [];
   const criticized = isShown ? rewordFaults(spelled, shownOf(given)) : spelled;
   const stances = readStances(rewordForgotten(criticized, wishes), {
@@ -242,7 +201,7 @@ async function readTold(understand: Understand, given: Turn): Promise<Understood
     unread,
     notes: [
       ...(left === null ? stances.notes : [left.note]),
-      ...[gift.note, told.note, tall.note, nearest.note, priced].filter((note) => note.length > 0),
+      ...[giftNote, told.note, tall.note, nearest.note, priced].filter((note) => note.length > 0),
       ...notes,
     ],
   };

@@ -18,10 +18,8 @@ import { cueWeight, cueWords } from '../knowledge/topics/cues.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { editList } from '../lists/edit-list.ts';
 import { fillList, type ListingTranslation } from '../lists/fill-list.ts';
-import { confirmForgotten, confirmRemembered } from '../memory/mention-memories.ts';
+import { confirmChanges } from '../memory/mention-memories.ts';
 import { type MemoryChanges, readMemories } from '../memory/read-memories.ts';
-import { chooseTone } from '../speech/choose-tone.ts';
-import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { hasOpenWords } from '../unmet/find-unread.ts';
@@ -44,22 +42,13 @@ const hasItems = ({ state: { shown, focusId }, items, attachment }: Turn): boole
   items.length > 0 &&
   shown.itemIds.length + shown.outfits.length + Number(focusId !== null || attachment !== null) > 0;
 
-/** Tells what will be remembered or was forgotten, where a message says nothing else. */
-function confirmOf(turn: Turn, { remember, forget }: MemoryChanges): string {
-  const { state, shopper } = turn;
-  const speech = new Speech(state.said, chooseTone(shopper.preferences));
-  const forgotten = shopper.memories.filter(({ id }) => forget.includes(id));
-  const wordings = remember.length > 0 ? confirmRemembered(remember) : confirmForgotten(forgotten);
-  return speech.say(...wordings);
-}
-
 /** Whose birthday is told wants a present. */
 const GIFT_DAY = /\b(?:birthday|anniversary)\b/i;
 
 function answerStatement(understood: UnderstoodTurn, memory: MemoryChanges): Translation {
   const { turn } = understood;
   const { state } = turn;
-  const before = confirmOf(turn, memory);
+  const before = confirmChanges(turn, memory);
   const isAskable = state.request === null && state.asked === null;
   if (isAskable || before === '') {
     const question = GIFT_DAY.test(turn.words) ? 'gift' : 'garment';

@@ -1,5 +1,8 @@
 import { capital, joinedByOr } from '@modiste/lexicon/joined-names';
-import type { Memory } from '../stylist.ts';
+import { chooseTone } from '../speech/choose-tone.ts';
+import { Speech } from '../speech/speech.ts';
+import type { Memory, Turn } from '../stylist.ts';
+import type { MemoryChanges } from './read-memories.ts';
 import { readMemoryText } from './read-memory-text.ts';
 
 /** "No wool or heels", "Nothing tight": refusals in one. */
@@ -69,3 +72,12 @@ export const TOO_PERSONAL_REPLIES: readonly string[] = [
   'That’s private, so I won’t remember it.',
   'I’ll leave that out of what I remember about you.',
 ];
+
+/** Tells what will be remembered or was forgotten, where a message says nothing else. */
+export function confirmChanges(turn: Turn, { remember, forget }: MemoryChanges): string {
+  const { state, shopper } = turn;
+  const speech = new Speech(state.said, chooseTone(shopper.preferences));
+  const forgotten = shopper.memories.filter(({ id }) => forget.includes(id));
+  const wordings = remember.length > 0 ? confirmRemembered(remember) : confirmForgotten(forgotten);
+  return speech.say(...wordings);
+}
