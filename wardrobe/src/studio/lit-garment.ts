@@ -10,6 +10,7 @@ import { castContactShadow } from '../rasterize/contact-shadow.ts';
 import { drawTriangles, joinSamples } from '../rasterize/draw-triangles.ts';
 import { type GarmentLines, garmentLines, resolveMaps } from '../rasterize/resolve-maps.ts';
 import { stampFastenings } from '../rasterize/stamp-fastenings.ts';
+import { flatNormals, withoutOwnShadow } from './flat-shading.ts';
 import { flattenGarment } from './flatten-garment.ts';
 import { flattenGusset } from './flatten-gusset.ts';
 import { levelHem } from './level-hem.ts';
@@ -81,8 +82,14 @@ export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarmen
   // Light falls on it as it was draped, on both of its sides.
   const lit = lightMesh(hung, facing);
   const legs = spread === closed ? flat : meshOfDrape(closed);
-  const mesh = subdivide({ ...flat, light: lightInside(lightBetweenLegs(lit, legs)) });
-  const normals = pointNormals(mesh.positions, mesh.corners, isOnForm(drape) ? 1 : DEEPER);
+  const parted = lightInside(lightBetweenLegs(lit, legs));
+  if (isOnForm(drape)) {
+    const mesh = subdivide({ ...flat, light: parted });
+    return { drape, mesh, normals: pointNormals(mesh.positions, mesh.corners), lines: garmentLines(drape) };
+  }
+  const light = withoutOwnShadow(parted, pointNormals(lit.positions, lit.corners));
+  const mesh = subdivide({ ...flat, light });
+  const normals = flatNormals(pointNormals(mesh.positions, mesh.corners, DEEPER));
   return { drape, mesh, normals, lines: garmentLines(drape) };
 }
 

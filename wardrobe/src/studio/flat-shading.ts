@@ -1,0 +1,55 @@
+import { KEY, FILL } from '../shading/studio-light.ts';
+import { smoothStep } from '../materials/noise.ts';
+
+/**
+ * A surface that leans less than the first of these (the sine of its slant) is one plane to a camera,
+ * one that leans more than the other turns away as it is: between both the plane ends in an edge.
+ */
+const PLANE = { flat: 0.35, steep: 0.92, kept: 0.3 } as const;
+
+/**
+ * Normals of a garment that lies flat: its broad swellings are planes, and what turns away at a side
+ * or in a deep fold does so within a narrow edge.
+ */
+export function flatNormals(normals: Float32Array): Float32Array {
+  const flat = normals.slice();
+  for (let at = 0; at < flat.length; at += 3) {
+    const x = flat[at] ?? 0;
+    const y = flat[at + 1] ?? 0;
+    const z = flat[at + 2] ?? 0;
+    const slant = Math.hypot(x, y);
+    if (slant === 0) continue;
+    const kept = PLANE.kept + (1 - PLANE.kept) * smoothStep(PLANE.flat, PLANE.steep, slant);
+    const [sideways, upward] = [x * kept, y * kept];
+    flat[at] = sideways;
+    flat[at + 1] = upward;
+    flat[at + 2] = (z < 0 ? -1 : 1) * Math.sqrt(1 - sideways * sideways - upward * upward);
+  }
+  return flat;
+}
+
+/** What faced a lamp less than the first had its own swelling for a shadow; than the other, no part. */
+const OWN_SHADOW = { whole: 0.2, none: 0.62 } as const;
+const LIFTED = 0.85;
+
+/**
+ * The light of points without the shadow that a swelling throws on itself: pressed flat it faces the
+ * lamps. What other parts of the garment keep from it stays.
+ * @param normals of the garment as it was lit, three for each point
+ */
+export function withoutOwnShadow(light: Float32Array, normals: Float32Array): Float32Array {
+  const lifted = light.slice();
+  for (let point = 0; point < normals.length / 3; point += 1) {
+    const x = normals[point * 3] ?? 0;
+    const y = normals[point * 3 + 1] ?? 0;
+    const z = normals[point * 3 + 2] ?? 0;
+    [KEY, FILL].forEach((lamp, index) => {
+      const facing = x * lamp.x + y * lamp.y + z * lamp.z;
+      const own = 1 - smoothStep(OWN_SHADOW.whole, OWN_SHADOW.none, facing);
+      const at = point * 6 + 1 + index;
+      const seen = lifted[at] ?? 1;
+      lifted[at] = seen + LIFTED * own * (1 - seen);
+    });
+  }
+  return lifted;
+}
