@@ -38,6 +38,9 @@ function outerSides({ name, inward }: PanelShape): readonly (0 | 1)[] {
   return inward > 0 ? [0] : [1];
 }
 
+/** How much higher they stand than the folds of their cloth. */
+const RISES = 1.5;
+
 /** Few are long and high, most are short and low. */
 function creasesOf({ style, toss }: Planner, pull: Pull): Crease[] {
   const count = Math.max(0, Math.round(pull.count + toss(-1.1, 1.1)));
@@ -52,7 +55,7 @@ function creasesOf({ style, toss }: Planner, pull: Pull): Crease[] {
       lengthCm: pull.lengthCm * (0.35 + 0.75 * size) * toss(0.8, 1.2),
       bend: toss(-0.13, 0.13),
       widthCm: style.widthCm * (0.3 + 0.32 * size),
-      heightCm: style.heightCm * pull.height * size,
+      heightCm: RISES * style.heightCm * pull.height * size,
       sharpness: Math.min(1, style.sharpness + 0.35),
       steepSide: toss(0, 1) < 0.5 ? 1 : -1,
     };

@@ -5,7 +5,7 @@ import { smoothStep } from '../materials/noise.ts';
  * A surface that leans less than the first of these (the sine of its slant) is one plane to a camera,
  * one that leans more than the other turns away as it is: between both the plane ends in an edge.
  */
-const PLANE = { flat: 0.35, steep: 0.92, kept: 0.3 } as const;
+const PLANE = { flat: 0.35, steep: 0.92, kept: 0.22 } as const;
 
 /**
  * Normals of a garment that lies flat: its broad swellings are planes, and what turns away at a side

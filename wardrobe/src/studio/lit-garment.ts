@@ -16,6 +16,7 @@ import { flattenGusset } from './flatten-gusset.ts';
 import { levelHem } from './level-hem.ts';
 import { loosenWaist } from './loosen-waist.ts';
 import { raiseWaist } from './raise-waist.ts';
+import { hangShoulders } from './hang-shoulders.ts';
 import { hangSleeves } from './sleeves/hang-sleeves.ts';
 import { hangUnevenly } from './sleeves/hang-unevenly.ts';
 import { smoothSides } from './smooth-sides.ts';
@@ -40,7 +41,7 @@ function lightMesh(drape: Drape, facing: Facing): GarmentMesh {
 }
 
 /** How much of the room's light that the inside is denied still gets into it, flat as it hangs. */
-const INSIDE = 0.4;
+const INSIDE = 0.1;
 
 /** The light of points, with more of the room on their wrong side: cloth hands on what it gets. */
 function lightInside(light: Float32Array): Float32Array {
@@ -75,7 +76,7 @@ const DEEPER = 1.5;
  */
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
   const hung = flattenGusset(straightenSides(smoothSides(hangSleeves(draped))));
-  const closed = levelHem(straightenLower(flattenGarment(hung)));
+  const closed = levelHem(straightenLower(hangShoulders(flattenGarment(hung))));
   const spread = spreadLegs(closed);
   const drape = hangUnevenly(raiseWaist(loosenWaist(spread)));
   const flat = meshOfDrape(drape);

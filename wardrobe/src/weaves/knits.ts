@@ -110,17 +110,32 @@ export const fineKnit: Weave = (point, sample) => {
   sample.sheen = 0.12;
 };
 
-/** Raised columns, `period` and `depth` in centimeters. */
+/** Ribs are no narrower than so many pixels: finer ones beat with those of a camera, as broad as that. */
+const NARROWEST_PX = 2.6;
+/** What is left of ribs each time they are seen twice as broad, and when nothing is. */
+const BEAT = { kept: 0.74, most: 3 } as const;
+/** How much light the furrows between ribs lose. */
+const FURROW = 0.34;
+
+/** Raised columns, `period` and `depth` in centimeters: they are seen from any distance. */
 function ribs(
   point: MaterialPoint,
   sample: MaterialSample,
   { period, depth }: { period: number; depth: number },
 ): void {
-  const shown = visibleShare(period * 0.65, point.footprintX);
-  const wave = Math.cos((2 * Math.PI * point.x) / period);
-  const round = Math.sqrt(0.5 + 0.5 * wave) - 0.64;
+  const octave = Math.max(0, Math.log2((NARROWEST_PX * point.footprintX) / period));
+  if (octave > BEAT.most) return;
+  const finest = Math.floor(octave);
+  const share = octave - finest;
+  const shown = BEAT.kept ** octave;
+  const roundAt = (level: number): number => {
+    const wave = Math.cos((2 * Math.PI * point.x) / (period * 2 ** level));
+    return Math.sqrt(0.5 + 0.5 * wave) - 0.64;
+  };
+  const finer = share < 1 ? (1 - share) * roundAt(finest) : 0;
+  const round = finer + (share > 0 ? share * roundAt(finest + 1) : 0);
   sample.height += depth * round * shown;
-  scaleColor(sample, 1 + 0.24 * round * shown);
+  scaleColor(sample, 1 + FURROW * round * shown);
 }
 
 /** One by one rib: necks, cuffs, vests. */
@@ -146,8 +161,8 @@ const sweaterRib =
     ribs(point, sample, { period, depth });
     fineKnit(point, sample);
   };
-export const fineSweaterRib = sweaterRib(0.42, 0.06);
-export const chunkySweaterRib = sweaterRib(0.6, 0.1);
+export const fineSweaterRib = sweaterRib(0.46, 0.075);
+export const chunkySweaterRib = sweaterRib(0.66, 0.12);
 
 /** Wide ribs of a chunky sweater. */
 export const wideRib: Weave = (point, sample) => {
