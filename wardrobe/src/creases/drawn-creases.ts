@@ -39,7 +39,7 @@ function outerSides({ name, inward }: PanelShape): readonly (0 | 1)[] {
 }
 
 /** How much higher they stand than the folds of their cloth. */
-const RISES = 1.5;
+const RISES = 2.1;
 
 /** Few are long and high, most are short and low. */
 function creasesOf({ style, toss }: Planner, pull: Pull): Crease[] {
@@ -207,7 +207,7 @@ function pullsOf(planner: Planner): Pull[] {
 }
 
 /** So many of each square meter, for each wrinkle that a cloth keeps from wear. */
-const STREWN_PER_M2 = 13;
+const STREWN_PER_M2 = 20;
 
 /** Short creases anywhere: how a cloth lay, was packed, and steamed. */
 function strewnCreases({ shape, style, toss }: Planner): Crease[] {
@@ -223,7 +223,7 @@ function strewnCreases({ shape, style, toss }: Planner): Crease[] {
       lengthCm: 3 + 9 * size,
       bend: toss(-0.2, 0.2),
       widthCm: style.widthCm * (0.35 + 0.4 * size),
-      heightCm: style.heightCm * 0.42 * size,
+      heightCm: style.heightCm * 0.62 * size,
       sharpness: style.sharpness,
       steepSide: toss(0, 1) < 0.5 ? 1 : -1,
     };

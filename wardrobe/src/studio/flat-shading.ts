@@ -5,7 +5,7 @@ import { smoothStep } from '../materials/noise.ts';
  * A surface that leans less than the first of these (the sine of its slant) is one plane to a camera,
  * one that leans more than the other turns away as it is: between both the plane ends in an edge.
  */
-const PLANE = { flat: 0.35, steep: 0.92, kept: 0.22 } as const;
+const PLANE = { flat: 0.34, steep: 0.92, kept: 0.26 } as const;
 
 /**
  * Normals of a garment that lies flat: its broad swellings are planes, and what turns away at a side
@@ -30,7 +30,8 @@ export function flatNormals(normals: Float32Array): Float32Array {
 
 /** What faced a lamp less than the first had its own swelling for a shadow; than the other, no part. */
 const OWN_SHADOW = { whole: 0.2, none: 0.62 } as const;
-const LIFTED = 0.85;
+/** How much of its own shadow a garment loses as it lies flat, and how much of any that lamps and sky threw. */
+const LIFTED = { own: 0.88, lamps: 0.5, sky: 0.25 } as const;
 
 /**
  * The light of points without the shadow that a swelling throws on itself: pressed flat it faces the
@@ -43,12 +44,14 @@ export function withoutOwnShadow(light: Float32Array, normals: Float32Array): Fl
     const x = normals[point * 3] ?? 0;
     const y = normals[point * 3 + 1] ?? 0;
     const z = normals[point * 3 + 2] ?? 0;
+    const sky = lifted[point * 6] ?? 1;
+    lifted[point * 6] = sky + LIFTED.sky * (1 - sky);
     [KEY, FILL].forEach((lamp, index) => {
       const facing = x * lamp.x + y * lamp.y + z * lamp.z;
       const own = 1 - smoothStep(OWN_SHADOW.whole, OWN_SHADOW.none, facing);
       const at = point * 6 + 1 + index;
       const seen = lifted[at] ?? 1;
-      lifted[at] = seen + LIFTED * own * (1 - seen);
+      lifted[at] = seen + Math.max(LIFTED.lamps, LIFTED.own * own) * (1 - seen);
     });
   }
   return lifted;

@@ -16,9 +16,12 @@ const MOST_LOWERED_CM = 4.6;
 /** A neck that takes more of the shoulders than this is a boat neck, where it is as shallow as that. */
 const BOAT = { share: 0.54, deepCm: 3.2 } as const;
 /** The back of a round neck stands no higher above the shoulders, centimeters. */
-const BACK_RISE_CM = 0.6;
+const BACK_RISE_CM = 1.1;
 /** A neck that stands up more than this in front is a turtleneck, centimeters. */
 const STANDS_CM = 0.5;
+/** How far beside the neck its rib reaches, in halves of it, and how far it stands there, centimeters. */
+const BESIDE = 1.3;
+const STANDS_OFF_CM = 1.6;
 /** How far below its edge cloth moves with the neck, centimeters. */
 const NECK_FADES_CM = { front: 20, back: 9 } as const;
 /** Collars, hoods and lapels are cut to stand. */
@@ -106,22 +109,23 @@ function neckOf(positions: Float32Array, seams: readonly (readonly Place[])[]): 
   return neck;
 }
 
-/** Lets the neck fall in front, and lie low behind. Changes the positions. */
+/** Lets the neck fall in front, and lie low behind and at its sides. Changes the positions. */
 function lowerNeck(positions: Float32Array, { half, share: taken, y, z, front, back }: Neck): void {
   const isBoat = taken > BOAT.share && -front < BOAT.deepCm;
   const drop = isBoat ? FRONT_DROP_CM.boat : FRONT_DROP_CM.round;
   const lowered = Math.min(MOST_LOWERED_CM, Math.max(0, drop + front));
   const sunk = Math.max(0, back - BACK_RISE_CM);
   for (let at = 0; at < positions.length; at += 3) {
-    const aside = (positions[at] ?? 0) / (half * 1.02);
-    if (Math.abs(aside) >= 1) continue;
-    const across = 1 - aside ** 4;
+    const aside = Math.abs(positions[at] ?? 0) / half;
+    if (aside >= BESIDE) continue;
+    const height = positions[at + 1] ?? 0;
     const isFront = (positions[at + 2] ?? 0) > z;
     const edge = y + (isFront ? front : back) * (1 - aside * aside);
-    const below = edge - (positions[at + 1] ?? 0);
     const fades = isFront ? NECK_FADES_CM.front : NECK_FADES_CM.back;
-    const share = across * (1 - smoothStep(0, fades, below));
-    positions[at + 1] = (positions[at + 1] ?? 0) - share * (isFront ? lowered : sunk);
+    const near = 1 - smoothStep(0, fades, edge - height);
+    const within = aside < 1 ? (1 - aside ** 2.6) * near * (isFront ? lowered : sunk) : 0;
+    const stands = (1 - (aside / BESIDE) ** 4) * sunk * smoothStep(0, STANDS_OFF_CM, height - y);
+    positions[at + 1] = height - Math.max(within, stands);
   }
 }
 

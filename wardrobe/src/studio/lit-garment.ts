@@ -66,7 +66,7 @@ function lightBetweenLegs(lit: GarmentMesh, flat: GarmentMesh): Float32Array {
 }
 
 /** How much deeper a garment is lit than it lies: pressed flat it still looks filled to a camera. */
-const DEEPER = 1.5;
+const DEEPER = 1.4;
 
 /**
  * Smooths a drape, and lights it where that was not done before: that costs half a picture. The

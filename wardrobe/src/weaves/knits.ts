@@ -111,9 +111,11 @@ export const fineKnit: Weave = (point, sample) => {
 };
 
 /** Ribs are no narrower than so many pixels: finer ones beat with those of a camera, as broad as that. */
-const NARROWEST_PX = 2.6;
+const NARROWEST_PX = 3.6;
 /** What is left of ribs each time they are seen twice as broad, and when nothing is. */
-const BEAT = { kept: 0.74, most: 3 } as const;
+const BEAT = { kept: 0.6, most: 3 } as const;
+/** How high ribs are as plain waves, of which pixels show more alike than of keen furrows. */
+const SOFT_RIB = 0.3;
 /** How much light the furrows between ribs lose. */
 const FURROW = 0.34;
 
@@ -128,9 +130,11 @@ function ribs(
   const finest = Math.floor(octave);
   const share = octave - finest;
   const shown = BEAT.kept ** octave;
+  const keen = visibleShare(period * 0.4, point.footprintX);
   const roundAt = (level: number): number => {
     const wave = Math.cos((2 * Math.PI * point.x) / (period * 2 ** level));
-    return Math.sqrt(0.5 + 0.5 * wave) - 0.64;
+    const soft = SOFT_RIB * wave;
+    return keen > 0 ? soft + keen * (Math.sqrt(0.5 + 0.5 * wave) - 0.64 - soft) : soft;
   };
   const finer = share < 1 ? (1 - share) * roundAt(finest) : 0;
   const round = finer + (share > 0 ? share * roundAt(finest + 1) : 0);
