@@ -5,7 +5,7 @@ import { smoothStep } from '../materials/noise.ts';
  * A surface that leans less than the first of these (the sine of its slant) is one plane to a camera,
  * one that leans more than the other turns away as it is: between both the plane ends in an edge.
  */
-const PLANE = { flat: 0.34, steep: 0.92, kept: 0.26 } as const;
+const PLANE = { flat: 0.34, steep: 0.92, kept: 0.26, most: 0.86 } as const;
 
 /**
  * Normals of a garment that lies flat: its broad swellings are planes, and what turns away at a side
@@ -19,7 +19,7 @@ export function flatNormals(normals: Float32Array): Float32Array {
     const z = flat[at + 2] ?? 0;
     const slant = Math.hypot(x, y);
     if (slant === 0) continue;
-    const kept = PLANE.kept + (1 - PLANE.kept) * smoothStep(PLANE.flat, PLANE.steep, slant);
+    const kept = PLANE.kept + (PLANE.most - PLANE.kept) * smoothStep(PLANE.flat, PLANE.steep, slant);
     const [sideways, upward] = [x * kept, y * kept];
     flat[at] = sideways;
     flat[at + 1] = upward;
@@ -55,4 +55,17 @@ export function withoutOwnShadow(light: Float32Array, normals: Float32Array): Fl
     });
   }
   return lifted;
+}
+
+/** A side that turns away from the camera loses light over its whole breadth: slants, and how much. */
+const TURNED = { from: 0.28, to: 0.97, most: 0.27 } as const;
+
+/** Darkens the right side of what turns away: the studio is dark behind the camera's lamps. Changes the light. */
+export function shadeSides(light: Float32Array, normals: Float32Array): void {
+  for (let point = 0; point < normals.length / 3; point += 1) {
+    const slant = Math.hypot(normals[point * 3] ?? 0, normals[point * 3 + 1] ?? 0);
+    const left = 1 - TURNED.most * smoothStep(TURNED.from, TURNED.to, slant);
+    for (let lamp = 0; lamp < 3; lamp += 1)
+      light[point * 6 + lamp] = (light[point * 6 + lamp] ?? 1) * left;
+  }
 }

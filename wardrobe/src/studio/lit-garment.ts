@@ -10,7 +10,7 @@ import { castContactShadow } from '../rasterize/contact-shadow.ts';
 import { drawTriangles, joinSamples } from '../rasterize/draw-triangles.ts';
 import { type GarmentLines, garmentLines, resolveMaps } from '../rasterize/resolve-maps.ts';
 import { stampFastenings } from '../rasterize/stamp-fastenings.ts';
-import { flatNormals, withoutOwnShadow } from './flat-shading.ts';
+import { flatNormals, shadeSides, withoutOwnShadow } from './flat-shading.ts';
 import { flattenGarment } from './flatten-garment.ts';
 import { flattenGusset } from './flatten-gusset.ts';
 import { levelHem } from './level-hem.ts';
@@ -41,7 +41,7 @@ function lightMesh(drape: Drape, facing: Facing): GarmentMesh {
 }
 
 /** How much of the room's light that the inside is denied still gets into it, flat as it hangs. */
-const INSIDE = 0.1;
+const INSIDE = 0.2;
 
 /** The light of points, with more of the room on their wrong side: cloth hands on what it gets. */
 function lightInside(light: Float32Array): Float32Array {
@@ -90,7 +90,9 @@ export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarmen
   }
   const light = withoutOwnShadow(parted, pointNormals(lit.positions, lit.corners));
   const mesh = subdivide({ ...flat, light });
-  const normals = flatNormals(pointNormals(mesh.positions, mesh.corners, DEEPER));
+  const round = pointNormals(mesh.positions, mesh.corners, DEEPER);
+  shadeSides(mesh.light, round);
+  const normals = flatNormals(round);
   return { drape, mesh, normals, lines: garmentLines(drape) };
 }
 
