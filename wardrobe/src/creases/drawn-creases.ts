@@ -54,7 +54,7 @@ function creasesOf({ style, toss }: Planner, pull: Pull): Crease[] {
       angle: pull.angle + toss(-1, 1) * pull.opens,
       lengthCm: pull.lengthCm * (0.35 + 0.75 * size) * toss(0.8, 1.2),
       bend: toss(-0.13, 0.13),
-      widthCm: style.widthCm * (0.3 + 0.32 * size),
+      widthCm: style.widthCm * (0.24 + 0.3 * size),
       heightCm: RISES * style.heightCm * pull.height * size,
       sharpness: Math.min(1, style.sharpness + 0.35),
       steepSide: toss(0, 1) < 0.5 ? 1 : -1,

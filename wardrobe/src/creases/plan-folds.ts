@@ -106,7 +106,7 @@ const skirtFolds = (planner: FoldPlanner, falls: number): FoldRegion[] => [
     angle: UPRIGHT,
     wander: 0.2,
     spacing: 2.5,
-    depth: falls * slackOf(planner.shape),
+    depth: (SKIRT_SOFTER / SOFTER) * falls * slackOf(planner.shape),
   }),
 ];
 
@@ -116,7 +116,9 @@ const FEWEST_STREWN = 1;
 const KEPT = 0.4;
 
 /** Soft folds are shallow where nobody fills the garment: single creases tell its shape. */
-const SOFTER = 0.42;
+const SOFTER = 0.3;
+/** The same of the folds in which a skirt falls. */
+const SKIRT_SOFTER = 0.5;
 
 /** How a cloth folds: the broader its single creases are, the farther its folds lie apart. */
 function foldsOf(

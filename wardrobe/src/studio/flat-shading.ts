@@ -1,3 +1,4 @@
+import { length2 } from '../materials/lengths.ts';
 import { KEY, FILL } from '../shading/studio-light.ts';
 import { smoothStep } from '../materials/noise.ts';
 
@@ -17,7 +18,7 @@ export function flatNormals(normals: Float32Array): Float32Array {
     const x = flat[at] ?? 0;
     const y = flat[at + 1] ?? 0;
     const z = flat[at + 2] ?? 0;
-    const slant = Math.hypot(x, y);
+    const slant = length2(x, y);
     if (slant === 0) continue;
     const kept = PLANE.kept + (PLANE.most - PLANE.kept) * smoothStep(PLANE.flat, PLANE.steep, slant);
     const [sideways, upward] = [x * kept, y * kept];
@@ -63,7 +64,7 @@ const TURNED = { from: 0.28, to: 0.97, most: 0.27 } as const;
 /** Darkens the right side of what turns away: the studio is dark behind the camera's lamps. Changes the light. */
 export function shadeSides(light: Float32Array, normals: Float32Array): void {
   for (let point = 0; point < normals.length / 3; point += 1) {
-    const slant = Math.hypot(normals[point * 3] ?? 0, normals[point * 3 + 1] ?? 0);
+    const slant = length2(normals[point * 3] ?? 0, normals[point * 3 + 1] ?? 0);
     const left = 1 - TURNED.most * smoothStep(TURNED.from, TURNED.to, slant);
     for (let lamp = 0; lamp < 3; lamp += 1)
       light[point * 6 + lamp] = (light[point * 6 + lamp] ?? 1) * left;

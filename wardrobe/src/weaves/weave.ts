@@ -19,17 +19,13 @@ interface Grain {
   salt?: number;
 }
 
-/** How much of it a camera shows: its lens and its light even it out, and bundles are shorter than yarns. */
-const SHOWN = 0.6;
-
 /** The unevenness of yarns, which shows how far away one ever stands: 0 in the mean. */
 export function grain(
   { x, y, footprintX, footprintY }: MaterialPoint,
   { amount, size, warp = 1, weft = 1, salt = 0 }: Grain,
 ): number {
-  const [across, along] = [Math.sqrt(weft), Math.sqrt(warp)];
-  const footprint = Math.max(footprintX / across, footprintY / along);
-  return SHOWN * amount * unevenness({ x: x / across, y: y / along }, { size, footprint, salt });
+  const footprint = Math.max(footprintX / weft, footprintY / warp);
+  return amount * unevenness({ x: x / weft, y: y / warp }, { size, footprint, salt });
 }
 
 /** What is not dyed shows the unevenness of its yarns less: what white shows of it, beside black. */
