@@ -39,11 +39,11 @@ function outerSides({ name, inward }: PanelShape): readonly (0 | 1)[] {
 }
 
 /** How much higher they stand than the folds of their cloth. */
-const RISES = 2.1;
+const RISES = 2.6;
 
 /** Few are long and high, most are short and low. */
 function creasesOf({ style, toss }: Planner, pull: Pull): Crease[] {
-  const count = Math.max(0, Math.round(pull.count + toss(-1.1, 1.1)));
+  const count = Math.max(0, Math.round(1.3 * pull.count + toss(-1.2, 1.2)));
   return Array.from({ length: count }, () => {
     const size = 0.3 + 0.7 * toss(0, 1) ** 1.8;
     const shift = toss(-1, 1) * pull.apart;
@@ -207,7 +207,7 @@ function pullsOf(planner: Planner): Pull[] {
 }
 
 /** So many of each square meter, for each wrinkle that a cloth keeps from wear. */
-const STREWN_PER_M2 = 20;
+const STREWN_PER_M2 = 32;
 
 /** Short creases anywhere: how a cloth lay, was packed, and steamed. */
 function strewnCreases({ shape, style, toss }: Planner): Crease[] {
@@ -223,7 +223,7 @@ function strewnCreases({ shape, style, toss }: Planner): Crease[] {
       lengthCm: 3 + 9 * size,
       bend: toss(-0.2, 0.2),
       widthCm: style.widthCm * (0.35 + 0.4 * size),
-      heightCm: style.heightCm * 0.62 * size,
+      heightCm: style.heightCm * 0.95 * size,
       sharpness: style.sharpness,
       steepSide: toss(0, 1) < 0.5 ? 1 : -1,
     };

@@ -32,7 +32,7 @@ export function flatNormals(normals: Float32Array): Float32Array {
 /** What faced a lamp less than the first had its own swelling for a shadow; than the other, no part. */
 const OWN_SHADOW = { whole: 0.2, none: 0.62 } as const;
 /** How much of its own shadow a garment loses as it lies flat, and how much of any that lamps and sky threw. */
-const LIFTED = { own: 0.88, lamps: 0.5, sky: 0.25 } as const;
+const LIFTED = { own: 0.88, lamps: 0.5, sky: 0.48 } as const;
 
 /**
  * The light of points without the shadow that a swelling throws on itself: pressed flat it faces the

@@ -52,7 +52,7 @@ function lightInside(light: Float32Array): Float32Array {
 const CAME_NEARER_CM = { from: 0, to: 0.8 } as const;
 /** How far from the middle it lies now, and how much of the light that it was denied it gets. */
 const MIDDLE_CM = { from: 9, to: 2.5 } as const;
-const BETWEEN_LEGS = 0.85;
+const BETWEEN_LEGS = 0.95;
 
 /** The light of points, with more of it on what lay deep between two legs and now lies flat. */
 function lightBetweenLegs(lit: GarmentMesh, flat: GarmentMesh): Float32Array {
