@@ -1,6 +1,6 @@
 import { length2 } from '../materials/lengths.ts';
-import { KEY, FILL } from '../shading/studio-light.ts';
 import { smoothStep } from '../materials/noise.ts';
+import { FILL, KEY } from '../shading/studio-light.ts';
 
 /**
  * A surface that leans less than the first of these (the sine of its slant) is one plane to a camera,
@@ -20,7 +20,8 @@ export function flatNormals(normals: Float32Array): Float32Array {
     const z = flat[at + 2] ?? 0;
     const slant = length2(x, y);
     if (slant === 0) continue;
-    const kept = PLANE.kept + (PLANE.most - PLANE.kept) * smoothStep(PLANE.flat, PLANE.steep, slant);
+    const kept =
+      PLANE.kept + (PLANE.most - PLANE.kept) * smoothStep(PLANE.flat, PLANE.steep, slant);
     const [sideways, upward] = [x * kept, y * kept];
     flat[at] = sideways;
     flat[at + 1] = upward;

@@ -13,10 +13,10 @@ import { stampFastenings } from '../rasterize/stamp-fastenings.ts';
 import { flatNormals, shadeSides, withoutOwnShadow } from './flat-shading.ts';
 import { flattenGarment } from './flatten-garment.ts';
 import { flattenGusset } from './flatten-gusset.ts';
+import { hangShoulders } from './hang-shoulders.ts';
 import { levelHem } from './level-hem.ts';
 import { loosenWaist } from './loosen-waist.ts';
 import { raiseWaist } from './raise-waist.ts';
-import { hangShoulders } from './hang-shoulders.ts';
 import { hangSleeves } from './sleeves/hang-sleeves.ts';
 import { hangUnevenly } from './sleeves/hang-unevenly.ts';
 import { smoothSides } from './smooth-sides.ts';
@@ -86,7 +86,12 @@ export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarmen
   const parted = lightInside(lightBetweenLegs(lit, legs));
   if (isOnForm(drape)) {
     const mesh = subdivide({ ...flat, light: parted });
-    return { drape, mesh, normals: pointNormals(mesh.positions, mesh.corners), lines: garmentLines(drape) };
+    return {
+      drape,
+      mesh,
+      normals: pointNormals(mesh.positions, mesh.corners),
+      lines: garmentLines(drape),
+    };
   }
   const light = withoutOwnShadow(parted, pointNormals(lit.positions, lit.corners));
   const mesh = subdivide({ ...flat, light });
@@ -119,7 +124,8 @@ export function photographGarment(
     const { distance, ...drawn } = drawTriangles({ ...request, behind });
     const seen = joinSamples({ ...drawn, distance });
     const maps = resolveMaps({ ...garment, projection, seen, pixelCm });
-    if (layer === 0) castContactShadow(maps, distance);
+    // A foot that is knitted on lies upon its leg only in the mesh.
+    if (layer === 0 && !isOnForm(garment.drape)) castContactShadow(maps, distance);
     all.push(layer === 0 ? stampFastenings(maps, garment.drape, { camera, distance }) : maps);
     behind = distance;
   }

@@ -33,10 +33,7 @@ function creasesOf(drape: Drape, look: ClothLook): CreaseHeight[] {
   const all = panelShapes(drape).map((shape, panel) => {
     const seed = hashed(creaseSeed, panel);
     return creaseHeight(shape, () => ({
-      lines: [
-        ...foldLines(shape, style, seed),
-        ...drawnCreases(shape, { ...style, pulls }, seed),
-      ],
+      lines: [...foldLines(shape, style, seed), ...drawnCreases(shape, { ...style, pulls }, seed)],
       folds: planFolds(shape, { style: { ...usual, pulls }, creased, seed }),
     }));
   });
