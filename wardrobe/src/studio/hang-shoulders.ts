@@ -10,6 +10,9 @@ const SHOULDER_FADES_CM = { from: 2, to: 15 } as const;
 /** How much of the way to a straight line the shoulders go. */
 const STRAIGHT = 0.85;
 
+/** How much lower the ends of the shoulders hang, and how far below them nothing is drawn along, centimeters. */
+const SLOPES_CM = { down: 1.9, from: 8, to: 42 } as const;
+
 /** How far the front of a round neck falls below the shoulders, centimeters; of a wide one, less. */
 const FRONT_DROP_CM = { round: 6.4, boat: 3.6 } as const;
 const MOST_LOWERED_CM = 4.6;
@@ -79,11 +82,21 @@ function straightenShoulder(positions: Float32Array, seam: readonly Place[], sid
   }
 }
 
+/** Lets the ends of the shoulders hang, and the sleeves with them. Changes the positions. */
+function slopeShoulders(positions: Float32Array, { half, reach, y }: Neck): void {
+  for (let at = 0; at < positions.length; at += 3) {
+    const out = (Math.abs(positions[at] ?? 0) - half) / (reach - half);
+    if (out <= 0) continue;
+    const high = 1 - smoothStep(SLOPES_CM.from, SLOPES_CM.to, y - (positions[at + 1] ?? 0));
+    positions[at + 1] = (positions[at + 1] ?? 0) - SLOPES_CM.down * Math.min(1, out) * high;
+  }
+}
+
 /** The neck of a garment between its shoulders, centimeters. */
 interface Neck {
   half: number;
-  /** How much of the shoulders it takes. */
-  share: number;
+  /** Where the shoulders end. */
+  reach: number;
   /** Where the shoulders begin, and how far the edge stands above it in front and behind. */
   y: number;
   z: number;
@@ -98,8 +111,7 @@ function neckOf(positions: Float32Array, seams: readonly (readonly Place[])[]): 
     ends.reduce((sum, end) => sum + Math.abs(end[axis]), 0) / ends.length;
   const z = ends.reduce((sum, end) => sum + end[2], 0) / ends.length;
   const reach = seams.reduce((sum, seam) => sum + Math.abs(seam.at(-1)?.[0] ?? 0), 0) / ends.length;
-  const share = mean(0) / reach;
-  const neck = { half: mean(0), share, y: mean(1), z, front: -Infinity, back: -Infinity };
+  const neck = { half: mean(0), reach, y: mean(1), z, front: -Infinity, back: -Infinity };
   for (let at = 0; at < positions.length; at += 3) {
     if (Math.abs(positions[at] ?? 0) > 1.5) continue;
     const up = (positions[at + 1] ?? 0) - neck.y;
@@ -110,8 +122,8 @@ function neckOf(positions: Float32Array, seams: readonly (readonly Place[])[]): 
 }
 
 /** Lets the neck fall in front, and lie low behind and at its sides. Changes the positions. */
-function lowerNeck(positions: Float32Array, { half, share: taken, y, z, front, back }: Neck): void {
-  const isBoat = taken > BOAT.share && -front < BOAT.deepCm;
+function lowerNeck(positions: Float32Array, { half, reach, y, z, front, back }: Neck): void {
+  const isBoat = half / reach > BOAT.share && -front < BOAT.deepCm;
   const drop = isBoat ? FRONT_DROP_CM.boat : FRONT_DROP_CM.round;
   const lowered = Math.min(MOST_LOWERED_CM, Math.max(0, drop + front));
   const sunk = Math.max(0, back - BACK_RISE_CM);
@@ -140,6 +152,7 @@ export function hangShoulders(drape: Drape): Drape {
   const positions = drape.positions.slice();
   straightenShoulder(positions, seams[0] ?? [], 1);
   straightenShoulder(positions, seams[1] ?? [], -1);
+  slopeShoulders(positions, neck);
   const stands = drape.panels.some(({ name, role }) => STANDING.test(name) || role === 'collar');
   if (!stands && neck.front < STANDS_CM) lowerNeck(positions, neck);
   return { ...drape, positions };
