@@ -6,7 +6,7 @@ import { FILL, KEY } from '../shading/studio-light.ts';
  * A surface that leans less than the first of these (the sine of its slant) is one plane to a camera,
  * one that leans more than the other turns away as it is: between both the plane ends in an edge.
  */
-const PLANE = { flat: 0.34, steep: 0.92, kept: 0.26, most: 0.74 } as const;
+const PLANE = { flat: 0.14, steep: 0.52, kept: 0.34, most: 0.9 } as const;
 
 /**
  * Normals of a garment that lies flat: its broad swellings are planes, and what turns away at a side
@@ -33,7 +33,7 @@ export function flatNormals(normals: Float32Array): Float32Array {
 /** What faced a lamp less than the first had its own swelling for a shadow; than the other, no part. */
 const OWN_SHADOW = { whole: 0.2, none: 0.62 } as const;
 /** How much of its own shadow a garment loses as it lies flat, and how much of any that lamps and sky threw. */
-const LIFTED = { own: 0.88, lamps: 0.5, sky: 0.48 } as const;
+const LIFTED = { own: 0.7, lamps: 0.4, sky: 0.48 } as const;
 
 /**
  * The light of points without the shadow that a swelling throws on itself: pressed flat it faces the
