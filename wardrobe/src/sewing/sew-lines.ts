@@ -107,7 +107,7 @@ function rubLine(sample: MaterialSample, { away, along, reach }: RubbedLine, wea
 }
 
 /** How much light the cloth beside a line gains where it stands up. */
-const LIP = 0.06;
+const LIP = 0.08;
 
 /** A seam is a dark line between two lips that catch the light. */
 function lipLine(sample: MaterialSample, away: number, footprint: number): void {
@@ -120,7 +120,7 @@ function lipLine(sample: MaterialSample, away: number, footprint: number): void 
 function sewSeam(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
   const { seamAcross: away, seamAlong: along, footprint } = point;
   sample.height -= 0.055 * groove(away, 0.1, footprint);
-  sample.cavity *= 1 - 0.3 * groove(away, 0.1, footprint);
+  sample.cavity *= 1 - 0.36 * groove(away, 0.1, footprint);
   lipLine(sample, away, footprint);
   puckerLine(sample, { along, away, reach: 1, height: 0.11 * style.pucker });
   if (style.wear > 0) rubLine(sample, { away: away - 0.3, along, reach: 0.45 }, style.wear);

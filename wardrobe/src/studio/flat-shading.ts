@@ -34,6 +34,8 @@ export function flatNormals(normals: Float32Array): Float32Array {
 const OWN_SHADOW = { whole: 0.2, none: 0.62 } as const;
 /** How much of its own shadow a garment loses as it lies flat, and how much of any that lamps and sky threw. */
 const LIFTED = { own: 0.7, lamps: 0.4, sky: 0.48 } as const;
+/** What sees less of the sky than this lies under another part: its shadow stays. */
+const CLOSED = { from: 0.12, to: 0.55 } as const;
 
 /**
  * The light of points without the shadow that a swelling throws on itself: pressed flat it faces the
@@ -47,13 +49,14 @@ export function withoutOwnShadow(light: Float32Array, normals: Float32Array): Fl
     const y = normals[point * 3 + 1] ?? 0;
     const z = normals[point * 3 + 2] ?? 0;
     const sky = lifted[point * 6] ?? 1;
-    lifted[point * 6] = sky + LIFTED.sky * (1 - sky);
+    const open = smoothStep(CLOSED.from, CLOSED.to, sky);
+    lifted[point * 6] = sky + LIFTED.sky * open * (1 - sky);
     [KEY, FILL].forEach((lamp, index) => {
       const facing = x * lamp.x + y * lamp.y + z * lamp.z;
       const own = 1 - smoothStep(OWN_SHADOW.whole, OWN_SHADOW.none, facing);
       const at = point * 6 + 1 + index;
       const seen = lifted[at] ?? 1;
-      lifted[at] = seen + Math.max(LIFTED.lamps, LIFTED.own * own) * (1 - seen);
+      lifted[at] = seen + Math.max(LIFTED.lamps, LIFTED.own * own) * open * (1 - seen);
     });
   }
   return lifted;

@@ -11,7 +11,7 @@ const SHOULDER_FADES_CM = { from: 2, to: 15 } as const;
 const STRAIGHT = 0.85;
 
 /** How much lower the ends of the shoulders hang, and how far below them nothing is drawn along, centimeters. */
-const SLOPES_CM = { down: 1.9, from: 8, to: 42 } as const;
+const SLOPES_CM = { down: 1.9, broad: 13, from: 8, to: 42 } as const;
 
 /** How far the front of a round neck falls below the shoulders, centimeters; of a wide one, less. */
 const FRONT_DROP_CM = { round: 6.4, boat: 3.6 } as const;
@@ -88,7 +88,9 @@ function slopeShoulders(positions: Float32Array, { half, reach, y }: Neck): void
     const out = (Math.abs(positions[at] ?? 0) - half) / (reach - half);
     if (out <= 0) continue;
     const high = 1 - smoothStep(SLOPES_CM.from, SLOPES_CM.to, y - (positions[at + 1] ?? 0));
-    positions[at + 1] = (positions[at + 1] ?? 0) - SLOPES_CM.down * Math.min(1, out) * high;
+    positions[at + 1] =
+      (positions[at + 1] ?? 0) -
+      SLOPES_CM.down * Math.min(1, (reach - half) / SLOPES_CM.broad) * Math.min(1, out) * high;
   }
 }
 
