@@ -11,7 +11,9 @@ const SHOULDER_FADES_CM = { from: 2, to: 15 } as const;
 const STRAIGHT = 0.85;
 
 /** How much lower the ends of the shoulders hang, and how far below them nothing is drawn along, centimeters. */
-const SLOPES_CM = { down: 1.9, broad: 13, from: 8, to: 42 } as const;
+const SLOPES_CM = { down: 1.9, from: 8, to: 42 } as const;
+/** Shoulders that a wide neck leaves narrower than this are as they were, broader than the other slope wholly. */
+const BROAD_CM = { from: 6, to: 12 } as const;
 
 /** How far the front of a round neck falls below the shoulders, centimeters; of a wide one, less. */
 const FRONT_DROP_CM = { round: 6.4, boat: 3.6 } as const;
@@ -70,7 +72,7 @@ function straightenShoulder(positions: Float32Array, seam: readonly Place[], sid
   const [first, last] = [seam[0], seam.at(-1)];
   if (!first || !last) return;
   const [from, to] = [Math.abs(first[0]), Math.abs(last[0])];
-  if (to - from < 4) return;
+  if (to - from < BROAD_CM.from) return;
   for (let at = 0; at < positions.length; at += 3) {
     const out = (positions[at] ?? 0) * side;
     if (out <= from || out >= to) continue;
@@ -84,13 +86,13 @@ function straightenShoulder(positions: Float32Array, seam: readonly Place[], sid
 
 /** Lets the ends of the shoulders hang, and the sleeves with them. Changes the positions. */
 function slopeShoulders(positions: Float32Array, { half, reach, y }: Neck): void {
+  const broad = smoothStep(BROAD_CM.from, BROAD_CM.to, reach - half);
+  if (broad === 0) return;
   for (let at = 0; at < positions.length; at += 3) {
     const out = (Math.abs(positions[at] ?? 0) - half) / (reach - half);
     if (out <= 0) continue;
     const high = 1 - smoothStep(SLOPES_CM.from, SLOPES_CM.to, y - (positions[at + 1] ?? 0));
-    positions[at + 1] =
-      (positions[at + 1] ?? 0) -
-      SLOPES_CM.down * Math.min(1, (reach - half) / SLOPES_CM.broad) * Math.min(1, out) * high;
+    positions[at + 1] = (positions[at + 1] ?? 0) - SLOPES_CM.down * broad * Math.min(1, out) * high;
   }
 }
 
