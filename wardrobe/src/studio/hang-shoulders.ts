@@ -21,7 +21,7 @@ const MOST_LOWERED_CM = 4.6;
 /** A neck that takes more of the shoulders than this is a boat neck, where it is as shallow as that. */
 const BOAT = { share: 0.54, deepCm: 3.2 } as const;
 /** The back of a round neck stands no higher above the shoulders, centimeters. */
-const BACK_RISE_CM = 1.1;
+const BACK_RISE_CM = 1.3;
 /** A neck that stands up more than this in front is a turtleneck, centimeters. */
 const STANDS_CM = 0.5;
 /** How far beside the neck its rib reaches, in halves of it, and how far it stands there, centimeters. */
