@@ -26,7 +26,7 @@ function texelsOf({ left, right, bottom, top }: ClothBox): Texels {
 /** The sharpest ridge is rounded so far, in flanks: texels would draw a keen one as stairs. */
 const ROUNDED = 0.45;
 /** A crease runs out no narrower than this, centimeters. */
-const NARROWEST_CM = 0.62;
+const NARROWEST_CM = 0.46;
 
 /** The ridge across its way: `away` in widths, positive at the steep flank. */
 function ridge(away: number, sharpness: number): number {

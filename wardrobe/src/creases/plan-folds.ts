@@ -106,7 +106,7 @@ const skirtFolds = (planner: FoldPlanner, falls: number): FoldRegion[] => [
     angle: UPRIGHT,
     wander: 0.2,
     spacing: 2.5,
-    depth: falls * slackOf(planner.shape),
+    depth: (SKIRT_SOFTER / SOFTER) * falls * slackOf(planner.shape),
   }),
 ];
 
@@ -114,6 +114,11 @@ const skirtFolds = (planner: FoldPlanner, falls: number): FoldRegion[] => [
 const FEWEST_STREWN = 1;
 /** Steam takes wrinkles out; of its folds a cloth keeps this share. */
 const KEPT = 0.4;
+
+/** Soft folds are shallow where nobody fills the garment: single creases tell its shape. */
+const SOFTER = 0.3;
+/** The same of the folds in which a skirt falls. */
+const SKIRT_SOFTER = 0.5;
 
 /** How a cloth folds: the broader its single creases are, the farther its folds lie apart. */
 function foldsOf(
@@ -123,7 +128,7 @@ function foldsOf(
   const isWrinkled = strewn >= FEWEST_STREWN;
   return {
     spacing: 1.2 + 1.45 * widthCm,
-    depth: 3.3 * heightCm * pulls * (KEPT + (1 - KEPT) * creased),
+    depth: SOFTER * 3.3 * heightCm * pulls * (KEPT + (1 - KEPT) * creased),
     sharpness,
     wrinkled: isWrinkled ? heightCm * creased * Math.min(0.7, 0.1 + 0.06 * strewn) : 0,
   };

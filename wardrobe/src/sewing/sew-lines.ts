@@ -107,7 +107,7 @@ function rubLine(sample: MaterialSample, { away, along, reach }: RubbedLine, wea
 }
 
 /** How much light the cloth beside a line gains where it stands up. */
-const LIP = 0.1;
+const LIP = 0.08;
 
 /** A seam is a dark line between two lips that catch the light. */
 function lipLine(sample: MaterialSample, away: number, footprint: number): void {
@@ -119,8 +119,8 @@ function lipLine(sample: MaterialSample, away: number, footprint: number): void 
 
 function sewSeam(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
   const { seamAcross: away, seamAlong: along, footprint } = point;
-  sample.height -= 0.07 * groove(away, 0.1, footprint);
-  sample.cavity *= 1 - 0.42 * groove(away, 0.1, footprint);
+  sample.height -= 0.055 * groove(away, 0.1, footprint);
+  sample.cavity *= 1 - 0.36 * groove(away, 0.1, footprint);
   lipLine(sample, away, footprint);
   puckerLine(sample, { along, away, reach: 1, height: 0.11 * style.pucker });
   if (style.wear > 0) rubLine(sample, { away: away - 0.3, along, reach: 0.45 }, style.wear);
@@ -146,8 +146,8 @@ function sewHem(point: MaterialPoint, sample: MaterialSample, style: SewingStyle
   const { finishAcross: away, finishAlong: along, footprint } = point;
   rollEdge(point, sample, style.thickness);
   const inner = away - style.hemCm;
-  sample.height -= 0.05 * groove(inner, 0.12, footprint);
-  sample.cavity *= 1 - 0.3 * groove(inner, 0.12, footprint);
+  sample.height -= 0.035 * groove(inner, 0.12, footprint);
+  sample.cavity *= 1 - 0.17 * groove(inner, 0.12, footprint);
   if (style.wear > 0) rubLine(sample, { away: away - 0.1, along, reach: 0.5 }, style.wear);
   puckerLine(sample, { along, away: inner, reach: 0.9, height: 0.1 * (0.25 + style.pucker) });
   turnUnder(point, sample, { inner, thickness: style.thickness });

@@ -96,7 +96,7 @@ const UNDER_LACE = { pale: '#dcc4b2', dark: '#4a413d' } as const;
 /** Tops that one could see through are lined in their own hue, a little darker. */
 const TONAL_LINING = 0.72;
 /** Sheer hosiery is shown on a leg. */
-const UNDER_SHEER = '#d2ab92';
+const UNDER_SHEER = '#aaa3a1';
 
 /** What lies under a cloth that one sees through: a lining, or the leg; null where nothing does. */
 function underlayOf({ design }: Product, weave: WeaveName, hex: string): string | null {

@@ -44,9 +44,23 @@ export interface LitPixel {
 const interreflected = (visible: number, albedo: number): number =>
   visible / (1 - Math.min(0.92, albedo) * 0.85 * (1 - visible));
 
+/** What lies flat is lit as a plane; gloss still tells how far each place of it is from one. */
+const STEEPER = 1.1;
+const steeper = { x: 0, y: 0, z: 1 };
+
+function steeperOf({ x, y, z }: LitPixel): typeof steeper {
+  const by = 1 + STEEPER * z * z;
+  const length = length3(x * by, y * by, z);
+  steeper.x = (x * by) / length;
+  steeper.y = (y * by) / length;
+  steeper.z = z / length;
+  return steeper;
+}
+
 /** A highlight drawn out along the threads (Ward 1992), without its normalization. */
 function threadHighlight(pixel: LitPixel, box: SoftBox): number {
-  const { x, y, z, grainX, grainY } = pixel;
+  const { grainX, grainY } = pixel;
+  const { x, y, z } = steeperOf(pixel);
   const along = x * grainX + y * grainY;
   const length = length3(grainX - x * along, grainY - y * along, -z * along) || 1;
   const tx = (grainX - x * along) / length;

@@ -10,8 +10,10 @@ import { castContactShadow } from '../rasterize/contact-shadow.ts';
 import { drawTriangles, joinSamples } from '../rasterize/draw-triangles.ts';
 import { type GarmentLines, garmentLines, resolveMaps } from '../rasterize/resolve-maps.ts';
 import { stampFastenings } from '../rasterize/stamp-fastenings.ts';
+import { flatNormals, shadeSides, withoutOwnShadow } from './flat-shading.ts';
 import { flattenGarment } from './flatten-garment.ts';
 import { flattenGusset } from './flatten-gusset.ts';
+import { hangShoulders } from './hang-shoulders.ts';
 import { levelHem } from './level-hem.ts';
 import { loosenWaist } from './loosen-waist.ts';
 import { raiseWaist } from './raise-waist.ts';
@@ -39,7 +41,7 @@ function lightMesh(drape: Drape, facing: Facing): GarmentMesh {
 }
 
 /** How much of the room's light that the inside is denied still gets into it, flat as it hangs. */
-const INSIDE = 0.4;
+const INSIDE = 0.2;
 
 /** The light of points, with more of the room on their wrong side: cloth hands on what it gets. */
 function lightInside(light: Float32Array): Float32Array {
@@ -50,7 +52,7 @@ function lightInside(light: Float32Array): Float32Array {
 const CAME_NEARER_CM = { from: 0, to: 0.8 } as const;
 /** How far from the middle it lies now, and how much of the light that it was denied it gets. */
 const MIDDLE_CM = { from: 9, to: 2.5 } as const;
-const BETWEEN_LEGS = 0.85;
+const BETWEEN_LEGS = 0.95;
 
 /** The light of points, with more of it on what lay deep between two legs and now lies flat. */
 function lightBetweenLegs(lit: GarmentMesh, flat: GarmentMesh): Float32Array {
@@ -64,7 +66,7 @@ function lightBetweenLegs(lit: GarmentMesh, flat: GarmentMesh): Float32Array {
 }
 
 /** How much deeper a garment is lit than it lies: pressed flat it still looks filled to a camera. */
-const DEEPER = 1.5;
+const DEEPER = 1.4;
 
 /**
  * Smooths a drape, and lights it where that was not done before: that costs half a picture. The
@@ -74,15 +76,28 @@ const DEEPER = 1.5;
  */
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
   const hung = flattenGusset(straightenSides(smoothSides(hangSleeves(draped))));
-  const closed = levelHem(straightenLower(flattenGarment(hung)));
+  const closed = levelHem(straightenLower(hangShoulders(flattenGarment(hung))));
   const spread = spreadLegs(closed);
   const drape = hangUnevenly(raiseWaist(loosenWaist(spread)));
   const flat = meshOfDrape(drape);
   // Light falls on it as it was draped, on both of its sides.
   const lit = lightMesh(hung, facing);
   const legs = spread === closed ? flat : meshOfDrape(closed);
-  const mesh = subdivide({ ...flat, light: lightInside(lightBetweenLegs(lit, legs)) });
-  const normals = pointNormals(mesh.positions, mesh.corners, isOnForm(drape) ? 1 : DEEPER);
+  const parted = lightInside(lightBetweenLegs(lit, legs));
+  if (isOnForm(drape)) {
+    const mesh = subdivide({ ...flat, light: parted });
+    return {
+      drape,
+      mesh,
+      normals: pointNormals(mesh.positions, mesh.corners),
+      lines: garmentLines(drape),
+    };
+  }
+  const light = withoutOwnShadow(parted, pointNormals(lit.positions, lit.corners));
+  const mesh = subdivide({ ...flat, light });
+  const round = pointNormals(mesh.positions, mesh.corners, DEEPER);
+  shadeSides(mesh.light, round);
+  const normals = flatNormals(round);
   return { drape, mesh, normals, lines: garmentLines(drape) };
 }
 
@@ -109,7 +124,8 @@ export function photographGarment(
     const { distance, ...drawn } = drawTriangles({ ...request, behind });
     const seen = joinSamples({ ...drawn, distance });
     const maps = resolveMaps({ ...garment, projection, seen, pixelCm });
-    if (layer === 0) castContactShadow(maps, distance);
+    // A foot that is knitted on lies upon its leg only in the mesh.
+    if (layer === 0 && !isOnForm(garment.drape)) castContactShadow(maps, distance);
     all.push(layer === 0 ? stampFastenings(maps, garment.drape, { camera, distance }) : maps);
     behind = distance;
   }

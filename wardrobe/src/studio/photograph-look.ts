@@ -1,4 +1,5 @@
 import { type CreaseHeight, creaseHeight } from '../creases/crease-field.ts';
+import { drawnCreases } from '../creases/drawn-creases.ts';
 import { foldLines } from '../creases/fold-lines.ts';
 import { panelShapes } from '../creases/panel-shape.ts';
 import { planFolds } from '../creases/plan-folds.ts';
@@ -32,7 +33,7 @@ function creasesOf(drape: Drape, look: ClothLook): CreaseHeight[] {
   const all = panelShapes(drape).map((shape, panel) => {
     const seed = hashed(creaseSeed, panel);
     return creaseHeight(shape, () => ({
-      lines: foldLines(shape, style, seed),
+      lines: [...foldLines(shape, style, seed), ...drawnCreases(shape, { ...style, pulls }, seed)],
       folds: planFolds(shape, { style: { ...usual, pulls }, creased, seed }),
     }));
   });

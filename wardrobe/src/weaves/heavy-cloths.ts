@@ -7,7 +7,7 @@ export const flannel: Weave = (point, sample) => {
     x: point.x / 0.1,
     y: point.y / 0.13,
   });
-  const far = grain(point, { amount: 0.17, size: 0.1, warp: 1.6, salt: 46 });
+  const far = grain(point, { amount: 0.1, size: 0.1, warp: 1.3, salt: 46 });
   scaleColor(sample, 1 + 0.09 * nap + far);
   sample.height += 0.006 * nap;
   sample.roughness = 0.92;
@@ -26,7 +26,7 @@ export const coating: Weave = (point, sample) => {
     { x: point.x / 0.28, y: point.y / 0.24 },
     7,
   );
-  const far = grain(point, { amount: 0.22, size: 0.14, warp: 1.5, salt: 47 });
+  const far = grain(point, { amount: 0.13, size: 0.14, warp: 1.2, salt: 47 });
   scaleColor(sample, 1 + 0.07 * fiber + 0.05 * tuft + far);
   sample.height += 0.1 * far * point.footprint;
   sample.height += 0.008 * fiber + 0.009 * tuft;
@@ -46,7 +46,7 @@ export const tweed: Weave = (point, sample) => {
   const fleck = hashCell(column, row, 8) > 0.965 ? 0.9 : 0;
   scaleColor(
     sample,
-    1 + shown * (0.55 * yarn + fleck) + grain(point, { amount: 0.5, size: 0.2, salt: 48 }),
+    1 + shown * (0.55 * yarn + fleck) + grain(point, { amount: 0.3, size: 0.2, salt: 48 }),
   );
   const weave = Math.cos((2 * Math.PI * (point.x + point.y)) / (size * 2));
   sample.height += 0.018 * weave * shown + 0.02 * yarn * shown;
@@ -68,7 +68,7 @@ export const corduroy: Weave = (point, sample) => {
     x: point.x / 0.08,
     y: point.y / 0.11,
   });
-  const far = grain(point, { amount: 0.1, size: 0.2, warp: 4, salt: 49 });
+  const far = grain(point, { amount: 0.06, size: 0.2, warp: 2, salt: 49 });
   scaleColor(sample, 1 + 0.07 * pile + far);
   sample.roughness = 0.92;
   sample.reflectance = 0.012;
@@ -127,7 +127,7 @@ export const suede: Weave = (point, sample) => {
     x: point.x / 0.07,
     y: point.y / 0.09,
   });
-  const far = grain(point, { amount: 0.2, size: 0.1, salt: 50 });
+  const far = grain(point, { amount: 0.12, size: 0.1, salt: 50 });
   scaleColor(sample, 1 + 0.08 * nap + far);
   sample.roughness = 0.95;
   sample.reflectance = 0.012;

@@ -1,5 +1,6 @@
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, shownNoise, visibleShare, wrapTo } from '../materials/noise.ts';
+import { ribs } from './ribs.ts';
 import { dyedShare, grain, scaleColor, slantOf, type Weave } from './weave.ts';
 
 interface Stitch {
@@ -33,7 +34,7 @@ export const jersey: Weave = (point, sample) => {
     y: point.y / 1.4,
   });
   const cloud = noise(point.x / 0.5, point.y / 0.4, 3);
-  const far = grain(point, { amount: 0.12, size: 0.08, warp: 3, salt: 52 });
+  const far = grain(point, { amount: 0.072, size: 0.08, warp: 1.7, salt: 52 });
   scaleColor(sample, 1 + 0.025 * streak + 0.012 * cloud + far * dyedShare(sample));
   plainKnit(point, sample, { wale: 0.075, course: 0.06, depth: 0.008 });
   sample.height += 0.0016 * noise(point.x / 0.35, point.y / 0.28, 5);
@@ -44,7 +45,7 @@ export const jersey: Weave = (point, sample) => {
 
 /** Swimwear and leggings: a dense, even knit of filaments, a little bright where it is taut. */
 export const stretch: Weave = (point, sample) => {
-  const far = grain(point, { amount: 0.03, size: 0.06, warp: 5, salt: 58 });
+  const far = grain(point, { amount: 0.018, size: 0.06, warp: 2.2, salt: 58 });
   scaleColor(sample, 1 + far);
   plainKnit(point, sample, { wale: 0.06, course: 0.05, depth: 0.004 });
   sample.roughness = 0.56;
@@ -54,12 +55,12 @@ export const stretch: Weave = (point, sample) => {
 /** Sheer hosiery: a filament net, through which the leg shows where one looks straight at it. */
 export const sheer: Weave = (point, sample) => {
   const slant = slantOf(point);
-  scaleColor(sample, 1 + grain(point, { amount: 0.05, size: 0.05, weft: 2, salt: 59 }));
+  scaleColor(sample, 1 + grain(point, { amount: 0.03, size: 0.05, weft: 1.4, salt: 59 }));
   sample.opacity = SHEER.least + (SHEER.most - SHEER.least) * slant;
   sample.roughness = 0.5;
   sample.reflectance = 0.03;
 };
-const SHEER = { least: 0.9, most: 0.985 } as const;
+const SHEER = { least: 0.93, most: 0.985 } as const;
 
 /** Jersey of mixed fibers: light and dark ends in every yarn. */
 export const heather: Weave = (point, sample) => {
@@ -74,7 +75,7 @@ export const heather: Weave = (point, sample) => {
     { x: point.x / 0.5, y: point.y / 0.09 },
     7,
   );
-  const far = grain(point, { amount: 0.2, size: 0.06, weft: 3, salt: 53 });
+  const far = grain(point, { amount: 0.12, size: 0.06, weft: 1.7, salt: 53 });
   scaleColor(sample, 1 + 0.16 * speck + 0.16 * ends + 0.07 * longer + far);
   plainKnit(point, sample, { wale: 0.085, course: 0.07, depth: 0.01 });
   sample.roughness = 0.85;
@@ -89,7 +90,7 @@ export const knit: Weave = (point, sample) => {
     x: point.x / 0.09,
     y: point.y / 0.09,
   });
-  const far = grain(point, { amount: 0.24, size: 0.12, weft: 2.5, salt: 54 });
+  const far = grain(point, { amount: 0.14, size: 0.12, weft: 1.6, salt: 54 });
   scaleColor(sample, 1 + 0.06 * fuzz + far);
   sample.roughness = 0.9;
   sample.reflectance = 0.016;
@@ -103,31 +104,18 @@ export const fineKnit: Weave = (point, sample) => {
     x: point.x / 0.07,
     y: point.y / 0.07,
   });
-  const far = grain(point, { amount: 0.2, size: 0.09, weft: 2, salt: 55 });
+  const far = grain(point, { amount: 0.12, size: 0.09, weft: 1.4, salt: 55 });
   scaleColor(sample, 1 + 0.05 * fuzz + far * dyedShare(sample));
   sample.roughness = 0.88;
   sample.reflectance = 0.018;
   sample.sheen = 0.12;
 };
 
-/** Raised columns, `period` and `depth` in centimeters. */
-function ribs(
-  point: MaterialPoint,
-  sample: MaterialSample,
-  { period, depth }: { period: number; depth: number },
-): void {
-  const shown = visibleShare(period * 0.65, point.footprintX);
-  const wave = Math.cos((2 * Math.PI * point.x) / period);
-  const round = Math.sqrt(0.5 + 0.5 * wave) - 0.64;
-  sample.height += depth * round * shown;
-  scaleColor(sample, 1 + 0.24 * round * shown);
-}
-
 /** One by one rib: necks, cuffs, vests. */
 export const rib: Weave = (point, sample) => {
   ribs(point, sample, { period: 0.28, depth: 0.05 });
   plainKnit(point, sample, { wale: 0.14, course: 0.11, depth: 0.012 });
-  scaleColor(sample, 1 + grain(point, { amount: 0.13, size: 0.09, warp: 4, salt: 56 }));
+  scaleColor(sample, 1 + grain(point, { amount: 0.078, size: 0.09, warp: 2, salt: 56 }));
   sample.roughness = 0.86;
   sample.reflectance = 0.018;
   sample.sheen = 0.08;
@@ -146,8 +134,8 @@ const sweaterRib =
     ribs(point, sample, { period, depth });
     fineKnit(point, sample);
   };
-export const fineSweaterRib = sweaterRib(0.42, 0.06);
-export const chunkySweaterRib = sweaterRib(0.6, 0.1);
+export const fineSweaterRib = sweaterRib(0.46, 0.075);
+export const chunkySweaterRib = sweaterRib(0.66, 0.12);
 
 /** Wide ribs of a chunky sweater. */
 export const wideRib: Weave = (point, sample) => {

@@ -19,8 +19,8 @@ function yarns(point: MaterialPoint, size: number, amount: number): number {
 
 /** Threads of both directions that are thicker or paler here and there, from any distance. */
 const crossed = (point: MaterialPoint, size: number, amount: number): number =>
-  grain(point, { amount, size, warp: 12, salt: 44 }) +
-  grain(point, { amount, size, weft: 12, salt: 45 });
+  grain(point, { amount, size, warp: 3.5, salt: 44 }) +
+  grain(point, { amount, size, weft: 3.5, salt: 45 });
 
 /** Over and under: a checkerboard of tiny yarns, seen only from very near. */
 function interlacing(point: MaterialPoint, sample: MaterialSample, size: number): void {
@@ -33,7 +33,7 @@ function interlacing(point: MaterialPoint, sample: MaterialSample, size: number)
 
 /** Shirting: smooth, crisp and a little bright at the folds. */
 export const poplin: Weave = (point, sample) => {
-  const far = grain(point, { amount: 0.05, size: 0.06, warp: 9, salt: 57 });
+  const far = grain(point, { amount: 0.03, size: 0.06, warp: 3, salt: 57 });
   scaleColor(sample, 1 + yarns(point, 0.05, 0.018) + far);
   interlacing(point, sample, 0.035);
   sample.roughness = 0.8;
@@ -50,7 +50,7 @@ export const oxford: Weave = (point, sample) => {
     1 +
       0.12 * basket * shown +
       yarns(point, 0.06, 0.03) +
-      crossed(point, 0.06, 0.075) * dyedShare(sample),
+      crossed(point, 0.06, 0.045) * dyedShare(sample),
   );
   interlacing(point, sample, 0.045);
   sample.roughness = 0.76;
@@ -59,7 +59,7 @@ export const oxford: Weave = (point, sample) => {
 
 /** Slubs in both directions and small creases that stay. */
 export const linen: Weave = (point, sample) => {
-  const slub = yarns(point, 0.07, 0.1) + yarns(point, 0.13, 0.06) + crossed(point, 0.09, 0.11);
+  const slub = yarns(point, 0.07, 0.1) + yarns(point, 0.13, 0.06) + crossed(point, 0.09, 0.066);
   scaleColor(sample, 1 + slub * dyedShare(sample));
   sample.height += 0.008 * slub + 0.012 * noise(point.x / 1.7, point.y / 2.3, 2);
   interlacing(point, sample, 0.07);
@@ -86,7 +86,7 @@ export const twill: Weave = (point, sample) => {
     sample,
     1 +
       yarns(point, 0.06, 0.03) +
-      grain(point, { amount: 0.09, size: 0.06, warp: 8, salt: 42 }) +
+      grain(point, { amount: 0.054, size: 0.06, warp: 2.8, salt: 42 }) +
       0.015 * noise(point.x / 2.1, point.y / 2.7, 8),
   );
   diagonals(point, sample, { pitch: 0.085, depth: 0.01 });
@@ -127,7 +127,7 @@ export const denim: Weave = (point, sample) => {
     { x: point.x / 0.34, y: point.y / 7 },
     13,
   );
-  const far = grain(point, { amount: 0.26, size: 0.1, warp: 7, salt: 41 });
+  const far = grain(point, { amount: 0.16, size: 0.1, warp: 2.6, salt: 41 });
   const uneven = 0.17 * streak + 0.14 * fleck + 0.08 * cloud + 0.07 * slub + far;
   scaleColor(sample, 0.97 + warpContrast(sample) * uneven);
   grayed(sample, 0.16);
@@ -160,7 +160,7 @@ export const crepe: Weave = (point, sample) => {
     { x: point.x / 0.05, y: point.y / 0.06 },
     9,
   );
-  const far = grain(point, { amount: 0.1, size: 0.1, salt: 43 });
+  const far = grain(point, { amount: 0.06, size: 0.1, salt: 43 });
   scaleColor(sample, 1 + 0.05 * pebble + yarns(point, 0.05, 0.012) + far);
   sample.height += 0.004 * pebble;
   sample.roughness = 0.88;

@@ -3,9 +3,9 @@ import { smoothStep } from '../../materials/noise.ts';
 import { ownTwist } from './hang-unevenly.ts';
 
 /** How far sleeves still stand off from the trunk when a garment hangs in the studio, radians. */
-const HANGING = 0.2;
+const HANGING = 0.17;
 /** How far one sleeve may hang off from where the other does, radians. */
-const UNLIKE = 0.045;
+const UNLIKE = 0.05;
 /** How far a long sleeve bends toward the trunk from its elbow on, and where that is, centimeters. */
 const BENT = { most: 0.03, from: 24, to: 46 } as const;
 /** How far from its armhole a sleeve has turned all the way: centimeters, and of a short one a share. */

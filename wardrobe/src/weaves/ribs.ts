@@ -1,0 +1,35 @@
+import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
+import { visibleShare } from '../materials/noise.ts';
+import { scaleColor } from './weave.ts';
+
+/** Ribs are no narrower than so many pixels: finer ones beat with those of a camera, as broad as that. */
+const NARROWEST_PX = 3.6;
+/** What is left of ribs each time they are seen twice as broad, and when nothing is. */
+const BEAT = { kept: 0.6, most: 3 } as const;
+/** How high ribs are as plain waves, of which pixels show more alike than of keen furrows. */
+const SOFT_RIB = 0.3;
+/** How much light the furrows between ribs lose. */
+const FURROW = 0.34;
+
+/** Raised columns, `period` and `depth` in centimeters: they are seen from any distance. */
+export function ribs(
+  point: MaterialPoint,
+  sample: MaterialSample,
+  { period, depth }: { period: number; depth: number },
+): void {
+  const octave = Math.max(0, Math.log2((NARROWEST_PX * point.footprintX) / period));
+  if (octave > BEAT.most) return;
+  const finest = Math.floor(octave);
+  const share = octave - finest;
+  const shown = BEAT.kept ** octave;
+  const keen = visibleShare(period * 0.4, point.footprintX);
+  const roundAt = (level: number): number => {
+    const wave = Math.cos((2 * Math.PI * point.x) / (period * 2 ** level));
+    const soft = SOFT_RIB * wave;
+    return keen > 0 ? soft + keen * (Math.sqrt(0.5 + 0.5 * wave) - 0.64 - soft) : soft;
+  };
+  const finer = share < 1 ? (1 - share) * roundAt(finest) : 0;
+  const round = finer + (share > 0 ? share * roundAt(finest + 1) : 0);
+  sample.height += depth * round * shown;
+  scaleColor(sample, 1 + FURROW * round * shown);
+}
