@@ -49,5 +49,15 @@ function withoutMisreadSize(text: string): string {
   return `${before}forget the size${rest === '' ? '' : `. ${rest}`}`;
 }
 
+/** "I said under 300. First one is 560" holds a price against the limit, and chooses nothing. */
+const PRICE_HELD_AGAINST =
+  /(?<=^|[.!?;,]|\b(?:and|but)\b) *(?:the )?(?:first|second|third|last)(?: one| outfit| look)?(?:['’]?s| is| costs| comes to| was) [$€£]?\d{2,4}(?:\.\d\d)?(?= *(?:[.!?;,]|$))[.!?;,]*/gi;
+const LIMIT_SAID =
+  /\b(?:said|told you|asked for|max(?:imum)?|limit|budget)\b.*\d|\d.*\b(?:max(?:imum)?|limit|budget)\b/i;
+
+const withoutPricesHeld = (text: string): string =>
+  LIMIT_SAID.test(text) ? text.replaceAll(PRICE_HELD_AGAINST, '').trim() : text;
+
 /** What was misread, and what is too dear, as plain limits. */
-export const rewordMindedLimits = (text: string): string => rewordTooDear(withoutMisreadSize(text));
+export const rewordMindedLimits = (text: string): string =>
+  rewordTooDear(withoutPricesHeld(withoutMisreadSize(text)));

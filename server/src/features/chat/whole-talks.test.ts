@@ -193,6 +193,14 @@ describe('outfits for a new job', () => {
     expect(one.outfits[0]?.total).toBeLessThanOrEqual(300);
   });
 
+  it('cost no more than what a message keeps them under, whatever else it changes', async () => {
+    const say = await startTalk();
+    await say('new job monday, office, smart casual, I am a man');
+    const jeans = await say('not chinos pls. dark jeans ok? and keep it under 300');
+    expect(jeans.outfits.length).toBeGreaterThan(0);
+    for (const { total } of jeans.outfits) expect(total).toBeLessThanOrEqual(300);
+  });
+
   it('get another bag where the one there has the color that is minded', async () => {
     const say = await startTalk();
     await say('wedding outfit, evening, in a hotel. dress shoes bag, max 350 all together');

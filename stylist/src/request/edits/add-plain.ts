@@ -97,8 +97,25 @@ export function addPlain(reading: Reading, clause: EditClause, scene: Scene): Re
 /** "Both under 50" is said of each piece that was named. */
 const OF_EACH = /\b(?:both|each|apiece|all of (?:them|those|these))\b/i;
 
+/** "Dark jeans, and keep it under 300": of all of it, where outfits cost about as much. */
+const KEEPS_WITHIN =
+  /\bkeep (?:it|this|that|them|everything|all)(?: all)? (?:under|below|within|to|at|around|less than)\b/i;
+const OF_OUTFIT_LEAST = 0.5;
+
+function isOfOutfits(
+  most: number,
+  { text }: EditClause,
+  { turn: { state, items } }: Scene,
+): boolean {
+  const totals = state.shown.outfits.map((ids) =>
+    items.filter(({ id }) => ids.includes(id)).reduce((sum, { price }) => sum + price, 0),
+  );
+  return KEEPS_WITHIN.test(text) && most >= OF_OUTFIT_LEAST * Math.min(...totals);
+}
+
 /** What a clause says of the part before it. */
-function addDescription(reading: Reading, clause: EditClause, { known }: Scene): Reading | null {
+function addDescription(reading: Reading, clause: EditClause, scene: Scene): Reading | null {
+  const { known } = scene;
   const last = reading.parts.at(-1);
   if (last === undefined || last.does === 'keep' || !describes(clause) || isIdle(clause))
     return null;
@@ -110,6 +127,7 @@ function addDescription(reading: Reading, clause: EditClause, { known }: Scene):
     const parts = reading.parts.map((part) => (part.does === 'set' ? { ...part, most } : part));
     return { ...reading, parts };
   }
+  if (most !== null && isOfOutfits(most, clause, scene)) return { ...reading, budget: most };
   const role = typeRole(last.type) ?? null;
   const named = namedPiece(clause.text, known, role);
   const piece = named?.isByName === true && roleOf(named.piece) === role ? named.piece : null;
