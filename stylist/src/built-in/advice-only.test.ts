@@ -85,3 +85,17 @@ describe('advice on an event', () => {
     expect((await startTalk().say(words)).answer).toMatch(answer);
   });
 });
+
+describe('a question whose event is told behind it', () => {
+  it('is answered of that event', async () => {
+    const { say } = startTalk({ defaults: { gender: ['Men'] } });
+    await say('quick q, can i wear brown shoes with a black suit');
+    const funeral = await say('its for a funeral tho');
+    expect(funeral.intent).toBe('style_advice');
+    expect(funeral.answer).toMatch(/brown/);
+    expect(funeral.answer).not.toMatch(/darker than/);
+    const { answer } = await say('brown shoes at a funeral ok or not??');
+    expect(answer).toMatch(/^(?:Yes|Mostly yes).*black/);
+    expect((await say('what colour socks with them')).answer).toMatch(/socks/i);
+  });
+});

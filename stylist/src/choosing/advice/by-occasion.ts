@@ -57,6 +57,9 @@ const be = ({ isMany }: AskedThing): string => (isMany ? 'are' : 'is');
 const isOfBride = (color: string, id: string): boolean =>
   color === 'White' && /wedding|engagement/.test(id);
 
+/** Where all is dark, a color is never too dark. */
+const SOMBER: ReadonlySet<string> = new Set(['funeral']);
+
 /** Why a color is wrong there. */
 function ofColor(
   { color, name }: { color: string; name: string },
@@ -66,6 +69,13 @@ function ofColor(
   if (isOfBride(color, id))
     return ['white is left to the bride', 'at a wedding white belongs to the bride'];
   const isDark = IS_DARK.has(color);
+  if (isDark && SOMBER.has(id)) {
+    const rest = isForbidden ? '' : ', so choose its darkest shade and keep the rest black';
+    return [
+      `${name} is lighter than most wear to ${phrase}${rest}`,
+      `to ${phrase} most wear black, and ${name} stands out beside it${rest}`,
+    ];
+  }
   const rest = isForbidden ? '' : `, so keep the rest ${isDark ? 'light' : 'quiet'}`;
   return [
     `${name} is ${isDark ? 'darker' : 'livelier'} than ${phrase} asks for${rest}`,

@@ -23,7 +23,7 @@ export function withTopic(translation: Translation, given: Turn): Translation {
   const asked = askedThing(given);
   const isAdvice = translation.intent === 'style_advice';
   const advice = isAdvice ? withTold(before, { ...told, asked }) : before;
-  const isKept = !isSearch && advice?.event != null;
+  const isKept = !isSearch && (advice?.event ?? advice?.asked ?? null) !== null;
   const isWordsOnly = !isSearch && wantsWordsOnly(given);
   return {
     ...translation,

@@ -25,6 +25,17 @@ function namedOnly(words: string, phrase: string): string | null {
   return namedThing(what) === null ? null : `is ${what} ok for ${phrase}`;
 }
 
+const FEW_WORDS = 8;
+
+/** "It's for a funeral tho", behind a question that named no event: it is asked of that one. */
+function askedOfEvent(words: string, { state: { advice } }: Turn, phrase: string): string | null {
+  const asked = advice?.asked ?? null;
+  const isTold = advice?.event === null && eventTold(words).event !== null && phrase !== '';
+  const isShort = words.trim().split(/\s+/).length <= FEW_WORDS;
+  if (asked === null || !isTold || !isShort || SEEKS.test(words)) return null;
+  return `${/[^s]s$/.test(asked) ? 'are' : 'is'} ${asked} ok for ${phrase}`;
+}
+
 /** Whether a clause beside the question only tells, or presses for the answer. */
 const isBeside = (clause: string): boolean =>
   PRESSES.test(clause) || (!SEEKS.test(clause) && understandQuery(clause).types.length === 0);
@@ -57,7 +68,8 @@ function ofEvent(
  * conversation is about: "thx. and do i need a hat? or is that just a british thing". Null where it asks none, or
  * more than that.
  */
-export function questionInContext({ words, state, items }: Turn): string | null {
+export function questionInContext(turn: Turn): string | null {
+  const { words, state, items } = turn;
   const topic = eventPhrase(withTold(state.advice, eventTold(words)));
   const named = state.advice === undefined ? null : namedOnly(words, topic);
   if (named !== null) return named;
@@ -68,6 +80,7 @@ export function questionInContext({ words, state, items }: Turn): string | null 
   const asked = clauses.map((clause) => ({ clause, read: readAdviceQuestion(clause) }));
   const questions = asked.filter(({ read }) => read !== null);
   const [question] = questions;
+  if (questions.length === 0) return askedOfEvent(words, turn, topic);
   if (question?.read == null || questions.length > 1) return null;
   if (asked.some(({ clause, read }) => read === null && !isBeside(clause))) return null;
   // "Is it too much" is asked of a piece that is there.
