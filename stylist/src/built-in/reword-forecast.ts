@@ -88,6 +88,9 @@ export function rewordForecast(words: string, turn: Turn): string {
 const WEATHER_WORDS =
   '(?:hot|cold|warm|cool|chilly|rainy?|raining|humid|sunny|windy|snow(?:y|ing)?|freezing)';
 const THERE_THEN = '(?:there|then|by then|that time(?: of (?:the )?year)?|in that weather)';
+/** "Does it rain in April?", "do evenings get cold this time of year". */
+const ASKS_USUAL =
+  /\b(?:does|do|will|is)(?:n['’]?t)? (?:it|the \w+|evenings?|nights?|days?|mornings?)(?: (?:often|usually|ever|even|still|really|much|actually))*(?: (?:rain|snow|get|be|like))?(?: (?:that|very|so|really))*(?: (?:cold|hot|warm|chilly|cool|rainy|raining|wet|windy|humid|much|a lot))*(?: (?:there|then|at night|in the evenings?))*(?: in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter))\b/i;
 /** "Will it be hot there?" asks of the place, and of no piece that is shown. */
 const ASKS_THERE = new RegExp(
   `\\b(?:will|is|would|does|gonna|going to|might|won['’]?t)\\b[^.?!]*\\b${WEATHER_WORDS}\\b[^.?!]*\\b${THERE_THEN}\\b|\\b(?:what|how)\\b[^.?!]*\\bweather\\b[^.?!]*\\b${THERE_THEN}\\b|\\bhow (?:hot|cold|warm) (?:is|will|does)\\b[^.?!]*\\b${THERE_THEN}\\b`,
@@ -98,12 +101,13 @@ const MONTH_NAME =
 
 /** What a question of the weather "there" asks of the place named before; null where it is none. */
 export function rewordThere({ words, history }: Pick<Turn, 'words' | 'history'>): string | null {
-  if (!ASKS_THERE.test(words)) return null;
+  if (!ASKS_THERE.test(words) && !ASKS_USUAL.test(words)) return null;
   const said = history
     .flatMap(({ actor, message }) => (actor === 'user' ? [message] : []))
     .toReversed();
   const place = [words, ...said].map(findPlace).find((found) => found !== null);
   const month = [words, ...said].flatMap((one) => MONTH_NAME.exec(one)?.[0] ?? [])[0];
   const where = place === undefined ? '' : ` in ${place.name}`;
-  return `weather${where}${month === undefined ? '' : ` in ${month}`}`;
+  const rain = /\brain|\bwet\b/i.test(words) ? 'rain, ' : '';
+  return `${rain}weather${where}${month === undefined ? '' : ` in ${month}`}`;
 }

@@ -27,6 +27,7 @@ import { isOfEdits } from './edit-turn.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 import { questionOfShown } from './reading/question-of-shown.ts';
 import { withoutAsides } from './reading/without-asides.ts';
+import { rewordThere } from './reword-forecast.ts';
 import { translateListEdit, translateTurn } from './translate-turn.ts';
 
 /** Each of these is an answer by itself. */
@@ -62,17 +63,34 @@ async function answerOfListed(understand: Understand, turn: Turn): Promise<Trans
   return isAnswered ? { ...told, state: { ...told.state, shown: turn.state.shown } } : null;
 }
 
+/** "Does it rain there in April?", asked of where a list is packed for; null where a message asks no such thing. */
+function answerWeather(given: Turn): Translation | null {
+  const words = rewordThere(given);
+  return words === null ? null : adviseInWords(given, words);
+}
+
+/** "Forget it. Do I need a rain jacket?" begins with what says nothing of the list, and doubts it: "really?" */
+const OPENER =
+  /^\W*(?:(?:ugh|ok|okay|no|omg|lol)[\s,.!]+)*(?:forget it|never ?mind|nvm|whatever|anyway|sorry,? i (?:do ?n['’]?t|dont) get [^.!?]*)[.!,]\s*(?=\S.{3})/i;
+const DOUBT = /(?<=\S.*)\b(?:really|seriously|srsly|for real)\s*\?+(?=\s*\S)/gi;
+
+const withoutOpeners = (words: string): string =>
+  words.replace(OPENER, '').replaceAll(DOUBT, ' ').replaceAll(/ {2,}/g, ' ').trim();
+
 /**
  * The answer to what is said of the list on the screen, before any of it is taken for a wish; null where
  * a message leaves the list or is about something else.
  */
 export async function answerOfList(
   understand: Understand,
-  turn: Turn,
+  given: Turn,
   find: FindPieces | null,
 ): Promise<Translation | null> {
-  const isOpen = turn.state.list !== undefined && turn.asksFor === undefined;
-  if (!isOpen || leaveList(turn) !== null) return null;
+  const isOpen = given.state.list !== undefined && given.asksFor === undefined;
+  if (!isOpen || leaveList(given) !== null) return null;
+  const weather = answerWeather(given);
+  if (weather !== null) return weather;
+  const turn = { ...given, words: withoutOpeners(given.words) };
   return (await answerOfListed(understand, turn)) ?? translateListEdit(understand, turn, find);
 }
 
@@ -104,13 +122,23 @@ const adviceOn = (read: ReadTurn): Answer | null =>
   adviseOnWay(read);
 
 /** The answer to words that ask for advice; null where they ask for none. */
-function adviceTo(turn: Turn, words: string): Translation | null {
+const adviceTo = (turn: Turn, words: string): Translation | null =>
+  adviceOn(readAlone(turn, words)) === null ? null : adviseInWords(turn, words);
+
+/** What words ask by themselves. */
+function readAlone(turn: Turn, words: string): ReadTurn {
+  const said = { ...turn, words, said: words };
+  const understood = understandQuery(words);
+  const references = resolveReferences(readMessage(understood), said);
+  return { turn: said, understood, referred: references.items, speech: new Speech([]) };
+}
+
+/** Advice as the words ask for it. */
+function adviseInWords(turn: Turn, words: string): Translation {
   const said = { ...turn, words, said: words };
   const understood = understandQuery(words);
   const message = readMessage(understood);
   const references = resolveReferences(message, said);
-  const read = { turn: said, understood, referred: references.items, speech: new Speech([]) };
-  if (adviceOn(read) === null) return null;
   const understoodTurn: UnderstoodTurn = {
     turn: said,
     message,

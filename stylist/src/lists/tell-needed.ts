@@ -27,9 +27,16 @@ const WORD_MIN = 4;
 const isNearKind = (kind: string, type: string): boolean =>
   typeRole(kind) === typeRole(type) && kind.slice(0, WORD_MIN) === type.slice(0, WORD_MIN);
 
+const isWaterproofKind = (type: string): boolean =>
+  isKindOf(type, 'raincoat') || isKindOf(type, 'rain-jacket');
+
+/** Whether a piece stands on the list for a kind; a jacket as such keeps no rain off. */
 const namesKind = (piece: ListedPiece, type: string): boolean =>
   kindsFor(piece).some(
-    (kind) => isKindOf(kind, type) || isKindOf(type, kind) || isNearKind(kind, type),
+    (kind) =>
+      isKindOf(kind, type) ||
+      (isKindOf(type, kind) && !isWaterproofKind(type)) ||
+      isNearKind(kind, type),
   );
 
 /** The lines of the list that a kind is packed under. */
@@ -85,7 +92,7 @@ function tellDoubt(edited: EditedList, piece: Item): string {
   if (isForWork) {
     return `I would keep it: ${title} makes all the rest fit for meetings. Without meetings, say “drop it”.`;
   }
-  const isWaterproof = isKindOf(type, 'raincoat') || isKindOf(type, 'rain-jacket');
+  const isWaterproof = isWaterproofKind(type);
   if (others.length === 0 || isWaterproof) {
     return `I would keep it: ${title} is the only ${isWaterproof ? 'piece against rain' : 'one of its use'} on the list.`;
   }

@@ -280,3 +280,23 @@ describe('a list of which all is asked', () => {
     expect((await say('what goes with the jeans')).answer).not.toMatch(/^Added/);
   });
 });
+
+describe('the weather of a trip that a list is packed for', () => {
+  it('is told, and changes nothing on the list', async () => {
+    const { say, first } = await startPacking();
+    const { intent, answer, names } = await say(
+      'its mostly walking. does it rain in lisbon in april?',
+    );
+    expect(intent).toBe('style_advice');
+    expect(answer).toMatch(/^(?:Yes, showers|It does rain)/);
+    expect(names).toEqual(first.names);
+    expect((await say('whats on my list now')).names).toEqual(first.names);
+  });
+
+  it('needs a rain jacket, for which no other jacket stands', async () => {
+    const { say, first } = await startPacking();
+    const { answer, names } = await say('forget it. do i need a rain jacket, yes or no');
+    expect(answer).toMatch(/The list does without rain jackets/);
+    expect(names).toEqual(first.names);
+  });
+});

@@ -4,7 +4,7 @@ import { findTopics } from '../../topics/find-topic.ts';
 import { reply } from '../../topics/reply.ts';
 import { tellFacts } from '../../topics/tell-facts.ts';
 import type { Topic } from '../../topics/topic.ts';
-import { usualCelsius } from './climate.ts';
+import { isWet, usualCelsius } from './climate.ts';
 import { findPlace } from './places.ts';
 import { readTemperature, type Temperature } from './read-temperature.ts';
 import {
@@ -131,9 +131,21 @@ function adviseUsual(asked: Asked, band: WeatherBand): Answer {
           `In ${season}, ${place.name} is mostly ${band.name}.`,
         );
   const [condition] = conditionsOf(asked);
-  const more = condition === undefined ? '' : tellFacts(asked, condition.facts, 1);
+  const isOfRain = condition?.id === 'rain' && place !== null;
+  const isRainy = isOfRain && isWet(place.climate, seasonNamed(asked) ?? seasonNow(asked));
+  const rain = !isOfRain
+    ? ''
+    : isRainy
+      ? asked.read.speech.say(
+          'Yes, showers are common then.',
+          'It does rain then, mostly in showers.',
+        )
+      : asked.read.speech.say('Hardly: rain is rare then.', 'Rain is rare then.');
+  // Against rain that hardly falls nothing has to be packed.
+  const more =
+    condition === undefined || (isOfRain && !isRainy) ? '' : tellFacts(asked, condition.facts, 1);
   return reply(asked, {
-    parts: [head, tellFacts(asked, band.facts, more === '' ? 3 : 2), more],
+    parts: [rain, head, tellFacts(asked, band.facts, more === '' ? 3 : 2), more],
     suggestions: [...band.next, ...(condition?.next ?? [])],
   });
 }

@@ -13,6 +13,18 @@ const YEARS: Readonly<Record<Climate, Year>> = {
   desert: { winter: 18, spring: 27, summer: 38, autumn: 28 },
 };
 
+/** The seasons in which it often rains. */
+const WET: Readonly<Record<Climate, readonly Season[]>> = {
+  cold: ['summer', 'autumn'],
+  ocean: ['winter', 'spring', 'summer', 'autumn'],
+  temperate: ['spring', 'summer', 'autumn'],
+  mediterranean: ['autumn', 'winter', 'spring'],
+  tropical: ['summer', 'autumn'],
+  desert: [],
+};
+/** Whether it often rains there in a season. */
+export const isWet = (climate: Climate, season: Season): boolean => WET[climate].includes(season);
+
 const MONTHS_OF_SEASON = 3;
 
 /**
