@@ -90,7 +90,7 @@ const WEATHER_WORDS =
 const THERE_THEN = '(?:there|then|by then|that time(?: of (?:the )?year)?|in that weather)';
 /** "Does it rain in April?", "do evenings get cold this time of year". */
 const ASKS_USUAL =
-  /\b(?:does|do|will|is)(?:n['’]?t)? (?:it|the \w+|evenings?|nights?|days?|mornings?)(?: (?:often|usually|ever|even|still|really|much|actually))*(?: (?:rain|snow|get|be|like))?(?: (?:that|very|so|really))*(?: (?:cold|hot|warm|chilly|cool|rainy|raining|wet|windy|humid|much|a lot))*(?: (?:there|then|at night|in the evenings?))*(?: in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter))\b/i;
+  /\b(?:does|do|will|is)(?:n['’]?t)? (?:it|the \w+|evenings?|nights?|days?|mornings?)(?: (?:often|usually|ever|even|still|really|much|actually))*(?: (?:rain|snow|get|be|like))?(?: (?:that|very|so|really))*(?: (?:cold|hot|warm|chilly|cool|rainy|raining|wet|windy|humid|much|a lot))*(?: (?:there|then|at night|in the evenings?))*(?: in [a-z]+(?: [a-z]+)?)?(?: in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter))\b/i;
 /** "Will it be hot there?" asks of the place, and of no piece that is shown. */
 const ASKS_THERE = new RegExp(
   `\\b(?:will|is|would|does|gonna|going to|might|won['’]?t)\\b[^.?!]*\\b${WEATHER_WORDS}\\b[^.?!]*\\b${THERE_THEN}\\b|\\b(?:what|how)\\b[^.?!]*\\bweather\\b[^.?!]*\\b${THERE_THEN}\\b|\\bhow (?:hot|cold|warm) (?:is|will|does)\\b[^.?!]*\\b${THERE_THEN}\\b`,
