@@ -24,6 +24,16 @@ describe('a question that was not answered', () => {
     expect(answer).toMatch(/stretch/i);
   });
 
+  it('is only what asked in a long message', async () => {
+    const { intent, answer } = await lastOf(
+      'dresses',
+      'pink lol no im 44. just blue or black. and do any have stretch?',
+      'you didnt say about the stretch',
+    );
+    expect(intent).not.toBe('search');
+    expect(answer).toMatch(/stretch|elastane|give/i);
+  });
+
   it.each(['you didnt answer me', 'that didnt answer my question'])(
     'is the last one where none is named: %s',
     async (words) => {

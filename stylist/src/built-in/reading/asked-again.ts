@@ -30,6 +30,21 @@ const namesPiece = (what: string): boolean =>
 const pieceIn = (question: string): string | undefined =>
   NAMED.exec(question)?.find(namesPiece) ?? POINTS.exec(question)?.[0];
 
+/** A clause that asks, behind what else was said with it. */
+const CLAUSE =
+  /\b(?=(?:is|are|do|does|did|will|would|can|could|has|have|how|what|whats|which|where|when|why) )/i;
+
+/** A message of fewer words is asked once more as a whole. */
+const LONG = 9;
+
+/** Of what was said the clause that asks of something: "do any have stretch", and not what stood before it. */
+function questionIn(said: string, isOf: (question: string) => boolean): string {
+  const parts = said.split(CLAUSE);
+  const at = parts.findLastIndex(isOf);
+  const isLong = said.split(' ').length >= LONG;
+  return at <= 0 || !isLong ? said : parts.slice(at).join('');
+}
+
 /**
  * The earlier question that a message says was not answered, or not of the piece that was meant: "you
  * didn't answer about stretch", "I was asking about the wool scarf". Null where it says no such thing.
@@ -47,7 +62,7 @@ export function askedAgain({ words, state: { heard = [] } }: Turn): string | nul
     return stems.length > 0 && stems.every((stem) => own.includes(stem));
   };
   const same = questions.findLast(isOf);
-  if (same !== undefined) return `${same}?`;
+  if (same !== undefined) return `${questionIn(same, isOf)}?`;
   if (!namesPiece(what)) return null;
   const before = last === undefined ? undefined : pieceIn(last);
   return last === undefined || before === undefined

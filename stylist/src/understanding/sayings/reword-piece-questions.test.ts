@@ -10,6 +10,7 @@ it.each([
     'what fabric is used in the dress? and is it lined',
     'what is the dress made of? and is it lined',
   ],
+  ['should i get them taken in?', 'what can a tailor change?'],
 ])('puts what is asked of a piece plainly: %s', (words, plain) => {
   expect(rewordPieceQuestions(words)).toBe(plain);
 });

@@ -16,9 +16,14 @@ const MATERIAL = new RegExp(
   'gi',
 );
 
-/** Questions of who makes a piece and what of, as they are asked most often. */
+/** "Should I get them taken in?" */
+const TAILORED =
+  /\b(?:should|can|could|would|may) (?:i|we|you|one) (?:just )?(?:get|have) (?:it|them|this|that|these|those|the waist|the hem) (?:taken in|taken up|let out|altered|tailored|shortened|hemmed)\b/gi;
+
+/** Questions of who makes a piece, what of, and what a tailor does, as they are asked most often. */
 export const rewordPieceQuestions = (text: string): string =>
   text
+    .replaceAll(TAILORED, 'what can a tailor change')
     .replaceAll(MAKER, (...found) => {
       const { piece, by }: Record<string, string | undefined> = found.at(-1);
       const named = piece ?? by ?? 'it';
