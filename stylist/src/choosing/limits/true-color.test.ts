@@ -28,6 +28,22 @@ describe('trueColorFirst', () => {
     expect(idsOf(best)).toEqual(['Scarlet', 'Burgundy', 'Wine']);
   });
 
+  it('puts what is of that color alone before what has another one beside it', () => {
+    const variant = (name: string, colors: ('Red' | 'White')[]) => ({
+      ...named(name),
+      other_info: {
+        ...named(name).other_info,
+        color_names: [name],
+        color_variants: [{ name, colors, image: 0 }],
+      },
+    });
+    const checked = variant('Scarlet / White', ['Red', 'White']);
+    const plain = ['Scarlet', 'Poppy', 'Cherry'].map((name) => variant(name, ['Red']));
+    const { all, best } = trueColorFirst([checked, ...plain], stateFor('Red'));
+    expect(idsOf(all)).toEqual(['Scarlet', 'Poppy', 'Cherry', 'Scarlet / White']);
+    expect(idsOf(best)).toEqual(['Scarlet', 'Poppy', 'Cherry']);
+  });
+
   it('keeps the order where no color or several were asked for', () => {
     expect(trueColorFirst(ITEMS, stateFor()).all).toEqual(ITEMS);
     expect(trueColorFirst(ITEMS, stateFor('Red', 'Pink')).all).toEqual(ITEMS);

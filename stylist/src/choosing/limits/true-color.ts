@@ -42,7 +42,12 @@ export function trueColorFirst(
     const shown = shownColor(item);
     return shown !== null && shown.colors[0] === color && nearness(shown.name) >= TRUE_FROM;
   };
-  const own = items.filter(isTrue);
+  const isOfOne = (item: Item): boolean => new Set(shownColor(item)?.colors).size === 1;
+  const found = items.filter(isTrue);
+  // A white shirt is white before it is white with blue checks.
+  const plain = found.filter(isOfOne);
+  const own = [...plain, ...found.filter((item) => !plain.includes(item))];
   const all = [...own, ...items.filter((item) => !own.includes(item))];
-  return { all, best: own.length >= ENOUGH ? own : all, own };
+  const best = [plain, own].find((some) => some.length >= ENOUGH) ?? all;
+  return { all, best, own };
 }
