@@ -193,6 +193,17 @@ describe('outfits for a new job', () => {
     expect(one.outfits[0]?.total).toBeLessThanOrEqual(300);
   });
 
+  it('cost no more than a sum that is named behind what is left out', async () => {
+    const say = await startTalk();
+    await say('need something for the office, new job starts monday');
+    const { outfits } = await say('without the bags, and under 200 please');
+    expect(outfits.length).toBeGreaterThan(0);
+    for (const { total, items } of outfits) {
+      expect(total).toBeLessThanOrEqual(200);
+      expect(items.map(roleOf)).not.toContain('bag');
+    }
+  });
+
   it('cost no more than what a message keeps them under, whatever else it changes', async () => {
     const say = await startTalk();
     await say('new job monday, office, smart casual, I am a man');
