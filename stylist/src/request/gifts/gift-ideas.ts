@@ -35,7 +35,7 @@ const IDEAS: readonly Ideas[] = [
     kinds: ['a scarf', 'gloves', 'a beanie', 'a cardigan'],
     look: 'warm',
     note: [
-      'For someone who feels the cold I looked for what warms.',
+      'For someone who feels the cold I looked for warm things.',
       'Warm things, then, for someone who is always cold.',
     ],
   },
@@ -47,8 +47,8 @@ const IDEAS: readonly Ideas[] = [
     kinds: ['a beanie', 'gloves', 'a backpack', 'a cap'],
     look: '',
     note: [
-      'For someone who is outdoors a lot I looked for what is of use there.',
-      'Useful outdoors, and no guessing of sizes.',
+      'For someone who is outdoors a lot I looked for what is useful there.',
+      'Things that are useful outdoors and mostly need no size.',
     ],
   },
   {
@@ -56,7 +56,7 @@ const IDEAS: readonly Ideas[] = [
     kinds: ['a duffel bag', 'a backpack', 'a scarf', 'a wallet'],
     look: '',
     note: [
-      'For someone who travels a lot I looked for what comes along.',
+      'For someone who travels a lot I looked for things that are easy to take along.',
       'Things that travel well, for someone who is often away.',
     ],
   },
@@ -66,7 +66,7 @@ const IDEAS: readonly Ideas[] = [
     look: '',
     note: [
       'For such a step I looked for things that stay in use for years.',
-      'Something to keep, for a new chapter.',
+      'Things that last, for a new start.',
     ],
   },
   {
@@ -77,8 +77,8 @@ const IDEAS: readonly Ideas[] = [
     kinds: ['sunglasses', 'a sun hat', 'a beach bag'],
     look: '',
     note: [
-      'For someone who loves the sun I looked for what shades and carries.',
-      'For days in the sun, and nothing that needs a size.',
+      'For someone who loves the sun I looked for sunglasses, sun hats, and beach bags.',
+      'For days in the sun, and mostly without a size.',
     ],
   },
 ];
