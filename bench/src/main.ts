@@ -120,6 +120,12 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { writeEditExamples } = await import('./training/edits/write-edit-examples.ts');
     return writeEditExamples(values.folder ?? 'examples');
   },
+  async 'question-messages'() {
+    const { writeQuestionExamples } = await import(
+      './training/questions/write-question-examples.ts'
+    );
+    return writeQuestionExamples(values.folder ?? 'examples');
+  },
   async 'search-messages'() {
     const { writeSearchExamples } = await import('./training/searches/write-search-examples.ts');
     return writeSearchExamples(values.folder ?? 'examples');

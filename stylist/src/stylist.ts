@@ -109,6 +109,8 @@ export interface Turn {
   most?: StockMost;
   /** What the message does for all that is known of it; left out where its words have to tell. */
   asksFor?: AskedFor;
+  /** The id of the topic that the message asks about, where it is known to ask a general question. */
+  topic?: string;
   /** What the shopper's own clock shows, read as UTC: their day; left out where it is not known. */
   localNow?: Date;
 }

@@ -6,7 +6,7 @@
  *
  *     npm run bench -- stylist [--data ../shared/data] [--items 100000] [--folder <kept catalogue>]
  *                              [--faults faults.md]
- *                              [--only dialogues|edits|searches|moments|exam|shared|latency]
+ *                              [--only dialogues|edits|searches|questions|moments|exam|shared|latency]
  *
  * --faults writes what is not right in the halves of the dialogues, edits and searches that may be tuned on; the
  * other halves and the exam, conversations by someone who had not read the stylist, are never told.
@@ -22,6 +22,7 @@ import { measureDialogues } from './measure-dialogues.ts';
 import { measureEdits } from './measure-edits.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureMoments } from './measure-moments.ts';
+import { measureQuestions } from './measure-questions.ts';
 import { measureSearches } from './measure-searches.ts';
 import { measureShared } from './measure-shared.ts';
 import type { StepFault } from './play-shoppers.ts';
@@ -68,6 +69,7 @@ async function tunedParts(
   const parts: TunedPart[] = [
     ...(isAsked('dialogues') ? [await measureSet('dialogues')] : []),
     ...(isAsked('edits') ? [await withDemoShop((shop) => measureEdits(shop))] : []),
+    ...(isAsked('questions') ? [await withDemoShop((shop) => measureQuestions(shop))] : []),
     ...(isAsked('searches') ? [await withDemoShop((shop) => measureSearches(shop))] : []),
   ];
   if (faultsPath !== null && parts.length > 0) {

@@ -5,6 +5,7 @@ import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import { colorNamed } from '../facts/item-colors.ts';
 import { complainsOfApp } from '../knowledge/help/complains-of-app.ts';
 import { asksOfShop } from '../knowledge/help/tell-shop-terms.ts';
+import { answerTopic } from '../knowledge/questions/answer-topic.ts';
 import type { ListingTranslation } from '../lists/fill-list.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import { type MissingKind, missingKind } from '../references/missing-kind.ts';
@@ -160,7 +161,7 @@ export function answerTurn(
     ? tellNoSuch(missing.type, read)
     : unlike !== null
       ? tellNoneLike(unlike, read)
-      : ANSWERERS[intent](read);
+      : (answerTopic(read) ?? ANSWERERS[intent](read));
   const guess = missing === null || isNone ? '' : `I take it you mean ${namesOf(read)}.`;
   const told = text === '' ? answerAgain(read, intent) : text;
   const [item] = referred;

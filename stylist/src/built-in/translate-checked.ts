@@ -35,7 +35,12 @@ import { translateParts } from './parts/translate-parts.ts';
 import { askedAgain } from './reading/asked-again.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
 import { beginTrip } from './reword-trip.ts';
-import { answerOfList, translateAdvice, translateMessage } from './translate-message.ts';
+import {
+  answerGeneralQuestion,
+  answerOfList,
+  translateAdvice,
+  translateMessage,
+} from './translate-message.ts';
 import { memoriesIn } from './translate-turn.ts';
 
 /** A translation with a remark before what else is told. */
@@ -75,8 +80,8 @@ function plainly(given: Turn): Restated {
 }
 
 /**
- * Understands words by rules, and once more where that does not agree with what they are most likely
- * for: what they refuse was looked for, a question was taken for a wish.
+ * Understands words that do one thing, and answers the general question that they ask where what was made
+ * of them does not.
  */
 async function translateOne(
   understand: Understand,
@@ -85,6 +90,19 @@ async function translateOne(
 ): Promise<Translation> {
   const advised = translateAdvice(said);
   if (advised !== null) return advised;
+  const translated = await translateTagged(understand, said, findPieces);
+  return answerGeneralQuestion(said, translated) ?? translated;
+}
+
+/**
+ * Understands words by rules, and once more where that does not agree with what they are most likely
+ * for: what they refuse was looked for, a question was taken for a wish.
+ */
+async function translateTagged(
+  understand: Understand,
+  said: Turn,
+  findPieces?: FindPieces,
+): Promise<Translation> {
   const tagged = said.asksFor === undefined ? tagMessage(said) : null;
   if (tagged === null) return translateMessage(understand, said, findPieces);
   const turn = withTakenBack(tagged, said);
@@ -184,6 +202,17 @@ async function translateMeant(
   return plain?.isOther(translated) === true ? translate(plain.words) : translated;
 }
 
+/** Understands a message, and answers the general question that it asks where what was made of it does not. */
+async function translateAsked(
+  understand: Understand,
+  given: Turn,
+  findPieces?: FindPieces,
+): Promise<Translation> {
+  const made = await translateAgain(understand, given, findPieces);
+  const told = answerGeneralQuestion(given, made);
+  return told === null ? made : withTopic({ ...told, state: withSpoken(told.state) }, given);
+}
+
 /**
  * Understands a message of the shopper. One that is said of results is said plainly and understood once more
  * where something else was made of it than what it most likely asks for; who starts over edits nothing of
@@ -195,7 +224,7 @@ export async function translateChecked(
   findPieces?: FindPieces,
 ): Promise<Translation> {
   const anew = given.state.shown.outfits.length > 0 ? startedOver(given) : null;
-  if (anew === null) return translateAgain(understand, given, findPieces);
+  if (anew === null) return translateAsked(understand, given, findPieces);
   const begun = await translateAgain(understand, anew, findPieces);
   return { ...begun, updatedFilters: begun.updatedFilters ?? anew.filters };
 }

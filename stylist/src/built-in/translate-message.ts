@@ -11,6 +11,8 @@ import { habitAsked } from '../choosing/questions/piece-questions.ts';
 import { answerPickBeside } from '../choosing/questions/worn/pick-beside.ts';
 import { notHeard, withHeard } from '../dialogue/heard.ts';
 import { PLAIN } from '../intents/purpose.ts';
+import { intentOfTopic } from '../knowledge/questions/question-topics.ts';
+import { topicMissed } from '../knowledge/questions/topic-missed.ts';
 import { adviseOnMetals } from '../knowledge/style/advise-on-metals.ts';
 import { askedOfListed } from '../lists/asked-of-listed.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
@@ -26,6 +28,7 @@ import { answerTurn } from './answer-turn.ts';
 import { isOfEdits } from './edit-turn.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 import { questionOfShown } from './reading/question-of-shown.ts';
+import { NO_REFERENCES } from './reading/read-words.ts';
 import { withoutAsides } from './reading/without-asides.ts';
 import { rewordThere } from './reword-forecast.ts';
 import { translateListEdit, translateTurn } from './translate-turn.ts';
@@ -133,17 +136,18 @@ function readAlone(turn: Turn, words: string): ReadTurn {
   return { turn: said, understood, referred: references.items, speech: new Speech([]) };
 }
 
-/** Advice as the words ask for it. */
-function adviseInWords(turn: Turn, words: string): Translation {
-  const said = { ...turn, words, said: words };
+/** Advice as the words ask for it, or on the topic that they are known to ask about. */
+function adviseInWords(turn: Turn, words: string, topic?: string): Translation {
+  const said = { ...turn, words, said: words, ...(topic !== undefined && { topic }) };
   const understood = understandQuery(words);
   const message = readMessage(understood);
-  const references = resolveReferences(message, said);
+  const asks = topic === undefined ? 'style_advice' : intentOfTopic(topic);
+  const references = topic === undefined ? resolveReferences(message, said) : NO_REFERENCES;
   const understoodTurn: UnderstoodTurn = {
     turn: said,
     message,
     references,
-    purpose: { ...PLAIN, intent: 'style_advice' },
+    purpose: { ...PLAIN, intent: asks },
     sized: understood,
     notes: [],
     owned: null,
@@ -154,10 +158,21 @@ function adviseInWords(turn: Turn, words: string): Translation {
     existing: turn.shopper.memories,
     now: turn.localNow ?? turn.now,
   });
-  const told = answerTurn(understoodTurn, 'style_advice', memory);
+  const told = answerTurn(understoodTurn, asks, memory);
   const next = withHeard(told.state, turn.words);
   const intent = told.itemIds.length > 0 ? 'item_question' : told.intent;
   return { ...told, intent, suggestions: notHeard(told.suggestions, next), state: next };
+}
+
+/**
+ * The answer to the general question that a message asks; null where it asks none, or what was made of it
+ * answers that.
+ */
+export function answerGeneralQuestion(turn: Turn, made: Translation): Translation | null {
+  const topic = topicMissed(turn, made);
+  if (topic === null) return null;
+  const { remember, forget } = made;
+  return { ...adviseInWords(turn, turn.words, topic), remember, forget };
 }
 
 /** The question of a message as it is asked of what the conversation is about; null where that is the message. */

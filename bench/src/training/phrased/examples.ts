@@ -38,6 +38,8 @@ export interface ReadMessage {
   /** Each word, or the slot that stands for it. */
   words: readonly string[];
   tokens: readonly MessageToken[];
+  /** What a network that sees no tokens sees instead. */
+  features?: readonly string[];
 }
 
 /** What a network of whole messages learns from. */
@@ -67,13 +69,15 @@ export async function readPhrasings(folder: string): Promise<Map<string, Phrasin
 }
 
 /** A line of the examples; nothing is told of single words. */
-export function lineOf(file: string, act: string, { words, tokens }: ReadMessage): string {
+export function lineOf(file: string, act: string, read: ReadMessage): string {
+  const { words, tokens, features } = read;
   return JSON.stringify({
     file,
     act,
     text: words.join(' '),
     tags: tokens.map(() => ''),
     tokens: tokens.map(({ word, grams, flags }) => [word, grams, flags]),
+    ...(features !== undefined && { features }),
   });
 }
 

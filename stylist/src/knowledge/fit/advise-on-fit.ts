@@ -51,7 +51,8 @@ const ABOUT: readonly (readonly string[])[] = [
   ],
 ];
 
-const GENERAL: readonly (readonly string[])[] = [
+/** What is said where nothing certain is asked. */
+export const FIT_IN_GENERAL: readonly (readonly string[])[] = [
   [
     'Tell me a size to convert, such as EU 38, or a piece, and I will say how it should fit.',
     'Name a size or a garment: I convert sizes, explain fits and say what a tailor can change.',
@@ -184,7 +185,7 @@ export function adviseOnFit(read: ReadTurn): Answer {
     parts: [
       openAdvice(asked),
       saved,
-      tellFacts(asked, known?.facts ?? GENERAL, saved === '' ? 3 : 2),
+      tellFacts(asked, known?.facts ?? FIT_IN_GENERAL, saved === '' ? 3 : 2),
     ],
     suggestions: known?.next ?? [
       'EU 38 in US sizes',

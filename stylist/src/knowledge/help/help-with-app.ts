@@ -26,7 +26,8 @@ function complaintIn(words: string): Topic | null {
   return HELP_TOPICS.find(({ id }) => id === about) ?? null;
 }
 
-const GENERAL: readonly (readonly string[])[] = [
+/** What is said where nothing certain is asked. */
+export const HELP_IN_GENERAL: readonly (readonly string[])[] = [
   [
     'I can help with search, filters, photos, the wishlist, price alerts, chat, history, memory and your account: which is it?',
     'Tell me what you want to do, such as save an item, delete a chat or change a size, and I say where it is.',
@@ -54,7 +55,7 @@ export function helpWithApp(read: ReadTurn): Answer {
     findTopic(ofIt, HELP_TOPICS) ??
     continuedTopic(asked, HELP_TOPICS);
   return reply(asked, {
-    parts: [tellFacts(asked, answerFirst(topic?.facts ?? GENERAL), 2)],
+    parts: [tellFacts(asked, answerFirst(topic?.facts ?? HELP_IN_GENERAL), 2)],
     suggestions: topic?.next ?? [
       'How do I save an item?',
       'How do price alerts work?',

@@ -6,6 +6,7 @@ import { adviseOnCare } from '../care/advise-on-care.ts';
 import { CARE_TOPICS } from '../care/care-topics.ts';
 import { adviseOnFit } from '../fit/advise-on-fit.ts';
 import { FIT_TOPICS } from '../fit/fit-topics.ts';
+import { GENERAL_TOPICS } from '../general/general-topics.ts';
 import { type Asked, asksOf, readAsked } from '../topics/asked.ts';
 import { continuedTopic, findTopic, findTopics, GOES_ON } from '../topics/find-topic.ts';
 import { openAdvice } from '../topics/open-advice.ts';
@@ -52,6 +53,7 @@ export const ADVICE_TOPICS: readonly Topic[] = [
   ...WEATHER_TOPICS,
   ...PACKING_TIPS,
   ...GARMENT_TOPICS,
+  ...GENERAL_TOPICS,
 ];
 
 const FABRIC_ASKS = [
@@ -117,7 +119,7 @@ function adviseOnOccasion(asked: Asked, topic: Topic): Answer {
 }
 
 /** Where "it" was said and nobody knows what is meant. */
-const WHICH: readonly (readonly string[])[] = [
+export const WHICH_PIECE: readonly (readonly string[])[] = [
   [
     'Which piece do you mean? Name it or attach it, and I will say what goes with it.',
     'Tell me which piece, by its color and kind, or attach it with its icon.',
@@ -125,7 +127,8 @@ const WHICH: readonly (readonly string[])[] = [
   ],
 ];
 
-const GENERAL: readonly (readonly string[])[] = [
+/** What is said where nothing certain is asked. */
+export const STYLE_IN_GENERAL: readonly (readonly string[])[] = [
   [
     'Tell me a color, a piece or an occasion and I will say what goes with it.',
     'Give me one detail to start from: the occasion, a color or a piece you own.',
@@ -238,7 +241,7 @@ export function adviseOnStyle(read: ReadTurn): Answer {
   if (isCertain(asked, FIT_TOPICS)) return adviseOnFit(read);
   if (isCertain(asked, CARE_TOPICS)) return adviseOnCare(read);
   return reply(asked, {
-    parts: [tellFacts(asked, pointsNowhere(asked) ? WHICH : GENERAL, 2)],
+    parts: [tellFacts(asked, pointsNowhere(asked) ? WHICH_PIECE : STYLE_IN_GENERAL, 2)],
     suggestions: [
       'What goes with navy?',
       'What is smart casual?',

@@ -2,6 +2,7 @@ import { ANY_STAIN, CARE_TOPICS, STAINS } from '../care/care-topics.ts';
 import { CARES } from '../care/material-care.ts';
 import { LABEL_DECIDES, SAFE_CARE } from '../care/tell-care.ts';
 import { FIT_TOPICS } from '../fit/fit-topics.ts';
+import { GENERAL_TOPICS } from '../general/general-topics.ts';
 import { HELP_TOPICS } from '../help/help-with-app.ts';
 import { MYTH_TOPICS } from '../style/advise-on-myths.ts';
 import { PAIR_NOTES } from '../style/colors/color-pairs.ts';
@@ -31,6 +32,7 @@ export const ALL_TOPICS: readonly Topic[] = [
   ...WEATHER_TOPICS,
   ...PACKING_TIPS,
   ...GARMENT_TOPICS,
+  ...GENERAL_TOPICS,
   ...CARE_TOPICS,
   ...STAINS,
   ANY_STAIN,
