@@ -9,6 +9,7 @@ import { fabricsOf } from '../../facts/item-names.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { priceOf } from '../reasons/reason.ts';
+import { recordDifference } from './record-differences.ts';
 
 /** Items held side by side, each with the name that it has here. */
 export interface Side {
@@ -21,7 +22,7 @@ const unpriced = ({ item, name }: Side): string => name.replace(` at ${priceOf(i
 
 /** One thing in which they differ, said in several wordings. */
 export interface Difference {
-  on: 'price' | 'fabric' | 'warmth' | 'formality' | 'cut' | 'colors' | 'sizes';
+  on: 'price' | 'fabric' | 'warmth' | 'formality' | 'cut' | 'record' | 'colors' | 'sizes';
   wordings: readonly string[];
 }
 
@@ -204,6 +205,7 @@ export const differencesOf = (sides: readonly Side[], sizes: readonly string[]):
   ...priceDifference(sides),
   ...fabricDifference(sides),
   ...scaleDifference(sides),
+  ...recordDifference(sides),
   ...featureDifference(sides),
   ...cutDifference(sides),
 ];
@@ -212,6 +214,12 @@ export const differencesOf = (sides: readonly Side[], sizes: readonly string[]):
 export function tellShares(sides: readonly Side[]): string | null {
   const told = sides.map(({ item, name }) => ({ name, shares: itemCare(item).shares }));
   if (!told.some(({ shares }) => shares?.includes(', ') === true)) return null;
+  const [first, ...others] = told;
+  // What all of them are is said once.
+  if (first?.shares != null && others.every(({ shares }) => shares === first.shares)) {
+    const all = sides.length === 2 ? 'Both' : 'All of them';
+    return `${all} are ${joinWithAnd(first.shares.split(', '))}.`;
+  }
   const known = told.flatMap(({ name, shares }) =>
     shares === null ? [] : [`${name} is ${joinWithAnd(shares.split(', '))}`],
   );

@@ -21,7 +21,7 @@ const ASKS_OF_PICK =
 
 /** A lead that anybody would notice. */
 const CLEAR = 0.4;
-const OF_COST = /^it costs the least\b/;
+const OF_COST = /^it costs (?:the least|less)\b/;
 const OF_MONEY = /\b(?:worth|value|deal|price|money|cheap\w*|buy|get|cop)\b/;
 
 /** The read turn as it was when something was asked before. */

@@ -1,8 +1,9 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
-import { isNamedBy } from '../../references/shown-outfits.ts';
+import { isNamedBy, shownOutfits } from '../../references/shown-outfits.ts';
 import { findScales } from '../scales/find-scales.ts';
 import { askableOf } from '../verdicts/judge-each.ts';
+import { outfitsNamed } from '../wholes/outfits-named.ts';
 
 /** Some of the items are pointed at: then the question is of these. */
 const OF_SOME =
@@ -72,7 +73,7 @@ function piecesRanked(read: ReadTurn): readonly Item[] {
   );
 }
 
-const COMPARES = /\b(?:compare|differen\w*|differs?|vs\.?|versus|side by side)\b/i;
+export const COMPARES = /\b(?:compare|differen\w*|differs?|vs\.?|versus|side by side)\b/i;
 /** "The two cheapest", "the cheapest two". */
 const COUNTED =
   /\b(?:(?<before>two|three|2|3) (?:\w{3,}est|most \w+|least \w+)|(?:\w{3,}est|most \w+|least \w+) (?<after>two|three|2|3))\b/i;
@@ -95,4 +96,13 @@ export function extremesIn(read: ReadTurn): readonly Item[] {
     .toSorted((one, other) => other.value - one.value)
     .slice(0, count)
     .map(({ item }) => item);
+}
+
+/** "The shoes of the first and the second" held side by side: those of the outfits that are named. */
+export function comparedKind(read: ReadTurn): readonly Item[] {
+  const { turn } = read;
+  const kind = COMPARES.test(turn.words) ? kindRanked(read) : [];
+  if (kind.length < 2) return [];
+  const meant = outfitsNamed(turn.words, shownOutfits(turn)).flatMap(({ pieces }) => pieces);
+  return [...new Set(meant)].filter((item) => kind.includes(item));
 }

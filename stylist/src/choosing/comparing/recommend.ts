@@ -75,6 +75,10 @@ function forOccasion(
     : null;
 }
 
+/** That a piece costs less than the others it is held against: of two there is no least. */
+export const costsLeast = (count: number): string =>
+  count === 2 ? 'it costs less' : 'it costs the least';
+
 /** Nobody said what for, or nothing tells them apart for it: then the price decides. */
 function forAnything(sides: readonly Side[]): Recommendation | null {
   const items = sides.map(({ item }) => item);
@@ -84,12 +88,13 @@ function forAnything(sides: readonly Side[]): Recommendation | null {
   if (cheapest === undefined) return null;
   const { item } = cheapest;
   const percent = discountPercent(item.price, item.full_price);
+  const costs = costsLeast(sides.length);
   const reduced = percent > 0 ? `, down from ${fullPriceOf(item)}` : '';
   return {
     side: cheapest,
     why: cheapest.name.endsWith(priceOf(item))
-      ? `it costs the least${reduced}`
-      : `it costs the least at ${priceOf(item)}${reduced}`,
+      ? `${costs}${reduced}`
+      : `${costs} at ${priceOf(item)}${reduced}`,
   };
 }
 

@@ -10,6 +10,7 @@ import { CLOTHES, type Whole } from '../../references/shown-outfits.ts';
 import { findSituations } from '../alternatives/find-situation.ts';
 import { formalityFor, isTooCasual, occasionPhrase, usualKind } from '../reasons/usual-choice.ts';
 import { colorSentences } from './color-sentences.ts';
+import { needPoints } from './needs-of-outfit.ts';
 
 /** What an outfit is worth for what was asked, and what speaks for it, the weightiest first. */
 export interface WeighedOutfit {
@@ -117,6 +118,7 @@ export function weighOutfits(read: ReadTurn, all: readonly Whole[]): WeighedOutf
       const points: Point[] = [
         ...occasions.flatMap((occasion) => pointsFor(whole, occasion)),
         ...weatherPoint(whole, all, direction),
+        ...needPoints(whole, read.turn),
         ...(color === undefined
           ? []
           : [{ worth: WORTH.color, reason: color.charAt(0).toLowerCase() + color.slice(1, -1) }]),
