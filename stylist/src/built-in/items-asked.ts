@@ -3,6 +3,7 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { sizedPieces } from '../choosing/questions/sized-pieces.ts';
 import { isNamedBy } from '../references/shown-outfits.ts';
+import { withoutRefused } from '../request/limits/is-refused.ts';
 import type { Turn } from '../stylist.ts';
 import type { AnsweredIntent } from './answerers.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
@@ -41,10 +42,11 @@ function subjectOf(turn: Turn): Item[] {
 }
 
 /** What stands side by side on the screen: pieces, or the first piece of each outfit. */
-function comparedOf(turn: Turn): Item[] {
+function comparedOf(turn: Turn): readonly Item[] {
   const { itemIds, outfits } = turn.state.shown;
   const leading = outfits.flatMap(([id]) => id ?? []);
-  return itemsOf(turn, (itemIds.length > 1 ? itemIds : leading).slice(0, COMPARED_MAX));
+  const all = itemsOf(turn, itemIds.length > 1 ? itemIds : leading);
+  return withoutRefused(all, turn.state).slice(0, COMPARED_MAX);
 }
 
 /** "Which is the warmest" is asked of everything shown. */

@@ -12,6 +12,7 @@ import { takeIntoOutfits } from '../request/edits/take-into-outfits.ts';
 import { rewordEdit } from '../request/plain-edits/reword-edit.ts';
 import { callByPlace, resultsOf } from '../request/plain-searches/name-results.ts';
 import { rewordSearch } from '../request/plain-searches/reword-search.ts';
+import { withRefusedBeside } from '../request/refused-beside.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -153,7 +154,8 @@ async function translateAgain(
 ): Promise<Translation> {
   const asked = { ...said, words: rewordTags(said.words) };
   const given = { ...asked, words: withEventMeant({ ...asked, words: rewordPick(asked) }) };
-  return withTopic(await translateMeant(understand, given, findPieces), given);
+  const translated = await translateMeant(understand, given, findPieces);
+  return withTopic(withRefusedBeside(translated, said), given);
 }
 
 async function translateMeant(

@@ -1,12 +1,7 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
-import {
-  type Anchor,
-  emptyRequest,
-  type RequestWish,
-  type StyleRequest,
-} from '../dialogue/dialogue-state.ts';
+import { type Anchor, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
 import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
 import { dislikesShown } from '../intents/dislikes-shown.ts';
@@ -16,7 +11,7 @@ import type { Turn } from '../stylist.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { hasSizes, withOwnSizes } from '../wearers/keep-own-facts.ts';
-import { anchorOf, startsFromOther, typeOfAnchor } from './anchor-of.ts';
+import { anchorOf, startsFromOther } from './anchor-of.ts';
 import { beginAnew, beginFresh, besideOf, isForNewDay, isForOtherDay } from './begin-anew.ts';
 import { beyondShown } from './beyond-shown.ts';
 import { withBrands } from './brand-limits.ts';
@@ -31,8 +26,10 @@ import {
   staysOutfit,
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
+import { impliedKind } from './implied-kind.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
-import { kindBesideRefused } from './limits/kind-beside-refused.ts';
+import { flatShoes, unlessHeeled } from './limits/flat-shoes.ts';
+import { inPlace, takesPlace } from './limits/in-place.ts';
 import { completes, isOfOccasion, ofKinds } from './limits/lasting-wishes.ts';
 import { withLeastOff } from './limits/least-off.ts';
 import {
@@ -131,6 +128,7 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   if (startsFromOther(before, change, types))
     return beginAnew(before, turn, { keepsOccasion: false, types });
   if ((!isOther || staysWhole || said.isEither) && !isNewPicture) return before;
+  if (!isForDay && takesPlace(before, change, types)) return inPlace(before);
   const keepsOccasion =
     isOther &&
     !isForDay &&
@@ -172,14 +170,6 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
   );
 }
 
-/** The type that "something like this" asks for with a photo, as far as that is plain. */
-const typeOfPicture = ({ attachment, pictured }: Turn): RequestWish[] =>
-  attachment?.context === 'chat_attachment' && pictured !== undefined
-    ? understandQuery(pictured.name)
-        .readings.filter(({ concepts }) => concepts.some(({ kind }) => kind === 'type'))
-        .map((wish) => ({ ...wish, isPictured: true }))
-    : [];
-
 /** What was taken out of an outfit does not come back with the next one. */
 const refusedKinds = (types: readonly string[]): QueryReading[] =>
   types.flatMap((type) => understandQuery(`no ${findType(type)?.plural ?? type}`).readings);
@@ -218,17 +208,6 @@ const staying = ({ complaint }: Turn): Partial<StyleRequest> =>
         doubtTold: complaint.doubtTold,
       };
 
-/** The kind of what is pointed at or pictured, where none is named; else what a refused kind is one of. */
-function impliedKind(
-  { turn, references, message, purpose }: Change,
-  { anchor, piece }: { anchor: Anchor | null; piece: ReturnType<typeof pieceMeant> },
-): readonly RequestWish[] {
-  if (anchor !== null) return typeOfAnchor(piece ?? references.items[0]);
-  const pictured = typeOfPicture(turn);
-  const isOpen = turn.state.request === null && !purpose.wantsOutfit;
-  return pictured.length === 0 && isOpen ? kindBesideRefused(message) : pictured;
-}
-
 const isAnew = ({ ofStock }: Change): boolean => ofStock?.isAnew === true;
 
 /** What a message does to the outfits on the screen: it moves them, or edits them piece by piece. */
@@ -266,8 +245,10 @@ export function changeRequest(change: Change): StyleRequest {
   const outfit = whole && withSeries(whole, change, base);
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
   const left = refusedKinds((edit ?? move)?.refused ?? []);
-  const now = [...implied, ...change.recalled, ...tripWishes(change), ...left];
-  const wishes = mergeAll(withoutReplaced(colored, edit), now, said);
+  const flat = outfit === null ? [] : flatShoes(message.text);
+  const now = [...implied, ...change.recalled, ...tripWishes(change), ...left, ...flat];
+  const others = withoutReplaced(colored, edit);
+  const wishes = mergeAll({ ...others, wishes: unlessHeeled(others.wishes, types) }, now, said);
   const ofAll = ofWhole(change, edit);
   const branded = withBrands(withLimits({ ...colored, wishes }, ofAll, said), ofAll, said);
   // After "any size" what is known of the shopper's sizes counts no more.

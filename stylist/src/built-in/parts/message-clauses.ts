@@ -70,12 +70,15 @@ const decidesOn = (clause: string, before: string): boolean =>
   (DECIDES.test(clause) && (HOLDS_SEVERAL.test(before) || /\bwhich\b/i.test(before)));
 
 /** The clauses, those that belong to one comparison together. */
-const withChoices = (clauses: readonly string[]): string[] =>
-  clauses.reduce<string[]>((all, clause) => {
+function withChoices(clauses: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const clause of clauses) {
     const before = all.at(-1);
-    if (before === undefined || !decidesOn(clause, before)) return [...all, clause];
-    return [...all.slice(0, -1), `${before.replace(/[,.;\s]+$/, '')}, ${clause}`];
-  }, []);
+    if (before === undefined || !decidesOn(clause, before)) all.push(clause);
+    else all[all.length - 1] = `${before.replace(/[,.;\s]+$/, '')}, ${clause}`;
+  }
+  return all;
+}
 
 const standsAlone = (clause: string, joint: string): boolean =>
   CONDITION.test(clause) ||

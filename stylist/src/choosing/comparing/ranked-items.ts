@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { isNamedBy, shownOutfits } from '../../references/shown-outfits.ts';
+import { withoutRefused } from '../../request/limits/is-refused.ts';
 import { findScales } from '../scales/find-scales.ts';
 import { askableOf } from '../verdicts/judge-each.ts';
 import { outfitsNamed } from '../wholes/outfits-named.ts';
@@ -40,7 +41,10 @@ export function rankedItems(read: ReadTurn): readonly Item[] {
   const pair = lastCompared(turn);
   if (pair.length === 2 && OF_TWO.test(turn.words)) return pair;
   const { itemIds } = turn.state.shown;
-  return turn.items.filter(({ id }) => itemIds.includes(id));
+  return withoutRefused(
+    turn.items.filter(({ id }) => itemIds.includes(id)),
+    turn.state,
+  );
 }
 
 /** "Which piece is the most expensive?", asked of outfits. */

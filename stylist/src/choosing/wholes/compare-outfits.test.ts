@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import type { Color } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
 import { emptyRequest, INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
@@ -6,7 +7,7 @@ import { Speech } from '../../speech/speech.ts';
 import { sampleItem, sampleTurn } from '../../testing/sample-items.ts';
 import { compareItems } from '../compare-items.ts';
 
-const piece = (id: string, type: string, price: number, color = 'Blue'): Item =>
+const piece = (id: string, type: string, price: number, color: Color = 'Blue'): Item =>
   sampleItem(id, {
     short_description: id,
     price,

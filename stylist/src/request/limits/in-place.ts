@@ -1,0 +1,38 @@
+import { typeRole } from '@modiste/lexicon/garment-types';
+import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
+import type { Change } from '../change.ts';
+import { isGarment } from '../merge-pieces.ts';
+
+/** "Loafers then", "a cardigan instead", "if no boots, sneakers": what nothing was found of is given up for it. */
+const INSTEAD =
+  /\binstead\b(?! of (?:that|it|those|these)\b)|\bif (?:there(?: are| is|['’]?s)? )?(?:no|none|not|nothing)\b|\b(?:then|rather)(?=\s*(?:[,.!?]|$|please|pls|if\b|though|tho\b))|\bthen (?:show me|maybe|how about|what about|let['’]?s (?:try|see))\b|\b(?:ok|okay|well|fine|alright|all right|no luck)\b[\s,.!]*then\b/i;
+
+/** Blazers and cardigans go over the same shirt. */
+const placeOf = (type: string): string | null => {
+  const role = typeRole(type);
+  return role === 'mid-layer' ? 'outer' : role;
+};
+
+/**
+ * Whether another kind is asked for in the place of the one that was looked for, worn where that is: what
+ * was said of it holds for this one, too. "Black boots" gives way to black loafers.
+ */
+export function takesPlace(
+  before: StyleRequest,
+  { turn, references }: Change,
+  types: readonly string[],
+): boolean {
+  if (before.outfit !== null || before.anchor !== null || references.items.length > 0) return false;
+  const places = typesOf(before.wishes).map(placeOf);
+  const isSamePart = types.every((type) => places.includes(placeOf(type)));
+  return types.length > 0 && isSamePart && INSTEAD.test(turn.said ?? turn.words);
+}
+
+/** The request for whatever comes in the place of its kind: color, fabric, heel and price stay. */
+export const inPlace = (before: StyleRequest): StyleRequest => ({
+  ...before,
+  wishes: before.wishes.filter((wish) => !isGarment(wish)),
+  exceptIds: [],
+  refusedIds: [],
+});
