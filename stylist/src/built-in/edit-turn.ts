@@ -7,6 +7,7 @@ import type { OutfitEdits, StartOutfit } from '../request/edits/part-edit.ts';
 import { readEdits } from '../request/edits/read-edits.ts';
 import { takeIntoOutfits } from '../request/edits/take-into-outfits.ts';
 import { rewordRefusedBlazers } from '../request/limits/refused-jackets.ts';
+import { withRefusedLooks } from '../request/refused-beside.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
@@ -87,7 +88,7 @@ export async function translateEdits(given: Turn, answer: Answer): Promise<Trans
   const read = taken?.edits ?? readEdits(turn);
   if (read === null) return null;
   const edits = ofOwnGender(turn, read);
-  const before = requestOf(turn);
+  const before = withRefusedLooks(requestOf(turn), turn.words);
   const request = applyEdits(turn, before, edits);
   const next = { request, earlier: withEarlier(turn.state) };
   const named = edits.parts

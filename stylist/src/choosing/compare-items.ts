@@ -192,7 +192,7 @@ export function compareItems(read: ReadTurn): Answer {
     ...purposesIn(turn.state.request?.wishes ?? []),
   ];
   // "Which shouldn't get wet?" asks of their fabrics, and not which one to leave.
-  const judged = asksToJudge(turn.words) ? answerWhich(read) : answerOnlyOutfit(read);
+  const judged = (asksToJudge(turn.words) ? answerWhich(read) : null) ?? answerOnlyOutfit(read);
   if (judged !== null) return judged;
   const compared = compareOutfits(read);
   if (compared !== '') return { text: compared, itemIds: [], suggestions: OUTFIT_TURNS };

@@ -1,5 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import type { StyleRequest } from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import type { Translation, Turn } from '../stylist.ts';
@@ -19,6 +20,20 @@ const refusedIn = (words: string): QueryReading[] =>
       ? []
       : understandQuery(text).readings.filter(refusesPieces),
   );
+
+/** An outfit request with the looks that a message refuses of all of it: "no fuchsia anywhere". */
+export function withRefusedLooks(request: StyleRequest, words: string): StyleRequest {
+  const refused = splitClauses(words).flatMap(({ text }) =>
+    /\b(?:anywhere|at all|whatsoever)\b/i.test(text)
+      ? understandQuery(text).readings.filter(
+          (one) => refusesPieces(one) && one.concepts.every(({ kind }) => kind !== 'type'),
+        )
+      : [],
+  );
+  return refused.length === 0
+    ? request
+    : { ...request, wishes: mergePieces(request.wishes, refused, []) };
+}
 
 /** Whether something is left to look for beside what is refused. */
 const leavesKind = (wishes: readonly QueryReading[], refused: readonly QueryReading[]): boolean =>

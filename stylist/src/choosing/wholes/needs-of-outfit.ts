@@ -55,3 +55,11 @@ export function tellUnfit(all: readonly Whole[], said: Said): string {
   const none = all.length === 2 ? 'Neither' : 'None of them';
   return `${none} is right ${whereSaid(said)} as it stands: swap the ${nouns}.`;
 }
+
+/** What in the only outfit is wrong for a use that words name, and gives way; empty where nothing is. */
+export function tellUnfitPiece(whole: Whole, said: Said): string {
+  const item = unfitIn(whole, said);
+  if (item === undefined) return '';
+  const { noun, isPair } = broadKind(item);
+  return `The ${noun} ${isPair ? 'are' : 'is'} not right ${whereSaid(said)}: I would swap ${isPair ? 'them' : 'it'}.`;
+}

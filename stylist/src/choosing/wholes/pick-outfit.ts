@@ -9,7 +9,7 @@ import { purposesIn } from '../comparing/purposes-in.ts';
 import { asksOfPieces } from '../comparing/ranked-items.ts';
 import { asksVerdict } from '../comparing/recommend-among.ts';
 import { needsAsked } from '../needs/judge-by-needs.ts';
-import { againstNeeds, tellUnfit } from './needs-of-outfit.ts';
+import { againstNeeds, tellUnfit, tellUnfitPiece } from './needs-of-outfit.ts';
 import { outfitsNamed } from './outfits-named.ts';
 import { against, occasionsOf, type WeighedOutfit, weighOutfits } from './weigh-outfits.ts';
 
@@ -110,14 +110,19 @@ export function explainOutfitPick(read: ReadTurn): string[] {
 const OF_OUTFITS = /\b(?:outfits?|looks?|fits)\b/i;
 
 /** "The cheapest of these looks" where one is on the screen: there is nothing to hold it against. */
-export function answerOnlyOutfit({ turn, speech }: ReadTurn): Answer | null {
+export function answerOnlyOutfit(read: ReadTurn): Answer | null {
+  const { turn, speech } = read;
   const [whole, ...others] = shownOutfits(turn);
-  if (whole === undefined || others.length > 0 || !OF_OUTFITS.test(turn.words)) return null;
+  const isOfWhole = OF_OUTFITS.test(turn.words) || (asksToPick(turn.words) && !asksOfPieces(read));
+  if (whole === undefined || others.length > 0 || !isOfWhole) return null;
   const total = formatPrice(whole.total);
   return {
-    text: speech.say(
-      `There is only the one outfit here now, ${total} in all. Say “another one” to see more.`,
-      `It is the only outfit on the screen, at ${total}; ask for another one to compare them.`,
+    text: joinSentences(
+      speech.say(
+        `There is only the one outfit here now, ${total} in all. Say “another one” to see more.`,
+        `It is the only outfit on the screen, at ${total}; ask for another one to compare them.`,
+      ),
+      tellUnfitPiece(whole, turn),
     ),
     itemIds: whole.pieces.map(({ id }) => id),
     suggestions: ['Another one', 'A cheaper outfit', 'Make it dressier'],
