@@ -7,11 +7,11 @@ import type { OutfitEdits, StartOutfit } from '../request/edits/part-edit.ts';
 import { readEdits } from '../request/edits/read-edits.ts';
 import { takeIntoOutfits } from '../request/edits/take-into-outfits.ts';
 import { rewordRefusedBlazers } from '../request/limits/refused-jackets.ts';
-import { withRefusedLooks } from '../request/refused-beside.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
 import { genderTold } from '../wearers/told-gender.ts';
+import { withRefusedLooks } from './parts/refused-beside.ts';
 import { search } from './search-turn.ts';
 
 /** Answers a question by itself. */

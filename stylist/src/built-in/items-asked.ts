@@ -2,8 +2,8 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { sizedPieces } from '../choosing/questions/sized-pieces.ts';
+import { withoutRefused } from '../facts/refused/refused-by.ts';
 import { isNamedBy } from '../references/shown-outfits.ts';
-import { withoutRefused } from '../request/limits/is-refused.ts';
 import type { Turn } from '../stylist.ts';
 import type { AnsweredIntent } from './answerers.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
@@ -46,7 +46,7 @@ function comparedOf(turn: Turn): readonly Item[] {
   const { itemIds, outfits } = turn.state.shown;
   const leading = outfits.flatMap(([id]) => id ?? []);
   const all = itemsOf(turn, itemIds.length > 1 ? itemIds : leading);
-  return withoutRefused(all, turn.state).slice(0, COMPARED_MAX);
+  return withoutRefused(all, turn.state.request?.wishes ?? []).slice(0, COMPARED_MAX);
 }
 
 /** "Which is the warmest" is asked of everything shown. */

@@ -15,7 +15,6 @@ import { rewordRepeatedLimit } from '../request/plain-edits/repeated-limit.ts';
 import { rewordEdit } from '../request/plain-edits/reword-edit.ts';
 import { callByPlace, resultsOf } from '../request/plain-searches/name-results.ts';
 import { rewordSearch } from '../request/plain-searches/reword-search.ts';
-import { withRefusedBeside } from '../request/refused-beside.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
@@ -23,20 +22,23 @@ import type { Translation, Turn } from '../stylist.ts';
 import { type Restated, restate } from '../tagging/restate.ts';
 import { rewordMinded, rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
 import { tagMessage } from '../tagging/tag-message.ts';
-import { rewordWraps, withoutAddress } from '../understanding/sayings/reword-address.ts';
-import { rewordEitherWay } from '../understanding/sayings/reword-either-way.ts';
 import {
   rewordDroppedOutfits,
   rewordLeftOutfits,
   rewordTakenOut,
 } from '../understanding/sayings/reword-forgotten.ts';
 import { rewordPieceQuestions } from '../understanding/sayings/reword-piece-questions.ts';
-
+import {
+  rewordEitherWay,
+  rewordWraps,
+  withoutAddress,
+} from '../understanding/sayings/spoken/reword-either-way.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { rewordTags } from './asides/reword-tags.ts';
 import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { mistaken } from './parts/mistaken.ts';
 import { readNextKind } from './parts/next-kind.ts';
+import { withRefusedBeside } from './parts/refused-beside.ts';
 import { translateParts } from './parts/translate-parts.ts';
 import { askedAgain } from './reading/asked-again.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';

@@ -11,7 +11,7 @@ import type { Turn } from '../stylist.ts';
 import { readPattern } from '../understanding/cue-pattern.ts';
 import { hasAny } from '../understanding/score-cues.ts';
 import { hasSizes, withOwnSizes } from '../wearers/keep-own-facts.ts';
-import { anchorOf, startsFromOther } from './anchor-of.ts';
+import { anchorOf, startsFromOther, typeOfAnchor } from './anchor-of.ts';
 import { beginAnew, beginFresh, besideOf, isForNewDay, isForOtherDay } from './begin-anew.ts';
 import { beyondShown } from './beyond-shown.ts';
 import { withBrands } from './brand-limits.ts';
@@ -26,10 +26,10 @@ import {
   staysOutfit,
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
-import { impliedKind } from './implied-kind.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
 import { flatShoes, unlessHeeled } from './limits/flat-shoes.ts';
 import { inPlace, takesPlace } from './limits/in-place.ts';
+import { kindBesideRefused } from './limits/kind-beside-refused.ts';
 import { completes, isOfOccasion, ofKinds } from './limits/lasting-wishes.ts';
 import { withLeastOff } from './limits/least-off.ts';
 import {
@@ -45,7 +45,7 @@ import { withSaidSizes } from './limits/step-size.ts';
 import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { withBudget } from './outfit-budget.ts';
-import { pieceMeant } from './piece-meant.ts';
+import { pieceMeant, typeOfPicture } from './piece-meant.ts';
 import { withLooksOfPiece } from './pieces/looks-of-piece.ts';
 import { withoutReplaced } from './pieces/named-in-outfits.ts';
 import { readMove } from './pieces/read-move.ts';
@@ -128,7 +128,8 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   if (startsFromOther(before, change, types))
     return beginAnew(before, turn, { keepsOccasion: false, types });
   if ((!isOther || staysWhole || said.isEither) && !isNewPicture) return before;
-  if (!isForDay && takesPlace(before, change, types)) return inPlace(before);
+  const isBare = !isForDay && change.references.items.length === 0;
+  if (isBare && takesPlace(before, turn.said ?? turn.words, types)) return inPlace(before);
   const keepsOccasion =
     isOther &&
     !isForDay &&
@@ -207,6 +208,17 @@ const staying = ({ complaint }: Turn): Partial<StyleRequest> =>
         doubtIds: complaint.doubtIds,
         doubtTold: complaint.doubtTold,
       };
+
+/** The kind of what is pointed at or pictured, where none is named; else what a refused kind is one of. */
+function impliedKind(
+  { turn, references, message, purpose }: Change,
+  { anchor, piece }: { anchor: Anchor | null; piece: ReturnType<typeof pieceMeant> },
+): readonly RequestWish[] {
+  if (anchor !== null) return typeOfAnchor(piece ?? references.items[0]);
+  const pictured = typeOfPicture(turn);
+  const isOpen = turn.state.request === null && !purpose.wantsOutfit;
+  return pictured.length === 0 && isOpen ? kindBesideRefused(message) : pictured;
+}
 
 const isAnew = ({ ofStock }: Change): boolean => ofStock?.isAnew === true;
 

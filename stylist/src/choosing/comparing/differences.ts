@@ -1,4 +1,3 @@
-import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
@@ -9,22 +8,11 @@ import { fabricsOf } from '../../facts/item-names.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { priceOf } from '../reasons/reason.ts';
-import { recordDifference } from './record-differences.ts';
-
-/** Items held side by side, each with the name that it has here. */
-export interface Side {
-  item: Item;
-  name: string;
-}
+import { recordDifference } from './records/record-differences.ts';
+import type { Difference, Side } from './records/side.ts';
 
 /** A name that tells the price already, without it. */
 const unpriced = ({ item, name }: Side): string => name.replace(` at ${priceOf(item)}`, '');
-
-/** One thing in which they differ, said in several wordings. */
-export interface Difference {
-  on: 'price' | 'fabric' | 'warmth' | 'formality' | 'cut' | 'record' | 'colors' | 'sizes';
-  wordings: readonly string[];
-}
 
 const each = (sides: readonly Side[], tell: (side: Side) => string): string =>
   joinWithAnd(sides.map(tell));

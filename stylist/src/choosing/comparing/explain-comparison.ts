@@ -5,11 +5,12 @@ import { asksForPick } from '../../intents/asks-for-pick.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { nearItems } from '../reasons/near-items.ts';
-import { differencesOf, type Side } from './differences.ts';
+import { differencesOf } from './differences.ts';
 import type { Factor } from './item-factors.ts';
 import { claimsFor, factorsToPick, plainReason } from './pick-one.ts';
 import { purposesIn } from './purposes-in.ts';
 import { recommendAmong } from './recommend-among.ts';
+import type { Side } from './records/side.ts';
 import { asksForOpinion, nearLike } from './tell-opinion.ts';
 import { factorsFor, leadOver, weighItems } from './weigh-items.ts';
 

@@ -1,9 +1,9 @@
 import { formatPrice } from '@modiste/contract/price';
 import type { ReadTurn } from '../../answers/answer.ts';
+import { outfitsNamed } from '../../references/outfits/outfits-named.ts';
 import { shownOutfits, type Whole } from '../../references/shown-outfits.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import type { Ranking } from '../scales/ranking.ts';
-import { outfitsNamed } from '../wholes/outfits-named.ts';
 
 const NEAR = 0.03;
 

@@ -1,10 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
+import { withoutRefused } from '../../facts/refused/refused-by.ts';
+import { outfitsNamed } from '../../references/outfits/outfits-named.ts';
 import { isNamedBy, shownOutfits } from '../../references/shown-outfits.ts';
-import { withoutRefused } from '../../request/limits/is-refused.ts';
 import { findScales } from '../scales/find-scales.ts';
 import { askableOf } from '../verdicts/judge-each.ts';
-import { outfitsNamed } from '../wholes/outfits-named.ts';
 
 /** Some of the items are pointed at: then the question is of these. */
 const OF_SOME =
@@ -43,7 +43,7 @@ export function rankedItems(read: ReadTurn): readonly Item[] {
   const { itemIds } = turn.state.shown;
   return withoutRefused(
     turn.items.filter(({ id }) => itemIds.includes(id)),
-    turn.state,
+    turn.state.request?.wishes ?? [],
   );
 }
 

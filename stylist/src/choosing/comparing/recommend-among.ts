@@ -2,11 +2,11 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { askedFactors } from './asked-factors.ts';
-import type { Side } from './differences.ts';
 import type { Factor } from './item-factors.ts';
 import { claimsFor } from './pick-one.ts';
-import { type Recommendation, recommendOne } from './recommend.ts';
-import { recommendFor } from './recommend-for.ts';
+import { recommendOne } from './recommend.ts';
+import { recommendFor } from './records/recommend-for.ts';
+import type { Recommendation, Side } from './records/side.ts';
 import {
   factorsFor,
   leadOver,

@@ -6,15 +6,7 @@ import { readItemFacts } from '../../facts/item-facts.ts';
 import { isExtreme } from '../../facts/item-measures.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { occasionPhrase } from '../reasons/usual-choice.ts';
-import type { Side } from './differences.ts';
-
-/** Which of them to take, and the clause that says why. */
-export interface Recommendation {
-  side: Side;
-  why: string;
-  /** A purpose for which none of them is better than another: "the office". */
-  undecided?: string;
-}
+import { costsLeast, type Recommendation, type Side } from './records/side.ts';
 
 const HOT: ReadonlySet<string> = new Set([
   'summer',
@@ -74,10 +66,6 @@ function forOccasion(
     ? { side: best.side, why: `it is the dressier choice for ${phrase}` }
     : null;
 }
-
-/** That a piece costs less than the others it is held against: of two there is no least. */
-export const costsLeast = (count: number): string =>
-  count === 2 ? 'it costs less' : 'it costs the least';
 
 /** Nobody said what for, or nothing tells them apart for it: then the price decides. */
 function forAnything(sides: readonly Side[]): Recommendation | null {

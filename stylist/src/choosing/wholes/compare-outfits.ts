@@ -3,11 +3,11 @@ import { formatPrice } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { measureItem } from '../../facts/item-measures.ts';
+import { outfitsNamed } from '../../references/outfits/outfits-named.ts';
 import { CLOTHES, shownOutfits, type Whole } from '../../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { asksOfPieces } from '../comparing/ranked-items.ts';
 import { savedName } from '../reasons/goes-with.ts';
-import { outfitsNamed } from './outfits-named.ts';
 import { pickAmong } from './pick-outfit.ts';
 
 const COMPARES =

@@ -3,14 +3,14 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { asksForPick, asksToPick } from '../../intents/asks-for-pick.ts';
+import { outfitsNamed } from '../../references/outfits/outfits-named.ts';
 import { shownOutfits, type Whole } from '../../references/shown-outfits.ts';
 import { joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { purposesIn } from '../comparing/purposes-in.ts';
 import { asksOfPieces } from '../comparing/ranked-items.ts';
 import { asksVerdict } from '../comparing/recommend-among.ts';
 import { needsAsked } from '../needs/judge-by-needs.ts';
-import { againstNeeds, tellUnfit, tellUnfitPiece } from './needs-of-outfit.ts';
-import { outfitsNamed } from './outfits-named.ts';
+import { againstNeeds, tellUnfit, tellUnfitPiece } from '../needs/needs-of-outfit.ts';
 import { against, occasionsOf, type WeighedOutfit, weighOutfits } from './weigh-outfits.ts';
 
 const OF_MONEY = /\b(?:cheap\w*|price|budget|money|value|deal|save|afford\w*|worth)\b/i;

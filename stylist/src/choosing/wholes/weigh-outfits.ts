@@ -8,9 +8,9 @@ import { broadKind } from '../../facts/item-names.ts';
 import { eventsIn } from '../../intents/is-for-event.ts';
 import { CLOTHES, type Whole } from '../../references/shown-outfits.ts';
 import { findSituations } from '../alternatives/find-situation.ts';
+import { needPoints } from '../needs/needs-of-outfit.ts';
 import { formalityFor, isTooCasual, occasionPhrase, usualKind } from '../reasons/usual-choice.ts';
 import { colorSentences } from './color-sentences.ts';
-import { needPoints } from './needs-of-outfit.ts';
 
 /** What an outfit is worth for what was asked, and what speaks for it, the weightiest first. */
 export interface WeighedOutfit {

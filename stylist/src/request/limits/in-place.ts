@@ -1,8 +1,7 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
+import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
 import { typesOf } from '../../dialogue/types-of.ts';
-import type { Change } from '../change.ts';
-import { isGarment } from '../merge-pieces.ts';
 
 /** "Loafers then", "a cardigan instead", "if no boots, sneakers": what nothing was found of is given up for it. */
 const INSTEAD =
@@ -18,16 +17,15 @@ const placeOf = (type: string): string | null => {
  * Whether another kind is asked for in the place of the one that was looked for, worn where that is: what
  * was said of it holds for this one, too. "Black boots" gives way to black loafers.
  */
-export function takesPlace(
-  before: StyleRequest,
-  { turn, references }: Change,
-  types: readonly string[],
-): boolean {
-  if (before.outfit !== null || before.anchor !== null || references.items.length > 0) return false;
+export function takesPlace(before: StyleRequest, words: string, types: readonly string[]): boolean {
+  if (before.outfit !== null || before.anchor !== null) return false;
   const places = typesOf(before.wishes).map(placeOf);
   const isSamePart = types.every((type) => places.includes(placeOf(type)));
-  return types.length > 0 && isSamePart && INSTEAD.test(turn.said ?? turn.words);
+  return types.length > 0 && isSamePart && INSTEAD.test(words);
 }
+
+const isGarment = ({ role, concepts }: QueryReading): boolean =>
+  role === 'wanted' && concepts.some(({ kind }) => kind === 'type');
 
 /** The request for whatever comes in the place of its kind: color, fabric, heel and price stay. */
 export const inPlace = (before: StyleRequest): StyleRequest => ({

@@ -1,13 +1,13 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
-import type { StyleRequest } from '../dialogue/dialogue-state.ts';
-import { renderQuery } from '../dialogue/render-query.ts';
-import { typesOf } from '../dialogue/types-of.ts';
-import type { Translation, Turn } from '../stylist.ts';
-import { splitClauses } from '../understanding/stances/split-clauses.ts';
-import { refusesPieces } from './limits/is-refused.ts';
-import { mergePieces } from './merge-pieces.ts';
-import { mergeWishes } from './merge-wishes.ts';
+import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
+import { renderQuery } from '../../dialogue/render-query.ts';
+import { typesOf } from '../../dialogue/types-of.ts';
+import { refusesPieces } from '../../facts/refused/refused-by.ts';
+import { mergePieces } from '../../request/merge-pieces.ts';
+import { mergeWishes } from '../../request/merge-wishes.ts';
+import type { Translation, Turn } from '../../stylist.ts';
+import { splitClauses } from '../../understanding/stances/split-clauses.ts';
 
 /** "No bags", "i said no bags!!", "and please no gold": a clause that refuses, and asks nothing. */
 const REFUSES =

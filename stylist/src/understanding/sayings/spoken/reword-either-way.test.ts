@@ -1,10 +1,9 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
-import { emptyRequest } from '../../dialogue/dialogue-state.ts';
-import { startTalk } from '../../testing/talk.ts';
-import { rewordWraps, withoutAddress } from './reword-address.ts';
-import { rewordEitherWay } from './reword-either-way.ts';
-import { rewordDroppedOutfits } from './reword-forgotten.ts';
+import { emptyRequest } from '../../../dialogue/dialogue-state.ts';
+import { startTalk } from '../../../testing/talk.ts';
+import { rewordDroppedOutfits } from '../reword-forgotten.ts';
+import { rewordEitherWay, rewordWraps, withoutAddress } from './reword-either-way.ts';
 
 const ofLeather = { ...emptyRequest(), wishes: understandQuery('white leather sneakers').readings };
 

@@ -1,10 +1,9 @@
-import type { ReadTurn } from '../../answers/answer.ts';
-import { asPlural, exactKind } from '../../facts/item-names.ts';
-import { joinWithAnd } from '../../speech/join-words.ts';
-import { needsAsked } from '../needs/judge-by-needs.ts';
-import { asksToJudge, type Judged, judgeEach } from '../verdicts/judge-each.ts';
-import type { Side } from './differences.ts';
-import { costsLeast, type Recommendation } from './recommend.ts';
+import type { ReadTurn } from '../../../answers/answer.ts';
+import { asPlural, exactKind } from '../../../facts/item-names.ts';
+import { joinWithAnd } from '../../../speech/join-words.ts';
+import { needsAsked } from '../../needs/judge-by-needs.ts';
+import { asksToJudge, type Judged, judgeEach } from '../../verdicts/judge-each.ts';
+import { costsLeast, type Recommendation, type Side } from './side.ts';
 
 const VALUES = { yes: 2, partly: 1, no: 0 } as const;
 const UNKNOWN = 0.5;

@@ -1,6 +1,6 @@
-import { readItemFacts } from '../../facts/item-facts.ts';
-import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
-import type { Difference, Side } from './differences.ts';
+import { readItemFacts } from '../../../facts/item-facts.ts';
+import { capitalize, joinWithAnd } from '../../../speech/join-words.ts';
+import type { Difference, Side } from './side.ts';
 
 interface Stated {
   /** What a page says of it; the group is what is told. */

@@ -1,10 +1,10 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
-import { splitMessage } from '../../built-in/parts/message-clauses.ts';
-import { Speech } from '../../speech/speech.ts';
-import { sampleItem, sampleTurn } from '../../testing/sample-items.ts';
-import { compareItems } from '../compare-items.ts';
+import { splitMessage } from '../../../built-in/parts/message-clauses.ts';
+import { Speech } from '../../../speech/speech.ts';
+import { sampleItem, sampleTurn } from '../../../testing/sample-items.ts';
+import { compareItems } from '../../compare-items.ts';
 
 const shoes = (id: string, type: string, price: number, description: string): Item =>
   sampleItem(id, {

@@ -3,8 +3,8 @@ import { asPlural, broadKind } from '../../facts/item-names.ts';
 import type { Whole } from '../../references/shown-outfits.ts';
 import { joinWithAnd } from '../../speech/join-words.ts';
 import type { Turn } from '../../stylist.ts';
-import { judgeByNeeds, needsAsked } from '../needs/judge-by-needs.ts';
-import { whereOf } from '../needs/said-needs.ts';
+import { judgeByNeeds, needsAsked } from './judge-by-needs.ts';
+import { whereOf } from './said-needs.ts';
 
 type Said = Pick<Turn, 'words' | 'state'>;
 

@@ -1,4 +1,4 @@
-import type { Whole } from '../../references/shown-outfits.ts';
+import type { Whole } from '../shown-outfits.ts';
 
 const PLACES: Readonly<Record<string, number>> = {
   first: 0,
