@@ -1,7 +1,12 @@
 import { findType } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
-import { type Anchor, emptyRequest, type StyleRequest } from '../dialogue/dialogue-state.ts';
+import {
+  type Anchor,
+  emptyRequest,
+  type RequestWish,
+  type StyleRequest,
+} from '../dialogue/dialogue-state.ts';
 import { renderQuery } from '../dialogue/render-query.ts';
 import { namesOtherGarment, typesOf } from '../dialogue/types-of.ts';
 import { dislikesShown } from '../intents/dislikes-shown.ts';
