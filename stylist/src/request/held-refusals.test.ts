@@ -79,6 +79,13 @@ describe('a kind that takes the place of another', () => {
     expect(state.request?.filters).toMatchObject({ color: ['Black'], priceRangeMax: 150 });
   });
 
+  it('leaves behind how high the heel of the first was to be', async () => {
+    const { say } = startTalk();
+    await say('flat black ankle boots under 150');
+    const { state } = await say('ok loafers then if no boots');
+    expect(state.request?.refinedQuery).not.toMatch(/flat|heel/);
+  });
+
   it('takes the color that it is named with', async () => {
     const { say } = startTalk();
     await say('black ankle boots under 150');

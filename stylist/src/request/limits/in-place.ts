@@ -1,3 +1,4 @@
+import { attributeGroup } from '@modiste/lexicon/attributes';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
@@ -27,10 +28,15 @@ export function takesPlace(before: StyleRequest, words: string, types: readonly 
 const isGarment = ({ role, concepts }: QueryReading): boolean =>
   role === 'wanted' && concepts.some(({ kind }) => kind === 'type');
 
-/** The request for whatever comes in the place of its kind: color, fabric, heel and price stay. */
+/** How high a heel was to be was said of boots, and is told of no loafers. */
+const isOfHeel = ({ role, kind, concepts }: QueryReading): boolean =>
+  role === 'wanted' &&
+  (kind === 'heel' || concepts.some(({ id }) => attributeGroup(id) === 'heel'));
+
+/** The request for whatever comes in the place of its kind: color, fabric and price stay. */
 export const inPlace = (before: StyleRequest): StyleRequest => ({
   ...before,
-  wishes: before.wishes.filter((wish) => !isGarment(wish)),
+  wishes: before.wishes.filter((wish) => !isGarment(wish) && !isOfHeel(wish)),
   exceptIds: [],
   refusedIds: [],
 });
