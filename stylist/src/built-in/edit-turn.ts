@@ -11,6 +11,7 @@ import type { Translation, Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
 import { genderTold } from '../wearers/told-gender.ts';
+import { withRefusedLooks } from './parts/refused-beside.ts';
 import { search } from './search-turn.ts';
 
 /** Answers a question by itself. */
@@ -87,7 +88,7 @@ export async function translateEdits(given: Turn, answer: Answer): Promise<Trans
   const read = taken?.edits ?? readEdits(turn);
   if (read === null) return null;
   const edits = ofOwnGender(turn, read);
-  const before = requestOf(turn);
+  const before = withRefusedLooks(requestOf(turn), turn.words);
   const request = applyEdits(turn, before, edits);
   const next = { request, earlier: withEarlier(turn.state) };
   const named = edits.parts

@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { sizedPieces } from '../choosing/questions/sized-pieces.ts';
+import { withoutRefused } from '../facts/refused/refused-by.ts';
 import { isNamedBy } from '../references/shown-outfits.ts';
 import type { Turn } from '../stylist.ts';
 import type { AnsweredIntent } from './answerers.ts';
@@ -41,10 +42,11 @@ function subjectOf(turn: Turn): Item[] {
 }
 
 /** What stands side by side on the screen: pieces, or the first piece of each outfit. */
-function comparedOf(turn: Turn): Item[] {
+function comparedOf(turn: Turn): readonly Item[] {
   const { itemIds, outfits } = turn.state.shown;
   const leading = outfits.flatMap(([id]) => id ?? []);
-  return itemsOf(turn, (itemIds.length > 1 ? itemIds : leading).slice(0, COMPARED_MAX));
+  const all = itemsOf(turn, itemIds.length > 1 ? itemIds : leading);
+  return withoutRefused(all, turn.state.request?.wishes ?? []).slice(0, COMPARED_MAX);
 }
 
 /** "Which is the warmest" is asked of everything shown. */

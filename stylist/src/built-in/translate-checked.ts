@@ -7,8 +7,11 @@ import { rewordMindedLimits } from '../complaints/minded-limits.ts';
 import { withSpoken } from '../dialogue/dialogue-state.ts';
 import { withPriceOrder } from '../intents/price-order.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
+import { shownOutfits } from '../references/shown-outfits.ts';
 import { leaveOutfits } from '../request/edits/leave-outfits.ts';
 import { takeIntoOutfits } from '../request/edits/take-into-outfits.ts';
+import { nameByLook } from '../request/plain-edits/name-outfits.ts';
+import { rewordRepeatedLimit } from '../request/plain-edits/repeated-limit.ts';
 import { rewordEdit } from '../request/plain-edits/reword-edit.ts';
 import { callByPlace, resultsOf } from '../request/plain-searches/name-results.ts';
 import { rewordSearch } from '../request/plain-searches/reword-search.ts';
@@ -25,12 +28,17 @@ import {
   rewordTakenOut,
 } from '../understanding/sayings/reword-forgotten.ts';
 import { rewordPieceQuestions } from '../understanding/sayings/reword-piece-questions.ts';
-
+import {
+  rewordEitherWay,
+  rewordWraps,
+  withoutAddress,
+} from '../understanding/sayings/spoken/reword-either-way.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { rewordTags } from './asides/reword-tags.ts';
 import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { mistaken } from './parts/mistaken.ts';
 import { readNextKind } from './parts/next-kind.ts';
+import { withRefusedBeside } from './parts/refused-beside.ts';
 import { translateParts } from './parts/translate-parts.ts';
 import { askedAgain } from './reading/asked-again.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
@@ -169,9 +177,12 @@ async function translateAgain(
   said: Turn,
   findPieces?: FindPieces,
 ): Promise<Translation> {
-  const asked = { ...said, words: rewordTags(said.words) };
+  const open = rewordEitherWay(withoutAddress(said.words), said.state.request);
+  const plain = rewordWraps(open);
+  const asked = { ...said, words: rewordTags(plain) };
   const given = { ...asked, words: withEventMeant({ ...asked, words: rewordPick(asked) }) };
-  return withTopic(await translateMeant(understand, given, findPieces), given);
+  const translated = await translateMeant(understand, given, findPieces);
+  return withTopic(withRefusedBeside(translated, said), given);
 }
 
 async function translateMeant(
@@ -189,9 +200,11 @@ async function translateMeant(
     const { remember, forget } = await memoriesIn(understand, given);
     return { ...begun, remember, forget };
   }
-  const reworded = askedAgain(given) ?? rewordEdit(given);
+  const reworded = askedAgain(given) ?? rewordRepeatedLimit(given) ?? rewordEdit(given);
   if (reworded !== null) return translate(reworded);
-  const translated = await translate(callByPlace(given.words, resultsOf(given)));
+  const outfits = shownOutfits(given).map(({ pieces }) => pieces);
+  const called = outfits.length > 1 ? nameByLook(given.words, outfits) : given.words;
+  const translated = await translate(callByPlace(called, resultsOf(given)));
   // Who wants words and no pieces is not shown any.
   if (translated.intent === 'search' && wantsAnswer(given)) {
     const words = withEvent(questionAlone(given.words), given);

@@ -28,6 +28,7 @@ import { answerTurn } from './answer-turn.ts';
 import { isOfEdits } from './edit-turn.ts';
 import type { UnderstoodTurn } from './read-turn.ts';
 import { questionOfShown } from './reading/question-of-shown.ts';
+import { asksStock } from './reading/read-purpose.ts';
 import { NO_REFERENCES } from './reading/read-words.ts';
 import { withoutAsides } from './reading/without-asides.ts';
 import { rewordThere } from './reword-forecast.ts';
@@ -190,6 +191,7 @@ export function translateAdvice(turn: Turn): Translation | null {
   const { state, words } = turn;
   if (turn.attachment !== null || state.list !== undefined || turn.asksFor !== undefined)
     return null;
+  if (asksStock(readMessage(understandQuery(words)))) return null;
   const meant = inContext(turn);
   return (meant === null ? null : adviceTo(turn, meant)) ?? adviceTo(turn, words);
 }

@@ -32,6 +32,7 @@ import { readTurn, type UnderstoodTurn } from './read-turn.ts';
 import { stateWithChosen } from './reading/keep-chosen.ts';
 import { onlyTells, refusesNow } from './reading/only-tells.ts';
 import { asksOfCode, asksOfScreen } from './reading/question-of-shown.ts';
+import { asksStock } from './reading/read-purpose.ts';
 import { newsBeside, tellsOnlyNews, withKindWord, withNotes } from './reading/tell-first.ts';
 import { askBack, searchTurn } from './search-turn.ts';
 
@@ -267,6 +268,7 @@ async function translate(
   if (
     asksOfOne &&
     !isEdit &&
+    !asksStock(message) &&
     leavesChoice({ turn: understood.turn, understood: message.understood })
   ) {
     return answerTurn(understood, 'style_advice', memory);

@@ -3,19 +3,22 @@ import type { Answer, ReadTurn } from '../answers/answer.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { situationsIn } from './alternatives/find-situation.ts';
-import { differencesOf, type Side, sharedFabric, tellShares } from './comparing/differences.ts';
+import { differencesOf, sharedFabric, tellShares } from './comparing/differences.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
 import { purposesIn } from './comparing/purposes-in.ts';
-import { extremesIn } from './comparing/ranked-items.ts';
+import { COMPARES, comparedKind, extremesIn } from './comparing/ranked-items.ts';
 import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
+import type { Side } from './comparing/records/side.ts';
+import { costsLeast } from './comparing/records/side.ts';
 import { tellSame } from './comparing/tell-same.ts';
 import { asksOfShown, asksWhichDo, tellWhich } from './comparing/tell-which.ts';
 import { nameBoth } from './most/name-both.ts';
 import { priceOf } from './reasons/reason.ts';
 import { findScales } from './scales/find-scales.ts';
 import { asksToJudge } from './verdicts/judge-each.ts';
+import { compareOutfits } from './wholes/compare-outfits.ts';
 import { answerOnlyOutfit, pickOutfit } from './wholes/pick-outfit.ts';
 
 const ITEMS_MAX = 4;
@@ -112,17 +115,17 @@ function tellDifferences(
     undecided === undefined
       ? ''
       : speech.say(
-          `For ${undecided} their listings give none of them the edge.`,
+          `For ${undecided} their listings give ${sides.length === 2 ? 'neither' : 'none of them'} the edge.`,
           `Nothing in their listings decides it for ${undecided}.`,
         );
   // Who asks which is better wants that first, and no list of all differences.
-  const isVerdict = best !== null && asksVerdict(turn.words);
+  const isVerdict = best !== null && asksVerdict(turn.words) && !COMPARES.test(turn.words);
   const isPriced = (text: string) => best !== null && text.includes(priceOf(best.side.item));
   const isByPrice = best?.why.startsWith('it costs') === true;
   const isPriceTold = isByPrice && !isVerdict && told.some(isPriced);
   const name = best?.side.name ?? '';
   // What it costs is not told twice.
-  const why = isPriceTold ? 'it costs the least' : (best?.why ?? '');
+  const why = isPriceTold ? costsLeast(sides.length) : (best?.why ?? '');
   const plain =
     best === null
       ? ''
@@ -158,10 +161,11 @@ export function answerWhich(read: ReadTurn): Answer | null {
 }
 
 /** What is asked of all of them, and no listing tells of any. */
-function tellSilent({ speech, turn }: ReadTurn): Answer {
+function tellSilent({ speech, turn, referred }: ReadTurn): Answer {
+  const isOfTwo = (referred.length > 1 ? referred : turn.items).length === 2;
   return {
     text: speech.say(
-      'Their listings tell that of none of them, so I would rather not guess.',
+      `Their listings tell that of ${isOfTwo ? 'neither' : 'none of them'}, so I would rather not guess.`,
       'No listing on the screen has a word on that.',
       'On that, too, all of the listings are silent.',
     ),
@@ -189,8 +193,12 @@ export function compareItems(read: ReadTurn): Answer {
     ...purposesIn(turn.state.request?.wishes ?? []),
   ];
   // "Which shouldn't get wet?" asks of their fabrics, and not which one to leave.
-  const judged = asksToJudge(turn.words) ? answerWhich(read) : answerOnlyOutfit(read);
+  const judged = (asksToJudge(turn.words) ? answerWhich(read) : null) ?? answerOnlyOutfit(read);
   if (judged !== null) return judged;
+  const compared = compareOutfits(read);
+  if (compared !== '') return { text: compared, itemIds: [], suggestions: OUTFIT_TURNS };
+  const kind = comparedKind(read);
+  if (kind.length > 1) return tellDifferences(read, kind.slice(0, ITEMS_MAX), purposes);
   const least = pickLeast(read, purposes);
   if (least !== null) {
     return {

@@ -55,8 +55,19 @@ const PRICE_HELD_AGAINST =
 const LIMIT_SAID =
   /\b(?:said|told you|asked for|max(?:imum)?|limit|budget)\b.*\d|\d.*\b(?:max(?:imum)?|limit|budget)\b/i;
 
-const withoutPricesHeld = (text: string): string =>
-  LIMIT_SAID.test(text) ? text.replaceAll(PRICE_HELD_AGAINST, '').trim() : text;
+/** "The first is way over my budget", beside the limit itself. */
+const OVER_HELD_AGAINST =
+  /(?<=^|[.!?;,]|\b(?:and|but)\b) *(?:the )?(?:first|second|third|last|that|it|this|they|these|those)(?: one| outfit| look)?(?:['’]?s|['’]?re| is| are| was| were)? (?:(?:way|still|already|far|so|all|also|just|much) )*(?:(?:over|above|beyond|out of) (?:my |the |our )?(?:budget|limit|max)|too (?:much|expensive|dear|pricey)|(?:so )?(?:expensive|pricey))(?= *(?:[.!?;,]|$))[.!?;,]*/gi;
+/** "I said 120": what it was to cost at most. */
+const SUM_SAID =
+  /(?<=\bi (?:(?:already|just|clearly|literally) )*(?:said|told you|asked for|wanted)(?: you)? )(?:a )?(?:(?:budget|limit|max(?:imum)?) (?:of |is |was )?)?(?=[$€£]?\d{2,4}(?:\.\d\d)?(?: ?(?:dollars|bucks|max|tops|total|in total|altogether|all in))?\s*(?:[.!?,;]|$|for (?:everything|all|the whole)))/gi;
+
+function withoutPricesHeld(text: string): string {
+  if (!LIMIT_SAID.test(text)) return text;
+  const plain = text.replaceAll(PRICE_HELD_AGAINST, '').replaceAll(OVER_HELD_AGAINST, '').trim();
+  // A number is a price where something is too dear.
+  return plain === text.trim() ? text : plain.replaceAll(SUM_SAID, 'under ');
+}
 
 /** What was misread, and what is too dear, as plain limits. */
 export const rewordMindedLimits = (text: string): string =>

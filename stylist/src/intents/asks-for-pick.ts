@@ -4,6 +4,10 @@ const PICK =
 const OF_SOME =
   /\b(?:first|second|third|fourth|fifth|last|two|three|both|or|than|(?<![-−–])\d(?! ?(?:°|degrees|hours?|h\b)))\b/;
 
+/** Whether a question leaves the choice to the stylist, among whatever it names. */
+export const asksToPick = (asked: string): boolean =>
+  PICK.test(asked.toLowerCase().replaceAll('’', "'"));
+
 /** Whether a question leaves the choice to the stylist, among all that is shown. */
 export function asksForPick(asked: string): boolean {
   const words = asked.toLowerCase().replaceAll('’', "'");

@@ -148,6 +148,13 @@ function topicAt(message: Message, at: number): Mention | null {
   return described({ from: at, to, readings });
 }
 
+const isOfBrand = ({ reading: { kind } }: PlacedReading): boolean => kind === 'brand';
+
+const isOfBrandAndLook = (one: PlacedReading, more: PlacedReading | undefined): boolean =>
+  more !== undefined &&
+  more.reading.role !== 'negated' &&
+  ((isLook(one) && isOfBrand(more)) || (isOfBrand(one) && isLook(more)));
+
 /** "The linen or the satin", "does the denim crease?": named by what it is of, without a noun. */
 export function pairedAt(message: Message, at: number): Mention | null {
   if (!POINTERS.has(wordAt(message, at))) return null;
@@ -155,6 +162,11 @@ export function pairedAt(message: Message, at: number): Mention | null {
   if (topic !== null) return topic;
   const placed = readingAt(message, at + 1);
   if (placed === undefined || placed.reading.role === 'negated') return null;
+  // "The black Fable Row and the Common Thread ones": the look and the brand are one piece.
+  const more = readingAt(message, placed.to);
+  const isOne = isOfBrandAndLook(placed, more) && OR.has(wordAt(message, more?.to ?? 0));
+  if (isOne && more !== undefined && POINTERS.has(wordAt(message, more.to + 1)))
+    return described({ from: at, to: more.to, readings: [placed, more] });
   const { to } = placed;
   const beside = wordAt(message, at - 1);
   // "Over the rib knit" names a piece by its knit, which is no fabric.

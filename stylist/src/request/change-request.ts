@@ -32,6 +32,8 @@ import {
 } from './edit-outfit.ts';
 import { editOf } from './edit-pieces.ts';
 import { isCheaper, withCheaper } from './limits/cheaper.ts';
+import { flatShoes, unlessHeeled } from './limits/flat-shoes.ts';
+import { inPlace, takesPlace } from './limits/in-place.ts';
 import { kindBesideRefused } from './limits/kind-beside-refused.ts';
 import { completes, isOfOccasion, ofKinds } from './limits/lasting-wishes.ts';
 import { withLeastOff } from './limits/least-off.ts';
@@ -48,7 +50,7 @@ import { withSaidSizes } from './limits/step-size.ts';
 import { gatherPieces, mergePieces } from './merge-pieces.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { withBudget } from './outfit-budget.ts';
-import { pieceMeant } from './piece-meant.ts';
+import { pieceMeant, typeOfPicture } from './piece-meant.ts';
 import { withLooksOfPiece } from './pieces/looks-of-piece.ts';
 import { withoutReplaced } from './pieces/named-in-outfits.ts';
 import { readMove } from './pieces/read-move.ts';
@@ -131,6 +133,8 @@ function foundation(before: StyleRequest, change: Change, said: SaidWishes): Sty
   if (startsFromOther(before, change, types))
     return beginAnew(before, turn, { keepsOccasion: false, types });
   if ((!isOther || staysWhole || said.isEither) && !isNewPicture) return before;
+  const isBare = !isForDay && change.references.items.length === 0;
+  if (isBare && takesPlace(before, turn.said ?? turn.words, types)) return inPlace(before);
   const keepsOccasion =
     isOther &&
     !isForDay &&
@@ -171,14 +175,6 @@ function withLimits(request: StyleRequest, change: Change, said: SaidWishes): St
     change,
   );
 }
-
-/** The type that "something like this" asks for with a photo, as far as that is plain. */
-const typeOfPicture = ({ attachment, pictured }: Turn): RequestWish[] =>
-  attachment?.context === 'chat_attachment' && pictured !== undefined
-    ? understandQuery(pictured.name)
-        .readings.filter(({ concepts }) => concepts.some(({ kind }) => kind === 'type'))
-        .map((wish) => ({ ...wish, isPictured: true }))
-    : [];
 
 /** What was taken out of an outfit does not come back with the next one. */
 const refusedKinds = (types: readonly string[]): QueryReading[] =>
@@ -266,8 +262,10 @@ export function changeRequest(change: Change): StyleRequest {
   const outfit = whole && withSeries(whole, change, base);
   const colored = withColorsAndMaterials({ ...base, outfit }, said, message);
   const left = refusedKinds((edit ?? move)?.refused ?? []);
-  const now = [...implied, ...change.recalled, ...tripWishes(change), ...left];
-  const wishes = mergeAll(withoutReplaced(colored, edit), now, said);
+  const flat = outfit === null ? [] : flatShoes(message.text);
+  const now = [...implied, ...change.recalled, ...tripWishes(change), ...left, ...flat];
+  const others = withoutReplaced(colored, edit);
+  const wishes = mergeAll({ ...others, wishes: unlessHeeled(others.wishes, types) }, now, said);
   const ofAll = ofWhole(change, edit);
   const branded = withBrands(withLimits({ ...colored, wishes }, ofAll, said), ofAll, said);
   // After "any size" what is known of the shopper's sizes counts no more.

@@ -65,6 +65,8 @@ describe('a refusal in a query', () => {
     ['jeans with no rips', 'distressed', 'jeans'],
     ['sweater, no synthetics', 'acrylic', 'sweater'],
     ['not really into skinny fits, pants please', 'skinny', 'pants'],
+    ['not keen on the stripes, shirts please', 'stripes', 'shirt'],
+    ['not feeling ruffles, a blouse', 'ruffled', 'blouse'],
     ['summer dress, polka dots are a no', 'polka-dot', 'dress'],
     ['no to ruffles yes to lace blouse', 'ruffled', 'lace'],
     ['tired of stripes, shirts with checks', 'stripes', 'checks'],

@@ -1,3 +1,8 @@
+import { asksVerdict } from '../../choosing/comparing/recommend-among.ts';
+import { needsAsked } from '../../choosing/needs/judge-by-needs.ts';
+import { asksToJudge } from '../../choosing/verdicts/judge-each.ts';
+import { asksToPick } from '../../intents/asks-for-pick.ts';
+
 /** Where a sentence ends; the point of "$49.50" ends none. */
 const SENTENCE = /(?<=[?!…]|[^\d\s.]\.|\d\.)\s+|\n+/;
 /** What may join two clauses that each could stand alone. */
@@ -42,7 +47,38 @@ const TOPIC = /^\W*(?:(?:and|ok|so|but) )*(?:(?:what|how) about|as for|about) [^
 const OFFERS_TWO = /\b(?:or|vs|versus)\b[^?]*\?$/i;
 /** "Merino or synthetic? Which is better for hiking": both sentences ask one thing. */
 const WHICH_OF_TWO =
-  /^\W*(?:(?:and|so|like)[ ,]+)*(?:which(?: one| of (?:them|those|these|the two))?|what)(?:['’]?s| is| are| would| do| does| lasts?| works?| holds?)\b(?!.*\b(?:first|second|third)\b)/i;
+  /^\W*(?:(?:and|so|like)[ ,]+)*(?:which(?: one| of (?:them|those|these|the two))?|what)(?:['’]?s| is| are| wo?uld| will| won['’]?t| do| does| do(?:es)?n['’]?t| can(?:['’]?t)?| for| lasts?| works?| holds?)\b(?!.*\b(?:first|second|third)\b)/i;
+
+/** "Compare the first two", "the first vs the second", "between the loafers and those boots". */
+const HOLDS_SEVERAL =
+  /\b(?:compare|versus|vs\.?|between)\b|\bdifferences?\b|\b(?:first|second|third|last|one) or (?:the )?(?:first|second|third|last|other)\b/i;
+/** "Decide for me", "just pick one": the choice that a question asks for, once more. */
+const DECIDES =
+  /^\W*(?:(?:and|so|ok|pls|please|just|you|u|can you|could you|now) )*(?:pick|choose|decide)(?: one| it| between them)?(?: for me)?(?: pls| please| now)*\W*$/i;
+const FOR_WHAT = /\b(?:which|what|who)\b.*\bfor\b/i;
+
+/** "My shoes sink in grass", behind the question which to take: what it is for. */
+const TELLS_USE =
+  /^\W*(?:(?:because|cause|since|as|but|and) )?(?:my|i|we|it|its|it['’]?s|there)\b/i;
+
+/** Whether a clause only says by what to choose among those that the clause before it holds side by side. */
+const decidesOn = (clause: string, before: string): boolean =>
+  (HOLDS_SEVERAL.test(before) &&
+    WHICH_OF_TWO.test(clause) &&
+    (asksVerdict(clause) || asksToJudge(clause) || FOR_WHAT.test(clause))) ||
+  (asksToPick(before) && TELLS_USE.test(clause) && needsAsked(clause).length > 0) ||
+  (DECIDES.test(clause) && (HOLDS_SEVERAL.test(before) || /\bwhich\b/i.test(before)));
+
+/** The clauses, those that belong to one comparison together. */
+function withChoices(clauses: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const clause of clauses) {
+    const before = all.at(-1);
+    if (before === undefined || !decidesOn(clause, before)) all.push(clause);
+    else all[all.length - 1] = `${before.replace(/[,.;\s]+$/, '')}, ${clause}`;
+  }
+  return all;
+}
 
 const standsAlone = (clause: string, joint: string): boolean =>
   CONDITION.test(clause) ||
@@ -103,8 +139,9 @@ export function splitMessage(words: string): string[] {
     if (isOne) sentences[sentences.length - 1] = `${last} ${sentence}`;
     else sentences.push(sentence);
   }
-  return sentences
+  const clauses = sentences
     .flatMap(clausesOf)
     .map((clause) => clause.trim())
     .filter((clause) => /\w/.test(clause));
+  return withChoices(clauses);
 }

@@ -94,6 +94,14 @@ const MOST_OF_PART =
 const namesType = ({ readings }: Message): boolean =>
   readings.some(({ reading }) => reading.concepts.some(({ kind }) => kind === 'type'));
 
+/** "The cheapest gold or silver clutch you have" looks for one, and asks for no advice. */
+const ASKS_STOCK =
+  /\b(?:cheapest|least expensive|lowest[- ]priced|in stock|(?:do|did) (?:you|u) (?:have|sell|carry|stock)|have (?:you|u) got|(?:what|that) (?:you|u) (?:have|got|sell)|got any)\b(?!.*\b(?:better|should i|shall i|go(?:es)? with|match)\b)/i;
+
+/** Whether a message asks what the shop has of a kind, whatever else its words are known from. */
+export const asksStock = (message: Message): boolean =>
+  namesType(message) && ASKS_STOCK.test(message.text);
+
 /** "What size scarf should I get him?" looks for no scarf. */
 const WHICH_SIZE =
   /^\W*(?:(?:and|but|so|ok|okay|hm+|wait|also)[ ,]+)*(?:(?:do you know|any idea|tell me) )?(?:what|which) sizes? (?:of |in )?(?:an? |the )?(?:[a-z-]+ ){0,3}?(?:should|do|does|would|shall|must|will|is right|fits?|for)\b(?! you\b| they\b| these\b| it come)/i;
@@ -166,6 +174,7 @@ export function readPurpose({ message, references }: Read, turn: Turn): Purpose 
     purpose.intent === 'search' && state.shown.outfits.length > 1 && HOLDS.test(turn.words);
   if (isShown && (isOfAll || isHeld || placeInRanking(turn.words) !== null)) return COMPARE;
   if (purpose.intent === 'style_advice' && asksForEither(turn.words)) return PLAIN_SEARCH;
+  if (purpose.intent === 'style_advice' && asksStock(message)) return PLAIN_SEARCH;
   const isStray = /^(?:out_of_scope|style_advice)$/.test(purpose.intent) && !isNew;
   const isRanked = ASKS_MOST.test(turn.words) || asksForLeast(turn.words);
   if (isStray && isShown && isRanked) return COMPARE;

@@ -1,4 +1,3 @@
-import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { attributeGroup } from '@modiste/lexicon/attributes';
 import { attributePhrase } from '../../facts/attribute-phrases.ts';
@@ -9,21 +8,11 @@ import { fabricsOf } from '../../facts/item-names.ts';
 import { itemCare } from '../../knowledge/care/item-care.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
 import { priceOf } from '../reasons/reason.ts';
-
-/** Items held side by side, each with the name that it has here. */
-export interface Side {
-  item: Item;
-  name: string;
-}
+import { recordDifference } from './records/record-differences.ts';
+import type { Difference, Side } from './records/side.ts';
 
 /** A name that tells the price already, without it. */
 const unpriced = ({ item, name }: Side): string => name.replace(` at ${priceOf(item)}`, '');
-
-/** One thing in which they differ, said in several wordings. */
-export interface Difference {
-  on: 'price' | 'fabric' | 'warmth' | 'formality' | 'cut' | 'colors' | 'sizes';
-  wordings: readonly string[];
-}
 
 const each = (sides: readonly Side[], tell: (side: Side) => string): string =>
   joinWithAnd(sides.map(tell));
@@ -204,6 +193,7 @@ export const differencesOf = (sides: readonly Side[], sizes: readonly string[]):
   ...priceDifference(sides),
   ...fabricDifference(sides),
   ...scaleDifference(sides),
+  ...recordDifference(sides),
   ...featureDifference(sides),
   ...cutDifference(sides),
 ];
@@ -212,6 +202,12 @@ export const differencesOf = (sides: readonly Side[], sizes: readonly string[]):
 export function tellShares(sides: readonly Side[]): string | null {
   const told = sides.map(({ item, name }) => ({ name, shares: itemCare(item).shares }));
   if (!told.some(({ shares }) => shares?.includes(', ') === true)) return null;
+  const [first, ...others] = told;
+  // What all of them are is said once.
+  if (first?.shares != null && others.every(({ shares }) => shares === first.shares)) {
+    const all = sides.length === 2 ? 'Both' : 'All of them';
+    return `${all} are ${joinWithAnd(first.shares.split(', '))}.`;
+  }
   const known = told.flatMap(({ name, shares }) =>
     shares === null ? [] : [`${name} is ${joinWithAnd(shares.split(', '))}`],
   );

@@ -5,11 +5,12 @@ import { asksForPick } from '../../intents/asks-for-pick.ts';
 import { capitalize, joinSentences } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import { nearItems } from '../reasons/near-items.ts';
-import { differencesOf, type Side } from './differences.ts';
+import { differencesOf } from './differences.ts';
 import type { Factor } from './item-factors.ts';
 import { claimsFor, factorsToPick, plainReason } from './pick-one.ts';
 import { purposesIn } from './purposes-in.ts';
 import { recommendAmong } from './recommend-among.ts';
+import type { Side } from './records/side.ts';
 import { asksForOpinion, nearLike } from './tell-opinion.ts';
 import { factorsFor, leadOver, weighItems } from './weigh-items.ts';
 
@@ -21,7 +22,7 @@ const ASKS_OF_PICK =
 
 /** A lead that anybody would notice. */
 const CLEAR = 0.4;
-const OF_COST = /^it costs the least\b/;
+const OF_COST = /^it costs (?:the least|less)\b/;
 const OF_MONEY = /\b(?:worth|value|deal|price|money|cheap\w*|buy|get|cop)\b/;
 
 /** The read turn as it was when something was asked before. */

@@ -248,7 +248,10 @@ export const priceFactor = (weight: number, least: number): Factor => ({
   // Four times the price is all the difference that counts.
   worthOf: ({ price }) =>
     price <= 0 || least <= 0 ? null : Math.max(0, 1 - Math.log(price / least) / Math.log(4)),
-  ahead: (item) => (item.price <= least ? `it costs the least at ${priceOf(item)}` : null),
+  ahead: (item, count) =>
+    item.price <= least
+      ? `it costs ${count === 'two' ? 'less' : 'the least'} at ${priceOf(item)}`
+      : null,
   behind: (item, best) =>
     item.price > best.price
       ? `costs ${formatPrice(Math.round((item.price - best.price) * 100) / 100, item.other_info.currency)} more`

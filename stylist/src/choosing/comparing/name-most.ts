@@ -69,9 +69,10 @@ function tellLeft(top: readonly Item[], shown: readonly Item[]): string[] {
   if (least === undefined || most === undefined) return [];
   if (least.price < most.price) {
     const name = pricedName(least, shown);
+    const isPair = sorted.length === 2;
     return [
-      `That leaves the price: ${name} costs the least of them.`,
-      `What parts them is the price, and ${name} is the lowest.`,
+      `That leaves the price: ${name} costs ${isPair ? 'less' : 'the least of them'}.`,
+      `What parts them is the price, and ${name} is the ${isPair ? 'lower' : 'lowest'}.`,
       `By price I would take ${name}.`,
     ];
   }
@@ -170,6 +171,8 @@ export function nameMost(read: ReadTurn): Named | null {
   const { outfits } = turn.state.shown;
   const isOfPieces = asksOfPieces(read);
   if (outfits.length > 1 && !isOfPieces) {
+    // For what a whole outfit is to serve, its pieces are judged together.
+    if (ranking.measure === 'use') return null;
     const text = nameOutfit(read, ranking);
     return text === '' ? null : { text, items: [] };
   }

@@ -1,5 +1,6 @@
 import { formatPrice } from '@modiste/contract/price';
 import type { ReadTurn } from '../../answers/answer.ts';
+import { outfitsNamed } from '../../references/outfits/outfits-named.ts';
 import { shownOutfits, type Whole } from '../../references/shown-outfits.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
 import type { Ranking } from '../scales/ranking.ts';
@@ -34,7 +35,7 @@ export function tellOutfitPlace(read: ReadTurn, ranking: Ranking): string {
 /** "The third outfit is the least expensive at $270 in all". Empty where none stands out. */
 export function nameOutfit(read: ReadTurn, ranking: Ranking): string {
   const { speech, turn } = read;
-  const all = shownOutfits(turn)
+  const all = outfitsNamed(turn.words, shownOutfits(turn))
     .flatMap((whole) => {
       const value = placeOf(whole, ranking);
       return value === null ? [] : [{ ...whole, value }];
@@ -45,9 +46,10 @@ export function nameOutfit(read: ReadTurn, ranking: Ranking): string {
   const isPrice = ranking.measure === 'price';
   if (best.value - next.value <= (isPrice ? 0 : NEAR)) {
     const least = all.toSorted((one, other) => one.total - other.total)[0] ?? best;
+    const isPair = all.length === 2;
     return speech.say(
-      `The outfits are about level in that. The ${least.place} costs the least, ${formatPrice(least.total)} in all.`,
-      `None of the outfits is ahead there; the ${least.place} has the lowest total, ${formatPrice(least.total)}.`,
+      `${isPair ? 'Both' : 'The outfits'} are about level in that. The ${least.place} costs ${isPair ? 'less' : 'the least'}, ${formatPrice(least.total)} in all.`,
+      `${isPair ? 'Neither' : 'None of the outfits'} is ahead there; the ${least.place} has the ${isPair ? 'lower' : 'lowest'} total, ${formatPrice(least.total)}.`,
     );
   }
   const lead = best.pieces.toSorted(
@@ -58,8 +60,9 @@ export function nameOutfit(read: ReadTurn, ranking: Ranking): string {
     isPrice || lead === undefined
       ? `, ${formatPrice(best.total)} in all`
       : `: ${mentionItem(lead, turn.items)} does most for that, and it is ${formatPrice(best.total)} in all`;
+  const word = all.length === 2 ? ranking.wordOfTwo : ranking.word;
   return speech.say(
-    `The ${best.place} outfit is ${ranking.word}${why}.`,
-    `Take the ${best.place} outfit for that: it is ${ranking.word}${why}.`,
+    `The ${best.place} outfit is ${word}${why}.`,
+    `Take the ${best.place} outfit for that: it is ${word}${why}.`,
   );
 }

@@ -173,7 +173,7 @@ export function pickOne(
   if (best === undefined) return null;
   const others = near.filter(({ id }) => id !== best.item.id);
   const among =
-    turn.state.shown.itemIds.length > NEAR
+    turn.state.shown.itemIds.length > NEAR && near.length === NEAR
       ? speech.say(
           `That is of the first ${spellCount(near.length)}.`,
           `I looked at the first ${spellCount(near.length)}.`,

@@ -1,6 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
-import { isNamedBy } from '../../references/shown-outfits.ts';
+import { withoutRefused } from '../../facts/refused/refused-by.ts';
+import { outfitsNamed } from '../../references/outfits/outfits-named.ts';
+import { isNamedBy, shownOutfits } from '../../references/shown-outfits.ts';
 import { findScales } from '../scales/find-scales.ts';
 import { askableOf } from '../verdicts/judge-each.ts';
 
@@ -39,7 +41,10 @@ export function rankedItems(read: ReadTurn): readonly Item[] {
   const pair = lastCompared(turn);
   if (pair.length === 2 && OF_TWO.test(turn.words)) return pair;
   const { itemIds } = turn.state.shown;
-  return turn.items.filter(({ id }) => itemIds.includes(id));
+  return withoutRefused(
+    turn.items.filter(({ id }) => itemIds.includes(id)),
+    turn.state.request?.wishes ?? [],
+  );
 }
 
 /** "Which piece is the most expensive?", asked of outfits. */
@@ -72,7 +77,7 @@ function piecesRanked(read: ReadTurn): readonly Item[] {
   );
 }
 
-const COMPARES = /\b(?:compare|differen\w*|differs?|vs\.?|versus|side by side)\b/i;
+export const COMPARES = /\b(?:compare|differen\w*|differs?|vs\.?|versus|side by side)\b/i;
 /** "The two cheapest", "the cheapest two". */
 const COUNTED =
   /\b(?:(?<before>two|three|2|3) (?:\w{3,}est|most \w+|least \w+)|(?:\w{3,}est|most \w+|least \w+) (?<after>two|three|2|3))\b/i;
@@ -95,4 +100,13 @@ export function extremesIn(read: ReadTurn): readonly Item[] {
     .toSorted((one, other) => other.value - one.value)
     .slice(0, count)
     .map(({ item }) => item);
+}
+
+/** "The shoes of the first and the second" held side by side: those of the outfits that are named. */
+export function comparedKind(read: ReadTurn): readonly Item[] {
+  const { turn } = read;
+  const kind = COMPARES.test(turn.words) ? kindRanked(read) : [];
+  if (kind.length < 2) return [];
+  const meant = outfitsNamed(turn.words, shownOutfits(turn)).flatMap(({ pieces }) => pieces);
+  return [...new Set(meant)].filter((item) => kind.includes(item));
 }

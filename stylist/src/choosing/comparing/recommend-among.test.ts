@@ -8,12 +8,12 @@ describe('a comparison after wishes', () => {
     const { answer, intent } = await say('compare the first two');
     expect(intent).toBe('compare');
     expect(answer).toMatch(/satin/);
-    expect(answer).not.toContain('it costs the least');
+    expect(answer).not.toMatch(/it costs (?:the least|less)/);
   });
 
   it('goes by the price where nothing was wished', async () => {
     const { say } = startTalk();
     await say('show me dresses');
-    expect((await say('compare the first two')).answer).toContain('the least');
+    expect((await say('compare the first two')).answer).toContain('costs less');
   });
 });

@@ -2,10 +2,11 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { priceOf } from '../reasons/reason.ts';
 import { askedFactors } from './asked-factors.ts';
-import type { Side } from './differences.ts';
 import type { Factor } from './item-factors.ts';
 import { claimsFor } from './pick-one.ts';
-import { type Recommendation, recommendOne } from './recommend.ts';
+import { recommendOne } from './recommend.ts';
+import { recommendFor } from './records/recommend-for.ts';
+import type { Recommendation, Side } from './records/side.ts';
 import {
   factorsFor,
   leadOver,
@@ -63,8 +64,13 @@ function cheapestOfBest(
   const [side] = level.toSorted((one, other) => one.item.price - other.item.price);
   return side === undefined || level.length === sides.length
     ? null
-    : { side, why: `of those that do best there it costs the least at ${priceOf(side.item)}` };
+    : {
+        side,
+        why: `of those that do best there it ${level.length === 2 ? 'costs less' : 'costs the least'} at ${priceOf(side.item)}`,
+      };
 }
+
+const ONLY_DIFFERENCE = /^(?!.*\b(?:which|better|best)\b).*\bdiffer/i;
 
 /** Which of some items that are held side by side to take; null where nothing decides. */
 export function recommendAmong(
@@ -72,6 +78,8 @@ export function recommendAmong(
   sides: readonly Side[],
   purposes: readonly string[],
 ): Recommendation | null {
+  const judged = recommendFor(read, sides);
+  if (judged !== null) return judged;
   const [fit, ...others] = suitingOf(
     read,
     sides.map(({ item }) => item),
@@ -87,7 +95,9 @@ export function recommendAmong(
   const items = sides.map(({ item }) => item);
   const isUndecided = found === null && isByPrice && called !== null;
   const asked = [...askedFactors(read, items), ...weatherFactors(read)];
-  return isUndecided && asked.length > 0 && !OF_MONEY.test(read.turn.words)
+  // Who asks only in what they differ has not asked which is better.
+  const isChoice = called?.undecided !== undefined || !ONLY_DIFFERENCE.test(read.turn.words);
+  return isUndecided && isChoice && asked.length > 0 && !OF_MONEY.test(read.turn.words)
     ? { undecided: 'what you asked', ...called }
     : (found ?? called);
 }

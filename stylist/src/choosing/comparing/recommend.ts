@@ -6,15 +6,7 @@ import { readItemFacts } from '../../facts/item-facts.ts';
 import { isExtreme } from '../../facts/item-measures.ts';
 import { fullPriceOf, priceOf } from '../reasons/reason.ts';
 import { occasionPhrase } from '../reasons/usual-choice.ts';
-import type { Side } from './differences.ts';
-
-/** Which of them to take, and the clause that says why. */
-export interface Recommendation {
-  side: Side;
-  why: string;
-  /** A purpose for which none of them is better than another: "the office". */
-  undecided?: string;
-}
+import { costsLeast, type Recommendation, type Side } from './records/side.ts';
 
 const HOT: ReadonlySet<string> = new Set([
   'summer',
@@ -84,12 +76,13 @@ function forAnything(sides: readonly Side[]): Recommendation | null {
   if (cheapest === undefined) return null;
   const { item } = cheapest;
   const percent = discountPercent(item.price, item.full_price);
+  const costs = costsLeast(sides.length);
   const reduced = percent > 0 ? `, down from ${fullPriceOf(item)}` : '';
   return {
     side: cheapest,
     why: cheapest.name.endsWith(priceOf(item))
-      ? `it costs the least${reduced}`
-      : `it costs the least at ${priceOf(item)}${reduced}`,
+      ? `${costs}${reduced}`
+      : `${costs} at ${priceOf(item)}${reduced}`,
   };
 }
 

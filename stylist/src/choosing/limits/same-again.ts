@@ -1,5 +1,7 @@
 import { filtersDiffer } from '@modiste/contract/filters/compare-filters';
+import { formatPrice } from '@modiste/contract/price';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
+import { sumOf } from '../../references/shown-outfits.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { Found } from '../../stylist.ts';
 import { needsSaid } from '../needs/said-needs.ts';
@@ -75,6 +77,22 @@ export function tellSame({ dropped, candidates, state }: Found, speech: Speech):
 /** So many outfits are shown at most: where there are as many, others may be left. */
 const SHOWN_MAX = 3;
 
+const LIMIT_SAID = /\d|\b(?:budget|limit|max)\b/i;
+
+/** Who says their limit once more is told that what is shown keeps to it; empty where they did not. */
+function tellWithin(outfits: Found['outfits'], state: DialogueState, speech: Speech): string {
+  const budget = state.request?.outfit?.budget ?? null;
+  const isSaid = LIMIT_SAID.test(state.heard?.at(-1) ?? '');
+  if (budget === null || !isSaid || outfits.some((pieces) => sumOf(pieces) > budget)) return '';
+  const limit = formatPrice(budget);
+  return outfits.length === 1
+    ? speech.say(`This one stays within your ${limit} already.`)
+    : speech.say(
+        `Each of them stays within your ${limit} already, so nothing changes.`,
+        `None of them costs more than your ${limit}, so they stay as they are.`,
+      );
+}
+
 /** The same of outfits: nobody is shown them anew as though they were others. */
 export function tellSameOutfits(
   { outfits, notice, dropped, state }: Found,
@@ -82,6 +100,8 @@ export function tellSameOutfits(
 ): string {
   const isAll = outfits.length < SHOWN_MAX;
   const one = outfits.length === 1;
+  const within = isChanged(state) ? '' : tellWithin(outfits, state, speech);
+  if (within !== '') return within;
   if (!isChanged(state)) {
     return speech.say(
       'I could not make anything else of that, so it stays as it was.',

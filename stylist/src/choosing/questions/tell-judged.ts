@@ -110,6 +110,7 @@ function tellGroups(
   const { best, some, rest, inPart } = groups;
   const count = spellCount(shown.length);
   const all = shown.length === 2 ? 'both' : `all ${count}`;
+  const nobody = shown.length === 2 ? 'Neither of them' : `None of the ${count}`;
   const name = (group: readonly Judged[]) => nameGroup(group, shown);
   if (best.length === shown.length) return speech.say(`Yes, ${all}${because(whyOf(best))}.`);
   const parts: string[] = [];
@@ -122,7 +123,7 @@ function tellGroups(
     );
   }
   if (some.length > 0) {
-    const none = best.length > 0 ? '' : `None of the ${count} without a but.`;
+    const none = best.length > 0 ? '' : `${nobody} without a but.`;
     parts.push(none, speech.say(`${inPart}: ${name(some)}, as ${whyOf(some)}.`));
   }
   if (rest.length > 0) {
@@ -130,7 +131,7 @@ function tellGroups(
     const which = rest.length <= NAMED_MAX ? name(rest) : 'the others';
     parts.push(
       isNone
-        ? speech.say(`None of the ${count}${because(whyOf(rest))}.`)
+        ? speech.say(`${nobody}${because(whyOf(rest))}.`)
         : speech.say(`Not ${which}${because(whyOf(rest))}.`),
     );
   }

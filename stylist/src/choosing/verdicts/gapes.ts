@@ -4,7 +4,7 @@ import type { ItemFacts } from '../../facts/item-facts.ts';
 import type { Standing } from './fabric-verdicts.ts';
 
 const OF_GAPING =
-  /\bgap(?:e|es|ed|ing)\b|\bbuttons? (?:\w+ )?(?:pull|strain|pop|burst|open)\w*\b|\b(?:pull|strain|pop|burst)\w* (?:open )?(?:at|over|across|around) (?:the|my|her) (?:bust|boobs|chest)\b|\bpops? open\b|\b(?:stay|stays) (?:closed|shut|buttoned)\b/i;
+  /\bgap(?:e|es|ed|ing|s|ping)\b|\b(?:wo?n['’]?t|not|does(?:n['’]?t)?|do(?:n['’]?t)?|will|would|never|can|may|might) gap\b|\bgap (?:at|in|around|behind|the (?:least|most))\b|\bbuttons? (?:\w+ )?(?:pull|strain|pop|burst|open)\w*\b|\b(?:pull|strain|pop|burst)\w* (?:open )?(?:at|over|across|around) (?:the|my|her) (?:bust|boobs|chest)\b|\bpops? open\b|\b(?:stay|stays) (?:closed|shut|buttoned)\b/i;
 const WORN_ABOVE: ReadonlySet<string> = new Set(['upper_body', 'dresses', 'suits', 'intimates']);
 const OF_BUTTONS = /\b(?:buttons?|buttoned|placket)\b/i;
 /** Buttons at a sleeve or as a trim hold no front together. */
@@ -41,12 +41,28 @@ function closedBy({ stated, item, sentences }: ItemFacts): string | null {
 
 const FIT_BUST = 'Take the size that fits your bust, and have the waist taken in.';
 
+/** How its record says that a waistband sits, the surest first. */
+const WAISTS: readonly (readonly [id: string, standing: Standing, does: string])[] = [
+  ['elastic-waist', 'no', 'has an elastic waist, which draws in'],
+  ['drawstring', 'no', 'has a drawstring waist, which draws in'],
+  ['high-waisted', 'no', 'has a high rise, which sits at the waist and gaps less'],
+  ['mid-rise', 'partly', 'has a mid rise, which sits below the waist'],
+  ['low-rise', 'yes', 'has a low rise, which sits on the hip and gaps there'],
+];
+
+/** Whether the waistband of pants can stand off, by its rise; null where the record says nothing of that. */
+function gapesAtWaist({ stated }: ItemFacts): { standing: Standing; does: string } | null {
+  const [, standing, does] = WAISTS.find(([id]) => stated.has(id)) ?? [];
+  return standing === undefined || does === undefined ? null : { standing, does };
+}
+
 /**
  * Whether a piece can stand open between buttons at the bust, by how its record says that it closes; null
  * where it says nothing of that.
  */
 export function gapes(facts: ItemFacts): { standing: Standing; does: string } | null {
   const { stated, item } = facts;
+  if (item.try_on_category === 'lower_body') return gapesAtWaist(facts);
   if (!WORN_ABOVE.has(item.try_on_category)) return null;
   if (hasButtons(facts)) {
     return stated.has('stretch')

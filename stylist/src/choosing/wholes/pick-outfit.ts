@@ -2,9 +2,15 @@ import { formatPrice } from '@modiste/contract/price';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { spellCount } from '../../facts/number-words.ts';
-import { asksForPick } from '../../intents/asks-for-pick.ts';
+import { asksForPick, asksToPick } from '../../intents/asks-for-pick.ts';
+import { outfitsNamed } from '../../references/outfits/outfits-named.ts';
 import { shownOutfits, type Whole } from '../../references/shown-outfits.ts';
 import { joinSentences, joinWithAnd } from '../../speech/join-words.ts';
+import { purposesIn } from '../comparing/purposes-in.ts';
+import { asksOfPieces } from '../comparing/ranked-items.ts';
+import { asksVerdict } from '../comparing/recommend-among.ts';
+import { needsAsked } from '../needs/judge-by-needs.ts';
+import { againstNeeds, tellUnfit, tellUnfitPiece } from '../needs/needs-of-outfit.ts';
 import { against, occasionsOf, type WeighedOutfit, weighOutfits } from './weigh-outfits.ts';
 
 const OF_MONEY = /\b(?:cheap\w*|price|budget|money|value|deal|save|afford\w*|worth)\b/i;
@@ -17,8 +23,8 @@ function pickByPrice(read: ReadTurn, all: readonly Whole[]): string {
   const pick = leastOf(all);
   if (pick === undefined) return '';
   return read.speech.say(
-    `The ${pick.place} outfit: of the ${spellCount(all.length)} it costs the least, ${formatPrice(pick.total)} in all.`,
-    `I would take the ${pick.place} outfit, the lowest total of the ${spellCount(all.length)} at ${formatPrice(pick.total)}.`,
+    `The ${pick.place} outfit: of the ${spellCount(all.length)} it costs ${all.length === 2 ? 'less' : 'the least'}, ${formatPrice(pick.total)} in all.`,
+    `I would take the ${pick.place} outfit, the ${all.length === 2 ? 'lower' : 'lowest'} total of the ${spellCount(all.length)} at ${formatPrice(pick.total)}.`,
     `Still the ${pick.place} outfit, for ${formatPrice(pick.total)} in all.`,
   );
 }
@@ -31,24 +37,39 @@ function tellLess(all: readonly Whole[], { whole }: WeighedOutfit): string {
   return `The ${least.place} is ${gap} less, if the price decides.`;
 }
 
+/** "Which one for dancing all night": what it is to serve decides. */
+const asksForUse = ({ turn: { words }, understood }: ReadTurn): boolean =>
+  /\bwhich\b/i.test(words) &&
+  (needsAsked(words).length > 0 || purposesIn(understood.readings).length > 0);
+
 /** Which outfit to take where the choice is left to the stylist; empty where it is not. */
 export function pickOutfit(read: ReadTurn): string {
   const all = shownOutfits(read.turn);
-  if (all.length < 2 || !asksForPick(read.turn.words)) return '';
+  const { words } = read.turn;
+  if (all.length < 2) return '';
+  if (asksForPick(words)) return pickAmong(read, all);
+  const isAsked = asksToPick(words) || asksVerdict(words) || asksForUse(read);
+  return isAsked && !asksOfPieces(read) ? pickAmong(read, outfitsNamed(words, all)) : '';
+}
+
+/** Which of some outfits to take, and why. */
+export function pickAmong(read: ReadTurn, all: readonly Whole[]): string {
   const [best, ...others] = weighOutfits(read, all);
   if (best === undefined || best.reasons.length === 0 || OF_MONEY.test(read.turn.words))
     return pickByPrice(read, all);
-  const { speech } = read;
+  const { speech, turn } = read;
   const [why = '', more] = best.reasons;
   const because = more === undefined ? why : `${why}, and ${more}`;
-  const contrast = others.map((one) => against(one, occasionsOf(read))).find((one) => one !== '');
+  const contrast = others
+    .map((one) => against(one, occasionsOf(read)) || againstNeeds(one.whole, turn))
+    .find((one) => one !== '');
   return joinSentences(
     speech.say(
       `The ${best.whole.place} outfit: ${because}.`,
       `I would wear the ${best.whole.place} one: ${because}.`,
       `Still the ${best.whole.place} outfit: ${because}.`,
     ),
-    speech.say(contrast ?? tellLess(all, best)),
+    speech.say(tellUnfit(all, turn) || (contrast ?? tellLess(all, best))),
   );
 }
 
@@ -89,14 +110,19 @@ export function explainOutfitPick(read: ReadTurn): string[] {
 const OF_OUTFITS = /\b(?:outfits?|looks?|fits)\b/i;
 
 /** "The cheapest of these looks" where one is on the screen: there is nothing to hold it against. */
-export function answerOnlyOutfit({ turn, speech }: ReadTurn): Answer | null {
+export function answerOnlyOutfit(read: ReadTurn): Answer | null {
+  const { turn, speech } = read;
   const [whole, ...others] = shownOutfits(turn);
-  if (whole === undefined || others.length > 0 || !OF_OUTFITS.test(turn.words)) return null;
+  const isOfWhole = OF_OUTFITS.test(turn.words) || (asksToPick(turn.words) && !asksOfPieces(read));
+  if (whole === undefined || others.length > 0 || !isOfWhole) return null;
   const total = formatPrice(whole.total);
   return {
-    text: speech.say(
-      `There is only the one outfit here now, ${total} in all. Say “another one” to see more.`,
-      `It is the only outfit on the screen, at ${total}; ask for another one to compare them.`,
+    text: joinSentences(
+      speech.say(
+        `There is only the one outfit here now, ${total} in all. Say “another one” to see more.`,
+        `It is the only outfit on the screen, at ${total}; ask for another one to compare them.`,
+      ),
+      tellUnfitPiece(whole, turn),
     ),
     itemIds: whole.pieces.map(({ id }) => id),
     suggestions: ['Another one', 'A cheaper outfit', 'Make it dressier'],

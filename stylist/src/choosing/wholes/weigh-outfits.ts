@@ -8,6 +8,7 @@ import { broadKind } from '../../facts/item-names.ts';
 import { eventsIn } from '../../intents/is-for-event.ts';
 import { CLOTHES, type Whole } from '../../references/shown-outfits.ts';
 import { findSituations } from '../alternatives/find-situation.ts';
+import { needPoints } from '../needs/needs-of-outfit.ts';
 import { formalityFor, isTooCasual, occasionPhrase, usualKind } from '../reasons/usual-choice.ts';
 import { colorSentences } from './color-sentences.ts';
 
@@ -117,6 +118,7 @@ export function weighOutfits(read: ReadTurn, all: readonly Whole[]): WeighedOutf
       const points: Point[] = [
         ...occasions.flatMap((occasion) => pointsFor(whole, occasion)),
         ...weatherPoint(whole, all, direction),
+        ...needPoints(whole, read.turn),
         ...(color === undefined
           ? []
           : [{ worth: WORTH.color, reason: color.charAt(0).toLowerCase() + color.slice(1, -1) }]),

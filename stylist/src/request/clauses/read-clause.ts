@@ -59,7 +59,7 @@ const KEEPS = patterns(
   '{garment} stays|stay|remains',
 );
 const FAULTS = patterns(
-  'not .. like|love|want|feeling|about|into .. {garment}',
+  'not .. like|love|want|feeling|loving|about|into|keen|fond|sold .. {garment}',
   'hate|dislike .. {garment}',
   '{garment} .. is|are|looks|look not .. {garment}|nice|good|right|great|it|me',
   '{garment} .. is|are|looks|look .. ugly|awful|boring|dull|wrong|off|meh|tacky',

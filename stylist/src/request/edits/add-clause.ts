@@ -4,6 +4,7 @@ import type { Sentence } from '../clauses/split-edits.ts';
 import { isNamedBy } from '../pieces/named-in-outfits.ts';
 import { addPlain, describes, isIdle, OF_WHOLE, withMore } from './add-plain.ts';
 import { ASKS_TOTAL } from './asked-beside.ts';
+import { backToOneWith } from './back-with.ts';
 import type { Beside } from './called-piece.ts';
 import {
   nearFirst,
@@ -58,6 +59,8 @@ function addClause(
 ): Reading | null {
   const { text } = clause;
   if (NOTHING_SAID.test(text) || ASKS_TOTAL.test(text) || NOT_OTHER.test(text)) return reading;
+  const back = backToOneWith(reading, clause, scene);
+  if (back !== null) return back;
   const { outfits } = scene.turn.state.shown;
   const place = placeIn(text, scene);
   const isOfPlace = place !== null && reading.start.some(({ from }) => from === place);
@@ -108,6 +111,24 @@ function addClause(
   };
 }
 
+/** "No fuchsia anywhere" is said of no single piece. */
+const refusesEverywhere = ({ text, types, looks }: EditClause): boolean =>
+  types.length === 0 &&
+  looks.length > 0 &&
+  looks.every(({ role }) => role === 'negated') &&
+  /\b(?:anywhere|at all|whatsoever|in any of (?:it|them|these|those))\b/i.test(text);
+
+/** What clauses say that name no piece, where an outfit was chosen: a price is that of all of it. */
+function withPriceOfAll(reading: Reading, early: readonly EditClause[]): Reading | null {
+  const [price, ...others] = early;
+  const isPrice =
+    others.length === 0 &&
+    price !== undefined &&
+    price.most !== null &&
+    price.looks.length + price.comparisons.length === 0;
+  return isPrice ? { ...reading, budget: price.most } : null;
+}
+
 /** What stands before the first part is said of it: "I have 220 left, better shoes". */
 export function readAll(sentences: readonly Sentence[], scene: Scene): Reading | null {
   const start = scene.turn.state.shown.outfits.map((ids, from) => ({ ids, from }));
@@ -129,6 +150,7 @@ export function readAll(sentences: readonly Sentence[], scene: Scene): Reading |
     for (const clause of clauses) {
       if (reading === null) return null;
       if (isFault && clause.types.length === 0 && !clause.isBack) continue;
+      if (refusesEverywhere(clause)) continue;
       const isEarly: boolean = reading.parts.length === 0 && describes(clause) && !isIdle(clause);
       if (
         isEarly &&
@@ -148,6 +170,9 @@ export function readAll(sentences: readonly Sentence[], scene: Scene): Reading |
       reading = { ...reading, isSure: true, parts: all };
     }
   }
+  // "Just the first, still under 300" is said of all of it.
+  if (reading?.isSure === true && reading.parts.length === 0 && early.length > 0)
+    return withPriceOfAll(reading, early);
   // "Make it dressier but keep the shoes" is said of all that does not stay.
   const isOfWhole = reading?.parts.every(({ does }) => does === 'keep') === true;
   const isOpen = early.length > 0 && (reading?.isSure !== true || isOfWhole);

@@ -2,7 +2,8 @@ import type { Item } from '@modiste/contract/entities/item';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { EditClause } from '../clauses/read-clause.ts';
 import { roleOf } from '../pieces/named-in-outfits.ts';
-import { backTo, lostOutfit, placeIn, type Reading, type Scene } from './edit-scene.ts';
+import { isAsSaid } from './as-said.ts';
+import { backTo, lostOutfit, piecesOf, placeIn, type Reading, type Scene } from './edit-scene.ts';
 import { namedPiece } from './named-piece.ts';
 import type { PartEdit } from './part-edit.ts';
 
@@ -116,7 +117,8 @@ function isOfOutfits(
 /** What a clause says of the part before it. */
 function addDescription(reading: Reading, clause: EditClause, scene: Scene): Reading | null {
   const { known } = scene;
-  const last = reading.parts.at(-1);
+  const spoken = reading.parts.at(-1);
+  const last = spoken && givingWay(spoken, clause);
   if (last === undefined || last.does === 'keep' || !describes(clause) || isIdle(clause))
     return null;
   const { most } = clause;
@@ -131,5 +133,24 @@ function addDescription(reading: Reading, clause: EditClause, scene: Scene): Rea
   const role = typeRole(last.type) ?? null;
   const named = namedPiece(clause.text, known, role);
   const piece = named?.isByName === true && roleOf(named.piece) === role ? named.piece : null;
-  return { ...reading, parts: [...reading.parts.slice(0, -1), withMore(last, clause, piece)] };
+  const before = INSTEAD.test(clause.text) ? withoutLookOfWorn(last, reading, scene) : last;
+  return { ...reading, parts: [...reading.parts.slice(0, -1), withMore(before, clause, piece)] };
+}
+
+const INSTEAD = /\b(?:instead|rather)\b/i;
+
+/** "The fuchsia bag, hmm. Something gold instead": what was only named gives way. */
+const givingWay = (part: PartEdit, { text }: EditClause): PartEdit =>
+  part.does === 'keep' && part.piece !== null && INSTEAD.test(text)
+    ? { ...part, does: 'set', piece: null, color: null, gone: part.piece }
+    : part;
+
+/** Of "the fuchsia bag, hmm. Something gold instead" the fuchsia that the bag has is not wished for. */
+function withoutLookOfWorn(part: PartEdit, reading: Reading, scene: Scene): PartEdit {
+  const { looks, type } = part;
+  const worn = reading.start
+    .flatMap((one) => piecesOf(scene, one))
+    .filter((one) => roleOf(one) === typeRole(type));
+  const isHad = looks.length > 0 && worn.some((one) => isAsSaid(one, looks.slice(0, 1)));
+  return isHad ? { ...part, looks: [] } : part;
 }

@@ -9,7 +9,9 @@ import type { OutfitChange } from '../../dialogue/outfit-request.ts';
 import { renderQuery } from '../../dialogue/render-query.ts';
 import { isPairType } from '../../facts/item-names.ts';
 import type { Turn } from '../../stylist.ts';
+import { flatShoes, unlessHeeled } from '../limits/flat-shoes.ts';
 import { isGarment, isLook, mergePieces, type Piece } from '../merge-pieces.ts';
+import { mergeWishes } from '../merge-wishes.ts';
 import { isNamedBy, roleOf, takesPlaceOf, WHOLE_BODY } from '../pieces/named-in-outfits.ts';
 import { needsOf } from '../pieces/needs-of-piece.ts';
 import { isAsSaid } from './as-said.ts';
@@ -246,7 +248,9 @@ export function applyEdits(turn: Turn, before: StyleRequest, edits: OutfitEdits)
   // What is edited comes first, and costs what it costs; then all of it is brought within the budget.
   const budgeted =
     edits.budget === null ? outfit : { ...open, budget: edits.budget, isTrimmed: true };
-  const wishes = wishesAfter(before, [...new Set([...parts, ...edits.refused])]);
+  const after = wishesAfter(before, [...new Set([...parts, ...edits.refused])]);
+  const set = parts.flatMap(({ does, type }) => (does === 'set' ? [type] : []));
+  const wishes = mergeWishes(unlessHeeled(after, set), flatShoes(turn.said ?? turn.words));
   return {
     ...before,
     wishes,

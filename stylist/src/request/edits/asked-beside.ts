@@ -7,7 +7,7 @@ export const ASKS_TOTAL =
   /\b(?:how much|price of|total (?:of|for)|what(?:['’]?s| is| does| would| do)?\b.*\b(?:total|come to|cost|pay)|total\b.*\?)/i;
 
 const ASKS =
-  /^\W*(?:(?:what|how)(?! about\b)|(?:is|are)(?! there\b)|does|do|will|would it|can (?:it|they) (?!be|have|come|get|go with)|can (?:i|we|you|u) (?:wash|iron|return|dry|put (?:it|them|this|that) in)\b|where(?! (?:is|are|did|has|have)\b)|when|who|did)\b|^(?!\W*(?:where|is there|are there|can|could|would|what about|how about|maybe)\b).*\b(?:is|are|does|do|sizes?)\b[^?]*\?$|\bworks?\?$/i;
+  /^\W*(?:(?:what|how)(?! about\b)|(?:is|are)(?! there\b)|does|do|will|would it|can (?:it|they) (?!be|have|come|get|go with)|can (?:i|we|you|u) (?:wash|iron|return|dry|walk|stand|dance|run|drive|cycle|put (?:it|them|this|that) in)\b|where(?! (?:is|are|did|has|have)\b)|when|who|did)\b|^(?!\W*(?:where|is there|are there|can|could|would|what about|how about|maybe)\b).*\b(?:is|are|does|do|sizes?)\b[^?]*\?$|\bworks?\?$/i;
 
 export const isAsked = ({ text, isBack }: EditClause): boolean =>
   ASKS.test(text) && !ASKS_TOTAL.test(text) && !isBack;

@@ -1,5 +1,6 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { takesPlaceOf } from '../pieces/named-in-outfits.ts';
 import type { PartEdit } from './part-edit.ts';
 
 const roleOfType = (type: string) => typeRole(type) ?? type;
@@ -8,10 +9,37 @@ const roleOfType = (type: string) => typeRole(type) ?? type;
 const areOfOne = ({ at }: PartEdit, other: PartEdit): boolean =>
   at === null || other.at === null || at.some((place) => other.at?.includes(place) === true);
 
+/** Whether one is worn where the other was: pants for a suit, too. */
+const isWornFor = (role: string, other: string): boolean =>
+  takesPlaceOf(role, other) || (other === 'suit' && /^(?:top|bottom)$/.test(role));
+
+/** Whether what is set behind a part that is minded comes in its place: a dress for the suit. */
+const comesFor = (next: PartEdit, part: PartEdit): boolean =>
+  part.does === 'set' &&
+  part.isOther &&
+  part.piece === null &&
+  next.does === 'set' &&
+  next.piece === null &&
+  roleOfType(next.type) !== roleOfType(part.type) &&
+  isWornFor(roleOfType(next.type), roleOfType(part.type)) &&
+  areOfOne(part, next);
+
+/**
+ * "I don't want the suit, I said dress": what is minded is given up for what is named behind it, in the outfits
+ * that have it.
+ */
+const givenUp = (parts: readonly PartEdit[]): PartEdit[] =>
+  parts.map((part, at) => {
+    const minded = parts.slice(0, at).find((before) => comesFor(part, before));
+    if (minded !== undefined) return { ...part, at: part.at ?? minded.at };
+    const isReplaced = parts.slice(at + 1).some((next) => comesFor(next, part));
+    return isReplaced ? { ...part, does: 'leave', isOther: false, looks: [] } : part;
+  });
+
 /** Of the same part the later word counts: "not the dress, a black one instead". */
 export function joinParts(parts: readonly PartEdit[]): PartEdit[] {
   const joined: PartEdit[] = [];
-  for (const part of parts) {
+  for (const part of givenUp(parts)) {
     const at = joined.findIndex(
       (one) =>
         roleOfType(one.type) === roleOfType(part.type) &&
@@ -26,6 +54,7 @@ export function joinParts(parts: readonly PartEdit[]): PartEdit[] {
         isRight &&
         one.does === 'set' &&
         one.piece === null &&
+        one.at === null &&
         roleOfType(one.type) === roleOfType(part.type) &&
         areOfOne(one, part),
     );

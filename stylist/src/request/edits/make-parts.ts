@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
+import { colorNamed, itemColors, shownColor } from '../../facts/item-colors.ts';
 import type { EditClause } from '../clauses/read-clause.ts';
 import { isNeeded } from '../pieces/named-in-outfits.ts';
 import { type Beside, broadKindOf, DEFINITE, INDEFINITE, isOf } from './called-piece.ts';
@@ -117,4 +118,24 @@ export function recolored(clause: EditClause, there: readonly Item[]): PartEdit[
   const [piece, ...others] = there;
   const named = piece === undefined || others.length > 0 ? null : namedPiece(text, [piece]);
   return named === null || named.color === null ? [] : [ofPiece(clause, 'set', named)];
+}
+
+const OTHER_COLOR = /\b(?:another|other|different|diff) colou?rs?\b/i;
+
+const refusesColor = ({ role, concepts }: QueryReading): boolean =>
+  role === 'negated' && concepts.every(({ kind }) => kind === 'color');
+
+/** A piece that stays in another color that it comes in: "is there another color", "not in sand". */
+export function inOtherColor(clause: EditClause, piece: Item | undefined): PartEdit | null {
+  const { text, looks } = clause;
+  const isAsked =
+    OTHER_COLOR.test(text) ||
+    (looks.length > 0 && looks.every(refusesColor) && /\bnot\b/i.test(text));
+  if (piece === undefined || !isAsked) return null;
+  const wanted = looks.filter(({ role }) => role === 'wanted');
+  const named = wanted.flatMap((look) => colorNamed(piece, look) ?? []);
+  const now = shownColor(piece)?.name;
+  const [other] = itemColors(piece).flatMap(({ name }) => (name === now ? [] : [name]));
+  const color = wanted.length > 0 ? named[0] : other;
+  return color === undefined ? null : ofPiece(clause, 'set', { piece, color });
 }

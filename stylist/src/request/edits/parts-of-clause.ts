@@ -2,7 +2,15 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { EditClause } from '../clauses/read-clause.ts';
 import { isAsSaid } from './as-said.ts';
 import { type Beside, calledIn, DEFINITE, DENIED, isOf } from './called-piece.ts';
-import { faulty, ofKind, ofKindOrNone, ofPiece, plain, recolored } from './make-parts.ts';
+import {
+  faulty,
+  inOtherColor,
+  ofKind,
+  ofKindOrNone,
+  ofPiece,
+  plain,
+  recolored,
+} from './make-parts.ts';
 import { namedPiece } from './named-piece.ts';
 import { sourcePlace } from './outfit-place.ts';
 import type { PartEdit } from './part-edit.ts';
@@ -71,6 +79,12 @@ function broughtBack(
   return here === undefined ? [] : [ofPiece(clause, 'keep', { piece: piece ?? here })];
 }
 
+/** The outfits that have a piece of a kind: who minds the suit minds it where there is one. */
+function placesOf(type: string, outfits: Beside['outfits']): readonly number[] | null {
+  const places = [...outfits.keys()].filter((at) => outfits[at]?.some((one) => isOf(type, one)));
+  return places.length === 0 || places.length === outfits.length ? null : places;
+}
+
 /** What is done to the pieces that a clause names; none where it names none. */
 export function partsOfClause(clause: EditClause, beside: Beside): PartEdit[] {
   const { worn, isFault, outfits } = beside;
@@ -79,6 +93,13 @@ export function partsOfClause(clause: EditClause, beside: Beside): PartEdit[] {
   const piece = called?.piece ?? null;
   const isWorn = piece !== null && worn.includes(piece);
   const [type = piece?.other_info.type] = clause.types;
+  const spokenOf = clause.types.length === 0 ? beside.last?.piece : undefined;
+  const [only, ...alike] = worn.filter((one) => clause.types.some((kind) => isOf(kind, one)));
+  const inColorOfItsOwn = inOtherColor(
+    clause,
+    (isWorn ? piece : null) ?? spokenOf ?? (alike.length === 0 ? only : undefined),
+  );
+  if (inColorOfItsOwn !== null) return [inColorOfItsOwn];
   const isDenied = DENIED.test(text);
   const isSource = sourcePlace(text, outfits.length) !== null;
   // A shirt that is too dear and not worn any more needs no other one.
@@ -93,7 +114,7 @@ export function partsOfClause(clause: EditClause, beside: Beside): PartEdit[] {
   // What is not there is not wished for by who minds it.
   if (isFault && there.length === 0 && !clause.isBack) return [];
   if (isMinded && (isFault || (clause.isFaulty && does === 'set') || (clause.isOther && isWorn)))
-    return [faulty(clause, type, isWorn ? piece : null)];
+    return [{ ...faulty(clause, type, isWorn ? piece : null), at: placesOf(type, outfits) }];
   if (clause.isBack || (does === 'keep' && there.length === 0))
     return broughtBack(clause, { type, there, piece: isWorn ? piece : null }, beside);
   if (piece !== null && does === 'leave')

@@ -33,7 +33,8 @@ const EDITS =
 const FROM_PLACE = /\b(?:with|for|to) (?:the )?(?:first|second|third|last|[1-6])\b/i;
 
 /** Adding to an outfit tells what a piece is for; else another day asks for other outfits. */
-const ADDS = /\b(?:add|swap|change|replace|need|put|throw|include|plus|with|works?)\b/i;
+const ADDS =
+  /\b(?:add|swap|change|replace|need|put|throw|include|plus|with|works?|maybe|perhaps|also)\b/i;
 
 const SENTENCES = /[;!?\n]+\s*\S|\.\s+\S|\bbut\b/i;
 
@@ -50,7 +51,10 @@ function onlyRaises({ parts, budget }: Reading, { turn: { state, items } }: Scen
   const totals = shown.outfits.map((ids) =>
     items.filter(({ id }) => ids.includes(id)).reduce((sum, { price }) => sum + price, 0),
   );
-  const isWorkedOn = request?.outfit?.change !== undefined;
+  // The limit that they were put together for, once more, changes nothing.
+  const isWorkedOn =
+    request?.outfit?.change !== undefined ||
+    (budget !== null && request?.outfit?.budget === budget);
   return (
     parts.length === 0 && isWorkedOn && budget !== null && totals.every((sum) => sum <= budget)
   );
@@ -86,8 +90,13 @@ const isOfDayBefore = (day: string, { state }: Turn): boolean =>
     concepts.some(({ id }) => id.startsWith(day) || day.startsWith(id)),
   ) === true;
 
+/** When a piece is worn on the very day: "a shawl for the evening". */
+const OF_SAME_DAY: ReadonlySet<string> = new Set(['evening', 'rainy']);
+
 const asksForOtherDay = ({ types, days, text }: EditClause, turn: Turn): boolean =>
-  types.length > 0 && !ADDS.test(text) && days.some((day) => !isOfDayBefore(day, turn));
+  types.length > 0 &&
+  !ADDS.test(text) &&
+  days.some((day) => !OF_SAME_DAY.has(day) && !isOfDayBefore(day, turn));
 
 /** "Show me other tops", beside a piece that stays, is said of the tops of the outfits. */
 const SHOWN_BESIDE = /\b(?:can (?:you|u|i) )?(?:just )?(?:show|find|see)(?: me| us)?\b/gi;

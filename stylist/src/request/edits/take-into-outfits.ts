@@ -20,6 +20,8 @@ const RETURNS =
   /\b(?:return to|show(?: me)?(?: again)?|see|where (?:is|are|did)|bring back|again|i meant?|i mean|go with|for|with)\b/i;
 /** "Back to the first outfit" says which. */
 const BACK_TO = /\bback to /gi;
+/** "A silver clutch, cheapest" ranks what is looked for, and no outfits. */
+const RANK = /\b(?:cheapest|least expensive|lowest priced|most expensive|priciest|dearest)\b/gi;
 const PRONOUN = /\b(?:it|that|this|those|these|them|that one|this one)\b/i;
 
 /** The outfits of an earlier reply that a message speaks of, and which of them by their places. */
@@ -35,7 +37,7 @@ function outfitsMeant(words: string, turn: Turn, byId: ReadonlyMap<string, Item>
   const boards = boardsOf(turn.state).toReversed();
   for (const board of boards) {
     const outfits = board.outfits.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
-    const named = nameOutfits(words, outfits);
+    const named = nameOutfits(OUTFIT.test(words) ? words : words.replace(RANK, ' '), outfits);
     const places = [...named.matchAll(/\boutfit ([1-6])\b/g)].map(([, place]) => Number(place) - 1);
     const at = [...new Set(places)].filter((place) => place < board.outfits.length);
     if (at.length > 0) return { board, at, rest: named.replace(/\boutfit [1-6]\b/g, ' ') };

@@ -1,7 +1,7 @@
 import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
 
 const REFUSED =
-  /\b(?:no|not|without|never|minus|hate|instead of|(?:don['’]?t|do not|won['’]?t|can['’]?t) (?:really )?(?:wear|want|like|do|need|have)) (?:(?:a|an|any|the|more|those|another|of) )*blazers?\b(?! dress)/i;
+  /(?:\b(?:i|we) )?\b(?:no|not|without|never|minus|hate|instead of|(?:don['’]?t|do not|never|won['’]?t|can['’]?t) (?:really )?(?:wear|want|like|do|need|have)) (?:(?:a|an|any|more|another|of) )*blazers?\b(?! dress)/i;
 /** "But a suit is fine", "no blazers or suits". */
 const NAMES_SUITS =
   /\b(?:but|though|except|or|and|instead)\b(?: no| an?| the| in)* (?:pant)?suits?\b|\bsuits? (?:is|are|would be|['’]s) (?:fine|ok|okay|good|great)\b/i;
@@ -14,5 +14,11 @@ const OUTFIT = /\b(?:outfits?|looks?)\b/i;
 export function rewordRefusedBlazers(said: string, request: StyleRequest | null): string {
   if ((request?.outfit ?? null) === null && !OUTFIT.test(said)) return said;
   const text = said.replace(AGAIN, 'no $<kind>.').replace(/\.$/, '');
-  return NAMES_SUITS.test(text) ? text : text.replace(REFUSED, '$& or suits');
+  if (NAMES_SUITS.test(text)) return text;
+  // "I don't want a blazer or suits" would leave the choice between both.
+  return text.replace(REFUSED, (all) =>
+    /^(?:no|not|without|minus|instead of)\b/i.test(all)
+      ? `${all} or suits`
+      : 'no blazers, no suits',
+  );
 }

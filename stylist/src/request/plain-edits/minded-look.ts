@@ -8,7 +8,7 @@ import { type Named, OF_CHOSEN } from './named.ts';
 
 /** Whoever is displeased says of a piece how it is, and not how it is to be. */
 const DISPLEASED =
-  /\?\?|\b(?:still|again|why|too much|clash\w*|together|ugh+|ew+|hate|hideous|ugly|awful|horrible|don['’]?t like|do not like|not a fan|sick of|so much)\b/i;
+  /\?\?|\b(?:still|again|why|hm+|not sure|idk|instead|too much|clash\w*|together|ugh+|ew+|hate|hideous|ugly|awful|horrible|don['’]?t like|do not like|not a fan|sick of|so much)\b/i;
 
 const looksSo = (piece: Item, reading: QueryReading): boolean =>
   fittingItems([piece], { readings: [{ reading, from: 0, to: 0 }], names: [] }).length > 0;

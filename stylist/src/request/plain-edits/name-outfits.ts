@@ -82,21 +82,29 @@ function placeWithPiece(words: string, outfits: Outfits): { at: number; rest: st
   return null;
 }
 
-/**
- * A message in which each outfit is called by its number on the screen, however the shopper calls it: by its
- * place, its price, a color or a piece that it alone has. "The green one but flats" becomes "outfit 3 but flats".
- */
-export function nameOutfits(words: string, outfits: Outfits): string {
-  if (outfits.length === 0) return words;
-  const called = (at: number | null, all: string): string =>
-    at === null ? all : `outfit ${at + 1}`;
-  return words
+const called = (at: number | null, all: string): string => (at === null ? all : `outfit ${at + 1}`);
+
+/** A message in which outfits are called by their numbers where it names them by a piece or a look alone. */
+export const nameByLook = (words: string, outfits: Outfits): string =>
+  words
     .replace(BY_PIECE, (all, piece: string) => {
       const found = placeWithPiece(piece, outfits);
       return found === null
         ? all
         : `outfit ${found.at + 1}${found.rest}${piece.endsWith(' ') ? ' ' : ''}`;
     })
+    .replace(BY_LOOK, (all, looks: string) => {
+      const readings = lookReadings(looks.trim());
+      return called(readings === null ? null : placeWith(readings, outfits), all);
+    });
+
+/**
+ * A message in which each outfit is called by its number on the screen, however the shopper calls it: by its
+ * place, its price, a color or a piece that it alone has. "The green one but flats" becomes "outfit 3 but flats".
+ */
+export function nameOutfits(words: string, outfits: Outfits): string {
+  if (outfits.length === 0) return words;
+  const placed = words
     .replace(BY_PLACE, (all, name?: string, alone?: string) =>
       called(placeCalled(name ?? alone ?? '', outfits.length), all),
     )
@@ -106,9 +114,6 @@ export function nameOutfits(words: string, outfits: Outfits): string {
     )
     .replace(BY_RANK, (all, least?: string) =>
       called(placeRanked(least !== undefined, outfits), all),
-    )
-    .replace(BY_LOOK, (all, looks: string) => {
-      const readings = lookReadings(looks.trim());
-      return called(readings === null ? null : placeWith(readings, outfits), all);
-    });
+    );
+  return nameByLook(placed, outfits);
 }

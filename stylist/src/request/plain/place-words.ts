@@ -37,7 +37,7 @@ export function placeCalled(name: string, count: number): number | null {
   return at >= 0 && at < count ? at : null;
 }
 
-const LOOKS: ReadonlySet<string> = new Set(['color', 'pattern', 'material', 'type']);
+const LOOKS: ReadonlySet<string> = new Set(['color', 'pattern', 'material', 'type', 'attribute']);
 
 /** The readings of words that say nothing but what a piece is and looks like; null where they say more. */
 export function lookReadings(words: string): readonly PlacedReading[] | null {

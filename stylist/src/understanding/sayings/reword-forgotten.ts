@@ -91,12 +91,30 @@ const placeOf = (name: string, count: number): number =>
 /** "Take the bag out" as "remove the bag". */
 export const rewordTakenOut = (text: string): string => text.replace(TAKES_OUT, 'remove $<what>');
 
+/** "Only the first two", "drop the last two": outfits in a row. */
+const ROW = new RegExp(
+  String.raw`(?<lead>^|[.!?,;]\s+)\W*${TALK}(?:(?:just|please|pls|can you|now)\s+)*(?<does>only|just|keep|drop|lose|remove|ditch|skip|scrap|delete|forget|get rid of)(?: (?:keep|about))? (?:the )?(?<end>first|last) (?:two|2)(?: (?:outfits?|looks?|ones?))?(?=\s*(?:$|[.!?;,]|\b(?:and|but|please|pls|then|for now)\b))`,
+  'i',
+);
+const KEPT = /^(?:only|just|keep)$/i;
+
+function rewordRow(text: string, count: number): string {
+  const found = ROW.exec(text);
+  const { lead = '', does = '', end = '' } = found?.groups ?? {};
+  if (found === null || count < 3) return text;
+  const isIn = (at: number): boolean => (/first/i.test(end) ? at < 2 : at >= count - 2);
+  const isKept = KEPT.test(does) || /^\W*just\b/i.test(found[0].trim());
+  const left = PLACES.slice(0, count).filter((_, at) => isIn(at) === isKept);
+  return text.replace(found[0], `${lead}only the ${left.join(' and the ')}`);
+}
+
 /**
  * "Drop outfits 2 and 3" keeps the others alone. A bare number is an outfit only where outfits are named
  * or several are.
  * @param count How many outfits are shown.
  */
-export function rewordDroppedOutfits(text: string, count: number): string {
+export function rewordDroppedOutfits(given: string, count: number): string {
+  const text = rewordRow(given, count);
   const found = DROPS_PLACES.exec(text);
   const { lead = '', kind, list = '', tail } = found?.groups ?? {};
   const names = list.match(new RegExp(ORDINAL, 'gi')) ?? [];
