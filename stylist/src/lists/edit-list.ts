@@ -2,7 +2,7 @@ import { withShown } from '../dialogue/dialogue-state.ts';
 import { idsOfList, isCurrent, type ShownList } from '../dialogue/shown-list.ts';
 import { asksAnew } from '../knowledge/style/packing/read-trip.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
-import { joinSentences, uncapitalize } from '../speech/join-words.ts';
+import { capitalize, joinSentences, uncapitalize } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
@@ -16,6 +16,7 @@ import { cutAndCheapen, cutKinds } from './cut-list.ts';
 import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scene.ts';
 import { readEdits } from './read-changes.ts';
 import type { ListEdit } from './reading/list-edit.ts';
+import { answerToOffer, offerIn } from './reading/take-offer.ts';
 import { tellDays } from './tell-days.ts';
 import { tellGaps, tellNeeded, tellOpenLine } from './tell-needed.ts';
 import { tellSum, withPrice } from './tell-sum.ts';
@@ -209,6 +210,8 @@ function told(
   const texts = changes.map((change) =>
     sayNew(speech, change.text, change.isChanged ? DONE_AGAIN : OPENERS),
   );
+  // What was offered before is offered once more, though that is not said again.
+  const offer = offerIn(changes.map(({ text }) => text).join(' '));
   const told = joinSentences(...texts).replace(' • ', '\n• ');
   const after = told.includes('\n') ? '\n' : ' ';
   const answer = [told, isChanged && !told.includes(sum) ? sayNew(speech, sum) : '']
@@ -225,7 +228,7 @@ function told(
     ...state,
     ...(settled !== undefined && { focusId: settled }),
     list,
-    asked: null,
+    asked: offer === '' ? null : `offer: ${offer}`,
     addedUp: { itemIds, budget: list.around ?? list.budget },
     said: speech.said,
   };
@@ -236,7 +239,12 @@ function told(
     refinedQuery: '',
     updatedFilters: null,
     itemIds: isToSee ? shownIds : [],
-    suggestions: ['What does it come to?', 'Fewer pieces', 'Make it cheaper'],
+    suggestions: [
+      ...(offer === '' ? [] : [capitalize(offer)]),
+      'What does it come to?',
+      'Fewer pieces',
+      'Make it cheaper',
+    ],
     remember: [],
     forget: [],
     state: isToSee ? { ...withShown(next, shown, items), focusId: focusAfter(before, list) } : next,
@@ -249,14 +257,20 @@ function told(
  */
 export async function editList(
   understand: Understand,
-  turn: Turn,
+  said: Turn,
   find: FindPieces | null,
 ): Promise<Translation | null> {
+  const offer = answerToOffer(said);
+  const turn = offer === null || offer === 'no' ? said : { ...said, words: offer };
   const scene = find === null ? null : listOnScreen(turn);
   // What is made anew is no more the list that is edited.
   const isOther = turn.attachment !== null || asksAnew(turn.words);
   if (scene === null || find === null || isOther) return null;
   let edited: EditedList = { ...scene, turn, find };
+  if (offer === 'no') {
+    const stays = question(edited, 'Then the list stays as it is.');
+    return told(turn, { before: scene.list, edited }, [stays]);
+  }
   const edits = await readEdits(understand, turn, edited);
   if (edits === null) return answerOpenLine(understand, turn, edited);
   const changes: ListChange[] = [];

@@ -6,6 +6,7 @@ import { isMassType, isPairType, written } from '../facts/item-names.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { counted } from './answer-list.ts';
 import { type EditedList, itemsOf, kindsFor, piecesOf } from './list-scene.ts';
+import { isRainKind, tellRain } from './tell-rain.ts';
 
 /** So warm a kind is at least that nobody takes along to warm places. */
 const FOR_COLD_MIN = 0.5;
@@ -27,15 +28,12 @@ const WORD_MIN = 4;
 const isNearKind = (kind: string, type: string): boolean =>
   typeRole(kind) === typeRole(type) && kind.slice(0, WORD_MIN) === type.slice(0, WORD_MIN);
 
-const isWaterproofKind = (type: string): boolean =>
-  isKindOf(type, 'raincoat') || isKindOf(type, 'rain-jacket');
-
 /** Whether a piece stands on the list for a kind; a jacket as such keeps no rain off. */
 const namesKind = (piece: ListedPiece, type: string): boolean =>
   kindsFor(piece).some(
     (kind) =>
       isKindOf(kind, type) ||
-      (isKindOf(type, kind) && !isWaterproofKind(type)) ||
+      (isKindOf(type, kind) && !isRainKind(type)) ||
       isNearKind(kind, type),
   );
 
@@ -92,7 +90,7 @@ function tellDoubt(edited: EditedList, piece: Item): string {
   if (isForWork) {
     return `I would keep it: ${title} makes all the rest fit for meetings. Without meetings, say “drop it”.`;
   }
-  const isWaterproof = isWaterproofKind(type);
+  const isWaterproof = isRainKind(type);
   if (others.length === 0 || isWaterproof) {
     return `I would keep it: ${title} is the only ${isWaterproof ? 'piece against rain' : 'one of its use'} on the list.`;
   }
@@ -110,6 +108,11 @@ const nameOfType = (type: string): string => {
 /** Whether a kind of piece is wanted for what the list is for: on it, not on it, or not for that weather. */
 async function tellKind(edited: EditedList, type: string, words: string): Promise<string> {
   const lines = linesOf(edited, type);
+  if (isRainKind(type)) {
+    const has = joinWithAnd(lines.map((line) => tellLine(edited, line, type)));
+    const rain = await tellRain(edited, { type, words, lines }, has);
+    if (rain !== null) return rain;
+  }
   const [piece] = piecesOf(edited, [type]);
   if (piece !== undefined && DOUBTS.test(words)) return tellDoubt(edited, piece);
   if (lines.length > 0) {
@@ -150,7 +153,11 @@ export async function tellNeeded(
   edited: EditedList,
   { types, words }: { types: readonly string[]; words: string },
 ): Promise<string> {
-  const told = await Promise.all(types.map((type) => tellKind(edited, type, words)));
+  // An umbrella or a raincoat: of several against rain one is enough.
+  const rain = types.find(isRainKind);
+  const others = types.filter((type) => !isRainKind(type));
+  const asked = rain === undefined ? others : [rain, ...others];
+  const told = await Promise.all(asked.map((type) => tellKind(edited, type, words)));
   return told.join(' ');
 }
 

@@ -136,6 +136,9 @@ export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | n
   if (NO_TOTAL.test(text)) return { kind: 'budget', budget: null };
   const isOpen = types.length === 0 && (!ENOUGH.test(text) || ASKS_WHAT.test(text));
   const needs = isOpen ? needsIn(text) : [];
+  // Whoever asks whether it is wanted has not asked for it yet.
+  if (needs.some(({ name }) => name === 'rain') && asksIfNeeded(text))
+    return { kind: 'needed', types: ['rain-jacket'], words: text };
   if (needs.length > 0) return { kind: 'need', needs };
   if (types.length > 0 && !ENOUGH.test(text)) return editOfPieces(clause, scene);
   if (types.length === 0) {
