@@ -17,6 +17,7 @@ import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scen
 import { readEdits } from './read-changes.ts';
 import type { ListEdit } from './reading/list-edit.ts';
 import { answerToOffer, offerIn } from './reading/take-offer.ts';
+import { restorePieces, withLeft } from './restore-pieces.ts';
 import { tellDays } from './tell-days.ts';
 import { tellGaps, tellNeeded, tellOpenLine } from './tell-needed.ts';
 import { tellSum, withPrice } from './tell-sum.ts';
@@ -84,6 +85,7 @@ type Asked = Exclude<
       | 'most'
       | 'need'
       | 'add'
+      | 'restore'
       | 'less'
       | 'count';
   }
@@ -156,6 +158,8 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
       return addNeeded(edited, edit);
     case 'add':
       return addPieces(edited, edit);
+    case 'restore':
+      return restorePieces(edited, edit);
     case 'less':
       return cutKinds(edited, edit);
     case 'count':
@@ -217,7 +221,7 @@ function told(
   const answer = [told, isChanged && !told.includes(sum) ? sayNew(speech, sum) : '']
     .filter((text) => text !== '')
     .join(after);
-  const { list } = edited;
+  const list = withLeft(before, edited.list);
   const itemIds = items.map(({ id }) => id);
   const only = changes.flatMap((change) => change.only ?? []);
   const isToSee = isChanged || only.length > 0;

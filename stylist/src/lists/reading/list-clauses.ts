@@ -1,6 +1,6 @@
 /** Where one change ends and the next begins. */
 const NEXT_CLAUSE =
-  /\s*(?:[,;.!]|\b(?:and|then|but)\b)+\s+(?=(?:please |also |then |can you |could you )*(?:drop|skip|lose|remove|ditch|swap|change|replace|switch|add|include|throw|leave|take|keep|make|less|fewer|more|no |what|how)\b)/i;
+  /\s*(?:[,;.!]|\b(?:and|then|but)\b)+\s+(?=(?:please |also |then |can you |could you )*(?:drop|skip|lose|remove|ditch|swap|change|replace|switch|add|include|throw|leave|take|keep|make|less|fewer|more|no |what|how|why|put|bring|restore|give|(?:the |whats the |my )?(?:total|sum)|i (?:do |really |just )*(?:want|need|would like) (?:the|my|that|those) [a-z -]+ (?:back|again|after all))\b)/i;
 const SENTENCE = /(?<=[a-z\d][.!?]+)\s+|(?<=[?!]+)\s+/i;
 /** "…, the trip budget isn't 50", "…, we walk a lot", "… and I hate being cold". */
 const NEXT_TOLD =

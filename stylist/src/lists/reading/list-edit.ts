@@ -27,6 +27,8 @@ export type ListEdit =
   | { kind: 'need'; needs: readonly TripNeed[] }
   /** One more place for each of these kinds, for a piece in these words that costs no more than `most`. */
   | { kind: 'add'; types: readonly string[]; words: string; most?: number }
+  /** What was taken off it comes back, of any kind where none is named; `isAll`: what left it last, all of it. */
+  | { kind: 'restore'; types: readonly string[]; materials: readonly string[]; isAll: boolean }
   /** Fewer of these kinds. */
   | { kind: 'less'; types: readonly string[] }
   /** So many pieces in all; null for fewer than now. */
@@ -61,6 +63,8 @@ export interface SwapWish {
   isLight?: boolean;
   /** How it is to differ from the old one: "something less sporty"; left out where nobody said. */
   than?: readonly Comparison[];
+  /** Whether it has to keep the rain off, whichever way its record says so. */
+  isDry?: boolean;
   /** What its record has to state, by lexicon id: "quick-dry". */
   features?: readonly string[];
   /** Of these colors and no others. */
