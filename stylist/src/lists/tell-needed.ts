@@ -71,7 +71,7 @@ const ASKS_WHICH = /\b(?:how many|what|which)\b/i;
 
 /** "Do I really need the blazer?" asks for an opinion of what is on the list. */
 const DOUBTS =
-  /\b(?:really|actually|even|still)\b.*\b(?:need|take|bring|pack|have to)\b|\bnecessary\b|\bworth (?:taking|packing|bringing)\b/;
+  /\b(?:really|actually|even|still)\b.*\b(?:need|take|bring|pack|have to)\b|\bnecessary\b|^\W*(?:(?:and|but|so|ok) )*(?:why|what for)\b|\bworth (?:taking|packing|bringing)\b/;
 /** These are worn over the rest: one of them may stand for another. */
 const LAYERS: ReadonlySet<string | null> = new Set(['outer', 'mid-layer']);
 

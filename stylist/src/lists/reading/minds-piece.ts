@@ -1,5 +1,6 @@
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { isOn, narrowest, type ReadClause, typesOf } from './list-clause.ts';
+import type { ListEdit } from './list-edit.ts';
 
 /** "A denim jacket is not a rain jacket", "is no raincoat". */
 const IS_NOT =
@@ -33,4 +34,24 @@ export function mindedIn(clause: ReadClause, onList: readonly string[]): Minded 
   const other = named.find((type) => type !== old && !isOn(onList, type));
   if (other !== undefined && IS_NOT.test(text)) return { types: [old], wanted: other };
   return NOT_DRY.test(text) ? { types: [old], wanted: 'rain-jacket' } : null;
+}
+
+const WHY = '(?:why|how come|wtf|wth|seriously|srsly|omg|wow|whoa|lol|excuse me|hold on|wait what)';
+const APPALLED =
+  '(?:are you (?:kidding|joking|serious|mad|crazy)|kidding me|no way|insane|crazy|ridiculous|a joke|steep|fortune|rip[- ]?off|overpriced|way too|too much|an arm and a leg|expensive|pricey|dear|costly|bonkers|robbery|\\?{2,}|!{2,}|\\?!)';
+const PRICE = '(?:\\$ ?\\d{2,4}|\\d{2,4} ?(?:dollars?|bucks|usd|\\$)?)';
+/** "Why are there 240 dollar loafers", "loafers for 240 are you kidding me", "they cost a fortune". */
+const MINDS_PRICE = [
+  new RegExp(`\\b${WHY}\\b.*(?:${PRICE}|\\b(?:expensive|pricey|dear|costly|overpriced)\\b)`),
+  new RegExp(`${PRICE}.*${APPALLED}`),
+  new RegExp(`\\b(?:costs?|is|are|s|was|were)\\b.*\\b(?:a fortune|an arm and a leg|a rip[- ]?off|robbery|overpriced|ridiculous(?:ly)? (?:expensive|price)|insane(?:ly)? (?:expensive|price))\\b`),
+];
+
+/** A piece on the list that is minded for what it costs gives way to one for less; null where none is. */
+export function priceMinded(clause: ReadClause, onList: readonly string[]): ListEdit | null {
+  if (!MINDS_PRICE.some((pattern) => pattern.test(clause.text))) return null;
+  const types = narrowest(typesOf(clause)).filter((type) => isOn(onList, type));
+  return types.length === 0
+    ? null
+    : { kind: 'swap', types, itemId: null, wish: { words: '', isCheaper: true } };
 }

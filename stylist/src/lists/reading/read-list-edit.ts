@@ -12,6 +12,7 @@ import {
   wishOf,
 } from './list-clause.ts';
 import type { ListEdit } from './list-edit.ts';
+import { priceMinded } from './minds-piece.ts';
 import { editOfPieces, OWNS } from './read-piece-edit.ts';
 import { restoreIn } from './read-restore.ts';
 import {
@@ -122,7 +123,7 @@ function askedOfWhole(clause: ReadClause, types: readonly string[]): ListEdit | 
 export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | null {
   const { text } = clause;
   const types = typesOf(clause);
-  const asked = restoreIn(clause) ?? askedOfWhole(clause, types);
+  const asked = restoreIn(clause) ?? priceMinded(clause, scene.types) ?? askedOfWhole(clause, types);
   if (asked !== null) return asked;
   if (types.length > 0 && ASKS_OF_PIECE.test(text)) return null;
   const some = piecesToSee(text, types, scene);
