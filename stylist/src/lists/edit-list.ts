@@ -16,6 +16,7 @@ import { cutAndCheapen, cutKinds } from './cut-list.ts';
 import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scene.ts';
 import { readEdits } from './read-changes.ts';
 import type { ListEdit } from './reading/list-edit.ts';
+import { meansList } from './reading/means-list.ts';
 import { answerToOffer, offerIn } from './reading/take-offer.ts';
 import { restorePieces, withLeft } from './restore-pieces.ts';
 import { tellDays } from './tell-days.ts';
@@ -23,16 +24,13 @@ import { tellGaps, tellNeeded, tellOpenLine } from './tell-needed.ts';
 import { tellSum, withPrice } from './tell-sum.ts';
 import { wardrobeList } from './wardrobe-list.ts';
 
-/** The list is spoken of by its name though something else is on the screen. */
-const NAMES_LIST =
-  /\b(?:the|my|that|this|our) (?:packing |whole |full )?(?:list|suitcase|luggage|bag|capsule|wardrobe)\b|\b(?:packing )?list (?:again|back|pls|please)\b/i;
-/** The list that a message may be about: the one on the screen, or the last one where it is named. */
+/** The list that a message may be about: the one on the screen, or the last one where it is meant. */
 function listMeant(turn: Turn): ShownList | null {
   const { list } = turn.state;
   if (list !== undefined && isCurrent(list, turn.state.shown)) return list;
   const wardrobe = wardrobeList(turn);
   if (wardrobe !== null) return wardrobe;
-  return list !== undefined && NAMES_LIST.test(turn.words) ? list : null;
+  return list !== undefined && meansList(turn, list) ? list : null;
 }
 
 /** The list that is meant with the items on it; null where there is none, or one of them is gone. */
@@ -91,6 +89,16 @@ type Asked = Exclude<
   }
 >;
 
+/** All of the list, and what it comes to, without some kinds where these are not bought. */
+function allOf(edited: EditedList, without: readonly string[] = []): ListChange {
+  const isLess = piecesOf(edited, without).length > 0;
+  const sum = isLess ? tellTotal(edited, without) : tellSum(itemsOf(edited), edited.list);
+  return {
+    ...question(edited, `Here is the list as it stands:\n${tellAll(edited)}\n${sum}`),
+    only: idsOfList(edited.list),
+  };
+}
+
 /** The answer to one question about the list; null where nobody can tell. */
 async function answer(edited: EditedList, edit: Asked): Promise<ListChange | null> {
   switch (edit.kind) {
@@ -113,15 +121,11 @@ async function answer(edited: EditedList, edit: Asked): Promise<ListChange | nul
     case 'travel':
       return question(edited, tellTravel(edited));
     case 'left':
-      return question(edited, tellLeft(edited));
+      return edit.isOfPieces === true && edited.list.budget === null
+        ? allOf(edited)
+        : question(edited, tellLeft(edited));
     case 'all':
-      return {
-        ...question(
-          edited,
-          `Here is the list as it stands:\n${tellAll(edited)}\n${tellSum(itemsOf(edited), edited.list)}`,
-        ),
-        only: idsOfList(edited.list),
-      };
+      return allOf(edited, edit.without);
     case 'needed':
       return question(edited, await tellNeeded(edited, edit));
     case 'gaps':

@@ -91,8 +91,11 @@ function tellDoubt(edited: EditedList, piece: Item): string {
     return `I would keep it: ${title} makes all the rest fit for meetings. Without meetings, say “drop it”.`;
   }
   const isWaterproof = isRainKind(type);
+  const known = findType(type);
+  const isPair = known !== null && isPairType(known);
   if (others.length === 0 || isWaterproof) {
-    return `I would keep it: ${title} is the only ${isWaterproof ? 'piece against rain' : 'one of its use'} on the list.`;
+    const only = isWaterproof ? 'piece against rain' : 'piece of that use';
+    return `I would keep ${isPair ? 'them' : 'it'}: ${title} ${isPair ? 'are' : 'is'} the only ${only} on the list.`;
   }
   const names = joinWithAnd(others.map(({ short_description }) => short_description));
   const does = others.length === 1 ? 'does' : 'do';

@@ -41,11 +41,13 @@ function joinWalks(edits: readonly ListEdit[]): ListEdit[] {
   return isSwapped ? edits.filter((edit) => !isOfWalks(edit)) : [...edits];
 }
 
-/** All of the list is told once more after it was changed. */
-const lastOfAll = (edits: readonly ListEdit[]): ListEdit[] => [
-  ...edits.filter(({ kind }) => kind !== 'all'),
-  ...edits.filter(({ kind }) => kind === 'all').slice(0, 1),
-];
+/** All of the list is told once, after it was changed, and its sum with it. */
+function lastOfAll(edits: readonly ListEdit[]): ListEdit[] {
+  if (!edits.some(({ kind }) => kind === 'all')) return [...edits];
+  const without = edits.flatMap((edit) => (edit.kind === 'total' ? edit.without : []));
+  const others = edits.filter(({ kind }) => kind !== 'all' && kind !== 'total');
+  return [...others, { kind: 'all', ...(without.length > 0 && { without }) }];
+}
 
 /** The edits of one message as they are made: what says the same once, and all of the list told last. */
 export const joinEdits = (edits: readonly ListEdit[]): ListEdit[] =>

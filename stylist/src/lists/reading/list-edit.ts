@@ -37,12 +37,12 @@ export type ListEdit =
   | { kind: 'total'; without: readonly string[] }
   /** What of it is best worn on the way. */
   | { kind: 'travel' }
-  /** What is left of the budget, or how far it is exceeded. */
-  | { kind: 'left' }
+  /** What is left of the budget, or how far it is exceeded; of the list where it has none and that may be meant. */
+  | { kind: 'left'; isOfPieces?: boolean }
   /** Only the pieces of these kinds, to look at: "the shoes from that list". */
   | { kind: 'some'; types: readonly string[] }
-  /** All of it once more, whatever was looked for since. */
-  | { kind: 'all' }
+  /** All of it once more, whatever was looked for since; its sum is told without these kinds. */
+  | { kind: 'all'; without?: readonly string[] }
   /** One of these is settled on, and spoken of from now on: "go with the loafers". */
   | { kind: 'settle'; types: readonly string[] }
   /** Whether pieces of these kinds belong on it: "do I need a jacket for that?" */

@@ -22,6 +22,7 @@ import {
   editOfWhole,
   inColor,
   LEFT,
+  leftAsked,
   NO_TOTAL,
   OF_MONEY,
   TOTAL,
@@ -33,7 +34,7 @@ const COUNT_BESIDES =
   /\b(?:\d{1,2}|[a-z]+) (?:pieces|items|things|garments|clothes|pcs) (?:besides|beside|without|excluding|not counting|plus|apart from|other than|in addition to|on top of)\b/;
 
 const ALL =
-  /\bwhat(?:['’]?s| is| was| do i have) (?:all )?(?:on|in) (?:it|there|(?:the|my) (?:packing )?list)\b|\b(?:show|see|read|repeat|give|tell|what(?:['’]?s| is)|remind)\b.*\b(?:list|everything|all of it|whole thing|capsule|wardrobe)\b/;
+  /\bwhat(?:['’]?s| is| was| do i have) (?:all )?(?:on|in) (?:it|there|(?:the|my) (?:(?:packing|whole|full|entire|complete) )*list)\b|\b(?:show|see|read|repeat|give|tell|what(?:['’]?s| is)|remind)\b.*\b(?:list|everything|all of it|whole thing|capsule|wardrobe)\b/;
 
 const ENOUGH =
   /\b(?:is|are|will|would|does|do|can|could|should)\b.*\b(?:enough|ok|okay|fine|work|works|do|good|warm|cold|suit|suitable|right|appropriate|wear|cover|covers|freeze|freezing|last)\b/;
@@ -43,7 +44,7 @@ const ASKS_WHAT = /\bwhat (?:should|do|can|would|could) (?:i|we) (?:do|need|take
 
 /** "Back to my list", "the list again", "my packing list pls". */
 const BACK =
-  /\b(?:back to|return to|see|want|give me|show me|where(?:['’]?s| is)|what about) (?:the|my|that|our) (?:packing |whole |full )?(?:list|packing|suitcase)\b(?:[^.?!,]*\b(?:again|back|pls|please|now|then)\b|\W*$)|^\W*(?:(?:ok|okay|and|but|no|so|now|can we|can i|lets|let['’]?s)[ ,]+)*(?:the|my|that|our)? ?(?:packing |whole |full )?list (?:again|back|pls|please|now|once more)\b|^\W*(?:(?:ok|okay|and|but|no|so|now)[ ,]+)*(?:the|my|that|our) (?:packing |whole |full )?list\W*$/;
+  /\b(?:back to|return to|see|want|give me|show me|where(?:['’]?s| is)|what about) (?:the|my|that|our) (?:(?:packing|whole|full|entire|complete) )*(?:list|packing|suitcase)\b(?:[^.?!,]*\b(?:again|back|pls|please|now|then)\b|\W*$)|^\W*(?:(?:ok|okay|and|but|no|so|now|can we|can i|lets|let['’]?s)[ ,]+)*(?:the|my|that|our)? ?(?:(?:packing|whole|full|entire|complete) )*list (?:again|back|pls|please|now|once more)\b|^\W*(?:(?:whole|full|entire|complete) )(?:packing )?list\W*$|^\W*(?:(?:ok|okay|and|but|no|so|now)[ ,]+)*(?:the|my|that|our) (?:(?:packing|whole|full|entire|complete) )*list\W*$/;
 
 const TO_BUY =
   /\bwhat (?:else )?(?:do|should|would|must) (?:i|we) (?:still |actually |really )?(?:need|have) to (?:buy|get|shop|order)\b/;
@@ -153,7 +154,7 @@ export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | n
     if (budgetIn(clause).budget !== null && !isOfPiece) return editOfWhole(clause);
   }
   if (ENOUGH.test(text) && /\b(?:that|this|it|list|all|these|those|i)\b/.test(text)) {
-    return LEFT.test(text) ? { kind: 'left' } : { kind: 'enough', words: text };
+    return LEFT.test(text) ? leftAsked(text) : { kind: 'enough', words: text };
   }
   const wish = wishOf(clause);
   const isOfOne =
