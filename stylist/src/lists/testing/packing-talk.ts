@@ -18,10 +18,10 @@ const piece = (name: string, type: string, price: number, material = 'cotton'): 
   });
 
 const SHOP: readonly Item[] = [
-  piece('Brushed Flannel Shirt', 'shirt', 30, 'flannel'),
+  piece('Brushed Flannel Shirt', 'flannel-shirt', 30, 'flannel'),
   piece('Plain Tee', 't-shirt', 20),
-  piece('Oxford Shirt', 'oxford-shirt', 40),
   piece('Work Shirt', 'shirt', 44),
+  piece('Oxford Shirt', 'oxford-shirt', 40),
   piece('Straight Jeans', 'jeans', 60),
   piece('Twill Trousers', 'pants', 55),
   piece('Lambswool Sweater', 'sweater', 40, 'wool'),
