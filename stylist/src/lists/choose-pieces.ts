@@ -81,7 +81,8 @@ function isOfFrost({ short_description, other_info }: Item, words: string): bool
   const { type, materials } = other_info;
   const asked = understandQuery(words).soft.materials;
   if (!UNDER_COAT.has(typeRole(type)) || asked.some((one) => materials.includes(one))) return false;
-  const isFrosty = materials.some((one) => OF_FROST.has(one)) || FROST_TITLE.test(short_description);
+  const isFrosty =
+    materials.some((one) => OF_FROST.has(one)) || FROST_TITLE.test(short_description);
   const isHeavy =
     FINE.test(words) &&
     (gradeFabrics('warmth', materials)?.grade ?? 0) >= WARM_MIN &&

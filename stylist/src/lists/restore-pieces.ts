@@ -2,7 +2,12 @@ import type { Item } from '@modiste/contract/entities/item';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { idsOfList, type LeftPiece, type ShownLine, type ShownList } from '../dialogue/shown-list.ts';
+import {
+  idsOfList,
+  type LeftPiece,
+  type ShownLine,
+  type ShownList,
+} from '../dialogue/shown-list.ts';
 import { written } from '../facts/item-names.ts';
 import { isNamedBy } from '../references/shown-outfits.ts';
 import { joinWithAnd } from '../speech/join-words.ts';
@@ -92,9 +97,7 @@ function tellNone(edited: EditedList, types: readonly string[]): ListChange {
   const there = piecesOf(edited, types);
   const name = written(findType(types[0] ?? '')?.plural ?? 'pieces').toLowerCase();
   const has =
-    there.length === 0
-      ? ''
-      : ` It has ${joinWithAnd(there.map((item) => withPrice(item)))}.`;
+    there.length === 0 ? '' : ` It has ${joinWithAnd(there.map((item) => withPrice(item)))}.`;
   return unchanged(edited, `No ${name} were taken off the list.${has}`);
 }
 

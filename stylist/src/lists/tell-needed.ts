@@ -32,9 +32,7 @@ const isNearKind = (kind: string, type: string): boolean =>
 const namesKind = (piece: ListedPiece, type: string): boolean =>
   kindsFor(piece).some(
     (kind) =>
-      isKindOf(kind, type) ||
-      (isKindOf(type, kind) && !isRainKind(type)) ||
-      isNearKind(kind, type),
+      isKindOf(kind, type) || (isKindOf(type, kind) && !isRainKind(type)) || isNearKind(kind, type),
   );
 
 /** The lines of the list that a kind is packed under. */

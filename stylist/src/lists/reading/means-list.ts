@@ -8,7 +8,7 @@ const NAMES_LIST =
   /\b(?:the|my|that|this|our) (?:(?:packing|whole|full|entire|complete|current|final|new) )*(?:list|suitcase|luggage|bag|capsule|wardrobe)\b|\b(?:packing )?list (?:again|back|pls|please|now)\b|\b(?:full|whole|entire|complete|packing) (?:packing )?list\b/i;
 
 const OPENERS =
-  '^\\W*(?:(?:ok|okay|and|so|but|hm+|right|cool|thanks|now|then|anyway|lol|whats|what[’\']s|what is|how much is)[\\s,]+)*';
+  "^\\W*(?:(?:ok|okay|and|so|but|hm+|right|cool|thanks|now|then|anyway|lol|whats|what[’']s|what is|how much is)[\\s,]+)*";
 const CLOSERS =
   '(?: (?:now|then|so far|again|pls|please|in all|altogether|at the moment|for everything|for all(?: of it)?))*\\W*$';
 /** "Total?", "whats left", "how much is everything": what of single pieces nobody would ask. */
@@ -24,7 +24,10 @@ const kindsOn = ({ lines }: ShownList): string[] =>
   lines.flatMap(({ pieces }) => pieces.flatMap(({ words }) => understandQuery(words).types));
 
 /** Whether a message is about the list, though single pieces were looked at since it was told. */
-export function meansList({ words, state }: Pick<Turn, 'words' | 'state'>, list: ShownList): boolean {
+export function meansList(
+  { words, state }: Pick<Turn, 'words' | 'state'>,
+  list: ShownList,
+): boolean {
   if (NAMES_LIST.test(words)) return true;
   if (state.shown.outfits.length > 0 || (state.chosen ?? []).length > 0) return false;
   if (ASKS_OF_ALL.test(words)) return true;

@@ -8,7 +8,8 @@ const IS_NOT =
 /** "Won't help in the rain", "is useless when it's wet", "won't keep me dry". */
 const NOT_DRY =
   /\b(?:not|no|hardly|isn['’]?t|aren['’]?t|wo['’]?n['’]?t|won['’]?t|doesn['’]?t|don['’]?t|does not|will not|can['’]?t|useless|pointless|rubbish|soaked|soak|bad)\b[^.?!]*\b(?:rain|showers?|wet|dry|waterproof|water[- ]?(?:resistant|repellent))\b|\b(?:soaked|soak through|drenched)\b/;
-const ASKS = /^\W*(?:(?:and|but|so|ok)\s+)*(?:is|are|will|would|does|do|can|could|should|how|what|which)\b|\?/;
+const ASKS =
+  /^\W*(?:(?:and|but|so|ok)\s+)*(?:is|are|will|would|does|do|can|could|should|how|what|which)\b|\?/;
 
 /** A piece of a list that is found wanting, and the kind that it should have been. */
 export interface Minded {
@@ -44,7 +45,7 @@ const PRICE = '(?:\\$ ?\\d{2,4}|\\d{2,4} ?(?:dollars?|bucks|usd|\\$)?)';
 const MINDS_PRICE = [
   new RegExp(`\\b${WHY}\\b.*(?:${PRICE}|\\b(?:expensive|pricey|dear|costly|overpriced)\\b)`),
   new RegExp(`${PRICE}.*${APPALLED}`),
-  new RegExp(`\\b(?:costs?|is|are|s|was|were)\\b.*\\b(?:a fortune|an arm and a leg|a rip[- ]?off|robbery|overpriced|ridiculous(?:ly)? (?:expensive|price)|insane(?:ly)? (?:expensive|price))\\b`),
+  /\b(?:costs?|is|are|s|was|were)\b.*\b(?:a fortune|an arm and a leg|a rip[- ]?off|robbery|overpriced|ridiculous(?:ly)? (?:expensive|price)|insane(?:ly)? (?:expensive|price))\b/,
 ];
 
 /** A piece on the list that is minded for what it costs gives way to one for less; null where none is. */

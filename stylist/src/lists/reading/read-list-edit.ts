@@ -124,7 +124,8 @@ function askedOfWhole(clause: ReadClause, types: readonly string[]): ListEdit | 
 export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | null {
   const { text } = clause;
   const types = typesOf(clause);
-  const asked = restoreIn(clause) ?? priceMinded(clause, scene.types) ?? askedOfWhole(clause, types);
+  const asked =
+    restoreIn(clause) ?? priceMinded(clause, scene.types) ?? askedOfWhole(clause, types);
   if (asked !== null) return asked;
   if (types.length > 0 && ASKS_OF_PIECE.test(text)) return null;
   const some = piecesToSee(text, types, scene);

@@ -15,8 +15,9 @@ const OPENERS =
 const AGREES =
   '(?:yes|yeah|yea|yep|yup|ya|sure|absolutely|definitely|of course|please|pls|ok|okay|go on|go ahead|go for it|do it|do that|do so|why not|sounds good|good idea)';
 const ADDS =
-  '(?:(?:please|pls|can you|could you|you can|let[’\']?s|i[’\']?d|just|then|but)\\s+)*(?:add|include|pack|take|put|throw|chuck|stick)(?: (?:it|one|that|them|those|these|both|some|this))(?: (?:in|on|to (?:it|(?:the|my) list)|on (?:the|my) list))?';
-const CLOSERS = '(?:[\\s,.!]*(?:then|please|pls|thanks|thx|ty|anyway|too|as well|for me|lol|haha))*';
+  "(?:(?:please|pls|can you|could you|you can|let[’']?s|i[’']?d|just|then|but)\\s+)*(?:add|include|pack|take|put|throw|chuck|stick)(?: (?:it|one|that|them|those|these|both|some|this))(?: (?:in|on|to (?:it|(?:the|my) list)|on (?:the|my) list))?";
+const CLOSERS =
+  '(?:[\\s,.!]*(?:then|please|pls|thanks|thx|ty|anyway|too|as well|for me|lol|haha))*';
 const TAKES_UP = new RegExp(
   `^\\W*${OPENERS}(?:${AGREES}(?:[\\s,.!]+${AGREES})*(?:[\\s,.!]+${ADDS})?|${ADDS})${CLOSERS}(?<more>[\\s,]+(?:but |and )?(?:a|an|one|in|something|under|below|for|max|only|the)\\b[^?]*)?\\W*$`,
   'i',
