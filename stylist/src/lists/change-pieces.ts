@@ -143,7 +143,7 @@ async function offersFor(
   const wider = exact.length > 1 ? [] : await findOpen(type?.plural ?? words);
   let open = [...new Set([...exact, ...wider])];
   // Where none of the kind is so, what is worn in the same place may be.
-  const isWide = wish.than !== undefined || wish.features !== undefined || wish.isDry === true;
+  const isWide = [wish.than, wish.features, wish.isDry].some(Boolean);
   for (const kind of isWide ? kindsAbove(type?.id ?? '') : []) {
     if (open.length === 0) open = await findOpen(findType(kind)?.plural ?? kind);
   }

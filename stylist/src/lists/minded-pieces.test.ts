@@ -28,6 +28,18 @@ describe('a piece that is minded for its price', () => {
   });
 });
 
+it.each(['wool in lisbon? really?', 'wool in april? seriously?'])(
+  'asks nothing of a piece that it minds: %s',
+  async (words) => {
+    const { say } = await packingTalk(APRIL, 'Men');
+    const { names: before } = await say('swap the sweater for a wool one');
+    expect(before).toContain('Lambswool Sweater');
+    const { answer, names } = await say(words);
+    expect(names).toContain('Striped Sweater');
+    expect(answer).toMatch(/^Instead of Lambswool Sweater/);
+  },
+);
+
 describe('what is owned', () => {
   it('leaves alone what is named beside it', async () => {
     const { say } = await packingTalk(APRIL);

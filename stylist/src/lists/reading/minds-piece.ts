@@ -30,7 +30,7 @@ export function mindedIn(clause: ReadClause, onList: readonly string[]): Minded 
   const there = named.filter((type) => isOn(onList, type));
   const isRain = (type: string): boolean =>
     isKindOf(type, 'rain-jacket') || isKindOf(type, 'raincoat');
-  const [old] = there.filter((type) => !isRain(type));
+  const old = there.find((type) => !isRain(type));
   if (old === undefined) return null;
   const other = named.find((type) => type !== old && !isOn(onList, type));
   if (other !== undefined && IS_NOT.test(text)) return { types: [old], wanted: other };

@@ -9,7 +9,9 @@ import { UNKNOWN_SHOPPER } from '../../stylist.ts';
 import { sampleItem } from '../../testing/sample-items.ts';
 import type { FindPieces } from '../choose-pieces.ts';
 
-const piece = (name: string, type: string, price: number, material = 'cotton'): Item =>
+type Piece = readonly [name: string, type: string, price: number, material?: string];
+
+const piece = (...[name, type, price, material = 'cotton']: Piece): Item =>
   sampleItem(name, {
     short_description: name,
     price,
@@ -26,6 +28,7 @@ const SHOP: readonly Item[] = [
   piece('Twill Trousers', 'pants', 55),
   piece('Lambswool Sweater', 'sweater', 40, 'wool'),
   piece('Cotton Sweater', 'sweater', 41),
+  piece('Striped Sweater', 'sweater', 43),
   piece('Denim Jacket', 'denim-jacket', 80, 'denim'),
   piece('Court Sneakers', 'sneakers', 45),
   piece('Leather Loafers', 'loafers', 240, 'leather'),
