@@ -40,6 +40,21 @@ it.each(['wool in lisbon? really?', 'wool in april? seriously?'])(
   },
 );
 
+it('has nothing of a fabric that is minded where it has none of it, and does the rest', async () => {
+  const { say } = await packingTalk(APRIL, 'Men');
+  const { answer, names } = await say(
+    'flannel in lisbon? really? and why are there 240 dollar loafers i already have white sneakers',
+  );
+  expect(answer).toMatch(/^Nothing on the list is flannel as it is\. Instead of Leather Loafers/);
+  expect(names).not.toContain('Court Sneakers');
+});
+
+it('keeps what a question how to pack names', async () => {
+  const { say, first } = await packingTalk(APRIL, 'Men');
+  const words = 'just tips: how do i fit 5 days in a carry on without wrinkly shirts';
+  expect((await say(words)).names).toEqual(first.names);
+});
+
 describe('what is owned', () => {
   it('leaves alone what is named beside it', async () => {
     const { say } = await packingTalk(APRIL);

@@ -26,6 +26,14 @@ describe('a question whether something is needed against rain', () => {
     expect((await say('add one anyway')).names).toContain('Gabardine Raincoat');
   });
 
+  it('is one about the list that is packed for the place it names, after a search, too', async () => {
+    const { say } = await packingTalk(APRIL);
+    await say('show me red dresses');
+    const { answer } = await say('do i need a rain jacket in lisbon in april yes or no');
+    expect(answer).toMatch(/^Yes, showers are common in Lisbon in April, and the list has no rain/);
+    expect((await say('ok add one')).names).toContain('Gabardine Raincoat');
+  });
+
   it('is answered with what the list has against it', async () => {
     const { say } = await packingTalk(APRIL);
     await say('add a raincoat');

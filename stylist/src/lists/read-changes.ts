@@ -55,10 +55,13 @@ function pieceOfFabric(clause: ReadClause, edited: EditedList): Item | undefined
 }
 
 /** A piece that is minded for its fabric: "the flannel in April?" */
-function fabricMinded(clause: ReadClause, edited: EditedList): Swap | null {
-  const piece = MINDS.test(clause.text) ? pieceOfFabric(clause, edited) : undefined;
-  if (piece === undefined) return null;
+function fabricMinded(clause: ReadClause, edited: EditedList): ListEdit | null {
   const refused = materialsIn(clause);
+  const isMinded = MINDS.test(clause.text) && refused.length > 0 && typesOf(clause).length === 0;
+  if (!isMinded) return null;
+  const piece = pieceOfFabric(clause, edited);
+  // Where nothing is of it, nothing has to go.
+  if (piece === undefined) return { kind: 'refuse', names: refused, words: '' };
   const isLight = (gradeFabrics('warmth', refused)?.grade ?? 0) > LIGHT_MAX;
   const wish: SwapWish = { words: '', isCheaper: false, refused, ...(isLight && { isLight }) };
   return { kind: 'swap', types: [], itemId: piece.id, wish };

@@ -1,7 +1,9 @@
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ShownList } from '../../dialogue/shown-list.ts';
+import { findPlaces } from '../../knowledge/style/weather/places.ts';
 import type { Turn } from '../../stylist.ts';
+import { asksIfNeeded } from './asks-of-needs.ts';
 
 /** The list is spoken of by its name though something else is on the screen. */
 const NAMES_LIST =
@@ -23,6 +25,12 @@ const TOTAL_WITHOUT =
 const kindsOn = ({ lines }: ShownList): string[] =>
   lines.flatMap(({ pieces }) => pieces.flatMap(({ words }) => understandQuery(words).types));
 
+/** Whether words name where the list is packed for: "do I need a rain jacket in Lisbon". */
+function namesPlaceOf(words: string, list: ShownList): boolean {
+  const places = new Set(findPlaces(list.words).map(({ name }) => name));
+  return findPlaces(words).some(({ name }) => places.has(name));
+}
+
 /** Whether a message is about the list, though single pieces were looked at since it was told. */
 export function meansList(
   { words, state }: Pick<Turn, 'words' | 'state'>,
@@ -31,6 +39,7 @@ export function meansList(
   if (NAMES_LIST.test(words)) return true;
   if (state.shown.outfits.length > 0 || (state.chosen ?? []).length > 0) return false;
   if (ASKS_OF_ALL.test(words)) return true;
+  if (asksIfNeeded(words) && namesPlaceOf(words, list)) return true;
   const what = TOTAL_WITHOUT.exec(words)?.groups?.what;
   if (what === undefined) return false;
   const left = understandQuery(what).types;

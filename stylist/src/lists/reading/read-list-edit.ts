@@ -99,6 +99,9 @@ const DAYS_PLAN =
 const ASKS_OF_PIECE =
   /\b(?:what|which)\b[^.?!]*\bgo(?:es)? (?:well )?with\b|\b(?:can|do|should|could) (?:i|you|we|it|they)\b[^.?!]*\b(?:wash|iron|dry|dry-clean|clean|tumble|shrink|pill)\b/;
 
+/** "How do I pack it without wrinkly shirts?" asks for a way, and leaves no shirts at home. */
+const HOW_TO = /\bhow (?:do|can|could|should|would) (?:i|we|you|one)\b|\bhow to\b/;
+
 /** Whether a message asks what of a list is best worn on the way. */
 export const asksOfTravel = (text: string): boolean => TRAVELS.test(text.toLowerCase());
 
@@ -127,7 +130,7 @@ export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | n
   const asked =
     restoreIn(clause) ?? priceMinded(clause, scene.types) ?? askedOfWhole(clause, types);
   if (asked !== null) return asked;
-  if (types.length > 0 && ASKS_OF_PIECE.test(text)) return null;
+  if (types.length > 0 && (ASKS_OF_PIECE.test(text) || HOW_TO.test(text))) return null;
   const some = piecesToSee(text, types, scene);
   if (some !== null) return some;
   if ((SEARCHES.test(text) && !ALL.test(text)) || ASKS_MOST.test(text)) return null;
