@@ -24,6 +24,12 @@ describe('what only the shop decides', () => {
     expect(text).toMatch(/shop that sells the piece/);
   });
 
+  it('is followed by what else is added to a present', () => {
+    const { suggestions = [] } = tellShopTerms(asking('can you add a card')) ?? {};
+    expect(suggestions).toContain('Can it be gift wrapped?');
+    expect(suggestions.every((one) => one.startsWith('How') || asksOfShop(one))).toBe(true);
+  });
+
   it('is told in other words when it is asked again', () => {
     const read = asking('can i return it');
     const texts = [1, 2, 3].map(() => tellShopTerms(read)?.text);

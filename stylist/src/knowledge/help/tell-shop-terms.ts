@@ -165,7 +165,11 @@ export function tellShopTerms(read: ReadTurn): Answer | null {
     itemIds: isOfChosen ? [focusId] : [],
     suggestions: [
       'How do I buy it?',
-      what.startsWith('codes') ? 'Show me what is on sale' : 'Which sizes are in stock?',
+      what.startsWith('codes')
+        ? 'Show me what is on sale'
+        : what.startsWith('cards')
+          ? 'Can it be gift wrapped?'
+          : 'Which sizes are in stock?',
     ],
   };
 }
