@@ -4,6 +4,7 @@ import { announceFound } from '../choosing/name-found.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
+import { rewordSafer } from '../request/gifts/reword-safer.ts';
 import {
   type Found,
   type Ranking,
@@ -52,7 +53,8 @@ export function createBuiltInStylist({
       );
     },
     translate: async (said: Turn): Promise<Translation> => {
-      const turn = withOwnFacts(said);
+      const own = withOwnFacts(said);
+      const turn = { ...own, words: rewordSafer(own.words, own.state) };
       const translated = await translateWithAsides(turn, (one) =>
         translateChecked(understand, one, findPieces),
       );

@@ -76,7 +76,8 @@ function answerWeather(given: Turn): Translation | null {
 /** "Forget it. Do I need a rain jacket?" begins with what says nothing of the list, and doubts it: "really?" */
 const OPENER =
   /^\W*(?:(?:ugh|ok|okay|no|omg|lol)[\s,.!]+)*(?:forget it|never ?mind|nvm|whatever|anyway|sorry,? i (?:do ?n['’]?t|dont) get [^.!?]*)[.!,]\s*(?=\S.{3})/i;
-const DOUBT = /(?<=\S.*)\b(?:really|seriously|srsly|for real)\s*\?+(?=\s*\S)/gi;
+const DOUBT =
+  /(?<=\S.*)\b(?:really|seriously|srsly|for real)\s*\?+(?=\s*\S)|(?<=\?\s*)\b(?:really|seriously|srsly|for real)\W*$/gi;
 
 const withoutOpeners = (words: string): string =>
   words.replace(OPENER, '').replaceAll(DOUBT, ' ').replaceAll(/ {2,}/g, ' ').trim();

@@ -31,13 +31,13 @@ import {
 } from './questions/follow-question.ts';
 import type { Question } from './questions/question.ts';
 import { tellSizesOfAll } from './questions/sizes-of-all.ts';
-import { soldOutSize } from './questions/stock-answers.ts';
 import { tellInSize } from './questions/tell-in-size.ts';
 import { tellSafer } from './questions/tell-judged.ts';
 import { priceOf } from './reasons/reason.ts';
 import { findScales } from './scales/find-scales.ts';
 import { findNeedScale } from './scales/need-scale.ts';
 import { findVerdictScale } from './scales/verdict-scale.ts';
+import { suggestAfter } from './shown/suggest-after.ts';
 import { asksWhyPrice, isDoubt, tellWhy } from './tell-why.ts';
 import { tellSmaller } from './verdicts/how-big.ts';
 
@@ -169,32 +169,6 @@ export function answerFor(item: Item, read: ReadTurn): string {
         tellSmaller(item, among, read),
         tellInSize(question, among, read),
       );
-}
-
-const NEXT = [
-  ['What is it made of?', /\bmade of\b|material|fabric/],
-  ['Which sizes are in stock?', /\bsizes?\b|\bstock\b/],
-  ['How do I wash it?', /\bwash|\bcare\b|\bclean/],
-  ['What colors does it come in?', /\bcolou?r/],
-  ['Is it on sale?', /\bsale\b|\bdiscount|\bprice/],
-] as const;
-
-export function suggestAfter(read: ReadTurn, item: Item): string[] {
-  const { turn, speech, understood } = read;
-  const said = [turn.words, ...turn.history.map((one) => (one.actor === 'user' ? one.message : ''))]
-    .join(' ')
-    .toLowerCase();
-  const open = NEXT.filter(([, topic]) => !topic.test(said)).map(([question]) => question);
-  const at = open.length === 0 ? 0 : speech.said.length % open.length;
-  const questions = [...open.slice(at), ...open.slice(0, at)].slice(0, 2);
-  const beside = item.try_on_category === 'shoes' ? 'An outfit with it' : 'What goes with it?';
-  const words = turn.words.toLowerCase();
-  const asked = read.asked ?? { words, understood };
-  const gone = soldOutSize({ item, facts: readItemFacts(item), name: '', ...asked });
-  // Where the size is gone, something near it in that size comes first.
-  return gone === null
-    ? [...questions, beside, 'More like it']
-    : [`More like it in ${gone}`, ...questions.slice(0, 1), beside];
 }
 
 /** Whether a question is only which of them it is, and nothing about that one. */

@@ -7,10 +7,11 @@ import { spellCount } from '../facts/number-words.ts';
 import { capitalize, joinSentences, uncapitalize } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import type { Turn } from '../stylist.ts';
-import { answerFor, asksNothingElse, suggestAfter } from './answer-item-question.ts';
+import { answerFor, asksNothingElse } from './answer-item-question.ts';
 import { countKinds } from './name-found.ts';
 import { fullPriceOf, priceOf } from './reasons/reason.ts';
 import { findScales } from './scales/find-scales.ts';
+import { suggestAfter } from './shown/suggest-after.ts';
 import { reasonsFor } from './tell-why.ts';
 
 /** Of a price: what the only piece costs, and whether it is reduced. */

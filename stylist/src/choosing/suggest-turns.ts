@@ -160,7 +160,7 @@ const detailTurns = ({ items }: Shown): string[] =>
   items.length === 0
     ? []
     : [
-        'Which sizes does the first come in?',
+        ...((items[0]?.sizes.length ?? 0) > 1 ? ['Which sizes does the first come in?'] : []),
         'What is the first made of?',
         'Is the first on sale?',
       ];

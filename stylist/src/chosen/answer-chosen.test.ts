@@ -1,4 +1,9 @@
+import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { describe, expect, it } from 'vitest';
+import { createBuiltInStylist } from '../built-in/built-in-stylist.ts';
+import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { UNKNOWN_SHOPPER } from '../stylist.ts';
+import { sampleItem } from '../testing/sample-items.ts';
 import { startTalk } from '../testing/talk.ts';
 
 describe('a piece that is chosen', () => {
@@ -14,6 +19,33 @@ describe('a piece that is chosen', () => {
     expect(itemIds).toEqual(['satin']);
     expect(answer).toMatch(/dress at \$/);
   });
+
+  it.each([
+    [['One Size'], false],
+    [['5', '6', '7'], true],
+  ])(
+    'is followed by which sizes there are only where it has several: %s',
+    async (sizes, isAsked) => {
+      const ring = sampleItem('ring', {
+        short_description: 'Sterling Silver Ring',
+        sizes,
+        size: sizes,
+        facts: { type: 'ring', materials: ['sterling-silver'] },
+      });
+      const { suggestions } = await createBuiltInStylist().translate({
+        words: 'i’ll take the ring',
+        history: [],
+        filters: DEFAULT_FILTERS,
+        defaultFilters: DEFAULT_FILTERS,
+        attachment: null,
+        state: { ...INITIAL_STATE, shown: { itemIds: ['ring'], outfits: [] } },
+        items: [ring],
+        shopper: UNKNOWN_SHOPPER,
+        now: new Date('2026-11-23'),
+      });
+      expect(suggestions.includes('Which sizes are in stock?')).toBe(isAsked);
+    },
+  );
 
   it('is kept while the rest of the message is answered', async () => {
     const { say } = startTalk();

@@ -158,9 +158,7 @@ async function answerChoice(
       ? ''
       : tellChoice({ ...choice, taken }, chosen, replaced);
   const suggestions =
-    pieces.length > 1
-      ? ['What is my total?', 'What goes with them?']
-      : ['What goes with it?', 'Which sizes are in stock?'];
+    pieces.length > 1 ? ['What is my total?', 'What goes with them?'] : turnsAfter(pieces[0]);
   const told = { turn, text, items: taken, speech, suggestions };
   // Of what is chosen a size is asked for, and nothing else looked for in it.
   const rest = choice.rest.replace(NEEDS_SIZE, 'do you have it in size ');
@@ -269,9 +267,15 @@ export async function answerChosen(given: Turn, translate: Translate): Promise<T
   const speech = speechOf(turn);
   const text = tellAgain(again, speech);
   const spoken = { ...turn, state: spokenOf(turn.state, again.id) };
-  const suggestions = ['What goes with it?', 'Which sizes are in stock?'];
+  const suggestions = turnsAfter(again);
   return answered({ turn: spoken, text, items: [again], speech, suggestions });
 }
+
+/** What can be asked of a chosen piece; of one in one size not which there are. */
+const turnsAfter = (item: Item | undefined): string[] => [
+  'What goes with it?',
+  item !== undefined && item.sizes.length < 2 ? 'What is it made of?' : 'Which sizes are in stock?',
+];
 
 /** A total that is asked behind a choice: "I'll take it. What's my total?" */
 async function answerChosenRest(turn: Turn, translate: Translate): Promise<Translation> {

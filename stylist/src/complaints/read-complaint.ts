@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { allSizes } from '@modiste/contract/filters/all-sizes';
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Complaint } from '../dialogue/complaint.ts';
 import { typesOf } from '../dialogue/types-of.ts';
 import type { Verdict } from '../facts/record-says.ts';
@@ -182,7 +183,10 @@ export function readComplaint(turn: Turn): HeardComplaint | null {
   const near = shown.length > LOOKED_AT ? shown.slice(0, LOOKED_AT) : shown;
   const stay = near.filter((item) => !gone.includes(item));
   const isOfOutfits = state.shown.outfits.length > 0;
-  const outcome: Outcome = { ...first, gone, stay, isOfOutfits, isLong: shown.length > LOOKED_AT };
+  // "And no scarves" takes others along that are not found bad.
+  const asksMore = understandQuery(statement.rest).readings.some(({ role }) => role === 'negated');
+  const isLong = shown.length > LOOKED_AT;
+  const outcome: Outcome = { ...first, gone, stay, isOfOutfits, isLong, asksMore };
   const follow = judged.map(({ fault, gone: left }) => {
     const wish = wishFor(fault, turn);
     return fault.kind === 'degree' ? ofPart(wish, left, turn) : wish;

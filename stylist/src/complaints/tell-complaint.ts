@@ -1,6 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { judgeByNeeds } from '../choosing/needs/judge-by-needs.ts';
 import { savedName } from '../choosing/reasons/goes-with.ts';
+import { shownColor } from '../facts/item-colors.ts';
 import { asPlural, exactKind } from '../facts/item-names.ts';
 import { spellCount } from '../facts/number-words.ts';
 import { joinWithAnd, joinWithOr, uncapitalize } from '../speech/join-words.ts';
@@ -18,6 +19,8 @@ export interface Outcome {
   /** Whether they say the opposite. */
   isDenied: boolean;
   isOfOutfits: boolean;
+  /** Whether something else is asked for beside, so that nobody can say yet what stays. */
+  asksMore?: boolean;
   /** Whether more is shown than anybody counts. */
   isLong: boolean;
 }
@@ -48,6 +51,17 @@ function unfitGrounds(need: string, { gone, isProven }: Outcome): string {
   return isProven ? told : `according to the listing ${told}, but you can see it and I can’t`;
 }
 
+/** What the record tells of a color that the shopper does not see in a piece. */
+function colorGrounds({ id, words }: { id: string; words: string }, gone: readonly Item[]): string {
+  const [one, ...others] = gone;
+  const color = one === undefined || others.length > 0 ? null : shownColor(one);
+  if (color === null) return `${words} is only a part of what they are`;
+  if (!color.colors.some((own) => own === id)) return `it is in ${color.name}`;
+  return color.colors.length > 1
+    ? `${words} is only one of its colors`
+    : `its color is called “${color.name}”`;
+}
+
 /** Why they were taken out, in the words of the record, or that it is silent. */
 function groundsOf(outcome: Outcome): readonly string[] {
   const { fault, gone, isProven, isDenied } = outcome;
@@ -62,6 +76,8 @@ function groundsOf(outcome: Outcome): readonly string[] {
         ? [`${listing} ${do_not} say so, but you can see it and I can’t`]
         : [`${listing} ${do_not} say so, but I take your word for it`];
     case 'lacks':
+      if (isDenied && fault.concept.kind === 'color')
+        return [colorGrounds({ id: fault.concept.id, words: fault.words }, gone)];
       return isDenied
         ? [`${listing} ${says} “${fault.words}”, but I take your word for it`]
         : [`${listing} ${do_not} say “${fault.words}”`];
@@ -90,8 +106,8 @@ function groundsOf(outcome: Outcome): readonly string[] {
   }
 }
 
-function stayOf({ fault, stay, gone, isOfOutfits, isLong }: Outcome): string {
-  if (isOfOutfits || stay.length === 0 || gone.length === 0) return '';
+function stayOf({ fault, stay, gone, isOfOutfits, isLong, asksMore }: Outcome): string {
+  if (isOfOutfits || asksMore === true || stay.length === 0 || gone.length === 0) return '';
   const isMissing = fault.kind === 'lacks' && stay.every((item) => hasFault(item, fault) !== 'no');
   if (isMissing) return `; the other listings don’t say “${fault.words}” either`;
   if (isLong) return '; I kept the rest';

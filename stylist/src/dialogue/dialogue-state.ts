@@ -9,7 +9,7 @@ import { type Board, boardIds, boardsOf } from './boards.ts';
 import type { OutfitRequest } from './outfit-request.ts';
 import type { OwnFacts } from './own-facts.ts';
 import type { PiecePrice } from './piece-price.ts';
-import { idsOfList, type ShownList } from './shown-list.ts';
+import { idsOfList, knownIdsOf, type ShownList } from './shown-list.ts';
 
 /** An item that a request is about, and how. */
 export interface Anchor {
@@ -228,8 +228,8 @@ export const earlierIds = ({
     ...chosenBefore,
     ...spoken,
     ...boardIds(boards),
-    // However long ago it was told, "back to my list" has all of it.
-    ...(list === undefined ? [] : idsOfList(list)),
+    // However long ago it was told, "back to my list" has all of it, and "put the shirt back" what left it.
+    ...(list === undefined ? [] : knownIdsOf(list)),
   ]),
 ];
 

@@ -20,6 +20,20 @@ export interface ShownLine {
   isAdded?: boolean;
 }
 
+/** A piece that left a list, and where it stood there. */
+export interface LeftPiece {
+  piece: ListedPiece;
+  /** The name of its line. */
+  name: string;
+  /** The place of its line in the list, and its own in the line, from 0. */
+  at: number;
+  place: number;
+  /** What took its place; null where nothing did. */
+  insteadId: string | null;
+  /** The same for all that left with it. */
+  change: number;
+}
+
 /** A packing list or a capsule wardrobe as it stands after what was changed in it. */
 export interface ShownList {
   /** What it answers: "what do I pack for 5 days, in Lisbon". */
@@ -38,11 +52,19 @@ export interface ShownList {
   sizes?: Partial<Filters>;
   /** Pieces that were refused: none of them comes back. */
   goneIds: readonly string[];
+  /** What left it, the latest last, so that it can come back; left out where nothing did. */
+  left?: readonly LeftPiece[];
 }
 
 /** The pieces that are shown for a list, in its order. */
 export const idsOfList = ({ lines }: Pick<ShownList, 'lines'>): string[] =>
   lines.flatMap(({ pieces }) => pieces.flatMap(({ itemId }) => itemId ?? []));
+
+/** The pieces that a list has or had and that can be spoken of. */
+export const knownIdsOf = (list: ShownList): string[] => [
+  ...idsOfList(list),
+  ...(list.left ?? []).flatMap(({ piece }) => piece.itemId ?? []),
+];
 
 /** Whether any piece of a list is on the screen. */
 export const isOnScreen = (list: ShownList, itemIds: readonly string[]): boolean =>

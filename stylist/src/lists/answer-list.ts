@@ -8,7 +8,7 @@ import { isPairType, written } from '../facts/item-names.ts';
 import { sumOf } from '../references/shown-outfits.ts';
 import { joinWithAnd } from '../speech/join-words.ts';
 import { type EditedList, itemsOf, piecesOf } from './list-scene.ts';
-import { besideBudget, budgetName, leftOf } from './tell-sum.ts';
+import { besideBudget, budgetName, leftOf, oneOfEach } from './tell-sum.ts';
 
 /** How formal a piece is at least that is worn to a dinner out. */
 const SMART_MIN = 0.4;
@@ -115,10 +115,12 @@ export function tellEnough(edited: EditedList, words: string): string | null {
 export function tellTotal(edited: EditedList, without: readonly string[]): string {
   const gone = piecesOf(edited, without);
   const all = itemsOf(edited).filter((item) => !gone.includes(item));
+  const beside = besideBudget(all, edited.list);
+  const each = oneOfEach(edited.list.lines).replace(/,$/, '');
   if (gone.length > 0) {
-    return `Without ${listed(gone)} it is ${formatPrice(sumOf(all))} for the other ${all.length} pieces${besideBudget(all, edited.list)}.`;
+    return `Without ${listed(gone)} it is ${formatPrice(sumOf(all))} for the other ${all.length} pieces${each}${beside}.`;
   }
-  return `${formatPrice(sumOf(all))} for the ${all.length} pieces shown${besideBudget(all, edited.list)}.`;
+  return `${formatPrice(sumOf(all))} for the ${all.length} pieces shown${each}${beside}.`;
 }
 
 /** How much room a pair of shoes takes, the most first. */

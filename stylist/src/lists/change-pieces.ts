@@ -22,7 +22,9 @@ import {
   withFabricsRefused,
   withPlaces,
 } from './list-scene.ts';
+import { OF_DRY } from './reading/list-clause.ts';
 import type { ListEdit, SwapWish } from './reading/list-edit.ts';
+import { isRainKind } from './tell-rain.ts';
 import { leftOf, withPrice } from './tell-sum.ts';
 
 type Edit<Kind extends ListEdit['kind']> = Extract<ListEdit, { kind: Kind }>;
@@ -94,6 +96,10 @@ export const isRefused = (item: Item, names: readonly string[]): boolean =>
     (one) => names.includes(one),
   );
 
+/** Whether a piece is made against rain, or its record says that it keeps the wet off. */
+const keepsDry = (item: Item): boolean =>
+  isRainKind(item.other_info.type) || [...readItemFacts(item).stated].some((id) => OF_DRY.has(id));
+
 const isOnlyOf = (item: Item, colors: readonly string[]): boolean =>
   (shownColor(item)?.colors ?? item.colors.slice(0, 1)).every((one) => colors.includes(one));
 
@@ -125,6 +131,7 @@ async function offersFor(
       (item) =>
         !onList.has(item.id) &&
         !isRefused(item, [...(wish.refused ?? []), ...fabricsRefused(list)]) &&
+        (wish.isDry !== true || keepsDry(item)) &&
         (wish.features ?? []).every((feature) => readItemFacts(item).stated.has(feature)) &&
         (wish.colors === undefined || isOnlyOf(item, wish.colors)) &&
         (wish.isLight !== true || isLightFabric(item)) &&
@@ -136,7 +143,7 @@ async function offersFor(
   const wider = exact.length > 1 ? [] : await findOpen(type?.plural ?? words);
   let open = [...new Set([...exact, ...wider])];
   // Where none of the kind is so, what is worn in the same place may be.
-  const isWide = wish.than !== undefined || wish.features !== undefined;
+  const isWide = [wish.than, wish.features, wish.isDry].some(Boolean);
   for (const kind of isWide ? kindsAbove(type?.id ?? '') : []) {
     if (open.length === 0) open = await findOpen(findType(kind)?.plural ?? kind);
   }

@@ -53,6 +53,43 @@ function garmentOf({ other_info, short_description: title }: Item): OccasionGarm
 export const isLightFabric = ({ other_info: { materials } }: Item): boolean =>
   (gradeFabrics('warmth', materials)?.grade ?? 0) <= LIGHT_MAX;
 
+/** Fabrics that are for the frost, whatever else is in them, by lexicon id and as titles call them. */
+const OF_FROST: ReadonlySet<string> = new Set([
+  'flannel',
+  'fleece',
+  'sherpa',
+  'shearling',
+  'boiled-wool',
+  'mohair',
+]);
+const FROST_TITLE = /\b(?:flannel|brushed|fleece|sherpa|teddy|thermal|chunky|boiled)\b/i;
+const FINE = /\bfine\b/i;
+/** Of wool only these are knitted fine. */
+const FINE_WOOL: ReadonlySet<string> = new Set(['merino', 'cashmere']);
+
+/** What is worn under a coat: that itself is worn in the wind. */
+const UNDER_COAT: ReadonlySet<string | null> = new Set([
+  'top',
+  'mid-layer',
+  'bottom',
+  'one-piece',
+  'sleep',
+]);
+
+/** Whether a piece is of a fabric for the frost that was not asked for. */
+function isOfFrost({ short_description, other_info }: Item, words: string): boolean {
+  const { type, materials } = other_info;
+  const asked = understandQuery(words).soft.materials;
+  if (!UNDER_COAT.has(typeRole(type)) || asked.some((one) => materials.includes(one))) return false;
+  const isFrosty =
+    materials.some((one) => OF_FROST.has(one)) || FROST_TITLE.test(short_description);
+  const isHeavy =
+    FINE.test(words) &&
+    (gradeFabrics('warmth', materials)?.grade ?? 0) >= WARM_MIN &&
+    !materials.some((one) => FINE_WOOL.has(one));
+  return (isFrosty && !FROST_TITLE.test(words)) || isHeavy;
+}
+
 /**
  * Whether nobody packs a piece for the weather: by the warmth of its fabric, of its kind, or by what
  * the table of occasions says of the season. Neither is packed for the other weather.
@@ -61,6 +98,7 @@ function isOutOfWeather(item: Item, words: string, weather: Weather): boolean {
   const { type, materials } = item.other_info;
   const grade = gradeFabrics('warmth', materials)?.grade ?? null;
   if (LIGHT.test(words) && !isLightFabric(item)) return true;
+  if (weather !== 'winter' && isOfFrost(item, words)) return true;
   if (weather === null) return false;
   const isOfOther =
     grade !== null && (weather === 'winter' ? grade <= AIRY_MAX : grade >= WARM_MIN);

@@ -2,7 +2,7 @@ import { withShown } from '../dialogue/dialogue-state.ts';
 import { idsOfList, isCurrent, type ShownList } from '../dialogue/shown-list.ts';
 import { asksAnew } from '../knowledge/style/packing/read-trip.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
-import { joinSentences, uncapitalize } from '../speech/join-words.ts';
+import { capitalize, joinSentences, uncapitalize } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
@@ -16,21 +16,21 @@ import { cutAndCheapen, cutKinds } from './cut-list.ts';
 import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scene.ts';
 import { readEdits } from './read-changes.ts';
 import type { ListEdit } from './reading/list-edit.ts';
+import { meansList } from './reading/means-list.ts';
+import { answerToOffer, offerIn } from './reading/take-offer.ts';
+import { restorePieces, withLeft } from './restore-pieces.ts';
 import { tellDays } from './tell-days.ts';
 import { tellGaps, tellNeeded, tellOpenLine } from './tell-needed.ts';
 import { tellSum, withPrice } from './tell-sum.ts';
 import { wardrobeList } from './wardrobe-list.ts';
 
-/** The list is spoken of by its name though something else is on the screen. */
-const NAMES_LIST =
-  /\b(?:the|my|that|this|our) (?:packing |whole |full )?(?:list|suitcase|luggage|bag|capsule|wardrobe)\b|\b(?:packing )?list (?:again|back|pls|please)\b/i;
-/** The list that a message may be about: the one on the screen, or the last one where it is named. */
+/** The list that a message may be about: the one on the screen, or the last one where it is meant. */
 function listMeant(turn: Turn): ShownList | null {
   const { list } = turn.state;
   if (list !== undefined && isCurrent(list, turn.state.shown)) return list;
   const wardrobe = wardrobeList(turn);
   if (wardrobe !== null) return wardrobe;
-  return list !== undefined && NAMES_LIST.test(turn.words) ? list : null;
+  return list !== undefined && meansList(turn, list) ? list : null;
 }
 
 /** The list that is meant with the items on it; null where there is none, or one of them is gone. */
@@ -83,10 +83,21 @@ type Asked = Exclude<
       | 'most'
       | 'need'
       | 'add'
+      | 'restore'
       | 'less'
       | 'count';
   }
 >;
+
+/** All of the list, and what it comes to, without some kinds where these are not bought. */
+function allOf(edited: EditedList, without: readonly string[] = []): ListChange {
+  const isLess = piecesOf(edited, without).length > 0;
+  const sum = isLess ? tellTotal(edited, without) : tellSum(itemsOf(edited), edited.list);
+  return {
+    ...question(edited, `Here is the list as it stands:\n${tellAll(edited)}\n${sum}`),
+    only: idsOfList(edited.list),
+  };
+}
 
 /** The answer to one question about the list; null where nobody can tell. */
 async function answer(edited: EditedList, edit: Asked): Promise<ListChange | null> {
@@ -110,15 +121,11 @@ async function answer(edited: EditedList, edit: Asked): Promise<ListChange | nul
     case 'travel':
       return question(edited, tellTravel(edited));
     case 'left':
-      return question(edited, tellLeft(edited));
+      return edit.isOfPieces === true && edited.list.budget === null
+        ? allOf(edited)
+        : question(edited, tellLeft(edited));
     case 'all':
-      return {
-        ...question(
-          edited,
-          `Here is the list as it stands:\n${tellAll(edited)}\n${tellSum(itemsOf(edited), edited.list)}`,
-        ),
-        only: idsOfList(edited.list),
-      };
+      return allOf(edited, edit.without);
     case 'needed':
       return question(edited, await tellNeeded(edited, edit));
     case 'gaps':
@@ -155,6 +162,8 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
       return addNeeded(edited, edit);
     case 'add':
       return addPieces(edited, edit);
+    case 'restore':
+      return restorePieces(edited, edit);
     case 'less':
       return cutKinds(edited, edit);
     case 'count':
@@ -209,12 +218,14 @@ function told(
   const texts = changes.map((change) =>
     sayNew(speech, change.text, change.isChanged ? DONE_AGAIN : OPENERS),
   );
+  // What was offered before is offered once more, though that is not said again.
+  const offer = offerIn(changes.map(({ text }) => text).join(' '));
   const told = joinSentences(...texts).replace(' • ', '\n• ');
   const after = told.includes('\n') ? '\n' : ' ';
   const answer = [told, isChanged && !told.includes(sum) ? sayNew(speech, sum) : '']
     .filter((text) => text !== '')
     .join(after);
-  const { list } = edited;
+  const list = withLeft(before, edited.list);
   const itemIds = items.map(({ id }) => id);
   const only = changes.flatMap((change) => change.only ?? []);
   const isToSee = isChanged || only.length > 0;
@@ -225,7 +236,7 @@ function told(
     ...state,
     ...(settled !== undefined && { focusId: settled }),
     list,
-    asked: null,
+    asked: offer === '' ? null : `offer: ${offer}`,
     addedUp: { itemIds, budget: list.around ?? list.budget },
     said: speech.said,
   };
@@ -236,7 +247,12 @@ function told(
     refinedQuery: '',
     updatedFilters: null,
     itemIds: isToSee ? shownIds : [],
-    suggestions: ['What does it come to?', 'Fewer pieces', 'Make it cheaper'],
+    suggestions: [
+      ...(offer === '' ? [] : [capitalize(offer)]),
+      'What does it come to?',
+      'Fewer pieces',
+      'Make it cheaper',
+    ],
     remember: [],
     forget: [],
     state: isToSee ? { ...withShown(next, shown, items), focusId: focusAfter(before, list) } : next,
@@ -249,14 +265,20 @@ function told(
  */
 export async function editList(
   understand: Understand,
-  turn: Turn,
+  said: Turn,
   find: FindPieces | null,
 ): Promise<Translation | null> {
+  const offer = answerToOffer(said);
+  const turn = offer === null || offer === 'no' ? said : { ...said, words: offer };
   const scene = find === null ? null : listOnScreen(turn);
   // What is made anew is no more the list that is edited.
   const isOther = turn.attachment !== null || asksAnew(turn.words);
   if (scene === null || find === null || isOther) return null;
   let edited: EditedList = { ...scene, turn, find };
+  if (offer === 'no') {
+    const stays = question(edited, 'Then the list stays as it is.');
+    return told(turn, { before: scene.list, edited }, [stays]);
+  }
   const edits = await readEdits(understand, turn, edited);
   if (edits === null) return answerOpenLine(understand, turn, edited);
   const changes: ListChange[] = [];

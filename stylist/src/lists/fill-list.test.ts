@@ -64,7 +64,7 @@ describe('a packing list', () => {
     const { answer, itemIds } = await pack('what do I pack for 4 days in Lisbon in May');
     const shown = SHOP.filter(({ id }) => itemIds.includes(id));
     const total = shown.reduce((sum, { price }) => sum + price, 0);
-    expect(answer).toContain(`The pieces named here come to $${total}.`);
+    expect(answer).toContain(`The pieces named here, one of each, come to $${total}.`);
   });
 
   it('packs no shirt to swim in for town', async () => {

@@ -179,7 +179,7 @@ export async function fillList(
       ? []
       : [tellLeftOut(asked, chosen, budgetName(asked))].filter((text) => text !== '')),
     ...(added.length === 0 ? [] : [`Added by you: ${added.map(nameOf).join('; ')}.`]),
-    tellSum(items, asked, true),
+    tellSum(items, list, true),
   ].join('\n');
   return {
     ...translation,

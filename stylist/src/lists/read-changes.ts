@@ -7,10 +7,13 @@ import type { Understand } from '../understanding/understand.ts';
 import { genderTold } from '../wearers/told-gender.ts';
 import { LIGHT_MAX } from './choose-pieces.ts';
 import { type EditedList, itemsOf, piecesOf } from './list-scene.ts';
+import { joinEdits, withEdit } from './reading/join-edits.ts';
 import { DROPS, type ReadClause, SWAPS, typesOf } from './reading/list-clause.ts';
 import { splitClauses } from './reading/list-clauses.ts';
 import type { ListEdit, SwapWish } from './reading/list-edit.ts';
+import { mindedIn } from './reading/minds-piece.ts';
 import { pointsBack, readListEdit } from './reading/read-list-edit.ts';
+import { isRainKind } from './tell-rain.ts';
 
 const CLAUSES_MAX = 6;
 /** What only tells why: "the hotel has a pool", "we walk a lot". */
@@ -52,10 +55,13 @@ function pieceOfFabric(clause: ReadClause, edited: EditedList): Item | undefined
 }
 
 /** A piece that is minded for its fabric: "the flannel in April?" */
-function mindedIn(clause: ReadClause, edited: EditedList): Swap | null {
-  const piece = MINDS.test(clause.text) ? pieceOfFabric(clause, edited) : undefined;
-  if (piece === undefined) return null;
+function fabricMinded(clause: ReadClause, edited: EditedList): ListEdit | null {
   const refused = materialsIn(clause);
+  const isMinded = MINDS.test(clause.text) && refused.length > 0 && typesOf(clause).length === 0;
+  if (!isMinded) return null;
+  const piece = pieceOfFabric(clause, edited);
+  // Where nothing is of it, nothing has to go.
+  if (piece === undefined) return { kind: 'refuse', names: refused, words: '' };
   const isLight = (gradeFabrics('warmth', refused)?.grade ?? 0) > LIGHT_MAX;
   const wish: SwapWish = { words: '', isCheaper: false, refused, ...(isLight && { isLight }) };
   return { kind: 'swap', types: [], itemId: piece.id, wish };
@@ -87,52 +93,15 @@ function insteadOf(before: ListEdit | undefined, clause: ReadClause): Swap | nul
   return { kind: 'swap', types, itemId, wish: { words: '', isCheaper: false, type } };
 }
 
-type Cut = Extract<ListEdit, { kind: 'count' }>;
-
-const isOpenCut = (edit: ListEdit): edit is Cut => edit.kind === 'count' && edit.count === null;
-
-/** "Way too long, make it shorter and cheaper" is one cut. */
-function cutOnce(edits: readonly ListEdit[]): ListEdit[] {
-  const cuts = edits.filter(isOpenCut);
-  const [first] = cuts;
-  if (first === undefined || cuts.length === 1) return [...edits];
-  const cut: Cut = {
-    ...first,
-    isMuch: cuts.some(({ isMuch }) => isMuch === true),
-    isCheaper: cuts.some(({ isCheaper }) => isCheaper === true),
-  };
-  const others = edits.filter((edit) => edit === first || !isOpenCut(edit));
-  return others.map((edit) => (edit === first ? cut : edit));
+/** "A denim jacket is no rain jacket. Swap it" asks for what it is not. */
+function asWanted(
+  edit: ListEdit | null,
+  { itemId, type }: { itemId: string | null; type: string },
+): ListEdit | null {
+  if (edit?.kind !== 'swap' || edit.itemId !== itemId) return edit;
+  const isOpen = edit.wish.type === undefined && edit.wish.isDry !== true;
+  return isOpen ? { ...edit, wish: { ...edit.wish, type } } : edit;
 }
-
-/** An edit of the same piece as the one before says more of it: "no flannel. something under 50". */
-function withEdit(edits: readonly ListEdit[], edit: ListEdit): ListEdit[] {
-  const before = edits.at(-1);
-  const isSame =
-    before?.kind === 'swap' &&
-    edit.kind === 'swap' &&
-    before.itemId !== null &&
-    before.itemId === edit.itemId;
-  return isSame
-    ? [...edits.slice(0, -1), { ...edit, wish: { ...before.wish, ...edit.wish } }]
-    : [...edits, edit];
-}
-
-/** What a message told before its last edit is for: walks ask for shoes that are made for them. */
-const isOfWalks = ({ kind, ...edit }: ListEdit): boolean =>
-  kind === 'need' && 'needs' in edit && edit.needs.some(({ name }) => name === 'long walks');
-
-/** "Swap the loafers, we walk a lot" asks for shoes to walk in, and for no more of them. */
-function joinWalks(edits: readonly ListEdit[]): ListEdit[] {
-  const isSwapped = edits.some(({ kind }) => kind === 'swap');
-  return isSwapped ? edits.filter((edit) => !isOfWalks(edit)) : [...edits];
-}
-
-/** All of the list is told once more after it was changed. */
-const lastOfAll = (edits: readonly ListEdit[]): ListEdit[] => [
-  ...edits.filter(({ kind }) => kind !== 'all'),
-  ...edits.filter(({ kind }) => kind === 'all').slice(0, 1),
-];
 
 /**
  * Every clause of a message as an edit of the list; null where one of them asks for something else.
@@ -150,17 +119,25 @@ export async function readEdits(
   const kindOf = (id: string | null): string | undefined =>
     itemsOf(edited).find((item) => item.id === id)?.other_info.type;
   let edits: ListEdit[] = [];
+  let wanted: string | null = null;
   for (const said of clauses) {
     const understood = await understand(said);
     const clause = { text: (understood.corrected ?? said).toLowerCase(), understood };
     const { text } = clause;
     if (genderTold(text) !== null || OF_OTHER.test(text)) return null;
+    const minded = mindedIn(clause, types);
+    if (minded !== null) {
+      wanted = minded.wanted;
+      focusId = piecesOf(edited, minded.types)[0]?.id ?? focusId;
+      continue;
+    }
     const instead = insteadOf(edits.at(-1), clause);
-    const edit =
+    const read =
       instead ??
       byPrice(clause, edited) ??
-      mindedIn(clause, edited) ??
+      fabricMinded(clause, edited) ??
       readListEdit(clause, { types, focusId, focusType: kindOf(focusId) });
+    const edit = wanted === null ? read : asWanted(read, { itemId: focusId, type: wanted });
     const isIdle =
       ASKS_OF_TOLD.test(text) || (understood.readings.length === 0 && !ASKS.test(text));
     const isWhy = TELLS_WHY.test(text);
@@ -172,5 +149,8 @@ export async function readEdits(
     const named = piecesOf(edited, typesOf(clause))[0];
     focusId = (edit?.kind === 'swap' ? edit.itemId : null) ?? named?.id ?? focusId;
   }
-  return edits.length === 0 ? null : lastOfAll(cutOnce(joinWalks(edits)));
+  if (edits.length > 0) return joinEdits(edits);
+  return wanted === null || !isRainKind(wanted)
+    ? null
+    : [{ kind: 'needed', types: [wanted], words: '' }];
 }

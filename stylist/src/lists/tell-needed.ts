@@ -6,6 +6,7 @@ import { isMassType, isPairType, written } from '../facts/item-names.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import { counted } from './answer-list.ts';
 import { type EditedList, itemsOf, kindsFor, piecesOf } from './list-scene.ts';
+import { isRainKind, tellRain } from './tell-rain.ts';
 
 /** So warm a kind is at least that nobody takes along to warm places. */
 const FOR_COLD_MIN = 0.5;
@@ -27,16 +28,11 @@ const WORD_MIN = 4;
 const isNearKind = (kind: string, type: string): boolean =>
   typeRole(kind) === typeRole(type) && kind.slice(0, WORD_MIN) === type.slice(0, WORD_MIN);
 
-const isWaterproofKind = (type: string): boolean =>
-  isKindOf(type, 'raincoat') || isKindOf(type, 'rain-jacket');
-
 /** Whether a piece stands on the list for a kind; a jacket as such keeps no rain off. */
 const namesKind = (piece: ListedPiece, type: string): boolean =>
   kindsFor(piece).some(
     (kind) =>
-      isKindOf(kind, type) ||
-      (isKindOf(type, kind) && !isWaterproofKind(type)) ||
-      isNearKind(kind, type),
+      isKindOf(kind, type) || (isKindOf(type, kind) && !isRainKind(type)) || isNearKind(kind, type),
   );
 
 /** The lines of the list that a kind is packed under. */
@@ -73,7 +69,7 @@ const ASKS_WHICH = /\b(?:how many|what|which)\b/i;
 
 /** "Do I really need the blazer?" asks for an opinion of what is on the list. */
 const DOUBTS =
-  /\b(?:really|actually|even|still)\b.*\b(?:need|take|bring|pack|have to)\b|\bnecessary\b|\bworth (?:taking|packing|bringing)\b/;
+  /\b(?:really|actually|even|still)\b.*\b(?:need|take|bring|pack|have to)\b|\bnecessary\b|^\W*(?:(?:and|but|so|ok) )*(?:why|what for)\b|\bworth (?:taking|packing|bringing)\b/;
 /** These are worn over the rest: one of them may stand for another. */
 const LAYERS: ReadonlySet<string | null> = new Set(['outer', 'mid-layer']);
 
@@ -92,9 +88,12 @@ function tellDoubt(edited: EditedList, piece: Item): string {
   if (isForWork) {
     return `I would keep it: ${title} makes all the rest fit for meetings. Without meetings, say “drop it”.`;
   }
-  const isWaterproof = isWaterproofKind(type);
+  const isWaterproof = isRainKind(type);
+  const known = findType(type);
+  const isPair = known !== null && isPairType(known);
   if (others.length === 0 || isWaterproof) {
-    return `I would keep it: ${title} is the only ${isWaterproof ? 'piece against rain' : 'one of its use'} on the list.`;
+    const only = isWaterproof ? 'piece against rain' : 'piece of that use';
+    return `I would keep ${isPair ? 'them' : 'it'}: ${title} ${isPair ? 'are' : 'is'} the only ${only} on the list.`;
   }
   const names = joinWithAnd(others.map(({ short_description }) => short_description));
   const does = others.length === 1 ? 'does' : 'do';
@@ -110,6 +109,11 @@ const nameOfType = (type: string): string => {
 /** Whether a kind of piece is wanted for what the list is for: on it, not on it, or not for that weather. */
 async function tellKind(edited: EditedList, type: string, words: string): Promise<string> {
   const lines = linesOf(edited, type);
+  if (isRainKind(type)) {
+    const has = joinWithAnd(lines.map((line) => tellLine(edited, line, type)));
+    const rain = await tellRain(edited, { type, words, lines }, has);
+    if (rain !== null) return rain;
+  }
   const [piece] = piecesOf(edited, [type]);
   if (piece !== undefined && DOUBTS.test(words)) return tellDoubt(edited, piece);
   if (lines.length > 0) {
@@ -150,7 +154,11 @@ export async function tellNeeded(
   edited: EditedList,
   { types, words }: { types: readonly string[]; words: string },
 ): Promise<string> {
-  const told = await Promise.all(types.map((type) => tellKind(edited, type, words)));
+  // An umbrella or a raincoat: of several against rain one is enough.
+  const rain = types.find(isRainKind);
+  const others = types.filter((type) => !isRainKind(type));
+  const asked = rain === undefined ? others : [rain, ...others];
+  const told = await Promise.all(asked.map((type) => tellKind(edited, type, words)));
   return told.join(' ');
 }
 

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { yourBudget } from '../dialogue/budget-said.ts';
-import type { ShownList } from '../dialogue/shown-list.ts';
+import type { ShownLine, ShownList } from '../dialogue/shown-list.ts';
 import { sumOf } from '../references/shown-outfits.ts';
 
 type Budget = Pick<ShownList, 'budget' | 'around'>;
@@ -29,21 +29,30 @@ export function besideBudget(items: readonly Item[], budget: Budget): string {
 export const withPrice = ({ short_description, price, other_info }: Item): string =>
   `${short_description} at ${formatPrice(price, other_info.currency)}`;
 
+/** Whether a line asks for more of a kind than stand on it. */
+const asksForSeveral = ({ count, pieces }: ShownLine): boolean =>
+  count > Math.max(1, pieces.filter(({ itemId }) => itemId !== null).length);
+
+/** ", one of each," where lines ask for several of what is shown once; empty where none does. */
+export const oneOfEach = (lines: readonly ShownLine[]): string =>
+  lines.some(asksForSeveral) ? ', one of each,' : '';
+
 /**
  * What all that is shown of a list comes to.
  * @param isLowest Whether cheaper pieces were looked for, and there were none.
  */
 export function tellSum(
   items: readonly Item[],
-  budget: Budget & Partial<Pick<ShownList, 'kind'>>,
+  budget: Budget & Partial<Pick<ShownList, 'kind' | 'lines'>>,
   isLowest = false,
 ): string {
   const left = leftOf(items, budget);
   const lowest = isLowest && left !== null && left < 0 ? ', as low as I can get it' : '';
   // Of a trip its pieces are counted already, and some of them need no piece of the shop.
+  const each = oneOfEach(budget.lines ?? []);
   const what =
     budget.kind === 'trip'
-      ? 'The pieces named here come to'
-      : `The ${items.length} pieces shown come to`;
+      ? `The pieces named here${each} come to`
+      : `The ${items.length} pieces shown${each} come to`;
   return `${what} ${formatPrice(sumOf(items))}${besideBudget(items, budget)}${lowest}.`;
 }

@@ -36,6 +36,14 @@ export function tellBesideStay(found: Found, speech: Speech): string | null {
   if (stay.length > 0 && state.shown.itemIds.every((id) => stay.includes(id))) return AS_IS;
   const seen = [...stay, ...state.shown.itemIds.slice(0, LOOKED_AT)];
   const fresh = candidates.filter(({ id }) => !seen.includes(id)).length;
+  const left = candidates.filter(({ id }) => stay.includes(id)).length;
+  if (fresh === 0 && left < stay.length) {
+    // What else was refused took some of them along.
+    return speech.say(
+      `That leaves ${spellCount(left)}.`,
+      `${capitalize(spellCount(left))} ${left === 1 ? 'is' : 'are'} left.`,
+    );
+  }
   if (fresh === 0) {
     return speech.say(
       'I found no others without that.',

@@ -174,3 +174,29 @@ it.each([
   const dress = sampleItem('dress', { facts: { gender: 'Women' } });
   expect(answerItemQuestion({ ...asking(words), referred: [dress] }).text).toMatch(told);
 });
+
+describe('a ring in one size', () => {
+  const ring = sampleItem('ring', {
+    short_description: 'Sterling Silver Ring',
+    size: ['One Size'],
+    sizes: ['One Size'],
+    try_on_category: 'accessories',
+    facts: { type: 'ring', materials: ['sterling-silver'] },
+  });
+  const answerTo = (words: string) => answerItemQuestion(asking(words, { referred: [ring] }));
+
+  it.each(['does the ring size matter', 'which sizes does it come in', 'what size is it'])(
+    'is told of in plain words: %s',
+    (words) => {
+      const { text } = answerTo(words);
+      expect(text).toMatch(/comes in one size only.*doesn’t say whether it can be adjusted/);
+      expect(text).not.toContain('One Size');
+    },
+  );
+
+  it('is followed by no question that a ring leaves open', () => {
+    const { suggestions } = answerTo('what is it made of');
+    expect(suggestions).not.toContain('How do I wash it?');
+    expect(suggestions).not.toContain('Which sizes are in stock?');
+  });
+});

@@ -1,3 +1,4 @@
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import { sizeLetter } from '../../facts/number-words.ts';
 import { equalSizes } from '../../knowledge/fit/equal-sizes.ts';
 import { capitalize, joinWithAnd } from '../../speech/join-words.ts';
@@ -5,9 +6,15 @@ import { type Question, says, sizeAdvice, type Told, unsaid } from './question.t
 
 const LISTED_MAX = 6;
 
+const ONE_SIZE = /^(?:one[- ]?size|o\/?s|uni(?:versal)?)$/i;
+
 /** "S, M, and L"; "0 to 18" for a long run. */
 const listSizes = (sizes: readonly string[]): string =>
-  sizes.length > LISTED_MAX ? `${sizes[0]} to ${sizes.at(-1)}` : joinWithAnd(sizes);
+  sizes.length === 1 && ONE_SIZE.test(sizes[0] ?? '')
+    ? 'one size'
+    : sizes.length > LISTED_MAX
+      ? `${sizes[0]} to ${sizes.at(-1)}`
+      : joinWithAnd(sizes);
 
 export const inStock = ({ item }: Pick<Question, 'item'>): string[] =>
   item.sizes.filter((size) => !item.other_info.sold_out_sizes.includes(size));
@@ -165,6 +172,15 @@ function tellCut({ item, name, words }: Question): Told | null {
     : says(`Yes, ${name} is in stock in ${fit} sizes: ${joinWithAnd(there)}.`);
 }
 
+/** There is one size for all; of a ring it is told whether it can be adjusted. */
+function tellOnlySize({ item, name, facts }: Question): Told {
+  const only = `${capitalize(name)} comes in one size only, so there is none to choose`;
+  if (!isKindOf(item.other_info.type, 'ring')) return says(`${only}.`);
+  return facts.stated.has('adjustable')
+    ? says(`${only}; it can be adjusted, according to the listing.`)
+    : says(`${only}; the listing doesn’t say whether it can be adjusted.`);
+}
+
 export function tellSizes(question: Question): Told {
   const { item, name } = question;
   const cut = tellCut(question);
@@ -183,6 +199,7 @@ export function tellSizes(question: Question): Told {
   const there = inStock(question);
   const gone = item.other_info.sold_out_sizes.filter((one) => item.sizes.includes(one));
   if (there.length === 0) return says(`Every size of ${name} is sold out.`);
+  if (item.sizes.every((one) => ONE_SIZE.test(one))) return tellOnlySize(question);
   if (there.length === 1 && item.sizes.length === 1)
     return says(`${capitalize(name)} comes in one size: ${there[0]}.`);
   const missing =

@@ -1,7 +1,7 @@
 import { PLAIN, type Purpose } from '../../intents/purpose.ts';
 import { isHelpQuestion } from '../../understanding/sayings/reword-help.ts';
 import { complainsOfApp } from './complains-of-app.ts';
-import { asksOfShop } from './tell-shop-terms.ts';
+import { asksForCardOrWrapping, asksOfShop } from './tell-shop-terms.ts';
 import { tellsOfFault } from './tells-of-fault.ts';
 
 /** What the shopper wants done to a piece or to the conversation, and only a tap of theirs does. */
@@ -106,6 +106,7 @@ export const purposeOfAction = (
   readAction(words, isShown) !== null ||
   tellsOfFault(words) ||
   complainsOfApp(words) ||
+  asksForCardOrWrapping(words) ||
   (!looksFor && asksOfShop(words))
     ? { ...PLAIN, intent: 'help' }
     : null;

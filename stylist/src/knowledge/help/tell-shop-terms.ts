@@ -13,6 +13,26 @@ interface Term {
 const of = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`, 'i');
 const IT = '(?:it|them|this|that|these|those|something|everything|stuff|things|an item)';
 
+const CARD_WORD = 'cards?(?! ?(?:holders?|cases?|slots?|pockets?|wallets?))';
+const OF_WISHES =
+  '(?:birthday|b-?day|greetings?|thank[- ]?you|anniversary|christmas|xmas|congratulations?)';
+const UP_TO_FOUR = '(?:(?!gift\\b)[a-z\\d]+ ){0,4}';
+const WRITES = '(?:add|write|include|attach|enclose)';
+/** "Can u add a nice card msg", "write a birthday card to go with it", "a gift note pls". */
+const CARD = of(
+  `${OF_WISHES} (?:${CARD_WORD}|messages?|msgs?)|gift (?:messages?|msgs?|notes?)|card (?:messages?|msgs?|texts?|notes?)|${WRITES} ${UP_TO_FOUR}(?:messages?|msgs?|notes?)|(?:${WRITES}|come with|comes with|send|put in|with) ${UP_TO_FOUR}${CARD_WORD}`,
+);
+
+/** Whether a message asks for words to go with a present: a card, a note. */
+const asksForCard = (words: string): boolean =>
+  CARD.test(words) && !/\b(?:wallets?|card[- ]?(?:holder|case)s?|pay|credit|debit)\b/i.test(words);
+
+const WRAPS = of('gift[- ]?wrap(?:s|ped|ping)?');
+
+/** Whether a message asks what is added to a present, whatever it seems to look for beside. */
+export const asksForCardOrWrapping = (words: string): boolean =>
+  asksForCard(words) || WRAPS.test(words);
+
 /** What a shop decides and no listing tells, the most pressing first. */
 const TERMS: readonly Term[] = [
   {
@@ -56,8 +76,16 @@ const TERMS: readonly Term[] = [
     ],
   },
   {
+    asks: CARD,
+    what: 'cards and gift messages',
+    advice: [
+      'I can’t add or write one; its checkout says whether it takes a note.',
+      'From here I can add none; where its checkout takes a note, you write it there.',
+    ],
+  },
+  {
     asks: of(
-      'gift[- ]?wrap(?:s|ped|ping)?|wrapped as a gift|comes? in an? (?:gift |nice |pretty )?box|gift (?:receipt|box|note)s?|greeting[- ]?cards?',
+      'gift[- ]?wrap(?:s|ped|ping)?|wrapped as a gift|comes? in an? (?:gift |nice |pretty )?box|gift (?:receipt|box)s?',
     ),
     what: 'gift wrapping and notes',
     advice: [
@@ -95,7 +123,7 @@ const ASKS_ELSE = /\b(?:price alert|wishlist|account|search|password|chat)\b/i;
 const termsOf = (words: string): readonly Term[] =>
   words.split(/\s+/).length > WORDS_MAX || ASKS_ELSE.test(words)
     ? []
-    : TERMS.filter(({ asks }) => asks.test(words));
+    : TERMS.filter(({ asks }) => (asks === CARD ? asksForCard(words) : asks.test(words)));
 
 /** Whether a message asks what only the shop decides: "can i send it back", "student discount?" */
 export const asksOfShop = (words: string): boolean => termsOf(words).length > 0;
@@ -129,12 +157,19 @@ export function tellShopTerms(read: ReadTurn): Answer | null {
     `As for ${what}: ask ${who}, according to its page.`,
   );
   if (text === '') return null;
+  const { focusId } = read.turn.state;
+  // Whoever asks for a card has chosen: the piece stays in sight.
+  const isOfChosen = asksForCard(read.turn.words) && focusId !== null;
   return {
     text,
-    itemIds: [],
+    itemIds: isOfChosen ? [focusId] : [],
     suggestions: [
       'How do I buy it?',
-      what.startsWith('codes') ? 'Show me what is on sale' : 'Which sizes are in stock?',
+      what.startsWith('codes')
+        ? 'Show me what is on sale'
+        : what.startsWith('cards')
+          ? 'Can it be gift wrapped?'
+          : 'Which sizes are in stock?',
     ],
   };
 }

@@ -4,6 +4,10 @@ const WHO = '(?:i|we|you|one|he|she|they|u)';
 /** "Do I need a jacket for that?", "should I bring gloves": whether a piece belongs on the list. */
 const IF_NEEDED: readonly RegExp[] = [
   new RegExp(
+    `${OPENERS}(?:why|what for) (?:(?:do|would|should|will) ${WHO} (?:even |really |actually )?(?:need|bring|take|pack|want)|(?:is|are) there|did ${WHO} (?:add|put|pack|include|list))\\b`,
+    'i',
+  ),
+  new RegExp(
     `${OPENERS}(?:do|does|will|would|should|shall|must|dont|don['’]t|wont|won['’]t|shouldn['’]?t) ${WHO} (?:(?:really|even|also|still|actually|maybe|not) )*(?:need|bring|take|pack|have to (?:bring|take|pack)|require)\\b|${OPENERS}(?:do|don['’]?t) (?:i|we) (?:already )?have\\b`,
     'i',
   ),

@@ -43,6 +43,9 @@ export const typesOf = ({ text, understood }: ReadClause): string[] => [
   ),
 ];
 
+/** What a record states of what keeps the rain off, by lexicon id. */
+export const OF_DRY: ReadonlySet<string> = new Set(['waterproof', 'water-resistant']);
+
 const LOOKS: ReadonlySet<string> = new Set(['color', 'material', 'pattern', 'attribute']);
 
 /** Whether some reading of one role is of a kind of garment, or of something else. */
@@ -69,6 +72,10 @@ export const thanOf = ({ readings }: UnderstoodQuery): Comparison[] =>
 const LIGHT =
   /\b(?:light|lighter|thin|thinner|airy|summery|lightweight)\b(?! (?:blue|pink|green|gr[ae]y|brown|purple|yellow|beige|wash))/;
 
+/** "Something that keeps the rain off", "for the rain", "water resistant". */
+const DRY =
+  /\b(?:water[- ]?proof|water[- ]?(?:resistant|repellent)|rain[- ]?proof|shower[- ]?proof|keeps? (?:the |off the |out the )?(?:rain|wet|water|showers?)(?: (?:off|out|away))?|keeps? (?:me|us|you) dry|(?:for|against|in) (?:the |some )?(?:rain|showers|wet)(?: in [a-z]+)?)\b/;
+
 const TOO_DEAR =
   /\b(?:too (?:expensive|pricey|dear|costly)|costs? too much|can['’]?t afford|cannot afford)\b/;
 
@@ -88,10 +95,13 @@ export function wishOf({ text, understood }: ReadClause): SwapWish {
     .map((reading) => reading.words.toLowerCase());
   const most = priceIn(understood);
   const isLight = LIGHT.test(text);
+  const isDry = DRY.test(text);
   const features = readings.flatMap(({ concepts, role }) =>
     isWanted({ role })
       ? concepts.flatMap(({ kind, id }) =>
-          kind === 'attribute' && attributeGroup(id) === 'feature' ? [id] : [],
+          kind === 'attribute' && attributeGroup(id) === 'feature' && !(isDry && OF_DRY.has(id))
+            ? [id]
+            : [],
         )
       : [],
   );
@@ -105,6 +115,7 @@ export function wishOf({ text, understood }: ReadClause): SwapWish {
     isCheaper,
     ...(most !== null && { most }),
     ...(isLight && { isLight }),
+    ...(isDry && { isDry }),
     ...(features.length > 0 && { features }),
     ...(than.length > 0 && { than }),
   };

@@ -27,6 +27,8 @@ export type ListEdit =
   | { kind: 'need'; needs: readonly TripNeed[] }
   /** One more place for each of these kinds, for a piece in these words that costs no more than `most`. */
   | { kind: 'add'; types: readonly string[]; words: string; most?: number }
+  /** What was taken off it comes back, of any kind where none is named; `isAll`: what left it last, all of it. */
+  | { kind: 'restore'; types: readonly string[]; materials: readonly string[]; isAll: boolean }
   /** Fewer of these kinds. */
   | { kind: 'less'; types: readonly string[] }
   /** So many pieces in all; null for fewer than now. */
@@ -35,12 +37,12 @@ export type ListEdit =
   | { kind: 'total'; without: readonly string[] }
   /** What of it is best worn on the way. */
   | { kind: 'travel' }
-  /** What is left of the budget, or how far it is exceeded. */
-  | { kind: 'left' }
+  /** What is left of the budget, or how far it is exceeded; of the list where it has none and that may be meant. */
+  | { kind: 'left'; isOfPieces?: boolean }
   /** Only the pieces of these kinds, to look at: "the shoes from that list". */
   | { kind: 'some'; types: readonly string[] }
-  /** All of it once more, whatever was looked for since. */
-  | { kind: 'all' }
+  /** All of it once more, whatever was looked for since; its sum is told without these kinds. */
+  | { kind: 'all'; without?: readonly string[] }
   /** One of these is settled on, and spoken of from now on: "go with the loafers". */
   | { kind: 'settle'; types: readonly string[] }
   /** Whether pieces of these kinds belong on it: "do I need a jacket for that?" */
@@ -61,6 +63,8 @@ export interface SwapWish {
   isLight?: boolean;
   /** How it is to differ from the old one: "something less sporty"; left out where nobody said. */
   than?: readonly Comparison[];
+  /** Whether it has to keep the rain off, whichever way its record says so. */
+  isDry?: boolean;
   /** What its record has to state, by lexicon id: "quick-dry". */
   features?: readonly string[];
   /** Of these colors and no others. */

@@ -12,7 +12,9 @@ import {
   wishOf,
 } from './list-clause.ts';
 import type { ListEdit } from './list-edit.ts';
+import { priceMinded } from './minds-piece.ts';
 import { editOfPieces, OWNS } from './read-piece-edit.ts';
+import { restoreIn } from './read-restore.ts';
 import {
   ALL_OF,
   budgetIn,
@@ -20,6 +22,7 @@ import {
   editOfWhole,
   inColor,
   LEFT,
+  leftAsked,
   NO_TOTAL,
   OF_MONEY,
   TOTAL,
@@ -31,7 +34,7 @@ const COUNT_BESIDES =
   /\b(?:\d{1,2}|[a-z]+) (?:pieces|items|things|garments|clothes|pcs) (?:besides|beside|without|excluding|not counting|plus|apart from|other than|in addition to|on top of)\b/;
 
 const ALL =
-  /\bwhat(?:['’]?s| is| was| do i have) (?:all )?(?:on|in) (?:it|there|(?:the|my) (?:packing )?list)\b|\b(?:show|see|read|repeat|give|tell|what(?:['’]?s| is)|remind)\b.*\b(?:list|everything|all of it|whole thing|capsule|wardrobe)\b/;
+  /\bwhat(?:['’]?s| is| was| do i have) (?:all )?(?:on|in) (?:it|there|(?:the|my) (?:(?:packing|whole|full|entire|complete) )*list)\b|\b(?:show|see|read|repeat|give|tell|what(?:['’]?s| is)|remind)\b.*\b(?:list|everything|all of it|whole thing|capsule|wardrobe)\b/;
 
 const ENOUGH =
   /\b(?:is|are|will|would|does|do|can|could|should)\b.*\b(?:enough|ok|okay|fine|work|works|do|good|warm|cold|suit|suitable|right|appropriate|wear|cover|covers|freeze|freezing|last)\b/;
@@ -41,7 +44,7 @@ const ASKS_WHAT = /\bwhat (?:should|do|can|would|could) (?:i|we) (?:do|need|take
 
 /** "Back to my list", "the list again", "my packing list pls". */
 const BACK =
-  /\b(?:back to|return to|see|want|give me|show me|where(?:['’]?s| is)|what about) (?:the|my|that|our) (?:packing |whole |full )?(?:list|packing|suitcase)\b(?:[^.?!,]*\b(?:again|back|pls|please|now|then)\b|\W*$)|^\W*(?:(?:ok|okay|and|but|no|so|now|can we|can i|lets|let['’]?s)[ ,]+)*(?:the|my|that|our)? ?(?:packing |whole |full )?list (?:again|back|pls|please|now|once more)\b|^\W*(?:(?:ok|okay|and|but|no|so|now)[ ,]+)*(?:the|my|that|our) (?:packing |whole |full )?list\W*$/;
+  /\b(?:back to|return to|see|want|give me|show me|where(?:['’]?s| is)|what about) (?:the|my|that|our) (?:(?:packing|whole|full|entire|complete) )*(?:list|packing|suitcase)\b(?:[^.?!,]*\b(?:again|back|pls|please|now|then)\b|\W*$)|^\W*(?:(?:ok|okay|and|but|no|so|now|can we|can i|lets|let['’]?s)[ ,]+)*(?:the|my|that|our)? ?(?:(?:packing|whole|full|entire|complete) )*list (?:again|back|pls|please|now|once more)\b|^\W*(?:(?:whole|full|entire|complete) )(?:packing )?list\W*$|^\W*(?:(?:ok|okay|and|but|no|so|now)[ ,]+)*(?:the|my|that|our) (?:(?:packing|whole|full|entire|complete) )*list\W*$/;
 
 const TO_BUY =
   /\bwhat (?:else )?(?:do|should|would|must) (?:i|we) (?:still |actually |really )?(?:need|have) to (?:buy|get|shop|order)\b/;
@@ -96,6 +99,9 @@ const DAYS_PLAN =
 const ASKS_OF_PIECE =
   /\b(?:what|which)\b[^.?!]*\bgo(?:es)? (?:well )?with\b|\b(?:can|do|should|could) (?:i|you|we|it|they)\b[^.?!]*\b(?:wash|iron|dry|dry-clean|clean|tumble|shrink|pill)\b/;
 
+/** "How do I pack it without wrinkly shirts?" asks for a way, and leaves no shirts at home. */
+const HOW_TO = /\bhow (?:do|can|could|should|would) (?:i|we|you|one)\b|\bhow to\b/;
+
 /** Whether a message asks what of a list is best worn on the way. */
 export const asksOfTravel = (text: string): boolean => TRAVELS.test(text.toLowerCase());
 
@@ -121,9 +127,10 @@ function askedOfWhole(clause: ReadClause, types: readonly string[]): ListEdit | 
 export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | null {
   const { text } = clause;
   const types = typesOf(clause);
-  const asked = askedOfWhole(clause, types);
+  const asked =
+    restoreIn(clause) ?? priceMinded(clause, scene.types) ?? askedOfWhole(clause, types);
   if (asked !== null) return asked;
-  if (types.length > 0 && ASKS_OF_PIECE.test(text)) return null;
+  if (types.length > 0 && (ASKS_OF_PIECE.test(text) || HOW_TO.test(text))) return null;
   const some = piecesToSee(text, types, scene);
   if (some !== null) return some;
   if ((SEARCHES.test(text) && !ALL.test(text)) || ASKS_MOST.test(text)) return null;
@@ -136,6 +143,9 @@ export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | n
   if (NO_TOTAL.test(text)) return { kind: 'budget', budget: null };
   const isOpen = types.length === 0 && (!ENOUGH.test(text) || ASKS_WHAT.test(text));
   const needs = isOpen ? needsIn(text) : [];
+  // Whoever asks whether it is wanted has not asked for it yet.
+  if (needs.some(({ name }) => name === 'rain') && asksIfNeeded(text))
+    return { kind: 'needed', types: ['rain-jacket'], words: text };
   if (needs.length > 0) return { kind: 'need', needs };
   if (types.length > 0 && !ENOUGH.test(text)) return editOfPieces(clause, scene);
   if (types.length === 0) {
@@ -148,7 +158,7 @@ export function readListEdit(clause: ReadClause, scene: ListScene): ListEdit | n
     if (budgetIn(clause).budget !== null && !isOfPiece) return editOfWhole(clause);
   }
   if (ENOUGH.test(text) && /\b(?:that|this|it|list|all|these|those|i)\b/.test(text)) {
-    return LEFT.test(text) ? { kind: 'left' } : { kind: 'enough', words: text };
+    return LEFT.test(text) ? leftAsked(text) : { kind: 'enough', words: text };
   }
   const wish = wishOf(clause);
   const isOfOne =

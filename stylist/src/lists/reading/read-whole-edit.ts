@@ -11,10 +11,20 @@ import {
 import type { ListEdit } from './list-edit.ts';
 
 export const TOTAL =
-  /\b(?:total|sum|altogether|all together|how much|what(?:['’]?s| is| does| would| will)? (?:it|that|this|everything|all of (?:it|that|them)|the (?:list|lot|whole (?:thing|list))) (?:all )?(?:cost|come|add|run)|what(?:['’]?s| is) (?:it|everything|all of (?:it|them)|the lot) in (?:all|total)|cost me|come to|add up)\b/;
+  /\b(?:total|sum|altogether|all together|how much|what(?:['’]?s| is| does| would| will)? (?:it|that|this|everything|all of (?:it|that|them)|the (?:list|lot|whole (?:thing|list))) (?:all )?(?:costs?|comes?|adds?|runs?)|what(?:['’]?s| is) (?:it|everything|all of (?:it|them)|the lot) in (?:all|total)|cost me|comes? to|adds? up)\b/;
 
 export const LEFT =
   /\b(?:how much (?:over|under|more|do i have left|is left|left|budget)|what(?:['’]?s| is) left|left over|leftover|remaining|over (?:my |the )?budget|under (?:my |the )?budget|within (?:my |the )?budget|in (?:my |the )?budget|budget left|left (?:in|of) (?:my |the )?budget|am i over|is (?:it|that) over)\b/;
+
+/** "What's left" may be asked of the money or of the list. */
+const LEFT_OF_LIST =
+  /\bwhat(?:['’]?s|s| is| do i have| have i got) (?:still )?left(?: (?:on|in) (?:it|there|(?:the|my) (?:packing )?list))?(?: (?:now|then))?\W*$/;
+
+/** Asks what is left of the money, or of the list. */
+export const leftAsked = (text: string): ListEdit => ({
+  kind: 'left',
+  ...(LEFT_OF_LIST.test(text) && { isOfPieces: true }),
+});
 
 /** "Half as long", "way too much": more than a few pieces less. */
 const MUCH =
@@ -96,7 +106,7 @@ export function editOfWhole(clause: ReadClause): ListEdit | null {
   const refusal = refusalIn(clause);
   if (refusal !== null) return refusal;
   if (NO_BUDGET.test(text) || NO_TOTAL.test(text)) return { kind: 'budget', budget: null };
-  if (LEFT.test(text)) return { kind: 'left' };
+  if (LEFT.test(text)) return leftAsked(text);
   const said = budgetIn(clause);
   if (said.budget !== null && !EACH.test(text)) return { kind: 'budget', ...said };
   if (TOTAL.test(text)) return { kind: 'total', without: [] };

@@ -38,6 +38,21 @@ describe('a present of which nothing is said but for whom it is', () => {
     );
   });
 
+  it('is looked for anew by no word that asks for nothing, whatever was refused before', () => {
+    expect(given("ok that's more like it", 'a gift for my mum, no scarves').words).toBe(
+      "ok that's more like it",
+    );
+  });
+
+  it('stays in its color where a kind is refused', () => {
+    const request = {
+      ...requestOf('a gift for my mum'),
+      filters: { ...DEFAULT_FILTERS, color: ['Green'] },
+    };
+    const { words } = addGiftIdeas('no scarves', { request, defaultFilters: DEFAULT_FILTERS });
+    expect(words).toBe('no scarves');
+  });
+
   it('follows what is told later', () => {
     expect(given("she's always cold", 'a gift for my mum').words).toContain('a warm scarf');
     const ideas = 'a gift for my brother, a scarf, a belt or a wallet';

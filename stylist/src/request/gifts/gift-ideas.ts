@@ -148,9 +148,12 @@ export function addGiftIdeas(
   const isOpen = typesOf([...readings, ...before]).length === 0;
   if (!isOpen || !(begins || wishes.some(isGift))) return { words: said, note: [] };
   const refused = refusedTypes([...readings, ...wishes]);
-  // "Cashmere under 100" is looked for in whatever is of cashmere.
-  const isOfLook = found === undefined && [...readings, ...before].some(namesLook);
-  const isNarrow = hard.priceMax !== null || refused.length > 0 || YOU_CHOOSE.test(said);
+  // "Cashmere under 100" is looked for in whatever is of cashmere, and so is what follows it.
+  const isColored = !begins && (request?.filters.color.length ?? 0) > 0;
+  const isOfLook = found === undefined && ([...readings, ...before].some(namesLook) || isColored);
+  // What was refused before narrows nothing down that is said now: "that's more like it".
+  const refusedNow = begins ? refused : refusedTypes(readings);
+  const isNarrow = hard.priceMax !== null || refusedNow.length > 0 || YOU_CHOOSE.test(said);
   const isChosen = found === undefined && hasGiftIdeas(wishes) && !begins;
   if (isOfLook || isChosen || (found === undefined && !isNarrow)) return { words: said, note: [] };
   const filters = request?.filters ?? defaultFilters;

@@ -8,7 +8,8 @@ const PIECES_MAX = 3;
 /** How a list says what a search calls by another name. */
 const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\bdress or outfit for dinner$/, 'dress for dinner'],
-  [/^(?:a )?shirt and trousers for dinner$/, 'oxford shirt'],
+  [/^(?:a )?shirt for dinner$/, 'oxford shirt'],
+  [/^fine knits?$/, 'fine-knit sweater'],
   [/\b(?:that|enough|with|for (?!dinner)|as neat)\b.*$/, ''],
   [/\b(?:pairs?|sets?) of\b/g, ''],
   [/^ ?(?:an?|the|\d+) /, ''],
@@ -30,7 +31,7 @@ const CALLED_FOR: Readonly<Record<Wearer, readonly (readonly [RegExp, string])[]
     [/^swimsuits?$/, 'swimsuit'],
   ],
   men: [
-    [/^dressier pair$/, 'loafers'],
+    [/^dressier pair$/, 'dress shoes'],
     [/^wedding outfit$/, 'suit'],
     [/^swimsuits?$/, 'swim shorts'],
   ],

@@ -80,7 +80,9 @@ function shoeLine({ days, celsius, coolest, kind, isLight, isForChild }: Trip): 
         ? 'sneakers'
         : isHot
           ? 'sandals'
-          : 'loafers or ankle boots';
+          : shoes === LIGHT.shoes
+            ? 'loafers or ankle boots'
+            : 'loafers';
   const third = kind === 'hiking' ? 'hiking shoes' : 'a dressier pair';
   // On a day at the beach nobody misses the sneakers.
   const pairs = kind === 'beach' ? [second, walking, third] : [walking, second, third];
@@ -147,7 +149,8 @@ export function packTrip(
   const packer = { wearer, refused };
   const small = Math.min(trip.days + 1, trip.isLight ? LIGHT.small : SMALL_SETS_MAX);
   const forHer = isModest(trip) ? 'midi dress with sleeves' : 'dress or outfit for dinner';
-  const dinner = wearer === 'men' ? 'shirt and trousers for dinner' : forHer;
+  // What is worn with it is counted among the bottoms.
+  const dinner = wearer === 'men' ? 'shirt for dinner' : forHer;
   const isUsual =
     trip.days >= 4 &&
     !trip.isForChild &&
