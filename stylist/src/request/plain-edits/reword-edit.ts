@@ -1,4 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import { shownOutfits } from '../../references/shown-outfits.ts';
 import type { Turn } from '../../stylist.ts';
 import { type EditMessage, readEditMessage, typesWorn } from './edit-message.ts';
@@ -34,6 +36,19 @@ function added({ fresh: [kind = ''], look, price }: Named): string {
 /** Where these are done to a piece, a look that is refused is that of another one in its place. */
 const OF_LOOK: ReadonlySet<EditAct> = new Set(['swapOther', 'look', 'remove']);
 
+/** What takes up a part of an outfit, whatever its kind. */
+const PARTS: Readonly<Record<string, string>> = { shoes: 'shoes', top: 'top', bag: 'bag' };
+
+/** "Other sneakers", where the shoes are boots, stand in the place of those. */
+function swapForOther({ there, other, fresh, look, price, isRefused }: Named): string | null {
+  const [kind = '', ...more] = other;
+  const [type] = understandQuery(kind).types;
+  const part = type === undefined ? undefined : PARTS[typeRole(type) ?? ''];
+  const isAlone = more.length + there.length + fresh.length === 0 && price === null && !isRefused;
+  if (part === undefined || !isAlone) return null;
+  return `swap the ${part} for ${look === null ? kind : `${look} ${kind}`}`;
+}
+
 /** What is done to one piece, in plain words; null where what that takes is not named. */
 function pieceEdit(act: EditAct, named: Named): string | null {
   const { there, other, fresh, look, notLook, price, isRefused } = named;
@@ -55,6 +70,7 @@ function pieceEdit(act: EditAct, named: Named): string | null {
     }
     case 'swapOther':
     case 'look':
+      if (act === 'swapOther' && there.length === 0) return swapForOther(named);
       if (!isOneAlone || (act === 'look' && look === null) || price !== null) return null;
       return look === null ? `different ${kind}` : `the ${kind} should be ${look}`;
     case 'cheaper':
@@ -117,7 +133,11 @@ interface Read {
 /** The likeliest of what a message may say, where that is likelier than all that is no edit; else null. */
 function likeliest({ guesses, named, message, outfits }: Read, turn: Turn): string | null {
   const shares = new Map<string | null, { share: number; act: EditAct }>();
-  for (const { act, likelihood } of guesses.toSorted(
+  const { tokens } = message;
+  const possible = guesses.filter(
+    ({ act }) => !isContradicted(act, named, { words: turn.words, tokens }),
+  );
+  for (const { act, likelihood } of possible.toSorted(
     (one, other) => other.likelihood - one.likelihood,
   )) {
     const said = plainly(act, withMindedLook(named, message, { act, outfits }));
@@ -128,7 +148,7 @@ function likeliest({ guesses, named, message, outfits }: Read, turn: Turn): stri
   if (best === undefined) return null;
   const [said, { share, act }] = best;
   const isSure = share >= (LIKELY_OF[OF_CHOSEN[act] ?? act] ?? LIKELY);
-  return isSure && !isContradicted(act, named, turn.words) ? said : null;
+  return isSure ? said : null;
 }
 
 /** Whoever has such a piece already wants it left out, or the rest to go with it; "which" asks. */

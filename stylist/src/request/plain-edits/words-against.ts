@@ -10,6 +10,13 @@ const PRAISED_BUT =
 /** What is asked beside an edit, or in its place: a sum, or whether something would do. */
 const ASKS_BESIDE =
   /\bhow much (?:is|are|would|will)\b|\bwhat(?:['’]s| is) left\b|\b(?:can|could|should|may) (?:i|we|you|one) wear\b|\bbe worn\b|\b(?:will|does|do|is|are) (?:it|they|outfit|the (?:first|second|third))\b/i;
+/** "What else could I wear with the shoes?" asks for another outfit around them. */
+const ASKS_FOR_REST = /\b(?:what|which) else\b/i;
+/** "How much in total" is asked of all that is on the screen. */
+const IN_TOTAL =
+  /\b(?:total(?:s|ling)?|altogether|in all|all in|all together|everything|(?:come|add|work)s? (?:out )?(?:up )?to)\b/i;
+/** "The same shoes" stay. */
+const STAYS = /\bsame \{there\}/;
 const ASKS_SUM = /\b(?:total|price|sum|what(?:['’]?s| is) (?:the|outfit))\b/i;
 const KEEPS = /\bkeep(?:ing)?\b/i;
 const LIKENESS = /\bmore like\b|\bagain\b/i;
@@ -36,11 +43,28 @@ const LISTS =
 /** "A blazer", and "a dress for dinner under 120", look for one. */
 const ONE_ALONE = /^\W*(?:an?|another) (?:[\w-]+\W*$|.*\b(?:dress|suit|jumpsuit)\b)/i;
 
-/** Whether the words stand against an act, however likely the network holds it. */
-export function isContradicted(act: EditAct, { outfit, isMoved }: Named, words: string): boolean {
+const CHANGES: ReadonlySet<EditAct> = new Set(['swapFor', 'swapOther', 'look', 'remove', 'drop']);
+
+/** What is asked beside an act, so that saying the act alone would leave it out. */
+function asksBeside(act: EditAct, words: string): boolean {
+  if (act === 'keepPiece' && ASKS_FOR_REST.test(words)) return false;
+  return act !== 'total' && ASKS_BESIDE.test(words);
+}
+
+/**
+ * Whether the words stand against an act, however likely the network holds it.
+ *
+ * @param tokens the words, with slots for what they name.
+ */
+export function isContradicted(
+  act: EditAct,
+  { outfit, isMoved }: Named,
+  { words, tokens }: { words: string; tokens: readonly string[] },
+): boolean {
   const ofPiece = OF_CHOSEN[act] ?? act;
   if (outfit === null && ALL_BUT.test(words)) return true;
-  if (act !== 'total' && ASKS_BESIDE.test(words)) return true;
+  if (asksBeside(act, words)) return true;
+  if (CHANGES.has(ofPiece) && STAYS.test(tokens.join(' '))) return true;
   if (PIECE_ALONE.test(words)) return true;
   switch (ofPiece) {
     case 'add':
@@ -64,7 +88,10 @@ export function isContradicted(act: EditAct, { outfit, isMoved }: Named, words: 
     case 'drop':
       return LIKENESS.test(words);
     case 'total':
-      return HELD_AGAINST.test(words) || (outfit === null && !OF_OUTFITS.test(words));
+      return (
+        HELD_AGAINST.test(words) ||
+        (outfit === null && !OF_OUTFITS.test(words) && !IN_TOTAL.test(words))
+      );
     case 'budget':
       return NEW_WHOLE.test(words);
     default:
