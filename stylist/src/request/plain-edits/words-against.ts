@@ -9,22 +9,29 @@ const PRAISED_BUT =
   /\b(?:all|everything|they|both|rest|others)\b.*\b(?:good|fine|great|nice|ok|okay|lovely|love|like|perfect|keep)\b.*\b(?:but|except|besides|apart|bar|other than)\b/i;
 /** What is asked beside an edit, or in its place: a sum, or whether something would do. */
 const ASKS_BESIDE =
-  /\bhow much (?:is|are|would|will)\b|\bwhat(?:['’]s| is) left\b|\b(?:can|could|should|may) (?:i|we|you|one) wear\b|\bbe worn\b|\b(?:will|does|do|is|are) (?:it|they|outfit|the (?:first|second|third))\b/i;
+  /\bhow much (?:is|are|would|will)\b|\bwhat(?:['’]s| is) left\b|\b(?:can|could|should|may) (?:i|we|you|one) wear\b|\bbe worn\b|(?:^|[.,;:!?]|\b(?:and|but|so|ok|also|or))\W*(?:will|does|do|is|are) (?:it|they|outfit|the (?:first|second|third))\b|\b(?:what|which|how|when|why|where)\b[^.!?]*\b(?:will|does|do|is|are) (?:it|they|outfit|the (?:first|second|third))\b/i;
 /** "What else could I wear with the shoes?" asks for another outfit around them. */
 const ASKS_FOR_REST = /\b(?:what|which) else\b/i;
 /** "How much in total" is asked of all that is on the screen. */
-const IN_TOTAL =
-  /\b(?:total(?:s|ling)?|altogether|in all|all in|all together|everything|(?:come|add|work)s? (?:out )?(?:up )?to)\b/i;
-/** "The same shoes" stay. */
-const STAYS = /\bsame \{there\}/;
-const ASKS_SUM = /\b(?:total|price|sum|what(?:['’]?s| is) (?:the|outfit))\b/i;
-const KEEPS = /\bkeep(?:ing)?\b/i;
+const IN_TOTAL = /\b(?:total(?:s|ling)?|altogether|in all|all in|all together)\b/i;
+/** "The same shoes" stay; those that somebody has the same of do not. */
+const STAYS =
+  /(?<!\b(?:has|have|had|got|bought|sent|own|owns|wears|wore|wearing)\b.*)\bsame \{there\}/;
+const ASKS_SUM =
+  /\b(?:total|price|sum|what(?:['’]?s| is) (?:the|outfit)(?! (?:next|other|best|closest|alternative|runner)))\b/i;
+/** "I keep looking at the shoes" does not keep them, and who keeps all but the shoes changes those. */
+const KEEPS = /\bkeep(?:ing)?\b(?! \w+ing\b)/i;
+const KEEPS_REST =
+  /\b(?:keep|leave|love|like)\b[^.!?]*\b(?:everything|all|rest|others)\b[^.!?]*\b(?:but|except|besides|apart|bar|other than)\b|\b(?:everything|all|rest)\b[^.!?]*\b(?:stay|stays|is (?:fine|good|great|nice)|are (?:fine|good|great))\b[^.!?]*\b(?:but|except|besides|apart|bar|other than)\b/i;
 const LIKENESS = /\bmore like\b|\bagain\b/i;
 /** "How much is everything" is asked of what was chosen, too. */
 const OF_OUTFITS = /\b(?:outfits?|looks?)\b/i;
 /** "Is the second cheaper?" holds it against the others. */
 const HELD_AGAINST = /\b(?:cheaper|pricier|less|more expensive)\b/i;
 const NEW_WHOLE = /\b(?:an?|another|new|other|some) (?:\w+ )?(?:outfits?|looks?)\b/i;
+/** "Lose 40" is what it is to cost less. */
+const LESS_BY =
+  /\b(?:lose|knock|shave|drop|cut|save)(?: me)?(?: off)? (?:about |around |another )?\$?\d|\$?\d+ (?:bucks |dollars )?(?:off|less|cheaper)\b/i;
 /** "I don't want heels" is said of all that is to come. */
 const REFUSES_KIND = /\b(?:don['’]?t|do not|never|won['’]?t) (?:really )?(?:want|like|wear|do)\b/i;
 /** "Just the dress then, cheaper" looks for dresses; "which dress is cheaper" asks. */
@@ -62,6 +69,7 @@ export function isContradicted(
   { words, tokens }: { words: string; tokens: readonly string[] },
 ): boolean {
   const ofPiece = OF_CHOSEN[act] ?? act;
+  if (KEEPS_REST.test(words)) return !CHANGES.has(ofPiece);
   if (outfit === null && ALL_BUT.test(words)) return true;
   if (asksBeside(act, words)) return true;
   if (CHANGES.has(ofPiece) && STAYS.test(tokens.join(' '))) return true;
@@ -93,7 +101,7 @@ export function isContradicted(
         (outfit === null && !OF_OUTFITS.test(words) && !IN_TOTAL.test(words))
       );
     case 'budget':
-      return NEW_WHOLE.test(words);
+      return NEW_WHOLE.test(words) || LESS_BY.test(words);
     default:
       return false;
   }
