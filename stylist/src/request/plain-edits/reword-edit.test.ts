@@ -49,7 +49,7 @@ describe('a message that edits outfits', () => {
     ['the dress stays, redo the rest', 'keep the dress, change everything else'],
     ['different looks with the same shoes', 'keep the shoes, change everything else'],
     ['what else could i wear with the shoes? new rest', 'keep the shoes, change everything else'],
-    ['other sneakers please', 'swap the shoes for sneakers'],
+    ['the sneakers arent me, others', 'swap the shoes for sneakers'],
   ])('says plainly what becomes of a piece: %j', (words, plain) => {
     expect(rewordEdit(turn(words))).toBe(plain);
   });

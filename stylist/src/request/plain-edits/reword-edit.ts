@@ -144,10 +144,12 @@ function likeliest({ guesses, named, message, outfits }: Read, turn: Turn): stri
     )
     .filter(({ act }) => !isContradicted(act, named, { words: turn.words, tokens }))
     .toSorted((one, other) => other.likelihood - one.likelihood);
+  // What the words rule out leaves its share to the rest.
+  const total = possible.reduce((sum, { likelihood }) => sum + likelihood, 0);
   for (const { act, likelihood } of possible) {
     const said = plainly(act, withMindedLook(named, message, { act, outfits }));
     const before = shares.get(said);
-    shares.set(said, { share: (before?.share ?? 0) + likelihood, act: before?.act ?? act });
+    shares.set(said, { share: (before?.share ?? 0) + likelihood / total, act: before?.act ?? act });
   }
   const [best] = [...shares].toSorted(([, one], [, other]) => other.share - one.share);
   if (best === undefined) return null;

@@ -14,9 +14,11 @@ const ASKS_BESIDE =
 const ASKS_FOR_REST = /\b(?:what|which) else\b/i;
 /** "How much in total" is asked of all that is on the screen. */
 const IN_TOTAL = /\b(?:total(?:s|ling)?|altogether|in all|all in|all together)\b/i;
+const OF_MONEY =
+  /\$|\b(?:much|cost\w*|price\w*|total\w*|sum|pay\w*|comes? (?:out )?to|adds? up|dollars?|bucks|money|expensive|bill|altogether|damage|set me back)\b/i;
 /** "The same shoes" stay; those that somebody has the same of do not. */
 const STAYS =
-  /(?<!\b(?:has|have|had|got|bought|sent|own|owns|wears|wore|wearing)\b.*)\bsame \{there\}/;
+  /(?<!\b(?:has|have|had|got|bought|sent|own|owns|wears|wore|wearing)\b.*)\bsame \{there\}|\bleave (?:the |my )?\{there\}(?! (?:out|off|away|behind|at home))/;
 const ASKS_SUM =
   /\b(?:total|price|sum|what(?:['’]?s| is) (?:the|outfit)(?! (?:next|other|best|closest|alternative|runner)))\b/i;
 /** "I keep looking at the shoes" does not keep them, and who keeps all but the shoes changes those. */
@@ -37,9 +39,14 @@ const REFUSES_KIND = /\b(?:don['’]?t|do not|never|won['’]?t) (?:really )?(?:
 /** "Just the dress then, cheaper" looks for dresses; "which dress is cheaper" asks. */
 const OF_KIND = /^\W*(?:(?:just|only) (?:the )?[\w-]+(?:\W*$|[,.]| then\b| in\b)|which\b|who\b)/i;
 /** "Shoes too?" asks whether they are part of it. */
-const PIECE_ALONE = /^\W*(?:the |and )?[\w-]+(?: too| included)?\?\W*$/i;
+const PIECE_ALONE =
+  /^\W*(?:the |and )?[\w-]+(?: too| included)?\?\W*$|^\W*(?:and )?(?:what|how) about (?:the )?[\w-]+\W*$/i;
+/** "Black pumps again?" minds them. */
+const MINDS = /\bagain\b\W*\?/i;
 /** "The shoes at 90" are those that cost so much. */
 const PRICED = /\bwith the [\w -]+ (?:at|for) \$?\d+\W*$/i;
+/** Who may spend 90 on better shoes wants them dearer than they are. */
+const WANTS_BETTER = /\b(?:better|nicer|fancier)\b/i;
 const SENTENCES = /[.!?;]\s+\S/;
 /** "Is that last jacket lined" asks of it. */
 const ASKS_OF_PIECE =
@@ -55,7 +62,7 @@ const CHANGES: ReadonlySet<EditAct> = new Set(['swapFor', 'swapOther', 'look', '
 /** What is asked beside an act, so that saying the act alone would leave it out. */
 function asksBeside(act: EditAct, words: string): boolean {
   if (act === 'keepPiece' && ASKS_FOR_REST.test(words)) return false;
-  return act !== 'total' && ASKS_BESIDE.test(words);
+  return ASKS_BESIDE.test(words) && !(act === 'total' && OF_MONEY.test(words));
 }
 
 /**
@@ -80,9 +87,16 @@ export function isContradicted(
     case 'addLook':
       return isMoved || ONE_ALONE.test(words) || LISTS.test(words) || ASKS_OF_PIECE.test(words);
     case 'under':
-      return SENTENCES.test(words) || ONE_ALONE.test(words) || PRICED.test(words);
+      return (
+        SENTENCES.test(words) ||
+        ONE_ALONE.test(words) ||
+        PRICED.test(words) ||
+        WANTS_BETTER.test(words)
+      );
     case 'remove':
       return isMoved || ASKS_SUM.test(words) || REFUSES_KIND.test(words);
+    case 'keepPiece':
+      return tokens.includes('{look}') || MINDS.test(words);
     case 'swapFor':
       return ASKS_SUM.test(words);
     case 'cheaper':
