@@ -3,7 +3,7 @@ import { typeRole } from '@modiste/lexicon/garment-types';
 import { fittingItems } from '../../references/fits-description.ts';
 import { sumOf } from '../../references/shown-outfits.ts';
 import type { PlacedReading } from '../../understanding/message.ts';
-import { ALONE, lookReadings, ORDINAL, placeCalled } from '../plain/place-words.ts';
+import { ALONE, callPlaces, lookReadings, ORDINAL, placeCalled } from '../plain/place-words.ts';
 
 type Outfits = readonly (readonly Item[])[];
 
@@ -12,6 +12,7 @@ const BY_PLACE = new RegExp(
   String.raw`(?<!\bback to )(?<!\bback to the )(?:\b(?:the |that |this )?(${ORDINAL}) ${ONE}\b|(?:\b(?:the|that|this) |^\W*)(${ORDINAL})${ALONE})`,
   'gi',
 );
+const BACK_TO = /\bback to\b/i;
 const BY_NUMBER =
   /(?:\b(?:outfit|look|number|no\.?|option|set)|#) ?#?([1-6]|one|two|three|four)\b/gi;
 const BY_PRICE = new RegExp(
@@ -115,5 +116,10 @@ export function nameOutfits(words: string, outfits: Outfits): string {
     .replace(BY_RANK, (all, least?: string) =>
       called(placeRanked(least !== undefined, outfits), all),
     );
-  return nameByLook(placed, outfits);
+  const named = nameByLook(placed, outfits);
+  if (BACK_TO.test(named)) return named;
+  return callPlaces(named, (name) => {
+    const at = placeCalled(name, outfits.length);
+    return at === null ? null : called(at, '');
+  });
 }

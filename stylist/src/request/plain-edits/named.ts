@@ -15,6 +15,8 @@ export interface Named {
   look: string | null;
   /** How a piece is not to look: "fuchsia", "black or navy". */
   notLook: string | null;
+  /** Whether a color, a fabric or a comparison is named, and not only what may be meant otherwise: "quote". */
+  isOfLook: boolean;
   price: string | null;
   /** Whether there is only one outfit, so that all is said of it. */
   isAlone: boolean;
@@ -39,6 +41,10 @@ const isRefusedLook = ({ role, concepts }: QueryReading): boolean =>
   role === 'negated' &&
   concepts.length > 0 &&
   concepts.every(({ kind }) => kind === 'color' || kind === 'material' || kind === 'pattern');
+
+const PLAIN: ReadonlySet<string> = new Set(['color', 'material', 'comparison']);
+const isPlain = (reading: QueryReading | null): boolean =>
+  reading?.concepts.some(({ kind }) => PLAIN.has(kind)) === true;
 
 /** What is named; null where that is more than one plain edit can say. */
 export function namedIn({ message, slots }: EditMessage, count: number): Named | null {
@@ -72,6 +78,9 @@ export function namedIn({ message, slots }: EditMessage, count: number): Named |
     fresh: textsOf('{new}'),
     look: looks.length === 0 ? null : looks.join(' '),
     notLook: notLooks.length === 0 ? null : notLooks.join(' or '),
+    isOfLook:
+      notLooks.length > 0 ||
+      slots.some(({ slot, reading }) => slot === '{look}' && isPlain(reading)),
     price: prices.at(-1) ?? null,
     isAlone,
     isRefused: slots.some(({ slot, reading }) => slot === '{there}' && reading?.role === 'negated'),

@@ -30,6 +30,7 @@ describe('a message that edits outfits', () => {
     ['nah not the one with the pumps, other is cute', 'drop outfit 1, keep the others'],
     ['bin the rest, just the second one', 'only outfit 2, drop the others'],
     ['whats the green one come to all in', 'what does outfit 1 cost altogether?'],
+    ['how much for all of it in total', 'how much is each outfit?'],
     ['eh put it back the way it was', 'undo that'],
     ['the lot for 120 tops', 'bring it down to $120'],
   ])('says plainly what becomes of them: %j', (words, plain) => {
@@ -46,6 +47,9 @@ describe('a message that edits outfits', () => {
     ['chuck in a bag', 'add a bag'],
     ['a belt as well, 30 tops', 'add a belt under $30'],
     ['the dress stays, redo the rest', 'keep the dress, change everything else'],
+    ['different looks with the same shoes', 'keep the shoes, change everything else'],
+    ['what else could i wear with the shoes? new rest', 'keep the shoes, change everything else'],
+    ['the sneakers arent me, others', 'swap the shoes for sneakers'],
   ])('says plainly what becomes of a piece: %j', (words, plain) => {
     expect(rewordEdit(turn(words))).toBe(plain);
   });

@@ -1,5 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { shownOutfits } from '../../references/shown-outfits.ts';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import { shownOutfits, sumOf } from '../../references/shown-outfits.ts';
 import type { Turn } from '../../stylist.ts';
 import { type EditMessage, readEditMessage, typesWorn } from './edit-message.ts';
 import { type EditAct, type Guess, guessEdit } from './guess-edit.ts';
@@ -34,6 +36,19 @@ function added({ fresh: [kind = ''], look, price }: Named): string {
 /** Where these are done to a piece, a look that is refused is that of another one in its place. */
 const OF_LOOK: ReadonlySet<EditAct> = new Set(['swapOther', 'look', 'remove']);
 
+/** What takes up a part of an outfit, whatever its kind. */
+const PARTS: Readonly<Record<string, string>> = { shoes: 'shoes', top: 'top', bag: 'bag' };
+
+/** "Other sneakers", where the shoes are boots, stand in the place of those. */
+function swapForOther({ there, other, fresh, look, price, isRefused }: Named): string | null {
+  const [kind = '', ...more] = other;
+  const [type] = understandQuery(kind).types;
+  const part = type === undefined ? undefined : PARTS[typeRole(type) ?? ''];
+  const isAlone = more.length + there.length + fresh.length === 0 && price === null && !isRefused;
+  if (part === undefined || !isAlone) return null;
+  return `swap the ${part} for ${look === null ? kind : `${look} ${kind}`}`;
+}
+
 /** What is done to one piece, in plain words; null where what that takes is not named. */
 function pieceEdit(act: EditAct, named: Named): string | null {
   const { there, other, fresh, look, notLook, price, isRefused } = named;
@@ -47,6 +62,7 @@ function pieceEdit(act: EditAct, named: Named): string | null {
   }
   switch (act) {
     case 'swapFor': {
+      if (isOneAlone && price === null && !isRefused && look === null) return `different ${kind}`;
       const [instead, ...more] = other;
       if (!isOne || instead === undefined || more.length > 0) return null;
       const looking = look === null ? instead : `${look} ${instead}`;
@@ -55,6 +71,7 @@ function pieceEdit(act: EditAct, named: Named): string | null {
     }
     case 'swapOther':
     case 'look':
+      if (act === 'swapOther' && there.length === 0) return swapForOther(named);
       if (!isOneAlone || (act === 'look' && look === null) || price !== null) return null;
       return look === null ? `different ${kind}` : `the ${kind} should be ${look}`;
     case 'cheaper':
@@ -79,14 +96,14 @@ function pieceEdit(act: EditAct, named: Named): string | null {
 /** What is done to an outfit, or to all of them, in plain words; null where what that takes is not named. */
 function wholeEdit(
   act: EditAct,
-  { outfit, there, other, fresh, look, notLook, price }: Named,
+  { outfit, there, other, fresh, isOfLook, price }: Named,
 ): string | null {
   const [kind = ''] = there;
   if (act === 'keepPiece') {
     const isOne = there.length === 1 && other.length + fresh.length === 0;
     return isOne && price === null ? `keep the ${kind}, change everything else` : null;
   }
-  if (there.length + other.length + fresh.length > 0 || (look ?? notLook) !== null) return null;
+  if (there.length + other.length + fresh.length > 0 || isOfLook) return null;
   if (act === 'undo') return 'undo that';
   if (act === 'budget') return price === null ? null : `bring it down to $${price}`;
   if (price !== null) return null;
@@ -116,24 +133,34 @@ interface Read {
 
 /** The likeliest of what a message may say, where that is likelier than all that is no edit; else null. */
 function likeliest({ guesses, named, message, outfits }: Read, turn: Turn): string | null {
+  const { price } = named;
+  const { tokens } = message;
+  const isLower = price !== null && outfits.some((pieces) => sumOf(pieces) > Number(price));
   const shares = new Map<string | null, { share: number; act: EditAct }>();
-  for (const { act, likelihood } of guesses.toSorted(
-    (one, other) => other.likelihood - one.likelihood,
-  )) {
+  const possible = guesses
+    // No budget is raised to less than what is on the screen.
+    .map((guess) =>
+      guess.act === 'budgetUp' && isLower ? { ...guess, act: 'budget' as const } : guess,
+    )
+    .filter(({ act }) => !isContradicted(act, named, { words: turn.words, tokens }))
+    .toSorted((one, other) => other.likelihood - one.likelihood);
+  // What the words rule out leaves its share to the rest.
+  const total = possible.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  for (const { act, likelihood } of possible) {
     const said = plainly(act, withMindedLook(named, message, { act, outfits }));
     const before = shares.get(said);
-    shares.set(said, { share: (before?.share ?? 0) + likelihood, act: before?.act ?? act });
+    shares.set(said, { share: (before?.share ?? 0) + likelihood / total, act: before?.act ?? act });
   }
   const [best] = [...shares].toSorted(([, one], [, other]) => other.share - one.share);
   if (best === undefined) return null;
   const [said, { share, act }] = best;
   const isSure = share >= (LIKELY_OF[OF_CHOSEN[act] ?? act] ?? LIKELY);
-  return isSure && !isContradicted(act, named, turn.words) ? said : null;
+  return isSure ? said : null;
 }
 
 /** Whoever has such a piece already wants it left out, or the rest to go with it; "which" asks. */
 const OTHERWISE =
-  /^\W*which\b|\b(?:i|we)(?: (?:already|do|also))* (?:have|own|got)\b(?! (?:budgeted|decided|chosen|picked|settled|changed|to|seen)\b| \$?\d)|\b(?:i|we)['’]ve(?: already)? got\b(?! (?:to|\$?\d))|\bmy own\b/i;
+  /^\W*which\b|(?<!\b(?:can|could|may|might|let) )\b(?:i|we)(?: (?:already|do|also))* (?:have|own|got)\b(?! (?:budgeted|decided|chosen|picked|settled|changed|to|seen)\b| \$?\d)|\b(?:i|we)['’]ve(?: already)? got\b(?! (?:to|\$?\d))|\bmy own\b/i;
 /** "Without a blazer" refuses all blazers, and not the one that is there. */
 const REFUSES_ALL = /\b(?:without|no|not|never|don['’]?t (?:want|like|wear)) (?:an?|any) /i;
 const QUESTION = /\?|\b(?:who|what|which|when|where|why|how|is|are|does|do|can|will|would|any)\b/i;

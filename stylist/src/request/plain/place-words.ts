@@ -37,6 +37,33 @@ export function placeCalled(name: string, count: number): number | null {
   return at >= 0 && at < count ? at : null;
 }
 
+const NAMES: ReadonlySet<string> = new Set(['type', 'color', 'material', 'pattern', 'attribute']);
+/** "The first time", "the last two": these count something else. */
+const COUNTED =
+  /^(?:few|couple|two|three|four|half|ones?|times?|things?|days?|dates?|weeks?|months?|years?|places?|parts?|floors?|rounds?|impressions?|names?|people|person|letters?|message|questions?|choice|of|and|or|i|you|we)$/i;
+const PLACED = new RegExp(
+  String.raw`\b(?:the|that|this) (${ORDINAL})(?=\s+(?<next>[\w'’-]+))`,
+  'gi',
+);
+
+/** Whether a word says which piece is meant, or what else is counted: "the first dress", "the first time". */
+const isCounted = (next: string): boolean =>
+  COUNTED.test(next) ||
+  understandQuery(next).concepts.some(({ kind, id }) => NAMES.has(kind) && !SPOKEN.has(id));
+/** "The first says it all" and "the first fits" name no pattern. */
+const SPOKEN: ReadonlySet<string> = new Set(['lettering', 'graphic', 'distressed']);
+
+/**
+ * A message in which each thing on the screen that is called by its place alone is called by another name:
+ * "the first hurts my eyes".
+ *
+ * @param call gives that name for a place, in words; null where there is no such place.
+ */
+export const callPlaces = (words: string, call: (place: string) => string | null): string =>
+  words.replace(PLACED, (all, place: string, next: string) =>
+    isCounted(next) ? all : (call(place) ?? all),
+  );
+
 const LOOKS: ReadonlySet<string> = new Set(['color', 'pattern', 'material', 'type', 'attribute']);
 
 /** The readings of words that say nothing but what a piece is and looks like; null where they say more. */
