@@ -6,7 +6,7 @@ import { FILL, KEY } from '../shading/studio-light.ts';
  * A surface that leans less than the first of these (the sine of its slant) is one plane to a camera,
  * one that leans more than the other turns away as it is: between both the plane ends in an edge.
  */
-const PLANE = { flat: 0.14, steep: 0.52, kept: 0.34, most: 0.9 } as const;
+const PLANE = { flat: 0.14, steep: 0.52, kept: 0.34, most: 0.84 } as const;
 
 /**
  * Normals of a garment that lies flat: its broad swellings are planes, and what turns away at a side
