@@ -232,6 +232,7 @@ function layUnder(out: MaterialSample, [red, green, blue]: LinearColor): void {
 
 function insideColor(look: ClothLook, ground: LinearColor): LinearColor {
   if (look.lining) return linearColor(look.lining);
-  if (look.weave === 'denim') return mixLinear(ground, [0.5, 0.55, 0.6], 0.55);
+  // Only the warp of denim is dyed; undyed denim has no other inside.
+  if (look.weave === 'denim' && look.thread) return mixLinear(ground, [0.5, 0.55, 0.6], 0.55);
   return look.print ? mixLinear(ground, [0.6, 0.6, 0.6], 0.12) : ground;
 }
