@@ -63,7 +63,7 @@ export function withoutOwnShadow(light: Float32Array, normals: Float32Array): Fl
 }
 
 /** A side that turns away from the camera loses light over its whole breadth: slants, and how much. */
-const TURNED = { from: 0.28, to: 0.97, most: 0.2 } as const;
+const TURNED = { from: 0.28, to: 0.97, most: 0.17 } as const;
 
 /** Darkens the right side of what turns away: the studio is dark behind the camera's lamps. Changes the light. */
 export function shadeSides(light: Float32Array, normals: Float32Array): void {

@@ -85,6 +85,14 @@ function keepsOwn(rings: Rings, straight: FlatSleeve, { end, isLong }: SleeveLen
   return isLong ? smoothStep(GATHERED.from, GATHERED.to, middle) : SHORT_KEEPS;
 }
 
+/** A short sleeve that is so many times as deep as it is broad is puffed, and is not pressed flat. */
+const PUFFED = { from: 1.5, to: 1.85, pressed: 0.15 } as const;
+
+function puffOf(rings: Rings, { end, isLong }: SleeveLength): number {
+  const { depthHalf, half } = rings(end / 2);
+  return isLong ? 0 : smoothStep(PUFFED.from, PUFFED.to, depthHalf / half);
+}
+
 interface MovedOut {
   rings: Rings;
   length: SleeveLength;
@@ -94,13 +102,16 @@ interface MovedOut {
 /** How far out from its axis a place of a sleeve lies once it is flat, and level so far along. */
 function outMover(rim: Places, { rings, length, edges }: MovedOut) {
   const straight = straightSleeve(rim, rings, length);
-  const keeps = keepsOwn(rings, straightSleeve(rim, rings, { ...length, cuff: null }), length);
+  const uncuffed = straightSleeve(rim, rings, { ...length, cuff: null });
+  const puff = puffOf(rings, length);
+  const keeps = Math.max(puff, keepsOwn(rings, uncuffed, length));
+  const flat = length.flat * (1 - puff * (1 - PUFFED.pressed));
   return ([along, out, z]: SleevePlace, level: number): number => {
     const ring = rings(along);
     const own = flatAcross(ring, out, z);
     const { middle, half } = straight(along);
     const straightened = middle + (own / flatHalf(ring)) * half;
-    const pressed = out + length.flat * (own - (out - ring.middle));
+    const pressed = out + flat * (own - (out - ring.middle));
     const sleeve = straightened + (pressed - straightened) * keeps;
     const share = edges?.shareAt(level) ?? 0;
     if (!edges || share === 0) return sleeve;
