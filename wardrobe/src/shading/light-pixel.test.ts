@@ -3,11 +3,12 @@ import { type LitPixel, lightPixel } from './light-pixel.ts';
 import { USUAL_PHOTOGRAPHY } from './photography.ts';
 
 /** Matte cloth of one gray that faces the camera, where so much of each lamp reaches it. */
-const clothOf = (albedo: number, visible: number): LitPixel => ({
-  ...{ x: 0, y: 0, z: 1, anisotropy: 0, grainX: 0, grainY: 0, cavity: 1 },
-  ...{ sky: visible, key: visible, fill: visible, red: albedo, green: albedo, blue: albedo },
-  ...{ roughness: 1, reflectance: 0, metal: 0, sheen: 0, sheenTint: 0 },
-});
+function clothOf(albedo: number, visible: number): LitPixel {
+  const facing = { x: 0, y: 0, z: 1, anisotropy: 0, grainX: 0, grainY: 0, cavity: 1 };
+  const seen = { sky: visible, key: visible, fill: visible };
+  const matte = { roughness: 1, reflectance: 0, metal: 0, sheen: 0, sheenTint: 0 };
+  return { ...facing, ...seen, ...matte, red: albedo, green: albedo, blue: albedo };
+}
 
 /** How much of its light is left where no lamp is seen. */
 function leftInFold(albedo: number): number {
