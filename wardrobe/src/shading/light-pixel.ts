@@ -1,5 +1,4 @@
 import { length3 } from '../materials/lengths.ts';
-import { luminanceOf } from '../materials/linear-color.ts';
 import type { StudioLights } from './photography.ts';
 import {
   boxSeen,
@@ -49,7 +48,7 @@ const interreflected = (visible: number, albedo: number): number =>
 const THROUGH = 0.34;
 
 const throughOf = ({ red, green, blue, metal }: LitPixel): number =>
-  metal > 0 ? 0 : THROUGH * luminanceOf([red, green, blue]);
+  metal > 0 ? 0 : THROUGH * (0.21 * red + 0.72 * green + 0.07 * blue);
 
 /** What lies flat is lit as a plane; gloss still tells how far each place of it is from one. */
 const STEEPER = 1.1;
@@ -120,11 +119,11 @@ const dyed = ({ anisotropy }: LitPixel, albedo: number): number =>
 export function lightPixel(pixel: LitPixel, lights: StudioLights, out: Float64Array): void {
   const { y, z, sky, cavity } = pixel;
   const through = throughOf(pixel);
-  const seen = (visible: number) => (through + (1 - through) * visible) * cavity;
-  const key = keyDiffuse(lights, pixel) * seen(pixel.key);
-  const fill = fillDiffuse(lights, pixel) * seen(pixel.fill);
+  const kept = 1 - through;
+  const key = keyDiffuse(lights, pixel) * (through + kept * pixel.key) * cavity;
+  const fill = fillDiffuse(lights, pixel) * (through + kept * pixel.fill) * cavity;
   const room = roomDiffuse(lights, y, z);
-  const open = seen(sky);
+  const open = (through + kept * sky) * cavity;
   const away = 1 - Math.max(0, z);
   const away2 = away * away;
   const fresnel = away2 * away2 * away * (1 - 0.75 * pixel.roughness);

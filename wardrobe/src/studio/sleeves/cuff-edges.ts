@@ -1,6 +1,6 @@
 import { smoothStep } from '../../materials/noise.ts';
 import type { FlatCuff } from './flat-cuff.ts';
-import { flatAcross, flatHalf, ringsOf } from './flat-ring.ts';
+import { flatAcross, flatHalf, type Rings } from './flat-ring.ts';
 import type { SleevePlace } from './level-cuff.ts';
 
 /** How far before its upper edge a sleeve begins to be drawn into its cuff, and behind it still is. */
@@ -22,10 +22,13 @@ export interface CuffEdges {
   shareAt: (along: number) => number;
 }
 
-/** @param places those of the cuff, as far along as they lie when it is level */
-export function cuffEdges({ from, half }: FlatCuff, places: readonly SleevePlace[]): CuffEdges {
-  const axis = (at: 0 | 1 | 2) => Float64Array.from(places, (place) => place[at]);
-  const rings = ringsOf({ along: axis(0), across: axis(1), depth: axis(2) });
+interface LeveledCuff {
+  /** Its places, as far along as they lie when it is level, and its sections. */
+  places: readonly SleevePlace[];
+  rings: Rings;
+}
+
+export function cuffEdges({ from, half }: FlatCuff, { places, rings }: LeveledCuff): CuffEdges {
   const end = places.reduce((most, [along]) => Math.max(most, along), from);
   return {
     middle: rings(from + (end - from) * MIDDLE_AT).middle,

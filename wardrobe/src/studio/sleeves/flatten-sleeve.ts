@@ -165,14 +165,14 @@ export function flattenSleeve(request: SleeveToFlatten, flat: Float32Array): voi
   const axes = axesOf(drape, sleeve);
   const placesOf = (list: readonly number[]): SleevePlace[] =>
     list.map((vertex) => {
-      const [x = 0, y = 0, z = 0] = positions.subarray(vertex * 3, vertex * 3 + 3);
-      return [...beside(axes, x, y), z] as const;
+      const at = vertex * 3;
+      const [along, out] = beside(axes, positions[at] ?? 0, positions[at + 1] ?? 0);
+      return [along, out, positions[at + 2] ?? 0] as const;
     });
   const raw = placesOf(vertices);
   const length = lengthOf(drape, sleeve, raw);
-  const measured = { vertices, length };
-  const places = levelPlaces(drape, measured, raw);
-  const { rings, edges } = sectionsOf(measured, places);
+  const places = levelPlaces(drape, { vertices, length }, raw);
+  const { rings, edges } = sectionsOf(length, places);
   // Nearer to the armhole a section of the sleeve is cut aslant.
   const whole: Rings = (along) => rings(Math.max(along, Math.min(WHOLE_CM, length.end * 0.4)));
   const moveOut = outMover(placesOf(armhole), { rings: whole, length, edges });

@@ -1,7 +1,7 @@
 import type { Drape } from '../../drapes/drape.ts';
 import { cuffEdges } from './cuff-edges.ts';
 import { type FlatCuff, flatCuff } from './flat-cuff.ts';
-import { ringsOf } from './flat-ring.ts';
+import { type Rings, ringsOf } from './flat-ring.ts';
 import { END_SHARE, meanOf, type Sleeve } from './hang-sleeves.ts';
 import { cuffLeveler, endVertices, type SleevePlace } from './level-cuff.ts';
 
@@ -67,6 +67,8 @@ export interface LeveledPlaces {
   raw: readonly SleevePlace[];
   /** How far along each of them lies then. */
   along: readonly number[];
+  /** Which of them are of the cuff. */
+  isCuff: readonly boolean[];
 }
 
 interface MeasuredSleeve {
@@ -86,27 +88,28 @@ export function levelPlaces(
     raw.filter((_place, index) => ends.has(vertices[index] ?? -1)),
     isLong,
   );
-  const along = raw.map((place, index) => {
-    const evened = cuff?.alongOf(vertices[index] ?? -1) ?? null;
-    return evened ?? place[0] + level(place);
-  });
-  return { raw, along };
+  const evened = vertices.map((vertex) => cuff?.alongOf(vertex) ?? null);
+  return {
+    raw,
+    along: raw.map((place, index) => evened[index] ?? place[0] + level(place)),
+    isCuff: evened.map((along) => along !== null),
+  };
 }
 
+const ringsAt = (places: readonly SleevePlace[]): Rings =>
+  ringsOf({
+    along: new Float64Array(places.map((place) => place[0])),
+    across: new Float64Array(places.map((place) => place[1])),
+    depth: new Float64Array(places.map((place) => place[2])),
+  });
+
 /** The sections of a sleeve without its cuff, which is far narrower, and the edges of that one. */
-export function sectionsOf({ vertices, length }: MeasuredSleeve, { raw, along }: LeveledPlaces) {
-  const { cuff } = length;
-  const isCuff = vertices.map((vertex) => (cuff?.alongOf(vertex) ?? null) !== null);
-  const own = raw.filter((_place, index) => !isCuff[index]);
-  const axis = (at: 0 | 1 | 2) => Float64Array.from(own, (place) => place[at]);
-  const rings = ringsOf({ along: axis(0), across: axis(1), depth: axis(2) });
+export function sectionsOf({ cuff }: SleeveLength, { raw, along, isCuff }: LeveledPlaces) {
+  const rings = ringsAt(raw.filter((_place, index) => !isCuff[index]));
   if (!cuff) return { rings, edges: null };
-  const leveled = raw.map(([, out, depth], index) => [along[index] ?? 0, out, depth] as const);
-  return {
-    rings,
-    edges: cuffEdges(
-      cuff,
-      leveled.filter((_place, index) => isCuff[index]),
-    ),
-  };
+  const ofCuff: SleevePlace[] = [];
+  raw.forEach(([own, out, depth], index) => {
+    if (isCuff[index]) ofCuff.push([along[index] ?? own, out, depth]);
+  });
+  return { rings, edges: cuffEdges(cuff, { places: ofCuff, rings: ringsAt(ofCuff) }) };
 }
