@@ -7,6 +7,7 @@ import { duffel, holdall } from './bags/duffels.ts';
 import { baguette, clutch, wallet } from './bags/flap-bags.ts';
 import { basketBag, bucketBag } from './bags/open-bags.ts';
 import { satchel } from './bags/satchel.ts';
+import { standing } from './bags/slump.ts';
 import { beltBag } from './bags/soft-bags.ts';
 import { shopper, tote } from './bags/tote.ts';
 import { beanie, slouchyBeanie } from './hats/beanie.ts';
@@ -128,7 +129,7 @@ function setOtherwise(pair: OtherSetting): [string, Make][] {
 
 const otherSettings = (['profile', 'toes', 'single', 'quarter'] as const).flatMap(setOtherwise);
 
-const OBJECTS: Shapes = {
+const DRAWN: Shapes = {
   satchel,
   tote,
   shopper,
@@ -187,6 +188,10 @@ const OBJECTS: Shapes = {
   socks: crewSocks,
   'ankle-socks': ankleSocks,
 };
+
+const OBJECTS: Shapes = Object.fromEntries(
+  Object.entries(DRAWN).map(([name, make]) => [name, standing(name, make)]),
+);
 
 /** Objects again, seen from where another photographer would stand. */
 const SEEN_FROM: Readonly<Record<string, NonNullable<LoftedShape['front']>>> = {

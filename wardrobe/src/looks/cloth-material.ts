@@ -140,7 +140,7 @@ const DARKEST_VALLEY = 0.32;
 const rubbed = (heightCm: number): number => 0.3 * smoothStep(0.08, 0.4, heightCm);
 
 /** Folds lean: what stands up from the panel shows cloth that lies so far beside it, in shares of its height. */
-const LEAN = { x: 0.5, y: 0.3 } as const;
+const LEAN = { x: 0.26, y: 0.16 } as const;
 
 /** Lays the creases of the panel over its cloth. */
 function crease(out: MaterialSample, heightCm: number): void {
@@ -232,6 +232,7 @@ function layUnder(out: MaterialSample, [red, green, blue]: LinearColor): void {
 
 function insideColor(look: ClothLook, ground: LinearColor): LinearColor {
   if (look.lining) return linearColor(look.lining);
-  if (look.weave === 'denim') return mixLinear(ground, [0.5, 0.55, 0.6], 0.55);
+  // Only the warp of denim is dyed; undyed denim has no other inside.
+  if (look.weave === 'denim' && look.thread) return mixLinear(ground, [0.5, 0.55, 0.6], 0.55);
   return look.print ? mixLinear(ground, [0.6, 0.6, 0.6], 0.12) : ground;
 }

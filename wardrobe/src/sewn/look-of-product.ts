@@ -144,6 +144,13 @@ const SHEER: ReadonlySet<WeaveName> = new Set(['lace', 'chiffon']);
 const weaveOf = ({ design, fabric }: Product): WeaveName | undefined =>
   design.rail === 'outerwear' && fabric.weave === 'fine-knit' ? 'coating' : fabric.weave;
 
+/** Denim that is paler than this, a luminance, is sewn in its own color. */
+const PALE_DENIM = 0.5;
+
+/** Blue and black denim are sewn in tan. */
+const denimThread = (hex: string): Pick<ClothLook, 'thread'> =>
+  luminanceOf(linearColor(hex)) < PALE_DENIM ? { thread: '#b98a4a' } : {};
+
 /** What a product is sewn of in one of its colorways; null where its fabric is no cloth. */
 export function lookOfProduct(product: Product, colorway: Colorway): ClothLook | null {
   const { print, design, brand } = product;
@@ -168,7 +175,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
     ...(clothPrint && { print: clothPrint }),
     ...(ink && { ink: ink.hex }),
     ...(second && { second: second.hex }),
-    ...(weave === 'denim' && { wash: washOf(ground.hex), thread: '#b98a4a' }),
+    ...(weave === 'denim' && { wash: washOf(ground.hex), ...denimThread(ground.hex) }),
     ...(underlay && { underlay }),
     ...(lining && { lining }),
   };

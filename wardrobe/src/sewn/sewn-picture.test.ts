@@ -66,16 +66,23 @@ describe('the look of a product', () => {
     expect(lookOf(({ fabric }) => fabric.title === 'Sterling Silver')).toBeNull();
   });
 
+  const denim = (slug: string) => {
+    const product = demoProducts().find(
+      ({ fabric, colorways }) =>
+        fabric.weave === 'denim' && colorways.some((colorway) => colorway.slug === slug),
+    );
+    const colorway = product?.colorways.find((one) => one.slug === slug);
+    return product && colorway ? lookOfProduct(product, colorway) : null;
+  };
+
   it('fades pale denim more than dark', () => {
-    const denim = (slug: string) => {
-      const product = demoProducts().find(
-        ({ fabric, colorways }) =>
-          fabric.weave === 'denim' && colorways.some((colorway) => colorway.slug === slug),
-      );
-      const colorway = product?.colorways.find((one) => one.slug === slug);
-      return product && colorway ? (lookOfProduct(product, colorway)?.wash ?? 0) : 0;
-    };
-    expect(denim('bleach')).toBeGreaterThan(denim('indigo') + 0.2);
+    expect(denim('bleach')?.wash).toBeGreaterThan((denim('indigo')?.wash ?? 1) + 0.2);
+  });
+
+  it('is sewn in tan where denim is blue, and in its own color where it is undyed', () => {
+    expect(denim('indigo')?.thread).toBe('#b98a4a');
+    expect(denim('ecru')).not.toBeNull();
+    expect(denim('ecru')?.thread).toBeUndefined();
   });
 });
 

@@ -44,6 +44,12 @@ export interface LitPixel {
 const interreflected = (visible: number, albedo: number): number =>
   visible / (1 - Math.min(0.92, albedo) * 0.85 * (1 - visible));
 
+/** Pale cloth lets light through, and no fold of it is black: what reaches the deepest of white cloth. */
+const THROUGH = 0.34;
+
+const throughOf = ({ red, green, blue, metal }: LitPixel): number =>
+  metal > 0 ? 0 : THROUGH * (0.21 * red + 0.72 * green + 0.07 * blue);
+
 /** What lies flat is lit as a plane; gloss still tells how far each place of it is from one. */
 const STEEPER = 1.1;
 const steeper = { x: 0, y: 0, z: 1 };
@@ -112,10 +118,12 @@ const dyed = ({ anisotropy }: LitPixel, albedo: number): number =>
 /** Writes the light that leaves the pixel toward the eye, linear, to `out`. */
 export function lightPixel(pixel: LitPixel, lights: StudioLights, out: Float64Array): void {
   const { y, z, sky, cavity } = pixel;
-  const key = keyDiffuse(lights, pixel) * pixel.key * cavity;
-  const fill = fillDiffuse(lights, pixel) * pixel.fill * cavity;
+  const through = throughOf(pixel);
+  const kept = 1 - through;
+  const key = keyDiffuse(lights, pixel) * (through + kept * pixel.key) * cavity;
+  const fill = fillDiffuse(lights, pixel) * (through + kept * pixel.fill) * cavity;
   const room = roomDiffuse(lights, y, z);
-  const open = sky * cavity;
+  const open = (through + kept * sky) * cavity;
   const away = 1 - Math.max(0, z);
   const away2 = away * away;
   const fresnel = away2 * away2 * away * (1 - 0.75 * pixel.roughness);

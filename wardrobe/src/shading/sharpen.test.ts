@@ -30,6 +30,12 @@ describe('sharpening', () => {
     expect([row[2], row[5]]).toEqual([60, 200]);
   });
 
+  it('draws no dark rim around an outline', () => {
+    const row = middleRow(sharpen(columns((column) => (column < 4 ? 80 : 240))));
+    expect(row[3]).toBeGreaterThanOrEqual(78);
+    expect(row[4]).toBeLessThanOrEqual(242);
+  });
+
   it('changes lightness only, and not the bytes it was given', () => {
     const picture = columns((column) => (column < 4 ? 90 : 150));
     picture.rgb[(4 * WIDTH + 4) * 3] = 180;

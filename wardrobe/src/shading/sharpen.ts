@@ -14,7 +14,9 @@ const [OWN, BESIDE, CORNER] = [1 / SUM, SIDE / SUM, (SIDE * SIDE) / SUM];
 const FLAT = 5.1;
 const GAIN = { flat: 0.35, edge: 1.1 } as const;
 /** An edge gains no more than this toward white, and toward black. */
-const MOST = { lighter: 25, darker: 51 } as const;
+const MOST = { lighter: 10, darker: 10 } as const;
+/** From the first difference on it is an outline, and at the other it gains nothing: a rim would show. */
+const OUTLINE = { from: 12, to: 31 } as const;
 
 const lumaOf = ({ rgb }: RgbPicture): Float32Array => {
   const luma = new Float32Array(rgb.length / 3);
@@ -29,7 +31,8 @@ function gainOf(difference: number): number {
   const size = Math.abs(difference);
   if (size <= FLAT) return GAIN.flat * difference;
   const gain = GAIN.flat * FLAT + GAIN.edge * (size - FLAT);
-  return difference > 0 ? Math.min(MOST.lighter, gain) : -Math.min(MOST.darker, gain);
+  const share = Math.max(0, Math.min(1, (OUTLINE.to - size) / (OUTLINE.to - OUTLINE.from)));
+  return share * (difference > 0 ? Math.min(MOST.lighter, gain) : -Math.min(MOST.darker, gain));
 }
 
 /**

@@ -6,7 +6,7 @@ import { FILL, KEY } from '../shading/studio-light.ts';
  * A surface that leans less than the first of these (the sine of its slant) is one plane to a camera,
  * one that leans more than the other turns away as it is: between both the plane ends in an edge.
  */
-const PLANE = { flat: 0.14, steep: 0.52, kept: 0.34, most: 0.9 } as const;
+const PLANE = { flat: 0.14, steep: 0.52, kept: 0.34, most: 0.84 } as const;
 
 /**
  * Normals of a garment that lies flat: its broad swellings are planes, and what turns away at a side
@@ -63,7 +63,7 @@ export function withoutOwnShadow(light: Float32Array, normals: Float32Array): Fl
 }
 
 /** A side that turns away from the camera loses light over its whole breadth: slants, and how much. */
-const TURNED = { from: 0.28, to: 0.97, most: 0.2 } as const;
+const TURNED = { from: 0.28, to: 0.97, most: 0.17 } as const;
 
 /** Darkens the right side of what turns away: the studio is dark behind the camera's lamps. Changes the light. */
 export function shadeSides(light: Float32Array, normals: Float32Array): void {

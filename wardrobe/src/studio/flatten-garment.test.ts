@@ -132,4 +132,15 @@ describe('a garment that nobody is in', () => {
     flattenGarment(drape);
     expect(drape.positions).toEqual(before);
   });
+
+  it('leaves puffed sleeves puffed, high on the shoulder', () => {
+    const drape = hangSleeves(storedDrape('puff-sleeve-midi-dress'));
+    const { positions, panels, panelOf } = flattenGarment(drape);
+    const sleeve = panels.findIndex(({ name }) => name === 'left-sleeve');
+    const own = [...panelOf.keys()].filter((vertex) => panelOf[vertex] === sleeve);
+    const top = Math.max(...own.map((vertex) => positions[vertex * 3 + 1] ?? 0));
+    const highest = own.filter((vertex) => (positions[vertex * 3 + 1] ?? 0) > top - 5);
+    const outs = highest.map((vertex) => positions[vertex * 3] ?? 0);
+    expect(Math.max(...outs) - Math.min(...outs)).toBeGreaterThan(5);
+  });
 });

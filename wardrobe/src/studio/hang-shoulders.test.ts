@@ -45,6 +45,31 @@ describe('the shoulders of a garment in the studio', () => {
     },
   );
 
+  it.each(['mens-crew-tee', 'crew-neck-tee'])('bend no stripe on the chest: %s', (shape) => {
+    const drape = storedDrape(shape);
+    const hung = hangShoulders(drape);
+    const front = drape.panels.findIndex(({ name }) => name === 'front');
+    const own = [...drape.panelOf.keys()].filter((vertex) => drape.panelOf[vertex] === front);
+    const standing = ({ positions, cloth }: Drape, vertex: number) =>
+      (positions[vertex * 3 + 1] ?? 0) - (cloth[vertex * 2 + 1] ?? 0);
+    for (const vertex of own)
+      expect(standing(hung, vertex)).toBeCloseTo(standing(drape, vertex), 3);
+  });
+
+  it.each(['mens-crew-tee', 'sweatshirt'])('rise to the edge of the neck: %s', (shape) => {
+    const { positions, panels, panelOf } = hangShoulders(storedDrape(shape));
+    const rib = panels.findIndex(({ name }) => name === 'neck-rib');
+    const highest = (from: number, to: number) =>
+      [...panelOf.keys()].reduce((most, vertex) => {
+        const out = Math.abs(positions[vertex * 3] ?? 0);
+        const isThere = panelOf[vertex] === rib && out >= from && out < to;
+        return isThere ? Math.max(most, positions[vertex * 3 + 1] ?? 0) : most;
+      }, -Infinity);
+    // The neck is eight to eleven centimeters broad at each side.
+    expect(highest(6, 8)).toBeGreaterThan(highest(9.5, 14) + 0.15);
+    expect(highest(0, 2)).toBeLessThan(highest(6, 8) + 0.45);
+  });
+
   it('leave the hem where it hangs, and what has no shoulders', () => {
     const tee = storedDrape('mens-crew-tee');
     expect(hemOf(hangShoulders(tee))).toBeCloseTo(hemOf(tee));

@@ -20,13 +20,14 @@ const FRONT_DROP_CM = { round: 6.4, boat: 3.6 } as const;
 const MOST_LOWERED_CM = 4.6;
 /** A neck that takes more of the shoulders than this is a boat neck, where it is as shallow as that. */
 const BOAT = { share: 0.54, deepCm: 3.2 } as const;
-/** The back of a round neck stands no higher above the shoulders, centimeters. */
-const BACK_RISE_CM = 1.3;
+/** The back of a round neck stands no higher above the shoulders: in its middle and at its sides, centimeters. */
+const BACK_RISE_CM = { middle: 1, sides: 1.5 } as const;
 /** A neck that stands up more than this in front is a turtleneck, centimeters. */
 const STANDS_CM = 0.5;
-/** How far beside the neck its rib reaches, in halves of it, and how far it stands there, centimeters. */
-const BESIDE = 1.3;
-const STANDS_OFF_CM = 1.6;
+/** How far beside the neck its edge is measured, in halves of the neck, and in how many steps. */
+const EDGE = { reach: 1.2, steps: 12 } as const;
+/** Over so much before and behind the shoulder seam its front passes into its back, centimeters. */
+const PASSES_CM = 1.6;
 /** How far below its edge cloth moves with the neck, centimeters. */
 const NECK_FADES_CM = { front: 20, back: 9 } as const;
 /** Collars, hoods and lapels are cut to stand. */
@@ -125,25 +126,54 @@ function neckOf(positions: Float32Array, seams: readonly (readonly Place[])[]): 
   return neck;
 }
 
-/** Lets the neck fall in front, and lie low behind and at its sides. Changes the positions. */
-function lowerNeck(positions: Float32Array, { half, reach, y, z, front, back }: Neck): void {
+/** How high the edge of the neck stands above the shoulders at each distance from the middle. */
+function neckEdge(positions: Float32Array, { half, y }: Neck): (aside: number) => number {
+  const { reach, steps } = EDGE;
+  const rows = new Float64Array(steps + 2);
+  for (let at = 0; at < positions.length; at += 3) {
+    const step = Math.round((Math.abs(positions[at] ?? 0) / half / reach) * steps);
+    if (step <= steps) rows[step] = Math.max(rows[step] ?? 0, (positions[at + 1] ?? 0) - y);
+  }
+  return (aside) => {
+    const at = Math.min(steps, (aside / reach) * steps);
+    const [low = 0, high = low] = rows.subarray(Math.floor(at), Math.floor(at) + 2);
+    return low + (high - low) * (at % 1);
+  };
+}
+
+/** Lets the neck fall in front, and lie low behind. Changes the positions. */
+function lowerNeck(positions: Float32Array, neck: Neck): void {
+  const { half, reach, y, z, front, back } = neck;
   const isBoat = half / reach > BOAT.share && -front < BOAT.deepCm;
   const drop = isBoat ? FRONT_DROP_CM.boat : FRONT_DROP_CM.round;
   const lowered = Math.min(MOST_LOWERED_CM, Math.max(0, drop + front));
-  const sunk = Math.max(0, back - BACK_RISE_CM);
+  const edgeAt = neckEdge(positions, neck);
+  const { middle, sides } = BACK_RISE_CM;
   for (let at = 0; at < positions.length; at += 3) {
     const aside = Math.abs(positions[at] ?? 0) / half;
-    if (aside >= BESIDE) continue;
+    if (aside >= 1) continue;
     const height = positions[at + 1] ?? 0;
-    const isFront = (positions[at + 2] ?? 0) > z;
-    const edge = y + (isFront ? front : back) * (1 - aside * aside);
-    const fades = isFront ? NECK_FADES_CM.front : NECK_FADES_CM.back;
-    const near = 1 - smoothStep(0, fades, edge - height);
-    const within = aside < 1 ? (1 - aside ** 2.6) * near * (isFront ? lowered : sunk) : 0;
-    const stands = (1 - (aside / BESIDE) ** 4) * sunk * smoothStep(0, STANDS_OFF_CM, height - y);
-    positions[at + 1] = height - Math.max(within, stands);
+    const nearTo = (edge: number, fades: number) => 1 - smoothStep(0, fades, edge - height);
+    const frontEdge = y + front * (1 - aside * aside);
+    const falls = (1 - aside ** 2.6) * lowered * nearTo(frontEdge, NECK_FADES_CM.front);
+    const sunk = Math.max(0, edgeAt(aside) - middle - (sides - middle) * aside * aside);
+    const backEdge = y + back * (1 - aside * aside);
+    const lies = sunk * nearTo(backEdge, NECK_FADES_CM.back);
+    const before = smoothStep(z - PASSES_CM, z + PASSES_CM, positions[at + 2] ?? 0);
+    positions[at + 1] = height - lies - (falls - lies) * before;
   }
 }
+
+/** Cloth is cut to hang so: its print lies on it as it did before its shoulders and its neck were moved. */
+function recut({ panels, panelOf, positions, cloth }: Drape, moved: Float32Array): Float32Array {
+  const isCut = panels.map(({ name, role }) => role === 'shell' && CUT.test(name));
+  return cloth.map((own, at) => {
+    const vertex = at >> 1;
+    if (at % 2 === 0 || !isCut[panelOf[vertex] ?? 0]) return own;
+    return own + (moved[vertex * 3 + 1] ?? 0) - (positions[vertex * 3 + 1] ?? 0);
+  });
+}
+const CUT = /^(front|back|left-front|right-front)$/;
 
 /**
  * A garment that hangs from its shoulders, and from nobody's neck: they slope straight to the
@@ -159,5 +189,5 @@ export function hangShoulders(drape: Drape): Drape {
   slopeShoulders(positions, neck);
   const stands = drape.panels.some(({ name, role }) => STANDING.test(name) || role === 'collar');
   if (!stands && neck.front < STANDS_CM) lowerNeck(positions, neck);
-  return { ...drape, positions };
+  return { ...drape, positions, cloth: recut(drape, positions) };
 }

@@ -15,6 +15,7 @@ import { flattenGarment } from './flatten-garment.ts';
 import { flattenGusset } from './flatten-gusset.ts';
 import { hangShoulders } from './hang-shoulders.ts';
 import { levelHem } from './level-hem.ts';
+import { levelLegs } from './level-legs.ts';
 import { loosenWaist } from './loosen-waist.ts';
 import { raiseWaist } from './raise-waist.ts';
 import { hangSleeves } from './sleeves/hang-sleeves.ts';
@@ -76,7 +77,7 @@ const DEEPER = 1.4;
  */
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
   const hung = flattenGusset(straightenSides(smoothSides(hangSleeves(draped))));
-  const closed = levelHem(straightenLower(hangShoulders(flattenGarment(hung))));
+  const closed = levelHem(levelLegs(straightenLower(hangShoulders(flattenGarment(hung)))));
   const spread = spreadLegs(closed);
   const drape = hangUnevenly(raiseWaist(loosenWaist(spread)));
   const flat = meshOfDrape(drape);

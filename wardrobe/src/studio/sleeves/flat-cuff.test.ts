@@ -19,6 +19,7 @@ function leftCuff({ panels, panelOf, positions, cloth }: Drape) {
     .map((vertex) => ({
       x: positions[vertex * 3] ?? 0,
       y: positions[vertex * 3 + 1] ?? 0,
+      u: cloth[vertex * 2] ?? 0,
       v: cloth[vertex * 2 + 1] ?? 0,
     }));
 }
@@ -32,7 +33,8 @@ function breadthOf(row: readonly { x: number; y: number }[]): number {
 }
 
 describe.each(['hoodie', 'crew-neck-sweater', 'mens-bomber-jacket'])('the cuffs of %s', (shape) => {
-  const cuff = leftCuff(flattenGarment(hungDrape(shape)));
+  const drape = flattenGarment(hungDrape(shape));
+  const cuff = leftCuff(drape);
   const vs = cuff.map(({ v }) => v).toSorted((a, b) => a - b);
   const row = (share: number) => {
     const at = (vs[0] ?? 0) + share * ((vs.at(-1) ?? 0) - (vs[0] ?? 0));
@@ -43,6 +45,15 @@ describe.each(['hoodie', 'crew-neck-sweater', 'mens-bomber-jacket'])('the cuffs 
     const [low, high] = [breadthOf(row(0)), breadthOf(row(0.85))];
     expect(low / high).toBeGreaterThan(0.85);
     expect(low / high).toBeLessThan(1.2);
+  });
+
+  it('are about half as broad as their cloth goes around the wrist', () => {
+    const us = cuff.map(({ u }) => u).toSorted((a, b) => a - b);
+    const around = (us.at(-1) ?? 0) - (us[0] ?? 0);
+    const panels = drape.panels.filter(({ name }) => name.startsWith('left-cuff')).length;
+    const share = breadthOf(row(0.5)) / ((around * panels) / 2);
+    expect(share).toBeGreaterThan(0.72);
+    expect(share).toBeLessThan(1.1);
   });
 
   it('end straight across', () => {

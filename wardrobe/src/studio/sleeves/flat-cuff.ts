@@ -1,4 +1,5 @@
 import type { Drape } from '../../drapes/drape.ts';
+import type { SleevePlace } from './level-cuff.ts';
 
 /** The cuff of a sleeve as it lies flat, without a hand in it: a rectangle at the end of the sleeve. */
 export interface FlatCuff {
@@ -19,7 +20,7 @@ export interface FlatCuff {
 export function flatCuff(
   drape: Drape,
   vertices: readonly number[],
-  places: readonly (readonly [along: number, out: number])[],
+  places: readonly SleevePlace[],
 ): FlatCuff | null {
   const { panels, panelOf, weldedTo, cloth } = drape;
   const nameOf = (vertex: number) => panels[panelOf[vertex] ?? 0]?.name ?? '';

@@ -1,32 +1,26 @@
 import type { Drape } from '../../drapes/drape.ts';
 import { smoothStep } from '../../materials/noise.ts';
-import { type FlatCuff, flatCuff } from './flat-cuff.ts';
-import {
-  BEFORE_WALL,
-  flatAcross,
-  flatHalf,
-  type Rings,
-  ringsOf,
-  type TrunkMove,
-} from './flat-ring.ts';
-import { END_SHARE, meanOf, type NearArmhole, nearArmhole, type Sleeve } from './hang-sleeves.ts';
+import type { CuffEdges } from './cuff-edges.ts';
+import type { FlatCuff } from './flat-cuff.ts';
+import { BEFORE_WALL, flatAcross, flatHalf, type Rings, type TrunkMove } from './flat-ring.ts';
+import { type NearArmhole, nearArmhole, type Sleeve } from './hang-sleeves.ts';
 import { ownTwist } from './hang-unevenly.ts';
-import { cuffLeveler, endVertices } from './level-cuff.ts';
+import type { SleevePlace } from './level-cuff.ts';
+import {
+  axesOf,
+  beside,
+  END_AT,
+  lengthOf,
+  levelPlaces,
+  type SleeveLength,
+  sectionsOf,
+} from './measure-sleeve.ts';
 
-/** How much of the way to lying flat a sleeve goes; one that is tailored keeps more of its shape. */
-const FLAT = { soft: 0.8, tailored: 0.5 } as const;
-/** Only what is tailored has lapels. */
-const TAILORED = /lapel/;
 /** A sleeve is as flat as this, and lies so far before the trunk, centimeters. */
 const DEPTH = 0.5;
 const BEFORE_CM = 1.2;
 /** From its armhole on a sleeve turns flat; the trunk's move fades from it, centimeters. */
 const TURNS_CM = { from: 0.5, to: 9 } as const;
-/** Above its end a sleeve may be gathered into a cuff: it is straight down to there, centimeters. */
-const CUFF_CM = 9;
-/** A short sleeve ends above this, and is measured at a share of its length: hems run aslant. */
-const SHORT_CM = 30;
-const END_AT = 0.85;
 /** How much of its own outline a short sleeve keeps. */
 const SHORT_KEEPS = 0.5;
 /** How much of a shoulder's roundness a sleeve keeps. */
@@ -42,28 +36,11 @@ interface SleeveToFlatten {
   moveTrunk: TrunkMove;
 }
 
-/** The way a sleeve goes: from the middle of its armhole, along itself and out from the trunk. */
-interface SleeveAxes {
-  pivot: readonly [number, number];
-  along: readonly [number, number];
-  out: readonly [number, number];
-}
-
-function axesOf({ positions }: Drape, { vertices, armhole, side }: Sleeve): SleeveAxes {
-  const height = (vertex: number) => positions[vertex * 3 + 1] ?? 0;
-  const sorted = vertices.toSorted((a, b) => height(a) - height(b));
-  const end = meanOf(positions, sorted.slice(0, Math.ceil(vertices.length * END_SHARE)));
-  const pivot = meanOf(positions, armhole);
-  const length = Math.hypot(end[0] - pivot[0], end[1] - pivot[1]);
-  const along = [(end[0] - pivot[0]) / length, (end[1] - pivot[1]) / length] as const;
-  return { pivot, along, out: [-along[1] * side, along[0] * side] };
-}
-
-/** A place beside the axis of a sleeve: along it, and out from it. */
-function beside({ pivot, along, out }: SleeveAxes, x: number, y: number) {
-  const [dx, dy] = [x - pivot[0], y - pivot[1]];
-  return [dx * along[0] + dy * along[1], dx * out[0] + dy * out[1]] as const;
-}
+/**
+ * Folded flat a sleeve is hardly broader beside its cuff than the cuff is: the rest lies in pleats.
+ * What is so many times as broad there is cut to blouse, and does.
+ */
+const BESIDE_CUFF = { share: 1.14, folded: 1.46, blouses: 1.62 } as const;
 
 /** A straight edge of a sleeve, from its armhole to above its cuff. */
 const edge =
@@ -71,79 +48,75 @@ const edge =
   (along: number): number =>
     from[1] + ((to[1] - from[1]) * (along - from[0])) / Math.max(1, to[0] - from[0]);
 
-/** How long a sleeve is, and where it is straight down to. */
-interface Length {
-  end: number;
-  straightTo: number;
-  /** Null where it has none. */
-  cuff: FlatCuff | null;
-  isLong: boolean;
-  /** How much of the way to lying flat it goes. */
-  flat: number;
-}
-
-function lengthOf(drape: Drape, { vertices }: Sleeve, places: Places): Length {
-  const { panels } = drape;
-  const end = places.reduce((most, [along]) => Math.max(most, along), 0);
-  const isLong = end > SHORT_CM;
-  const cuff = isLong ? flatCuff(drape, vertices, places) : null;
-  const flat = panels.some(({ name }) => TAILORED.test(name)) ? FLAT.tailored : FLAT.soft;
-  return { end, straightTo: cuff === null ? end * END_AT : end - CUFF_CM, cuff, isLong, flat };
-}
-type Places = readonly (readonly [number, number])[];
+type Places = readonly SleevePlace[];
 
 /** The flat sleeve at a place along it: where its middle is, how broad half of it is. */
 type FlatSleeve = (along: number) => { middle: number; half: number };
 
+/** Half of the breadth of a sleeve at its end. */
+function endHalf(own: number, cuff: FlatCuff | null): number {
+  if (!cuff) return own;
+  const { share, folded, blouses } = BESIDE_CUFF;
+  const most = own * smoothStep(folded, blouses, own / cuff.half);
+  return Math.min(own, Math.max(most, cuff.half * share));
+}
+
 /** A sleeve that narrows evenly, its outer edge straight from the shoulder on. */
-function straightSleeve(rim: Places, rings: Rings, { straightTo, flat }: Length): FlatSleeve {
+function straightSleeve(rim: Places, rings: Rings, length: SleeveLength): FlatSleeve {
+  const { straightTo, flat, cuff } = length;
   const halfAt = (along: number) => {
     const ring = rings(along);
     return ring.half + flat * (flatHalf(ring) - ring.half);
   };
-  const end = rings(straightTo).middle + halfAt(straightTo);
-  const shoulder = rim.reduce((far, place) => (place[1] > far[1] ? place : far), [0, -Infinity]);
+  const narrow = endHalf(halfAt(straightTo), cuff);
+  const end = rings(straightTo).middle + narrow;
+  const shoulder = rim.reduce((far, place) => (place[1] > far[1] ? place : far), [0, -Infinity, 0]);
   const upper = rings(0);
   const line = edge([shoulder[0] ?? 0, shoulder[1] ?? 0], [straightTo, end])(WHOLE_CM);
   const round = upper.middle + upper.half;
   const outer = edge([WHOLE_CM, line + ROUND * (round - line)], [straightTo, end]);
-  const half = edge([0, halfAt(0)], [straightTo, halfAt(straightTo)]);
+  const half = edge([0, halfAt(0)], [straightTo, narrow]);
   return (along) => ({ middle: outer(along) - half(along), half: half(along) });
 }
 
 /** How much a sleeve keeps its own outline: gathered ones do, and short ones half. */
-function keepsOwn(rings: Rings, straight: FlatSleeve, { end, isLong }: Length): number {
+function keepsOwn(rings: Rings, straight: FlatSleeve, { end, isLong }: SleeveLength): number {
   const middle = rings(end / 2).half / straight(end / 2).half;
   return isLong ? smoothStep(GATHERED.from, GATHERED.to, middle) : SHORT_KEEPS;
 }
 
-/** How far before its upper edge a sleeve begins to be drawn into its cuff, and behind it still is. */
-const DRAWN_CM = { from: 2.2, to: 0.8 } as const;
+/** A short sleeve that is so many times as deep as it is broad is puffed, and is not pressed flat. */
+const PUFFED = { from: 1.5, to: 1.85, pressed: 0.15 } as const;
 
-/** A cuff lies flat and even: its edges run straight, and the sleeve is drawn in to meet them. */
-function cuffEdges(rings: Rings, { end, cuff }: Length) {
-  if (cuff === null) return null;
-  const { from, half } = cuff;
-  const { middle } = rings(from + (end - from) * 0.4);
-  const share = (along: number) => smoothStep(from - DRAWN_CM.from, from + DRAWN_CM.to, along);
-  return { middle, half, share };
+function puffOf(rings: Rings, { end, isLong }: SleeveLength): number {
+  const { depthHalf, half } = rings(end / 2);
+  return isLong ? 0 : smoothStep(PUFFED.from, PUFFED.to, depthHalf / half);
 }
 
-/** How far out from its axis a place of a sleeve lies once it is flat. */
-function outMover(rim: Places, { rings, length }: { rings: Rings; length: Length }) {
+interface MovedOut {
+  rings: Rings;
+  length: SleeveLength;
+  edges: CuffEdges | null;
+}
+
+/** How far out from its axis a place of a sleeve lies once it is flat, and level so far along. */
+function outMover(rim: Places, { rings, length, edges }: MovedOut) {
   const straight = straightSleeve(rim, rings, length);
-  const keeps = keepsOwn(rings, straight, length);
-  const cuff = cuffEdges(rings, length);
-  return (along: number, out: number, z: number): number => {
+  const uncuffed = straightSleeve(rim, rings, { ...length, cuff: null });
+  const puff = puffOf(rings, length);
+  const keeps = Math.max(puff, keepsOwn(rings, uncuffed, length));
+  const flat = length.flat * (1 - puff * (1 - PUFFED.pressed));
+  return ([along, out, z]: SleevePlace, level: number): number => {
     const ring = rings(along);
     const own = flatAcross(ring, out, z);
     const { middle, half } = straight(along);
     const straightened = middle + (own / flatHalf(ring)) * half;
-    const pressed = out + length.flat * (own - (out - ring.middle));
+    const pressed = out + flat * (own - (out - ring.middle));
     const sleeve = straightened + (pressed - straightened) * keeps;
-    if (!cuff) return sleeve;
-    const even = cuff.middle + (own / flatHalf(ring)) * cuff.half;
-    return sleeve + (even - sleeve) * cuff.share(along);
+    const share = edges?.shareAt(level) ?? 0;
+    if (!edges || share === 0) return sleeve;
+    const even = edges.middle + edges.acrossOf([level, out, z]) * edges.half;
+    return sleeve + (even - sleeve) * share;
   };
 }
 
@@ -153,7 +126,11 @@ function outMover(rim: Places, { rings, length }: { rings: Rings; length: Length
  */
 const SHORT_HEM = { bow: 0.7, turn: 0.6, from: 0.35 } as const;
 
-function hemBower(rings: Rings, length: Length, { name, side }: { name: string; side: 1 | -1 }) {
+function hemBower(
+  rings: Rings,
+  length: SleeveLength,
+  { name, side }: { name: string; side: 1 | -1 },
+) {
   if (length.isLong) return () => 0;
   const bow = SHORT_HEM.bow * (1 + 0.5 * ownTwist(name, side > 0 ? 8 : 9));
   const turn = SHORT_HEM.turn * ownTwist(name, side > 0 ? 10 : 11);
@@ -186,39 +163,33 @@ export function flattenSleeve(request: SleeveToFlatten, flat: Float32Array): voi
   const { vertices, armhole } = sleeve;
   if (armhole.length === 0) return;
   const axes = axesOf(drape, sleeve);
-  const placesOf = (list: readonly number[]): Places =>
-    list.map((vertex) => beside(axes, positions[vertex * 3] ?? 0, positions[vertex * 3 + 1] ?? 0));
-  const places = placesOf(vertices);
-  const rings = ringsOf({
-    along: Float64Array.from(places, ([along]) => along),
-    across: Float64Array.from(places, ([, out]) => out),
-    depth: Float64Array.from(vertices, (vertex) => positions[vertex * 3 + 2] ?? 0),
-  });
-  const length = lengthOf(drape, sleeve, places);
+  const placesOf = (list: readonly number[]): SleevePlace[] =>
+    list.map((vertex) => {
+      const at = vertex * 3;
+      const [along, out] = beside(axes, positions[at] ?? 0, positions[at + 1] ?? 0);
+      return [along, out, positions[at + 2] ?? 0] as const;
+    });
+  const raw = placesOf(vertices);
+  const length = lengthOf(drape, sleeve, raw);
+  const places = levelPlaces(drape, { vertices, length }, raw);
+  const { rings, edges } = sectionsOf(length, places);
   // Nearer to the armhole a section of the sleeve is cut aslant.
   const whole: Rings = (along) => rings(Math.max(along, Math.min(WHOLE_CM, length.end * 0.4)));
-  const moveOut = outMover(placesOf(armhole), { rings: whole, length });
+  const moveOut = outMover(placesOf(armhole), { rings: whole, length, edges });
   const carry = carrier(request);
-  const at = new Map(vertices.map((vertex, index) => [vertex, index]));
-  const placeOf = (vertex: number) => {
-    const [along = 0, out = 0] = places[at.get(vertex) ?? 0] ?? [];
-    return [along, out, positions[vertex * 3 + 2] ?? 0] as const;
-  };
   const bow = hemBower(whole, length, { name: drape.name, side: sleeve.side });
-  const ends = length.cuff?.seam ?? endVertices(drape, vertices);
-  const level = cuffLeveler(ends.map(placeOf), length.isLong);
   nearArmhole(positions, sleeve).forEach((near, index) => {
     const vertex = vertices[index] ?? 0;
-    const [along = 0, out = 0] = places[index] ?? [];
-    const [x = 0, y = 0, z = 0] = positions.subarray(vertex * 3, vertex * 3 + 3);
+    const place = raw[index] ?? ([0, 0, 0] as const);
+    const [along, out, z] = place;
+    const [x = 0, y = 0] = positions.subarray(vertex * 3, vertex * 3 + 2);
     const turned = smoothStep(TURNS_CM.from, TURNS_CM.to, near.far);
-    const shift = turned * (moveOut(along, out, z) - out);
+    const level = places.along[index] ?? along;
+    const shift = turned * (moveOut(place, level) - out);
     const { depthMiddle } = whole(along);
     const before = moveTrunk(x, y, z)[2];
     const depth = depthMiddle * BEFORE_WALL + (z - depthMiddle) * DEPTH + BEFORE_CM;
-    const evened = length.cuff?.alongOf(vertex) ?? null;
-    const leveled =
-      turned * (evened === null ? level([along, out, z]) + bow(along, out) : evened - along);
+    const leveled = turned * (level - along + bow(along, out));
     flat[vertex * 3] = x + carry(near) + shift * axes.out[0] + leveled * axes.along[0];
     flat[vertex * 3 + 1] = y + shift * axes.out[1] + leveled * axes.along[1];
     flat[vertex * 3 + 2] = before + turned * (depth - before);
