@@ -165,6 +165,9 @@ const OTHERWISE =
 const REFUSES_ALL = /\b(?:without|no|not|never|don['’]?t (?:want|like|wear)) (?:an?|any) /i;
 const QUESTION = /\?|\b(?:who|what|which|when|where|why|how|is|are|does|do|can|will|would|any)\b/i;
 
+/** "The heels are too high" asks nothing. */
+const TOO = /\b(?:is|are) (?:way |far |a bit |much )?too \w+\b(?!.*\?)/i;
+
 /** What a message about outfits on the screen names, and what it may do; null where it can be no plain edit. */
 function readEdit(turn: Turn): Read | null {
   const { state, attachment, words } = turn;
@@ -188,7 +191,8 @@ export function rewordEdit(turn: Turn): string | null {
 
 /** Whether a message asks of a piece of the outfits that it names, and does nothing else. */
 export function asksOfPiece(turn: Turn): boolean {
-  const read = QUESTION.test(turn.words) ? readEdit(turn) : null;
+  const isQuestion = QUESTION.test(turn.words) && !TOO.test(turn.words);
+  const read = isQuestion ? readEdit(turn) : null;
   if (read === null) return false;
   const { there, other, fresh } = read.named;
   return (

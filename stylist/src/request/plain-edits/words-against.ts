@@ -25,7 +25,7 @@ const ASKS_SUM =
 const KEEPS = /\bkeep(?:ing)?\b(?! \w+ing\b)/i;
 const KEEPS_REST =
   /\b(?:keep|leave|love|like)\b[^.!?]*\b(?:everything|all|rest|others)\b[^.!?]*\b(?:but|except|besides|apart|bar|other than)\b|\b(?:everything|all|rest)\b[^.!?]*\b(?:stay|stays|is (?:fine|good|great|nice)|are (?:fine|good|great))\b[^.!?]*\b(?:but|except|besides|apart|bar|other than)\b/i;
-const LIKENESS = /\bmore like\b|\bagain\b/i;
+const LIKENESS = /\bmore like\b|\bagain\b|\bback\W*$/i;
 /** "How much is everything" is asked of what was chosen, too. */
 const OF_OUTFITS = /\b(?:outfits?|looks?)\b/i;
 /** "Is the second cheaper?" holds it against the others. */
