@@ -1,8 +1,8 @@
 import { noSlots, type SlotCounts } from '../relevance/language/slot-score.ts';
 import { brokenLimits } from './broken-limits.ts';
 import type { PlayedDialogue, PlayedTurn } from './play-dialogue.ts';
-import { requestSlots } from './request-slots.ts';
-import { scoreSlots } from './score-slots.ts';
+import { requestSlots } from './slots/request-slots.ts';
+import { scoreSlots } from './slots/score-slots.ts';
 import { reasonFaults, repeatedSentences } from './spoken-faults.ts';
 
 /** What of conversations was right. */

@@ -5,7 +5,7 @@ import { asksOfShown } from '../choosing/comparing/tell-which.ts';
 import { colorNamed } from '../facts/item-colors.ts';
 import { complainsOfApp } from '../knowledge/help/complains-of-app.ts';
 import { asksOfShop } from '../knowledge/help/tell-shop-terms.ts';
-import { answerTopic } from '../knowledge/questions/answer-topic.ts';
+import { answerTopic } from '../knowledge/questions/question-topics.ts';
 import type { ListingTranslation } from '../lists/fill-list.ts';
 import type { MemoryChanges } from '../memory/read-memories.ts';
 import { type MissingKind, missingKind } from '../references/missing-kind.ts';

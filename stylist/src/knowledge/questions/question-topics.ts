@@ -1,4 +1,5 @@
 import type { ChatIntent } from '@modiste/contract/values';
+import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { CARE_TOPICS } from '../care/care-topics.ts';
 import { FIT_TOPICS } from '../fit/fit-topics.ts';
 import { GENERAL_TOPICS } from '../general/general-topics.ts';
@@ -7,6 +8,10 @@ import { MYTH_TOPICS } from '../style/advise-on-myths.ts';
 import { PACKING_TIPS } from '../style/packing/advise-on-packing.ts';
 import { HOW_TO_TOPICS } from '../style/style-topics.ts';
 import { WEATHER_TOPICS } from '../style/weather/advise-on-weather.ts';
+import { readAsked } from '../topics/asked.ts';
+import { openAdvice } from '../topics/open-advice.ts';
+import { reply } from '../topics/reply.ts';
+import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
 
 type GeneralIntent = Extract<ChatIntent, 'style_advice' | 'care' | 'size_fit' | 'help'>;
@@ -34,3 +39,16 @@ export const topicOf = (id: string | undefined): Topic | null =>
 
 /** What a question about a topic asks for. */
 export const intentOfTopic = (id: string): GeneralIntent => KNOWN.get(id)?.intent ?? 'style_advice';
+
+const FACTS = 2;
+
+/** The answer to the general question that a turn is known to ask; null where none is known. */
+export function answerTopic(read: ReadTurn): Answer | null {
+  const topic = topicOf(read.turn.topic);
+  if (topic === null) return null;
+  const asked = readAsked(read);
+  return reply(asked, {
+    parts: [openAdvice(asked), tellFacts(asked, answerFirst(topic.facts), FACTS)],
+    suggestions: topic.next,
+  });
+}

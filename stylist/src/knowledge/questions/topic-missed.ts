@@ -4,8 +4,9 @@ import { FIT_IN_GENERAL } from '../fit/advise-on-fit.ts';
 import { HELP_IN_GENERAL } from '../help/help-with-app.ts';
 import { STYLE_IN_GENERAL, WHICH_PIECE } from '../style/advise-on-style.ts';
 import { factWordings } from '../topics/find-topic.ts';
-import { guessQuestion } from './guess-question.ts';
-import { NO_TOPIC } from './question-features.ts';
+import { NO_TOPIC, questionWords } from './question-features.ts';
+import network from './question-network.json' with { type: 'json' };
+import { QuestionNetwork } from './question-network.ts';
 import { topicOf } from './question-topics.ts';
 
 /** From such a likelihood on a guess counts for more than what is no answer. */
@@ -74,6 +75,24 @@ function sureFrom(words: string, made: Translation): number {
   if (isDoubtful(words, made)) return SURE;
   const isKept = made.intent === 'help' || (ADVISED.has(made.intent) && MEASURED.test(words));
   return isKept ? NEVER : BEYOND_DOUBT;
+}
+
+interface QuestionGuess {
+  /** The id of a topic, or `NO_TOPIC`. */
+  topic: string;
+  /** From 0 to 1. */
+  likelihood: number;
+}
+
+const guesser = new QuestionNetwork(network);
+
+/** Which general question a message most likely asks. */
+function guessQuestion(message: string): QuestionGuess {
+  const words = questionWords(message);
+  if (words.length === 0) return { topic: NO_TOPIC, likelihood: 1 };
+  const { topics, shares } = guesser.read(words);
+  const likelihood = Math.max(...shares);
+  return { topic: topics[shares.indexOf(likelihood)] ?? NO_TOPIC, likelihood };
 }
 
 /** The general question that a message asks where what was made of it is no answer; null where that is none. */

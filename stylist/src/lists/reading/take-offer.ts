@@ -31,7 +31,7 @@ const namesKind = (words: string): boolean => understandQuery(words).types.lengt
 export function answerToOffer({
   words,
   state: { asked },
-}: Pick<Turn, 'words' | 'state'>): string | 'no' | null {
+}: Pick<Turn, 'words' | 'state'>): string | null {
   const offered = OFFERED.exec(asked ?? '')?.groups?.words;
   if (offered === undefined) return null;
   if (DECLINES.test(words)) return 'no';

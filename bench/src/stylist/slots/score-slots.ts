@@ -1,5 +1,5 @@
 import { impliedBy, isKindOf } from '@modiste/lexicon/refine-type';
-import type { SlotCounts } from '../relevance/language/slot-score.ts';
+import type { SlotCounts } from '../../relevance/language/slot-score.ts';
 
 const ANY = ':*';
 

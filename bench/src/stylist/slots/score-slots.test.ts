@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noSlots } from '../relevance/language/slot-score.ts';
+import { noSlots } from '../../relevance/language/slot-score.ts';
 import { scoreSlots } from './score-slots.ts';
 
 const faultsOf = (said: readonly string[], meant: readonly string[]) =>
