@@ -1,5 +1,6 @@
 import type { ChatIntent } from '@modiste/contract/values';
 import type { Translation, Turn } from '../../stylist.ts';
+import { rewordShorthand } from '../../understanding/reword-shorthand.ts';
 import { FIT_IN_GENERAL } from '../fit/advise-on-fit.ts';
 import { HELP_IN_GENERAL } from '../help/help-with-app.ts';
 import { STYLE_IN_GENERAL, WHICH_PIECE } from '../style/advise-on-style.ts';
@@ -16,6 +17,8 @@ const BEYOND_DOUBT = 0.9;
 const NEVER = Number.POSITIVE_INFINITY;
 /** What asks in fewer words goes on with what was spoken of. */
 const ASKING_WORDS = 4;
+/** "Is ink black?" */
+const SHORT_QUESTION = /^\W*(?:is|are|does|do) [a-z]+ [a-z]+\?\W*$/i;
 const ASKS =
   /\?\W*$|(?:^|[.,;:!…]|\b(?:and|but|so|ok|okay|wait|hm+|no|im asking (?:u|you)|before i [\w' ]{2,30}))[\s,]*(?:what|whats|which|how|hows|why|y|when|where|who|whose|whats|is|isn['’]?t|are|am|was|do|does|don['’]?t|did|can|could|should|would|will|may|might|must|ought|r|wat|wht|shud|shld|any way|tell me)\b/i;
 /** These look for something, or for what to wear. */
@@ -66,14 +69,18 @@ function isDoubtful(words: string, { intent, answer }: Translation): boolean {
 }
 
 /** From which likelihood on a guess counts for more than what was made of a message. */
-function sureFrom(words: string, made: Translation): number {
-  const isFragment = words.trim().split(/\s+/).length < ASKING_WORDS;
-  if (made.intent === 'unsafe' || isFragment || !ASKS.test(words) || asksOfShown(words))
-    return NEVER;
-  if (made.intent === 'search' && (LIMITS.test(words) || GOES_ON.test(words) || !asksAlone(words)))
-    return NEVER;
+function sureFrom(said: string, made: Translation): number {
+  const { intent } = made;
+  const words = rewordShorthand(said);
+  const count = words.trim().split(/\s+/).length;
+  const isFragment = count < ASKING_WORDS && !SHORT_QUESTION.test(words);
+  if (intent === 'unsafe' || isFragment || asksOfShown(words)) return NEVER;
+  const isSought = LIMITS.test(words) || GOES_ON.test(words) || !asksAlone(words);
+  if (intent === 'search' && isSought) return NEVER;
+  const isUnheard = intent !== 'search' && intent !== 'clarify';
+  if (!ASKS.test(words)) return isUnheard && isDoubtful(words, made) ? BEYOND_DOUBT : NEVER;
   if (isDoubtful(words, made)) return SURE;
-  const isKept = made.intent === 'help' || (ADVISED.has(made.intent) && MEASURED.test(words));
+  const isKept = intent === 'help' || (ADVISED.has(intent) && MEASURED.test(words));
   return isKept ? NEVER : BEYOND_DOUBT;
 }
 
