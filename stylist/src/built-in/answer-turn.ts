@@ -111,10 +111,15 @@ function isOneOfSeveral({ turn, references, purpose }: UnderstoodTurn): boolean 
 const namesOf = ({ referred, turn }: ReadTurn): string =>
   joinWithAnd(referred.map((one) => mentionItem(one, turn.items)));
 
+/** "I spilled wine on my shirt, how do I get it out": said of what the shopper has. */
+const OF_OWN =
+  /\b(?:on|in|from|to) my\b|\bi (?:just )?(?:spilled|spilt|washed|shrank|shrunk|stained|ruined|tore|ripped|burned|burnt)\b/i;
+
 /** Which piece "it" was taken for, where nobody said. */
 function tellTaken(understood: UnderstoodTurn, read: ReadTurn, told: string): string {
   const { turn } = understood;
-  if (complainsOfApp(turn.words) || asksHowMany(turn) || asksOfShop(turn.words)) return '';
+  const isOther = complainsOfApp(turn.words) || asksHowMany(turn) || asksOfShop(turn.words);
+  if (isOther || OF_OWN.test(turn.words)) return '';
   const names = namesOf(read);
   const isTold = told.toLowerCase().includes(names.toLowerCase());
   return isTold || !(isPointedAtAny(understood) || isOneOfSeveral(understood))

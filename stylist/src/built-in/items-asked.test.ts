@@ -79,3 +79,14 @@ describe('an outfit on the screen', () => {
     },
   );
 });
+
+describe('what is asked of something of one’s own', () => {
+  it.each([
+    'i spilled red wine on my white cotton shirt. how to get it out',
+    'i just washed it too hot and now my wool sweater is tiny, how do i get it back to size?',
+  ])('is said of no piece on the screen: %s', async (words) => {
+    const { say } = startTalk();
+    await say('linen dresses');
+    expect((await say(words)).answer).not.toMatch(/you mean the/);
+  });
+});

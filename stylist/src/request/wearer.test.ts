@@ -15,6 +15,7 @@ describe('who is only mentioned', () => {
     ['my wife is away, show me a sweater', 'search: sweater; for Men'],
     ['pants my girlfriend would like on me', 'search: pants; for Men'],
     ['my wife says i need a new coat', 'search: coat; for Men'],
+    ['my gf says black shoes only', 'search: shoes; for Men; color Black'],
     ['my mother is visiting, i need a shirt', 'search: shirt; for Men'],
     ['a sweater like the one my sister has', 'search: sweater; for Men'],
     ['my girlfriend hates my jeans, show me new ones', 'search: jeans; for Men'],

@@ -22,6 +22,11 @@ const SAYS = new RegExp(
   `\\b${RELATIVE} (?:(?:always|just|really|also|still|often|keeps?|has|have) )*(?:say(?:s|ing)?|said|thinks?|thought|tell(?:s|ing)? me|told me|believes?|insists?|suggests?|suggested|recommends?|recommended|swears?|claims?|wants me to|wants me in|would like me (?:to|in)|asked me to|begged me to|(?:likes|loves|prefers) me in|hates?|dislikes?|loves?|adores?|complains? about|makes? fun of|laughs? at)(?: that| it when| when)?(?= (?:i|im|i['’]m|me|my|to|in|wear|the way i|how i|we|he|she)\\b)`,
   'gi',
 );
+/** "My girlfriend says black shoes only", unless she says what she herself wants. */
+const SAYS_IT = new RegExp(
+  `\\b${RELATIVE} (?:(?:always|just|really|also|still) )*(?:says?|said|thinks?|told me|insists?|swears?|claims?|reckons?)(?: that)? (?!(?:s?he|they)\\b)`,
+  'gi',
+);
 const WANTS_ME = new RegExp(
   `\\b${RELATIVE} (?:(?:always|just|really) )*(?:wants me to|wants me in|would like me (?:to|in)|asked me to|(?:likes|loves|prefers) me in)\\b`,
   'gi',
@@ -71,6 +76,7 @@ export function rewordCompany(text: string): string {
     .replaceAll(IS_OF_AGE, ' ')
     .replaceAll(WANTS_ME, ' ')
     .replaceAll(SAYS, ' ')
+    .replaceAll(SAYS_IT, ' ')
     .replaceAll(HAS, '$<what> someone')
     .replaceAll(LIKES_ON_ME, 'someone')
     .replaceAll(HAPPENS, 'someone')

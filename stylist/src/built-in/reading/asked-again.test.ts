@@ -24,6 +24,15 @@ describe('a question that was not answered', () => {
     expect(answer).toMatch(/stretch/i);
   });
 
+  it.each([
+    'ok but you didnt answer about my tummy. which ones hide it?',
+    'u never answered me about my tummy! which of them hide it?',
+  ])('is asked anew behind the complaint, of what that names: %s', async (words) => {
+    const { answer } = await lastOf('linen dresses', words);
+    expect(answer).toMatch(/middle|belly|waist/i);
+    expect(answer).not.toMatch(/missed your point/);
+  });
+
   it('is only what asked in a long message', async () => {
     const { intent, answer } = await lastOf(
       'dresses',

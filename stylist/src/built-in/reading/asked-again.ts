@@ -5,6 +5,10 @@ import { SILENT_WORDS } from '../../understanding/silent-words.ts';
 /** "You didn't answer about the stretch", "I was asking about the scarf", with what it is of. */
 const ASKED =
   /^\W*(?:(?:no+|nope|but|and|so|ok|okay|um+|uh|hm+|hey|sorry|wait|yeah|lol|well)[\s,.!]+)*(?:(?:you|u)(?: still| just)* (?:didn['’]?t|did not|never|haven['’]?t|have not)(?: really| actually| even)* (?:answer(?:ed)?|sa(?:y|id)|t(?:ell|old)|address(?:ed)?)(?: me)?(?: my)?(?: (?:last |other |first )?question)?|(?:that|this)(?: does| did)?(?: not|n['’]?t)? (?:doesn['’]?t |didn['’]?t )?answer my question|i(?:['’]?m| am| was)(?: still| actually| just)* asking(?: you)?|(?:what )?i (?:actually |only |really |just )*asked(?: you)?|my question was)(?: anything)?(?: (?:about|on|for|of|whether|if|was|is))* ?(?<what>[^?.!,;]*)[\s?.!]*(?:lol|though|tho)?\W*$/i;
+/** "You didn't answer about my tummy. Which ones hide it?" asks it anew. */
+const AND_ASKS =
+  /^[^.?!]*\b(?:you|u)(?: still| just)* (?:didn['’]?t|did not|never|haven['’]?t)(?: really| actually| even)* (?:answer(?:ed)?|said|address(?:ed)?)(?: me)?(?:[^.?!]*?\b(?:about|on) (?<what>[^.?!,;]+))?[^.?!]*[.!?]+\s+(?<asked>[^.?!]+\?)\W*$/i;
+const IT = /\b(?:it|that|them)\b/i;
 const OF_PIECE = /^(?:the|that|those|these|this) [a-z]/i;
 /** A question among what was heard, which is kept without its marks. */
 const QUESTION =
@@ -50,6 +54,8 @@ function questionIn(said: string, isOf: (question: string) => boolean): string {
  * didn't answer about stretch", "I was asking about the wool scarf". Null where it says no such thing.
  */
 export function askedAgain({ words, state: { heard = [] } }: Turn): string | null {
+  const anew = AND_ASKS.exec(words)?.groups;
+  if (anew?.asked !== undefined) return anew.asked.replace(IT, anew.what?.trim() ?? '$&');
   const said = ASKED.exec(words)?.groups?.what;
   if (said === undefined) return null;
   const what = said.trim();
