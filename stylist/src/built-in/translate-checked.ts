@@ -4,6 +4,7 @@ import { rewordPick } from '../choosing/questions/worn/two-shown.ts';
 import { answerChosen } from '../chosen/answer-chosen.ts';
 import { startedOver } from '../chosen/start-over.ts';
 import { rewordMindedLimits } from '../complaints/minded-limits.ts';
+import { rewordOverlooked } from '../complaints/reword-overlooked.ts';
 import { withSpoken } from '../dialogue/dialogue-state.ts';
 import { withPriceOrder } from '../intents/price-order.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
@@ -70,9 +71,12 @@ function withRemark(translation: Translation, { note, turn }: Restated): Transla
 
 /** A message without what it says in passing, and what it minds of what is shown as plain refusals. */
 function plainly(given: Turn): Restated {
+  const { shown, list } = given.state;
+  const isOfPieces = shown.outfits.length === 0 && shown.itemIds.length > 0 && list === undefined;
+  const heard = isOfPieces ? rewordOverlooked(given.words) : given.words;
   const ordered = withPriceOrder({
     ...given,
-    words: rewordPieceQuestions(rewordMindedLimits(given.words)),
+    words: rewordPieceQuestions(rewordMindedLimits(heard)),
   });
   const restated = restate(ordered) ?? { turn: ordered, note: [] };
   const next = ordered.asksFor === undefined ? readNextKind(restated.turn) : null;
