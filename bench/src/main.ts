@@ -116,6 +116,10 @@ const VERBS: Readonly<Record<string, () => Promise<boolean>>> = {
     const { trainIntents } = await import('./training/intents/train-intents.ts');
     return trainIntents({ write: values.write });
   },
+  async 'clause-messages'() {
+    const { writeClauseExamples } = await import('./training/clauses/write-clause-examples.ts');
+    return writeClauseExamples(values.folder ?? 'examples');
+  },
   async 'edit-messages'() {
     const { writeEditExamples } = await import('./training/edits/write-edit-examples.ts');
     return writeEditExamples(values.folder ?? 'examples');

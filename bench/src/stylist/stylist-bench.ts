@@ -6,7 +6,7 @@
  *
  *     npm run bench -- stylist [--data ../shared/data] [--items 100000] [--folder <kept catalogue>]
  *                              [--faults faults.md]
- *                              [--only dialogues|edits|searches|questions|moments|exam|shared|latency]
+ *                              [--only dialogues|edits|searches|clauses|questions|moments|exam|shared|latency]
  *
  * --faults writes what is not right in the halves of the dialogues, edits and searches that may be tuned on; the
  * other halves and the exam, conversations by someone who had not read the stylist, are never told.
@@ -16,6 +16,7 @@ import { writeFile } from 'node:fs/promises';
 import { withDemoShop } from '../made-catalogue/demo-catalogue.ts';
 import { formatTable, isKept } from '../relevance/figures/format-table.ts';
 import type { Figure } from '../relevance/figures/measure.ts';
+import { measureClauses } from './clauses/measure-clauses.ts';
 import type { DialogueSet } from './dialogue-file.ts';
 import type { Fault } from './judge-dialogue.ts';
 import { measureDialogues } from './measure-dialogues.ts';
@@ -69,6 +70,7 @@ async function tunedParts(
   const parts: TunedPart[] = [
     ...(isAsked('dialogues') ? [await measureSet('dialogues')] : []),
     ...(isAsked('edits') ? [await withDemoShop((shop) => measureEdits(shop))] : []),
+    ...(isAsked('clauses') ? [await measureClauses()] : []),
     ...(isAsked('questions') ? [await withDemoShop((shop) => measureQuestions(shop))] : []),
     ...(isAsked('searches') ? [await withDemoShop((shop) => measureSearches(shop))] : []),
   ];

@@ -3,6 +3,7 @@ import { questionAlone, wantsAnswer } from '../choosing/advice/words-only.ts';
 import { rewordPick } from '../choosing/questions/worn/two-shown.ts';
 import { answerChosen } from '../chosen/answer-chosen.ts';
 import { startedOver } from '../chosen/start-over.ts';
+import { withoutScolding } from '../clauses/scolding.ts';
 import { rewordMindedLimits } from '../complaints/minded-limits.ts';
 import { rewordOverlooked } from '../complaints/reword-overlooked.ts';
 import { withSpoken } from '../dialogue/dialogue-state.ts';
@@ -40,6 +41,7 @@ import { isOfEdits, translateEdits } from './edit-turn.ts';
 import { mistaken } from './parts/mistaken.ts';
 import { readNextKind } from './parts/next-kind.ts';
 import { withRefusedBeside } from './parts/refused-beside.ts';
+import { translateClauses } from './parts/translate-clauses.ts';
 import { translateParts } from './parts/translate-parts.ts';
 import { askedAgain } from './reading/asked-again.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
@@ -230,6 +232,22 @@ async function translateAsked(
   return told === null ? made : withTopic({ ...told, state: withSpoken(told.state) }, given);
 }
 
+const SORRY = ['Sorry about that.', 'My mistake, sorry.', 'You are right, sorry.'];
+
+/** Understands a message without what only scolds the stylist, and clause by clause where it asks by the way. */
+async function translateHeard(
+  translate: (turn: Turn) => Promise<Translation>,
+  given: Turn,
+): Promise<Translation> {
+  const whole = await translate(given);
+  if (whole.intent === 'unsafe') return whole;
+  const words = askedAgain(given) === null ? withoutScolding(given) : null;
+  if (words === null) return (await translateClauses(translate, given)) ?? whole;
+  const turn = { ...given, words };
+  const heard = (await translateClauses(translate, turn)) ?? (await translate(turn));
+  return withRemark(heard, { turn, note: SORRY });
+}
+
 /**
  * Understands a message of the shopper. One that is said of results is said plainly and understood once more
  * where something else was made of it than what it most likely asks for; who starts over edits nothing of
@@ -241,7 +259,9 @@ export async function translateChecked(
   findPieces?: FindPieces,
 ): Promise<Translation> {
   const anew = given.state.shown.outfits.length > 0 ? startedOver(given) : null;
-  if (anew === null) return translateAsked(understand, given, findPieces);
+  const translate = (turn: Turn): Promise<Translation> =>
+    translateAsked(understand, turn, findPieces);
+  if (anew === null) return translateHeard(translate, given);
   const begun = await translateAgain(understand, anew, findPieces);
   return { ...begun, updatedFilters: begun.updatedFilters ?? anew.filters };
 }

@@ -171,6 +171,9 @@ function adviseInWords(turn: Turn, words: string, topic?: string): Translation {
  * answers that.
  */
 export function answerGeneralQuestion(turn: Turn, made: Translation): Translation | null {
+  const asks = readMessage(understandQuery(turn.words));
+  // "Do you have loafers or brogues?" looks for them.
+  if (made.intent === 'search' && asksStock(asks)) return null;
   const topic = topicMissed(turn, made);
   if (topic === null) return null;
   const { remember, forget } = made;

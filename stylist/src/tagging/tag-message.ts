@@ -33,7 +33,7 @@ export interface TaggedMessage {
 /** So many items are looked at when a message is read. */
 const SHOWN_MAX = 12;
 
-function screenOf({ state }: Turn): Screen {
+export function screenOf({ state }: Turn): Screen {
   const { shown, list, focusId } = state;
   if (list !== undefined) return 'list';
   if (shown.outfits.length > 0) return 'outfits';

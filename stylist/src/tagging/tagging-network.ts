@@ -18,16 +18,20 @@ export interface TagShares {
 
 type PackedTable = Pick<PackedLayer, 'weights' | 'scales'>;
 
-/** A trained network as it is stored: weights of 8 bits with a scale for each row, in Base64. */
-export interface PackedNetwork {
-  acts: readonly string[];
-  tags: readonly string[];
-  reaches: readonly number[];
+/** What is stored of words: their vectors, those of their trigrams, and what is made of both and the flags. */
+export interface PackedWords {
   /** The known words, parted by spaces, in the order of their rows; the first row is of all others. */
   vocabulary: string;
   words: PackedTable;
   grams: PackedTable;
   input: PackedLayer;
+}
+
+/** A trained network as it is stored: weights of 8 bits with a scale for each row, in Base64. */
+export interface PackedNetwork extends PackedWords {
+  acts: readonly string[];
+  tags: readonly string[];
+  reaches: readonly number[];
   blocks: readonly PackedLayer[];
   norms: readonly { weights: string; biases: string }[];
   tagHead: PackedLayer;
@@ -38,7 +42,7 @@ export interface PackedNetwork {
 const KERNEL = 3;
 const EPSILON = 1e-5;
 
-type Row = Float32Array;
+export type Row = Float32Array;
 
 /** The clauses of a message are read several times, each time for something else. */
 const REMEMBERED_MAX = 500;
@@ -75,7 +79,7 @@ function gather(rows: readonly Row[], at: number, reach: number): Row {
   return near;
 }
 
-const sharesOf = (names: readonly string[], scores: Row): ReadonlyMap<string, number> => {
+export const sharesOf = (names: readonly string[], scores: Row): ReadonlyMap<string, number> => {
   const likely = softmax(scores);
   return new Map(names.map((name, at) => [name, likely[at] ?? 0]));
 };
@@ -91,12 +95,44 @@ function summarize(states: readonly Row[], width: number): Row {
   return whole;
 }
 
-const joined = (one: Row, other: Row): Row => {
+export const joined = (one: Row, other: Row): Row => {
   const both = new Float32Array(one.length + other.length);
   both.set(one);
   both.set(other, one.length);
   return both;
 };
+
+/** The first layer of a network of messages: a word by its vector, the mean of its trigrams, and its flags. */
+export class WordLayer {
+  readonly #placeOf: ReadonlyMap<string, number>;
+  readonly #words: readonly Row[];
+  readonly #grams: readonly Row[];
+  readonly #input;
+
+  constructor({ vocabulary, words, grams, input }: PackedWords) {
+    this.#placeOf = new Map(vocabulary.split(' ').map((word, at) => [word, at + 1]));
+    this.#words = unpackTable(words);
+    this.#grams = unpackTable(grams);
+    this.#input = unpackLayer(input);
+  }
+
+  read({ word, grams: buckets, flags }: MessageToken): Row {
+    const seen = new Float32Array(this.#input.weights.length / this.#input.scales.length);
+    const vector = this.#words[this.#placeOf.get(word) ?? 0];
+    if (vector !== undefined) seen.set(vector);
+    const first = vector?.length ?? 0;
+    for (const bucket of buckets) {
+      const row = this.#grams[bucket + 1];
+      if (row === undefined) continue;
+      for (const [at, value] of row.entries()) {
+        seen[first + at] = (seen[first + at] ?? 0) + value / buckets.length;
+      }
+    }
+    const second = first + (this.#grams[0]?.length ?? 0);
+    for (const flag of flags) seen[second + flag] = 1;
+    return rectify(applyLayer(this.#input, seen));
+  }
+}
 
 /**
  * A small network of convolutions of growing reach with residuals, over word vectors, trigrams and flags,
@@ -105,10 +141,7 @@ const joined = (one: Row, other: Row): Row => {
  */
 export class MessageNetwork {
   readonly #packed: PackedNetwork;
-  readonly #placeOf: ReadonlyMap<string, number>;
-  readonly #words: readonly Row[];
-  readonly #grams: readonly Row[];
-  readonly #input;
+  readonly #words: WordLayer;
   readonly #blocks;
   readonly #tagHead;
   readonly #actHead;
@@ -116,10 +149,7 @@ export class MessageNetwork {
 
   constructor(packed: PackedNetwork) {
     this.#packed = packed;
-    this.#placeOf = new Map(packed.vocabulary.split(' ').map((word, at) => [word, at + 1]));
-    this.#words = unpackTable(packed.words);
-    this.#grams = unpackTable(packed.grams);
-    this.#input = unpackLayer(packed.input);
+    this.#words = new WordLayer(packed);
     this.#blocks = packed.blocks.map((block, at) => ({
       layer: unpackLayer(block),
       reach: packed.reaches[at] ?? 1,
@@ -140,26 +170,8 @@ export class MessageNetwork {
     return shares;
   }
 
-  /** The numbers of a word: its vector, the mean of its trigrams, its flags. */
-  #seen({ word, grams: buckets, flags }: MessageToken): Row {
-    const out = new Float32Array(this.#input.weights.length / this.#input.scales.length);
-    const vector = this.#words[this.#placeOf.get(word) ?? 0];
-    if (vector !== undefined) out.set(vector);
-    const first = vector?.length ?? 0;
-    for (const bucket of buckets) {
-      const row = this.#grams[bucket + 1];
-      if (row === undefined) continue;
-      for (const [at, value] of row.entries()) {
-        out[first + at] = (out[first + at] ?? 0) + value / buckets.length;
-      }
-    }
-    const second = first + (this.#grams[0]?.length ?? 0);
-    for (const flag of flags) out[second + flag] = 1;
-    return out;
-  }
-
   #compute(tokens: readonly MessageToken[]): TagShares {
-    let states = tokens.map((token) => rectify(applyLayer(this.#input, this.#seen(token))));
+    let states = tokens.map((token) => this.#words.read(token));
     for (const { layer, reach, weights, biases } of this.#blocks) {
       const normed = states.map((row) => normalize(row, weights, biases));
       states = states.map((row, at) => {

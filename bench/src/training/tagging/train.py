@@ -164,10 +164,10 @@ def pools_of(examples):
 KIND_FLAGS = [5, 6, 7, 8]
 
 
-def train(examples, vectors, known, flag_count, gram_count, asked, seed):
+def train(examples, vectors, known, flag_count, gram_count, asked, seed, build=Network):
     torch.manual_seed(seed)
     numpy.random.seed(seed)
-    network = Network(vectors, known, gram_count, flag_count, asked.hidden)
+    network = build(vectors, known, gram_count, flag_count, asked.hidden)
     pools = pools_of(examples)
     optimizer = torch.optim.AdamW([p for p in network.parameters() if p.requires_grad], lr=STEP, weight_decay=WEIGHT_DECAY)
     rounds = asked.passes * ((len(examples) + BATCH - 1) // BATCH)
@@ -257,18 +257,25 @@ def packed(weights, biases=None):
     return layer
 
 
-def write(network, vocabulary, shipped_max, path):
+def words_of(network, vocabulary, shipped_max):
+    """What is stored of words and their letters."""
     shipped = [word for word, at in vocabulary.items() if at <= shipped_max or network.known[at] > 0]
     with torch.no_grad():
         table = network.table(torch.tensor([0] + [vocabulary[word] for word in shipped]))
-    model = {
-        "acts": ACTS,
-        "tags": TAGS,
-        "reaches": REACHES,
+    return {
         "vocabulary": " ".join(shipped),
         "words": packed(table),
         "grams": packed(network.grams.weight),
         "input": packed(network.input.weight, network.input.bias),
+    }
+
+
+def write(network, vocabulary, shipped_max, path):
+    model = {
+        "acts": ACTS,
+        "tags": TAGS,
+        "reaches": REACHES,
+        **words_of(network, vocabulary, shipped_max),
         "blocks": [packed(block.weight.flatten(1), block.bias) for block in network.blocks],
         "norms": [
             {"weights": packed_floats(norm.weight.detach()), "biases": packed_floats(norm.bias.detach())}
@@ -280,6 +287,23 @@ def write(network, vocabulary, shipped_max, path):
     with open(path, "w") as file:
         json.dump(model, file, indent=2)
         file.write("\n")
+
+
+def vocabulary_of(learned, path):
+    """The number of each known word, its vector, and the number of what is learned of it here."""
+    names, rows = read_vectors(path)
+    vectors = torch.tensor(numpy.concatenate([numpy.zeros((1, rows.shape[1]), numpy.float32), rows]))
+    vocabulary = {name: at + 1 for at, name in enumerate(names)}
+    counts = collections.Counter(word for example in learned for word, _, _ in example["tokens"])
+    extra = [word for word in sorted(counts) if counts[word] >= WORDS_MIN and word not in vocabulary]
+    for word in extra:
+        vocabulary[word] = len(vocabulary) + 1
+    vectors = torch.cat([vectors, torch.zeros(len(extra), vectors.shape[1])])
+    known = torch.zeros(len(vectors), dtype=torch.long)
+    for word, count in counts.items():
+        if count >= WORDS_MIN and word in vocabulary:
+            known[vocabulary[word]] = known.max() + 1
+    return vocabulary, vectors, known
 
 
 def main():
@@ -300,18 +324,7 @@ def main():
     examples = [example for example in examples if example["tokens"]]
     held = asked.judge.split(",") if asked.judge else HELD_OUT
     learned = [example for example in examples if example["file"] not in held + HELD_OUT]
-    names, rows = read_vectors(asked.vectors)
-    vectors = torch.tensor(numpy.concatenate([numpy.zeros((1, rows.shape[1]), numpy.float32), rows]))
-    vocabulary = {name: at + 1 for at, name in enumerate(names)}
-    counts = collections.Counter(word for example in learned for word, _, _ in example["tokens"])
-    extra = [word for word in sorted(counts) if counts[word] >= WORDS_MIN and word not in vocabulary]
-    for word in extra:
-        vocabulary[word] = len(vocabulary) + 1
-    vectors = torch.cat([vectors, torch.zeros(len(extra), vectors.shape[1])])
-    known = torch.zeros(len(vectors), dtype=torch.long)
-    for word, count in counts.items():
-        if count >= WORDS_MIN and word in vocabulary:
-            known[vocabulary[word]] = known.max() + 1
+    vocabulary, vectors, known = vocabulary_of(learned, asked.vectors)
     prepare(examples, vocabulary, sizes["flags"])
     networks = [train(learned, vectors, known, sizes["flags"], sizes["grams"], asked, seed) for seed in range(asked.seeds)]
     if asked.out:
@@ -320,4 +333,5 @@ def main():
         judge(networks, [e for e in examples if e["file"] in held], asked.show)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -30,7 +30,7 @@ const OF_A_PIECE: ReadonlySet<ChatIntent> = new Set([...OF_PIECES, 'care', 'size
 const ASKS_BACK = /\?$|\b(?:Name two|Tell me which)\b/;
 
 /** Whether something was told, and nothing asked back. */
-const isAnswer = ({ intent, answer, itemIds, state }: Translation): boolean =>
+export const isAnswer = ({ intent, answer, itemIds, state }: Translation): boolean =>
   ANSWERS.has(intent) &&
   answer !== '' &&
   // Without a piece to speak of it is asked back which is meant.
@@ -155,11 +155,14 @@ function areSeveral(parts: readonly Part[], turn: Turn): boolean {
   );
 }
 
-/** What several parts come to together: the answers in the order of the questions, and one search. */
-function join(
-  { answers, state }: Told,
+/**
+ * What several parts come to together: the answers in the order of the questions, and one search; null
+ * where there is no answer.
+ */
+export function joinAnswers(
+  answers: readonly Translation[],
   last: Translation | null,
-  whole: Translation,
+  state: Turn['state'],
 ): Translation | null {
   const all = last === null ? answers : [...answers, last];
   const [first] = answers;
@@ -167,8 +170,8 @@ function join(
   const told = joinSentences(...answers.map(({ answer }) => answer));
   const both = {
     title: all.find(({ title }) => title !== null)?.title ?? null,
-    remember: whole.remember,
-    forget: whole.forget,
+    remember: [...new Set(all.flatMap(({ remember }) => remember))],
+    forget: [...new Set(all.flatMap(({ forget }) => forget))],
   };
   if (last?.intent === 'search') {
     const { notes = [] } = last.state;
@@ -255,7 +258,11 @@ export async function translateParts(
   const isOnlyAsked = answers.length === 1 && parts.some(isOfShownAlone);
   const count = answers.length + Number(isPointed) + Math.min(sought.length, 1);
   if (count < 2 && !isOnlyAsked) return null;
-  if (sought.length === 0) return join(told, null, whole);
+  const { remember, forget } = whole;
+  const withMemories = (joined: Translation | null): Translation | null =>
+    joined === null ? null : { ...joined, remember, forget };
+  if (sought.length === 0) return withMemories(joinAnswers(answers, null, state));
   const last = await translate(turnOf(turn, sought.join('. '), state));
-  return join(told, answers.length > 0 && changesNothing(last, turn) ? null : last, whole);
+  const isKept = answers.length === 0 || !changesNothing(last, turn);
+  return withMemories(joinAnswers(answers, isKept ? last : null, state));
 }

@@ -1,0 +1,52 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { Turn } from '../stylist.ts';
+import type { ClauseAct } from './clause-acts.ts';
+import { type Clause, isSure, readClauses } from './read-clauses.ts';
+
+/** Nothing that a clause says is left out unless it so surely scolds. */
+const SURELY_SCOLDS = 0.75;
+/** These look for something, or ask something. */
+const DOES: ReadonlySet<ClauseAct> = new Set([
+  'find',
+  'change',
+  'object',
+  'ask',
+  'judge',
+  'advise',
+  'total',
+  'shop',
+  'take',
+]);
+const LIMITING: ReadonlySet<string> = new Set(['price', 'size', 'age', 'gender', 'shopper-gender']);
+
+const scolds = ({ act, acts }: Clause): boolean =>
+  act === 'gripe' && (acts.get(act) ?? 0) >= SURELY_SCOLDS;
+
+/** Scolding that names a price, a size or a person still limits what is looked for: "I said for my DAD". */
+function limits(words: string): boolean {
+  const { readings, hard } = understandQuery(words);
+  return (
+    hard.priceMax !== null ||
+    readings.some(({ kind, amount }) => amount !== null || LIMITING.has(kind))
+  );
+}
+
+/**
+ * The words of a message without what only scolds the stylist; null where it does not, or does nothing
+ * else: "what does lettering have to do with anything lol. forget stretch".
+ */
+export function withoutScolding(turn: Turn): string | null {
+  const clauses = readClauses(turn);
+  const rest = clauses.filter((clause) => !scolds(clause) || limits(clause.words));
+  const isElse = rest.some((clause) => isSure(clause) && DOES.has(clause.act));
+  return rest.length < clauses.length && isElse ? rest.map(({ words }) => words).join(' ') : null;
+}
+
+/** Whether a message scolds the stylist and does nothing else. */
+export function onlyScolds(turn: Turn): boolean {
+  const clauses = readClauses(turn);
+  return (
+    clauses.some(({ act }) => act === 'gripe') &&
+    clauses.every((clause) => clause.act === 'chat' || scolds(clause))
+  );
+}
