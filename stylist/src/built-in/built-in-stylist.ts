@@ -1,5 +1,6 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { rewordChoice } from '../choosing/comparing/reword-choice.ts';
 import { announceFound } from '../choosing/name-found.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
@@ -54,7 +55,7 @@ export function createBuiltInStylist({
     },
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts(said);
-      const turn = { ...own, words: rewordSafer(own.words, own.state) };
+      const turn = { ...own, words: rewordSafer(rewordChoice(own), own.state) };
       const translated = await translateWithAsides(turn, (one) =>
         translateChecked(understand, one, findPieces),
       );

@@ -42,6 +42,12 @@ describe('pockets', () => {
 });
 
 describe('a question that fabrics answer', () => {
+  it('takes a waxed canvas for what turns rain away', () => {
+    const canvas = { ...pants('canvas', 'Olive'), short_description: 'Canvas Waxed Bomber' };
+    expect(itemVerdict('is it good for the rain', canvas)?.why).toMatch(/^waxed cotton turns/);
+    expect(itemVerdict('is it good for the rain', pants('canvas', 'Olive'))?.why).toMatch(/soak/);
+  });
+
   it('is of the color too where stains are asked of', () => {
     const shows = (material: string, color: string) =>
       itemVerdict('which shows stains', pants(material, color))?.standing;
