@@ -2,6 +2,7 @@ import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { rewordChoice } from '../choosing/comparing/reword-choice.ts';
 import { announceFound } from '../choosing/name-found.ts';
+import { rewordMatch } from '../choosing/questions/worn/reword-match.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
@@ -55,7 +56,8 @@ export function createBuiltInStylist({
     },
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts(said);
-      const turn = { ...own, words: rewordSafer(rewordChoice(own), own.state) };
+      const chosen = { ...own, words: rewordChoice(own) };
+      const turn = { ...own, words: rewordSafer(rewordMatch(chosen), own.state) };
       const translated = await translateWithAsides(turn, (one) =>
         translateChecked(understand, one, findPieces),
       );

@@ -8,7 +8,7 @@ import { sampleItem, sampleTurn } from '../../testing/sample-items.ts';
 import { compareItems } from '../compare-items.ts';
 import { rewordChoice } from './reword-choice.ts';
 
-const jacket = (fabric: string, price: number, color: string): Item =>
+const jacket = (fabric: string, price: number, color: 'Green' | 'Blue' | 'White'): Item =>
   sampleItem(fabric, {
     short_description: `${fabric} Jacket`,
     price,
