@@ -6,6 +6,7 @@ import { rewordMatch } from '../choosing/questions/worn/reword-match.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
+import { rewordRecipient } from '../request/gifts/reword-recipient.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
 import {
   type Found,
@@ -57,7 +58,8 @@ export function createBuiltInStylist({
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts(said);
       const chosen = { ...own, words: rewordChoice(own) };
-      const turn = { ...own, words: rewordSafer(rewordMatch(chosen), own.state) };
+      const given = rewordRecipient(rewordMatch(chosen), own.state);
+      const turn = { ...own, words: rewordSafer(given, own.state) };
       const translated = await translateWithAsides(turn, (one) =>
         translateChecked(understand, one, findPieces),
       );

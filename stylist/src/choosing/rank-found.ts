@@ -12,6 +12,7 @@ import { giveReasons } from './give-reasons.ts';
 import { leadOf } from './highlights.ts';
 import { carriedLimit, withoutLimit } from './limits/carried-limit.ts';
 import { heldAgainst } from './limits/hold-against.ts';
+import { inSoberColors } from './limits/sober-colors.ts';
 import { stillShownFirst } from './limits/still-shown.ts';
 import { cameBack } from './limits/tell-beside-stay.ts';
 import { fittingAlone, fittingFirst } from './limits/tell-fits.ts';
@@ -144,7 +145,7 @@ function besideChosen(others: readonly Item[], chosen: readonly Item[], count?: 
 /** What was found, with as many outfits as were asked for, held against what was asked. */
 function asAsked(all: Found): Found {
   const asked = { ...all, outfits: all.outfits.slice(0, all.state.request?.count) };
-  return withServing(heldAgainst(asked, readWish(asked)));
+  return withServing(inSoberColors(heldAgainst(asked, readWish(asked))));
 }
 
 /**
