@@ -2,12 +2,14 @@ import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { rewordChoice } from '../choosing/comparing/reword-choice.ts';
 import { announceFound } from '../choosing/name-found.ts';
+import { askOfTie } from '../choosing/questions/worn/ask-of-tie.ts';
 import { rewordMatch } from '../choosing/questions/worn/reword-match.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { rewordRecipient } from '../request/gifts/reword-recipient.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
+import { rewordHave } from '../request/plain-searches/reword-have.ts';
 import {
   type Found,
   type Ranking,
@@ -29,6 +31,12 @@ export interface BuiltInOptions {
 }
 
 const readAlone = async (text: string) => understandQuery(text);
+
+/** A message whose words ask for the same more plainly. */
+function rewordAsked(turn: Turn): Turn {
+  const words = rewordHave(rewordRecipient(rewordMatch(turn), turn.state));
+  return { ...turn, words: rewordSafer(words, turn.state) };
+}
 
 /** The first message of somebody of whom nothing is known. */
 const firstTurn = (words: string): Turn => ({
@@ -57,9 +65,7 @@ export function createBuiltInStylist({
     },
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts(said);
-      const chosen = { ...own, words: rewordChoice(own) };
-      const given = rewordRecipient(rewordMatch(chosen), own.state);
-      const turn = { ...own, words: rewordSafer(given, own.state) };
+      const turn = rewordAsked(askOfTie({ ...own, words: rewordChoice(own) }));
       const translated = await translateWithAsides(turn, (one) =>
         translateChecked(understand, one, findPieces),
       );

@@ -21,6 +21,9 @@ const NO_CLOTH: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
 /** Whether a piece is a shoe, a bag or the like, of which nobody asks what is asked of cloth. */
 export const isNoCloth = ({ try_on_category }: Item): boolean => NO_CLOTH.has(try_on_category);
 
+/** Nothing is worn below a hat or a glove. */
+const LAYERED = /, so wear a thin layer below$/;
+
 const WAXED = /\bwaxed\b/i;
 const TAKES_WAX: ReadonlySet<string> = new Set(['canvas', 'cotton']);
 
@@ -35,6 +38,9 @@ function materialsOf(item: Item): readonly string[] {
 export function itemVerdict(words: string, item: Item): FabricVerdict | null {
   const verdict = fabricVerdict(words, materialsOf(item));
   if (verdict !== null && OF_CLOTH.has(verdict.id) && isNoCloth(item)) return null;
+  if (verdict?.id === 'itch' && item.try_on_category === 'accessories') {
+    return { ...verdict, why: verdict.why.replace(LAYERED, '') };
+  }
   if (verdict?.id !== 'stain' || verdict.standing === 'yes') return verdict;
   const shade = measureItem('shade', item);
   const color = shownColor(item)?.name.toLowerCase();
