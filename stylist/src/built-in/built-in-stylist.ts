@@ -7,6 +7,7 @@ import { rewordMatch } from '../choosing/questions/worn/reword-match.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
+import { rewordList } from '../lists/reword-list.ts';
 import { rewordRecipient } from '../request/gifts/reword-recipient.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
 import { rewordHave } from '../request/plain-searches/reword-have.ts';
@@ -34,6 +35,8 @@ const readAlone = async (text: string) => understandQuery(text);
 
 /** A message whose words ask for the same more plainly. */
 function rewordAsked(turn: Turn): Turn {
+  const listed = rewordList(turn);
+  if (listed !== turn.words) return { ...turn, words: listed };
   const words = rewordHave(rewordRecipient(rewordMatch(turn), turn.state));
   return { ...turn, words: rewordSafer(words, turn.state) };
 }

@@ -173,6 +173,10 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
   }
 }
 
+/** What the whole list is packed for is no change of single pieces. */
+const REPACKED =
+  /^(?:carry-on only|it is (?:warm|hot|for (?:\d|[a-z]+ (?:day|week|night))|\d{2} ?(?:degrees?|deg|°)))/i;
+
 /** "Is the jacket waterproof?", where the list has a line for one and the shop has none. */
 async function answerOpenLine(
   understand: Understand,
@@ -272,7 +276,7 @@ export async function editList(
   const turn = offer === null || offer === 'no' ? said : { ...said, words: offer };
   const scene = find === null ? null : listOnScreen(turn);
   // What is made anew is no more the list that is edited.
-  const isOther = turn.attachment !== null || asksAnew(turn.words);
+  const isOther = turn.attachment !== null || asksAnew(turn.words) || REPACKED.test(turn.words);
   if (scene === null || find === null || isOther) return null;
   let edited: EditedList = { ...scene, turn, find };
   if (offer === 'no') {

@@ -8,7 +8,7 @@ const GO =
   '(?:go|goes|match|matches|work|works|clash|clashes|pair|look (?:good|ok|okay|nice|weird|right)|(?:weird|odd|tacky|ok|okay|fine|too much|good|nice) together)';
 /** "Do they match?", "but does it GO tho", "would those two go together": nothing else is named. */
 const OF_LAST_TWO = new RegExp(
-  `^\\W*(?:(?:and|but|so|ok|okay|hm+|yeah|no|wait|honestly|lol)[ ,]+)*(?:do|does|will|would|can|could|is|are) (?:it|they|them|this|that|these|those|both|the (?:two|2)|those (?:two|2))(?: (?:even|actually|really|all|both|two))* ${GO}(?: (?:together|with each other|with it|well|ok|at all))*(?: (?:tho|though|or not|or nah|or no|honestly|then))*\\W*(?<rest>.*)$`,
+  `^\\W*(?:(?:and|but|so|ok|okay|hm+|yeah|no|wait|honestly|lol)[ ,]+)*(?:do|does|will|would|can|could|is|are) (?:it|they|them|this|that|these|those|both|the (?:two|2)|those (?:two|2))(?: (?:even|actually|really|all|both|two))* ${GO}(?: (?:together|with each other|with it|well|ok|at all))*(?: (?:tho|though|or not|or nah|or no|honestly|then))*\\W*(?<rest>(?!(?:with|w|under|over|for|in|to|at|as|on|beside)\\b).*)$`,
   'is',
 );
 /** "Sage + rose", "pink and red", "green top and purple skirt". */
