@@ -36,7 +36,7 @@ describe('a question whether things go together', () => {
     ['would those two go together or nah', /^does the .* go with the .*\?$/],
     ['sage + rose, honest opinion', /^does sage go with rose\?$/],
     ['navy & black yes or no', /^does navy go with black\?$/],
-    ['green top and purple skirt weird?', /^does green go with purple\?$/],
+    ['green top and purple skirt weird?', /^does green clash with purple\?$/],
     [
       'does the wrap one go w the rose jeans or is that weird, and total for both pls',
       /^does the wrap one go with the rose jeans\? what is the total for both\?$/,

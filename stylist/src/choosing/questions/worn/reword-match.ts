@@ -8,7 +8,7 @@ const GO =
   '(?:go|goes|match|matches|work|works|clash|clashes|pair|look (?:good|ok|okay|nice|weird|right)|(?:weird|odd|tacky|ok|okay|fine|too much|good|nice) together)';
 /** "Do they match?", "but does it GO tho", "would those two go together": nothing else is named. */
 const OF_LAST_TWO = new RegExp(
-  `^\\W*(?:(?:and|but|so|ok|okay|hm+|yeah|no|wait|honestly|lol)[ ,]+)*(?:do|does|will|would|can|could|is|are) (?:it|they|them|this|that|these|those|both|the (?:two|2)|those (?:two|2))(?: (?:even|actually|really|all|both|two))* ${GO}(?: (?:together|with each other|with it|well|ok|at all))*(?: (?:tho|though|or not|or nah|or no|honestly|then))*\\W*(?<rest>(?!(?:with|w|under|over|for|in|to|at|as|on|beside)\\b).*)$`,
+  `^\\W*(?:(?:and|but|so|ok|okay|hm+|yeah|no|wait|honestly|lol)[ ,]+)*(?:do|does|will|would|can|could|is|are) (?:it|they|them|this|that|these|those|both|the (?:two|2)|those (?:two|2))(?: (?:even|actually|really|all|both|two))* ${GO}(?: (?:together|with each other|with it|well|ok|at all))*(?: (?:tho|though|or not|or nah|or no|honestly|then))*\\W*(?<rest>(?!\\W*(?:with|w|under|over|for|in|to|at|as|on|beside)\\b).*)$`,
   'is',
 );
 /** "Sage + rose", "pink and red", "green top and purple skirt". */
@@ -16,6 +16,8 @@ const JOINED =
   /^(?<before>.*?)(?:\s*(?:\+|&|\/|,)\s*|\s+(?:and|with|w|n|x|plus|next to|on)\s+)(?:an? |the |my )?(?<after>.*)$/i;
 const ASKS =
   /\b(?:opinion|thoughts|go|goes|match\w*|clash\w*|together|weird|ugly|tacky|odd|too much|yes or no|yay or nay|good or (?:bad|not|no|nah)|ok or (?:no|not|nah)|do or don['’]?t|hot or not|is that (?:ok|okay|a thing|allowed)|what do (?:you|u) think|can (?:that|it) work)\b/i;
+/** To these a yes would be a fault. */
+const OF_FAULT = /\b(?:clash\w*|weird|ugly|tacky|odd|too much)\b/i;
 const SEEKS =
   /\b(?:show|find|get|need|want|looking|have|buy|cheaper|instead|under|between|which|what (?:color|shoes|bag|else|goes|top|pants)|stain|wash)\b|\d/i;
 const WORDS_MAX = 14;
@@ -47,7 +49,7 @@ function colorsAsked(words: string): string | null {
   const { before = '', after = '' } = JOINED.exec(words)?.groups ?? {};
   const [one, other] = [namedColors(before).at(-1), namedColors(after)[0]];
   if (all.length !== 2 || one === undefined || other === undefined) return null;
-  return `does ${one.name} go with ${other.name}?`;
+  return `does ${one.name} ${OF_FAULT.test(words) ? 'clash' : 'go'} with ${other.name}?`;
 }
 
 /** A sum that is asked for beside it: "and total for both pls". */
