@@ -158,6 +158,11 @@ export function beginTrip(turn: Turn): Turn | null {
   return reworded === null ? null : { ...begun, words: reworded, said: words };
 }
 
+const lightly = (luggage: string | null | undefined): string | null =>
+  luggage == null ? null : 'carry-on only';
+const wornBy = (wearer: string | null | undefined): string | null =>
+  wearer == null ? null : `for a ${WHOSE[wearer.toLowerCase()] ?? wearer}`;
+
 /**
  * "Make it six days and it's cold" after a packing list: the whole trip in one message, with what is
  * new in the place of what was told before. Null where a message changes no such list.
@@ -201,8 +206,6 @@ export function rewordTrip({ words, said, history, state }: Turn): string | null
   const parts = trip.map((part, at) => now[at] ?? part);
   const [days, month, kind, weather, wet, dinner, luggage, wearer, place] = parts;
   if (counted !== undefined) return `how many ${counted} do I need for ${days ?? '5 days'}`;
-  const light = luggage == null ? null : 'carry-on only';
-  const who = wearer == null ? null : `for a ${WHOSE[wearer.toLowerCase()] ?? wearer}`;
   const before = isNew ? [] : heard.slice(Math.max(0, from));
   const refused = [
     ...before.flatMap(refusedIn),
@@ -212,16 +215,10 @@ export function rewordTrip({ words, said, history, state }: Turn): string | null
   const gone = [...new Set(refused.map((what) => what.toLowerCase()))];
   // Of "without jeans, without trousers" only the last would be read as left out.
   const without = gone.map((what) => `no ${what}`);
-  const rest = [
-    kind,
-    weather,
-    wet,
-    dinner,
-    light,
-    who,
-    ...without,
-    ...limitsIn(words, isNew ? '' : list?.words),
-  ].filter((part) => part != null);
+  const day = [kind, weather, wet, dinner, lightly(luggage), wornBy(wearer)];
+  const rest = [...day, ...without, ...limitsIn(words, isNew ? '' : list?.words)].filter(
+    (part) => part != null,
+  );
   return [
     `what do I pack for ${days ?? '5 days'}`,
     ...(place == null ? [] : [`in ${place}`]),

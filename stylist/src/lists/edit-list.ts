@@ -19,6 +19,7 @@ import type { ListEdit } from './reading/list-edit.ts';
 import { meansList } from './reading/means-list.ts';
 import { answerToOffer, offerIn } from './reading/take-offer.ts';
 import { restorePieces, withLeft } from './restore-pieces.ts';
+import { repacks } from './reword-list.ts';
 import { tellDays } from './tell-days.ts';
 import { tellGaps, tellNeeded, tellOpenLine } from './tell-needed.ts';
 import { tellSum, withPrice } from './tell-sum.ts';
@@ -173,10 +174,6 @@ async function apply(edited: EditedList, edit: ListEdit): Promise<ListChange | n
   }
 }
 
-/** What the whole list is packed for is no change of single pieces. */
-const REPACKED =
-  /^(?:carry-on only|it is (?:warm|hot|for (?:\d|[a-z]+ (?:day|week|night))|\d{2} ?(?:degrees?|deg|°)))/i;
-
 /** "Is the jacket waterproof?", where the list has a line for one and the shop has none. */
 async function answerOpenLine(
   understand: Understand,
@@ -276,7 +273,7 @@ export async function editList(
   const turn = offer === null || offer === 'no' ? said : { ...said, words: offer };
   const scene = find === null ? null : listOnScreen(turn);
   // What is made anew is no more the list that is edited.
-  const isOther = turn.attachment !== null || asksAnew(turn.words) || REPACKED.test(turn.words);
+  const isOther = turn.attachment !== null || asksAnew(turn.words) || repacks(turn.words);
   if (scene === null || find === null || isOther) return null;
   let edited: EditedList = { ...scene, turn, find };
   if (offer === 'no') {

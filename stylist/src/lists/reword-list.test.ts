@@ -3,6 +3,8 @@ import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { ShownList } from '../dialogue/shown-list.ts';
 import { rewordList } from './reword-list.ts';
 
+const TEE = { words: 'tee', itemId: 'tee', spare: [] };
+
 const listOf = (words: string, left?: ShownList['left']): ShownList => ({
   kind: 'trip',
   words,
@@ -10,9 +12,7 @@ const listOf = (words: string, left?: ShownList['left']): ShownList => ({
   weather: null,
   budget: null,
   goneIds: [],
-  lines: [
-    { name: 'tops', count: 4, pieces: [{ words: 'tee', itemId: 'tee', spare: [] }] },
-  ] as unknown as ShownList['lines'],
+  lines: [{ name: 'tops', count: 4, pieces: [TEE] }],
   ...(left && { left }),
 });
 const said = (
@@ -67,7 +67,7 @@ describe('what is said of a packing list in whole', () => {
   });
 
   it('takes the last change back', () => {
-    const left = [{}] as unknown as NonNullable<ShownList['left']>;
+    const left = [{ piece: TEE, name: 'tops', at: 0, place: 0, insteadId: null, change: 1 }];
     expect(said('undo that', undefined, left)).toBe('put them all back');
     expect(said('undo that')).toBe('undo that');
   });

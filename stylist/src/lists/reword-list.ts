@@ -27,6 +27,13 @@ const DAYS =
 const MOST = /\b(?:max(?:imum)?|at most|up to|no more than) \d{1,2} (?:pieces|things|items)\b/i;
 const COUNTS = /\b\d{1,2} (?:pieces|things|items)\b/i;
 
+/** What the whole list is packed for is no change of single pieces. */
+const REPACKED =
+  /^(?:carry-on only|it is (?:warm|hot|for (?:\d|[a-z]+ (?:day|week|night))|\d{2} ?(?:degrees?|deg|°)))/i;
+
+/** Whether all of a list is to be packed anew, as these words say it. */
+export const repacks = (words: string): boolean => REPACKED.test(words);
+
 const ANEW = /\b(?:start(?:ing)? (?:all )?(?:over|again|afresh)|from scratch|new (?:trip|list))\b/i;
 const BAG = /\b(?:bags?|luggage|suitcases?|carry[- ]?ons?|backpacks?)\b/gi;
 

@@ -44,7 +44,7 @@ const isByPrice = ({ why }: Recommendation): boolean => why.startsWith('it costs
 
 /** Which of them is the one for the weather that a question names. */
 function forWeather(read: ReadTurn, sides: readonly Side[]): Verdict | null {
-  const [situation] = situationsIn(read.turn.words).filter(({ axes }) =>
+  const situation = situationsIn(read.turn.words).find(({ axes }) =>
     ['cold', 'heat', 'rain'].includes(axes[0] ?? ''),
   );
   const items = sides.map(({ item }) => item);
@@ -79,7 +79,7 @@ function verdictsOn(read: ReadTurn, sides: readonly Side[]): Verdict[] {
 }
 
 /** The last choice, where it was made between some of these; null where it was not. */
-export function choiceAmong(read: ReadTurn, ids: readonly string[]): Choice | null {
+function choiceAmong(read: ReadTurn, ids: readonly string[]): Choice | null {
   const { choice } = read.turn.state;
   return choice?.itemIds.some((id) => ids.includes(id)) === true ? choice : null;
 }

@@ -63,7 +63,7 @@ function titleOf(trip: Trip, asked: Asked): string[] {
 const SPARE = /sleepwear|sunglasses|gloves|scarf|beanie|dinner|hat\b|sweaters/;
 
 /** The lines with so many pieces at most: one piece less of what there is most of, then what can be spared. */
-export function withMost(lines: readonly PackedLine[], most: number | null): PackedLine[] {
+function withMost(lines: readonly PackedLine[], most: number | null): PackedLine[] {
   const cut = lines.map((line) => ({ ...line }));
   const total = () => cut.reduce((sum, { count, isPiece }) => (isPiece ? sum + count : sum), 0);
   while (most !== null && total() > most) {
