@@ -1,13 +1,13 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { rewordChoice } from '../choosing/comparing/reword-choice.ts';
+import { rewordChoice } from '../choosing/comparing/choice/reword-choice.ts';
 import { announceFound } from '../choosing/name-found.ts';
 import { askOfTie } from '../choosing/questions/worn/ask-of-tie.ts';
 import { rewordMatch } from '../choosing/questions/worn/reword-match.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
-import { rewordList } from '../lists/reword-list.ts';
+import { rewordList } from '../lists/reading/reword-list.ts';
 import { rewordRecipient } from '../request/gifts/reword-recipient.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
 import { rewordHave } from '../request/plain-searches/reword-have.ts';

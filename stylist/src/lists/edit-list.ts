@@ -17,9 +17,9 @@ import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scen
 import { readEdits } from './read-changes.ts';
 import type { ListEdit } from './reading/list-edit.ts';
 import { meansList } from './reading/means-list.ts';
+import { repacks } from './reading/reword-list.ts';
 import { answerToOffer, offerIn } from './reading/take-offer.ts';
 import { restorePieces, withLeft } from './restore-pieces.ts';
-import { repacks } from './reword-list.ts';
 import { tellDays } from './tell-days.ts';
 import { tellGaps, tellNeeded, tellOpenLine } from './tell-needed.ts';
 import { tellSum, withPrice } from './tell-sum.ts';

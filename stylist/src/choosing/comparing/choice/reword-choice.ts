@@ -1,4 +1,4 @@
-import type { Turn } from '../../stylist.ts';
+import type { Turn } from '../../../stylist.ts';
 import { namesPurpose } from './decide-among.ts';
 
 const TWO = '(?:two|2|pair|ones?)';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
-import type { ShownList } from '../dialogue/shown-list.ts';
+import { INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
+import type { ShownList } from '../../dialogue/shown-list.ts';
 import { rewordList } from './reword-list.ts';
 
 const TEE = { words: 'tee', itemId: 'tee', spare: [] };

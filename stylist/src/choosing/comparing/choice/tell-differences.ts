@@ -1,16 +1,16 @@
 import type { Item } from '@modiste/contract/entities/item';
-import type { Answer, ReadTurn } from '../../answers/answer.ts';
-import { asksToPick } from '../../intents/asks-for-pick.ts';
-import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
-import { mentionItem } from '../../speech/mention-item.ts';
-import { priceOf } from '../reasons/reason.ts';
-import { findScales } from '../scales/find-scales.ts';
+import type { Answer, ReadTurn } from '../../../answers/answer.ts';
+import { asksToPick } from '../../../intents/asks-for-pick.ts';
+import { capitalize, joinSentences, joinWithAnd } from '../../../speech/join-words.ts';
+import { mentionItem } from '../../../speech/mention-item.ts';
+import { priceOf } from '../../reasons/reason.ts';
+import { findScales } from '../../scales/find-scales.ts';
+import { differencesOf, sharedFabric, tellShares } from '../differences.ts';
+import { COMPARES } from '../ranked-items.ts';
+import { asksVerdict } from '../recommend-among.ts';
+import type { Side } from '../records/side.ts';
+import { costsLeast } from '../records/side.ts';
 import { decideAmong } from './decide-among.ts';
-import { differencesOf, sharedFabric, tellShares } from './differences.ts';
-import { COMPARES } from './ranked-items.ts';
-import { asksVerdict } from './recommend-among.ts';
-import type { Side } from './records/side.ts';
-import { costsLeast } from './records/side.ts';
 
 const DIFFERENCES_MAX = 3;
 /** Of two only, one more. */

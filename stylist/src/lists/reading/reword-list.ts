@@ -1,7 +1,7 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { isOnScreen } from '../dialogue/shown-list.ts';
-import { findPlaces } from '../knowledge/style/weather/places.ts';
-import type { Turn } from '../stylist.ts';
+import { isOnScreen } from '../../dialogue/shown-list.ts';
+import { findPlaces } from '../../knowledge/style/weather/places.ts';
+import type { Turn } from '../../stylist.ts';
 
 const CARRY_ON =
   /\b(?:carry[- ]?on|hand luggage|cabin bag|one (?:small )?(?:bag|backpack)|small (?:backpack|suitcase|bag))\b/i;

@@ -1,11 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../dialogue/choice.ts';
-import { emptyRequest, INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
-import { Speech } from '../../speech/speech.ts';
-import { sampleItem, sampleTurn } from '../../testing/sample-items.ts';
-import { compareItems } from '../compare-items.ts';
+import type { Choice } from '../../../dialogue/choice.ts';
+import { emptyRequest, INITIAL_STATE } from '../../../dialogue/dialogue-state.ts';
+import { Speech } from '../../../speech/speech.ts';
+import { sampleItem, sampleTurn } from '../../../testing/sample-items.ts';
+import { compareItems } from '../../compare-items.ts';
 import { rewordChoice } from './reword-choice.ts';
 
 const jacket = (fabric: string, price: number, color: 'Green' | 'Blue' | 'White'): Item =>

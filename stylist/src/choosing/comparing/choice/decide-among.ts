@@ -1,16 +1,16 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import type { ReadTurn } from '../../answers/answer.ts';
-import type { Choice } from '../../dialogue/choice.ts';
-import { joinWithAnd } from '../../speech/join-words.ts';
-import { situationsIn } from '../alternatives/find-situation.ts';
-import { needsAsked } from '../needs/judge-by-needs.ts';
-import { asksToJudge } from '../verdicts/judge-each.ts';
-import { claimsFor } from './pick-one.ts';
-import { purposesIn } from './purposes-in.ts';
-import { recommendAmong } from './recommend-among.ts';
-import { recommendFor } from './records/recommend-for.ts';
-import type { Recommendation, Side } from './records/side.ts';
-import { weatherFactors, weighItems } from './weigh-items.ts';
+import type { ReadTurn } from '../../../answers/answer.ts';
+import type { Choice } from '../../../dialogue/choice.ts';
+import { joinWithAnd } from '../../../speech/join-words.ts';
+import { situationsIn } from '../../alternatives/find-situation.ts';
+import { needsAsked } from '../../needs/judge-by-needs.ts';
+import { asksToJudge } from '../../verdicts/judge-each.ts';
+import { claimsFor } from '../pick-one.ts';
+import { purposesIn } from '../purposes-in.ts';
+import { recommendAmong } from '../recommend-among.ts';
+import { recommendFor } from '../records/recommend-for.ts';
+import type { Recommendation, Side } from '../records/side.ts';
+import { weatherFactors, weighItems } from '../weigh-items.ts';
 
 /** Which of some pieces to take for one purpose. */
 interface Verdict extends Recommendation {
