@@ -2,6 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
+import type { Choice } from '../dialogue/choice.ts';
 import type { AddedUp } from '../dialogue/dialogue-state.ts';
 import type { OutfitQuestion } from '../intents/purpose.ts';
 import type { Speech } from '../speech/speech.ts';
@@ -72,6 +73,8 @@ export interface Answer {
   focusId?: string;
   /** The items that it holds side by side, by ids. */
   compared?: readonly string[];
+  /** The choice that it makes between pieces. */
+  choice?: Choice;
   /** The pieces that it adds up. */
   addedUp?: AddedUp;
   /** What it lists, to be shown with a piece of the shop for each line. */

@@ -162,7 +162,7 @@ export function answerTurn(
   };
   const isNone = missing !== null && missing.instead.length === 0;
   const unlike = missing === null ? describedMissing(understood, intent) : null;
-  const { text, itemIds, suggestions, focusId, addedUp, compared, offer, list } = isNone
+  const { text, itemIds, suggestions, focusId, addedUp, compared, choice, offer, list } = isNone
     ? tellNoSuch(missing.type, read)
     : unlike !== null
       ? tellNoneLike(unlike, read)
@@ -190,6 +190,7 @@ export function answerTurn(
       ...focusOf(state, focusId ?? item?.id ?? null),
       ...(addedUp !== undefined && { addedUp }),
       ...(stays.length > 0 && { compared: stays }),
+      ...(choice !== undefined && { choice }),
       asked: offer === undefined ? null : `offer: ${offer}`,
       said: speech.said,
     },

@@ -1,10 +1,16 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import { rewordChoice } from '../choosing/comparing/choice/reword-choice.ts';
 import { announceFound } from '../choosing/name-found.ts';
+import { askOfTie } from '../choosing/questions/worn/ask-of-tie.ts';
+import { rewordMatch } from '../choosing/questions/worn/reword-match.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
+import { rewordList } from '../lists/reading/reword-list.ts';
+import { rewordRecipient } from '../request/gifts/reword-recipient.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
+import { rewordHave } from '../request/plain-searches/reword-have.ts';
 import {
   type Found,
   type Ranking,
@@ -26,6 +32,14 @@ export interface BuiltInOptions {
 }
 
 const readAlone = async (text: string) => understandQuery(text);
+
+/** A message whose words ask for the same more plainly. */
+function rewordAsked(turn: Turn): Turn {
+  const listed = rewordList(turn);
+  if (listed !== turn.words) return { ...turn, words: listed };
+  const words = rewordHave(rewordRecipient(rewordMatch(turn), turn.state));
+  return { ...turn, words: rewordSafer(words, turn.state) };
+}
 
 /** The first message of somebody of whom nothing is known. */
 const firstTurn = (words: string): Turn => ({
@@ -54,7 +68,7 @@ export function createBuiltInStylist({
     },
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts(said);
-      const turn = { ...own, words: rewordSafer(own.words, own.state) };
+      const turn = rewordAsked(askOfTie({ ...own, words: rewordChoice(own) }));
       const translated = await translateWithAsides(turn, (one) =>
         translateChecked(understand, one, findPieces),
       );

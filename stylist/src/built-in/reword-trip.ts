@@ -1,7 +1,7 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { isOnScreen, type ShownList } from '../dialogue/shown-list.ts';
 import { budgetOf } from '../knowledge/style/packing/list-budget.ts';
-import { asksAnew } from '../knowledge/style/packing/read-trip.ts';
+import { asksAnew, mostPieces } from '../knowledge/style/packing/read-trip.ts';
 import { findPlaces } from '../knowledge/style/weather/places.ts';
 import { withoutCompany } from '../knowledge/topics/asked.ts';
 import { asksForTrip, NEEDS, notWorn } from '../lists/reading/trip-words.ts';
@@ -17,6 +17,8 @@ const SENTENCES_BACK = 16;
 const COUNT = '(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)';
 const CARRY_ON =
   /\b(?:carry[- ]?on|hand luggage|one bag|personal item|(?:only|just) (?:(?:have|got|taking|bringing|using|with) )?(?:a |my |one |the )?(?:small )?(?:backpack|bag|cabin bag|rucksack|suitcase))\b/i;
+const WEATHER =
+  /\b(?:freezing|cold|chilly|cool|mild|warm|hot)\b|-?\d{1,3} ?°? ?[cf]\b|-?\d{1,3} ?(?:degrees?|deg|°)(?!\w)/i;
 /** What a trip is told by, each part with what takes its place when it is said anew. */
 const PARTS: readonly RegExp[] = [
   new RegExp(
@@ -25,7 +27,7 @@ const PARTS: readonly RegExp[] = [
   ),
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|fall|autumn)\b/i,
   /\b(?:ski(?:ing)?|wedding|business|work trip|conference|hik(?:e|es|ing)|camping|beach|cruise|safari)\b/i,
-  /\b(?:freezing|cold|chilly|cool|mild|warm|hot)\b|-?\d{1,3} ?°? ?[cf]\b|-?\d{1,3} ?degrees?\b/i,
+  WEATHER,
   /\b(?:rain(?:y|ing|s)?|snow(?:y|ing|s)?|windy)\b/i,
   /\b(?:a )?(?:fancy |nice )?dinners?\b/i,
   CARRY_ON,
@@ -99,19 +101,25 @@ const ONE_DAY =
 
 const partsOf = (text: string): (string | null)[] => {
   const own = withoutCompany(text).replaceAll(ONE_DAY, ' ');
-  return [...PARTS.map((part) => part.exec(own)?.[0] ?? null), placesIn(own)];
+  const parts = PARTS.map((part) => part.exec(own)?.[0] ?? null);
+  // Of "rain, then 25 degrees, then cold nights" both are packed for.
+  const weather = [...own.matchAll(new RegExp(WEATHER.source, 'gi'))].map(([one]) => one);
+  const told = weather.length === 0 ? null : [...new Set(weather)].join(' and ');
+  return [...parts.map((part, at) => (PARTS[at] === WEATHER ? told : part)), placesIn(own)];
 };
 
 /** "His list": whom it is for. */
 const WHOSE: Readonly<Record<string, string>> = { his: 'man', her: 'woman' };
 
 /** What all of it may cost, and in which sizes it is worn. */
-function limitsIn(text: string): string[] {
+function limitsIn(text: string, before = ''): string[] {
   const understood = understandQuery(rewordTotals(text));
   const { budget, around } = budgetOf(understood);
   const sizes = understood.readings.filter(({ kind }) => kind === 'size');
   const sum = around === undefined ? budget : around;
+  const most = mostPieces(text) ?? mostPieces(before);
   return [
+    ...(most === null ? [] : [`max ${most} pieces`]),
     ...(sum === null ? [] : [`${around === undefined ? 'under' : 'around'} $${sum} total`]),
     ...sizes.map(({ words }) => (/^size/i.test(words) ? words : `size ${words}`)),
   ];
@@ -149,6 +157,11 @@ export function beginTrip(turn: Turn): Turn | null {
   const reworded = rewordTrip(begun);
   return reworded === null ? null : { ...begun, words: reworded, said: words };
 }
+
+const lightly = (luggage: string | null | undefined): string | null =>
+  luggage == null ? null : 'carry-on only';
+const wornBy = (wearer: string | null | undefined): string | null =>
+  wearer == null ? null : `for a ${WHOSE[wearer.toLowerCase()] ?? wearer}`;
 
 /**
  * "Make it six days and it's cold" after a packing list: the whole trip in one message, with what is
@@ -193,8 +206,6 @@ export function rewordTrip({ words, said, history, state }: Turn): string | null
   const parts = trip.map((part, at) => now[at] ?? part);
   const [days, month, kind, weather, wet, dinner, luggage, wearer, place] = parts;
   if (counted !== undefined) return `how many ${counted} do I need for ${days ?? '5 days'}`;
-  const light = luggage == null ? null : 'carry-on only';
-  const who = wearer == null ? null : `for a ${WHOSE[wearer.toLowerCase()] ?? wearer}`;
   const before = isNew ? [] : heard.slice(Math.max(0, from));
   const refused = [
     ...before.flatMap(refusedIn),
@@ -204,7 +215,8 @@ export function rewordTrip({ words, said, history, state }: Turn): string | null
   const gone = [...new Set(refused.map((what) => what.toLowerCase()))];
   // Of "without jeans, without trousers" only the last would be read as left out.
   const without = gone.map((what) => `no ${what}`);
-  const rest = [kind, weather, wet, dinner, light, who, ...without, ...limitsIn(words)].filter(
+  const day = [kind, weather, wet, dinner, lightly(luggage), wornBy(wearer)];
+  const rest = [...day, ...without, ...limitsIn(words, isNew ? '' : list?.words)].filter(
     (part) => part != null,
   );
   return [

@@ -1,34 +1,26 @@
 import type { Item } from '@modiste/contract/entities/item';
 import type { Answer, ReadTurn } from '../answers/answer.ts';
-import { capitalize, joinSentences, joinWithAnd } from '../speech/join-words.ts';
+import { asksToPick } from '../intents/asks-for-pick.ts';
+import { capitalize, joinSentences } from '../speech/join-words.ts';
 import { mentionItem } from '../speech/mention-item.ts';
 import { situationsIn } from './alternatives/find-situation.ts';
-import { differencesOf, sharedFabric, tellShares } from './comparing/differences.ts';
+import { choiceAfter } from './comparing/choice/decide-among.ts';
+import { tellDifferences, tellUntold } from './comparing/choice/tell-differences.ts';
 import { nameMost } from './comparing/name-most.ts';
 import { pickLeast } from './comparing/pick-least.ts';
 import { pickOne } from './comparing/pick-one.ts';
 import { purposesIn } from './comparing/purposes-in.ts';
-import { COMPARES, comparedKind, extremesIn } from './comparing/ranked-items.ts';
-import { asksVerdict, recommendAmong } from './comparing/recommend-among.ts';
-import type { Side } from './comparing/records/side.ts';
-import { costsLeast } from './comparing/records/side.ts';
+import { comparedKind, extremesIn } from './comparing/ranked-items.ts';
+import { asksVerdict } from './comparing/recommend-among.ts';
 import { tellSame } from './comparing/tell-same.ts';
 import { asksOfShown, asksWhichDo, tellWhich } from './comparing/tell-which.ts';
 import { nameBoth } from './most/name-both.ts';
-import { priceOf } from './reasons/reason.ts';
 import { findScales } from './scales/find-scales.ts';
 import { asksToJudge } from './verdicts/judge-each.ts';
 import { compareOutfits } from './wholes/compare-outfits.ts';
 import { answerOnlyOutfit, pickOutfit } from './wholes/pick-outfit.ts';
 
 const ITEMS_MAX = 4;
-const DIFFERENCES_MAX = 3;
-/** Of two only, one more. */
-const OF_TWO_MAX = 4;
-/** What goes with a piece: no shoes with shoes. */
-const besideTurn = (item: Item | undefined): string =>
-  item?.try_on_category === 'shoes' ? 'An outfit with the first' : 'Shoes to go with the first';
-
 /** What may be asked of the one that was named. */
 const suggestNext = (item: Item | undefined): string[] => {
   if (item === undefined) return ['Compare the first two'];
@@ -58,94 +50,6 @@ const OF_SOME = /\b(?:first|second|third|fourth|last|two|three|both|these|those)
 const OUTFIT_TURNS = ['A cheaper outfit', 'Something dressier', 'Other shoes for the first'];
 
 const LEFT_TURNS = ['Which one would you pick?', 'Show me something else', 'Something cheaper'];
-
-const RANKED =
-  /\b(?:which|what(?:['’]?s)?)\b(?<has>.*?\b(?:has|have|got|with)\b)?.*?\b(?:the )?(?<asked>\w{3,}est|(?:most|least) (?!worth)\w+)\b/;
-
-/** A choice by taste is the stylist's own: no listing is asked. */
-const OF_TASTE = /^(?:best|nicest|prettiest|cutest|coolest)$/;
-
-/** That no listing tells which is the most flattering, before what they do tell. */
-function tellUntold({ turn, speech }: ReadTurn): string {
-  const { asked, has } = RANKED.exec(turn.words.toLowerCase())?.groups ?? {};
-  if (asked === undefined || OF_TASTE.test(asked) || findScales(turn.words) !== null) return '';
-  const is = has === undefined ? 'is' : 'has';
-  return speech.say(
-    `Their listings don’t tell which ${is} the ${asked}.`,
-    `Nothing in the listings says which ${is} the ${asked}.`,
-  );
-}
-
-const ASKS_YES_OR_NO =
-  /^\W*(?:(?:and|but|so|ok|hm+)[ ,]+)*(?:is|are)\b(?!.*\bor\b).*\b(?:better|nicer|worth)\b/i;
-
-const sizesOf = ({ shopper: { preferences } }: ReadTurn['turn']): string[] => [
-  ...preferences.clothing_size,
-  ...preferences.clothing_canonical_size,
-  ...preferences.shoes_size,
-];
-
-/** In what two to four items differ, and which of them to take. */
-function tellDifferences(
-  read: ReadTurn,
-  items: readonly Item[],
-  purposes: readonly string[],
-): Answer {
-  const { speech, turn } = read;
-  const sides: Side[] = items.map((item) => ({ item, name: mentionItem(item, items) }));
-  const differences = differencesOf(sides, sizesOf(turn)).slice(
-    0,
-    sides.length === 2 ? OF_TWO_MAX : DIFFERENCES_MAX,
-  );
-  const best = recommendAmong(read, sides, purposes);
-  const told = differences.map(({ wordings }) => speech.say(...wordings));
-  const alike =
-    differences.length === 0
-      ? speech.say(
-          'By their listings they are alike in price, fabric and cut.',
-          'Nothing in their listings sets them apart.',
-        )
-      : '';
-  const fabric = sharedFabric(sides);
-  const all = sides.length === 2 ? 'Both' : 'All of them';
-  const shared =
-    fabric === '' || alike !== '' ? '' : speech.say(tellShares(sides) ?? `${all} are ${fabric}.`);
-  const undecided = best?.undecided;
-  const even =
-    undecided === undefined
-      ? ''
-      : speech.say(
-          `For ${undecided} their listings give ${sides.length === 2 ? 'neither' : 'none of them'} the edge.`,
-          `Nothing in their listings decides it for ${undecided}.`,
-        );
-  // Who asks which is better wants that first, and no list of all differences.
-  const isVerdict = best !== null && asksVerdict(turn.words) && !COMPARES.test(turn.words);
-  const isPriced = (text: string) => best !== null && text.includes(priceOf(best.side.item));
-  const isByPrice = best?.why.startsWith('it costs') === true;
-  const isPriceTold = isByPrice && !isVerdict && told.some(isPriced);
-  const name = best?.side.name ?? '';
-  // What it costs is not told twice.
-  const why = isPriceTold ? costsLeast(sides.length) : (best?.why ?? '');
-  const plain =
-    best === null
-      ? ''
-      : speech.frame('recommend', { pick: name, why }) ||
-        speech.say(`${capitalize(name)} it is: ${why}.`);
-  const yes = best?.side.item === items[0] ? 'Yes.' : 'Not to me.';
-  const more = told.filter((text) => !isByPrice || !isPriced(text)).slice(0, 1);
-  const parts = isVerdict
-    ? [ASKS_YES_OR_NO.test(turn.words) ? yes : '', even, plain, ...more]
-    : [...told, shared, alike, even, plain];
-  return {
-    ...(best !== null && { focusId: best.side.item.id }),
-    compared: items.map(({ id }) => id),
-    text:
-      joinSentences(tellUntold(read), ...parts) ||
-      speech.say(`That is all that sets ${joinWithAnd(sides.map(({ name }) => name))} apart.`),
-    itemIds: items.map(({ id }) => id),
-    suggestions: [besideTurn(items[0]), 'Which sizes are in stock?', 'More like the second'],
-  };
-}
 
 /** Which of the pieces shown are as a question says; null where it asks no such thing. */
 export function answerWhich(read: ReadTurn): Answer | null {
@@ -187,11 +91,43 @@ const OF_ALL = /\b(?:all|these|any|everything)\b/i;
 
 /** Says in what two to four items differ, and which of them to take for the purpose named. */
 export function compareItems(read: ReadTurn): Answer {
+  const told = compareAsked(read);
+  const { focusId } = told;
+  const ids = told.compared ?? read.referred.map(({ id }) => id);
+  const isChoice = focusId !== undefined && ids.includes(focusId);
+  return isChoice && ids.length > 1 && ids.length <= ITEMS_MAX
+    ? { ...told, choice: choiceAfter(read, ids, focusId) }
+    : told;
+}
+
+const RANKS = /\b(?:\w{3,}(?:er|est)|more|less|most|least)\b/i;
+/** "It is around 3 degrees. So which?" */
+const LEFT_OPEN =
+  /\bwhich(?: (?:one|is it|of (?:them|these|those)))?(?: (?:then|now|tho|though))?(?: for [^?.!]+)?\W*$/i;
+
+/** The two between which the last choice was, where a question leaves a choice between them again. */
+function pairMeant({ turn, named = [] }: ReadTurn): readonly Item[] {
+  const { choice, shown } = turn.state;
+  const ids = choice?.itemIds ?? [];
+  const pair = turn.items.filter(({ id }) => ids.includes(id) && shown.itemIds.includes(id));
+  const isLeft =
+    pair.length === 2 &&
+    ids.length === 2 &&
+    (asksToPick(turn.words) || LEFT_OPEN.test(turn.words)) &&
+    !(RANKS.test(turn.words) && findScales(turn.words) !== null) &&
+    !OF_ALL.test(turn.words) &&
+    named.every((item) => pair.includes(item));
+  return isLeft ? pair : [];
+}
+
+function compareAsked(read: ReadTurn): Answer {
   const { referred, turn, understood } = read;
   const purposes = [
     ...purposesIn(understood.readings),
     ...purposesIn(turn.state.request?.wishes ?? []),
   ];
+  const meant = pairMeant(read);
+  if (meant.length > 0) return tellDifferences(read, meant, purposes);
   // "Which shouldn't get wet?" asks of their fabrics, and not which one to leave.
   const judged = (asksToJudge(turn.words) ? answerWhich(read) : null) ?? answerOnlyOutfit(read);
   if (judged !== null) return judged;

@@ -12,11 +12,13 @@ import { giveReasons } from './give-reasons.ts';
 import { leadOf } from './highlights.ts';
 import { carriedLimit, withoutLimit } from './limits/carried-limit.ts';
 import { heldAgainst } from './limits/hold-against.ts';
+import { inSoberColors } from './limits/sober-colors.ts';
 import { stillShownFirst } from './limits/still-shown.ts';
 import { cameBack } from './limits/tell-beside-stay.ts';
 import { fittingAlone, fittingFirst } from './limits/tell-fits.ts';
 import { tellUntold, toldFirst } from './limits/told-by-page.ts';
 import { trueColorFirst } from './limits/true-color.ts';
+import { withoutClingy } from './limits/without-clingy.ts';
 import { mostFirst, tellMost } from './most/most-first.ts';
 import { nameFound } from './name-found.ts';
 import { servesSaid, servingFirst } from './needs/judge-need.ts';
@@ -144,7 +146,7 @@ function besideChosen(others: readonly Item[], chosen: readonly Item[], count?: 
 /** What was found, with as many outfits as were asked for, held against what was asked. */
 function asAsked(all: Found): Found {
   const asked = { ...all, outfits: all.outfits.slice(0, all.state.request?.count) };
-  return withServing(heldAgainst(asked, readWish(asked)));
+  return withServing(inSoberColors(withoutClingy(heldAgainst(asked, readWish(asked)))));
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { AdviceTopic } from './advice-topic.ts';
 import { type Board, boardIds, boardsOf } from './boards.ts';
+import type { Choice } from './choice.ts';
 import type { OutfitRequest } from './outfit-request.ts';
 import type { OwnFacts } from './own-facts.ts';
 import type { PiecePrice } from './piece-price.ts';
@@ -161,6 +162,8 @@ export interface DialogueState {
   totalBudget?: number;
   /** The items that the last answer held side by side, for "why?". */
   compared?: readonly string[];
+  /** The last choice between pieces, and what it was made for. Left out where none was made. */
+  choice?: Choice;
   /** What the shopper told of themselves. Left out where they told nothing. */
   own?: OwnFacts;
   /** The event that advice was last asked for. Left out where none was, and once something is looked for. */

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { findFabric } from '@modiste/lexicon/attributes';
 import { ancestorsOf, findType, type GarmentType } from '@modiste/lexicon/garment-types';
 import { memoized } from '@modiste/lexicon/memoized';
 import { exactFabrics, fabricName } from './fabric-traits.ts';
@@ -60,8 +61,16 @@ const nameOf = memoized((id): KindName => {
   return { noun: written(isPair ? type.plural : type.name), isPair };
 });
 
+/** A kind is called after a fabric only where a piece is made of it: a corduroy trucker is no denim jacket. */
+function typeMadeOf({ garment: { type, materials } }: ItemFacts): string {
+  const [fabric = ''] = findType(type ?? '')?.name.split(' ') ?? [];
+  const isOther =
+    findFabric(fabric) !== null && materials.length > 0 && !materials.includes(fabric);
+  return (isOther ? findType(type ?? '')?.parent : type) ?? '';
+}
+
 /** What an item is, exactly: "midi dress", "chelsea boots". */
-export const exactKind = (item: Item): KindName => nameOf(readItemFacts(item).garment.type ?? '');
+export const exactKind = (item: Item): KindName => nameOf(typeMadeOf(readItemFacts(item)));
 
 /** What an item is as one speaks of it: "dress" of a midi dress, "boots" of chelsea boots. */
 export function broadKind(item: Item): KindName {

@@ -17,6 +17,7 @@ import { type EditedList, itemsOf, type ListChange, piecesOf } from './list-scen
 import { readEdits } from './read-changes.ts';
 import type { ListEdit } from './reading/list-edit.ts';
 import { meansList } from './reading/means-list.ts';
+import { repacks } from './reading/reword-list.ts';
 import { answerToOffer, offerIn } from './reading/take-offer.ts';
 import { restorePieces, withLeft } from './restore-pieces.ts';
 import { tellDays } from './tell-days.ts';
@@ -272,7 +273,7 @@ export async function editList(
   const turn = offer === null || offer === 'no' ? said : { ...said, words: offer };
   const scene = find === null ? null : listOnScreen(turn);
   // What is made anew is no more the list that is edited.
-  const isOther = turn.attachment !== null || asksAnew(turn.words);
+  const isOther = turn.attachment !== null || asksAnew(turn.words) || repacks(turn.words);
   if (scene === null || find === null || isOther) return null;
   let edited: EditedList = { ...scene, turn, find };
   if (offer === 'no') {

@@ -60,3 +60,15 @@ describe('the short name of an item', () => {
     }
   });
 });
+
+describe('the title of an item in a sentence', () => {
+  it('has its article', () => {
+    const same = {
+      short_description: 'Cotton Poplin Shirt',
+      facts: { type: 'shirt', materials: [] },
+    };
+    const one = sampleItem('one', same);
+    const name = mentionItem(one, [one, sampleItem('two', same)]);
+    expect(name).toBe('the Cotton Poplin Shirt');
+  });
+});

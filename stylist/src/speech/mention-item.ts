@@ -96,11 +96,13 @@ function namesFor(adjectives: readonly string[], isKindAlone: boolean): Name[] {
 }
 
 const fullName = ({ short_description }: Item, head: string): string =>
-  head === 'pair' ? `the pair of ${short_description}` : short_description;
+  head === 'pair'
+    ? `the pair of ${short_description}`
+    : `the ${short_description.replace(/^the /i, '')}`;
 
 /**
  * A short definite name for an item, unambiguous among those shown: "the linen one", "the navy
- * dress", "the Aldona pair at $88". Its title where nothing shorter tells it from the others.
+ * dress", "the Aldona pair at $88". Its title with the article where nothing shorter tells it from the others.
  */
 export function mentionItem(item: Item, among: readonly Item[]): string {
   const others = among.filter(({ id }) => id !== item.id);

@@ -2,6 +2,7 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { ReadTurn } from '../../answers/answer.ts';
 import type { DialogueState } from '../../dialogue/dialogue-state.ts';
 import { findPlace } from '../../knowledge/style/weather/places.ts';
+import { readTemperature } from '../../knowledge/style/weather/read-temperature.ts';
 import { cueWeight, cueWords } from '../../knowledge/topics/cues.ts';
 import { occasionPhrase } from '../reasons/usual-choice.ts';
 import situations from './situations.json' with { type: 'json' };
@@ -42,8 +43,25 @@ export const DIFFERENCE: Situation = {
 
 const PURPOSES: ReadonlySet<string> = new Set(['occasion', 'dress-code', 'season', 'activity']);
 
+/** Up to so many degrees, in Celsius, it is cold; from so many on, hot. */
+const COLD_UP_TO = 12;
+const HOT_FROM = 24;
+
+/** What a temperature makes of the weather: "5 degrees" is the cold. */
+function weatherNamed(text: string): Situation[] {
+  const temperature = readTemperature(text, false);
+  if (temperature === null) return [];
+  const { celsius } = temperature;
+  const axis = celsius <= COLD_UP_TO ? 'cold' : celsius >= HOT_FROM ? 'heat' : null;
+  return SITUATIONS.filter(({ axes: [first] }) => axis !== null && first === axis);
+}
+
 /** What words say that something is for, the most certain first. */
 export function situationsIn(text: string): Situation[] {
+  return [...new Set([...weatherNamed(text), ...situationsCued(text)])];
+}
+
+function situationsCued(text: string): Situation[] {
   const words = cueWords(text);
   return SITUATIONS.map((one) => ({ one, weight: cueWeight(words, one.cues) }))
     .filter(({ weight }) => weight > 0)

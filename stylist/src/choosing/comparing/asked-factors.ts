@@ -3,6 +3,8 @@ import { attributeGroup } from '@modiste/lexicon/attributes';
 import type { Comparison } from '@modiste/lexicon/comparisons';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { measureItem } from '../../facts/item-measures.ts';
+import { joinWithOr } from '../../speech/join-words.ts';
+import { situationsIn } from '../alternatives/find-situation.ts';
 import { isOfNeed, judgeNeed, type Need, needsOf } from '../needs/judge-need.ts';
 import { needsSaid } from '../needs/said-needs.ts';
 import { comparisonWords } from '../reasons/compared.ts';
@@ -64,17 +66,17 @@ function needFactor(need: Need): Factor {
   };
 }
 
-/** A color that was named: what comes nearest to it, where none has it. */
-function colorFactor({ words, concepts }: Wish['colors'][number]): Factor {
-  const ids = concepts.map(({ id }) => id);
+/** The colors that were named: a piece has one of them or not, which is no reason where it is to do something. */
+function colorFactor(colors: Wish['colors'], isOfUse: boolean): Factor {
+  const ids = colors.flatMap(({ concepts }) => concepts.map(({ id }) => id));
+  const words = joinWithOr([...new Set(colors.map((color) => color.words))]);
   const has = (item: Item): boolean => item.colors.some((color) => ids.includes(color));
   return {
-    weight: ASKED,
+    weight: isOfUse ? 0 : ASKED,
     span: 1,
     worthOf: (item) => (has(item) ? 1 : 0),
-    ahead: (item, count) =>
-      has(item) ? `its color is the ${count === 'two' ? 'nearer' : 'nearest'} to ${words}` : null,
-    behind: (item) => (has(item) ? null : `is further from ${words}`),
+    ahead: (item) => (has(item) ? `it comes in ${words}, as you asked` : null),
+    behind: (item) => (has(item) ? null : `does not come in ${words}`),
     gain: null,
   };
 }
@@ -91,7 +93,9 @@ export function askedFactors({ turn }: ReadTurn, items: readonly Item[]): Factor
   return [
     ...wish.comparisons.filter(({ aspect }) => aspect !== 'price').map(comparisonFactor),
     ...(needs.length > 0 ? needsOf({ occasions: [], types: [], needs }).map(needFactor) : []),
-    ...wish.colors.map(colorFactor),
+    ...(wish.colors.length > 0
+      ? [colorFactor(wish.colors, situationsIn(turn.words).length > 0)]
+      : []),
     ...concepts.filter(({ id }) => !isMoment(id)).flatMap((one) => wishFactor(ASKED, one) ?? []),
   ];
 }

@@ -41,6 +41,13 @@ describe('a question that ranks by two things', () => {
     expect(text).toMatch(/I’d take the cotton one/);
   });
 
+  it('takes a word of a title for no second thing', () => {
+    const trucker = { ...coat('corduroy', 115), short_description: 'Corduroy Trucker' };
+    const { text } = told('which is warmer, the trucker or that one', trucker, coat('linen', 90));
+    expect(text).toMatch(/corduroy one is the warmer of the two/);
+    expect(text).not.toMatch(/trucker/);
+  });
+
   it('says of the half that no listing tells that it is not settled', () => {
     const { text } = told(
       'which is thicker and softer?',

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { tokenize } from '@modiste/lexicon/tokens';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
@@ -22,13 +23,16 @@ interface Criteria {
 }
 
 /** The two or more things that a question ranks by: "which is warmer and cheaper?" */
-function criteriaIn(words: string): Criteria {
+function criteriaIn(words: string, items: readonly Item[]): Criteria {
   const parts = words
     .toLowerCase()
     .split(JOINED)
     .flatMap((part) => {
       const said = COMPARATIVE.exec(part)?.[0] ?? '';
-      return said === '' || NO_COMPARATIVE.test(said) ? [] : [{ part, said }];
+      const isName = items.some(({ short_description }) =>
+        tokenize(short_description).some(({ word }) => word === said),
+      );
+      return said === '' || isName || NO_COMPARATIVE.test(said) ? [] : [{ part, said }];
     });
   const read = parts.map(({ part, said }) => ({
     said,
@@ -84,7 +88,7 @@ function bestOnAll(items: readonly Item[], all: readonly Tops[]): Item | undefin
 /** What a question of two things at once is answered with; null where it ranks by one, or none. */
 export function nameBoth(read: ReadTurn): Named | null {
   const { turn, speech } = read;
-  const { rankings, unknown } = criteriaIn(turn.words);
+  const { rankings, unknown } = criteriaIn(turn.words, turn.items);
   const isOfWhole = turn.state.shown.outfits.length > 1 && !asksOfPieces(read);
   if (rankings.length + unknown.length < 2 || rankings.length === 0 || isOfWhole) return null;
   const items = rankedItems(read);

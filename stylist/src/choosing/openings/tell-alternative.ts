@@ -1,4 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { typeRole } from '@modiste/lexicon/garment-types';
+import { isKindOf } from '@modiste/lexicon/refine-type';
 import { exactFabrics, fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
 import { measureItem } from '../../facts/item-measures.ts';
@@ -48,6 +50,13 @@ function tradeOff(item: Item, pick: Item, name: string): TradeOff | null {
   return isOther ? { does: `comes in ${fabric}${at}`, short } : null;
 }
 
+/** Whether one piece may stand for the other: a shirt is no cheaper suit, unless both kinds are looked for. */
+function isInstead(item: Item, pick: Item, { types }: Wish): boolean {
+  const [own, theirs] = [item.other_info.type, pick.other_info.type];
+  const isAsked = (type: string): boolean => types.some((asked) => isKindOf(type, asked));
+  return typeRole(own) === typeRole(theirs) || (isAsked(own) && isAsked(theirs));
+}
+
 /** One of the others, with what speaks for it beside the one that was picked; empty where none differs. */
 export function tellAlternative(
   pick: Item,
@@ -57,7 +66,7 @@ export function tellAlternative(
   // Who looks at the money is told of nothing that costs more.
   const isTight = wish.budget !== null || wish.wantsCheap;
   const offers = chosen
-    .filter((item) => item.id !== pick.id && serves(item, wish))
+    .filter((item) => item.id !== pick.id && serves(item, wish) && isInstead(item, pick, wish))
     .filter(({ price }) => !(isTight && price > pick.price))
     .flatMap((item) => {
       const name = mentionItem(item, among);

@@ -21,10 +21,26 @@ const NO_CLOTH: ReadonlySet<string> = new Set(['shoes', 'bags', 'accessories']);
 /** Whether a piece is a shoe, a bag or the like, of which nobody asks what is asked of cloth. */
 export const isNoCloth = ({ try_on_category }: Item): boolean => NO_CLOTH.has(try_on_category);
 
+/** Nothing is worn below a hat or a glove. */
+const LAYERED = /, so wear a thin layer below$/;
+
+const WAXED = /\bwaxed\b/i;
+const TAKES_WAX: ReadonlySet<string> = new Set(['canvas', 'cotton']);
+
+/** What a piece is made of for such questions: a waxed canvas turns rain away as waxed cotton does. */
+function materialsOf(item: Item): readonly string[] {
+  const { materials } = readItemFacts(item).garment;
+  const isWaxed = WAXED.test(item.short_description) && materials.some((id) => TAKES_WAX.has(id));
+  return isWaxed ? ['waxed-cotton', ...materials.filter((id) => !TAKES_WAX.has(id))] : materials;
+}
+
 /** What a piece answers to a question of its fabric; of stains its color counts as well. */
 export function itemVerdict(words: string, item: Item): FabricVerdict | null {
-  const verdict = fabricVerdict(words, readItemFacts(item).garment.materials);
+  const verdict = fabricVerdict(words, materialsOf(item));
   if (verdict !== null && OF_CLOTH.has(verdict.id) && isNoCloth(item)) return null;
+  if (verdict?.id === 'itch' && item.try_on_category === 'accessories') {
+    return { ...verdict, why: verdict.why.replace(LAYERED, '') };
+  }
   if (verdict?.id !== 'stain' || verdict.standing === 'yes') return verdict;
   const shade = measureItem('shade', item);
   const color = shownColor(item)?.name.toLowerCase();

@@ -42,6 +42,21 @@ describe('pockets', () => {
 });
 
 describe('a question that fabrics answer', () => {
+  it('advises no layer below a hat', () => {
+    const hat = sampleItem('hat', {
+      try_on_category: 'accessories',
+      facts: { type: 'beanie', materials: ['wool'] },
+    });
+    expect(itemVerdict('is it itchy', hat)?.why).toBe('wool has fibers that prickle on bare skin');
+    expect(itemVerdict('is it itchy', pants('wool', 'Navy'))?.why).toContain('thin layer');
+  });
+
+  it('takes a waxed canvas for what turns rain away', () => {
+    const canvas = { ...pants('canvas', 'Olive'), short_description: 'Canvas Waxed Bomber' };
+    expect(itemVerdict('is it good for the rain', canvas)?.why).toMatch(/^waxed cotton turns/);
+    expect(itemVerdict('is it good for the rain', pants('canvas', 'Olive'))?.why).toMatch(/soak/);
+  });
+
   it('is of the color too where stains are asked of', () => {
     const shows = (material: string, color: string) =>
       itemVerdict('which shows stains', pants(material, color))?.standing;

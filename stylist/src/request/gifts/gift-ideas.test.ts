@@ -27,6 +27,12 @@ describe('a present of which nothing is said but for whom it is', () => {
     expect(given(said).words).toMatch(ideas);
   });
 
+  it('is of what serves all that is told of them', () => {
+    const { words, note } = given('a gift for dad, he gardens and is always cold');
+    expect(words).toMatch(/^warm gloves, a beanie, a scarf,? or a cardigan/);
+    expect(note[0]).toMatch(/feels the cold.*outdoors/);
+  });
+
   it('is asked about where nothing narrows it down', () => {
     expect(given('a gift for my mum')).toEqual({ words: 'a gift for my mum', note: [] });
   });

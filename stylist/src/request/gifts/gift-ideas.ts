@@ -126,6 +126,21 @@ export const hasGiftIdeas = (wishes: readonly QueryReading[]): boolean =>
 export const tellsOfRecipient = (said: string): boolean =>
   IDEAS.some(({ told }) => told.test(said));
 
+/** What may be given to somebody of whom a giver tells one thing or several: what serves most of them first. */
+function ideasFor(said: string): Pick<Ideas, 'kinds' | 'look' | 'note'> | undefined {
+  const [first, second] = IDEAS.filter(({ told }) => told.test(said));
+  if (first === undefined || second === undefined) return first;
+  const shared = first.kinds.filter((kind) => second.kinds.includes(kind));
+  // Where all of it is to be warm, no backpack is.
+  const others = first.look === '' ? second.kinds : [];
+  const kinds = [...new Set([...shared, ...first.kinds, ...others])].slice(0, KINDS_MAX);
+  const note = first.note.map((one, at) => [one, second.note[at] ?? ''].join(' ').trim());
+  return { kinds, look: first.look, note };
+}
+
+/** So many kinds are a choice, and more are none. */
+const KINDS_MAX = 5;
+
 /**
  * Puts what may be given into the words that ask for a present without saying what: by what the giver
  * tells of the person ("she's always cold"), otherwise, where a price or a refusal narrows it down or the
@@ -141,7 +156,7 @@ export function addGiftIdeas(
 ): { words: string; note: Note } {
   const wishes = request?.wishes ?? [];
   const begins = SAYS_GIFT.test(said);
-  const found = IDEAS.find(({ told }) => told.test(said));
+  const found = ideasFor(said);
   const asked = IDEAS.reduce((text, { told }) => text.replace(told, ''), said);
   const { readings, hard } = understandQuery(asked);
   const before = begins || hasGiftIdeas(wishes) ? [] : wishes;
@@ -161,7 +176,7 @@ export function addGiftIdeas(
     typesNamed(kind).every((type) => !refused.some((other) => isKindOf(type, other))),
   );
   const look = found === undefined || found.look === '' ? '' : `${found.look} `;
-  const listed = anyOf.format(kinds).replace(/^an? /, (article) => `${article}${look}`);
+  const listed = anyOf.format(kinds).replace(/^(?:an? )?/, (article) => `${article}${look}`);
   const rest = asked.replace(/^[\s,.;!]+|[\s,.;!]+$/g, '');
   return { words: rest === '' ? listed : `${listed}, ${rest}`, note: found?.note ?? [] };
 }

@@ -1,7 +1,7 @@
 import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { budgetSaid, limitNamed, sumNamed } from '@modiste/stylist/budget-said';
 import type { OutfitChange } from '@modiste/stylist/outfit-request';
@@ -10,7 +10,15 @@ import { FINISHING } from './composing/trim-outfits.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, looserSearches, withoutBudget } from './looser-outfits.ts';
 import { listed } from './name-dropped.ts';
-import { isRole, kindAsked, LEFT_OUT, namesOf, otherKind, tellNoFurther } from './name-pieces.ts';
+import {
+  isRole,
+  kindAsked,
+  LEFT_OUT,
+  namesOf,
+  otherKind,
+  tellNoFurther,
+  typeAdded,
+} from './name-pieces.ts';
 import type { Matches } from './read-matches.ts';
 import { OUTFITS_MAX, outfitSearch } from './search-for-outfits.ts';
 
@@ -43,8 +51,12 @@ export async function readOutfits(
 }
 
 /** The search for the new piece beside what stays. */
-export function searchOf(wanted: Wanted, { bases, fill, most, steps }: OutfitChange): OutfitSearch {
+export function searchOf(wanted: Wanted, change: OutfitChange): OutfitSearch {
+  const { bases, fill, most, steps } = change;
   const { roles: _, ...asked } = outfitSearch(wanted);
+  // A vest is no cardigan.
+  const added = findType(typeAdded(wanted, change) ?? '')?.name;
+  const needs = [asked.needs, added].filter((one) => one !== undefined).join(', ');
   const { priceRangeMax } = asked.filters;
   const limit = most === null ? priceRangeMax : Math.min(most, priceRangeMax ?? most);
   return {
@@ -53,6 +65,7 @@ export function searchOf(wanted: Wanted, { bases, fill, most, steps }: OutfitCha
     keep: bases[0] ?? [],
     roles: fill.filter(isRole),
     needsRoles: fill.length > 1,
+    ...(needs !== '' && { needs }),
     seenIds: [],
     ...(steps !== undefined && { steps }),
     limit: OUTFITS_MAX,

@@ -1,6 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { emptyRequest, INITIAL_STATE, type RequestWish } from '@modiste/stylist/dialogue-state';
-import type { OutfitChange } from '@modiste/stylist/outfit-request';
+import type { OutfitChange, OutfitRequest } from '@modiste/stylist/outfit-request';
 import { UNKNOWN_SHOPPER } from '@modiste/stylist/stylist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app/open-test-app.ts';
@@ -15,6 +15,8 @@ const STOCK = [
   makePiece('Ros', { type: 'midi-skirt', price: 72.5, category: 'lower_body' }),
   makePiece('Amy', { type: 'sandals', price: 30, category: 'shoes' }),
   makePiece('Bea', { type: 'tote-bag', price: 25, category: 'bags' }),
+  makePiece('Vera', { type: 'sweater-vest', price: 20, category: 'upper_body' }),
+  makePiece('Cara', { type: 'cardigan', price: 45, category: 'upper_body' }),
   makePiece('Cleo', { type: 'tote-bag', price: 95, category: 'bags' }),
 ];
 
@@ -31,8 +33,14 @@ async function change(
     gone,
     budget,
     wishes = [],
+    set,
     ...changed
-  }: Partial<OutfitChange> & { gone: string; budget: number; wishes?: readonly RequestWish[] },
+  }: Partial<OutfitChange> & {
+    gone: string;
+    budget: number;
+    wishes?: readonly RequestWish[];
+    set?: OutfitRequest['set'];
+  },
 ) {
   const base = outfit.filter((id) => id !== gone);
   const filled = { bases: [base], fill: [], most: null, isAdded: false, ...changed };
@@ -41,7 +49,7 @@ async function change(
     wishes,
     refinedQuery: 'garden party',
     exceptIds: [gone],
-    outfit: { budget, keep: base, change: filled },
+    outfit: { budget, keep: base, change: filled, ...(set && { set }) },
   };
   const state = { ...INITIAL_STATE, request, shown: { itemIds: [], outfits: [outfit] } };
   return findOutfits(test.deps, { userId: 'one', shopper: UNKNOWN_SHOPPER, state });
@@ -80,6 +88,14 @@ describe('a piece of an outfit that was refused', () => {
     const found = await change(WORN, request);
     expect(idsOf(found)).toEqual([['Amy', 'Ida', 'Pia']]);
     expect(found?.notice).toBe('I have no necklaces that go with it, so it stays as it was.');
+  });
+
+  it('is added as the kind that the set names where no wish does: a vest is no cardigan', async () => {
+    const set = [{ type: 'cardigan', count: 1 }];
+    const request = { gone: '', fill: ['mid-layer'], isAdded: true, most: 60, budget: 130, set };
+    const found = await change(WORN, request);
+    expect(idsOf(found)).toEqual([['Amy', 'Cara', 'Ida', 'Pia']]);
+    expect(found?.notice).toContain('The least expensive cardigan to go with it costs $45');
   });
 
   it('is added for a price of its own, over the budget of the whole and told so', async () => {

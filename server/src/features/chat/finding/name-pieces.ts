@@ -30,12 +30,25 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 export const namesOf = (fill: readonly string[]): string =>
   listed(fill.map((role) => nounOf(isRole(role) ? role : null)));
 
+const isFilled = (id: string, { fill }: OutfitChange): boolean =>
+  fill.some((role) => role === typeRole(id));
+
+/** The kind that an outfit was to get beside what it has, where no wish names it: "add a cardi". */
+export function typeAdded({ state: { request } }: Wanted, change: OutfitChange): string | null {
+  const isWished = request.wishes.some(({ role, concepts }) =>
+    concepts.some(({ kind, id }) => role === 'wanted' && kind === 'type' && isFilled(id, change)),
+  );
+  const added = (request.outfit?.set ?? []).filter(({ type }) => isFilled(type, change));
+  return isWished || !change.isAdded ? null : (added.at(-1)?.type ?? null);
+}
+
 /** The kind of garment that the words name for what is filled, "shoes" or "boots"; null for none. */
-export function typeAsked({ state: { request } }: Wanted, { fill }: OutfitChange) {
-  const types = request.wishes
+export function typeAsked(wanted: Wanted, change: OutfitChange) {
+  const types = wanted.state.request.wishes
     .filter(({ role }) => role === 'wanted')
     .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])));
-  return findType(types.findLast((id) => fill.some((role) => role === typeRole(id))) ?? '');
+  const named = types.findLast((id) => isFilled(id, change));
+  return findType(named ?? typeAdded(wanted, change) ?? '');
 }
 
 /** The kind that was asked for by name: "tie", "pair of boots"; null where only the part was named. */

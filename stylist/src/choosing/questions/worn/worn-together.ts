@@ -2,6 +2,8 @@ import type { Item } from '@modiste/contract/entities/item';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import type { Answer, ReadTurn } from '../../../answers/answer.ts';
 import { exactKind } from '../../../facts/item-names.ts';
+import { noteOf } from '../../../knowledge/style/colors/color-pairs.ts';
+import { namedColors } from '../../../knowledge/style/colors/color-rows.ts';
 import { matchGarments } from '../../../knowledge/style/match-garments.ts';
 import { capitalize, joinSentences, joinWithAnd } from '../../../speech/join-words.ts';
 import { mentionItem } from '../../../speech/mention-item.ts';
@@ -57,6 +59,15 @@ interface Pair {
   /** "black beside emerald"; empty where a color is not known. */
   colors: string;
   isColorful: boolean;
+  /** What is known of the two colors where they go together: "opposites that set each other off". */
+  note: string;
+}
+
+/** What speaks for two colors beside each other; empty where nothing is known. */
+function noteOn(one: string, other: string): string {
+  const [own, theirs] = [namedColors(one)[0], namedColors(other)[0]];
+  const [note = ''] = own === undefined || theirs === undefined ? [] : (noteOf(own, theirs) ?? []);
+  return note.startsWith('Yes') ? note.replace(/^Yes[:,] /, '').replace(/\.$/, '') : '';
 }
 
 function pairOf(one: Item, other: Item): Pair | null {
@@ -65,6 +76,7 @@ function pairOf(one: Item, other: Item): Pair | null {
   const [match = ''] = matchGarments(own.id, theirs.id);
   if (match === '') return null;
   const best = bestColors(one, other);
+  const note = best === null ? '' : noteOn(best.own.name, best.theirs.name);
   const called = (name: string): string => name.toLowerCase().replaceAll(' / ', ' and ');
   return {
     one,
@@ -72,7 +84,8 @@ function pairOf(one: Item, other: Item): Pair | null {
     isMatch: match.startsWith('Yes'),
     why: capitalize(match.replace(/^(?:Yes, as a deliberate mix|Yes|Rather not)[,:]? /, '')),
     colors: best === null ? '' : `${called(best.own.name)} beside ${called(best.theirs.name)}`,
-    isColorful: best === null || best.harmony >= BESIDE_MIN,
+    isColorful: best === null || note !== '' || best.harmony >= BESIDE_MIN,
+    note,
   };
 }
 
@@ -81,7 +94,8 @@ const namesIn = ({ turn }: ReadTurn, items: readonly Item[]): string[] => {
   return items.map((item) => mentionItem(item, among));
 };
 
-function tellPair(read: ReadTurn, { one, other, isMatch, why, colors, isColorful }: Pair): string {
+function tellPair(read: ReadTurn, { one, other, ...pair }: Pair): string {
+  const { isMatch, why, colors, isColorful, note } = pair;
   const { speech } = read;
   const [first = '', second = ''] = namesIn(read, [one, other]);
   if (!isMatch) {
@@ -92,6 +106,7 @@ function tellPair(read: ReadTurn, { one, other, isMatch, why, colors, isColorful
   }
   const told = isColorful
     ? speech.say(
+        ...(note === '' ? [] : [`Yes, ${first} goes with ${second}: ${note}.`]),
         `Yes, ${first} goes with ${second}${colors === '' ? '' : `: ${colors} sits well`}.`,
         `Yes: ${first} and ${second} go together${colors === '' ? '' : `, ${colors}`}.`,
       )

@@ -7,6 +7,7 @@ import { itemColors, shownColor } from '../../../facts/item-colors.ts';
 import { exactKind } from '../../../facts/item-names.ts';
 import { namedColors } from '../../../knowledge/style/colors/color-rows.ts';
 import { matchGarments } from '../../../knowledge/style/match-garments.ts';
+import { againstTie, isTie } from '../../../knowledge/style/tie-collars.ts';
 import { capitalize, joinSentences, uncapitalize } from '../../../speech/join-words.ts';
 import { mentionItem } from '../../../speech/mention-item.ts';
 import { BESIDE_MIN } from '../../reasons/goes-with.ts';
@@ -172,8 +173,16 @@ export function answerWornWith(read: ReadTurn): Answer | null {
   // Of shoes as such only the color is known.
   const broad = BROAD.has(partner.type) ? tellBroad(read, item, partner) : null;
   if (broad !== null) return broad;
-  if (match === '') return null;
+  const against = isTie(partner.type) ? againstTie(item) : null;
   const name = mentionItem(item, turn.items);
+  if (against !== null) {
+    const text = speech.say(
+      ...against.map((why) => `No: ${why}.`),
+      `${capitalize(name)} takes none.`,
+    );
+    return { text, itemIds: [item.id], suggestions: ['Show me dress shirts', 'More like it'] };
+  }
+  if (match === '') return null;
   const isYes = match.startsWith('Yes');
   const verdict = ASKS_OF_FAULT.test(words) ? turnRound(match) : match;
   const told = speech.say(verdict, `For ${name} ${uncapitalize(verdict)}`);

@@ -15,7 +15,8 @@ const namesOf = ({ name, row, shade }: NamedColor): string[] => [
   shade.color.toLowerCase(),
 ];
 
-function noteOf(one: NamedColor, other: NamedColor): readonly string[] | null {
+/** What is known of two colors beside each other, in several wordings; null where nothing is. */
+export function noteOf(one: NamedColor, other: NamedColor): readonly string[] | null {
   for (const first of namesOf(one)) {
     for (const second of namesOf(other)) {
       const note = NOTES[pairKey(first, second)];

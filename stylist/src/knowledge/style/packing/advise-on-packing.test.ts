@@ -21,6 +21,23 @@ describe('packing lists', () => {
     expect(readTrip(readAsked(asking(words)))).toMatchObject({ days, place, season, kind });
   });
 
+  it.each([
+    ['pack for a week, rain then 25 deg then cold nights', 9, 25],
+    ['pack for 5 days, rain and 25 degrees', 25, 25],
+    ['pack for 5 days, warm days and chilly evenings', 9, 24],
+    ['pack for 5 days, minus 5 degrees', -21, -21],
+  ])('reads all of the weather that is told: %s', (words, coolest, celsius) => {
+    expect(readTrip(readAsked(asking(words)))).toMatchObject({ coolest, celsius });
+  });
+
+  it('packs light and warm things where both are told of, and so many pieces as it may', () => {
+    const text = answer('pack for a week, rain then 25 deg then cold nights, max 10 pieces');
+    expect(text).toMatch(/light tops/);
+    expect(text).toMatch(/coat/);
+    expect(text).toContain('That is 10 pieces');
+    expect(text).toContain('10 pieces at most');
+  });
+
   it('counts what it lists', () => {
     for (const words of [
       'pack for 7 days in greece in july',

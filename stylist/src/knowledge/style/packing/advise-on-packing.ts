@@ -35,7 +35,7 @@ const SEASON_NAMES = { winter: 'winter', spring: 'spring', summer: 'summer', aut
 
 function titleOf(trip: Trip, asked: Asked): string[] {
   const { days, place, season, month, isSeasonSaid, kind, celsius, coolest, isLengthSaid } = trip;
-  const { hasDinner, wet, isLight, isForChild } = trip;
+  const { hasDinner, wet, isLight, isForChild, most } = trip;
   const { wearer } = asked;
   const length = days === 1 ? '1 day' : `${days} days`;
   const where = place === null ? '' : ` in ${place}`;
@@ -47,8 +47,9 @@ function titleOf(trip: Trip, asked: Asked): string[] {
   const more = [...(hasDinner ? ['dinner out'] : []), ...(wet === null ? [] : [wet])];
   const also = more.length === 0 ? '' : `, with ${more.join(' and ')}`;
   const light = isLight ? ', in a carry-on' : '';
+  const few = most === null ? '' : `, in ${most} pieces at most`;
   const who = isForChild ? ', for a child' : wearer === null ? '' : `, for ${wearer}`;
-  const told = `${length}${where}${when}${how}${also}${light}${who}${tellWithout(asked)}`;
+  const told = `${length}${where}${when}${how}${also}${light}${few}${who}${tellWithout(asked)}`;
   const [warm, cool] = [bandAt(celsius)?.name ?? 'mild', bandAt(coolest)?.name ?? 'mild'];
   const weather = warm === cool ? warm : `${cool} to ${warm}`;
   const guess = isLengthSaid ? '' : ' I assumed five days.';
@@ -58,10 +59,32 @@ function titleOf(trip: Trip, asked: Asked): string[] {
   ];
 }
 
+/** What a short list does without first. */
+const SPARE = /sleepwear|sunglasses|gloves|scarf|beanie|dinner|hat\b|sweaters/;
+
+/** The lines with so many pieces at most: one piece less of what there is most of, then what can be spared. */
+function withMost(lines: readonly PackedLine[], most: number | null): PackedLine[] {
+  const cut = lines.map((line) => ({ ...line }));
+  const total = () => cut.reduce((sum, { count, isPiece }) => (isPiece ? sum + count : sum), 0);
+  while (most !== null && total() > most) {
+    const [first, ...others] = cut.filter(({ count, isPiece }) => isPiece && count > 1);
+    const largest = [first, ...others].reduce((one, other) =>
+      (other?.count ?? 0) > (one?.count ?? 0) ? other : one,
+    );
+    if (largest !== undefined && largest.count > 2) largest.count -= 1;
+    else {
+      const spare = cut.findLastIndex(({ isPiece, what }) => isPiece && SPARE.test(what));
+      if (spare < 0) break;
+      cut.splice(spare, 1);
+    }
+  }
+  return cut;
+}
+
 /** The lines of the list without what is refused: "no dresses". */
 function linesFor({ wearer, read }: Asked, trip: Trip): readonly PackedLine[] {
   const { types } = read.understood.not;
-  return packTrip(trip, wearer, types).flatMap((one) =>
+  return withMost(packTrip(trip, wearer, types), trip.most).flatMap((one) =>
     withoutKinds([[one.count, one.what, '']], types).map(([count, what]) => ({
       ...one,
       count,
@@ -113,10 +136,13 @@ function listOf(asked: Asked, trip: Trip): { text: string; lines: readonly Liste
   return { text, lines: told };
 }
 
+/** In degrees Celsius: below that an evening asks for more than what is worn in summer. */
+const MILD_MIN = 13;
+
 /** For which weather pieces are chosen; of cold and heat both, any. */
 function weatherOfList({ celsius, coolest }: Trip): 'winter' | 'summer' | null {
   if (celsius <= COLD_MAX) return 'winter';
-  return celsius >= HOT_MIN && coolest > COLD_MAX ? 'summer' : null;
+  return celsius >= HOT_MIN && coolest >= MILD_MIN ? 'summer' : null;
 }
 
 /** "Skirts" begin as "skiing" does, and make no ski trip. */

@@ -3,6 +3,7 @@ import { type Asked, asksOf } from '../../topics/asked.ts';
 import { temperatureOf } from '../weather/advise-on-weather.ts';
 import { usualCelsius } from '../weather/climate.ts';
 import { type Climate, findPlaces, isModestPlace, type Place } from '../weather/places.ts';
+import { readTemperature } from '../weather/read-temperature.ts';
 import {
   monthWritten,
   northernMonthIn,
@@ -39,6 +40,8 @@ export interface Trip {
   isLight: boolean;
   /** Whether it is packed for a child, who wears other sizes than grown-ups. */
   isForChild: boolean;
+  /** How many pieces it may have, besides underwear and socks; null where nobody said. */
+  most: number | null;
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -89,6 +92,15 @@ const FELT: readonly (readonly [word: RegExp, celsius: (usual: number) => number
 const felt = (text: string, usual: number): number =>
   FELT.find(([word]) => word.test(text))?.[1](usual) ?? usual;
 
+const MOST =
+  /\b(?:max(?:imum)?|up to|at most|no more than|not more than|only) (?:of )?(\d{1,2}) (?:pieces|things|items)\b|\b(\d{1,2}) (?:pieces|things|items) (?:max(?:imum)?|at most|tops)\b/i;
+
+/** How many pieces a list may have; null where nobody said. */
+export function mostPieces(text: string): number | null {
+  const [, before, after] = MOST.exec(text) ?? [];
+  return Number(before ?? after) || null;
+}
+
 const LIGHT = /\b(?:carry[- ]?on|hand luggage|personal item|cabin bag)\b/i;
 
 const AGE = /\b(?<years>\d{1,2})[- ]?(?:years?|yrs?|y)[- /]?(?:olds?|o)\b/i;
@@ -104,13 +116,42 @@ const wetIn = (text: string): Trip['wet'] => {
   return /\bsnow(?!board)/i.test(text) ? 'snow' : null;
 };
 
+const WARM_WORDS = /\b(?:warm|hot|summer|heat)\b/i;
+const COLD_WORDS = /\b(?:cold|chilly|cool|freezing)\b/i;
+/** In degrees Celsius: what a warm day and a cold night are where both are told of. */
+const WARM_DAY = 24;
+const COLD_NIGHT = 9;
+/** A number without a unit between these is no frost where rain or warmth is told of beside it. */
+const [PLAIN_MIN, PLAIN_MAX] = [13, 45];
+
+/** A temperature as it was told of a trip: 25 degrees with rain are no frost. */
+function celsiusTold(asked: Asked): number | null {
+  const told = temperatureOf(asked);
+  if (told === null) return null;
+  const plain = readTemperature(asked.read.turn.words, false);
+  const isPlain =
+    !told.isSure && plain !== null && plain.celsius >= PLAIN_MIN && plain.celsius <= PLAIN_MAX;
+  const isMild =
+    /\brain/i.test(asked.text) || WARM_WORDS.test(asked.text) || COLD_WORDS.test(asked.text);
+  return isPlain && isMild ? plain.celsius : told.celsius;
+}
+
+/** How cool and how warm it is where both are told of: "25 degrees, then cold nights"; null where they are not. */
+function mixedRange(asked: Asked): [coolest: number, warmest: number] | null {
+  const told = celsiusTold(asked);
+  const [isWarm, isCold] = [WARM_WORDS.test(asked.text), COLD_WORDS.test(asked.text)];
+  if (told === null) return isWarm && isCold ? [COLD_NIGHT, WARM_DAY] : null;
+  if (isCold && told > COLD_NIGHT) return [COLD_NIGHT, told];
+  return isWarm && told < WARM_DAY && isCold ? [told, WARM_DAY] : [told, told];
+}
+
 /** How cool and how warm it is where a trip goes. */
 function rangeOf(
   asked: Asked,
   { places, season, kind }: { places: readonly Place[]; season: Season; kind: TripKind },
 ): [coolest: number, warmest: number] {
-  const told = temperatureOf(asked)?.celsius;
-  if (told !== undefined) return [told, told];
+  const told = kind === 'ski' ? null : mixedRange(asked);
+  if (told !== null) return told;
   const usual = places.map(({ climate, isSouthern }) =>
     usualCelsius(climate, season, northernMonthIn(asked.text, isSouthern)),
   );
@@ -153,5 +194,6 @@ export function readTrip(asked: Asked): Trip {
     wet: wetIn(asked.text),
     isLight: LIGHT.test(asked.text),
     isForChild: isOfChild(asked.text),
+    most: mostPieces(asked.text),
   };
 }
