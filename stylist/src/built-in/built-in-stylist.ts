@@ -5,6 +5,7 @@ import { rankFound } from '../choosing/rank-found.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
+import { rewordIncluded } from '../request/sums/reword-included.ts';
 import {
   type Found,
   type Ranking,
@@ -54,7 +55,7 @@ export function createBuiltInStylist({
     },
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts(said);
-      const turn = { ...own, words: rewordSafer(own.words, own.state) };
+      const turn = { ...own, words: rewordIncluded(rewordSafer(own.words, own.state), own.state) };
       const translated = await translateWithAsides(turn, (one) =>
         translateChecked(understand, one, findPieces),
       );
