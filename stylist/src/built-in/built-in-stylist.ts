@@ -2,6 +2,7 @@ import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { announceFound } from '../choosing/name-found.ts';
 import { rankFound } from '../choosing/rank-found.ts';
+import { withBudgetInStep } from '../chosen/total-budget.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
@@ -59,7 +60,7 @@ export function createBuiltInStylist({
       const translated = await translateWithAsides(turn, (one) =>
         translateChecked(understand, one, findPieces),
       );
-      return withOwnLearned(translated, said, turn);
+      return withOwnLearned(withBudgetInStep(translated, own.state), said, turn);
     },
     announce: announceFound,
     rank: async (found: Found): Promise<Ranking> => rankFound(found),

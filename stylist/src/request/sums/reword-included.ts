@@ -34,7 +34,7 @@ const WITH = new RegExp(
   'i',
 );
 /** "100 max for dress and shoes": one of each for that sum. */
-const FOR_KINDS = new RegExp(String.raw`^,? for ${KINDS}${END}`, 'i');
+const FOR_KINDS = new RegExp(`^,? for ${KINDS}${END}`, 'i');
 const OUTFIT = /\b(?:outfits?|looks?|ensembles?|fits?|sets?)\b/i;
 const OPEN =
   /\b(?:something|smth(?:ing)?|sth|somethin|anything|stuff|clothes)\b(?: nice| cute| pretty| smart)?/i;
