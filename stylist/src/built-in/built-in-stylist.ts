@@ -6,6 +6,7 @@ import { withBudgetInStep } from '../chosen/total-budget.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
+import { rewordMatching } from '../request/pieces/reword-matching.ts';
 import { rewordIncluded } from '../request/sums/reword-included.ts';
 import {
   type Found,
@@ -56,7 +57,8 @@ export function createBuiltInStylist({
     },
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts(said);
-      const turn = { ...own, words: rewordIncluded(rewordSafer(own.words, own.state), own.state) };
+      const plain = rewordMatching(rewordSafer(own.words, own.state));
+      const turn = { ...own, words: rewordIncluded(plain, own.state) };
       const translated = await translateWithAsides(turn, (one) =>
         translateChecked(understand, one, findPieces),
       );
