@@ -8,6 +8,7 @@ import type { FindPieces } from '../lists/choose-pieces.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
 import { rewordMatching } from '../request/pieces/reword-matching.ts';
 import { rewordIncluded } from '../request/sums/reword-included.ts';
+import { rewordSumAsked } from '../request/sums/reword-sum-asked.ts';
 import {
   type Found,
   type Ranking,
@@ -58,7 +59,8 @@ export function createBuiltInStylist({
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts(said);
       const plain = rewordMatching(rewordSafer(own.words, own.state));
-      const turn = { ...own, words: rewordIncluded(plain, own.state) };
+      const words = rewordSumAsked(rewordIncluded(plain, own.state), own.state);
+      const turn = { ...own, words };
       const translated = await translateWithAsides(turn, (one) =>
         translateChecked(understand, one, findPieces),
       );
