@@ -6,6 +6,8 @@ import { withBudgetInStep } from '../chosen/total-budget.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
+import { rewordMeasures } from '../request/limits/reword-measures.ts';
+import { rewordSizeAsked } from '../request/limits/reword-size-asked.ts';
 import { rewordMatching } from '../request/pieces/reword-matching.ts';
 import { rewordIncluded } from '../request/sums/reword-included.ts';
 import { rewordSumAsked } from '../request/sums/reword-sum-asked.ts';
@@ -58,7 +60,8 @@ export function createBuiltInStylist({
     },
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts(said);
-      const plain = rewordMatching(rewordSafer(own.words, own.state));
+      const asked = { ...own, words: rewordMeasures(rewordSafer(own.words, own.state)) };
+      const plain = rewordMatching(rewordSizeAsked(asked));
       const words = rewordSumAsked(rewordIncluded(plain, own.state), own.state);
       const turn = { ...own, words };
       const translated = await translateWithAsides(turn, (one) =>
