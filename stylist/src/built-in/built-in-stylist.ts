@@ -5,6 +5,7 @@ import { rankFound } from '../choosing/rank-found.ts';
 import { withBudgetInStep } from '../chosen/total-budget.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
+import { translateBesidePresent } from '../request/gifts/present-beside.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
 import { rewordMeasures } from '../request/limits/reword-measures.ts';
 import { rewordSizeAsked } from '../request/limits/reword-size-asked.ts';
@@ -64,8 +65,8 @@ export function createBuiltInStylist({
       const plain = rewordMatching(rewordSizeAsked(asked));
       const words = rewordSumAsked(rewordIncluded(plain, own.state), own.state);
       const turn = { ...own, words };
-      const translated = await translateWithAsides(turn, (one) =>
-        translateChecked(understand, one, findPieces),
+      const translated = await translateBesidePresent(turn, (said) =>
+        translateWithAsides(said, (one) => translateChecked(understand, one, findPieces)),
       );
       return withOwnLearned(withBudgetInStep(translated, own.state), said, turn);
     },

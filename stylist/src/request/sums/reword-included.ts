@@ -80,7 +80,9 @@ function kindsForSum(words: string, limit: RegExpExecArray): string[] {
     const type = findType(id);
     return type !== null && !isPairType(type) && said.includes(type.plural.toLowerCase());
   });
-  return isMany || said.includes('or') || types.length < 2 ? [] : types;
+  const each = kinds.split(/,? and |, ?| & |,? plus /i);
+  const isOfEach = types.length > 1 && each.every((one) => wantedIn(one).length === 1);
+  return isMany || said.includes('or') || !isOfEach || each.length !== types.length ? [] : types;
 }
 
 /** What is looked for so far by single kinds. */
