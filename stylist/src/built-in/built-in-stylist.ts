@@ -2,16 +2,12 @@ import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { announceFound } from '../choosing/name-found.ts';
 import { rankFound } from '../choosing/rank-found.ts';
-import { withBudgetInStep } from '../chosen/total-budget.ts';
+import { withBudgetInStep, withoutWrongLimit } from '../chosen/total-budget.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { translateBesidePresent } from '../request/gifts/present-beside.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
-import { rewordMeasures } from '../request/limits/reword-measures.ts';
-import { rewordSizeAsked } from '../request/limits/reword-size-asked.ts';
-import { rewordMatching } from '../request/pieces/reword-matching.ts';
-import { rewordIncluded } from '../request/sums/reword-included.ts';
-import { rewordSumAsked } from '../request/sums/reword-sum-asked.ts';
+import { plainSums } from '../request/sums/plain-sums.ts';
 import {
   type Found,
   type Ranking,
@@ -61,12 +57,10 @@ export function createBuiltInStylist({
     },
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts(said);
-      const asked = { ...own, words: rewordMeasures(rewordSafer(own.words, own.state)) };
-      const plain = rewordMatching(rewordSizeAsked(asked));
-      const words = rewordSumAsked(rewordIncluded(plain, own.state), own.state);
-      const turn = { ...own, words };
-      const translated = await translateBesidePresent(turn, (said) =>
-        translateWithAsides(said, (one) => translateChecked(understand, one, findPieces)),
+      const plain = withoutWrongLimit(rewordSafer(own.words, own.state));
+      const turn = { ...own, words: plainSums({ ...own, words: plain }) };
+      const translated = await translateBesidePresent(turn, (rest) =>
+        translateWithAsides(rest, (one) => translateChecked(understand, one, findPieces)),
       );
       return withOwnLearned(withBudgetInStep(translated, own.state), said, turn);
     },

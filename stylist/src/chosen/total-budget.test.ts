@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitCorrectedIn, totalBudgetIn } from './total-budget.ts';
+import { limitCorrectedIn, totalBudgetIn, withoutWrongLimit } from './total-budget.ts';
 
 it.each([
   ['no 400 is my total. 80 was just the trainers', 400],
@@ -30,4 +30,16 @@ it.each([
   ['i said size 12 not 14', null],
 ])('tells a limit that is put right: %s', (words, sum) => {
   expect(limitCorrectedIn(words)).toBe(sum);
+});
+
+it.each([
+  ['60 max not 70!', 'the limit is 60!'],
+  ['its 80 not 90', 'the limit is 80'],
+  ['limit is 60 not 70. total?', 'the limit is 60. total?'],
+  ['the black one in size 12 not 14', 'the black one in size 12 not 14'],
+  ['not 70, i said 60', 'i said 60'],
+  ['not 70', 'not 70'],
+  ['dresses not over 70', 'dresses not over 70'],
+])('leaves out the sum that is put right: %s', (words, said) => {
+  expect(withoutWrongLimit(words)).toBe(said);
 });

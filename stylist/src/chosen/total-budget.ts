@@ -76,6 +76,17 @@ export function limitCorrectedIn(words: string): number | null {
   return null;
 }
 
+/** "60 max, not 70", "it's 80 not 90": the sum that is put right is no wish. */
+const WRONG_SUM =
+  /(?<!\b(?:sizes?|waist|us|uk|eu|aged?) )(?:\b(?:it['’]?s|i (?:said|meant?)|the|my|our|limit|max|budget|cap|is|was|under|only)\s+)*(?<sum>[$€£]?\b\d{2,5})(?: ?(?:max|limit|tops|total|dollars|bucks))*,? not (?:under )?[$€£]?\d{2,5}\b/gi;
+const WRONG_FIRST = /^\W*(?:no\W+)?not (?:under )?[$€£]?\d{2,5}\b[,.;!]?\s*(?=\S)/i;
+
+/** The words with a limit that they put right, without the sum that was wrong. */
+export const withoutWrongLimit = (words: string): string =>
+  limitCorrectedIn(words) === null
+    ? words
+    : words.replace(WRONG_SUM, 'the limit is $<sum>').replace(WRONG_FIRST, '');
+
 /** The turn with what all may cost together, where its message says so, or puts right what was said. */
 export function withTotalBudget(turn: Turn): Turn {
   const { totalBudget, addedUp } = turn.state;
