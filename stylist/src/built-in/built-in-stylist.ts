@@ -7,7 +7,11 @@ import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { translateBesidePresent } from '../request/gifts/present-beside.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
-import { plainSums } from '../request/sums/plain-sums.ts';
+import { rewordMeasures } from '../request/limits/reword-measures.ts';
+import { rewordSizeAsked } from '../request/limits/reword-size-asked.ts';
+import { rewordMatching } from '../request/pieces/reword-matching.ts';
+import { rewordIncluded } from '../request/sums/reword-included.ts';
+import { rewordSumAsked } from '../request/sums/reword-sum-asked.ts';
 import {
   type Found,
   type Ranking,
@@ -43,6 +47,14 @@ const firstTurn = (words: string): Turn => ({
   now: new Date(0),
 });
 
+/** A message with its limits, its sizes and what is to match said the way they are read. */
+function plainly(turn: Turn): Turn {
+  const { state } = turn;
+  const words = rewordMeasures(withoutWrongLimit(rewordSafer(turn.words, state)));
+  const matched = rewordMatching(rewordSizeAsked({ ...turn, words }));
+  return { ...turn, words: rewordSumAsked(rewordIncluded(matched, state), state) };
+}
+
 /** The stylist that needs no model and no network. */
 export function createBuiltInStylist({
   understand = readAlone,
@@ -57,8 +69,7 @@ export function createBuiltInStylist({
     },
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts(said);
-      const plain = withoutWrongLimit(rewordSafer(own.words, own.state));
-      const turn = { ...own, words: plainSums({ ...own, words: plain }) };
+      const turn = plainly(own);
       const translated = await translateBesidePresent(turn, (rest) =>
         translateWithAsides(rest, (one) => translateChecked(understand, one, findPieces)),
       );
