@@ -48,7 +48,7 @@ const CORRECTED: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `(?<!\\b(?:sizes?|waist|us|uk|eu|aged?) )${MONEY}(?: (?:max|limit|tops|total|dollars|bucks))*,? not (?:under )?[$€£]?\\d{2,5}\\b`,
+    `(?<!\\b(?:sizes?|waist|us|uk|eu|aged?|i['’]?m|i am|s?he(?:['’]?s| is)?) )${MONEY}(?: (?:max|limit|tops|total|dollars|bucks))*,? not (?:under )?[$€£]?\\d{2,5}\\b`,
     'i',
   ),
   new RegExp(`\\bnot [$€£]?\\d{2,5}\\b,? (?:but |it['’]?s |its |i said )+${MONEY}`, 'i'),
@@ -78,7 +78,7 @@ export function limitCorrectedIn(words: string): number | null {
 
 /** "60 max, not 70", "it's 80 not 90": the sum that is put right is no wish. */
 const WRONG_SUM =
-  /(?<!\b(?:sizes?|waist|us|uk|eu|aged?) )(?:\b(?:it['’]?s|i (?:said|meant?)|the|my|our|limit|max|budget|cap|is|was|under|only)\s+)*(?<sum>[$€£]?\b\d{2,5})(?: ?(?:max|limit|tops|total|dollars|bucks))*,? not (?:under )?[$€£]?\d{2,5}\b/gi;
+  /(?<!\b(?:sizes?|waist|us|uk|eu|aged?|i['’]?m|i am|s?he(?:['’]?s| is)?) )(?:\b(?:it['’]?s|i (?:said|meant?)|the|my|our|limit|max|budget|cap|is|was|under|only)\s+)*(?<sum>[$€£]?\b\d{2,5})(?: ?(?:max|limit|tops|total|dollars|bucks))*,? not (?:under )?[$€£]?\d{2,5}\b/gi;
 const WRONG_FIRST = /^\W*(?:no\W+)?not (?:under )?[$€£]?\d{2,5}\b[,.;!]?\s*(?=\S)/i;
 
 /** The words with a limit that they put right, without the sum that was wrong. */

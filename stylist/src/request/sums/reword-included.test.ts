@@ -37,3 +37,10 @@ it.each([['shoes, 80 max'], ['max 80 for dresses and tops'], ['under 80 for a dr
     expect(await budgetAfter(words)).toEqual({ most: null, each: 80, set: null });
   },
 );
+
+it('A piece that is added to outfits has its own price', async () => {
+  const { say } = startTalk();
+  await say('an outfit for a wedding under 300');
+  const { outfit } = (await say('earrings too, spending 40 max cheers')).state.request ?? {};
+  expect([outfit?.budget, outfit?.change?.most]).toEqual([300, 40]);
+});

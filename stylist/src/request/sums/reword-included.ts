@@ -24,10 +24,15 @@ const INCLUDED: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`(?:^|[,(]\s*|(?<=\d|\bmax|\ball|\btotal|\bthing|\beverything|\btogether)\s+)(?:with )?(?:(?:the|my|some) )?(?<kinds>[a-z][\w-]*(?: (?:and|&) [a-z][\w-]*)?) (?:are |is )?(?:included|inclusive|and all|too)\)?${END}`,
+    String.raw`(?:^|[,(]\s*|(?<=\d|\bmax|\ball|\btotal|\bthing|\beverything|\btogether)\s+)(?:with )?(?:(?:the|my|some) )?(?<kinds>[a-z][\w-]*(?: (?:and|&) [a-z][\w-]*)?) (?:are |is )?(?:included|inclusive|and all)\)?${END}`,
     'i',
   ),
 ];
+/** "100 total, shoes too". */
+const TOO = new RegExp(
+  String.raw`(?:^|[,(]\s*|(?<=\b${OF_ALL})\s+)(?:(?:the|my|some) )?(?<kinds>[a-z][\w-]*(?: (?:and|&) [a-z][\w-]*)?) too\)?${END}`,
+  'i',
+);
 /** "All in with shoes": only a sum for all of it has the shoes within it. */
 const WITH = new RegExp(
   String.raw`(?<=\b${OF_ALL}),? (?:with|w\/?|and|plus) ${KINDS}(?: too| as well)?${END}`,
@@ -59,7 +64,7 @@ const named = (types: readonly string[]): string =>
 
 /** What is counted in with a sum, and the words without it; null where nothing is. */
 function includedIn(words: string, isOfAll: boolean) {
-  for (const pattern of isOfAll ? [...INCLUDED, WITH] : INCLUDED) {
+  for (const pattern of isOfAll ? [...INCLUDED, WITH, TOO] : INCLUDED) {
     const found = pattern.exec(words);
     const types = wantedIn(found?.groups?.kinds ?? '');
     if (found !== null && types.length > 0) {

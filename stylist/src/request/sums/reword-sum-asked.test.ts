@@ -34,6 +34,8 @@ describe('the sum of pieces of outfits', () => {
     'total',
     'i never asked for a belt',
     'just the dress and the sandals',
+    'the dress in the first + the sandals in the second',
+    'whatever you can do to bring the shoes and the dress cost down',
   ])('is nothing that these words ask: %s', (words) => {
     expect(rewordSumAsked(words, OUTFITS)).toBe(words);
   });
