@@ -5,12 +5,19 @@ import { announceFound } from '../choosing/name-found.ts';
 import { askOfTie } from '../choosing/questions/worn/ask-of-tie.ts';
 import { rewordMatch } from '../choosing/questions/worn/reword-match.ts';
 import { rankFound } from '../choosing/rank-found.ts';
+import { withBudgetInStep, withoutWrongLimit } from '../chosen/total-budget.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { rewordList } from '../lists/reading/reword-list.ts';
+import { translateBesidePresent } from '../request/gifts/present-beside.ts';
 import { rewordRecipient } from '../request/gifts/reword-recipient.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
+import { rewordMeasures } from '../request/limits/reword-measures.ts';
+import { rewordSizeAsked } from '../request/limits/reword-size-asked.ts';
+import { rewordMatching } from '../request/pieces/reword-matching.ts';
 import { rewordHave } from '../request/plain-searches/reword-have.ts';
+import { rewordIncluded } from '../request/sums/reword-included.ts';
+import { rewordSumAsked } from '../request/sums/reword-sum-asked.ts';
 import {
   type Found,
   type Ranking,
@@ -54,6 +61,14 @@ const firstTurn = (words: string): Turn => ({
   now: new Date(0),
 });
 
+/** A message with its limits, its sizes and what is to match said the way they are read. */
+function plainly(turn: Turn): Turn {
+  const { state } = turn;
+  const words = rewordMeasures(withoutWrongLimit(rewordAsked(turn).words));
+  const matched = rewordMatching(rewordSizeAsked({ ...turn, words }));
+  return { ...turn, words: rewordSumAsked(rewordIncluded(matched, state), state) };
+}
+
 /** The stylist that needs no model and no network. */
 export function createBuiltInStylist({
   understand = readAlone,
@@ -68,11 +83,11 @@ export function createBuiltInStylist({
     },
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts(said);
-      const turn = rewordAsked(askOfTie({ ...own, words: rewordChoice(own) }));
-      const translated = await translateWithAsides(turn, (one) =>
-        translateChecked(understand, one, findPieces),
+      const turn = plainly(askOfTie({ ...own, words: rewordChoice(own) }));
+      const translated = await translateBesidePresent(turn, (rest) =>
+        translateWithAsides(rest, (one) => translateChecked(understand, one, findPieces)),
       );
-      return withOwnLearned(translated, said, turn);
+      return withOwnLearned(withBudgetInStep(translated, own.state), said, turn);
     },
     announce: announceFound,
     rank: async (found: Found): Promise<Ranking> => rankFound(found),

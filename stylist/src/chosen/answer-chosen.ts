@@ -23,7 +23,8 @@ import {
   tellNotChosen,
   tellTotal,
 } from './tell-chosen.ts';
-import { totalBudgetIn } from './total-budget.ts';
+import { withoutLimits, withTotalBudget } from './total-budget.ts';
+import { readWithin } from './within-sum.ts';
 
 /** Understands a message that says nothing of what was chosen. */
 type Translate = (turn: Turn) => Promise<Translation>;
@@ -195,7 +196,8 @@ async function answerTotal(given: Turn, total: Total, translate: Translate): Pro
     'Make it an outfit',
   ];
   const told = { turn, text, items: total.pieces, speech, suggestions };
-  return total.rest === '' ? answered(told) : withRest(told, total.rest, translate);
+  const rest = withoutLimits(total.rest);
+  return rest === '' ? answered(told) : withRest(told, rest, translate);
 }
 
 /** A message that denies the last choice: what was chosen before it counts again. */
@@ -230,12 +232,6 @@ function takesBack(turn: Turn): boolean {
   return tagged !== null && withTakenBack(tagged, turn) !== turn;
 }
 
-/** The turn with what all may cost together, where its message says so. */
-function withBudget(turn: Turn): Turn {
-  const total = totalBudgetIn(turn.words);
-  return total === null ? turn : { ...turn, state: { ...turn.state, totalBudget: total } };
-}
-
 /**
  * Answers what a message says of pieces that are chosen: that it takes, changes or drops some, or asks
  * what they come to. What else it says is understood as any message is.
@@ -249,7 +245,7 @@ export async function answerChosen(given: Turn, translate: Translate): Promise<T
       ? { ...begun, updatedFilters: anew.filters }
       : begun;
   }
-  const turn = withBudget(given);
+  const turn = withTotalBudget(given);
   const denied = await answerDenied(turn, (next) => answerChosen(next, translate));
   if (denied !== null) return denied;
   const total = readTotal(turn);
@@ -261,6 +257,8 @@ export async function answerChosen(given: Turn, translate: Translate): Promise<T
     const all = isSumAsked ? { ...choice, rest: `plus ${turn.words} in total` } : choice;
     return answerChoice(turn, all, (next) => answerChosenRest(next, translate));
   }
+  const within = await answerWithin(turn, translate);
+  if (within !== null) return within;
   if (total !== null) return answerTotal(turn, total, translate);
   const again = shownAgain(turn);
   if (again === null) return translate(turn);
@@ -277,8 +275,20 @@ const turnsAfter = (item: Item | undefined): string[] => [
   item !== undefined && item.sizes.length < 2 ? 'What is it made of?' : 'Which sizes are in stock?',
 ];
 
+/** Looks for a piece within what a chosen one leaves of a sum for both; null where none is asked for so. */
+async function answerWithin(given: Turn, translate: Translate): Promise<Translation | null> {
+  const within = readWithin(given);
+  if (within === null) return null;
+  const { turn, note } = within;
+  const speech = speechOf(turn);
+  const told = { turn, text: speech.say(...note), items: [], speech, suggestions: [] };
+  return withRest(told, turn.words, translate);
+}
+
 /** A total that is asked behind a choice: "I'll take it. What's my total?" */
 async function answerChosenRest(turn: Turn, translate: Translate): Promise<Translation> {
+  const within = await answerWithin(turn, translate);
+  if (within !== null) return within;
   const total = readTotal(turn);
   return total === null ? translate(turn) : answerTotal(turn, total, translate);
 }

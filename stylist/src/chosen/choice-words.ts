@@ -38,7 +38,7 @@ export const SENTENCE =
   /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|(?:\.{2,}|…|\n)\s*|,\s*(?=no (?!thanks?\b|thank you\b|wait\b|need\b|way\b|problem\b)[a-z]+)/i;
 /** Where a new thought begins that is no more about the piece. */
 export const NEXT =
-  /^[\s,]*(?:(?:and|but|so|then|ok|also|now|plus)[\s,]+)*(?:(?:also|now|what|whats|what['’]s|which|how|hows|(?:does|do|is|are|can|could|would|will|has|have|had) (?:it|they|he|she|the|you|u|i|that|this|these|those|we|there)|got (?:an?|any|it)|show|find|need|i need|i also|i want|have you|got any|any|with|a|an|some|put|make|total)\b)/i;
+  /^[\s,]*(?:(?:and|but|so|then|ok|also|now|plus)[\s,]+)*(?:(?:also|now|what|whats|what['’]s|which|how|hows|(?:does|do|is|are|can|could|would|will|has|have|had) (?:it|they|he|she|the|you|u|i|that|this|these|those|we|there)|got (?:an?|any|it)|show|find|need|i need|i also|i want|have you|got any|any|with|a|an|some|put|make|total|add (?!it|that|this|them|to|one|those|these)[a-z]+)\b)/i;
 export const PICKS_ORDER = /\b(?:can|could|may|might) (?:i|we)\b.*\b(?:get|have|take|buy|order)\b/i;
 export const ASKS =
   /^\W*(?:(?:and|but|so|ok|okay|well)[ ,]+)*(?:what|whats|which|how|hows|why|who|where|is|are|does|do|did|will|would|should|shall|can|could|has|have|was)\b/i;

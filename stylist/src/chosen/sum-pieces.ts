@@ -33,9 +33,9 @@ const LESS =
 const GOES_ON =
   /\b(?:instead|swap(?:ped)?|replace|rather|again|new total|i meant?|not the|without|minus|except|leave out|drop|skip|take out|remove|add|added|also|plus|on top|as well|too)\b|^\W*(?:no|nope|and)\b/i;
 const CHANGES = /\b(?:instead|swap(?:ped)?|replace|rather|i meant?|not the)\b|^\W*(?:no|nope)\b/i;
-const ADDED = /\b(?:with|plus|and|add|adding|added|including|incl|also|on top)\b|\+/i;
+const ADDED = /\b(?:with|w|plus|and|add|adding|added|including|incl|also|on top)\b|\+/i;
 /** "With the dress and the bag how much is it": added to what was spoken of. */
-const ADDED_FIRST = /^\W*(?:[\w.$]+\W+){0,4}?(?:with|plus|add|adding)\b/i;
+const ADDED_FIRST = /^\W*(?:[\w.$]+\W+){0,4}?(?:with|w|plus|add|adding)\b/i;
 
 const countIn = (text: string, pattern: RegExp): number => {
   const found = pattern.exec(text);
@@ -125,6 +125,18 @@ function besideAnchor({ state, items }: Turn): readonly Item[] {
   return isBeside && placeOf(one) !== placeOf(first) ? [one, first] : [];
 }
 
+/**
+ * Pieces with the only one on the screen in the place of what it was looked for instead of: a cheaper hat takes
+ * the place of the one that was added up, unless that was decided on.
+ */
+function withReplaced(turn: Turn, pieces: readonly Item[]): readonly Item[] {
+  const { shown, chosen = [], liked = [] } = turn.state;
+  const [only, ...others] = knownPieces(turn, shown.itemIds);
+  if (only === undefined || others.length > 0 || pieces.includes(only)) return pieces;
+  const isOpen = ({ id }: Item): boolean => !chosen.includes(id) || liked.includes(id);
+  return pieces.map((item) => (placeOf(item) === placeOf(only) && isOpen(item) ? only : item));
+}
+
 /** What is added up where nothing is named: what was chosen, added up before, or pointed at. */
 function withoutNames(turn: Turn, words: string, { pointed }: Named): readonly Item[] {
   const { addedUp, focusId } = turn.state;
@@ -156,7 +168,9 @@ export function piecesToAdd(
     const isOfSum = count === 0 || CHANGES.test(words) || added.length > 1;
     if (isOfSum) return changed(added, named, CHANGES.test(words));
   }
-  if (count === 0) return changed(withoutNames(turn, words, named), named, false);
+  if (count === 0) {
+    return changed(withReplaced(turn, withoutNames(turn, words, named)), named, false);
+  }
   const isBeside =
     (count === 1 && ADDED.test(words) && (pointed.length > 0 || pieces.length === 1)) ||
     (pointed.length > 0 && ADDED_FIRST.test(words));

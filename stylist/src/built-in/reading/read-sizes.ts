@@ -133,8 +133,29 @@ function withWhose(said: string, { hard, text }: UnderstoodQuery, turn: Turn): s
   return isTold ? said : `${said}, for ${who}`;
 }
 
-/** "In a 9" is a shoe size where shoes are looked for. */
-export async function readSizes(
+const OF_CHEST =
+  /\b(?<size>\d{2})(?: ?(?:["”]|-?(?:inch(?:es)?|in)\b))?[- ]chest\b|\bchest(?: size)?(?: is| of|:)? (?<said>\d{2})\b/i;
+
+/** "I'm a 42 chest" says nothing of the waist, though trousers are asked for as well. */
+function withoutWaistOfChest(understood: UnderstoodQuery): UnderstoodQuery {
+  const { size, said } = OF_CHEST.exec(understood.text)?.groups ?? {};
+  const chest = size ?? said;
+  if (chest === undefined || new RegExp(`\\b${chest} waist`, 'i').test(understood.text)) {
+    return understood;
+  }
+  const isWaist = (one: string): boolean => one.startsWith(`${chest}x`);
+  const sizes = understood.hard.clothing_canonical_size.filter((one) => !isWaist(one));
+  return { ...understood, hard: { ...understood.hard, clothing_canonical_size: sizes } };
+}
+
+/** Sizes as they are meant: "in a 9" is a shoe size where shoes are looked for, a chest no waist. */
+export const readSizes = async (
+  understand: Understand,
+  understood: UnderstoodQuery,
+  turn: Turn,
+): Promise<UnderstoodQuery> => withoutWaistOfChest(await sizesRead(understand, understood, turn));
+
+async function sizesRead(
   understand: Understand,
   understood: UnderstoodQuery,
   turn: Turn,

@@ -1,7 +1,10 @@
 import type { Catalogue } from '@modiste/catalogue/catalogue';
 import type { SearchRequest, SearchResult } from '@modiste/catalogue/request/search-request';
+import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters';
+import { formatPrice } from '@modiste/contract/price';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import type { RequestWish } from '@modiste/stylist/dialogue-state';
+import { listed, nameDroppedFilters } from './name-dropped.ts';
 import { nearKinds, PURPOSES, typesAsked } from './near-kinds.ts';
 import { type AskedState, type Matches, readMatches } from './read-matches.ts';
 
@@ -102,6 +105,47 @@ export async function findBesideRefused(
     const names = without.map(({ words }) => `“${words}”`);
     const dropped = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
     return { ...found, dropped, notice: null };
+  }
+  return null;
+}
+
+/** "“hood” and the maximum of $100": what is given up of the words and of the limits. */
+function setAside({ request, state }: Asked, filters: Filters): string {
+  const open = state.request.wishes.filter((wish) => !isKept(wish));
+  const words = [...new Set(open.map((wish) => `“${wish.words}”`))];
+  const limits = nameDroppedFilters(request.filters, filters);
+  return listed([...words, ...(limits === null ? [] : [limits])]);
+}
+
+/**
+ * The kind and what is refused alone, first within all limits, then at any price, and last without any limit
+ * but whom it is for: shown as what comes nearest where no one wish alone stands in the way.
+ */
+export async function findKindAlone(catalogue: Catalogue, asked: Asked): Promise<Matches | null> {
+  const { request, state } = asked;
+  const kinds = kindsOf(state);
+  if (kinds.length === 0) return null;
+  const refused = (request.query.match(/, not [^,]+/g) ?? []).join('');
+  const query = `${kinds.map(({ words }) => words).join(', ')}${refused}`;
+  const { gender, sort } = request.filters;
+  const open = [
+    request.filters,
+    { ...request.filters, priceRangeMin: null, priceRangeMax: null },
+    { ...DEFAULT_FILTERS, gender, sort },
+  ];
+  for (const filters of open) {
+    const found = await catalogue.search({ ...request, query, filters });
+    const matches = readMatches(found, state);
+    if (matches === null || matches.dropped !== null || matches.candidates.length === 0) continue;
+    const nearest = matches.candidates.toSorted((one, other) => one.price - other.price);
+    const [least] = nearest;
+    const dropped = setAside(asked, filters);
+    if (dropped === '' || least === undefined) return null;
+    const isDearer = request.filters.priceRangeMax !== filters.priceRangeMax;
+    const price = formatPrice(least.price, least.other_info.currency);
+    const cost = isDearer ? `; the nearest costs ${price}` : '';
+    const notice = `Nothing has all of it, so I set aside ${dropped}${cost}.`;
+    return { ...matches, ...(isDearer && { candidates: nearest }), dropped, notice };
   }
   return null;
 }

@@ -66,6 +66,12 @@ const STOCK = [
     price: 90,
     facts: { type: 'raincoat', gender: 'Women', materials: ['nylon'] },
   }),
+  makeStoredItem('Olaf', {
+    short_description: 'Olaf Raincoat',
+    attributes: ['hooded'],
+    price: 95,
+    facts: { type: 'raincoat', gender: 'Men', materials: ['nylon'] },
+  }),
   makeStoredItem('Pola', {
     short_description: 'Pola Wool Coat',
     price: 200,
@@ -182,5 +188,15 @@ describe('what comes nearest', () => {
     const { ids, notice } = await find('waterproof jacket with a hood', limits);
     expect(ids).toEqual(['Lena']);
     expect(notice).toBe('I have jackets with all of that only for men; these come near.');
+  });
+
+  it('is the kind alone where no one wish stands in the way, and tells all that is set aside', async () => {
+    const limits = { gender: ['Women' as const], priceRangeMax: 40 };
+    const { ids, notice } = await find('raincoat with a hood, not red', limits);
+    expect(ids).toEqual(['Nora']);
+    expect(notice).toMatch(
+      /^Nothing has all of it, so I set aside “.*hood” and the maximum of \$40/,
+    );
+    expect(notice).toContain('the nearest costs $90');
   });
 });

@@ -10,7 +10,7 @@ import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import { findForPurpose, findOtherKinds } from './find-instead.ts';
+import { findForPurpose, findKindAlone, findOtherKinds } from './find-instead.ts';
 import { loosenLimits } from './loosen-limits.ts';
 import { nameDropped, nameDroppedFilters } from './name-dropped.ts';
 import { nearKinds, typesAsked } from './near-kinds.ts';
@@ -261,5 +261,5 @@ export async function findNearest(catalogue: Catalogue, asked: Asked): Promise<M
   const others = near ?? (seen === null ? await findOtherKinds(catalogue, asked) : null);
   if (others !== null)
     return { ...others, notice: await tellOtherGender(catalogue, asked, others) };
-  return seen ?? tellRefused(catalogue, asked);
+  return seen ?? (await tellRefused(catalogue, asked)) ?? findKindAlone(catalogue, asked);
 }

@@ -40,7 +40,12 @@ export async function trimShown(
   const isWhole = outfits.flat().length === shown.outfits.flat().length;
   if (!isNew && !isWhole) return null;
   const candidates = addedPieces(outfits, []);
-  const notice = isNew ? null : 'They cost no more than that already, so they stay as they are.';
+  // Pieces of one outfit may be in another now.
+  const isSame = outfits.every((pieces, at) => {
+    const ids = new Set(shown.outfits[at]);
+    return pieces.length === ids.size && pieces.every(({ id }) => ids.has(id));
+  });
+  const notice = isSame ? 'They cost no more than that already, so they stay as they are.' : null;
   return { candidates, total: candidates.length, dropped: null, notice, outfits };
 }
 
