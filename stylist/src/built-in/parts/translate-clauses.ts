@@ -48,3 +48,15 @@ export async function translateClauses(
   const { asked, rest } = groupClauses(clauses);
   const count = asked.length + Number(rest !== '');
   if (asked.length === 0 || count < 2 || count > PARTS_MAX || !clauses.every(isSure)) return null;
+  const answers: Translation[] = [];
+  let { state } = turn;
+  for (const words of asked) {
+    const answer = await translate({ ...turn, words: words.join(' '), state });
+    if (!isAnswer(answer)) return null;
+    answers.push(answer);
+    ({ state } = answer);
+  }
+  const last = rest === '' ? null : await translate({ ...turn, words: rest, state });
+  if (last?.intent === 'unsafe') return last;
+  return joinAnswers(answers, last, state);
+}
