@@ -4,7 +4,7 @@ import type { ClauseAct } from './clause-acts.ts';
 import { type Clause, isSure, readClauses } from './read-clauses.ts';
 
 /** Nothing that a clause says is left out unless it so surely scolds. */
-const SURELY_SCOLDS = 0.75;
+const SURELY_SCOLDS = 0.62;
 /** These look for something, or ask something. */
 const DOES: ReadonlySet<ClauseAct> = new Set([
   'find',
@@ -22,10 +22,15 @@ const LIMITING: ReadonlySet<string> = new Set(['price', 'size', 'age', 'gender',
 const scolds = ({ act, acts }: Clause): boolean =>
   act === 'gripe' && (acts.get(act) ?? 0) >= SURELY_SCOLDS;
 
-/** Scolding that names a price, a size or a person still limits what is looked for: "I said for my DAD". */
+/** It says once more what was asked for, or refused: "I said no wool", "you keep showing me black". */
+const REPEATS =
+  /\b(?:said|asked|told|wanted|want|meant|keep|keeps|kept|ever|skip\w*|forgot\w*|miss\w*|no|not|without|n['’]t|dont|still|again|all)\b/i;
+
+/** Scolding that names what was asked for, or a price, a size or a person, still limits what is looked for. */
 function limits(words: string): boolean {
   const { readings, hard } = understandQuery(words);
   return (
+    (REPEATS.test(words) && readings.some(({ concepts }) => concepts.length > 0)) ||
     hard.priceMax !== null ||
     readings.some(({ kind, amount }) => amount !== null || LIMITING.has(kind))
   );
@@ -47,6 +52,6 @@ export function onlyScolds(turn: Turn): boolean {
   const clauses = readClauses(turn);
   return (
     clauses.some(({ act }) => act === 'gripe') &&
-    clauses.every((clause) => clause.act === 'chat' || scolds(clause))
+    clauses.every((clause) => clause.act === 'chat' || (scolds(clause) && !limits(clause.words)))
   );
 }

@@ -6,31 +6,49 @@ import { isAnswer, joinAnswers, type TranslateOne } from './translate-parts.ts';
 /** So many parts of a message are answered one by one; what is longer is read as one story. */
 const PARTS_MAX = 5;
 
+/** From here on a clause is asked by itself; the rest of the message bears what is less sure. */
+const ASKED_MIN = 0.55;
 /** These are answered by themselves, whatever else a message says. */
 const ASKED_APART: ReadonlySet<ClauseAct> = new Set(['advise', 'shop']);
-/** Nothing follows from these: they scold the stylist, or are said around the rest. */
-const SAYS_NOTHING: ReadonlySet<ClauseAct> = new Set(['gripe', 'chat']);
+/** Nothing follows from these alone: they scold, tell, or are said around the rest. */
+const BESIDE: ReadonlySet<ClauseAct> = new Set(['gripe', 'chat', 'tell']);
 
-/**
- * The questions of a message that are answered by themselves, each with what is told beside it, and what
- * else it looks for or asks; what is told goes with that where there is any.
- */
-function groupClauses(clauses: readonly Clause[]): { asked: string[][]; rest: string } {
-  const asked: string[][] = [];
-  const rest: string[] = [];
-  const isOther = ({ act }: Clause): boolean =>
-    !ASKED_APART.has(act) && !SAYS_NOTHING.has(act) && act !== 'tell';
-  const hasOthers = clauses.some(isOther);
-  let told: string[] = [];
-  for (const clause of clauses) {
-    if (ASKED_APART.has(clause.act)) {
-      asked.push([...told, clause.words]);
-      told = [];
-    } else if (isOther(clause) || (hasOthers && clause.act === 'tell')) rest.push(clause.words);
-    else if (clause.act === 'tell') told.push(clause.words);
+const isAsked = ({ act, acts }: Clause): boolean =>
+  ASKED_APART.has(act) && (acts.get(act) ?? 0) >= ASKED_MIN;
+
+interface Groups {
+  /** The questions that are answered by themselves, each with what is told beside it. */
+  asked: readonly string[];
+  /** What else the message looks for or asks. */
+  rest: string;
+  isRestFirst: boolean;
+}
+
+function groupClauses(clauses: readonly Clause[]): Groups {
+  const others = clauses.filter((clause) => !isAsked(clause));
+  const hasRest = others.some(
+    ({ act, acts }) => !BESIDE.has(act) && (acts.get(act) ?? 0) >= ASKED_MIN,
+  );
+  const isOpen = !hasRest && others.some(({ act }) => !BESIDE.has(act));
+  const rest = others.filter((clause) => !isSure(clause) || !/^(?:gripe|chat)$/.test(clause.act));
+  const asked: { act: ClauseAct; words: string }[] = [];
+  for (const [at, clause] of clauses.entries()) {
+    const before = clauses[at - 1];
+    const last = asked.at(-1);
+    if (!isAsked(clause)) continue;
+    // Two questions to the shop are one to the tables of its terms.
+    if (last !== undefined && before?.act === clause.act) last.words += ` ${clause.words}`;
+    else {
+      const isTold = !hasRest && before?.act === 'tell';
+      asked.push({ act: clause.act, words: `${isTold ? `${before.words} ` : ''}${clause.words}` });
+    }
   }
-  asked.at(-1)?.push(...told);
-  return { asked, rest: rest.join(' ') };
+  return {
+    // What may be a wish or a part of the question leaves the message whole.
+    asked: isOpen ? [] : asked.map(({ words }) => words),
+    rest: hasRest ? rest.map(({ words }) => words).join(' ') : '',
+    isRestFirst: clauses.findIndex(isAsked) > 0,
+  };
 }
 
 /**
@@ -44,19 +62,21 @@ export async function translateClauses(
   turn: Turn,
 ): Promise<Translation | null> {
   if (turn.attachment !== null || turn.asksFor !== undefined) return null;
-  const clauses = readClauses(turn);
-  const { asked, rest } = groupClauses(clauses);
+  const { asked, rest, isRestFirst } = groupClauses(readClauses(turn));
   const count = asked.length + Number(rest !== '');
-  if (asked.length === 0 || count < 2 || count > PARTS_MAX || !clauses.every(isSure)) return null;
+  if (asked.length === 0 || count < 2 || count > PARTS_MAX) return null;
   const answers: Translation[] = [];
   let { state } = turn;
   for (const words of asked) {
-    const answer = await translate({ ...turn, words: words.join(' '), state });
+    const answer = await translate({ ...turn, words, state });
     if (!isAnswer(answer)) return null;
     answers.push(answer);
     ({ state } = answer);
   }
   const last = rest === '' ? null : await translate({ ...turn, words: rest, state });
   if (last?.intent === 'unsafe') return last;
-  return joinAnswers(answers, last, state);
+  const isTold = last !== null && last.intent !== 'search' && isRestFirst;
+  return isTold
+    ? joinAnswers([last, ...answers], null, last.state)
+    : joinAnswers(answers, last, state);
 }

@@ -12,18 +12,26 @@ import network from './question-network.json' with { type: 'json' };
 import { QuestionNetwork } from './question-network.ts';
 import { topicOf } from './question-topics.ts';
 
-/** A topic is likely from here on. */
+/** A topic is likely from here on, and beyond doubt. */
 const LIKELY = 0.4;
-/** So sure have to be, together, that a message asks for advice, and on what: where what was made of it is no answer. */
-const SURE = 1.2;
-/** What seems to be answered gives way only from here on. */
-const BEYOND_DOUBT = 1.9;
-/** What surely looks for something asks for no advice, however well it names a topic. */
-const ADVISES_MIN = 0.35;
-const NEVER = Number.POSITIVE_INFINITY;
-/** These go on with what is looked for, or shown. */
+const BEYOND_DOUBT = 0.9;
+/** So sure have to be, together, that a message asks for advice, and on what. */
+const SURE = 1.25;
+/** What may look for something asks for no advice below this, what seems to be answered of a piece below that. */
+const ADVISES_MIN = 0.42;
+const ADVISES_BESIDE_WISH = 0.55;
+/** Without any word that asks it has to be surer. */
+const ADVISES_PLAINLY = 0.85;
+const MAY_ASK =
+  /\?|\b(?:what|whats|how|hows|why|which|when|where|is|are|do|does|can|could|should|will|would|may|must|any)\b/i;
+const ADVISES_BESIDE_PIECE = 0.85;
+/** What says less goes on with what was spoken of, unless it is a question by its form. */
+const FEW_WORDS = 4;
+const ASKS =
+  /\?\W*$|^\W*(?:what|whats|which|how|why|when|where|who|is|are|do|does|can|should|will)\b/i;
+/** These look for something, or go on with what is looked for. */
 const GOES_ON =
-  /^\W*(?:(?:and|but|ok|so|or)[\s,]+)*(?:(?:what|how) about|(?:what )?if)\b|\binstead\b/i;
+  /^\W*(?:(?:and|but|ok|so|or)[\s,]+)*(?:(?:what|how) about|(?:what )?if)\b|\binstead\b|\bis there (?:an?|any)\b|\bany chance of\b/i;
 /** Whole outfits are the answer to that. */
 const WHAT_TO_WEAR =
   /\b(?:what|wat) (?:can|should|do|could|would|to|shall|shud) (?:(?:i|we|one|he|she|you|u) )?(?:even )?(?:wear|put on)\b/i;
@@ -45,6 +53,13 @@ function isDoubtful({ intent, answer }: Translation): boolean {
   return !ADVISED.has(intent) || IN_GENERAL.some((wording) => answer.includes(wording));
 }
 
+interface QuestionGuess {
+  /** The id of a topic, or `NO_TOPIC`. */
+  topic: string;
+  /** From 0 to 1. */
+  likelihood: number;
+}
+
 /** These say nothing of what is asked beside them. */
 const BESIDE: ReadonlySet<ClauseAct> = new Set(['tell', 'gripe', 'chat']);
 
@@ -55,21 +70,28 @@ function asksAdvice(turn: Turn): number {
   return Math.min(...clauses.map(({ acts }) => acts.get('advise') ?? 0));
 }
 
-/** How sure a guess has to be to count for more than what was made of a message. */
-function sureFrom({ words }: Turn, made: Translation): number {
-  const isOfList = made.state.list !== undefined && made.intent !== 'search';
-  if (made.intent === 'unsafe' || isOfList) return NEVER;
-  const isSought = made.intent === 'search' && (GOES_ON.test(words) || WHAT_TO_WEAR.test(words));
-  if (isSought) return NEVER;
-  if (isDoubtful(made)) return SURE;
-  return MEASURED.test(words) ? NEVER : BEYOND_DOUBT;
+function isFragment(words: string): boolean {
+  const count = words.trim().split(/\s+/).length;
+  return count < 2 || (count < FEW_WORDS && !ASKS.test(words));
 }
 
-interface QuestionGuess {
-  /** The id of a topic, or `NO_TOPIC`. */
-  topic: string;
-  /** From 0 to 1. */
-  likelihood: number;
+/** Whether a guess counts for more than what was made of a message. */
+function countsMore({ likelihood }: QuestionGuess, turn: Turn, made: Translation): boolean {
+  const { words } = turn;
+  const { intent, itemIds } = made;
+  const isOfList = made.state.list !== undefined && intent !== 'search';
+  if (likelihood < LIKELY || intent === 'unsafe' || isOfList || isFragment(words)) return false;
+  const isSought = intent === 'search' || intent === 'clarify';
+  if (isSought && (GOES_ON.test(words) || WHAT_TO_WEAR.test(words))) return false;
+  const advises = asksAdvice(turn);
+  if (isDoubtful(made)) {
+    const isPlain = isSought && !MAY_ASK.test(words);
+    const least = isPlain ? ADVISES_PLAINLY : isSought ? ADVISES_BESIDE_WISH : ADVISES_MIN;
+    return advises >= least && likelihood + advises >= SURE;
+  }
+  const isOfPiece = itemIds.length > 0 && advises < ADVISES_BESIDE_PIECE;
+  const isKept = intent === 'help' || MEASURED.test(words);
+  return likelihood >= BEYOND_DOUBT && !isOfPiece && !isKept;
 }
 
 const guesser = new QuestionNetwork(network);
@@ -89,10 +111,9 @@ export function topicMissed(turn: Turn, made: Translation): string | null {
   // What only scolds is no wish, whatever kind of clothes it names.
   const isNewWish = made.refinedQuery !== (turn.state.request?.refinedQuery ?? '');
   if (made.intent === 'search' && isNewWish && onlyScolds(turn)) return 'unheard';
-  const { topic, likelihood } = guessQuestion(turn.words);
-  if (topic === NO_TOPIC || likelihood < LIKELY) return null;
-  const advises = asksAdvice(turn);
-  if (advises < ADVISES_MIN || likelihood + advises < sureFrom(turn, made)) return null;
+  const guess = guessQuestion(turn.words);
+  const { topic } = guess;
+  if (topic === NO_TOPIC || !countsMore(guess, turn, made)) return null;
   // Whether a trip needs one is told of its place and month.
   if (topic === 'rain-jacket-trip' && ADVISED.has(made.intent)) return null;
   const known = topicOf(topic);
