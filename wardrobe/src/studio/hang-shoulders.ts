@@ -1,5 +1,6 @@
 import type { Drape } from '../drapes/drape.ts';
 import { smoothStep } from '../materials/noise.ts';
+import { closeNotches } from './close-notches.ts';
 
 /** Shoulder seams lie no farther below the highest place, centimeters: side seams begin below. */
 const SEAM_CM = 13;
@@ -16,12 +17,12 @@ const SLOPES_CM = { down: 1.9, from: 8, to: 42 } as const;
 const BROAD_CM = { from: 6, to: 12 } as const;
 
 /** How far the front of a round neck falls below the shoulders, centimeters; of a wide one, less. */
-const FRONT_DROP_CM = { round: 6.4, boat: 3.6 } as const;
-const MOST_LOWERED_CM = 4.6;
+const FRONT_DROP_CM = { round: 9, boat: 5.2 } as const;
+const MOST_LOWERED_CM = 6.8;
 /** A neck that takes more of the shoulders than this is a boat neck, where it is as shallow as that. */
 const BOAT = { share: 0.54, deepCm: 3.2 } as const;
 /** The back of a round neck stands no higher above the shoulders: in its middle and at its sides, centimeters. */
-const BACK_RISE_CM = { middle: 1, sides: 1.5 } as const;
+const BACK_RISE_CM = { middle: 0.6, sides: 1.5 } as const;
 /** A neck that stands up more than this in front is a turtleneck, centimeters. */
 const STANDS_CM = 0.5;
 /** How far beside the neck its edge is measured, in halves of the neck, and in how many steps. */
@@ -188,6 +189,9 @@ export function hangShoulders(drape: Drape): Drape {
   straightenShoulder(positions, seams[1] ?? [], -1);
   slopeShoulders(positions, neck);
   const stands = drape.panels.some(({ name, role }) => STANDING.test(name) || role === 'collar');
-  if (!stands && neck.front < STANDS_CM) lowerNeck(positions, neck);
+  if (!stands && neck.front < STANDS_CM) {
+    lowerNeck(positions, neck);
+    closeNotches(positions, neck);
+  }
   return { ...drape, positions, cloth: recut(drape, positions) };
 }
