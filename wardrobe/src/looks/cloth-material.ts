@@ -34,15 +34,15 @@ const MOTTLED: Readonly<Partial<Record<WeaveName, number>>> = {
   corduroy: 0.045,
   suede: 0.05,
   velvet: 0.05,
-  jersey: 0.018,
-  heather: 0.018,
-  'fine-knit': 0.022,
-  stretch: 0.01,
+  jersey: 0.03,
+  heather: 0.03,
+  'fine-knit': 0.034,
+  stretch: 0.016,
   fleece: 0.035,
   flannel: 0.035,
   tweed: 0.03,
 };
-const PLAIN_MOTTLE = 0.03;
+const PLAIN_MOTTLE = 0.04;
 /** How far it goes on across and along: what is knitted differs from row to row. */
 const MOTTLE_CM = { woven: [4.5, 8], knitted: [16, 0.9] } as const;
 

@@ -160,7 +160,7 @@ export const crepe: Weave = (point, sample) => {
     { x: point.x / 0.05, y: point.y / 0.06 },
     9,
   );
-  const far = grain(point, { amount: 0.06, size: 0.1, salt: 43 });
+  const far = grain(point, { amount: 0.08, size: 0.1, salt: 43 });
   scaleColor(sample, 1 + 0.05 * pebble + yarns(point, 0.05, 0.012) + far);
   sample.height += 0.004 * pebble;
   sample.roughness = 0.88;
