@@ -1,5 +1,5 @@
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
-import { noiseInSpace, visibleShare } from '../materials/noise.ts';
+import { noiseInSpace, unevenness, visibleShare } from '../materials/noise.ts';
 
 /**
  * What the surface of a solid is like, its color already in `sample`. Solids have no cloth
@@ -27,6 +27,15 @@ export function threadsAt(point: MaterialPoint): readonly [number, number] {
   ];
   if (up > 1.15 * Math.max(across, deep)) return [x, z];
   return across > deep ? [z, y] : [x, y];
+}
+
+/**
+ * The unevenness of threads or pores that is seen from any distance, from -1 to 1: the finest that a
+ * pixel still shows, longer by `long` along the threads that run up.
+ */
+export function farGrain(point: MaterialPoint, size: number, long = 1): number {
+  const [u, v] = threadsAt(point);
+  return unevenness({ x: u, y: v / long }, { size, footprint: point.footprint, salt: 61 });
 }
 
 /** From where on a side is printed as seen from that side. */
