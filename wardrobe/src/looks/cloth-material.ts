@@ -12,7 +12,7 @@ import { lay, type Print, type PrintColors } from '../prints/print.ts';
 import { RUBBED_DENIM, type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
 import type { ZipStyle } from '../sewing/sew-zip.ts';
 import { chunkySweaterRib, fineSweaterRib, heatherRib, rib } from '../weaves/knits.ts';
-import { scaleColor, type Weave } from '../weaves/weave.ts';
+import { dyedShare, scaleColor, type Weave } from '../weaves/weave.ts';
 import { type ClothLook, clothPrint, PLACED_PRINTS, WEAVES, type WeaveName } from './cloth-look.ts';
 import { denimWash } from './denim-wash.ts';
 import { buttonMaterial, metalMaterial } from './fastening-material.ts';
@@ -187,7 +187,8 @@ export function clothMaterial(
   const wear = look.wash ?? 0;
   const isFaced = FACED.has(place.role);
   const inside = isFaced ? colors.ground : insideColor(look, colors.ground);
-  const own = place.isInside ? inside : colors.ground;
+  const plain = place.isInside ? inside : colors.ground;
+  const own = look.ribs && isRib ? linearColor(look.ribs) : plain;
   const underlay = look.underlay ? linearColor(look.underlay) : null;
   const sewnOn = sewnOnto(look, place, { inside, thread: style.thread });
   const mottle = place.isInside ? 0 : (MOTTLED[look.weave] ?? PLAIN_MOTTLE);
@@ -209,7 +210,10 @@ export function clothMaterial(
       weave(point, out);
       point.x -= LEAN.x * height;
       point.y -= LEAN.y * height;
-      if (mottle > 0) scaleColor(out, 1 + mottle * noise(point.x / mottleX, point.y / mottleY, 19));
+      if (mottle > 0) {
+        const cloud = noise(point.x / mottleX, point.y / mottleY, 19);
+        scaleColor(out, 1 + mottle * dyedShare(out) * cloud);
+      }
       if (creases) {
         if (fade) lay(out, RUBBED_DENIM, rubbed(height) * wear);
         crease(out, height);

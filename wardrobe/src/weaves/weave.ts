@@ -32,7 +32,7 @@ export function grain(
 }
 
 /** What is not dyed shows the unevenness of its yarns less: what white shows of it, beside black. */
-export const dyedShare = ({ green }: MaterialSample): number => 1 - 0.6 * green;
+export const dyedShare = ({ green }: MaterialSample): number => 1 - 0.72 * green;
 
 export function scaleColor(sample: MaterialSample, factor: number): void {
   sample.red *= factor;
