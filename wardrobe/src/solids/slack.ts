@@ -1,5 +1,5 @@
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
-import { noiseInSpace, smoothStep } from '../materials/noise.ts';
+import { noiseInSpace } from '../materials/noise.ts';
 import type { LoftFabric } from './loft-look.ts';
 
 /** How deep the dents of a bag are that nobody has filled, centimeters: framed ones hold their shape. */
@@ -23,7 +23,7 @@ const YIELDS: Readonly<Partial<Record<LoftFabric, number>>> = {
 /** How far dents lie apart, and the small ones within them, centimeters. */
 const [BROAD_CM, SMALL_CM] = [7.5, 2.9] as const;
 /** How keen the crease at the foot of a dent is: the share of it that is a ridge. */
-const CREASED = 0.55;
+const CREASED = 0.3;
 
 /** How deep the dents of a shape of a fabric are; 0 where it has none. */
 export function dentsOf(shape: string, fabric: LoftFabric): number {
@@ -38,8 +38,6 @@ export function dent(point: MaterialPoint, sample: MaterialSample, depth: number
   const up = (0.8 * y - 0.3 * x) / BROAD_CM;
   const broad = noiseInSpace(across + 11, up + 5, z / BROAD_CM);
   const small = noiseInSpace((x - 0.5 * y) / SMALL_CM, y / SMALL_CM + 3, z / SMALL_CM);
-  const creased = smoothStep(-0.1, 0.5, noiseInSpace(x / 9 + 2, y / 9, z / 9 + 7));
   const ridge = Math.sqrt(0.004 + broad * broad);
-  sample.height += depth * ((1 - CREASED * creased) * broad + CREASED * creased * ridge);
-  sample.height += 0.22 * depth * small * (0.4 + 0.6 * creased);
+  sample.height += depth * ((1 - CREASED) * broad + CREASED * ridge + 0.15 * small);
 }
