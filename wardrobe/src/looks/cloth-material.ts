@@ -53,7 +53,7 @@ const SMOOTH: ReadonlySet<WeaveName> = new Set([...THICK, 'satin', 'silk', 'chif
 
 /** Thread stands a little apart from its cloth: paler on dark cloth, darker on light. */
 const threadOn = (ground: LinearColor): LinearColor =>
-  luminanceOf(ground) < 0.12 ? mixLinear(ground, [0.4, 0.4, 0.4], 0.12) : scaleLinear(ground, 0.84);
+  luminanceOf(ground) < 0.12 ? mixLinear(ground, [0.4, 0.4, 0.4], 0.12) : scaleLinear(ground, 0.88);
 
 const METAL_ZIPPED: ReadonlySet<WeaveName> = new Set(['leather', 'suede', 'denim']);
 const NICKEL: LinearColor = [0.55, 0.54, 0.52];
