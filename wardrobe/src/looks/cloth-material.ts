@@ -37,7 +37,7 @@ const MOTTLED: Readonly<Partial<Record<WeaveName, number>>> = {
   jersey: 0.03,
   heather: 0.03,
   'fine-knit': 0.034,
-  stretch: 0.016,
+  stretch: 0.028,
   fleece: 0.035,
   flannel: 0.035,
   tweed: 0.03,

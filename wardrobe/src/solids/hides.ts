@@ -57,7 +57,7 @@ const hide = (look: HideLook): Finish => {
 
 /** Grained leather, lightly polished. */
 export const leather = hide({
-  roughness: 0.4,
+  roughness: 0.46,
   reflectance: 0.042,
   depth: 0.0065,
   waves: 0.02,

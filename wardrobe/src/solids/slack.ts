@@ -11,7 +11,7 @@ const DENTS_CM: readonly (readonly [shapes: RegExp, depth: number])[] = [
 /** How much of it a fabric gives way: what is woven of straw or set with sequins is stiff. */
 const YIELDS: Readonly<Partial<Record<LoftFabric, number>>> = {
   straw: 0,
-  leather: 0.5,
+  leather: 0.4,
   vegan: 0.55,
   sequin: 0.5,
   canvas: 1.1,

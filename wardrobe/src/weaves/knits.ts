@@ -45,11 +45,11 @@ export const jersey: Weave = (point, sample) => {
 
 /** Swimwear and leggings: a dense, even knit of filaments, a little bright where it is taut. */
 export const stretch: Weave = (point, sample) => {
-  const far = grain(point, { amount: 0.045, size: 0.06, warp: 2.2, salt: 58 });
+  const far = grain(point, { amount: 0.075, size: 0.06, warp: 2.2, salt: 58 });
   scaleColor(sample, 1 + far * dyedShare(sample));
   plainKnit(point, sample, { wale: 0.06, course: 0.05, depth: 0.004 });
-  sample.roughness = 0.68;
-  sample.reflectance = 0.026;
+  sample.roughness = 0.74;
+  sample.reflectance = 0.022;
 };
 
 /** Sheer hosiery: a filament net, through which the leg shows where one looks straight at it. */
