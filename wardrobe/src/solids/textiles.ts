@@ -1,6 +1,6 @@
 import type { MaterialPoint } from '../materials/material.ts';
 import { hashCell, noise, noiseInSpace, visibleShare } from '../materials/noise.ts';
-import { scaleColor } from '../weaves/weave.ts';
+import { dyedShare, scaleColor } from '../weaves/weave.ts';
 import { type Finish, farGrain, grain, threadsAt } from './finish.ts';
 
 const TURN = 2 * Math.PI;
@@ -43,7 +43,10 @@ const plainWeave = (look: WeaveLook): Finish => {
   return (point, sample) => {
     const shown = visibleShare(look.thread * 2, point.footprint);
     const slub = 0.6 * grain(point, 0.35) + yarnsAt(point);
-    let tone = 1 + 0.045 * slub + FAR_THREADS * (farGrain(point, 0.06, 3) + farGrain(point, 0.07));
+    let tone =
+      1 +
+      0.045 * slub +
+      FAR_THREADS * dyedShare(sample) * (farGrain(point, 0.06, 3) + farGrain(point, 0.07));
     if (shown > 0) {
       const [u, v] = threadsAt(point);
       const bent = 0.3 * grain(point, 0.5);
