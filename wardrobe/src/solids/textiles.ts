@@ -111,8 +111,8 @@ export const satin: Finish = (point, sample) => {
   const { x, y, z } = point;
   scaleColor(sample, 0.96 + 0.025 * farGrain(point, 0.05, 4));
   sample.height += 0.003 * grain(point, 0.12) + 0.03 * noiseInSpace(x / 1.6, y / 3.4, z / 1.6);
-  sample.roughness = 0.3;
-  sample.reflectance = 0.085;
+  sample.roughness = 0.33;
+  sample.reflectance = 0.06;
   sample.sheen = 0.16;
   sample.sheenTint = 0.9;
 };

@@ -31,7 +31,7 @@ const EDGE = { reach: 1.2, steps: 12 } as const;
 const PASSES_CM = 1.6;
 /** How far below its edge cloth moves with the neck, centimeters. */
 const NECK_FADES_CM = { front: 20, back: 9 } as const;
-/** Collars, hoods and lapels are cut to stand. */
+/** Collars, hoods and lapels are cut to stand, and so is a rib that a zip runs up to. */
 const STANDING = /collar|hood|lapel|stand/;
 
 type Place = readonly [x: number, y: number, z: number];
@@ -135,6 +135,8 @@ function neckEdge(positions: Float32Array, { half, y }: Neck): (aside: number) =
     const step = Math.round((Math.abs(positions[at] ?? 0) / half / reach) * steps);
     if (step <= steps) rows[step] = Math.max(rows[step] ?? 0, (positions[at + 1] ?? 0) - y);
   }
+  // The middle is half as broad as the other steps: where no place lies in it, its edge is theirs.
+  rows[0] = Math.max(rows[0] ?? 0, rows[1] ?? 0);
   return (aside) => {
     const at = Math.min(steps, (aside / reach) * steps);
     const [low = 0, high = low] = rows.subarray(Math.floor(at), Math.floor(at) + 2);
@@ -146,7 +148,7 @@ function neckEdge(positions: Float32Array, { half, y }: Neck): (aside: number) =
 function lowerNeck(positions: Float32Array, neck: Neck): void {
   const { half, reach, y, z, front, back } = neck;
   const isBoat = half / reach > BOAT.share && -front < BOAT.deepCm;
-  const drop = isBoat ? FRONT_DROP_CM.boat : FRONT_DROP_CM.round;
+  const drop = FRONT_DROP_CM[isBoat ? 'boat' : 'round'];
   const lowered = Math.min(MOST_LOWERED_CM, Math.max(0, drop + front));
   const edgeAt = neckEdge(positions, neck);
   const { middle, sides } = BACK_RISE_CM;
@@ -185,10 +187,11 @@ export function hangShoulders(drape: Drape): Drape {
   const neck = neckOf(drape.positions, seams);
   if (!neck || neck.y < SHOULDERED_CM) return drape;
   const positions = drape.positions.slice();
-  straightenShoulder(positions, seams[0] ?? [], 1);
-  straightenShoulder(positions, seams[1] ?? [], -1);
+  ([1, -1] as const).forEach((side, at) => straightenShoulder(positions, seams[at] ?? [], side));
   slopeShoulders(positions, neck);
-  const stands = drape.panels.some(({ name, role }) => STANDING.test(name) || role === 'collar');
+  const stands =
+    drape.panels.some(({ name, role }) => STANDING.test(name) || role === 'collar') ||
+    drape.lines.some(({ kind }) => kind === 'zip');
   if (!stands && neck.front < STANDS_CM) {
     lowerNeck(positions, neck);
     closeNotches(positions, neck);

@@ -55,7 +55,7 @@ const CAME_NEARER_CM = { from: 0, to: 0.8 } as const;
 const MIDDLE_CM = { from: 9, to: 2.5 } as const;
 const BETWEEN_LEGS = 0.95;
 /** What of any light reaches the back of a leg between both, where the fronts part and show it. */
-const PARTED = 0.42;
+const PARTED = 0.34;
 
 /** The light of points, with more of it on what lay deep between two legs and now lies flat. */
 function lightBetweenLegs(lit: GarmentMesh, flat: GarmentMesh, isParted: boolean): Float32Array {
