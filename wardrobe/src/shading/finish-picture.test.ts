@@ -29,7 +29,8 @@ describe('a picture that is finished', () => {
     const grained = Uint8ClampedArray.from({ length: 60 * 80 * 3 }, (_, at) =>
       gray(Math.floor(at / 3)),
     );
-    const spreadOf = (bytes: Uint8Array | Uint8ClampedArray) => {
+    const spreadOf = (all: Uint8Array | Uint8ClampedArray) => {
+      const bytes = [...all];
       const mean = bytes.reduce((sum, byte) => sum + byte, 0) / bytes.length;
       return Math.sqrt(bytes.reduce((sum, byte) => sum + (byte - mean) ** 2, 0) / bytes.length);
     };

@@ -135,10 +135,9 @@ function neckEdge(positions: Float32Array, { half, y }: Neck): (aside: number) =
     const step = Math.round((Math.abs(positions[at] ?? 0) / half / reach) * steps);
     if (step <= steps) rows[step] = Math.max(rows[step] ?? 0, (positions[at + 1] ?? 0) - y);
   }
-  // The middle is half as broad as the other steps: where no place lies in it, its edge is theirs.
-  rows[0] = Math.max(rows[0] ?? 0, rows[1] ?? 0);
   return (aside) => {
-    const at = Math.min(steps, (aside / reach) * steps);
+    // In the middle, half as broad as the other steps, there may be no place.
+    const at = Math.min(steps, Math.max(1, (aside / reach) * steps));
     const [low = 0, high = low] = rows.subarray(Math.floor(at), Math.floor(at) + 2);
     return low + (high - low) * (at % 1);
   };
@@ -187,7 +186,8 @@ export function hangShoulders(drape: Drape): Drape {
   const neck = neckOf(drape.positions, seams);
   if (!neck || neck.y < SHOULDERED_CM) return drape;
   const positions = drape.positions.slice();
-  ([1, -1] as const).forEach((side, at) => straightenShoulder(positions, seams[at] ?? [], side));
+  straightenShoulder(positions, seams[0] ?? [], 1);
+  straightenShoulder(positions, seams[1] ?? [], -1);
   slopeShoulders(positions, neck);
   const stands =
     drape.panels.some(({ name, role }) => STANDING.test(name) || role === 'collar') ||
