@@ -26,10 +26,15 @@ const scolds = ({ act, acts }: Clause): boolean =>
 const REPEATS =
   /\b(?:said|asked|told|wanted|want|meant|keep|keeps|kept|ever|skip\w*|forgot\w*|miss\w*|no|not|without|n['’]t|dont|still|again|all)\b/i;
 
+/** "I didn't choose that" takes a choice back. */
+const DENIES =
+  /\b(?:didn['’]?t|did not|never|not|haven['’]?t)\b.*\b(?:choose|chose\w*|pick\w*|take|took|bought|buy\w*|decided?)\b/i;
+
 /** Scolding that names what was asked for, or a price, a size or a person, still limits what is looked for. */
 function limits(words: string): boolean {
   const { readings, hard } = understandQuery(words);
   return (
+    DENIES.test(words) ||
     (REPEATS.test(words) && readings.some(({ concepts }) => concepts.length > 0)) ||
     hard.priceMax !== null ||
     readings.some(({ kind, amount }) => amount !== null || LIMITING.has(kind))

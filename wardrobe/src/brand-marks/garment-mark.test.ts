@@ -72,4 +72,14 @@ describe('the mark of a brand on a garment', () => {
     const columns = markedPlaces({ mark: 'waistband' }).map(([x]) => x);
     expect(Math.min(...columns) - BAND.left).toBeCloseTo(BAND.right - Math.max(...columns), 0);
   });
+
+  it('is the name across the chest, as broad to the left as to the right, whatever its letters', () => {
+    for (const brand of ['Ostra', 'Nine Acre', 'Common Thread', 'Harrow & Pike']) {
+      const columns = markedPlaces({ mark: 'name', brand }).map(([x]) => x);
+      const [left, right] = [Math.min(...columns), Math.max(...columns)];
+      expect(right - left).toBeGreaterThan(6);
+      expect(right - left).toBeLessThan(17);
+      expect(Math.abs(right + left)).toBeLessThan(1.2);
+    }
+  });
 });

@@ -9,12 +9,12 @@ import { insideShare, visibleShare, wrapTo } from '../materials/noise.ts';
 import { lay } from '../prints/print.ts';
 import { wordDistance, wordWidth } from '../prints/stroke-letters.ts';
 import { brandFigure } from './brand-figure.ts';
+import { nameMark } from './name-mark.ts';
 
 /** Where a garment carries the mark of its brand. */
-export const GARMENT_MARKS = ['chest', 'hem', 'leg', 'waistband'] as const;
+export const GARMENT_MARKS = ['chest', 'name', 'hem', 'leg', 'waistband'] as const;
 export type GarmentMark = (typeof GARMENT_MARKS)[number];
 
-/** A panel on its cloth, centimeters. */
 /** What marks are placed by on a panel. */
 export interface MarkedPanel {
   name: string;
@@ -140,5 +140,14 @@ export function garmentMark(garment: MarkedGarment, panel: MarkedPanel): Draw | 
   }
   if (panel.name !== 'front') return null;
   if (mark === 'hem') return hemLabel(garment, panel);
+  const { brand } = garment;
+  if (mark === 'name')
+    return nameMark({
+      brand,
+      ink: threadOf(garment),
+      isBarred: numberOf(brand) % 2 === 0,
+      middle,
+      neck: panel.middleTop,
+    });
   return stitched(garment, [middle + CHEST.aside, panel.middleTop - CHEST.below, CHEST.half]);
 }

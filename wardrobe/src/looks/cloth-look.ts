@@ -118,6 +118,8 @@ export interface ClothLook {
   underlay?: string;
   /** The stripes along the edges of its collar, cuffs and ribs. */
   tipping?: string;
+  /** The ribs at neck and cuffs where they are of another color. */
+  ribs?: string;
   thread?: string;
   button?: string;
   /** Denim: how much its thighs and knees are faded, 0 to 1. */

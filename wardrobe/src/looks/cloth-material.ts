@@ -12,7 +12,7 @@ import { lay, type Print, type PrintColors } from '../prints/print.ts';
 import { RUBBED_DENIM, type SewingStyle, sewLines } from '../sewing/sew-lines.ts';
 import type { ZipStyle } from '../sewing/sew-zip.ts';
 import { chunkySweaterRib, fineSweaterRib, heatherRib, rib } from '../weaves/knits.ts';
-import { scaleColor, type Weave } from '../weaves/weave.ts';
+import { dyedShare, scaleColor, type Weave } from '../weaves/weave.ts';
 import { type ClothLook, clothPrint, PLACED_PRINTS, WEAVES, type WeaveName } from './cloth-look.ts';
 import { denimWash } from './denim-wash.ts';
 import { buttonMaterial, metalMaterial } from './fastening-material.ts';
@@ -34,15 +34,15 @@ const MOTTLED: Readonly<Partial<Record<WeaveName, number>>> = {
   corduroy: 0.045,
   suede: 0.05,
   velvet: 0.05,
-  jersey: 0.018,
-  heather: 0.018,
-  'fine-knit': 0.022,
-  stretch: 0.01,
+  jersey: 0.03,
+  heather: 0.03,
+  'fine-knit': 0.034,
+  stretch: 0.028,
   fleece: 0.035,
   flannel: 0.035,
   tweed: 0.03,
 };
-const PLAIN_MOTTLE = 0.03;
+const PLAIN_MOTTLE = 0.04;
 /** How far it goes on across and along: what is knitted differs from row to row. */
 const MOTTLE_CM = { woven: [4.5, 8], knitted: [16, 0.9] } as const;
 
@@ -53,7 +53,7 @@ const SMOOTH: ReadonlySet<WeaveName> = new Set([...THICK, 'satin', 'silk', 'chif
 
 /** Thread stands a little apart from its cloth: paler on dark cloth, darker on light. */
 const threadOn = (ground: LinearColor): LinearColor =>
-  luminanceOf(ground) < 0.12 ? mixLinear(ground, [0.4, 0.4, 0.4], 0.12) : scaleLinear(ground, 0.84);
+  luminanceOf(ground) < 0.12 ? mixLinear(ground, [0.4, 0.4, 0.4], 0.12) : scaleLinear(ground, 0.88);
 
 const METAL_ZIPPED: ReadonlySet<WeaveName> = new Set(['leather', 'suede', 'denim']);
 const NICKEL: LinearColor = [0.55, 0.54, 0.52];
@@ -187,7 +187,8 @@ export function clothMaterial(
   const wear = look.wash ?? 0;
   const isFaced = FACED.has(place.role);
   const inside = isFaced ? colors.ground : insideColor(look, colors.ground);
-  const own = place.isInside ? inside : colors.ground;
+  const plain = place.isInside ? inside : colors.ground;
+  const own = look.ribs && isRib ? linearColor(look.ribs) : plain;
   const underlay = look.underlay ? linearColor(look.underlay) : null;
   const sewnOn = sewnOnto(look, place, { inside, thread: style.thread });
   const mottle = place.isInside ? 0 : (MOTTLED[look.weave] ?? PLAIN_MOTTLE);
@@ -209,7 +210,10 @@ export function clothMaterial(
       weave(point, out);
       point.x -= LEAN.x * height;
       point.y -= LEAN.y * height;
-      if (mottle > 0) scaleColor(out, 1 + mottle * noise(point.x / mottleX, point.y / mottleY, 19));
+      if (mottle > 0) {
+        const cloud = noise(point.x / mottleX, point.y / mottleY, 19);
+        scaleColor(out, 1 + mottle * dyedShare(out) * cloud);
+      }
       if (creases) {
         if (fade) lay(out, RUBBED_DENIM, rubbed(height) * wear);
         crease(out, height);

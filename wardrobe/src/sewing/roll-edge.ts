@@ -6,7 +6,7 @@ const BROADEST_PX = 0.85;
 /** The roll rises along this much of its radius: the last of it is seen from the side. */
 const STEEPEST = 0.92;
 /** How much light the cloth loses where it turns under, and what the crest of the roll gains. */
-const SHADE = { under: 0.3, crest: 0.12 } as const;
+const SHADE = { under: 0.22, crest: 0.12 } as const;
 /** What is folded under does not lie pressed: the edge is so many times rounder than its cloth is thick. */
 const ROLL = 5;
 

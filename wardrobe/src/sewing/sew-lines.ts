@@ -117,10 +117,15 @@ function lipLine(sample: MaterialSample, away: number, footprint: number): void 
   sample.blue *= lip;
 }
 
+/** How dark a seam is, and how far it is pressed flat here and stands open there, every so many centimeters. */
+const OPEN = { dark: 0.31, varies: 0.55, cm: 3.4 } as const;
+const openAt = (along: number): number =>
+  OPEN.dark * (1 + OPEN.varies * noise(along / OPEN.cm, 0.5, 34));
+
 function sewSeam(point: MaterialPoint, sample: MaterialSample, style: SewingStyle): void {
   const { seamAcross: away, seamAlong: along, footprint } = point;
   sample.height -= 0.055 * groove(away, 0.1, footprint);
-  sample.cavity *= 1 - 0.36 * groove(away, 0.1, footprint);
+  sample.cavity *= 1 - openAt(along) * groove(away, 0.1, footprint);
   lipLine(sample, away, footprint);
   puckerLine(sample, { along, away, reach: 1, height: 0.11 * style.pucker });
   if (style.wear > 0) rubLine(sample, { away: away - 0.3, along, reach: 0.45 }, style.wear);

@@ -20,12 +20,15 @@ const ALWAYS: Readonly<Record<string, GarmentMark>> = {
 
 /** What has one of these, or none, as its maker likes. */
 const SOMETIMES: Readonly<Record<string, readonly (GarmentMark | null)[]>> = {
-  't-shirt': ['hem', 'chest', null],
-  'tank-top': ['hem', null],
-  'long-sleeve-tee': ['hem', 'chest', null],
+  't-shirt': ['hem', 'chest', 'name', null, 'name'],
+  'tank-top': ['hem', 'name', null],
+  'long-sleeve-tee': ['hem', 'chest', 'name', null],
   henley: ['hem', null],
-  sweatshirt: ['chest', 'hem', 'chest'],
+  sweatshirt: ['chest', 'hem', 'name'],
   hoodie: ['chest', 'hem', 'chest'],
+  'crewneck-sweater': ['hem', 'chest', null, null, null],
+  cardigan: ['hem', null, null],
+  'sweater-vest': ['chest', 'hem', null],
   overshirt: ['hem', null],
   'oxford-shirt': ['chest', null],
   'bomber-jacket': ['hem', null],
@@ -39,6 +42,8 @@ export function markOfProduct(
   const choices = SOMETIMES[design.type];
   const mark =
     ALWAYS[design.type] ?? choices?.[seedOf(`${item.brand} ${slug} mark`) % choices.length] ?? null;
-  const isTaken = print !== null && PLACED_PRINTS.has(print);
-  return mark === 'chest' && isTaken ? 'hem' : mark;
+  const isOnFront = mark === 'chest' || mark === 'name';
+  if (isOnFront && print !== null && PLACED_PRINTS.has(print)) return 'hem';
+  // A name would not be read on stripes or figures.
+  return mark === 'name' && print !== null ? 'chest' : mark;
 }

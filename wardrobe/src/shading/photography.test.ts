@@ -11,9 +11,9 @@ import { meteredFor, type Photography, USUAL_PHOTOGRAPHY } from './photography.t
 const WIDTH = 120;
 
 /** A round cloth as a photographer shows it: the gray of its pixels and the ground's. */
-function photograph(changes: Partial<Photography>) {
+function photograph(changes: Partial<Photography>, round = 4) {
   const photography = { ...USUAL_PHOTOGRAPHY, ...changes };
-  const garment = lightGarment(clothSheet({ depth: (x) => 4 * Math.cos(x * 0.14) }));
+  const garment = lightGarment(clothSheet({ depth: (x) => round * Math.cos(x * 0.14) }));
   const camera = wholeCamera(garment.mesh.positions, 0);
   const layers = photographGarment(garment, { camera, width: WIDTH });
   const look = { weave: 'poplin', color: '#b4b4b4', photography } as const;
@@ -45,6 +45,13 @@ describe('the hand of a photographer', () => {
     expect(hard.left - hard.right).toBeGreaterThan(8);
     expect(flat.left - flat.right).toBeLessThan((hard.left - hard.right) / 2);
     expect(mirrored.right).toBeGreaterThan(mirrored.left);
+  });
+
+  it('has flat cloth brighter where it is nearer to the key', () => {
+    const near = photograph({}, 0);
+    expect(near.left - near.right).toBeGreaterThan(2);
+    const other = photograph(lightsWith({ side: 'right' }), 0);
+    expect(other.right - other.left).toBeGreaterThan(2);
   });
 
   it('exposes and tints, and stands before a ground of its own', () => {

@@ -1,5 +1,5 @@
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
-import { noiseInSpace, visibleShare } from '../materials/noise.ts';
+import { noise, noiseInSpace, visibleShare } from '../materials/noise.ts';
 
 /**
  * What the surface of a solid is like, its color already in `sample`. Solids have no cloth
@@ -27,6 +27,20 @@ export function threadsAt(point: MaterialPoint): readonly [number, number] {
   ];
   if (up > 1.15 * Math.max(across, deep)) return [x, z];
   return across > deep ? [z, y] : [x, y];
+}
+
+/** The finest unevenness that is drawn, in pixels. */
+const FINEST_PX = 1.5;
+
+/**
+ * The unevenness of threads or pores that is seen from any distance, from -1 to 1: the finest that a
+ * pixel still shows, longer by `long` along the threads that run up.
+ */
+export function farGrain(point: MaterialPoint, size: number, long = 1): number {
+  const [u, v] = threadsAt(point);
+  const octave = Math.max(0, Math.round(Math.log2((FINEST_PX * point.footprint) / size)));
+  const cell = size * (1 << octave);
+  return noise(u / cell, v / (long * cell), octave);
 }
 
 /** From where on a side is printed as seen from that side. */

@@ -1,7 +1,7 @@
 import type { MaterialPoint } from '../materials/material.ts';
 import { noiseInSpace, smoothStep, visibleShare } from '../materials/noise.ts';
 import { scaleColor } from '../weaves/weave.ts';
-import { type Finish, grain } from './finish.ts';
+import { type Finish, farGrain, grain } from './finish.ts';
 
 interface HideLook {
   roughness: number;
@@ -26,6 +26,9 @@ function wrinkleAt({ x, y, z, footprint }: MaterialPoint): number {
   return line >= 1 ? 0 : shown * loose * (1 - line);
 }
 
+/** How much darker the pores of a hide make it here than there, seen from afar. */
+const FAR_PORES = 0.07;
+
 /** A hide is nowhere quite even: it is thicker here, tighter there, and took the dye in clouds. */
 const hide = (look: HideLook): Finish => {
   return (point, sample) => {
@@ -39,7 +42,11 @@ const hide = (look: HideLook): Finish => {
     const wrinkle = wrinkleAt(point);
     scaleColor(
       sample,
-      1 + 0.03 * pores - 0.1 * wrinkle + look.mottle * (cloud + 0.5 * dent + 0.35 * pebbles),
+      1 +
+        0.03 * pores -
+        0.1 * wrinkle +
+        FAR_PORES * farGrain(point, 0.07) +
+        look.mottle * (cloud + 0.5 * dent + 0.35 * pebbles),
     );
     sample.height += look.depth * (0.4 * pores - fold + 0.9 * pebbles - 1.6 * wrinkle);
     sample.height += look.waves * (wave + 0.34 * dent);
@@ -50,7 +57,7 @@ const hide = (look: HideLook): Finish => {
 
 /** Grained leather, lightly polished. */
 export const leather = hide({
-  roughness: 0.4,
+  roughness: 0.46,
   reflectance: 0.042,
   depth: 0.0065,
   waves: 0.02,
@@ -82,7 +89,8 @@ export const suede: Finish = (point, sample) => {
   const tufts = grain(point, 0.26);
   const strokes = noiseInSpace((x + 0.9 * y) / 2.6, (y - 0.8 * x) / 1.4, z / 1.9);
   const brushed = smoothStep(-0.35, 0.35, strokes) - 0.5;
-  scaleColor(sample, 1 + 0.09 * nap + 0.07 * tufts + 0.085 * brushed);
+  const far = farGrain(point, 0.06, 1.6);
+  scaleColor(sample, 1 + 0.09 * nap + 0.07 * tufts + 0.085 * brushed + 0.1 * far);
   sample.height += 0.004 * nap + 0.008 * tufts + 0.03 * strokes;
   sample.roughness = 0.95;
   sample.reflectance = 0.012;

@@ -8,6 +8,7 @@ import { shadeMaps } from '../shading/shade-maps.ts';
 import { printAt } from './finish.ts';
 import type { LoftLook } from './loft-look.ts';
 import { partLook } from './part-look.ts';
+import { dent, dentsOf } from './slack.ts';
 
 /** Colors the maps of a shape as one of its colorways: RGBA, see `shadeMaps`. */
 export function photographLoft(maps: PictureMaps, look: LoftLook): Uint8ClampedArray {
@@ -43,6 +44,7 @@ function solidMaterial(part: MapPart, look: LoftLook): Material {
   const print = look.print && isShown ? clothPrint(look.print, look.brand ?? '') : null;
   const colors = colorsOf(look, color);
   const mark = markOf(part, look, color);
+  const dents = isPrinted && look.shape ? dentsOf(look.shape, look.fabric) : 0;
   const flat = createPoint();
   return {
     sample(point, out) {
@@ -60,6 +62,7 @@ function solidMaterial(part: MapPart, look: LoftLook): Material {
         print(flat, out, colors);
       }
       finish(point, out);
+      if (dents > 0) dent(point, out, dents);
       mark?.(point, out);
     },
   };

@@ -1,7 +1,7 @@
 import type { MaterialPoint } from '../materials/material.ts';
 import { hashCell, noise, noiseInSpace, visibleShare } from '../materials/noise.ts';
-import { scaleColor } from '../weaves/weave.ts';
-import { type Finish, grain, threadsAt } from './finish.ts';
+import { dyedShare, scaleColor } from '../weaves/weave.ts';
+import { type Finish, farGrain, grain, threadsAt } from './finish.ts';
 
 const TURN = 2 * Math.PI;
 
@@ -36,12 +36,17 @@ function threadOnTop(u: number, v: number): readonly [arch: number, tone: number
 }
 
 const MEAN_ARCH = 0.64;
+/** How much threads differ in tone, seen from afar. */
+const FAR_THREADS = 0.08;
 
 const plainWeave = (look: WeaveLook): Finish => {
   return (point, sample) => {
     const shown = visibleShare(look.thread * 2, point.footprint);
     const slub = 0.6 * grain(point, 0.35) + yarnsAt(point);
-    let tone = 1 + 0.045 * slub;
+    let tone =
+      1 +
+      0.045 * slub +
+      FAR_THREADS * dyedShare(sample) * (farGrain(point, 0.06, 3) + farGrain(point, 0.07));
     if (shown > 0) {
       const [u, v] = threadsAt(point);
       const bent = 0.3 * grain(point, 0.5);
@@ -80,7 +85,7 @@ export const webbing = plainWeave({ thread: 0.1, depth: 0.018, contrast: 0.2, wa
 /** Fine dense nylon with a dull gloss and small puckers. */
 export const nylon: Finish = (point, sample) => {
   const weave = grain(point, 0.06);
-  scaleColor(sample, 1 + 0.05 * weave);
+  scaleColor(sample, 1 + 0.05 * weave + 0.06 * farGrain(point, 0.05, 1.5));
   sample.height += 0.003 * weave + 0.016 * grain(point, 0.9) + 0.05 * grain(point, 2.3);
   sample.roughness = 0.55;
   sample.reflectance = 0.03;
@@ -101,11 +106,13 @@ export const mesh: Finish = (point, sample) => {
   sample.reflectance = 0.02;
 };
 
-/** Satin over a firm ground. */
+/** Satin over a firm ground, which it is drawn over a little unevenly: its gloss tells of each hollow. */
 export const satin: Finish = (point, sample) => {
-  sample.height += 0.003 * grain(point, 0.12);
-  sample.roughness = 0.34;
-  sample.reflectance = 0.05;
+  const { x, y, z } = point;
+  scaleColor(sample, 0.96 + 0.025 * farGrain(point, 0.05, 4));
+  sample.height += 0.003 * grain(point, 0.12) + 0.03 * noiseInSpace(x / 1.6, y / 3.4, z / 1.6);
+  sample.roughness = 0.33;
+  sample.reflectance = 0.06;
   sample.sheen = 0.16;
   sample.sheenTint = 0.9;
 };

@@ -37,7 +37,7 @@ describe('the shoulders of a garment in the studio', () => {
     },
   );
 
-  it.each(['poplin-shirt', 'turtleneck-sweater', 'hoodie'])(
+  it.each(['poplin-shirt', 'turtleneck-sweater', 'hoodie', 'mens-bomber-jacket'])(
     'leave standing what is cut to stand: %s',
     (shape) => {
       const drape = storedDrape(shape);
@@ -68,6 +68,18 @@ describe('the shoulders of a garment in the studio', () => {
     // The neck is eight to eleven centimeters broad at each side.
     expect(highest(6, 8)).toBeGreaterThan(highest(9.5, 14) + 0.15);
     expect(highest(0, 2)).toBeLessThan(highest(6, 8) + 0.45);
+  });
+
+  it.each(['v-neck-tee', 'mens-cardigan'])('bear a back neck without a hump: %s', (shape) => {
+    const { positions, panels, panelOf } = hangShoulders(storedDrape(shape));
+    const back = panels.findIndex(({ name }) => name === 'back');
+    const highest = (from: number, to: number) =>
+      [...panelOf.keys()].reduce((most, vertex) => {
+        const out = Math.abs(positions[vertex * 3] ?? 0);
+        const isThere = panelOf[vertex] === back && out >= from && out < to;
+        return isThere ? Math.max(most, positions[vertex * 3 + 1] ?? 0) : most;
+      }, -Infinity);
+    expect(highest(0, 0.9)).toBeLessThan(highest(1.2, 3) + 0.4);
   });
 
   it('leave the hem where it hangs, and what has no shoulders', () => {

@@ -1,5 +1,6 @@
 import type { Drape } from '../drapes/drape.ts';
 import { smoothStep } from '../materials/noise.ts';
+import { closeNotches } from './close-notches.ts';
 
 /** Shoulder seams lie no farther below the highest place, centimeters: side seams begin below. */
 const SEAM_CM = 13;
@@ -16,12 +17,12 @@ const SLOPES_CM = { down: 1.9, from: 8, to: 42 } as const;
 const BROAD_CM = { from: 6, to: 12 } as const;
 
 /** How far the front of a round neck falls below the shoulders, centimeters; of a wide one, less. */
-const FRONT_DROP_CM = { round: 6.4, boat: 3.6 } as const;
-const MOST_LOWERED_CM = 4.6;
+const FRONT_DROP_CM = { round: 9, boat: 5.2 } as const;
+const MOST_LOWERED_CM = 6.8;
 /** A neck that takes more of the shoulders than this is a boat neck, where it is as shallow as that. */
 const BOAT = { share: 0.54, deepCm: 3.2 } as const;
 /** The back of a round neck stands no higher above the shoulders: in its middle and at its sides, centimeters. */
-const BACK_RISE_CM = { middle: 1, sides: 1.5 } as const;
+const BACK_RISE_CM = { middle: 0.6, sides: 1.5 } as const;
 /** A neck that stands up more than this in front is a turtleneck, centimeters. */
 const STANDS_CM = 0.5;
 /** How far beside the neck its edge is measured, in halves of the neck, and in how many steps. */
@@ -30,7 +31,7 @@ const EDGE = { reach: 1.2, steps: 12 } as const;
 const PASSES_CM = 1.6;
 /** How far below its edge cloth moves with the neck, centimeters. */
 const NECK_FADES_CM = { front: 20, back: 9 } as const;
-/** Collars, hoods and lapels are cut to stand. */
+/** Collars, hoods and lapels are cut to stand, and so is a rib that a zip runs up to. */
 const STANDING = /collar|hood|lapel|stand/;
 
 type Place = readonly [x: number, y: number, z: number];
@@ -135,7 +136,8 @@ function neckEdge(positions: Float32Array, { half, y }: Neck): (aside: number) =
     if (step <= steps) rows[step] = Math.max(rows[step] ?? 0, (positions[at + 1] ?? 0) - y);
   }
   return (aside) => {
-    const at = Math.min(steps, (aside / reach) * steps);
+    // In the middle, half as broad as the other steps, there may be no place.
+    const at = Math.min(steps, Math.max(1, (aside / reach) * steps));
     const [low = 0, high = low] = rows.subarray(Math.floor(at), Math.floor(at) + 2);
     return low + (high - low) * (at % 1);
   };
@@ -145,7 +147,7 @@ function neckEdge(positions: Float32Array, { half, y }: Neck): (aside: number) =
 function lowerNeck(positions: Float32Array, neck: Neck): void {
   const { half, reach, y, z, front, back } = neck;
   const isBoat = half / reach > BOAT.share && -front < BOAT.deepCm;
-  const drop = isBoat ? FRONT_DROP_CM.boat : FRONT_DROP_CM.round;
+  const drop = FRONT_DROP_CM[isBoat ? 'boat' : 'round'];
   const lowered = Math.min(MOST_LOWERED_CM, Math.max(0, drop + front));
   const edgeAt = neckEdge(positions, neck);
   const { middle, sides } = BACK_RISE_CM;
@@ -187,7 +189,12 @@ export function hangShoulders(drape: Drape): Drape {
   straightenShoulder(positions, seams[0] ?? [], 1);
   straightenShoulder(positions, seams[1] ?? [], -1);
   slopeShoulders(positions, neck);
-  const stands = drape.panels.some(({ name, role }) => STANDING.test(name) || role === 'collar');
-  if (!stands && neck.front < STANDS_CM) lowerNeck(positions, neck);
+  const stands =
+    drape.panels.some(({ name, role }) => STANDING.test(name) || role === 'collar') ||
+    drape.lines.some(({ kind }) => kind === 'zip');
+  if (!stands && neck.front < STANDS_CM) {
+    lowerNeck(positions, neck);
+    closeNotches(positions, neck);
+  }
   return { ...drape, positions, cloth: recut(drape, positions) };
 }

@@ -54,15 +54,18 @@ const CAME_NEARER_CM = { from: 0, to: 0.8 } as const;
 /** How far from the middle it lies now, and how much of the light that it was denied it gets. */
 const MIDDLE_CM = { from: 9, to: 2.5 } as const;
 const BETWEEN_LEGS = 0.95;
+/** What of any light reaches the back of a leg between both, where the fronts part and show it. */
+const PARTED = 0.34;
 
 /** The light of points, with more of it on what lay deep between two legs and now lies flat. */
-function lightBetweenLegs(lit: GarmentMesh, flat: GarmentMesh): Float32Array {
+function lightBetweenLegs(lit: GarmentMesh, flat: GarmentMesh, isParted: boolean): Float32Array {
   return lit.light.map((seen, at) => {
     const x = Math.floor(at / 6) * 3;
     const [was, is] = [Math.abs(lit.positions[x] ?? 0), Math.abs(flat.positions[x] ?? 0)];
     const nearer = smoothStep(CAME_NEARER_CM.from, CAME_NEARER_CM.to, was - is);
     const middle = 1 - smoothStep(MIDDLE_CM.to, MIDDLE_CM.from, is);
-    return seen + BETWEEN_LEGS * nearer * middle * (1 - seen);
+    const lifted = seen + BETWEEN_LEGS * nearer * middle * (1 - seen);
+    return isParted && at % 6 < 3 ? Math.max(lifted, PARTED * middle) : lifted;
   });
 }
 
@@ -83,8 +86,9 @@ export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarmen
   const flat = meshOfDrape(drape);
   // Light falls on it as it was draped, on both of its sides.
   const lit = lightMesh(hung, facing);
-  const legs = spread === closed ? flat : meshOfDrape(closed);
-  const parted = lightInside(lightBetweenLegs(lit, legs));
+  const hasLegs = spread !== closed;
+  const legs = hasLegs ? meshOfDrape(closed) : flat;
+  const parted = lightInside(lightBetweenLegs(lit, legs, hasLegs));
   if (isOnForm(drape)) {
     const mesh = subdivide({ ...flat, light: parted });
     return {

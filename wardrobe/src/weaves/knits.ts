@@ -45,11 +45,11 @@ export const jersey: Weave = (point, sample) => {
 
 /** Swimwear and leggings: a dense, even knit of filaments, a little bright where it is taut. */
 export const stretch: Weave = (point, sample) => {
-  const far = grain(point, { amount: 0.018, size: 0.06, warp: 2.2, salt: 58 });
-  scaleColor(sample, 1 + far);
+  const far = grain(point, { amount: 0.075, size: 0.06, warp: 2.2, salt: 58 });
+  scaleColor(sample, 1 + far * dyedShare(sample));
   plainKnit(point, sample, { wale: 0.06, course: 0.05, depth: 0.004 });
-  sample.roughness = 0.56;
-  sample.reflectance = 0.034;
+  sample.roughness = 0.74;
+  sample.reflectance = 0.022;
 };
 
 /** Sheer hosiery: a filament net, through which the leg shows where one looks straight at it. */
@@ -91,7 +91,7 @@ export const knit: Weave = (point, sample) => {
     y: point.y / 0.09,
   });
   const far = grain(point, { amount: 0.14, size: 0.12, weft: 1.6, salt: 54 });
-  scaleColor(sample, 1 + 0.06 * fuzz + far);
+  scaleColor(sample, 1 + 0.06 * fuzz + far * dyedShare(sample));
   sample.roughness = 0.9;
   sample.reflectance = 0.016;
   sample.sheen = 0.14;
@@ -115,7 +115,8 @@ export const fineKnit: Weave = (point, sample) => {
 export const rib: Weave = (point, sample) => {
   ribs(point, sample, { period: 0.28, depth: 0.05 });
   plainKnit(point, sample, { wale: 0.14, course: 0.11, depth: 0.012 });
-  scaleColor(sample, 1 + grain(point, { amount: 0.078, size: 0.09, warp: 2, salt: 56 }));
+  const far = grain(point, { amount: 0.078, size: 0.09, warp: 2, salt: 56 });
+  scaleColor(sample, 1 + far * dyedShare(sample));
   sample.roughness = 0.86;
   sample.reflectance = 0.018;
   sample.sheen = 0.08;

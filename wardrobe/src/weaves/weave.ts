@@ -19,17 +19,20 @@ interface Grain {
   salt?: number;
 }
 
+/** A lens softens what is as fine as a pixel: so much more of it must be there for as much to be seen. */
+const SHOWN = 1.5;
+
 /** The unevenness of yarns, which shows how far away one ever stands: 0 in the mean. */
 export function grain(
   { x, y, footprintX, footprintY }: MaterialPoint,
   { amount, size, warp = 1, weft = 1, salt = 0 }: Grain,
 ): number {
   const footprint = Math.max(footprintX / weft, footprintY / warp);
-  return amount * unevenness({ x: x / weft, y: y / warp }, { size, footprint, salt });
+  return SHOWN * amount * unevenness({ x: x / weft, y: y / warp }, { size, footprint, salt });
 }
 
 /** What is not dyed shows the unevenness of its yarns less: what white shows of it, beside black. */
-export const dyedShare = ({ green }: MaterialSample): number => 1 - 0.6 * green;
+export const dyedShare = ({ green }: MaterialSample): number => 1 - 0.72 * green;
 
 export function scaleColor(sample: MaterialSample, factor: number): void {
   sample.red *= factor;

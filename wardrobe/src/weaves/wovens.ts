@@ -34,7 +34,7 @@ function interlacing(point: MaterialPoint, sample: MaterialSample, size: number)
 /** Shirting: smooth, crisp and a little bright at the folds. */
 export const poplin: Weave = (point, sample) => {
   const far = grain(point, { amount: 0.03, size: 0.06, warp: 3, salt: 57 });
-  scaleColor(sample, 1 + yarns(point, 0.05, 0.018) + far);
+  scaleColor(sample, 1 + yarns(point, 0.05, 0.018) + far * dyedShare(sample));
   interlacing(point, sample, 0.035);
   sample.roughness = 0.8;
   sample.reflectance = 0.021;
@@ -86,7 +86,7 @@ export const twill: Weave = (point, sample) => {
     sample,
     1 +
       yarns(point, 0.06, 0.03) +
-      grain(point, { amount: 0.054, size: 0.06, warp: 2.8, salt: 42 }) +
+      grain(point, { amount: 0.054, size: 0.06, warp: 2.8, salt: 42 }) * dyedShare(sample) +
       0.015 * noise(point.x / 2.1, point.y / 2.7, 8),
   );
   diagonals(point, sample, { pitch: 0.085, depth: 0.01 });
@@ -160,8 +160,8 @@ export const crepe: Weave = (point, sample) => {
     { x: point.x / 0.05, y: point.y / 0.06 },
     9,
   );
-  const far = grain(point, { amount: 0.06, size: 0.1, salt: 43 });
-  scaleColor(sample, 1 + 0.05 * pebble + yarns(point, 0.05, 0.012) + far);
+  const far = grain(point, { amount: 0.08, size: 0.1, salt: 43 });
+  scaleColor(sample, 1 + 0.05 * pebble + yarns(point, 0.05, 0.012) + far * dyedShare(sample));
   sample.height += 0.004 * pebble;
   sample.roughness = 0.88;
   sample.reflectance = 0.017;

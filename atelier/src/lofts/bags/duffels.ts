@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/point.ts';
 import { gridSurface } from '../surfaces/grid-surface.ts';
 import { weldSurface } from '../surfaces/join-surfaces.ts';
 import type { LoftedShape } from '../surfaces/lofted-shape.ts';
-import { bell, blend, ease, signedPower } from '../surfaces/point-math.ts';
+import { bell, blend, ease, minus, plus, signedPower, unit } from '../surfaces/point-math.ts';
 import { curveThrough } from '../surfaces/space-curve.ts';
 import { BOLD_STITCHING, presentSurfaces, stitchRow } from '../surfaces/stitch-row.ts';
 import type { Detailing, Surface } from '../surfaces/surface.ts';
@@ -130,6 +130,9 @@ function zipOf(plan: Duffel): Surface[] {
   return [tape, teeth, ...puller];
 }
 
+/** How far from its middle the loop of a handle leaves the bag. */
+const LOOP_HALF = 8;
+
 /** A handle of webbing that runs around the bag and stands up in a loop, or has fallen over. */
 function handleOf(plan: Duffel, side: 1 | -1): Surface[] {
   const skin = skinOf(plan);
@@ -153,6 +156,13 @@ function handleOf(plan: Duffel, side: 1 | -1): Surface[] {
     ...right.reverse(),
   ];
   const path = curveThrough(through, 300);
+  const [, highest, farthest] = minus(at(0, 1), at(0, 0));
+  const outward = unit([0, highest, farthest]);
+  // Its breadth turns with the loop, so that the webbing is nowhere twisted.
+  const upOf = (index: number): Point => {
+    const turned = Math.PI * ease(-LOOP_HALF, LOOP_HALF, path[index]?.[0] ?? 0);
+    return plus([Math.cos(turned), 0, 0], outward, -Math.sin(turned));
+  };
   const strap = tubeSurface(path, {
     section: (s, angle) => {
       const grip = ease(0.4, 0.44, s) * ease(0.6, 0.56, s);
@@ -163,7 +173,7 @@ function handleOf(plan: Duffel, side: 1 | -1): Surface[] {
     },
     material: 'webbing',
     sides: 28,
-    up: [1, 0, 0],
+    up: upOf,
   });
   const rivets = [0.3, 0.7].map((along) => {
     const [x, y, z] = skin(along, up(0.62), 0.34);

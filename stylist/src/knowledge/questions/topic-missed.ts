@@ -19,6 +19,7 @@ const BEYOND_DOUBT = 0.9;
 const SURE = 1.25;
 /** What may look for something asks for no advice below this, what seems to be answered of a piece below that. */
 const ADVISES_MIN = 0.42;
+const ADVISES_AFTER_ADVICE = 0.3;
 const ADVISES_BESIDE_WISH = 0.55;
 /** Without any word that asks it has to be surer. */
 const ADVISES_PLAINLY = 0.85;
@@ -75,6 +76,13 @@ function isFragment(words: string): boolean {
   return count < 2 || (count < FEW_WORDS && !ASKS.test(words));
 }
 
+/** How likely a message has to ask for advice where what was made of it is likely no answer. */
+function leastAdvising({ words, state }: Turn, isSought: boolean): number {
+  if (state.advice !== undefined) return ADVISES_AFTER_ADVICE;
+  if (!isSought) return ADVISES_MIN;
+  return MAY_ASK.test(words) ? ADVISES_BESIDE_WISH : ADVISES_PLAINLY;
+}
+
 /** Whether a guess counts for more than what was made of a message. */
 function countsMore({ likelihood }: QuestionGuess, turn: Turn, made: Translation): boolean {
   const { words } = turn;
@@ -85,8 +93,7 @@ function countsMore({ likelihood }: QuestionGuess, turn: Turn, made: Translation
   if (isSought && (GOES_ON.test(words) || WHAT_TO_WEAR.test(words))) return false;
   const advises = asksAdvice(turn);
   if (isDoubtful(made)) {
-    const isPlain = isSought && !MAY_ASK.test(words);
-    const least = isPlain ? ADVISES_PLAINLY : isSought ? ADVISES_BESIDE_WISH : ADVISES_MIN;
+    const least = leastAdvising(turn, isSought);
     return advises >= least && likelihood + advises >= SURE;
   }
   const isOfPiece = itemIds.length > 0 && advises < ADVISES_BESIDE_PIECE;
