@@ -24,7 +24,7 @@ const scolds = ({ act, acts }: Clause): boolean =>
 
 /** It says once more what was asked for, or refused: "I said no wool", "you keep showing me black". */
 const REPEATS =
-  /\b(?:said|asked|told|wanted|want|meant|keep|keeps|kept|ever|skip\w*|forgot\w*|miss\w*|no|not|without|n['’]t|dont|still|again|all)\b/i;
+  /\b(?:said|ask\w*|told|wanted|want|meant|keep|keeps|kept|ever|skip\w*|forgot\w*|miss\w*|no|not|without|n['’]t|dont|still|again|all)\b/i;
 
 /** "I didn't choose that" takes a choice back. */
 const DENIES =

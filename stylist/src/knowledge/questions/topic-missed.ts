@@ -97,7 +97,7 @@ function countsMore({ likelihood }: QuestionGuess, turn: Turn, made: Translation
     return advises >= least && likelihood + advises >= SURE;
   }
   const isOfPiece = itemIds.length > 0 && advises < ADVISES_BESIDE_PIECE;
-  const isKept = intent === 'help' || MEASURED.test(words);
+  const isKept = intent === 'help' || MEASURED.test(words) || !MAY_ASK.test(words);
   return likelihood >= BEYOND_DOUBT && !isOfPiece && !isKept;
 }
 
