@@ -1,7 +1,7 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Turn } from '../stylist.ts';
 import type { ClauseAct } from './clause-acts.ts';
-import { type Clause, isSure, readClauses } from './read-clauses.ts';
+import { type Clause, isSure, readClauses } from './tag-clauses.ts';
 
 /** Nothing that a clause says is left out unless it so surely scolds. */
 const SURELY_SCOLDS = 0.62;

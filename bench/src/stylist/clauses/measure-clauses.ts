@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readClausesOf } from '@modiste/stylist/read-clauses';
+import { readClausesOf } from '@modiste/stylist/tag-clauses';
 import { type Figure, HALVES, type Half } from '../../relevance/figures/measure.ts';
 import { type ClausedMessage, readLabeledClauses } from '../../training/clauses/labeled-clauses.ts';
-import type { StepFault } from '../play-shoppers.ts';
 
 /** Messages by people who had not seen those that the network learned from. */
 const MESSAGES = join(import.meta.dirname, 'messages.tsv');
@@ -11,13 +10,21 @@ const MESSAGES = join(import.meta.dirname, 'messages.tsv');
 /** Letters and digits alone: marks belong to either side of a joint. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
 
+/** A message with what was read of it, and the act of the first clause that was missed. */
+interface ClauseFault {
+  kind: string;
+  dialogue: string;
+  says: string;
+  fault: string;
+}
+
 interface Scores {
   right: number;
   all: number;
   /** Of the letters, how many stand in a clause that is taken for what it does. */
   letters: number;
   lettersRight: number;
-  faults: StepFault[];
+  faults: ClauseFault[];
 }
 
 /** What the clause of each letter does. */
@@ -57,7 +64,7 @@ function scoreMessage({ screen, text, clauses }: ClausedMessage, scores: Scores)
  */
 export async function measureClauses(): Promise<{
   figures: readonly Figure[];
-  faults: readonly StepFault[];
+  faults: readonly ClauseFault[];
 }> {
   const messages = readLabeledClauses(await readFile(MESSAGES, 'utf8'));
   const scores: Record<Half, Scores> = {

@@ -1,5 +1,5 @@
 import type { ClauseAct } from '../../clauses/clause-acts.ts';
-import { type Clause, isSure, readClauses } from '../../clauses/read-clauses.ts';
+import { type Clause, isSure, readClauses } from '../../clauses/tag-clauses.ts';
 import type { Translation, Turn } from '../../stylist.ts';
 import { isAnswer, joinAnswers, type TranslateOne } from './translate-parts.ts';
 

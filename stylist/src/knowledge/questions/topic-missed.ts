@@ -1,7 +1,7 @@
 import type { ChatIntent } from '@modiste/contract/values';
 import type { ClauseAct } from '../../clauses/clause-acts.ts';
-import { readClauses } from '../../clauses/read-clauses.ts';
 import { onlyScolds } from '../../clauses/scolding.ts';
+import { readClauses } from '../../clauses/tag-clauses.ts';
 import type { Translation, Turn } from '../../stylist.ts';
 import { FIT_IN_GENERAL } from '../fit/advise-on-fit.ts';
 import { HELP_IN_GENERAL } from '../help/help-with-app.ts';
@@ -25,7 +25,8 @@ const ADVISES_BESIDE_WISH = 0.55;
 const ADVISES_PLAINLY = 0.85;
 const MAY_ASK =
   /\?|\b(?:what|whats|how|hows|why|which|when|where|is|are|do|does|can|could|should|will|would|may|must|any)\b/i;
-const ADVISES_BESIDE_PIECE = 0.85;
+const ADVISES_BESIDE_PIECE = 0.7;
+const ADVISES_BESIDE_LIST = 0.85;
 /** What says less goes on with what was spoken of, unless it is a question by its form. */
 const FEW_WORDS = 4;
 const ASKS =
@@ -64,11 +65,14 @@ interface QuestionGuess {
 /** These say nothing of what is asked beside them. */
 const BESIDE: ReadonlySet<ClauseAct> = new Set(['tell', 'gripe', 'chat']);
 
-/** How likely it is that a message asks for advice, and for nothing else. */
+/** How likely it is that a message asks for advice, over all that it does not only tell. */
 function asksAdvice(turn: Turn): number {
   const clauses = readClauses(turn).filter(({ act }) => !BESIDE.has(act));
-  if (clauses.length === 0) return 0;
-  return Math.min(...clauses.map(({ acts }) => acts.get('advise') ?? 0));
+  const length = clauses.reduce((sum, { words }) => sum + words.length, 0);
+  return clauses.reduce(
+    (sum, { words, acts }) => sum + ((acts.get('advise') ?? 0) * words.length) / length,
+    0,
+  );
 }
 
 function isFragment(words: string): boolean {
@@ -88,10 +92,11 @@ function countsMore({ likelihood }: QuestionGuess, turn: Turn, made: Translation
   const { words } = turn;
   const { intent, itemIds } = made;
   const isOfList = made.state.list !== undefined && intent !== 'search';
-  if (likelihood < LIKELY || intent === 'unsafe' || isOfList || isFragment(words)) return false;
+  if (likelihood < LIKELY || intent === 'unsafe' || isFragment(words)) return false;
   const isSought = intent === 'search' || intent === 'clarify';
   if (isSought && (GOES_ON.test(words) || WHAT_TO_WEAR.test(words))) return false;
   const advises = asksAdvice(turn);
+  if (isOfList) return likelihood >= BEYOND_DOUBT && advises >= ADVISES_BESIDE_LIST;
   if (isDoubtful(made)) {
     const least = leastAdvising(turn, isSought);
     return advises >= least && likelihood + advises >= SURE;

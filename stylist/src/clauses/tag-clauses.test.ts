@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTurn } from '../testing/sample-items.ts';
-import { readClausesOf } from './read-clauses.ts';
 import { onlyScolds, withoutScolding } from './scolding.ts';
+import { readClausesOf } from './tag-clauses.ts';
 
 const read = (words: string, screen: 'nothing' | 'items' | 'outfits' = 'items') =>
   readClausesOf(words, { screen, shown: '', asked: '', told: '' }).map(
