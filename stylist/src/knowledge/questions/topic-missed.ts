@@ -17,26 +17,29 @@ const LIKELY = 0.4;
 const BEYOND_DOUBT = 0.9;
 /** So sure have to be, together, that a message asks for advice, and on what. */
 const SURE = 1.25;
-/** What may look for something asks for no advice below this, what seems to be answered of a piece below that. */
+/** How likely a message has to ask for advice: as such, after advice, and where it may look for something. */
 const ADVISES_MIN = 0.42;
 const ADVISES_AFTER_ADVICE = 0.3;
 const ADVISES_BESIDE_WISH = 0.55;
 /** Without any word that asks it has to be surer. */
-const ADVISES_PLAINLY = 0.85;
+const ADVISES_PLAINLY = 0.75;
 const MAY_ASK =
-  /\?|\b(?:what|whats|how|hows|why|which|when|where|is|are|do|does|can|could|should|will|would|may|must|any)\b/i;
-const ADVISES_BESIDE_PIECE = 0.7;
-const ADVISES_BESIDE_LIST = 0.85;
+  /\?|\b(?:what|whats|wat|how|hows|why|which|when|where|is|are|do|does|can|could|should|will|would|may|must|any)\b/i;
+/** What seems to be answered of a piece, or of a packing list, gives way to what is that sure. */
+const ADVISES_SURELY = 0.8;
+const SURELY = 1.6;
 /** What says less goes on with what was spoken of, unless it is a question by its form. */
 const FEW_WORDS = 4;
 const ASKS =
   /\?\W*$|^\W*(?:what|whats|which|how|why|when|where|who|is|are|do|does|can|should|will)\b/i;
 /** These look for something, or go on with what is looked for. */
 const GOES_ON =
-  /^\W*(?:(?:and|but|ok|so|or)[\s,]+)*(?:(?:what|how) about|(?:what )?if)\b|\binstead\b|\bis there (?:an?|any)\b|\bany chance of\b/i;
+  /^\W*(?:(?:and|but|ok|so|or)[\s,]+)*(?:(?:what|how) about|(?:what )?if)\b|\binstead\b|^\W*(?:(?:and|ok|so)[\s,]+)*is there (?:an?|any)(?: [\w-]+){1,3}\W*$|\bany chance of\b/i;
 /** Whole outfits are the answer to that. */
 const WHAT_TO_WEAR =
   /\b(?:what|wat) (?:can|should|do|could|would|to|shall|shud) (?:(?:i|we|one|he|she|you|u) )?(?:even )?(?:wear|put on)\b/i;
+/** Sizes and counts are told of what is shown. */
+const NUMBERED = /\d|\b(?:xs|s|m|l|xl|small|medium|large)\b/i;
 /** The tables tell it of that very temperature, number or place. */
 const MEASURED = /\bhow many\b|\bworth it\b|\bminus \d|\d ?(?:°|degrees\b|f\b|c\b)/i;
 /** What is said of a piece where its record does not answer the question. */
@@ -96,14 +99,15 @@ function countsMore({ likelihood }: QuestionGuess, turn: Turn, made: Translation
   const isSought = intent === 'search' || intent === 'clarify';
   if (isSought && (GOES_ON.test(words) || WHAT_TO_WEAR.test(words))) return false;
   const advises = asksAdvice(turn);
-  if (isOfList) return likelihood >= BEYOND_DOUBT && advises >= ADVISES_BESIDE_LIST;
-  if (isDoubtful(made)) {
+  if (isDoubtful(made) && !isOfList) {
     const least = leastAdvising(turn, isSought);
     return advises >= least && likelihood + advises >= SURE;
   }
-  const isOfPiece = itemIds.length > 0 && advises < ADVISES_BESIDE_PIECE;
-  const isKept = intent === 'help' || MEASURED.test(words) || !MAY_ASK.test(words);
-  return likelihood >= BEYOND_DOUBT && !isOfPiece && !isKept;
+  if (intent === 'help' || MEASURED.test(words) || !MAY_ASK.test(words)) return false;
+  const isOfShown = itemIds.length > 0 || isOfList;
+  return isOfShown
+    ? !NUMBERED.test(words) && advises >= ADVISES_SURELY && likelihood + advises >= SURELY
+    : likelihood >= BEYOND_DOUBT;
 }
 
 const guesser = new QuestionNetwork(network);
