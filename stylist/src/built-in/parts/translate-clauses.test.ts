@@ -14,6 +14,15 @@ describe('a general question beside something else', () => {
     expect(state.request?.refinedQuery).not.toMatch(/wine|rude|scarf|tie/);
   });
 
+  it('is none where nothing but what may be asked would be told', async () => {
+    const { say } = startTalk();
+    const { intent, answer, state } = await say(
+      'never owned a suit. cousins wedding in june. where do i even start',
+    );
+    expect(intent).toBe('search');
+    expect(`${answer} ${state.notes?.join(' ')}`).not.toMatch(/I can help with/);
+  });
+
   it('is answered beside a question to the shop', async () => {
     const { say } = startTalk();
     await say('show me dresses');

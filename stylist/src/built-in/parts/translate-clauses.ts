@@ -1,5 +1,7 @@
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ClauseAct } from '../../clauses/clause-acts.ts';
 import { type Clause, isSure, readClauses } from '../../clauses/tag-clauses.ts';
+import { tellsInGeneral } from '../../knowledge/questions/topic-missed.ts';
 import type { Translation, Turn } from '../../stylist.ts';
 import { isAnswer, joinAnswers, type TranslateOne } from './translate-parts.ts';
 
@@ -8,13 +10,27 @@ const PARTS_MAX = 5;
 
 /** From here on a clause is asked by itself; the rest of the message bears what is less sure. */
 const ASKED_MIN = 0.55;
+/** What names a kind of garment or a price need not be that sure, unless it may be asked, too. */
+const NAMED_MIN = 0.4;
+const ADVISE_MAX = 0.25;
 /** These are answered by themselves, whatever else a message says. */
 const ASKED_APART: ReadonlySet<ClauseAct> = new Set(['advise', 'shop']);
+const SOUGHT: ReadonlySet<ClauseAct> = new Set(['find', 'change']);
 /** Nothing follows from these alone: they scold, tell, or are said around the rest. */
 const BESIDE: ReadonlySet<ClauseAct> = new Set(['gripe', 'chat', 'tell']);
 
 const isAsked = ({ act, acts }: Clause): boolean =>
   ASKED_APART.has(act) && (acts.get(act) ?? 0) >= ASKED_MIN;
+
+/** Whether a clause does something of its own beside a question, and is no part of that. */
+function doesMore({ act, acts, words }: Clause, namedMin: number): boolean {
+  const share = acts.get(act) ?? 0;
+  if (BESIDE.has(act)) return false;
+  if (share >= ASKED_MIN) return true;
+  const { types, hard } = understandQuery(words);
+  const isNamed = types.length > 0 || hard.priceMax !== null;
+  return isNamed && share >= namedMin && (acts.get('advise') ?? 0) <= ADVISE_MAX;
+}
 
 interface Groups {
   /** The questions that are answered by themselves, each with what is told beside it. */
@@ -22,13 +38,16 @@ interface Groups {
   /** What else the message looks for or asks. */
   rest: string;
   isRestFirst: boolean;
+  /** Whether the rest looks for something. */
+  isSought: boolean;
 }
 
-function groupClauses(clauses: readonly Clause[]): Groups {
+function groupClauses(turn: Turn): Groups {
+  const clauses = readClauses(turn);
+  // Whatever is named while a list is open may belong to it.
+  const namedMin = turn.state.list === undefined ? NAMED_MIN : ASKED_MIN;
   const others = clauses.filter((clause) => !isAsked(clause));
-  const hasRest = others.some(
-    ({ act, acts }) => !BESIDE.has(act) && (acts.get(act) ?? 0) >= ASKED_MIN,
-  );
+  const hasRest = others.some((clause) => doesMore(clause, namedMin));
   const isOpen = !hasRest && others.some(({ act }) => !BESIDE.has(act));
   const rest = others.filter((clause) => !isSure(clause) || !/^(?:gripe|chat)$/.test(clause.act));
   const asked: { act: ClauseAct; words: string }[] = [];
@@ -48,7 +67,15 @@ function groupClauses(clauses: readonly Clause[]): Groups {
     asked: isOpen ? [] : asked.map(({ words }) => words),
     rest: hasRest ? rest.map(({ words }) => words).join(' ') : '',
     isRestFirst: clauses.findIndex(isAsked) > 0,
+    isSought: others.some((clause) => SOUGHT.has(clause.act) && doesMore(clause, namedMin)),
   };
+}
+
+/** What a message says beside its questions; what looks for something is no question of style. */
+async function translateRest(translate: TranslateOne, turn: Turn, isSought: boolean) {
+  const made = await translate(turn);
+  const isMistaken = isSought && made.intent === 'style_advice' && made.state.list === undefined;
+  return isMistaken ? translate({ ...turn, asksFor: 'search' }) : made;
 }
 
 /**
@@ -62,18 +89,19 @@ export async function translateClauses(
   turn: Turn,
 ): Promise<Translation | null> {
   if (turn.attachment !== null || turn.asksFor !== undefined) return null;
-  const { asked, rest, isRestFirst } = groupClauses(readClauses(turn));
+  const { asked, rest, isRestFirst, isSought } = groupClauses(turn);
   const count = asked.length + Number(rest !== '');
   if (asked.length === 0 || count < 2 || count > PARTS_MAX) return null;
   const answers: Translation[] = [];
   let { state } = turn;
   for (const words of asked) {
     const answer = await translate({ ...turn, words, state });
-    if (!isAnswer(answer)) return null;
+    if (!isAnswer(answer) || tellsInGeneral(answer)) return null;
     answers.push(answer);
     ({ state } = answer);
   }
-  const last = rest === '' ? null : await translate({ ...turn, words: rest, state });
+  const last =
+    rest === '' ? null : await translateRest(translate, { ...turn, words: rest, state }, isSought);
   if (last?.intent === 'unsafe') return last;
   const isTold = last !== null && last.intent !== 'search' && isRestFirst;
   return isTold

@@ -61,11 +61,12 @@ function treatStain(asked: Asked, { materials }: CareSubject): Answer | null {
     care === null || care.delicacy < DELICATE_MIN
       ? ''
       : speech.say(
-          `On ${care.name}, go no further than blotting and let a cleaner do the rest.`,
+          `On ${care.name}, blot it at once without rubbing, go no further, and let a cleaner do the rest.`,
           `With ${care.name} I would only blot it and take it to a cleaner soon.`,
         );
   return reply(asked, {
-    parts: [delicate, tellFacts(asked, stain.facts, delicate === '' ? 3 : 1)],
+    // What rinses and washes is for sturdier fabrics.
+    parts: [delicate === '' ? tellFacts(asked, stain.facts, 3) : delicate],
     suggestions: stain.next,
   });
 }

@@ -51,11 +51,16 @@ const IN_GENERAL = [STYLE_IN_GENERAL, WHICH_PIECE, FIT_IN_GENERAL, HELP_IN_GENER
 
 const ADVISED: ReadonlySet<ChatIntent> = new Set(['style_advice', 'size_fit', 'care', 'help']);
 
+/** Whether an answer only tells what may be asked. */
+export const tellsInGeneral = ({ answer }: Translation): boolean =>
+  IN_GENERAL.some((wording) => answer.includes(wording));
+
 /** Whether what was made of a general question is likely no answer to it. */
-function isDoubtful({ intent, answer }: Translation): boolean {
+function isDoubtful(made: Translation): boolean {
+  const { intent, answer } = made;
   if (OF_ANY.test(answer)) return true;
   if (intent === 'item_question') return SILENT.test(answer);
-  return !ADVISED.has(intent) || IN_GENERAL.some((wording) => answer.includes(wording));
+  return !ADVISED.has(intent) || tellsInGeneral(made);
 }
 
 interface QuestionGuess {

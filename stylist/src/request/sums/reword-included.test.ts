@@ -44,3 +44,10 @@ it('A piece that is added to outfits has its own price', async () => {
   const { outfit } = (await say('earrings too, spending 40 max cheers')).state.request ?? {};
   expect([outfit?.budget, outfit?.change?.most]).toEqual([300, 40]);
 });
+
+it('is the budget of an outfit where its pieces are listed without a mark', async () => {
+  const { most, each } = await budgetAfter(
+    'hi i need somthing for my nieces christening in may im the godmother max 250 for everything dress shoes bag',
+  );
+  expect([most, each]).toEqual([250, null]);
+});

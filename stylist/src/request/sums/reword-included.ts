@@ -38,6 +38,11 @@ const WITH = new RegExp(
   String.raw`(?<=\b${OF_ALL}),? (?:with|w\/?|and|plus) ${KINDS}(?: too| as well)?${END}`,
   'i',
 );
+/** "250 for everything dress shoes bag" lists what is within it. */
+const LISTED = new RegExp(
+  String.raw`(?<=\b${OF_ALL})[,:]? (?<kinds>(?:[a-z]+[ ,]+){1,3}[a-z]+)${END}`,
+  'i',
+);
 /** "100 max for dress and shoes": one of each for that sum. */
 const FOR_KINDS = new RegExp(`^,? for ${KINDS}${END}`, 'i');
 const OUTFIT = /\b(?:outfits?|looks?|ensembles?|fits?|sets?)\b/i;
@@ -75,6 +80,17 @@ function includedIn(words: string, isOfAll: boolean) {
   return null;
 }
 
+/** A list of kinds behind "everything" as one sentence, where each of its words is a kind by itself. */
+function withListed(words: string): string {
+  const found = LISTED.exec(words);
+  const kinds = (found?.groups?.kinds ?? '')
+    .split(/[ ,]+/)
+    .filter((word) => !/^(?:and|plus|with|an?|the)?$/i.test(word));
+  if (found === null || kinds.length < 2 || kinds.some((kind) => wantedIn(kind).length !== 1))
+    return words;
+  return words.replace(found[0], ` with ${kinds.join(' and ')}`);
+}
+
 /** The kinds that a sum is said for, one of each; none where they are looked through: "jeans and tops". */
 function kindsForSum(words: string, limit: RegExpExecArray): string[] {
   const after = words.slice(limit.index + limit[0].length);
@@ -98,20 +114,21 @@ const soughtIn = ({ request }: Pick<DialogueState, 'request'>): string[] =>
  * A sum that has shoes within it is what all of an outfit may cost, and no price of the shoes: "80 max
  * for everything incl shoes" asks for an outfit under $80. Other words stay as they are.
  */
-export function rewordIncluded(words: string, state: Pick<DialogueState, 'request'>): string {
+export function rewordIncluded(said: string, state: Pick<DialogueState, 'request'>): string {
+  const words = withListed(said);
   const limit = LIMIT.exec(words);
   const { sum, all } = limit?.groups ?? {};
-  if (limit === null || sum === undefined || /\?/.test(words)) return words;
-  if (state.request?.wishes.some(isGift) === true || OUTFIT.test(words)) return words;
+  if (limit === null || sum === undefined || /\?/.test(words)) return said;
+  if (state.request?.wishes.some(isGift) === true || OUTFIT.test(words)) return said;
   const isOfAll = all !== undefined;
-  if (!isOfAll && !IS_LIMIT.test(words)) return words;
+  if (!isOfAll && !IS_LIMIT.test(words)) return said;
   const total = `under $${sum} total`;
   const priced = kindsForSum(words, limit);
   if (priced.length > 0) {
     return `${trimmed(words.replace(limit[0], ' ')).replace(/^for /i, '')}, ${total}`;
   }
   const included = includedIn(words, isOfAll);
-  if (included === null) return words;
+  if (included === null) return said;
   const others = included.rest.replace(LIMIT, ' ');
   const before = wantedIn(others);
   const apart = included.types.filter((type) => typeRole(type) !== 'shoes');
