@@ -51,3 +51,12 @@ it('is the budget of an outfit where its pieces are listed without a mark', asyn
   );
   expect([most, each]).toEqual([250, null]);
 });
+
+it.each([
+  'an outfit for a wedding, 150 incl shoes',
+  'party look 150 including bag',
+  'need something for graduation 150 incl. shoes and bag',
+])('is the budget of an outfit that is asked for by name or event: %s', async (words) => {
+  const { most, each } = await budgetAfter(words);
+  expect([most, each]).toEqual([150, null]);
+});
