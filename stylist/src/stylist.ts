@@ -74,7 +74,7 @@ export interface PicturedPiece {
  * What is known of a message beyond its words: whether it looks for something, asks of what is shown, or wants
  * advice and no pieces.
  */
-export type AskedFor = 'search' | 'item_question' | 'compare' | 'style_advice';
+export type AskedFor = 'search' | 'item_question' | 'compare' | 'style_advice' | 'help';
 
 /** One message of the shopper, and all it may refer to. */
 export interface Turn {

@@ -43,6 +43,7 @@ import { readNextKind } from './parts/next-kind.ts';
 import { withRefusedBeside } from './parts/refused-beside.ts';
 import { translateClauses } from './parts/translate-clauses.ts';
 import { translateParts } from './parts/translate-parts.ts';
+import { translateUnanswered } from './parts/translate-unanswered.ts';
 import { askedAgain } from './reading/asked-again.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
 import { beginTrip } from './reword-trip.ts';
@@ -229,7 +230,9 @@ async function translateAsked(
 ): Promise<Translation> {
   const made = await translateAgain(understand, given, findPieces);
   const told = answerGeneralQuestion(given, made);
-  return told === null ? made : withTopic({ ...told, state: withSpoken(told.state) }, given);
+  if (told === null)
+    return translateUnanswered((one) => translateAgain(understand, one, findPieces), given, made);
+  return withTopic({ ...told, state: withSpoken(told.state) }, given);
 }
 
 const SORRY = ['Sorry about that.', 'My mistake, sorry.', 'You are right, sorry.'];

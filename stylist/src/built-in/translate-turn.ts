@@ -33,6 +33,7 @@ import { stateWithChosen } from './reading/keep-chosen.ts';
 import { onlyTells, refusesNow } from './reading/only-tells.ts';
 import { asksOfCode, asksOfScreen } from './reading/question-of-shown.ts';
 import { asksStock } from './reading/read-purpose.ts';
+import { unitNotes } from './reading/unit-notes.ts';
 import { newsBeside, tellsOnlyNews, withKindWord, withNotes } from './reading/tell-first.ts';
 import { askBack, searchTurn } from './search-turn.ts';
 
@@ -208,7 +209,9 @@ async function translateRequest(
     const notes = [added.note, ...(found.state.notes ?? [])];
     if (found.intent === 'search') return { ...found, state: { ...found.state, notes } };
   }
-  const all = translated.intent === 'search' ? [...notes, ...kept, ...understood.notes] : told;
+  const units = unitNotes(understood.message.understood);
+  const all =
+    translated.intent === 'search' ? [...notes, ...units, ...kept, ...understood.notes] : told;
   const noted = withNotes(translated, { ...understood, notes: all });
   const translation = await fillList(find, understood.turn, noted);
   return asHeard({ ...translation, state: stateWithChosen(translation, understood.turn) }, given);

@@ -3,8 +3,11 @@ import type { Turn } from '../stylist.ts';
 import type { ClauseAct } from './clause-acts.ts';
 import { type Clause, isSure, readClauses } from './tag-clauses.ts';
 
-/** Nothing that a clause says is left out unless it so surely scolds. */
-const SURELY_SCOLDS = 0.62;
+/** So likely is what is said beside it. */
+const DOES_MIN = 0.5;
+/** What breaks off is no clause of its own: "why do you only show me". */
+const BREAKS_OFF =
+  /\b(?:show(?:ing)?|giv(?:e|ing)|see(?:ing)?|find(?:ing)?|get(?:ting)?)(?: me| us)?\W*$|\b(?:only|just|keep|always|even|to)\W*$/i;
 /** These look for something, or ask something. */
 const DOES: ReadonlySet<ClauseAct> = new Set([
   'find',
@@ -19,12 +22,16 @@ const DOES: ReadonlySet<ClauseAct> = new Set([
 ]);
 const LIMITING: ReadonlySet<string> = new Set(['price', 'size', 'age', 'gender', 'shopper-gender']);
 
-const scolds = ({ act, acts }: Clause): boolean =>
-  act === 'gripe' && (acts.get(act) ?? 0) >= SURELY_SCOLDS;
+/** Nothing that a clause says is left out unless it surely scolds. */
+const scolds = (clause: Clause): boolean =>
+  clause.act === 'gripe' &&
+  isSure(clause) &&
+  clause.words.includes(' ') &&
+  !BREAKS_OFF.test(clause.words);
 
 /** It says once more what was asked for, or refused: "I said no wool", "you keep showing me black". */
 const REPEATS =
-  /\b(?:said|ask\w*|told|wanted|want|meant|keep|keeps|kept|ever|skip\w*|forgot\w*|miss\w*|no|not|without|n['’]t|dont|still|again|all)\b/i;
+  /\b(?:said|ask\w*|told|wanted|want|meant|keep|keeps|kept|ever|skip\w*|forgot\w*|miss\w*|no|not|without|n['’]t|dont|still|again|all|stop)\b/i;
 
 /** "I didn't choose that" takes a choice back. */
 const DENIES =
@@ -48,7 +55,7 @@ function limits(words: string): boolean {
 export function withoutScolding(turn: Turn): string | null {
   const clauses = readClauses(turn);
   const rest = clauses.filter((clause) => !scolds(clause) || limits(clause.words));
-  const isElse = rest.some((clause) => isSure(clause) && DOES.has(clause.act));
+  const isElse = rest.some(({ act, acts }) => DOES.has(act) && (acts.get(act) ?? 0) >= DOES_MIN);
   return rest.length < clauses.length && isElse ? rest.map(({ words }) => words).join(' ') : null;
 }
 

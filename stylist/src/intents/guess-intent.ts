@@ -99,17 +99,27 @@ const UNSAFE_LIKELY = 6;
 const UNSAFE_SAID = 0.9;
 const UNSAFE_CERTAIN = 0.96;
 
+/** "Show me nude heels" names their color, unless it speaks of a child or of pictures. */
+const NUDE = /\bnude\b/i;
+const OF_PEOPLE =
+  /\b(?:child\w*|kids?|teens?\w*|girls?|boys?|minors?|years? old|pics?|pictures?|photos?|selfies?|videos?|send|sexy|naked)\b/i;
+/** Where a parcel goes is asked of the shop. */
+const OF_PARCEL =
+  /\b(?:sent|send|deliver\w*|ship\w*|parcels?|packages?|orders?|ordered)\b.*\baddress\b|\baddress\b.*\b(?:orders?|ordered|deliver\w*|parcels?|packages?)\b/i;
+
 /**
  * Whether a message is to be declined: by its cues, or where it names nothing to wear and refuses
  * nothing, by what all of its words suggest.
  */
 export function isUnsafe({ message, references, scores }: Context, guess: Guess): boolean {
   const { unsafe, style_advice: style, size_fit: fit } = scores;
+  const isLooking = wants(message, references.spans);
+  const isColor = NUDE.test(message.text) && isLooking && !OF_PEOPLE.test(message.text);
+  if (isColor || OF_PARCEL.test(message.text)) return false;
   if (unsafe >= UNSAFE_SURE || (unsafe >= UNSAFE_LIKELY && Math.max(style, fit) < unsafe)) {
     return true;
   }
   if (unsafe > 0) return guess.unsafe >= SURE;
-  const isLooking = wants(message, references.spans);
   const refuses = message.readings.some(({ reading }) => reading.role === 'negated');
   return !refuses && guess.unsafe >= (isLooking ? UNSAFE_CERTAIN : UNSAFE_SAID);
 }

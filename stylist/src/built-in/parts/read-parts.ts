@@ -1,4 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
+import type { ClauseAct } from '../../clauses/clause-acts.ts';
+import { isSure, readClauses as tellClauses } from '../../clauses/tag-clauses.ts';
 import { asksOfShop } from '../../knowledge/help/tell-shop-terms.ts';
 import type { Turn } from '../../stylist.ts';
 import { sumOf, tagMessage } from '../../tagging/tag-message.ts';
@@ -147,11 +149,36 @@ export function soughtInstead(words: string, { state }: Turn): string {
   return isOfOutfit || understandQuery(what).types.length === 0 ? '' : what;
 }
 
+/** What a part does by what its clause surely does. */
+const PART_ACTS: Readonly<Record<ClauseAct, PartAct>> = {
+  find: 'seek',
+  change: 'seek',
+  object: 'seek',
+  gripe: 'chat',
+  ask: 'ask',
+  judge: 'ask',
+  advise: 'ask',
+  total: 'ask',
+  shop: 'ask',
+  tell: 'tell',
+  take: 'point',
+  chat: 'chat',
+};
+
+/** The clauses as a network tells them, where these are several and it is sure of each; as marks and small words part them elsewhere. */
+function readToldClauses(turn: Turn): { words: string; toldAct: PartAct | null }[] {
+  const clauses = tellClauses(turn);
+  return clauses.length > 1 && clauses.every(isSure)
+    ? clauses.map(({ words, act }) => ({ words, toldAct: PART_ACTS[act] }))
+    : splitMessage(turn.words).map((words) => ({ words, toldAct: null }));
+}
+
 /** The clauses of a message, each with what it does. */
 function readClauses(turn: Turn): Part[] {
   const parts: Part[] = [];
-  const clauses = splitMessage(turn.words);
-  for (const words of clauses) {
+  const told = readToldClauses(turn);
+  const clauses = told.map(({ words }) => words);
+  for (const { words, toldAct } of told) {
     if (clauses.length > 1 && isEcho(turn, words)) continue;
     const acts = tagMessage({ ...turn, words })?.acts;
     const isOfShop = asksOfShop(words) && !tellsSum(acts, words);
@@ -160,7 +187,7 @@ function readClauses(turn: Turn): Part[] {
     // "Others?" behind a piece looks for more, and asks nothing of it.
     const isAskedOn =
       !isWish && /^(?:ask|point)$/.test(parts.at(-1)?.act ?? '') && isFragment(words);
-    const read = isOfShop || isAskedOn || isInstead ? 'ask' : actOf(acts, words);
+    const read = isOfShop || isAskedOn || isInstead ? 'ask' : (toldAct ?? actOf(acts, words));
     // "If not, I'll have it in slate" takes a piece, and tells nothing.
     const isTold = read === 'tell' || read === 'chat';
     const act = CONDITION.test(words) && isTold ? 'point' : read;

@@ -9,7 +9,7 @@ import { isAnswer, joinAnswers, type TranslateOne } from './translate-parts.ts';
 const PARTS_MAX = 5;
 
 /** From here on a clause is asked by itself; the rest of the message bears what is less sure. */
-const ASKED_MIN = 0.55;
+const ASKED_MIN = 0.65;
 /** What names a kind of garment or a price need not be that sure, unless it may be asked, too. */
 const NAMED_MIN = 0.4;
 const ADVISE_MAX = 0.25;

@@ -45,10 +45,13 @@ function beltWithShoes(one: AskedThing, other: AskedThing): Verdict {
       };
 }
 
+/** Longer words of a shopper hold more than the name of a thing. */
+const SAID_WORDS_MAX = 4;
+
 /** Whether one more thing is too much on a piece: by what its record shows already. */
 function verdictOnExtra(extra: AskedThing, worn: AskedThing): Verdict | null {
   const role = roleOf(extra);
-  const { said: name } = extra;
+  const name = extra.said.split(' ').length > SAID_WORDS_MAX ? extra.name : extra.said;
   if (role === 'hosiery') return null;
   const has = worn.facts.find((id) => (role === 'belt' && WAISTED.has(id)) || STRIKING.has(id));
   if (worn.item === null && has === undefined) {

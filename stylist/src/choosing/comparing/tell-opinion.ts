@@ -28,12 +28,12 @@ const SHOULD = new RegExp(
   `\\bshould (?:i|we) (?:just |really )*(?:get|buy|take|order|go for|cop) ${PIECE}\\b`,
 );
 const LOOKS = new RegExp(
-  `\\b(?:is|are|was|r) ${PIECE} (?:really |even |actually |any |that |too |so |still )*(?:good|fire|cute|cool|nice|ugly|lit|dope|hot|pretty|stylish|basic|boring|trendy|in style|a good (?:choice|pick|gift|idea))(?: or (?:nah|not|no|what|trash|mid))?(?:\\W*$| for (?:me|her|him|them)\\W*$)`,
+  `\\b(?:is|are|was|r) ${PIECE} (?:really |even |actually |any |that |too |so |still |just |quite |rather |kinda |a (?:bit|little|lil|tad) )*(?:good|fire|cute|cool|nice|ugly|lit|dope|hot|pretty|stylish|basic|boring|plain|dull|frumpy|dated|old[- ]fashioned|tacky|weird|trendy|in style|a good (?:choice|pick|gift|idea))(?: or (?:nah|not|no|what|trash|mid))?(?:\\W*$| for (?:me|her|him|them)\\W*$)`,
 );
 const THOUGHTS =
   /\bthoughts\b|\bwhat (?:do|would) (?:you|u) think\b|\byour (?:honest )?opinion\b|\b(?:fire|good|yes|yay|hot|hit|cop) or (?:nah|not|nay|no|miss|drop)\b|\b(?:yay|hot|hit) or\b/;
 const OF_MONEY = /\b(?:worth|value|deal|price|money|cheap\w*|buy|get|cop)\b/;
-const DISPRAISES = /\b(?:ugly|basic|boring)\b/;
+const DISPRAISES = /\b(?:ugly|basic|boring|plain|dull|frumpy|dated|old[- ]fashioned|tacky|weird)\b/;
 
 /** Whether a question asks what the stylist, or somebody else, thinks of a piece. */
 export const asksForOpinion = (asked: string): boolean => {
@@ -64,7 +64,7 @@ function yesTo(words: string): readonly string[] {
 
 const notTo = (words: string): readonly string[] =>
   DISPRAISES.test(words)
-    ? ['Not ugly, but not my first choice here either', 'It would not be my first choice here']
+    ? ['No, but it is not my first choice here either', 'It would not be my first choice here']
     : ['Not my first choice', 'Honestly, I would look further'];
 
 /** The plainest thing that its fabric gives: "denim is sturdy". */

@@ -81,13 +81,17 @@ const namesAnything = (words: string): boolean =>
 const OF_WEARER =
   /\b(?:can|could|may) (?:i|you|we|one) (?<does>[a-z][a-z' -]*?\b(?:it|them|this|that|these|those)\b[a-z' -]*?)\W*$/;
 
-/** What a question asks for, in the shopper's own words: "whether it is bulky". */
+/** What is only said by the way, or talk: nobody is told it back. */
+const LOOSE =
+  /\b(?:gonna|gotta|kinda|sorta|wanna|u|ur|tho|lol|rly|really|actually|just|even|like|super|so|a (?:bit|little|lil)|or (?:not|what|nah))\b/;
+
+/** What a question asks for, in the shopper's own words: "whether it is bulky"; null where they are loose talk. */
 export function askedIn(words: string): string | null {
   const does = OF_WEARER.exec(words)?.groups?.does;
   if (does !== undefined) return `whether you can ${does.replace(/\bmy\b/g, 'your')}`;
   const [, verb = '', said = ''] = OF_IT.exec(words) ?? [];
   const rest = said.replace(/\bmy\b/g, 'your').replace(/\b(?:i|me)\b/g, 'you');
-  if (rest === '') return null;
+  if (rest === '' || LOOSE.test(rest)) return null;
   if (verb === 'is' || verb === 'are')
     return `whether ${verb === 'is' ? 'it is' : 'they are'} ${rest}`;
   if (/^(?:will|would|can|could)$/.test(verb)) return `whether it ${verb} ${rest}`;

@@ -58,6 +58,7 @@ const DEGREES: Readonly<Record<string, number>> = {
   'Probably, on a cold gentle cycle': 0.7,
   'For a drizzle': 0.4,
   'Rather not': 0.1,
+  'Not in the machine': 0.1,
   Rarely: 0.3,
   'Better not': 0,
   No: 0,

@@ -4,12 +4,17 @@ import { continuedTopic, findTopic } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
+import { withoutCues } from '../general/general-topics.ts';
 import { complainsOfApp } from './complains-of-app.ts';
 import topics from './help-topics.json' with { type: 'json' };
+import shopTopics from './shop-topics.json' with { type: 'json' };
 import { complainsOfStylist, tellsOfFault } from './tells-of-fault.ts';
 
 /** What the app and the account can do, by the labels of the screens. */
 export const HELP_TOPICS: readonly Topic[] = topics;
+
+/** What is up to the shops that sell the pieces, and what the app leaves to them. */
+export const SHOP_TOPICS: readonly Topic[] = withoutCues(shopTopics);
 
 const FAULTY = 'faulty';
 const UNHEARD = 'unheard';

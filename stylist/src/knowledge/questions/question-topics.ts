@@ -3,7 +3,7 @@ import type { Answer, ReadTurn } from '../../answers/answer.ts';
 import { CARE_TOPICS } from '../care/care-topics.ts';
 import { FIT_TOPICS } from '../fit/fit-topics.ts';
 import { GENERAL_TOPICS } from '../general/general-topics.ts';
-import { HELP_TOPICS } from '../help/help-with-app.ts';
+import { HELP_TOPICS, SHOP_TOPICS } from '../help/help-with-app.ts';
 import { MYTH_TOPICS } from '../style/advise-on-myths.ts';
 import { PACKING_TIPS } from '../style/packing/advise-on-packing.ts';
 import { HOW_TO_TOPICS } from '../style/style-topics.ts';
@@ -25,6 +25,7 @@ const SUBJECTS: readonly (readonly [GeneralIntent, readonly Topic[]])[] = [
   ['size_fit', FIT_TOPICS],
   ['care', CARE_TOPICS],
   ['help', HELP_TOPICS],
+  ['help', SHOP_TOPICS],
 ];
 
 const KNOWN: ReadonlyMap<string, { topic: Topic; intent: GeneralIntent }> = new Map(

@@ -1,5 +1,7 @@
 import type { ChatIntent } from '@modiste/contract/values';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ClauseAct } from '../../clauses/clause-acts.ts';
+import { messageActs } from '../../clauses/message-acts.ts';
 import { onlyScolds } from '../../clauses/scolding.ts';
 import { readClauses } from '../../clauses/tag-clauses.ts';
 import type { Translation, Turn } from '../../stylist.ts';
@@ -13,10 +15,10 @@ import { QuestionNetwork } from './question-network.ts';
 import { topicOf } from './question-topics.ts';
 
 /** A topic is likely from here on, and beyond doubt. */
-const LIKELY = 0.4;
-const BEYOND_DOUBT = 0.9;
+const LIKELY = 0.25;
+const BEYOND_DOUBT = 0.85;
 /** So sure have to be, together, that a message asks for advice, and on what. */
-const SURE = 1.25;
+const SURE = 1.22;
 /** How likely a message has to ask for advice: as such, after advice, and where it may look for something. */
 const ADVISES_MIN = 0.42;
 const ADVISES_AFTER_ADVICE = 0.3;
@@ -33,22 +35,49 @@ const FEW_WORDS = 4;
 const ASKS =
   /\?\W*$|^\W*(?:what|whats|which|how|why|when|where|who|is|are|do|does|can|should|will)\b/i;
 /** These look for something, or go on with what is looked for. */
+/** "What shoes, and which bag" */
+const ASKS_KINDS = /^(?:\W*(?:and )?(?:what|which) [\w-]+)+\W*$/i;
 const GOES_ON =
   /^\W*(?:(?:and|but|ok|so|or)[\s,]+)*(?:(?:what|how) about|(?:what )?if)\b|\binstead\b|^\W*(?:(?:and|ok|so)[\s,]+)*is there (?:an?|any)(?: [\w-]+){1,3}\W*$|\bany chance of\b/i;
 /** Whole outfits are the answer to that. */
 const WHAT_TO_WEAR =
   /\b(?:what|wat) (?:can|should|do|could|would|to|shall|shud) (?:(?:i|we|one|he|she|you|u) )?(?:even )?(?:wear|put on)\b/i;
+/** "What shoes should I wear to the wedding?", "which dress for a gala": what follows a question word. */
+const WHICH =
+  /\b(?:what|which)(?: (?:kind|type|sort|style|color)s?(?: of)?)?(?<kind>(?: [a-z-]+){1,3})/gi;
+/** "What's your most expensive bag" */
+const MOST_OF_STOCK = /\byour (?:most|least|best|\w+est)\b/i;
+const WHICH_FOR = /\bwhat (?:for|to)\b/i;
+
+/** Fewer words ask for no advice, whatever marks they end with: "wait, jeans?!" */
+const ASKED_WORDS_MIN = 3;
+
+/** Whether words ask for something to wear, or go on with what is looked for, for all that they are a question. */
+export const asksForPieces = (words: string): boolean =>
+  isFragment(words) ||
+  GOES_ON.test(words) ||
+  WHAT_TO_WEAR.test(words) ||
+  WHICH_FOR.test(words) ||
+  ASKS_KINDS.test(words) ||
+  MOST_OF_STOCK.test(words) ||
+  [...words.matchAll(WHICH)].some(
+    ({ groups }) => understandQuery(groups?.kind ?? '').types.length > 0,
+  );
+
 /** Sizes and counts are told of what is shown. */
 const NUMBERED = /\d|\b(?:xs|s|m|l|xl|small|medium|large)\b/i;
-/** The tables tell it of that very temperature, number or place. */
-const MEASURED = /\bhow many\b|\bworth it\b|\bminus \d|\d ?(?:°|degrees\b|f\b|c\b)/i;
+/** The tables tell it of that very temperature, number, place or pair of fabrics. */
+const MEASURED =
+  /\bclash|\b(?:less|more|\w+er) than\b|\bhow many\b|\bworth it\b|\bminus \d|\d ?(?:°|degrees\b|f\b|c\b)/i;
 /** What is said of a piece where its record does not answer the question. */
 const SILENT =
-  /\blistings? (?:doesn’t|don’t|does not|says? nothing|tells? that of none)|rather not guess|haven’t shown you any|The shop writes: /;
+  /\blistings? (?:doesn’t|don’t|does not|says? nothing|tells? that of none)|rather not guess|haven’t shown you any|[Tt]here (?:are|is) no [\w -]+ among|The shop writes: /;
 /** What is said of a piece that nobody named. */
 const OF_ANY = /I took it that you mean/;
 const IN_GENERAL = [STYLE_IN_GENERAL, WHICH_PIECE, FIT_IN_GENERAL, HELP_IN_GENERAL].flat(2);
 
+/** Whether a trip needs these is told of its place and month. */
+const OF_TRIPS: ReadonlySet<string> = new Set(['rain-jacket-trip', 'umbrella-wind']);
 const ADVISED: ReadonlySet<ChatIntent> = new Set(['style_advice', 'size_fit', 'care', 'help']);
 
 /** Whether an answer only tells what may be asked. */
@@ -70,22 +99,9 @@ interface QuestionGuess {
   likelihood: number;
 }
 
-/** These say nothing of what is asked beside them. */
-const BESIDE: ReadonlySet<ClauseAct> = new Set(['tell', 'gripe', 'chat']);
-
-/** How likely it is that a message asks for advice, over all that it does not only tell. */
-function asksAdvice(turn: Turn): number {
-  const clauses = readClauses(turn).filter(({ act }) => !BESIDE.has(act));
-  const length = clauses.reduce((sum, { words }) => sum + words.length, 0);
-  return clauses.reduce(
-    (sum, { words, acts }) => sum + ((acts.get('advise') ?? 0) * words.length) / length,
-    0,
-  );
-}
-
 function isFragment(words: string): boolean {
   const count = words.trim().split(/\s+/).length;
-  return count < 2 || (count < FEW_WORDS && !ASKS.test(words));
+  return count < ASKED_WORDS_MIN || (count < FEW_WORDS && !ASKS.test(words));
 }
 
 /** How likely a message has to ask for advice where what was made of it is likely no answer. */
@@ -95,15 +111,24 @@ function leastAdvising({ words, state }: Turn, isSought: boolean): number {
   return MAY_ASK.test(words) ? ADVISES_BESIDE_WISH : ADVISES_PLAINLY;
 }
 
+/** "The cheapest and the most expensive", "can I wear a bra with it": asked of what is shown. */
+const OF_THOSE =
+  /\bthe (?:cheapest|most|least|\w+est)\b.*\band the\b|\b(?:with|under|over|beneath) (?:it|this|that|them|these|those)\W*$/i;
+/** What is that likely is asked where nothing else was made of a message. */
+const ASKED_ALONE = 0.55;
+
 /** Whether a guess counts for more than what was made of a message. */
 function countsMore({ likelihood }: QuestionGuess, turn: Turn, made: Translation): boolean {
   const { words } = turn;
   const { intent, itemIds } = made;
   const isOfList = made.state.list !== undefined && intent !== 'search';
   if (likelihood < LIKELY || intent === 'unsafe' || isFragment(words)) return false;
+  if (ASKS_KINDS.test(words) || (OF_THOSE.test(words) && !tellsInGeneral(made))) return false;
+  if (intent === 'out_of_scope' && likelihood >= ASKED_ALONE) return true;
   const isSought = intent === 'search' || intent === 'clarify';
   if (isSought && (GOES_ON.test(words) || WHAT_TO_WEAR.test(words))) return false;
-  const advises = asksAdvice(turn);
+  const acts = messageActs(turn);
+  const advises = (acts.get('advise') ?? 0) + (acts.get('shop') ?? 0);
   if (isDoubtful(made) && !isOfList) {
     const least = leastAdvising(turn, isSought);
     return advises >= least && likelihood + advises >= SURE;
@@ -126,17 +151,28 @@ function guessQuestion(message: string): QuestionGuess {
   return { topic: topics[shares.indexOf(likelihood)] ?? NO_TOPIC, likelihood };
 }
 
+const ASKING: ReadonlySet<ClauseAct> = new Set(['advise', 'shop']);
+
+/** The likelier of what the whole message asks, and what those of its clauses do that ask. */
+function guessAsked(turn: Turn): QuestionGuess {
+  const whole = guessQuestion(turn.words);
+  const asking = readClauses(turn).filter(({ act }) => ASKING.has(act));
+  const asked = guessQuestion(asking.map(({ words }) => words).join(' '));
+  return asking.length > 0 && asked.topic !== NO_TOPIC && asked.likelihood > whole.likelihood
+    ? asked
+    : whole;
+}
+
 /** The general question that a message asks where what was made of it is no answer; null where that is none. */
 export function topicMissed(turn: Turn, made: Translation): string | null {
   if (turn.attachment !== null || turn.asksFor !== undefined) return null;
   // What only scolds is no wish, whatever kind of clothes it names.
   const isNewWish = made.refinedQuery !== (turn.state.request?.refinedQuery ?? '');
   if (made.intent === 'search' && isNewWish && onlyScolds(turn)) return 'unheard';
-  const guess = guessQuestion(turn.words);
+  const guess = guessAsked(turn);
   const { topic } = guess;
   if (topic === NO_TOPIC || !countsMore(guess, turn, made)) return null;
-  // Whether a trip needs one is told of its place and month.
-  if (topic === 'rain-jacket-trip' && ADVISED.has(made.intent)) return null;
+  if (OF_TRIPS.has(topic) && made.state.list !== undefined && ADVISED.has(made.intent)) return null;
   const known = topicOf(topic);
   const isTold = known?.facts.some((fact) =>
     factWordings(fact).some((wording) => made.answer.includes(wording)),

@@ -3,7 +3,7 @@ import { CARES } from '../care/material-care.ts';
 import { LABEL_DECIDES, SAFE_CARE } from '../care/tell-care.ts';
 import { FIT_TOPICS } from '../fit/fit-topics.ts';
 import { GENERAL_TOPICS } from '../general/general-topics.ts';
-import { HELP_TOPICS } from '../help/help-with-app.ts';
+import { HELP_TOPICS, SHOP_TOPICS } from '../help/help-with-app.ts';
 import { MYTH_TOPICS } from '../style/advise-on-myths.ts';
 import { PAIR_NOTES } from '../style/colors/color-pairs.ts';
 import { COLOR_ROWS } from '../style/colors/color-rows.ts';
@@ -38,6 +38,7 @@ export const ALL_TOPICS: readonly Topic[] = [
   ANY_STAIN,
   ...FIT_TOPICS,
   ...HELP_TOPICS,
+  ...SHOP_TOPICS,
   ...SMALL_TALK_TOPICS,
   ...OUT_OF_SCOPE_TOPICS,
   ...UNSAFE_TOPICS,
