@@ -56,12 +56,19 @@ export class FilterCompiler {
   /** The rows that pass. */
   rowsOf(filter: Filter): RowSet {
     switch (filter.kind) {
-      case 'all':
-        return this.#every.intersect(filter.of.map((part) => this.rowsOf(part)));
+      case 'all': {
+        const [wanted, refused] = [
+          filter.of.filter(({ kind }) => kind !== 'not'),
+          filter.of.flatMap((part) => (part.kind === 'not' ? part.of : [])),
+        ];
+        return this.#every
+          .intersect(wanted.map((part) => this.rowsOf(part)))
+          .without(refused.map((part) => this.rowsOf(part)));
+      }
       case 'any':
         return this.#set([]).union(filter.of.map((part) => this.rowsOf(part)));
       case 'not':
-        return this.rowsOf(filter.of).complement();
+        return this.#every.without([this.rowsOf(filter.of)]);
       default: {
         const key = JSON.stringify(filter);
         const known = this.#leaves.get(key) ?? this.#select(filter);
