@@ -2,13 +2,19 @@ import { LRUCache } from 'lru-cache';
 import { colorwayTest, refusesColors } from '../filters/colorway-test.ts';
 import type { FacetGroup } from '../filters/facet-keys.ts';
 import { type Filter, foldBrand, type TermField, type VariantColor } from '../filters/filter.ts';
-import { namesOneOf, stemsOf, wordsNaming } from '../filters/title-names.ts';
+import { marksOfNames, namesOneOf, stemsOf, wordsNaming } from '../filters/title-names.ts';
 import { variantColorTests, wantedColorwayTest } from '../filters/variant-colors.ts';
 import type { Colorway } from '../item-facts/colorways.ts';
 import { maskOf } from './columns/facet-bits.ts';
 import type { FactColumns } from './columns/fact-columns.ts';
 import { everyRow, type RowSet, rowSetOf } from './rows/row-set.ts';
-import { selectBits, selectCodes, selectPassing, selectRange } from './rows/select-rows.ts';
+import {
+  selectBits,
+  selectCodes,
+  selectListed,
+  selectPassing,
+  selectRange,
+} from './rows/select-rows.ts';
 import type { PackedVectors } from './vectors/packed-vectors.ts';
 import type { InvertedIndex } from './words/inverted-index.ts';
 
@@ -50,12 +56,19 @@ export class FilterCompiler {
   /** The rows that pass. */
   rowsOf(filter: Filter): RowSet {
     switch (filter.kind) {
-      case 'all':
-        return this.#every.intersect(filter.of.map((part) => this.rowsOf(part)));
+      case 'all': {
+        const [wanted, refused] = [
+          filter.of.filter(({ kind }) => kind !== 'not'),
+          filter.of.flatMap((part) => (part.kind === 'not' ? part.of : [])),
+        ];
+        return this.#every
+          .intersect(wanted.map((part) => this.rowsOf(part)))
+          .without(refused.map((part) => this.rowsOf(part)));
+      }
       case 'any':
         return this.#set([]).union(filter.of.map((part) => this.rowsOf(part)));
       case 'not':
-        return this.rowsOf(filter.of).complement();
+        return this.#every.without([this.rowsOf(filter.of)]);
       default: {
         const key = JSON.stringify(filter);
         const known = this.#leaves.get(key) ?? this.#select(filter);
@@ -88,10 +101,12 @@ export class FilterCompiler {
       case 'colorway':
         return selectColorways(facts, colorwayTest(leaf));
       case 'title-type':
-        return this.#selectTitles(wordsNaming(leaf.types), namesOneOf(leaf.types));
+        return this.#selectNamed(leaf.types);
       case 'title-word': {
         const [stem = ''] = stemsOf(leaf.word);
-        return this.#selectTitles([[leaf.word]], ({ title }) => stemsOf(title).includes(stem));
+        return this.#selectTitles(this.rowsOf({ kind: 'words', words: [leaf.word] }), ({ title }) =>
+          stemsOf(title).includes(stem),
+        );
       }
       case 'words':
         return this.#set(words.matching(leaf.words, this.#every));
@@ -115,27 +130,31 @@ export class FilterCompiler {
         return selectCodes(codes, flags, 1);
       }
       case 'fact':
-        return selectPassing(facts.rows, facts.facets.hasAny(values));
+        return selectListed(facts.facets, facts.facets.flagsOf(values));
       default:
         return this.#set(values.map((id) => facts.rowOf(id)).filter((row) => row >= 0));
     }
   }
 
-  /** Reads the titles only of what has all words of one of the lists. */
-  #selectTitles(
-    lists: readonly (readonly string[])[],
-    passes: (item: { title: string; type: string }) => boolean,
-  ): RowSet {
-    const { titles, types } = this.#columns.facts;
-    const withAll = lists.map((words) =>
-      this.#every.intersect(words.map((word) => this.rowsOf({ kind: 'words', words: [word] }))),
+  /** Reads the titles only of what has all words of a name and is marked as those are that bear it. */
+  #selectNamed(ids: readonly string[]): RowSet {
+    const { titleEnds, types } = this.#columns.facts;
+    const { ends, kin } = marksOfNames(ids);
+    const marked = selectCodes(titleEnds.codes, titleEnds.flagsOf(ends), 1).union([
+      selectCodes(types.codes, types.flagsOf(kin), 1),
+    ]);
+    const withAll = wordsNaming(ids).map((words) =>
+      marked.intersect(words.map((word) => this.rowsOf({ kind: 'words', words: [word] }))),
     );
+    return this.#selectTitles(this.#set([]).union(withAll), namesOneOf(ids));
+  }
+
+  #selectTitles(among: RowSet, passes: (item: { title: string; type: string }) => boolean): RowSet {
+    const { titles, types } = this.#columns.facts;
     const found: number[] = [];
-    this.#set([])
-      .union(withAll)
-      .each((row) => {
-        if (passes({ title: titles.at(row), type: types.at(row) ?? '' })) found.push(row);
-      });
+    among.each((row) => {
+      if (passes({ title: titles.at(row), type: types.at(row) ?? '' })) found.push(row);
+    });
     return this.#set(found);
   }
 }

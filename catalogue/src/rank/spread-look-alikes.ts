@@ -29,13 +29,20 @@ export function spreadLookAlikes<One>(
     const nearest = before.findIndex((other) => areAlike(one, other));
     return nearest < 0 ? GLANCE : nearest;
   };
+  /** Where the one stands whose like is farthest away; none is compared behind one that has none near. */
+  const nextAmong = (some: readonly One[], first: One): number => {
+    const farthest = { at: 0, distance: -1 };
+    for (const [at, one] of some.entries()) {
+      const distance = at === 0 || canReplace(first, one) ? distanceOf(one) : -1;
+      if (distance > farthest.distance) Object.assign(farthest, { at, distance });
+      if (distance === GLANCE) break;
+    }
+    return farthest.at;
+  };
   while (chosen.length < SPREAD_MAX) {
     const [first] = left;
     if (first === undefined) break;
-    const distances = left
-      .slice(0, SUBSTITUTES)
-      .map((one) => (one === first || canReplace(first, one) ? distanceOf(one) : -1));
-    chosen.push(...left.splice(distances.indexOf(Math.max(...distances)), 1));
+    chosen.push(...left.splice(nextAmong(left.slice(0, SUBSTITUTES), first), 1));
   }
   return [...chosen, ...left];
 }

@@ -74,9 +74,12 @@ async function partsOf(
     return isAlike;
   };
   return parts.map((part) => {
-    const ranked = new Map(rank(part, plan.ranking).map((one) => [one.item.id, one]));
-    const canReplace = ({ item: one }: Fused, { item: other }: Fused) =>
-      answersAsWell(ranked.get(one.id), ranked.get(other.id));
+    // Many a page has no look-alikes, and is not ranked for them.
+    let ranked: Map<string, Ranked> | null = null;
+    const canReplace = ({ item: one }: Fused, { item: other }: Fused) => {
+      ranked ??= new Map(rank(part, plan.ranking).map((each) => [each.item.id, each]));
+      return answersAsWell(ranked.get(one.id), ranked.get(other.id));
+    };
     return spreadLookAlikes(part, { areAlike, canReplace });
   });
 }

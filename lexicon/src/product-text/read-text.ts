@@ -4,6 +4,7 @@ import { findType } from '../garments/garment-types.ts';
 import { isKindOf } from '../garments/refine-type.ts';
 import type { Concept } from '../phrases/concept.ts';
 import { matchPhrases, type PhraseMatch } from '../phrases/phrase-table.ts';
+import { memoized } from '../words/memoized.ts';
 import { tokenize } from '../words/tokens.ts';
 import { isOwnFact, type Surroundings } from './is-own-fact.ts';
 import { ownStatements } from './own-statements.ts';
@@ -43,15 +44,18 @@ const emptyReading = (): TextReading => ({
   genders: [],
 });
 
-/** What a text's phrases tell by a judge, which is told whether it is prose. */
-function readBy(judge: Judge, text: string, isProse = false): Concept[] {
+function surroundingsIn(text: string, isProse = false): Surroundings {
   const tokens = tokenize(text);
-  const matches = matchPhrases(tokens);
-  const around = { tokens, matches, isProse };
-  return matches.flatMap((match) =>
+  return { tokens, matches: matchPhrases(tokens), isProse };
+}
+
+/** What the phrases of a text tell by a judge. */
+const judged = (judge: Judge, around: Surroundings): Concept[] =>
+  around.matches.flatMap((match) =>
     match.concepts.flatMap((concept) => judge(concept, match, around)),
   );
-}
+
+const readBy = (judge: Judge, text: string): Concept[] => judged(judge, surroundingsIn(text));
 
 function sorted(concepts: readonly Concept[]): TextReading {
   const reading = emptyReading();
@@ -102,6 +106,15 @@ function isOfExtra(concept: Concept, match: PhraseMatch, around: Surroundings): 
   return from > 0 && !before.slice(from + 1).some(({ afterBreak }) => afterBreak);
 }
 
+/** A description is read by more than one reader, one right after the other. */
+const DESCRIPTIONS_REMEMBERED = 100;
+
+/** What a description says of the item itself, sentence by sentence. */
+const ownSentences = memoized(
+  (description) => ownStatements(description).map((sentence) => surroundingsIn(sentence, true)),
+  DESCRIPTIONS_REMEMBERED,
+);
+
 /**
  * What a description says of the garment itself: "in our linen dress" tells of linen where the
  * garment is a dress.
@@ -114,21 +127,18 @@ export function readDescription(description: string, type: string | null): TextR
     const isOwn = thing === null || isOfItem(thing);
     return isOwn && isOwnFact(concept, match, around) ? [concept] : [];
   };
-  const own = ownStatements(description).filter((sentence) => {
+  const own = ownSentences(description).filter((sentence) => {
     const subject = subjectOf(sentence);
     return subject === null || isOfItem(subject);
   });
-  return sorted(own.flatMap((sentence) => readBy(judge, sentence, true)));
+  return sorted(own.flatMap((sentence) => judged(judge, sentence)));
 }
 
 /** The garment that a sentence begins with: the half slip of "A half slip comes with it". */
-function subjectOf(sentence: string): string | null {
-  const tokens = tokenize(sentence);
+function subjectOf({ tokens, matches }: Surroundings): string | null {
   const isDetermined = DETERMINERS.has(tokens[0]?.word ?? '');
   if (!isDetermined) return null;
-  const first = matchPhrases(tokens).find(({ concepts }) =>
-    concepts.some(({ kind }) => kind === 'type'),
-  );
+  const first = matches.find(({ concepts }) => concepts.some(({ kind }) => kind === 'type'));
   if (first === undefined || first.from > SUBJECT_WORDS_MAX) return null;
   return first.concepts.find(({ kind }) => kind === 'type')?.id ?? null;
 }

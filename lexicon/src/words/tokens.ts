@@ -39,12 +39,14 @@ export function tokenize(text: string): Token[] {
     const start = match.index;
     const end = start + match[0].length;
     const between = text.slice(last, start);
-    const afterStop = tokens.length > 0 && isStop(between, lastChars);
+    // Nothing but a space stands before most words.
+    const isParted = tokens.length > 0 && between !== ' ';
+    const afterStop = isParted && isStop(between, lastChars);
     tokens.push({
       word: fold(match[0]),
       start,
       end,
-      afterBreak: afterStop || (tokens.length > 0 && BREAK.test(between)),
+      afterBreak: afterStop || (isParted && BREAK.test(between)),
       ...(afterStop && { afterStop }),
     });
     last = end;

@@ -1,10 +1,10 @@
 import { applyLayer, type PackedLayer, unpackLayer } from '@modiste/vision/packed-layers';
-import { LRUCache } from 'lru-cache';
 import type { MessageToken } from '../tagging/message-tokens.ts';
 import {
   joined,
   type PackedWords,
   type Row,
+  rememberedByTokens,
   sharesOf,
   WordLayer,
 } from '../tagging/tagging-network.ts';
@@ -25,9 +25,6 @@ interface PackedClauseNetwork extends PackedWords {
 
 /** How likely each tag is for each word. */
 export type WordShares = readonly ReadonlyMap<string, number>[];
-
-/** The clauses of a message are read several times, each time for something else. */
-const REMEMBERED_MAX = 500;
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
@@ -66,7 +63,6 @@ export class ClauseNetwork {
   readonly #forward;
   readonly #backward;
   readonly #tagHead;
-  readonly #remembered = new LRUCache<string, WordShares>({ max: REMEMBERED_MAX });
 
   constructor(packed: PackedClauseNetwork) {
     this.#tags = packed.tags;
@@ -77,17 +73,14 @@ export class ClauseNetwork {
   }
 
   /** @param tokens At least one. */
-  read(tokens: readonly MessageToken[]): WordShares {
-    const key = tokens.map(({ word, flags }) => `${word} ${flags.join()}`).join('\n');
-    const known = this.#remembered.get(key);
-    if (known !== undefined) return known;
+  readonly read = rememberedByTokens((tokens) => this.#compute(tokens));
+
+  #compute(tokens: readonly MessageToken[]): WordShares {
     const rows = tokens.map((token) => this.#words.read(token));
     const forward = runUnits(this.#forward, rows);
     const backward = runUnits(this.#backward, rows.toReversed()).toReversed();
-    const shares = forward.map((row, at) =>
+    return forward.map((row, at) =>
       sharesOf(this.#tags, applyLayer(this.#tagHead, joined(row, backward[at] ?? row))),
     );
-    this.#remembered.set(key, shares);
-    return shares;
   }
 }

@@ -1,4 +1,5 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { memoized } from '@modiste/lexicon/memoized';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { mentionItem } from '../speech/mention-item.ts';
@@ -21,8 +22,9 @@ const describes = (word: string): boolean => {
   return concepts.length + understandQuery(word.replace(/e?$/, 'er')).comparisons.length > 0;
 };
 
-const titleOf = ({ short_description }: Item): string[] =>
-  tokenize(short_description).map(({ word }) => word);
+const wordsOf = memoized((title): readonly string[] => tokenize(title).map(({ word }) => word));
+
+const titleOf = ({ short_description }: Item): readonly string[] => wordsOf(short_description);
 
 const bears = (title: readonly string[], word: string): boolean =>
   title.includes(word) || (word.endsWith('s') && title.includes(word.slice(0, -1)));
@@ -83,11 +85,13 @@ export function findOwnNames(
   const { text, words } = message;
   const lower = text.toLowerCase();
   const titled = findTitled(message, [shown, ...earlier]);
-  const found = shown.slice(0, NEAR).flatMap((item) => {
+  // Every name begins with the article.
+  const near = lower.includes('the ') ? shown.slice(0, NEAR) : [];
+  const found = near.flatMap((item) => {
     const name = mentionItem(item, shown).toLowerCase();
     const start = lower.indexOf(name);
     const end = start + name.length;
-    if (start < 0 || !name.startsWith('the ') || /[\w.]\w/.test(lower.slice(end - 1, end + 1))) {
+    if (start < 0 || /[\w.]\w/.test(lower.slice(end - 1, end + 1))) {
       return [];
     }
     const from = words.findIndex((word) => word.end > start);

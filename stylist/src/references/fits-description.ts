@@ -3,6 +3,7 @@ import { fabricWithKinds } from '@modiste/lexicon/attributes';
 import type { Concept } from '@modiste/lexicon/concept';
 import type { GarmentFacts } from '@modiste/lexicon/garment-facts';
 import { typeRole } from '@modiste/lexicon/garment-types';
+import { memoized } from '@modiste/lexicon/memoized';
 import { isKindOf } from '@modiste/lexicon/refine-type';
 import { tokenize } from '@modiste/lexicon/tokens';
 import { understandQuery } from '@modiste/lexicon/understand-query';
@@ -78,9 +79,13 @@ function hasParts(item: Item, facts: GarmentFacts, { words, concept }: QueryRead
 
 const stem = (word: string): string => word.replace(/(?:ed|es|s)$/, '');
 
+const stemsOf = memoized(
+  (text): ReadonlySet<string> => new Set(tokenize(text).map(({ word }) => stem(word))),
+);
+
 /** The words of an item's title and brand. */
 const titleOf = ({ short_description, brand }: Item): ReadonlySet<string> =>
-  new Set(tokenize(`${short_description} ${brand}`).map(({ word }) => stem(word)));
+  stemsOf(`${short_description} ${brand}`);
 
 /** Whether an item's record has all that a shopper calls it by, or its title says it. */
 function fitsDescription(item: Item, { readings, names, price = null }: Description): boolean {

@@ -107,16 +107,16 @@ const fullName = ({ short_description }: Item, head: string): string =>
 export function mentionItem(item: Item, among: readonly Item[]): string {
   const others = among.filter(({ id }) => id !== item.id);
   const head = headOf(item);
-  const isOneKind = others.length > 0 && others.every((other) => headOf(other) === head);
+  const alike = others.filter((other) => headOf(other) === head);
+  const isOneKind = others.length > 0 && alike.length === others.length;
   const fits = ({ adjectives = [], brand, price }: Name, other: Item): boolean =>
-    headOf(other) === head &&
     adjectives.every((adjective) => allAdjectives(other).has(adjective)) &&
     (brand !== true || other.brand === item.brand) &&
     (price !== true || priceOf(other) === priceOf(item));
   const usable = namesFor(adjectivesOf(item), !isOneKind && head !== 'pair').filter(
     ({ brand }) => brand !== true || item.brand !== '',
   );
-  const name = usable.find((one) => others.every((other) => !fits(one, other)));
+  const name = usable.find((one) => alike.every((other) => !fits(one, other)));
   if (name === undefined) return fullName(item, head);
   const noun = isOneKind && head !== 'pair' && name.brand !== true ? 'one' : head;
   const words = [...(name.adjectives ?? []), name.brand === true ? item.brand : undefined, noun]

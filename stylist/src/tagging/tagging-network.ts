@@ -1,3 +1,4 @@
+import { memoizedBy } from '@modiste/lexicon/memoized';
 import {
   applyLayer,
   bytesFromBase64,
@@ -6,7 +7,6 @@ import {
   softmax,
   unpackLayer,
 } from '@modiste/vision/packed-layers';
-import { LRUCache } from 'lru-cache';
 import type { MessageToken } from './message-tokens.ts';
 import network from './tagging-network.json' with { type: 'json' };
 
@@ -46,6 +46,13 @@ export type Row = Float32Array;
 
 /** The clauses of a message are read several times, each time for something else. */
 const REMEMBERED_MAX = 500;
+
+/** Keeps what a network read of the messages that it was given last. */
+export const rememberedByTokens = <Shares>(read: (tokens: readonly MessageToken[]) => Shares) =>
+  memoizedBy(read, {
+    keyOf: (tokens) => tokens.map(({ word, flags }) => `${word} ${flags.join()}`).join('\n'),
+    max: REMEMBERED_MAX,
+  });
 
 /** Rows of numbers by their place. */
 function unpackTable(packed: PackedTable): Row[] {
@@ -145,7 +152,6 @@ export class MessageNetwork {
   readonly #blocks;
   readonly #tagHead;
   readonly #actHead;
-  readonly #remembered = new LRUCache<string, TagShares>({ max: REMEMBERED_MAX });
 
   constructor(packed: PackedNetwork) {
     this.#packed = packed;
@@ -161,14 +167,7 @@ export class MessageNetwork {
   }
 
   /** @param tokens At least one. */
-  read(tokens: readonly MessageToken[]): TagShares {
-    const key = tokens.map(({ word, flags }) => `${word} ${flags.join()}`).join('\n');
-    const known = this.#remembered.get(key);
-    if (known !== undefined) return known;
-    const shares = this.#compute(tokens);
-    this.#remembered.set(key, shares);
-    return shares;
-  }
+  readonly read = rememberedByTokens((tokens) => this.#compute(tokens));
 
   #compute(tokens: readonly MessageToken[]): TagShares {
     let states = tokens.map((token) => this.#words.read(token));

@@ -84,13 +84,12 @@ const isClauseEnd = ({ words }: Tagged, at: number): boolean =>
 /** Every index at which one element that begins here may end. */
 function endsOf(element: OneOf, text: Tagged, at: number): number[] {
   const word = text.words[at]?.word;
-  const spans = text.spansAt.get(at) ?? [];
-  return [
-    ...spans.filter(({ tag }) => element.tags.has(tag)).map(({ to }) => to),
-    ...(word !== undefined && element.words.has(word) ? [at + 1] : []),
-    ...(element.mayEnd && isClauseEnd(text, at) ? [at] : []),
-    ...(element.isOptional ? [at] : []),
-  ];
+  const ends: number[] = [];
+  for (const { tag, to } of text.spansAt.get(at) ?? []) if (element.tags.has(tag)) ends.push(to);
+  if (word !== undefined && element.words.has(word)) ends.push(at + 1);
+  if (element.mayEnd && isClauseEnd(text, at)) ends.push(at);
+  if (element.isOptional) ends.push(at);
+  return ends;
 }
 
 /** Every index that an element which begins here may lead to. */
@@ -114,11 +113,16 @@ function afterElement(element: Element, text: Tagged, at: number): number[] {
   }
 }
 
-/** Where the rest of a pattern ends that begins at this word, or null where it does not match. */
-function matchFrom([element, ...rest]: CuePattern, text: Tagged, at: number): number | null {
+/** Where a pattern ends whose element at `place` begins at this word, or null where it does not match. */
+function matchFrom(
+  pattern: CuePattern,
+  text: Tagged,
+  { at, place }: { at: number; place: number },
+): number | null {
+  const element = pattern[place];
   if (element === undefined) return at;
   for (const next of afterElement(element, text, at)) {
-    const end = matchFrom(rest, text, next);
+    const end = matchFrom(pattern, text, { at: next, place: place + 1 });
     if (end !== null) return end;
   }
   return null;
@@ -130,7 +134,7 @@ export function findPattern(
   text: Tagged,
 ): { from: number; to: number } | null {
   for (let from = 0; from < text.words.length; from += 1) {
-    const to = matchFrom(pattern, text, from);
+    const to = matchFrom(pattern, text, { at: from, place: 0 });
     if (to !== null) return { from, to };
   }
   return null;

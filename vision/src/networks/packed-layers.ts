@@ -30,19 +30,35 @@ export const unpackLayer = ({ weights, scales, biases }: PackedLayer): Quantized
   biases: floatsFromBase64(biases),
 });
 
+/** So many units are summed up side by side: alone, each addition waits for the one before. */
+const UNITS_AT_A_TIME = 4;
+
 /** What the units of a layer come to, before any rectification. */
 export function applyLayer(
   { weights, scales, biases }: QuantizedLayer,
   values: Float32Array,
 ): Float32Array {
-  return biases.map((bias, unit) => {
-    const row = unit * values.length;
-    let sum = 0;
-    for (let at = 0; at < values.length; at += 1) {
-      sum += (weights[row + at] ?? 0) * (values[at] ?? 0);
+  const width = values.length;
+  const sums = new Float64Array(biases.length);
+  let unit = 0;
+  for (; unit + UNITS_AT_A_TIME <= sums.length; unit += UNITS_AT_A_TIME) {
+    const row = unit * width;
+    let [first, second, third, fourth] = [0, 0, 0, 0];
+    for (let at = 0; at < width; at += 1) {
+      const value = values[at] ?? 0;
+      first += (weights[row + at] ?? 0) * value;
+      second += (weights[row + width + at] ?? 0) * value;
+      third += (weights[row + 2 * width + at] ?? 0) * value;
+      fourth += (weights[row + 3 * width + at] ?? 0) * value;
     }
-    return sum * (scales[unit] ?? 0) + bias;
-  });
+    sums.set([first, second, third, fourth], unit);
+  }
+  for (; unit < sums.length; unit += 1) {
+    for (let at = 0; at < width; at += 1) {
+      sums[unit] = (sums[unit] ?? 0) + (weights[unit * width + at] ?? 0) * (values[at] ?? 0);
+    }
+  }
+  return biases.map((bias, of) => (sums[of] ?? 0) * (scales[of] ?? 0) + bias);
 }
 
 /** Scores to likelihoods with the sum 1. */

@@ -1,6 +1,7 @@
 import type { Color } from '@modiste/contract/values';
 import { fnv1a } from '@modiste/lexicon/hash/fnv1a';
 import { keysOf } from '../../filters/facet-keys.ts';
+import { endOfTitle } from '../../filters/title-names.ts';
 import type { Candidate } from '../../item-facts/candidate.ts';
 import { type Colorway, colorwaysOf } from '../../item-facts/colorways.ts';
 import { designKey } from '../../item-facts/design-key.ts';
@@ -16,6 +17,8 @@ export class FactColumns {
   readonly #ids: TextColumn;
   readonly #rowsById: HashTable;
   readonly titles: TextColumn;
+  /** See `endOfTitle`. */
+  readonly titleEnds: DictionaryColumn<string>;
   /** Hashes: a product's colors and sizes share one. */
   readonly designs: Uint32Array;
   readonly brands: DictionaryColumn<string>;
@@ -43,6 +46,7 @@ export class FactColumns {
     this.#ids = new TextColumn(rows);
     this.#rowsById = new HashTable(rows);
     this.titles = new TextColumn(rows);
+    this.titleEnds = new DictionaryColumn(rows);
     this.designs = new Uint32Array(rows);
     this.brands = new DictionaryColumn(rows);
     this.types = new DictionaryColumn(rows);
@@ -67,6 +71,8 @@ export class FactColumns {
     this.#ids.set(row, id);
     this.#rowsById.add(fnv1a(id), row);
     this.titles.set(row, candidate.title);
+    const end = endOfTitle(candidate.title);
+    this.titleEnds.set(row, end, end);
     this.designs[row] = designKey(candidate.design);
     this.brands.set(row, candidate.brand, candidate.brand);
     this.types.set(row, candidate.type, candidate.type);

@@ -48,15 +48,14 @@ export class ListColumn {
     return words;
   }
 
-  /** Tells of rows whether they have any of these words. */
-  hasAny(words: readonly string[]): (row: number) => boolean {
-    const wanted = new Set(words.map((word) => this.#codeOf.get(word)));
-    return (row) => {
-      for (let at = this.startOf(row); at < (this.ends[row] ?? 0); at += 1) {
-        if (wanted.has(this.#codes[at])) return true;
-      }
-      return false;
-    };
+  /** A 1 for the code of each of these words. */
+  flagsOf(words: readonly string[]): Uint8Array {
+    const flags = new Uint8Array(this.#names.length);
+    for (const word of words) {
+      const code = this.#codeOf.get(word);
+      if (code !== undefined) flags[code] = 1;
+    }
+    return flags;
   }
 
   #name(word: string): number {

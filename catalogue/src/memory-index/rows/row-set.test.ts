@@ -45,7 +45,7 @@ describe('a set of rows', () => {
     const every = Array.from({ length: all }, (_, row) => row);
     const of = (step: number) => every.filter((row) => row % step === 0);
     const set = (step: number) => rowSetOf(Uint32Array.from(of(step)), all);
-    const others = set(3).complement();
+    const others = everyRow(all).without([set(3)]);
     expect(rowsOf(others)).toEqual(every.filter((row) => row % 3 !== 0));
     expect(others.count).toBe(all - of(3).length);
     const both = set(3).intersect([set(2), everyRow(all)]);

@@ -4,10 +4,9 @@ const ROWS_AT_A_TIME = 4_096;
 
 /** Some rows of the index, a bit a row. */
 export class RowSet {
-  /** How many rows are in it. */
-  readonly count: number;
   readonly #words: Int32Array;
   readonly #all: number;
+  #count: number | null = null;
 
   /**
    * @param words A bit a row.
@@ -16,7 +15,12 @@ export class RowSet {
   constructor(words: Int32Array, all: number) {
     this.#words = words;
     this.#all = all;
-    this.count = countBits(words);
+  }
+
+  /** How many rows are in it. */
+  get count(): number {
+    this.#count ??= countBits(this.#words);
+    return this.#count;
   }
 
   get byteLength(): number {
@@ -35,21 +39,23 @@ export class RowSet {
     }
   }
 
-  /** The rows of the index that are not in it. */
-  complement(): RowSet {
-    const words = everyBit(this.#all);
-    for (let at = 0; at < words.length; at += 1) {
-      words[at] = (words[at] ?? 0) & ~(this.#words[at] ?? 0);
-    }
-    return new RowSet(words, this.#all);
-  }
-
   /** The rows that are in the others too. */
   intersect(others: readonly RowSet[]): RowSet {
     const words = this.#words.slice();
     for (const other of others) {
       for (let at = 0; at < words.length; at += 1) {
         words[at] = (words[at] ?? 0) & (other.#words[at] ?? 0);
+      }
+    }
+    return new RowSet(words, this.#all);
+  }
+
+  /** The rows that are in none of the others. */
+  without(others: readonly RowSet[]): RowSet {
+    const words = this.#words.slice();
+    for (const other of others) {
+      for (let at = 0; at < words.length; at += 1) {
+        words[at] = (words[at] ?? 0) & ~(other.#words[at] ?? 0);
       }
     }
     return new RowSet(words, this.#all);

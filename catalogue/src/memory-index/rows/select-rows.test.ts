@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { ListColumn } from '../columns/list-column.ts';
 import type { RowSet } from './row-set.ts';
-import { selectBits, selectCodes, selectPassing, selectRange } from './select-rows.ts';
+import {
+  selectBits,
+  selectCodes,
+  selectListed,
+  selectPassing,
+  selectRange,
+} from './select-rows.ts';
 
 /** Some whole words of rows and a part of one. */
 const ROWS = 75;
@@ -38,6 +45,14 @@ describe('rows are selected', () => {
     const either = selectBits(bits, Uint32Array.from([0x8000_0000, 4]));
     expect(rowsOf(either)).toEqual(every.filter((row) => row % 2 === 0 || row % 3 === 0));
     expect(selectBits(bits, Uint32Array.from([0, 0])).count).toBe(0);
+  });
+
+  it('by any of some words of a list', () => {
+    const lists = new ListColumn(ROWS);
+    for (const row of every) lists.set(row, [`fifth ${row % 5}`, `third ${row % 3}`]);
+    const any = selectListed(lists, lists.flagsOf(['fifth 4', 'third 0', 'said of none']));
+    expect(rowsOf(any)).toEqual(every.filter((row) => row % 5 === 4 || row % 3 === 0));
+    expect(selectListed(lists, lists.flagsOf(['said of none'])).count).toBe(0);
   });
 
   it('by a test', () => {

@@ -1,5 +1,6 @@
 import type { Codes } from '../columns/codes.ts';
 import type { FacetBits } from '../columns/facet-bits.ts';
+import type { ListColumn } from '../columns/list-column.ts';
 import { noBits, RowSet } from './row-set.ts';
 
 const BITS = 32;
@@ -64,6 +65,21 @@ function addBits(words: Int32Array, column: Uint32Array, wanted: number): void {
     }
     words[word] = selected;
   }
+}
+
+/** By a list of codes a row: those of which any code has a flag. */
+export function selectListed({ codes, ends }: ListColumn, flags: Uint8Array): RowSet {
+  const rows = ends.length;
+  const words = noBits(rows);
+  if (!flags.includes(1)) return new RowSet(words, rows);
+  let at = 0;
+  for (let row = 0; row < rows; row += 1) {
+    const end = ends[row] ?? 0;
+    let isListed = 0;
+    for (; at < end; at += 1) isListed |= flags[codes[at] ?? 0] ?? 0;
+    words[row >>> 5] = (words[row >>> 5] ?? 0) | (isListed << row);
+  }
+  return new RowSet(words, rows);
 }
 
 export function selectPassing(rows: number, passes: (row: number) => boolean): RowSet {
