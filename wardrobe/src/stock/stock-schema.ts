@@ -112,7 +112,6 @@ const photographySchema = z.strictObject({
   }),
   ground: z.string().regex(/^#[0-9a-f]{6}$/),
   shadow: z.number().min(0).max(2.5),
-  shadowAway: z.number().min(0.4).max(2),
   distance: z.number().min(0.94).max(1.2),
   exposure: z.number().min(0.9).max(1.15),
   contrast: z.number().min(0.9).max(1.2),
