@@ -12,7 +12,7 @@ const MOST = {
   length: 0.034,
   lean: 0.006,
   sway: 0.8,
-  swing: 2.4,
+  swing: 1.6,
   bulge: 0.55,
   shoulder: 0.75,
   strap: 1,
@@ -22,7 +22,7 @@ const MOST = {
 } as const;
 const SHIRT_CM = 75;
 /** How much farther from its side the end of a sleeve lies where it is laid out flat, centimeters. */
-const LAID_OUT_CM = 3.4;
+const LAID_OUT_CM = 2.4;
 
 interface Box {
   middle: number;

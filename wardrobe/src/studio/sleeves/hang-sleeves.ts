@@ -3,7 +3,7 @@ import { smoothStep } from '../../materials/noise.ts';
 import { ownTwist } from './hang-unevenly.ts';
 
 /** How far sleeves still stand off from the trunk when a garment hangs in the studio, radians. */
-const HANGING = 0.17;
+const HANGING = 0.12;
 /** How far one sleeve may hang off from where the other does, radians. */
 const UNLIKE = 0.05;
 /** How far a long sleeve bends toward the trunk from its elbow on, and where that is, centimeters. */

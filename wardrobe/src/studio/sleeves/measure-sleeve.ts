@@ -6,7 +6,7 @@ import { END_SHARE, meanOf, type Sleeve } from './hang-sleeves.ts';
 import { cuffLeveler, endVertices, type SleevePlace } from './level-cuff.ts';
 
 /** How much of the way to lying flat a sleeve goes; one that is tailored keeps more of its shape. */
-const FLAT = { soft: 0.8, tailored: 0.5 } as const;
+const FLAT = { soft: 0.15, tailored: 0.1 } as const;
 /** Only what is tailored has lapels. */
 const TAILORED = /lapel/;
 /** Above its end a sleeve may be gathered into a cuff: it is straight down to there, centimeters. */
