@@ -169,6 +169,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
     color: ground.hex,
     brand: brand.name,
     photography: brand.photography,
+    proportions: brand.proportions,
     hangSeed: seedOf(product.slug),
     creaseSeed: seedOf(`${product.slug} ${colorway.slug}`),
     ...contrastsOf(product, ground.hex),

@@ -12,7 +12,7 @@ const BEND = { usual: 0.13, unlike: 0.05 } as const;
 /** How much of the bend the upper arm stands off by: the rest draws the lower one in. */
 const UPPER = 0.42;
 /** A lower arm reaches forward, and looks this much shorter. */
-const FORESHORTENED = 0.93;
+const FORESHORTENED = 0.88;
 /** Where the elbow is, as a share of the length, and over how many centimeters a sleeve bends. */
 const ELBOW = { at: 0.46, over: 11 } as const;
 /** Over so many centimeters from its armhole a sleeve comes to lie as it hangs. */

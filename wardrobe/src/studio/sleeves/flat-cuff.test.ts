@@ -53,7 +53,7 @@ describe.each(['hoodie', 'crew-neck-sweater', 'mens-bomber-jacket'])('the cuffs 
     const panels = drape.panels.filter(({ name }) => name.startsWith('left-cuff')).length;
     const share = breadthOf(row(0.5)) / ((around * panels) / 2);
     // A round one is 0.64 of a flat one.
-    expect(share).toBeGreaterThan(0.58);
+    expect(share).toBeGreaterThan(0.55);
     expect(share).toBeLessThan(0.78);
   });
 
