@@ -82,7 +82,7 @@ const DEEPER = 1.4;
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
   const hung = flattenGusset(straightenSides(smoothSides(hangSleeves(draped))));
   const closed = levelHem(levelLegs(straightenLower(hangShoulders(flattenGarment(hung)))));
-  const spread = spreadLegs(closed);
+  const spread = spreadLegs(closed, hung);
   const drape = hangUnevenly(bendSleeves(raiseWaist(loosenWaist(spread))));
   const flat = meshOfDrape(drape);
   // Light falls on it as it was draped, on both of its sides.

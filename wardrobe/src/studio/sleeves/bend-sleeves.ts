@@ -1,7 +1,7 @@
 import type { Drape } from '../../drapes/drape.ts';
 import { smoothStep } from '../../materials/noise.ts';
 import { type FrontOf, frontOf } from './front-of-trunk.ts';
-import { nearArmhole, type Sleeve, sleeveOf, sleevePanels } from './hang-sleeves.ts';
+import { isSet, nearArmhole, type Sleeve, sleeveOf, sleevePanels } from './hang-sleeves.ts';
 import { ownTwist } from './hang-unevenly.ts';
 import { axesOf, beside, type SleeveAxes } from './measure-sleeve.ts';
 
@@ -157,7 +157,7 @@ function liftSleeve(positions: Float32Array, hung: Hung, front: FrontOf): void {
  */
 export function bendSleeves(drape: Drape): Drape {
   const isSleeve = sleevePanels(drape);
-  if (!isSleeve.includes(true)) return drape;
+  if (!isSleeve.includes(true) || isSet(drape)) return drape;
   const positions = drape.positions.slice();
   const front = frontOf(drape, isSleeve);
   for (const side of [1, -1] as const) {
