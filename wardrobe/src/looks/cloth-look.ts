@@ -103,6 +103,12 @@ export const PLACED_PRINTS: ReadonlySet<ClothPrintName> = new Set<ClothPrintName
   'cutouts',
 ]);
 
+/** How a brand cuts its pieces: shares by which they are broader and longer than a cut is. */
+export interface Proportions {
+  breadth: number;
+  length: number;
+}
+
 /** What a colorway of a garment looks like: its cloth, its colors and how it is sewn. */
 export interface ClothLook {
   weave: WeaveName;
@@ -131,6 +137,8 @@ export interface ClothLook {
   creaseSeed?: number;
   /** How this piece hangs before the camera, in all of its colors: others of its cut hang another way. */
   hangSeed?: number;
+  /** How its brand cuts; left out, as the cut is. */
+  proportions?: Proportions;
   /** How its brand has things photographed; the usual way where it is left out. */
   photography?: Photography;
 }

@@ -64,7 +64,7 @@ function zipOf({ weave }: ClothLook, ground: LinearColor): ZipStyle {
   const tape = scaleLinear(ground, 0.6);
   return {
     tape,
-    teeth: mixLinear(scaleLinear(ground, 0.85), [0.3, 0.3, 0.3], 0.2),
+    teeth: mixLinear(scaleLinear(ground, 0.9), [0.34, 0.34, 0.34], 0.3),
     isMetal: false,
   };
 }

@@ -1,7 +1,7 @@
 import { length2 } from '../materials/lengths.ts';
 import { type LinearColor, linearColor } from '../materials/linear-color.ts';
 import type { Material } from '../materials/material.ts';
-import { insideShare } from '../materials/noise.ts';
+import { insideShare, smoothStep } from '../materials/noise.ts';
 import { lay } from '../prints/print.ts';
 
 /** A sewn button with a raised rim and four holes; its place is told in shares of its radius. */
@@ -16,7 +16,8 @@ export function buttonMaterial(color: string, thread: LinearColor): Material {
         0.09 * Math.exp(-(((radius - 0.83) / 0.13) ** 2)) - 0.2 * Math.max(0, radius - 0.9);
       const hole = length2(Math.abs(x) - 0.2, Math.abs(y) - 0.2) - 0.1;
       lay(out, thread, insideShare(Math.max(Math.abs(x), Math.abs(y)) - 0.22, footprint) * 0.8);
-      out.cavity = 1 - 0.6 * insideShare(hole, footprint);
+      const edge = 0.4 * smoothStep(0.8, 1, radius);
+      out.cavity = (1 - 0.75 * insideShare(hole, footprint)) * (1 - edge);
       out.roughness = 0.32;
       out.reflectance = 0.045;
     },

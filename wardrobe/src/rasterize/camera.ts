@@ -25,14 +25,14 @@ export interface PictureSize {
 }
 
 /** The margins around a shape, as shares of the picture's width and height. */
-const SIDE_MARGIN = 0.06;
-const TOP_MARGIN = 0.06;
+const SIDE_MARGIN = 0.05;
+const TOP_MARGIN = 0.05;
 /**
  * Small things fill their pictures a little less than large ones, so that side by side one sees
  * which is which: a shape is shown as if it were this share on its way to the usual width.
  */
 const USUAL_WIDTH_CM = 84;
-const TOWARD_USUAL = 0.14;
+const TOWARD_USUAL = 0.05;
 
 /** A camera that sees all of a shape, from a little above its middle. */
 export function wholeCamera(positions: Float32Array, turn: number): Camera {

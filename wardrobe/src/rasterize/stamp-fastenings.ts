@@ -79,7 +79,7 @@ function stampDisc(maps: PictureMaps, disc: Disc): void {
 /** The soft shadow that a fastening throws away from the key. */
 function shadeBeside({ light }: PictureMaps, pixel: number, away: number): void {
   if (away >= 1.25) return;
-  const share = 0.45 + 0.55 * Math.max(0, (away - 0.85) / 0.4);
+  const share = 0.34 + 0.66 * Math.max(0, (away - 0.8) / 0.45);
   for (let lamp = 0; lamp < 3; lamp += 1)
     light[pixel * 3 + lamp] = (light[pixel * 3 + lamp] ?? 0) * share;
 }

@@ -1,6 +1,6 @@
 import type { LinearColor } from '../materials/linear-color.ts';
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
-import { insideShare, visibleShare } from '../materials/noise.ts';
+import { insideShare } from '../materials/noise.ts';
 import { lay } from '../prints/print.ts';
 
 /** A zip: metal teeth on leather and denim, a coil dyed like the cloth on everything else. */
@@ -11,15 +11,26 @@ export interface ZipStyle {
 }
 
 /** Half the width of the tape that shows between the folded edges, and of the closed teeth. */
-const TAPE_CM = 0.42;
-const TEETH_CM = 0.24;
+const TAPE_CM = 0.62;
+const TEETH_CM = 0.27;
 const TOOTH_CM = 0.22;
+/** Teeth are no shorter than so many pixels: a camera makes longer ones of finer ones. */
+const SHORTEST_PX = 3;
+/** How far beside the tape the folded edge is stitched down, and how broad its furrow is. */
+const STITCHED_CM = { beside: 0.42, half: 0.1 } as const;
 /** Along the zip from its top: where the slider begins and ends, and where its pull ends. */
 const SLIDER = { from: 0.35, to: 1.35, half: 0.4 } as const;
 const PULL = { to: 3.5, half: 0.27, hole: 3.05 } as const;
 const NICKEL: LinearColor = [0.6, 0.59, 0.57];
 /** How wide the shadow beside the pull is. */
 const SHADOW_CM = 0.3;
+
+/** How far a place is on a tooth, from -1 between two to 1: of the finest teeth that pixels show. */
+function toothAt(along: number, footprint: number): number {
+  const octave = Math.max(0, Math.ceil(Math.log2((SHORTEST_PX * footprint) / TOOTH_CM)));
+  if (octave > 2) return 0;
+  return Math.cos((2 * Math.PI * along) / (TOOTH_CM * 2 ** octave)) * 0.75 ** octave;
+}
 
 /** How far a place is outside a bar that runs along the zip; below 0 inside it. */
 const outsideBar = (away: number, along: number, bar: { from: number; to: number; half: number }) =>
@@ -58,13 +69,15 @@ export function sewZip(point: MaterialPoint, sample: MaterialSample, style: ZipS
   // The cloth rounds off toward the zip and shades its tape.
   sample.height -= 0.1 * Math.exp((-beside * beside) / (round * round));
   sample.cavity *= 1 - 0.3 * Math.exp((-beside * beside) / (0.2 * 0.2));
+  const furrow = (beside - STITCHED_CM.beside) / Math.max(STITCHED_CM.half, footprint * 0.6);
+  sample.cavity *= 1 - 0.16 * Math.exp(-furrow * furrow);
   const tape = insideShare(away - TAPE_CM, footprint);
   if (tape > 0) {
     lay(sample, style.tape, tape);
     const teeth = insideShare(away - TEETH_CM, footprint);
-    const tooth = Math.cos((2 * Math.PI * along) / TOOTH_CM) * visibleShare(TOOTH_CM, footprint);
-    if (style.isMetal) layMetal(sample, style.teeth, teeth * (0.72 + 0.28 * tooth));
-    else lay(sample, style.teeth, teeth * (0.8 + 0.2 * tooth));
+    const tooth = toothAt(along, footprint);
+    if (style.isMetal) layMetal(sample, style.teeth, teeth * (0.68 + 0.32 * tooth));
+    else lay(sample, style.teeth, teeth * (0.68 + 0.32 * tooth));
     sample.height += teeth * 0.05 * (0.5 + 0.5 * tooth);
     sample.cavity *= 1 - 0.35 * tape * (1 - teeth);
   }

@@ -109,9 +109,18 @@ function underlayOf({ design }: Product, weave: WeaveName, hex: string): string 
   return luminanceOf(linearColor(hex)) < 0.2 ? UNDER_LACE.dark : UNDER_LACE.pale;
 }
 
+/** What has more red than blue in it, as this share of both, is dyed after it is sewn, and is hardly faded. */
+const DYED = { redder: 0.3, wash: 0.1 } as const;
+
+/** What is darker than this, a luminance, is dyed black, and fades to gray hardly at all. */
+const BLACK_DYE = 0.025;
+
 /** The paler a dye of denim, the more its thighs are faded; white has nothing to lose. */
 function washOf(hex: string): number {
+  const [red, , blue] = linearColor(hex);
+  if ((red - blue) / (red + blue) > DYED.redder) return DYED.wash;
   const luminance = luminanceOf(linearColor(hex));
+  if (luminance < BLACK_DYE) return luminance;
   return luminance > WHITE_DENIM ? 0 : Math.min(0.75, 0.12 + 2.4 * luminance);
 }
 
@@ -169,6 +178,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
     color: ground.hex,
     brand: brand.name,
     photography: brand.photography,
+    proportions: brand.proportions,
     hangSeed: seedOf(product.slug),
     creaseSeed: seedOf(`${product.slug} ${colorway.slug}`),
     ...contrastsOf(product, ground.hex),

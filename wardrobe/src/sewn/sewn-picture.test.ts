@@ -79,6 +79,11 @@ describe('the look of a product', () => {
     expect(denim('bleach')?.wash).toBeGreaterThan((denim('indigo')?.wash ?? 1) + 0.2);
   });
 
+  it('hardly fades what is dyed after it is sewn, or black', () => {
+    expect(denim('rust')?.wash).toBeLessThan((denim('mid')?.wash ?? 0) - 0.1);
+    expect(denim('ink')?.wash).toBeLessThan(0.05);
+  });
+
   it('is sewn in tan where denim is blue, and in its own color where it is undyed', () => {
     expect(denim('indigo')?.thread).toBe('#b98a4a');
     expect(denim('ecru')).not.toBeNull();

@@ -23,9 +23,8 @@ export interface Photography {
   lights: StudioLights;
   /** What stands behind, "#rrggbb". */
   ground: string;
-  /** How dark the shadow behind a garment is, beside the usual one, and how far away it falls. */
+  /** How dark the shadow on the ground is of what stands there: garments hang and throw none. */
   shadow: number;
-  shadowAway: number;
   /** How far away the camera is, beside the usual distance. */
   distance: number;
   exposure: number;
@@ -46,7 +45,6 @@ export const USUAL_PHOTOGRAPHY: Photography = {
   lights: { key: 0.52, fill: 0.28, front: 0.28, softness: 0.2, side: 'left' },
   ground: '#efedea',
   shadow: 1,
-  shadowAway: 1,
   distance: 1,
   exposure: 1,
   contrast: 1,

@@ -112,7 +112,6 @@ const photographySchema = z.strictObject({
   }),
   ground: z.string().regex(/^#[0-9a-f]{6}$/),
   shadow: z.number().min(0).max(2.5),
-  shadowAway: z.number().min(0.4).max(2),
   distance: z.number().min(0.94).max(1.2),
   exposure: z.number().min(0.9).max(1.15),
   contrast: z.number().min(0.9).max(1.2),
@@ -137,6 +136,11 @@ export const brandSchema = z.strictObject({
   code: z.string().regex(/^[A-Z]{2}$/),
   /** Where its size range is wider or narrower than the shop's. */
   sizes: z.partialRecord(z.enum(SIZE_RUNS), z.enum(SIZE_RUNS)).default({}),
+  /** How it cuts its pieces: shares by which they are broader and longer than the cut. */
+  proportions: z.strictObject({
+    breadth: z.number().min(-0.08).max(0.08),
+    length: z.number().min(-0.08).max(0.08),
+  }),
   photography: photographySchema,
   /** What it says about itself: each sentence is for one item. */
   notes: sentences,

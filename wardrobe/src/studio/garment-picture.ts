@@ -6,7 +6,7 @@ import { type Camera, wholeCamera } from '../rasterize/camera.ts';
 import { finishPicture, LENS_SPREAD_PX, type PictureForm } from '../shading/finish-picture.ts';
 import { layOnGround } from '../shading/ground.ts';
 import { USUAL_PHOTOGRAPHY } from '../shading/photography.ts';
-import { hangAll, hangOwn, hangPlace } from './hang-own.ts';
+import { type BrandHand, hangAll, hangOwn, hangPlace } from './hang-own.ts';
 import { hungSource } from './hung-source.ts';
 import { type LitGarment, photographGarment } from './lit-garment.ts';
 import { layersOf, photographLook } from './photograph-look.ts';
@@ -71,13 +71,18 @@ function mapsOf(request: GarmentPictureRequest, width: number): PictureMaps[] {
 const painted = (maps: readonly PictureMaps[], drape: Drape, look: ClothLook): Uint8ClampedArray =>
   layOnGround(photographLook(maps, drape, look), look.photography?.ground);
 
+const handOf = ({ photography, proportions }: ClothLook): BrandHand => ({
+  laidOut: photography?.laidOut,
+  proportions,
+});
+
 /** Small pictures of pieces share the maps of their cut, and are warped after they are painted. */
 function warpedPicture(request: GarmentPictureRequest, width: number, seed: number) {
   const { garment, look } = request;
   const { drape, mesh } = garment;
   const maps = mapsOf(request, width);
   const rgb = painted(maps, drape, look);
-  const hung = hangPlace(drape, seed, look.photography?.laidOut);
+  const hung = hangPlace(drape, seed, handOf(look));
   // The camera only needs to know how far the piece reaches: the coarse cloth tells.
   const reach = { ...garment, mesh: { ...mesh, positions: hangAll(drape.positions, hung) } };
   const from = cameraOf(request);
@@ -92,8 +97,7 @@ function paint(request: GarmentPictureRequest, width: number): Uint8ClampedArray
   const { hangSeed } = look;
   if (hangSeed !== undefined && width <= KEPT_WIDTH_PX && view !== 'detail')
     return warpedPicture(request, width, hangSeed);
-  const hung =
-    hangSeed === undefined ? garment : hangOwn(garment, hangSeed, look.photography?.laidOut);
+  const hung = hangSeed === undefined ? garment : hangOwn(garment, hangSeed, handOf(look));
   const maps = mapsOf({ ...request, garment: hung }, width);
   return painted(maps, hung.drape, look);
 }

@@ -44,7 +44,7 @@ describe('one piece among others of its cut', () => {
       const lit = litShape(shape);
       const size = { width: 240, height: 320 };
       for (const seed of SEEDS) {
-        const { mesh } = hangOwn(lit, seed, (seed % 3) / 2);
+        const { mesh } = hangOwn(lit, seed, { laidOut: (seed % 3) / 2 });
         expect(farthest(mesh.positions, lit.mesh.positions)).toBeLessThan(12);
         const { points } = project(mesh.positions, wholeCamera(mesh.positions, 0), size);
         for (let at = 0; at < points.length; at += 3) {
@@ -69,8 +69,21 @@ describe('one piece among others of its cut', () => {
     const broad = ({ mesh }: { mesh: { positions: Float32Array } }) =>
       mesh.positions.reduce((most, x, at) => (at % 3 === 0 ? Math.max(most, x) : most), 0);
     const shirt = litShape('dress-shirt');
-    expect(broad(hangOwn(shirt, 5, 1))).toBeGreaterThan(broad(hangOwn(shirt, 5)) + 2);
-    expect(hangOwn(garment, 5, 1).mesh.positions).toEqual(hangOwn(garment, 5).mesh.positions);
+    expect(broad(hangOwn(shirt, 5, { laidOut: 1 }))).toBeGreaterThan(broad(hangOwn(shirt, 5)) + 2);
+    expect(hangOwn(garment, 5, { laidOut: 1 }).mesh.positions).toEqual(
+      hangOwn(garment, 5).mesh.positions,
+    );
+  });
+
+  it('is broader and shorter where its brand cuts so', () => {
+    const sizeOf = (positions: Float32Array, axis: number) => {
+      const values = positions.filter((_, at) => at % 3 === axis);
+      return values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b));
+    };
+    const usual = hangOwn(garment, 5).mesh.positions;
+    const boxy = hangOwn(garment, 5, { proportions: { breadth: 0.06, length: -0.05 } });
+    expect(sizeOf(boxy.mesh.positions, 0) / sizeOf(usual, 0)).toBeGreaterThan(1.04);
+    expect(sizeOf(boxy.mesh.positions, 1) / sizeOf(usual, 1)).toBeLessThan(0.97);
   });
 
   it('moves what is sewn on with the cloth under it', () => {

@@ -1,4 +1,5 @@
 import type { Drape } from '../drapes/drape.ts';
+import type { Proportions } from '../looks/cloth-look.ts';
 import { hashCell, noise, smoothStep } from '../materials/noise.ts';
 import type { LitGarment } from './lit-garment.ts';
 
@@ -7,22 +8,22 @@ import type { LitGarment } from './lit-garment.ts';
  * centimeters of one that is as tall as a shirt. What is shorter differs less.
  */
 const MOST = {
-  breadth: 0.025,
+  breadth: 0.035,
   taper: 0.075,
-  length: 0.034,
-  lean: 0.006,
-  sway: 0.8,
-  swing: 2.4,
-  bulge: 0.55,
+  length: 0.045,
+  lean: 0.004,
+  sway: 0.6,
+  swing: 1.6,
+  bulge: 0.42,
   shoulder: 0.75,
   strap: 1,
   neck: 1.5,
-  slant: 0.3,
-  hem: 0.6,
+  slant: 0.16,
+  hem: 0.36,
 } as const;
 const SHIRT_CM = 75;
 /** How much farther from its side the end of a sleeve lies where it is laid out flat, centimeters. */
-const LAID_OUT_CM = 3.4;
+const LAID_OUT_CM = 2.4;
 
 interface Box {
   middle: number;
@@ -113,11 +114,22 @@ const rumple = (x: number, y: number, phase: number): readonly [number, number] 
 /** Where a place of the garment, in centimeters from the front, lies when it is hung. */
 export type HangPlace = (x: number, y: number) => readonly [number, number];
 
-/**
- * @param seed another piece hangs another way
- * @param laidOut how far its sleeves are laid out: 0 is as they hang, 1 flat
- */
-export function hangPlace({ positions, panels }: Drape, seed: number, laidOut = 0): HangPlace {
+/** What a brand has all of its pieces be like. */
+export interface BrandHand {
+  /** How far sleeves are laid out: 0 is as they hang, 1 flat. */
+  laidOut?: number;
+  /** How it cuts: left out, as the cut is. */
+  proportions?: Proportions;
+}
+
+const AS_CUT: Proportions = { breadth: 0, length: 0 };
+
+/** @param seed another piece hangs another way */
+export function hangPlace(
+  { positions, panels }: Drape,
+  seed: number,
+  { laidOut = 0, proportions = AS_CUT }: BrandHand = {},
+): HangPlace {
   const { middle, half, top, tall } = boxOf(positions);
   const isSleeved = panels.some(({ name }) => name.includes('sleeve'));
   const hang = { ...hangOf(seed), out: isSleeved ? laidOut * LAID_OUT_CM : 0 };
@@ -128,10 +140,12 @@ export function hangPlace({ positions, panels }: Drape, seed: number, laidOut = 
     const down = top - fromY;
     const share = down / tall;
     const [right, up] = moveOf(hang, across / half, share);
-    const wide = 1 + MOST.breadth * hang.breadth + MOST.taper * hang.taper * (share - 0.4);
+    const taper = MOST.taper * hang.taper * (share - 0.4);
+    const wide = 1 + proportions.breadth + MOST.breadth * hang.breadth + taper;
     const [aside, above] = rumple(fromX, fromY, hang.phase);
     const x = across * wide + size * right + aside;
-    const y = -down * (1 + MOST.length * hang.length) + size * up + above;
+    const long = 1 + proportions.length + MOST.length * hang.length;
+    const y = -down * long + size * up + above;
     return [middle + x * cos - y * sin, top + x * sin + y * cos];
   };
 }
@@ -153,11 +167,10 @@ export function hangAll(positions: Float32Array, hung: HangPlace): Float32Array 
  * pictures do not cover each other. Only the studio's pictures show it: worn, a garment lies as it
  * was draped.
  * @param seed another piece hangs another way
- * @param laidOut how far its sleeves are laid out: 0 is as they hang, 1 flat
  */
-export function hangOwn(garment: LitGarment, seed: number, laidOut = 0): LitGarment {
+export function hangOwn(garment: LitGarment, seed: number, hand: BrandHand = {}): LitGarment {
   const { drape, mesh } = garment;
-  const hung = hangPlace(drape, seed, laidOut);
+  const hung = hangPlace(drape, seed, hand);
   return {
     ...garment,
     drape: { ...drape, positions: hangAll(drape.positions, hung) },

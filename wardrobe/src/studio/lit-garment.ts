@@ -18,6 +18,7 @@ import { levelHem } from './level-hem.ts';
 import { levelLegs } from './level-legs.ts';
 import { loosenWaist } from './loosen-waist.ts';
 import { raiseWaist } from './raise-waist.ts';
+import { bendSleeves } from './sleeves/bend-sleeves.ts';
 import { hangSleeves } from './sleeves/hang-sleeves.ts';
 import { hangUnevenly } from './sleeves/hang-unevenly.ts';
 import { smoothSides } from './smooth-sides.ts';
@@ -81,8 +82,8 @@ const DEEPER = 1.4;
 export function lightGarment(draped: Drape, facing: Facing = 'front'): LitGarment {
   const hung = flattenGusset(straightenSides(smoothSides(hangSleeves(draped))));
   const closed = levelHem(levelLegs(straightenLower(hangShoulders(flattenGarment(hung)))));
-  const spread = spreadLegs(closed);
-  const drape = hangUnevenly(raiseWaist(loosenWaist(spread)));
+  const spread = spreadLegs(closed, hung);
+  const drape = hangUnevenly(bendSleeves(raiseWaist(loosenWaist(spread))));
   const flat = meshOfDrape(drape);
   // Light falls on it as it was draped, on both of its sides.
   const lit = lightMesh(hung, facing);

@@ -11,7 +11,6 @@ import type { MapPart, PictureMaps } from '../maps/picture-maps.ts';
 import { linearColor, luminanceOf } from '../materials/linear-color.ts';
 import type { Material } from '../materials/material.ts';
 import { hashCell } from '../materials/noise.ts';
-import { castShadow } from '../rasterize/cast-shadow.ts';
 import { meteredFor, USUAL_PHOTOGRAPHY } from '../shading/photography.ts';
 import { layOver, shadeMaps } from '../shading/shade-maps.ts';
 import { panelPlaces } from './panel-places.ts';
@@ -88,8 +87,7 @@ export function photographLook(
 ): Uint8ClampedArray {
   const { photography: usual = USUAL_PHOTOGRAPHY } = look;
   const photography = meteredFor(usual, meteredLuminance(look));
-  const shaded = layers.map((maps, layer) => {
-    if (layer === 0) castShadow(maps, photography);
+  const shaded = layers.map((maps) => {
     const materials = materialsOf(drape, look, maps.parts);
     const plain = materials[0];
     if (!plain) throw new Error(`The drape "${drape.name}" has no panels.`);

@@ -43,6 +43,25 @@ describe('the legs of trousers', () => {
     },
   );
 
+  it.each(['swim-shorts', 'denim-shorts', 'running-shorts'])(
+    'lie apart even where they lie closed: %s',
+    (shape) => {
+      const stored = storedShapes().get(shape);
+      if (stored?.kind !== 'drape') throw new Error(`No drape of "${shape}" is stored.`);
+      const worn = unpackDrape(readFileSync(stored.file));
+      const closed = straightenLower(flattenGarment(worn));
+      const hem = closed.positions.reduce(
+        (y, at, index) => (index % 3 === 1 ? Math.min(y, at) : y),
+        999,
+      );
+      const spread = spreadLegs(closed, worn);
+      for (const side of [1, -1] as const)
+        expect(middleAt(spread, hem + 1, side) - middleAt(closed, hem + 1, side)).toBeGreaterThan(
+          0.7,
+        );
+    },
+  );
+
   it.each(['pencil-skirt', 'hoodie', 'shirt-dress', 'tights'])(
     'are all that it moves: %s',
     (shape) => {

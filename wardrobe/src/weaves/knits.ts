@@ -1,6 +1,6 @@
 import type { MaterialPoint, MaterialSample } from '../materials/material.ts';
 import { noise, shownNoise, visibleShare, wrapTo } from '../materials/noise.ts';
-import { ribs } from './ribs.ts';
+import { columnAt, ribs } from './ribs.ts';
 import { dyedShare, grain, scaleColor, slantOf, type Weave } from './weave.ts';
 
 interface Stitch {
@@ -83,28 +83,46 @@ export const heather: Weave = (point, sample) => {
   sample.sheen = 0.07;
 };
 
+/** How much light the furrows between columns of stitches lose where single ones are too fine. */
+const WALE_SHADE = 0.3;
+
+/** The columns of stitches that one sees from farther away than single ones. */
+function wales(point: MaterialPoint, sample: MaterialSample, { wale, depth }: Stitch): void {
+  const column = columnAt(point, wale);
+  if (column === null) return;
+  const uneven = 0.7 + 0.6 * noise(point.x / (wale * 6), point.y / (wale * 14), 31);
+  sample.height += depth * 0.35 * column * uneven;
+  scaleColor(sample, 1 + WALE_SHADE * column * uneven * dyedShare(sample));
+}
+
+const SWEATER: Stitch = { wale: 0.3, course: 0.23, depth: 0.06 };
+
 /** A sweater's face: stitches that one can count. */
 export const knit: Weave = (point, sample) => {
-  plainKnit(point, sample, { wale: 0.3, course: 0.23, depth: 0.06 });
+  plainKnit(point, sample, SWEATER);
+  wales(point, sample, SWEATER);
   const fuzz = shownNoise(visibleShare(0.15, point.footprint), {
     x: point.x / 0.09,
     y: point.y / 0.09,
   });
-  const far = grain(point, { amount: 0.14, size: 0.12, weft: 1.6, salt: 54 });
+  const far = grain(point, { amount: 0.12, size: 0.12, warp: 1.8, salt: 54 });
   scaleColor(sample, 1 + 0.06 * fuzz + far * dyedShare(sample));
   sample.roughness = 0.9;
   sample.reflectance = 0.016;
   sample.sheen = 0.14;
 };
 
+const FINE_SWEATER: Stitch = { wale: 0.16, course: 0.12, depth: 0.028 };
+
 /** A fine-gauge sweater. */
 export const fineKnit: Weave = (point, sample) => {
-  plainKnit(point, sample, { wale: 0.16, course: 0.12, depth: 0.028 });
+  plainKnit(point, sample, FINE_SWEATER);
+  wales(point, sample, FINE_SWEATER);
   const fuzz = shownNoise(visibleShare(0.12, point.footprint), {
     x: point.x / 0.07,
     y: point.y / 0.07,
   });
-  const far = grain(point, { amount: 0.12, size: 0.09, weft: 1.4, salt: 55 });
+  const far = grain(point, { amount: 0.11, size: 0.09, warp: 1.8, salt: 55 });
   scaleColor(sample, 1 + 0.05 * fuzz + far * dyedShare(sample));
   sample.roughness = 0.88;
   sample.reflectance = 0.018;

@@ -1,6 +1,6 @@
 import type { PictureMaps } from '../maps/picture-maps.ts';
+import { blur } from '../rasterize/blur-grid.ts';
 import { type Camera, project } from '../rasterize/camera.ts';
-import { blur } from '../rasterize/cast-shadow.ts';
 
 const CELL_CM = 1;
 const HALF = 90;

@@ -7,8 +7,8 @@ import type { SleevePlace } from './level-cuff.ts';
 const DRAWN_CM = { from: 2.6, to: 0.4 } as const;
 /** Where along a cuff its middle is measured, as a share of its length. */
 const MIDDLE_AT = 0.4;
-/** Buttoned or ribbed, a cuff is a little narrower than its cloth. */
-const CLOSED = 0.92;
+/** Around a wrist a cuff is narrower than flat, and buttoned or ribbed a little more so. */
+const CLOSED = 0.7;
 /** What lies beside the cuff, where the sleeve is drawn in, is no farther out than this share of it. */
 const OUTERMOST = 1.04;
 

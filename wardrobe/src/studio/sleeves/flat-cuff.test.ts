@@ -47,13 +47,14 @@ describe.each(['hoodie', 'crew-neck-sweater', 'mens-bomber-jacket'])('the cuffs 
     expect(low / high).toBeLessThan(1.2);
   });
 
-  it('are about half as broad as their cloth goes around the wrist', () => {
+  it('are as broad as a cuff that goes around a wrist', () => {
     const us = cuff.map(({ u }) => u).toSorted((a, b) => a - b);
     const around = (us.at(-1) ?? 0) - (us[0] ?? 0);
     const panels = drape.panels.filter(({ name }) => name.startsWith('left-cuff')).length;
     const share = breadthOf(row(0.5)) / ((around * panels) / 2);
-    expect(share).toBeGreaterThan(0.72);
-    expect(share).toBeLessThan(1.1);
+    // A round one is 0.64 of a flat one.
+    expect(share).toBeGreaterThan(0.55);
+    expect(share).toBeLessThan(0.78);
   });
 
   it('end straight across', () => {

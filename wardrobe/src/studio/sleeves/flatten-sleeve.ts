@@ -40,7 +40,7 @@ interface SleeveToFlatten {
  * Folded flat a sleeve is hardly broader beside its cuff than the cuff is: the rest lies in pleats.
  * What is so many times as broad there is cut to blouse, and does.
  */
-const BESIDE_CUFF = { share: 1.14, folded: 1.46, blouses: 1.62 } as const;
+const BESIDE_CUFF = { share: 1.14, least: 0.82, folded: 1.46, blouses: 1.62 } as const;
 
 /** A straight edge of a sleeve, from its armhole to above its cuff. */
 const edge =
@@ -56,9 +56,9 @@ type FlatSleeve = (along: number) => { middle: number; half: number };
 /** Half of the breadth of a sleeve at its end. */
 function endHalf(own: number, cuff: FlatCuff | null): number {
   if (!cuff) return own;
-  const { share, folded, blouses } = BESIDE_CUFF;
+  const { share, least, folded, blouses } = BESIDE_CUFF;
   const most = own * smoothStep(folded, blouses, own / cuff.half);
-  return Math.min(own, Math.max(most, cuff.half * share));
+  return Math.max(cuff.half * least, Math.min(own, Math.max(most, cuff.half * share)));
 }
 
 /** A sleeve that narrows evenly, its outer edge straight from the shoulder on. */

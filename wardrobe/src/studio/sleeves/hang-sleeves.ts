@@ -2,8 +2,8 @@ import type { Drape } from '../../drapes/drape.ts';
 import { smoothStep } from '../../materials/noise.ts';
 import { ownTwist } from './hang-unevenly.ts';
 
-/** How far sleeves still stand off from the trunk when a garment hangs in the studio, radians. */
-const HANGING = 0.17;
+/** How far sleeves still stand off from the trunk when a garment hangs in the studio, and those of a set, radians. */
+const HANGING = { own: 0.12, ofSet: 0.17 } as const;
 /** How far one sleeve may hang off from where the other does, radians. */
 const UNLIKE = 0.05;
 /** How far a long sleeve bends toward the trunk from its elbow on, and where that is, centimeters. */
@@ -114,6 +114,9 @@ export function nearArmhole(positions: Float32Array, { vertices, armhole }: Slee
   });
 }
 
+/** A soft top over soft trousers, named so: it is laid out, so that one sees it is no jumpsuit. */
+export const isSet = ({ name }: Drape): boolean => name.endsWith('-set');
+
 /** How a sleeve hangs: radians from the trunk, and how far it bends at the elbow. */
 interface Hanging {
   off: number;
@@ -121,9 +124,10 @@ interface Hanging {
 }
 
 /** Of the two sleeves of a garment one hangs nearer and is bent more. */
-function hangingOf(name: string, side: 1 | -1): Hanging {
-  const own = ownTwist(name, 5) * side;
-  return { off: HANGING + UNLIKE * own, bent: BENT.most * Math.max(0.15, own) };
+function hangingOf(drape: Drape, side: 1 | -1): Hanging {
+  const own = ownTwist(drape.name, 5) * side;
+  const hanging = isSet(drape) ? HANGING.ofSet : HANGING.own;
+  return { off: hanging + UNLIKE * own, bent: BENT.most * Math.max(0.15, own) };
 }
 
 /** Where a sleeve ends: the middle of its cuff, of a long one its lowest part. */
@@ -143,12 +147,12 @@ function endOf(drape: Drape, { vertices }: Sleeve, isShort: boolean): [number, n
 function hangSleeve(positions: Float32Array, drape: Drape, sleeve: Sleeve): void {
   const { vertices, armhole, side } = sleeve;
   if (armhole.length === 0) return;
-  const { off, bent } = hangingOf(drape.name, side);
+  const { off, bent } = hangingOf(drape, side);
   const near = nearArmhole(positions, sleeve);
   const length = near.reduce((most, { far }) => Math.max(most, far), 0);
   const isShort = length < SHORT.reachCm;
   const end = endOf(drape, sleeve, isShort);
-  const hangs = off + (isShort ? SHORT.hanging - HANGING : 0);
+  const hangs = off + (isShort ? SHORT.hanging - HANGING.own : 0);
   const [pivotX, pivotY] = meanOf(positions, armhole);
   const stands = Math.atan2((end[0] - pivotX) * side, pivotY - end[1]);
   if (stands <= hangs) return;

@@ -2,11 +2,11 @@ import type { Drape } from '../../drapes/drape.ts';
 import { cuffEdges } from './cuff-edges.ts';
 import { type FlatCuff, flatCuff } from './flat-cuff.ts';
 import { type Rings, ringsOf } from './flat-ring.ts';
-import { END_SHARE, meanOf, type Sleeve } from './hang-sleeves.ts';
+import { END_SHARE, isSet, meanOf, type Sleeve } from './hang-sleeves.ts';
 import { cuffLeveler, endVertices, type SleevePlace } from './level-cuff.ts';
 
 /** How much of the way to lying flat a sleeve goes; one that is tailored keeps more of its shape. */
-const FLAT = { soft: 0.8, tailored: 0.5 } as const;
+const FLAT = { soft: 0.15, tailored: 0.1, ofSet: 0.8 } as const;
 /** Only what is tailored has lapels. */
 const TAILORED = /lapel/;
 /** Above its end a sleeve may be gathered into a cuff: it is straight down to there, centimeters. */
@@ -58,7 +58,8 @@ export function lengthOf(
   const end = places.reduce((most, [along]) => Math.max(most, along), 0);
   const isLong = end > SHORT_CM;
   const cuff = isLong ? flatCuff(drape, vertices, places) : null;
-  const flat = panels.some(({ name }) => TAILORED.test(name)) ? FLAT.tailored : FLAT.soft;
+  const isTailored = panels.some(({ name }) => TAILORED.test(name));
+  const flat = isSet(drape) ? FLAT.ofSet : isTailored ? FLAT.tailored : FLAT.soft;
   return { end, straightTo: cuff === null ? end * END_AT : end - CUFF_CM, cuff, isLong, flat };
 }
 
