@@ -29,7 +29,7 @@ const MAY_ASK =
   /\?|\b(?:what|whats|wat|how|hows|why|which|when|where|is|are|do|does|can|could|should|will|would|may|must|any)\b/i;
 /** What seems to be answered of a piece, or of a packing list, gives way to what is that sure. */
 const ADVISES_SURELY = 0.8;
-const SURELY = 1.6;
+const SURELY = 1.5;
 /** What says less goes on with what was spoken of, unless it is a question by its form. */
 const FEW_WORDS = 4;
 const ASKS =
