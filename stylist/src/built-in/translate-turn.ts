@@ -23,6 +23,7 @@ import { type MemoryChanges, readMemories } from '../memory/read-memories.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { hasOpenWords } from '../unmet/find-unread.ts';
+import { unitNotes } from '../unmet/unit-notes.ts';
 import { answerTurn } from './answer-turn.ts';
 import type { AnsweredIntent } from './answerers.ts';
 import { readFigureTurn, withNeedsKept } from './figure-turn.ts';
@@ -33,7 +34,6 @@ import { stateWithChosen } from './reading/keep-chosen.ts';
 import { onlyTells, refusesNow } from './reading/only-tells.ts';
 import { asksOfCode, asksOfScreen } from './reading/question-of-shown.ts';
 import { asksStock } from './reading/read-purpose.ts';
-import { unitNotes } from './reading/unit-notes.ts';
 import { newsBeside, tellsOnlyNews, withKindWord, withNotes } from './reading/tell-first.ts';
 import { askBack, searchTurn } from './search-turn.ts';
 

@@ -1,10 +1,10 @@
 import type { Answer, ReadTurn } from '../../answers/answer.ts';
+import { withoutCues } from '../general/general-topics.ts';
 import { readAsked } from '../topics/asked.ts';
 import { continuedTopic, findTopic } from '../topics/find-topic.ts';
 import { reply } from '../topics/reply.ts';
 import { answerFirst, tellFacts } from '../topics/tell-facts.ts';
 import type { Topic } from '../topics/topic.ts';
-import { withoutCues } from '../general/general-topics.ts';
 import { complainsOfApp } from './complains-of-app.ts';
 import topics from './help-topics.json' with { type: 'json' };
 import shopTopics from './shop-topics.json' with { type: 'json' };

@@ -29,7 +29,7 @@ const MAY_ASK =
   /\?|\b(?:what|whats|wat|how|hows|why|which|when|where|is|are|do|does|can|could|should|will|would|may|must|any)\b/i;
 /** What seems to be answered of a piece, or of a packing list, gives way to what is that sure. */
 const ADVISES_SURELY = 0.8;
-const SURELY = 1.5;
+const SURELY = 1.55;
 /** What says less goes on with what was spoken of, unless it is a question by its form. */
 const FEW_WORDS = 4;
 const ASKS =
@@ -113,7 +113,7 @@ function leastAdvising({ words, state }: Turn, isSought: boolean): number {
 
 /** "The cheapest and the most expensive", "can I wear a bra with it": asked of what is shown. */
 const OF_THOSE =
-  /\bthe (?:cheapest|most|least|\w+est)\b.*\band the\b|\b(?:with|under|over|beneath) (?:it|this|that|them|these|those)\W*$/i;
+  /^\W*(?:is|are|does|do|will|can|has|have) (?:it|they|this|that|these|those)\b|\bthe (?:cheapest|most|least|\w+est)\b.*\band the\b|\b(?:with|under|over|beneath) (?:it|this|that|them|these|those)\W*$/i;
 /** What is that likely is asked where nothing else was made of a message. */
 const ASKED_ALONE = 0.55;
 

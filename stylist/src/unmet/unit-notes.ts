@@ -1,6 +1,6 @@
 import { formatPrice } from '@modiste/contract/price';
 import type { UnderstoodQuery } from '@modiste/lexicon/understood-query';
-import type { Note } from '../../unmet/read-covered.ts';
+import type { Note } from './read-covered.ts';
 
 /** US sizes of clothes end below these numbers, and European ones begin there. */
 const EUROPEAN_MIN = 32;

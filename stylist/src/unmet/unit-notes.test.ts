@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTalk } from '../../testing/talk.ts';
+import { startTalk } from '../testing/talk.ts';
 
 const notesOf = async (words: string): Promise<string> =>
   ((await startTalk().say(words)).state.notes ?? []).join(' ');
