@@ -113,7 +113,7 @@ function leastAdvising({ words, state }: Turn, isSought: boolean): number {
 
 /** "The cheapest and the most expensive", "can I wear a bra with it": asked of what is shown. */
 const OF_THOSE =
-  /^\W*(?:is|are|does|do|will|can|has|have) (?:it|they|this|that|these|those)\b|\bthe (?:cheapest|most|least|\w+est)\b.*\band the\b|\b(?:with|under|over|beneath) (?:it|this|that|them|these|those)\W*$/i;
+  /^\W*(?:is|are) (?:it|they|this|that|these|those) (?:going|gonna)\b|\bthe (?:cheapest|most|least|\w+est)\b.*\band the\b|\b(?:with|under|over|beneath) (?:it|this|that|them|these|those)\W*$/i;
 /** What is that likely is asked where nothing else was made of a message. */
 const ASKED_ALONE = 0.55;
 
