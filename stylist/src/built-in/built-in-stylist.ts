@@ -6,7 +6,7 @@ import { askOfTie } from '../choosing/questions/worn/ask-of-tie.ts';
 import { rewordMatch } from '../choosing/questions/worn/reword-match.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { withBudgetInStep, withoutWrongLimit } from '../chosen/total-budget.ts';
-import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { INITIAL_STATE, withSpoken } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { rewordList } from '../lists/reading/reword-list.ts';
 import { translateBesidePresent } from '../request/gifts/present-beside.ts';
@@ -16,6 +16,7 @@ import { rewordMeasures } from '../request/limits/reword-measures.ts';
 import { rewordSizeAsked } from '../request/limits/reword-size-asked.ts';
 import { rewordMatching } from '../request/pieces/reword-matching.ts';
 import { rewordHave } from '../request/plain-searches/reword-have.ts';
+import { rewordSets } from '../request/sets/reword-sets.ts';
 import { rewordIncluded } from '../request/sums/reword-included.ts';
 import { rewordSumAsked } from '../request/sums/reword-sum-asked.ts';
 import {
@@ -29,6 +30,7 @@ import {
 import type { Understand } from '../understanding/understand.ts';
 import { withOwnFacts, withOwnLearned } from '../wearers/keep-own-facts.ts';
 import { translateWithAsides } from './asides/translate-with-asides.ts';
+import { translateListed } from './edit-turn.ts';
 import { translateChecked } from './translate-checked.ts';
 
 export interface BuiltInOptions {
@@ -82,7 +84,12 @@ export function createBuiltInStylist({
       );
     },
     translate: async (said: Turn): Promise<Translation> => {
-      const own = withOwnFacts(said);
+      const own = withOwnFacts({ ...said, words: rewordSets(said.words) });
+      const listed = await translateListed(own, (one) =>
+        translateChecked(understand, one, findPieces),
+      );
+      if (listed !== null)
+        return withOwnLearned({ ...listed, state: withSpoken(listed.state) }, said, own);
       const turn = plainly(askOfTie({ ...own, words: rewordChoice(own) }));
       const translated = await translateBesidePresent(turn, (rest) =>
         translateWithAsides(rest, (one) => translateChecked(understand, one, findPieces)),

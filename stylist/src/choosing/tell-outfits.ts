@@ -32,6 +32,16 @@ interface ToldOutfits {
   outfits: readonly Outfit[];
 }
 
+/** How far outfits are over a budget that nothing was looked for within. */
+function tellGiven(totals: readonly number[], budget: SaidBudget, speech: Speech): string {
+  const over = `over ${limitNamed(budget)}`;
+  const gaps = totals.map((total) => formatPrice(Math.round((total - budget.most) * 100) / 100));
+  const [gap = '', ...others] = gaps;
+  if (others.length === 0) return speech.say(`That is ${gap} ${over}.`, `It is ${gap} ${over}.`);
+  const all = gaps.map((one, at) => `the ${spellPlace(at)} is ${one} ${at === 0 ? over : 'over'}`);
+  return speech.say(`${capitalize(joinWithAnd(all))}.`);
+}
+
 /** Whether they keep to the budget, said so that it stays true when a piece is replaced later. */
 function tellBudget(
   { totals, isGiven }: { totals: readonly number[]; isGiven: boolean },
@@ -51,9 +61,8 @@ function tellBudget(
   }
   if (most > budget.most) {
     const over = `over ${limitNamed(budget)}`;
-    const gap = formatPrice(Math.round((most - budget.most) * 100) / 100);
     // What the shopper put together themselves was not looked for at a lower price.
-    if (isOne && isGiven) return speech.say(`That is ${gap} ${over}.`);
+    if (isGiven) return tellGiven(totals, budget, speech);
     return isOne
       ? speech.say(`I could not get below ${least}, and that is ${over}.`)
       : speech.say(
@@ -95,7 +104,8 @@ const ASKS_TOTAL = /\b(?:total|costs?|totals|sum|how much|altogether|in all|come
 function tellTotals(totals: readonly number[], { state }: Found, speech: Speech): string {
   const words = state.heard?.at(-1) ?? '';
   const { change, keep = [] } = state.request?.outfit ?? {};
-  const isAsked = ASKS_TOTAL.test(words) && (change !== undefined || keep.length > 0);
+  const isTold = change?.isListed === true;
+  const isAsked = ASKS_TOTAL.test(words) && !isTold && (change !== undefined || keep.length > 0);
   if (!isAsked || totals.length === 0) return '';
   const told = totals.map((total, at) => `the ${spellPlace(at)} comes to ${formatPrice(total)}`);
   return totals.length === 1
@@ -158,7 +168,10 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
   const totals = outfits.map(({ total }) => total);
   // Of a change that cannot be made, its notice tells all there is to say.
   const isNearest = found.notice !== null && (found.dropped !== null || isUnchanged(found));
-  const isLeftOut = found.state.request?.outfit?.change?.fill.length === 0;
+  const { change, isTrimmed } = found.state.request?.outfit ?? {};
+  const isLeftOut = change?.fill.length === 0;
+  // What is edited costs what it costs: nobody looked for the least that it could be had for.
+  const isGiven = change !== undefined && isTrimmed !== true;
   const changed = isNearest
     ? ''
     : tellChanged(found, speech) ||
@@ -189,6 +202,6 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
     tellSeries(found, speech),
     found.dropped?.includes('budget') === true
       ? ''
-      : tellBudget({ totals, isGiven: isLeftOut }, budget, speech),
+      : tellBudget({ totals, isGiven }, budget, speech),
   );
 }

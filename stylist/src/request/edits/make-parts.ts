@@ -51,6 +51,25 @@ export const ofPiece = (
   color,
 });
 
+/** A kind that goes, and the very piece of it where one is meant. */
+export const leaving = (type: string, gone: Item | null = null): PartEdit => ({
+  does: 'leave',
+  type,
+  old: [],
+  looks: [],
+  comparisons: [],
+  most: null,
+  isCheaper: false,
+  isOther: false,
+  piece: null,
+  color: null,
+  group: 0,
+  gone,
+  isBack: false,
+  at: null,
+  isShared: false,
+});
+
 /** What fault is found with goes, and nothing of its kind takes its place. */
 export function faulty(clause: EditClause, type: string, gone: Item | null): PartEdit {
   const isTooDear =

@@ -48,6 +48,12 @@ function withinWhere(
   return { ...matches, outfits, candidates, total: candidates.length, dropped };
 }
 
+/** Whether a part of an outfit was not to be had. */
+function lacksPart(found: Matches | null, { bases: [base = []], fill }: OutfitChange): boolean {
+  const [pieces = []] = found?.outfits ?? [];
+  return pieces.length < base.length + fill.length;
+}
+
 /** Outfits on the screen as a message changes them; brought within a budget where that was named with it. */
 async function changeWithin(
   deps: { catalogue: OutfitCatalogue },
@@ -55,9 +61,15 @@ async function changeWithin(
   change: OutfitChange,
 ): Promise<Matches | null> {
   const { request, shown } = wanted.state;
-  if (request.outfit?.isTrimmed !== true) return changeOutfits(deps, wanted, change);
-  const outfit = { ...request.outfit, budget: null };
+  const outfit = request.outfit && { ...request.outfit, budget: null };
   const unlimited = { ...wanted, state: { ...wanted.state, request: { ...request, outfit } } };
+  if (request.outfit?.isTrimmed !== true) {
+    const found = await changeOutfits(deps, wanted, change);
+    // What a list names is shown with what it costs, within a budget or not.
+    return change.isListed === true && lacksPart(found, change)
+      ? changeOutfits(deps, unlimited, change)
+      : found;
+  }
   const changed = await changeOutfits(deps, unlimited, change);
   if (changed === null) return null;
   const asked = outfitSearch(wanted);
