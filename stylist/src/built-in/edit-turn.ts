@@ -9,6 +9,7 @@ import { takeIntoOutfits } from '../request/edits/take-into-outfits.ts';
 import { rewordRefusedBlazers } from '../request/limits/refused-jackets.ts';
 import { readListedOutfit } from '../request/sets/listed-outfit.ts';
 import { readMindedCount } from '../request/sets/minded-counts.ts';
+import { readMissedKind } from '../request/sets/missed-kind.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
@@ -117,10 +118,10 @@ async function applied(
 
 /**
  * The outfit of the very pieces that a message lists, or those on the screen with one of each where so many of a
- * kind are minded; null where it is no such message.
+ * kind, or another kind, are minded; null where it is no such message.
  */
 export async function translateListed(turn: Turn, answer: Answer): Promise<Translation | null> {
-  const edits = readListedOutfit(turn) ?? readMindedCount(turn);
+  const edits = readListedOutfit(turn) ?? readMindedCount(turn) ?? readMissedKind(turn);
   if (edits === null) return null;
   const from = { ...turn, filters: requestOf(turn).filters };
   return applied(from, { said: turn, edits }, answer);

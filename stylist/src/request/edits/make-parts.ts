@@ -51,12 +51,12 @@ export const ofPiece = (
   color,
 });
 
-/** A kind that goes, and the very piece of it where one is meant. */
-export const leaving = (type: string, gone: Item | null = null): PartEdit => ({
-  does: 'leave',
+/** A kind that is to be there, with its looks. */
+export const setting = (type: string, looks: EditClause['looks'] = []): PartEdit => ({
+  does: 'set',
   type,
   old: [],
-  looks: [],
+  looks,
   comparisons: [],
   most: null,
   isCheaper: false,
@@ -64,10 +64,17 @@ export const leaving = (type: string, gone: Item | null = null): PartEdit => ({
   piece: null,
   color: null,
   group: 0,
-  gone,
+  gone: null,
   isBack: false,
   at: null,
   isShared: false,
+});
+
+/** A kind that goes, and the very piece of it where one is meant. */
+export const leaving = (type: string, gone: Item | null = null): PartEdit => ({
+  ...setting(type),
+  does: 'leave',
+  gone,
 });
 
 /** What fault is found with goes, and nothing of its kind takes its place. */

@@ -5,16 +5,13 @@ import { leaving } from '../edits/make-parts.ts';
 import type { OutfitEdits, PartEdit } from '../edits/part-edit.ts';
 import { type ListedPart, readListedPart, roleOfPart } from './listed-part.ts';
 import { isCountMinded } from './minded-counts.ts';
+import { isAsked, questionsIn, SENTENCE } from './questions-in.ts';
 
-const SENTENCE = /(?<=[?!…]|[^\d\s.]\.|\d\.)\s+|\n+/;
 const BETWEEN = /\s*(?:,(?!\d)|;|:|\+|&|\b(?:and|plus|with|w\/)\b)\s*/i;
 const REFUSED = /^(?:and |but |so )?(?:no|without|minus|skip the|not the|drop the|forget the)\b/i;
 /** What says that a list is all of it. */
 const IS_ALL =
   /\b(?:just|only|total|totals|cost|costs|come to|comes to|add up|altogether|together|how much|so|show me|that['’]?s it|nothing else)\b/i;
-const ASKS_SUM = /\b(?:total|cost|costs|come to|comes to|add up|adds up|sum|how much|price)\b/i;
-const ASKS =
-  /^\W*(?:(?:and|but|also|ok|btw|oh)[ ,]+)*(?:is|are|does|do|can|could|will|would|what|whats|what['’]s|how|hows|which|when)\b/i;
 const IS_LIMIT =
   /\b(?:max|under|below|within|budget|limit|at most|no more|up to|for (?:everything|all|it all|the lot))\b/i;
 const MAIN = [['one-piece'], ['suit'], ['top', 'bottom'], ['mid-layer', 'bottom']];
@@ -31,8 +28,6 @@ const leaves = (text: string): PartEdit[] =>
   readClause(text.replace(/\b(?:then|pls|please|though|tho)\b/gi, '')).types.map((type) =>
     leaving(type),
   );
-
-const isAsked = (text: string): boolean => ASKS.test(text) && !ASKS_SUM.test(text);
 
 /** What the sentences of a message say that all of it may cost; null where none does. */
 const budgetIn = (sentences: readonly string[]): number | null =>
@@ -54,7 +49,7 @@ function readSentence(text: string, turn: Turn): Read {
   const last = read.findLastIndex((one) => one !== null);
   const isRow = first >= 0 && read.slice(first, last + 1).every((one) => one !== null);
   const before = parts.slice(0, Math.max(0, first)).filter((one) => !REFUSED.test(one));
-  const questions = ASKS_SUM.test(text) ? parts.filter(isAsked) : ASKS.test(text) ? [text] : [];
+  const questions = questionsIn(text);
   // What leads to a list is no part of a sentence that does something else with it.
   if (!isRow || before.some((one) => !IS_ALL.test(one))) return { listed: [], refused, questions };
   const asked = parts.slice(last + 1).filter(isAsked);

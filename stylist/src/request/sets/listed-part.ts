@@ -8,6 +8,7 @@ import { readMessage } from '../../understanding/message.ts';
 import { type EditClause, readClause } from '../clauses/read-clause.ts';
 import { isAsSaid } from '../edits/as-said.ts';
 import { DEFINITE, INDEFINITE } from '../edits/called-piece.ts';
+import { setting } from '../edits/make-parts.ts';
 import { knownPieces, namedPiece } from '../edits/named-piece.ts';
 import type { PartEdit } from '../edits/part-edit.ts';
 import { isNamedBy } from '../pieces/named-in-outfits.ts';
@@ -44,23 +45,10 @@ function isBare(text: string, piece: Item | null): boolean {
   });
 }
 
-const partOf = (clause: EditClause, piece: Item | null, color: string | null): PartEdit => ({
-  does: 'set',
-  type: piece?.other_info.type ?? clause.types[0] ?? '',
-  old: [],
-  looks: piece === null ? clause.looks : [],
-  comparisons: [],
-  most: piece === null ? clause.most : null,
-  isCheaper: false,
-  isOther: false,
-  piece,
-  color: color ?? piece?.shown_color ?? null,
-  group: 0,
-  gone: null,
-  isBack: false,
-  at: null,
-  isShared: false,
-});
+const partOf = (clause: EditClause, piece: Item | null, color: string | null): PartEdit =>
+  piece === null
+    ? { ...setting(clause.types[0] ?? '', clause.looks), most: clause.most }
+    : { ...setting(piece.other_info.type), piece, color: color ?? piece.shown_color ?? null };
 
 /** The shown piece that is called by its kind alone: the first on the screen, or the only one there was. */
 function ofKindAlone({ types, looks }: EditClause, known: readonly Item[], turn: Turn) {
