@@ -31,7 +31,8 @@ import type { Understand } from '../understanding/understand.ts';
 import { withOwnFacts, withOwnLearned } from '../wearers/keep-own-facts.ts';
 import { translateWithAsides } from './asides/translate-with-asides.ts';
 import { translateListed } from './edit-turn.ts';
-import { translateChecked } from './translate-checked.ts';
+import { afterMoved, listAnew, moveLimits, withPieceLimits } from './limit-turn.ts';
+import { translateChecked, withRemark } from './translate-checked.ts';
 
 export interface BuiltInOptions {
   /** Reads words in terms of what the shop has; the language of clothes alone when left out. */
@@ -76,6 +77,17 @@ export function createBuiltInStylist({
   understand = readAlone,
   findPieces,
 }: BuiltInOptions = {}): Stylist {
+  const translate = (turn: Turn): Promise<Translation> =>
+    translateChecked(understand, turn, findPieces);
+  const translateSaid = async (own: Turn): Promise<Translation> => {
+    const listed = await translateListed(own, translate);
+    if (listed !== null) return { ...listed, state: withSpoken(listed.state) };
+    const turn = plainly(askOfTie({ ...own, words: rewordChoice(own) }));
+    const translated = await translateBesidePresent(turn, (rest) =>
+      translateWithAsides(rest, translate),
+    );
+    return withBudgetInStep(translated, own.state);
+  };
   return {
     warmUp: async () => {
       await translateChecked(
@@ -85,16 +97,15 @@ export function createBuiltInStylist({
     },
     translate: async (said: Turn): Promise<Translation> => {
       const own = withOwnFacts({ ...said, words: rewordSets(said.words) });
-      const listed = await translateListed(own, (one) =>
-        translateChecked(understand, one, findPieces),
-      );
-      if (listed !== null)
-        return withOwnLearned({ ...listed, state: withSpoken(listed.state) }, said, own);
-      const turn = plainly(askOfTie({ ...own, words: rewordChoice(own) }));
-      const translated = await translateBesidePresent(turn, (rest) =>
-        translateWithAsides(rest, (one) => translateChecked(understand, one, findPieces)),
-      );
-      return withOwnLearned(withBudgetInStep(translated, own.state), said, turn);
+      const moved = moveLimits(own);
+      if (moved === null) {
+        const turn = withPieceLimits(listAnew(own));
+        return withOwnLearned(await translateSaid(turn), said, turn);
+      }
+      const { turn, rest, note } = moved;
+      const next =
+        rest === null ? afterMoved(moved) : await translateSaid({ ...turn, words: rest });
+      return withOwnLearned(withRemark(next, { turn, note: [note] }), said, turn);
     },
     announce: announceFound,
     rank: async (found: Found): Promise<Ranking> => rankFound(found),

@@ -56,7 +56,7 @@ import {
 import { memoriesIn } from './translate-turn.ts';
 
 /** A translation with a remark before what else is told. */
-function withRemark(translation: Translation, { note, turn }: Restated): Translation {
+export function withRemark(translation: Translation, { note, turn }: Restated): Translation {
   if (note.length === 0) return translation;
   const { state, intent, answer, updatedFilters } = translation;
   const speech = new Speech(state.said, chooseTone(turn.shopper.preferences));

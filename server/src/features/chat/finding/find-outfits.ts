@@ -11,6 +11,7 @@ import { composeSeries } from './composing/compose-series.ts';
 import { composeSet, soldSet } from './composing/compose-set.ts';
 import { moveOutfits } from './composing/move-outfits.ts';
 import { addedPieces, trimChanged, trimShown } from './composing/trim-shown.ts';
+import { composingWithinLimits } from './composing/within-limits.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, type Looser, looserSearches, withoutBudget } from './looser-outfits.ts';
 import { listed } from './name-dropped.ts';
@@ -132,7 +133,9 @@ export async function findOutfits(
 ): Promise<Matches | null> {
   const { request } = wanted.state;
   const { change, set, around, series } = request.outfit ?? {};
-  const catalogue = await composingBesideOwn(asShown(deps.catalogue, wanted.state), request);
+  const shown = asShown(deps.catalogue, wanted.state);
+  const limited = composingWithinLimits(shown, wanted.state.pieceLimits);
+  const catalogue = await composingBesideOwn(limited, request);
   if (change !== undefined) return changeWithin({ catalogue }, wanted, change);
   const whole = outfitSearch(wanted);
   const sold = set === undefined ? null : await soldSet(catalogue, whole, set);
@@ -164,9 +167,9 @@ export async function findOutfits(
   if (same !== null) return same;
   const found = await read({ search: asked, dropped: null });
   if (found) {
-    const { shown } = wanted.state;
     const isMoved = request.outfit?.seen !== undefined;
-    const moved = isMoved ? withoutShown(found.outfits, shown.outfits.flat()) : found.outfits;
+    const before = wanted.state.shown.outfits.flat();
+    const moved = isMoved ? withoutShown(found.outfits, before) : found.outfits;
     const outfits = moved.length > 0 ? moved : found.outfits;
     const unmovedNotice = await tellUnmoved({ catalogue }, wanted.state, outfits);
     return { ...found, outfits, notice: unmovedNotice ?? sold?.notice ?? null };
