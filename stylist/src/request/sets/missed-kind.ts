@@ -69,6 +69,9 @@ function kindMissing(text: string): ReturnType<typeof kindIn> {
   return readings.some(({ to }) => to === words.length) ? found : null;
 }
 
+/** The kind that a sentence finds missing, by its lexicon id; null where it finds none so. */
+export const missesKind = (text: string): string | null => kindIn(text, MISSING)?.type ?? null;
+
 const has = (pieces: readonly Item[], type: string): boolean =>
   pieces.some((piece) => isNamedBy([type], piece));
 
