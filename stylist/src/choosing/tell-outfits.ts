@@ -64,10 +64,10 @@ function tellBudget(
     // What the shopper put together themselves was not looked for at a lower price.
     if (isGiven) return tellGiven(totals, budget, speech);
     return isOne
-      ? speech.say(`I could not get below ${least}, and that is ${over}.`)
+      ? speech.say(`The lowest that I found is ${least}, and that is ${over}.`)
       : speech.say(
-          `The least I could put together costs ${least}, ${over}.`,
-          `I could not get below ${least}, and that is ${over}.`,
+          `The lowest that I put together costs ${least}, ${over}.`,
+          `The lowest that I found is ${least}, and that is ${over}.`,
         );
   }
   const limit = yourBudget(budget);

@@ -16,7 +16,7 @@ import type { Change } from './change.ts';
 import type { PieceEdit } from './outfit-scene.ts';
 import { setAsked } from './piece-set.ts';
 import { asksForOthers, type ReadMove } from './pieces/read-move.ts';
-import { wornOnce } from './sets/worn-once.ts';
+import { withoutKept, wornOnce } from './sets/worn-once.ts';
 import type { TakenBack } from './take-back.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
@@ -219,7 +219,7 @@ export function outfitAsked(
   const fill = edit?.fill ?? null;
   const [first = []] = edit === null ? [keptPieces(change, before, types)] : edit.bases;
   const keep = fill?.length === 0 ? [] : first;
-  const set = setAsked(change, before, edit);
+  const set = withoutKept(setAsked(change, before, edit), keep, turn);
   const own = ownPieces(change, before, types);
   const asked = {
     budget: null,

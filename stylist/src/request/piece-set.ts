@@ -15,6 +15,7 @@ import { asksOfTotal, isSaidTogether } from './outfit-budget.ts';
 import type { PieceEdit } from './outfit-scene.ts';
 import { takesPlaceOf } from './pieces/named-in-outfits.ts';
 import { isCountMinded } from './sets/minded-counts.ts';
+import { isToldOf } from './sets/told-of.ts';
 
 /** These ask for all that is worn, whichever pieces are named beside. */
 const WHOLE = ['outfit|outfits|look|looks|ensemble', 'head to'].map(readPattern);
@@ -75,7 +76,7 @@ function partsSaid({ message, references }: Pick<Change, 'message' | 'references
     const isReferred = references.spans.some(
       ({ from, to }) => placed.from >= from && placed.from < to,
     );
-    if (type === null || isReferred) continue;
+    if (type === null || isReferred || isToldOf(placed, message)) continue;
     const count = isCountMinded(message.text) ? 1 : countBefore(message, placed);
     parts.set(type, { type, count });
   }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sampleTurn } from '../../testing/sample-items.ts';
+import { DRESSES } from '../../testing/shop-items.ts';
 import { startTalk } from '../../testing/talk.ts';
 import { rewordSets } from './reword-sets.ts';
+import { withoutKept, wornOnce } from './worn-once.ts';
 
 const setOf = async (...lines: readonly string[]) => {
   const { say } = startTalk();
@@ -46,5 +49,22 @@ describe('the pieces of an outfit', () => {
   ])('are counted as named, and no pieces of the screen: %s', async (words) => {
     const { keep, budget } = await setOf('linen dresses', words);
     expect([keep, budget]).toEqual([['linen'], 300]);
+  });
+
+  it('are none of what is only asked about', async () => {
+    const { kinds } = await setOf(
+      '450 for everything. suit shirt shoes tie. and just tell me what makes a shoe an oxford',
+    );
+    expect(kinds).toBe('1 suit, 1 shirt, 1 shoes, 1 tie');
+  });
+
+  it('are no second one of what stays', () => {
+    const turn = sampleTurn('', { items: DRESSES });
+    const set = [
+      { type: 'dress', count: 1 },
+      { type: 'bag', count: 1 },
+    ];
+    expect(withoutKept(set, ['linen'], turn)).toEqual([{ type: 'bag', count: 1 }]);
+    expect(wornOnce(turn, ['linen', 'cotton'])).toEqual(['linen']);
   });
 });
