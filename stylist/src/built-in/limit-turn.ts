@@ -10,23 +10,28 @@ import {
   pieceLimitsIn,
   readLimitScopes,
   withoutPieceLimits,
+  withoutPricedPieces,
 } from '../request/limits/limit-scopes.ts';
-import { withLimits } from '../request/limits/within-limits.ts';
+import { isWithinLimits, withLimits } from '../request/limits/within-limits.ts';
 import { joinWithAnd } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { search } from './search-turn.ts';
 
+const PACKS = /\bpack(?:ing)?\b/i;
 const OUTFIT = /\b(?:outfits?|looks?|ensembles?)\b/i;
 const WEATHER = /\b(?:rain(?:y|s|ing)?|wet|snow(?:y)?|cold|freezing|cool|warm|hot)\b/gi;
 
 /** The turn in which what one piece of an outfit or a list may cost is no limit of all of it. */
 export function withPieceLimits(turn: Turn): Turn {
   const { words, state, attachment } = turn;
-  const isOfMany = asksForTrip(words) || OUTFIT.test(words);
+  const isTrip = asksForTrip(words) || PACKS.test(words);
+  const isOfMany = isTrip || OUTFIT.test(words);
   const said = isOfMany && attachment === null ? pieceLimitsIn(words) : [];
   if (said.length === 0) return turn;
   const pieceLimits = withLimits(state.pieceLimits, said);
-  return { ...turn, words: withoutPieceLimits(words), state: { ...state, pieceLimits } };
+  // A list has a jacket where the trip asks for one.
+  const rest = isTrip ? withoutPricedPieces(words) : withoutPieceLimits(words);
+  return { ...turn, words: rest, state: { ...state, pieceLimits } };
 }
 
 /** A message that moves limits to where they belong, and what is told of that. */
@@ -92,7 +97,10 @@ export function moveLimits(turn: Turn): MovedLimits | null {
     return { turn: anew, note: tellMoved(scopes, 'the list as a whole'), rest };
   }
   const { request } = state;
-  if (request === null || outfit === null) return null;
+  // What costs more than its own limit gives way to another one.
+  const shown = turn.items.filter(({ id }) => state.shown.outfits.flat().includes(id));
+  const isKept = shown.every((item) => isWithinLimits(item, pieceLimits));
+  if (request === null || outfit === null || (!isKept && scopes.pieces.length > 0)) return null;
   const { around: _around, least: _least, isTrimmed: _trimmed, lessBy: _less, ...open } = outfit;
   const filters =
     scopes.each === null ? turn.filters : { ...turn.filters, priceRangeMax: scopes.each };

@@ -27,6 +27,7 @@ describe('a limit that was put on the wrong thing', () => {
     'the 150 is only for the jacket, not for everything',
     'no, only the jacket max 150',
     'i said 150 for the jacket',
+    'the limit is for the jacket only, 150',
   ])('goes to the piece that it was said of: %s', (said) => {
     expect(readLimitScopes(said, 150)).toEqual({
       pieces: [{ types: ['jacket'], most: 150 }],

@@ -15,6 +15,10 @@ const OF_PIECE: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
+    `\\b(?:the |my )?(?:limit|budget|max(?:imum)?) (?:is|was) (?:only |just )?(?:for|on) (?:the |a |my )?${KIND}(?: only| alone)?,? (?:at |and |namely )?${SUM}`,
+    'gi',
+  ),
+  new RegExp(
     `(?<=^|[.,;!?] *|\\b(?:and|but|only|just|add|plus) )(?:the |an? |my |one )?${KIND} (?:(?:for|at|is|was|should be|can be) )?${MOST} ${SUM}${NOT_ALL}`,
     'gi',
   ),
@@ -56,7 +60,8 @@ export const pieceLimitsIn = (text: string): PieceLimit[] =>
 export const withoutPieceLimits = (text: string): string =>
   piecesSaid(text).reduce((rest, { said, kind }) => rest.replace(said, kind), text);
 
-const withoutPieces = (text: string): string =>
+/** The words without the pieces, too, that they say a price of. */
+export const withoutPricedPieces = (text: string): string =>
   piecesSaid(text).reduce((rest, { said }) => rest.replace(said, ' '), text);
 
 /** Limits that a message moves to where they belong. */
@@ -79,9 +84,9 @@ export function readLimitScopes(text: string, total: number | null): LimitScopes
   const isLifted = LIFTED.test(text);
   const isSame = pieces.some(({ most }) => most === total) || each === total;
   const isCorrected = isSame || CORRECTS.test(text);
-  const isMoved = isCorrected && (each !== null || (pieces.length > 0 && total !== null));
+  const isMoved = isCorrected && (each !== null || pieces.length > 0);
   if (!isMoved && !isLifted) return null;
-  const own = isLifted ? withoutPieceLimits(text) : withoutPieces(text);
+  const own = isLifted ? withoutPieceLimits(text) : withoutPricedPieces(text);
   const plain = own.replace(eachSaid?.[0] ?? '', ' ').replace(LIFTED, ' ');
   const rest = plain
     .split(/(?<=[.!?])\s+/)

@@ -23,6 +23,12 @@ describe('pieces that a message lists as an outfit', () => {
     expect(change?.bases).toEqual([['linen', 'heels']]);
   });
 
+  it('are those of the place that is named', async () => {
+    const { change } = await after('just the second dress, the heels and a bag, total?');
+    expect(change?.bases).toEqual([['cotton', 'heels']]);
+    expect(change?.fill).toEqual(['bag']);
+  });
+
   it('have what was not shown yet found to go with them', async () => {
     const { change, parts, budget } = await after(
       'so the linen dress, the heels and one bag, max 300 in total',

@@ -15,7 +15,7 @@ import { isNamedBy } from '../pieces/named-in-outfits.ts';
 
 /** What is said around a piece and tells nothing of it. */
 const AROUND = new Set(
-  'the a an that this those these my your one ones just only show me us again same pair pairs of first please pls plz from before earlier with and plus in so yes yeah good ok okay alright great fine then now also too i id want wanna need take have go going lets let us make it its do wear use is a like would i’d i’ll ill get give back all right cool perfect here hmm well'.split(
+  'the a an that this those these my your one ones just only show me us again same pair pairs of first second third fourth please pls plz from before earlier with and plus in so yes yeah good ok okay alright great fine then now also too i id want wanna need take have go going lets let us make it its do wear use is a like would i’d i’ll ill get give back all right cool perfect here hmm well'.split(
     ' ',
   ),
 );
@@ -61,9 +61,26 @@ function ofKindAlone({ types, looks }: EditClause, known: readonly Item[], turn:
   return taken ?? onScreen ?? (own.length === 1 ? (own[0] ?? null) : null);
 }
 
+const PLACES = ['first', 'second', 'third', 'fourth'];
+const PLACE = /\b(?<place>first|second|third|fourth)\b/i;
+
+/** The outfit, or the result, that a message names by its place: "the first dress". */
+function placedPieces(text: string, { state, items }: Turn): readonly Item[] {
+  const at = PLACES.indexOf(PLACE.exec(text)?.groups?.place?.toLowerCase() ?? '');
+  const { outfits, itemIds } = state.shown;
+  const ids = at < 0 ? [] : (outfits[at] ?? itemIds.slice(at, at + 1));
+  return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+}
+
 /** The part of an outfit that words name, and nothing else; null where they say something else. */
 export function readListedPart(text: string, turn: Turn): ListedPart | null {
-  const clause = readClause(text);
+  const clause = readClause(text.replace(PLACE, ' '));
+  const placed = placedPieces(turn.words, turn).find((item) => isNamedBy(clause.types, item));
+  const isPlaced =
+    placed !== undefined &&
+    (PLACE.test(text) || (DEFINITE.test(text) && clause.looks.length === 0));
+  if (isPlaced && hasKind(clause) && isBare(text, placed))
+    return { edit: partOf(clause, placed, null), isTold: PLACE.test(text) };
   const known = knownPieces(turn);
   const named = namedPiece(text, known);
   // "A linen dress" is any one, however many were shown.

@@ -49,10 +49,11 @@ function withinWhere(
   return { ...matches, outfits, candidates, total: candidates.length, dropped };
 }
 
-/** Whether a part of an outfit was not to be had. */
+/** Whether a part of an outfit was not to be had as it was asked for. */
 function lacksPart(found: Matches | null, { bases: [base = []], fill }: OutfitChange): boolean {
   const [pieces = []] = found?.outfits ?? [];
-  return pieces.length < base.length + fill.length;
+  const isShort = pieces.length < base.length + fill.length;
+  return isShort || found === null || found.dropped !== null || found.notice !== null;
 }
 
 /** Outfits on the screen as a message changes them; brought within a budget where that was named with it. */
