@@ -5,7 +5,7 @@ import { leaving } from '../edits/make-parts.ts';
 import type { OutfitEdits, PartEdit } from '../edits/part-edit.ts';
 import { type ListedPart, readListedPart, roleOfPart } from './listed-part.ts';
 import { isCountMinded } from './minded-counts.ts';
-import { isAsked, questionsIn, SENTENCE } from './questions-in.ts';
+import { ASKS_SUM, isAsked, questionsIn, SENTENCE } from './questions-in.ts';
 
 const BETWEEN = /\s*(?:,(?!\d)|;|:|\+|&|\b(?:and|plus|with|w\/)\b)\s*/i;
 const REFUSED = /^(?:and |but |so )?(?:no|without|minus|skip the|not the|drop the|forget the)\b/i;
@@ -63,6 +63,12 @@ function areWorn(listed: readonly ListedPart[]): boolean {
   return isCovered && new Set(roles).size === roles.length;
 }
 
+/** Whether all that is listed is part of one outfit on the screen. */
+const areOfOne = (listed: readonly ListedPart[], { state: { shown } }: Turn): boolean =>
+  shown.outfits.some((ids) =>
+    listed.every(({ edit: { piece } }) => piece !== null && ids.includes(piece.id)),
+  );
+
 /**
  * The outfit of the very pieces that a message lists, some of which were shown: "so the black cardigan, the
  * crepe trousers and ballet flats". Null where it lists no outfit.
@@ -79,6 +85,11 @@ export function readListedOutfit(turn: Turn): OutfitEdits | null {
   const isAll = IS_ALL.test(words) || listed.some((one) => roleOfPart(one) === 'shoes');
   const isKnown = listed.some(({ isTold, edit }) => isTold && edit.piece !== null);
   if (listed.length < PARTS_MIN || !isKnown || !isAll || !areWorn(listed)) return null;
+  // "A scarf and the dress" looks for a scarf: an outfit has more than one piece beside what is new.
+  const hasNew = listed.some(({ edit: { piece } }) => piece === null);
+  if (hasNew && listed.length === PARTS_MIN) return null;
+  // What pieces of one outfit come to is asked of it, and changes nothing.
+  if (ASKS_SUM.test(words) && areOfOne(listed, turn)) return null;
   return {
     start: [{ ids: [], from: null }],
     isListed: true,

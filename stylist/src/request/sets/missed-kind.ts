@@ -21,7 +21,7 @@ const ASKED_FOR = new RegExp(
 );
 /** "No!! I want a dress": a wish that was not heard. */
 const WANTED_STILL = new RegExp(
-  `^\\W*(?:no+|nope|ugh|hey|wait|omg)\\b[\\s!.,]*i (?:still |just |really )?(?:want|need)(?: to wear)? (?:an? |the |some )?${KIND}${END}`,
+  `^\\W*(?:no+|nope|ugh|hey|wait|omg)\\b[\\s!.,]*i (?:still |really |said i )?(?:want|need)(?: to wear)? (?:an? |the |some )?${KIND}${END}`,
   'i',
 );
 /** "Where did the dresses go", "there is no dress in it". */
