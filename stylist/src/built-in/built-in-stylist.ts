@@ -16,7 +16,7 @@ import { rewordMeasures } from '../request/limits/reword-measures.ts';
 import { rewordSizeAsked } from '../request/limits/reword-size-asked.ts';
 import { rewordMatching } from '../request/pieces/reword-matching.ts';
 import { rewordHave } from '../request/plain-searches/reword-have.ts';
-import { rewordSets } from '../request/sets/reword-sets.ts';
+import { rewordSets } from '../request/sets/reword-missed.ts';
 import { rewordIncluded } from '../request/sums/reword-included.ts';
 import { rewordSumAsked } from '../request/sums/reword-sum-asked.ts';
 import {

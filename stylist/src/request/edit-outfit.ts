@@ -16,7 +16,7 @@ import type { Change } from './change.ts';
 import type { PieceEdit } from './outfit-scene.ts';
 import { setAsked } from './piece-set.ts';
 import { asksForOthers, type ReadMove } from './pieces/read-move.ts';
-import { withoutKept, wornOnce } from './sets/worn-once.ts';
+import { withoutKept, wornOnce } from './pieces/worn-once.ts';
 import type { TakenBack } from './take-back.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);

@@ -14,8 +14,7 @@ import { piecePricesSaid } from './limits/piece-prices.ts';
 import { asksOfTotal, isSaidTogether } from './outfit-budget.ts';
 import type { PieceEdit } from './outfit-scene.ts';
 import { takesPlaceOf } from './pieces/named-in-outfits.ts';
-import { isCountMinded } from './sets/minded-counts.ts';
-import { isToldOf } from './sets/told-of.ts';
+import { isCountMinded, isToldOf } from './pieces/not-asked-for.ts';
 
 /** These ask for all that is worn, whichever pieces are named beside. */
 const WHOLE = ['outfit|outfits|look|looks|ensemble', 'head to'].map(readPattern);

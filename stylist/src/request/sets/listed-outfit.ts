@@ -3,8 +3,8 @@ import type { Turn } from '../../stylist.ts';
 import { readClause } from '../clauses/read-clause.ts';
 import { leaving } from '../edits/make-parts.ts';
 import type { OutfitEdits, PartEdit } from '../edits/part-edit.ts';
+import { isCountMinded } from '../pieces/not-asked-for.ts';
 import { type ListedPart, readListedPart, roleOfPart } from './listed-part.ts';
-import { isCountMinded } from './minded-counts.ts';
 import { ASKS_SUM, isAsked, questionsIn, SENTENCE } from './questions-in.ts';
 
 const BETWEEN = /\s*(?:,(?!\d)|;|:|\+|&|\b(?:and|plus|with|w\/)\b)\s*/i;

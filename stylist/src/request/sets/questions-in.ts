@@ -1,6 +1,7 @@
 /** Where one sentence ends and the next begins; the point of "$49.50" ends none. */
 export const SENTENCE = /(?<=[?!…]|[^\d\s.]\.|\d\.)\s+|\n+/;
-export const ASKS_SUM = /= ?\?|\b(?:total|cost|costs|come to|comes to|add up|adds up|sum|how much|price)\b/i;
+export const ASKS_SUM =
+  /= ?\?|\b(?:total|cost|costs|come to|comes to|add up|adds up|sum|how much|price)\b/i;
 const ASKS =
   /^\W*(?:(?:and|but|also|ok|btw|oh)[ ,]+)*(?:is|are|does|do|can|could|will|would|what|whats|what['’]s|how|hows|which|when)\b/i;
 const BETWEEN = /\s*(?:,(?!\d)|;|\band\b)\s*/i;

@@ -1,6 +1,8 @@
 import { typesIn } from '../../understanding/stances/named-value.ts';
 import { missesKind } from './missed-kind.ts';
 import { SENTENCE } from './questions-in.ts';
+import { rewordAllTogether } from './reword-all-together.ts';
+import { rewordListedKinds } from './reword-listed-kinds.ts';
 
 /** What is looked for, and not added to what is shown. */
 const LOOKS_FOR = /\b(?:show|find|see|search|look(?:ing)? for|give me|get me)\b/i;
@@ -29,3 +31,7 @@ export function rewordMissed(text: string): string {
   const rest = sentences.filter((one) => !isSaid(one) && !(isMissed && PRICE_HELD.test(one)));
   return rest.length === 0 ? text : rest.join(' ');
 }
+
+/** The pieces of an outfit, named so that each of them is read, and no kind that is only missed. */
+export const rewordSets = (text: string): string =>
+  rewordMissed(rewordAllTogether(rewordListedKinds(text)));

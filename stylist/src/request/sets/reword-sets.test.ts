@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleTurn } from '../../testing/sample-items.ts';
 import { DRESSES } from '../../testing/shop-items.ts';
 import { startTalk } from '../../testing/talk.ts';
-import { rewordSets } from './reword-sets.ts';
-import { withoutKept, wornOnce } from './worn-once.ts';
+import { withoutKept, wornOnce } from '../pieces/worn-once.ts';
+import { rewordSets } from './reword-missed.ts';
 
 const setOf = async (...lines: readonly string[]) => {
   const { say } = startTalk();

@@ -122,6 +122,13 @@ async function moveShown(
   return { candidates, total: candidates.length, dropped: null, notice: null, outfits };
 }
 
+/** The catalogue as it composes for a request: within what each kind may cost, beside what the shopper has. */
+const composingFor = (catalogue: OutfitCatalogue, { state }: Wanted): Promise<OutfitCatalogue> =>
+  composingBesideOwn(
+    composingWithinLimits(asShown(catalogue, state), state.pieceLimits),
+    state.request,
+  );
+
 /**
  * Composes whole outfits, or finds items of the named parts that go with one. Where that cannot be
  * within every limit, the first limit is given up that stands in the way; of a budget, the cheapest
@@ -134,9 +141,7 @@ export async function findOutfits(
 ): Promise<Matches | null> {
   const { request } = wanted.state;
   const { change, set, around, series } = request.outfit ?? {};
-  const shown = asShown(deps.catalogue, wanted.state);
-  const limited = composingWithinLimits(shown, wanted.state.pieceLimits);
-  const catalogue = await composingBesideOwn(limited, request);
+  const catalogue = await composingFor(deps.catalogue, wanted);
   if (change !== undefined) return changeWithin({ catalogue }, wanted, change);
   const whole = outfitSearch(wanted);
   const sold = set === undefined ? null : await soldSet(catalogue, whole, set);

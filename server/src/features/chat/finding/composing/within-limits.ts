@@ -17,9 +17,9 @@ export function composingWithinLimits(
     for (let round = 0; round < ROUNDS_MAX; round += 1) {
       const composed = await catalogue.composeOutfits({ ...search, exceptIds: [...dear] });
       const known = dear.size;
-      for (const { pieces } of composed)
-        for (const item of pieces)
-          if (!search.keep.includes(item.id) && !isWithinLimits(item, limits)) dear.add(item.id);
+      const pieces = composed.flatMap((one) => one.pieces);
+      const fresh = pieces.filter(({ id }) => !search.keep.includes(id));
+      for (const item of fresh) if (!isWithinLimits(item, limits)) dear.add(item.id);
       if (dear.size === known) return composed;
     }
     return [];

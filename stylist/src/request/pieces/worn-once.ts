@@ -1,7 +1,7 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
 import type { SetPart } from '../../dialogue/outfit-request.ts';
 import type { Turn } from '../../stylist.ts';
-import { isNamedBy } from '../pieces/named-in-outfits.ts';
+import { isNamedBy } from './named-in-outfits.ts';
 
 const MAIN: ReadonlySet<string | null> = new Set(['one-piece', 'suit', 'bottom', 'shoes']);
 
