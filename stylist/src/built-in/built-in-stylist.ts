@@ -6,7 +6,7 @@ import { askOfTie } from '../choosing/questions/worn/ask-of-tie.ts';
 import { rewordMatch } from '../choosing/questions/worn/reword-match.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { withBudgetInStep, withoutWrongLimit } from '../chosen/total-budget.ts';
-import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
+import { INITIAL_STATE, withSpoken } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { rewordList } from '../lists/reading/reword-list.ts';
 import { translateBesidePresent } from '../request/gifts/present-beside.ts';
@@ -16,6 +16,7 @@ import { rewordMeasures } from '../request/limits/reword-measures.ts';
 import { rewordSizeAsked } from '../request/limits/reword-size-asked.ts';
 import { rewordMatching } from '../request/pieces/reword-matching.ts';
 import { rewordHave } from '../request/plain-searches/reword-have.ts';
+import { rewordSets } from '../request/sets/reword-missed.ts';
 import { rewordIncluded } from '../request/sums/reword-included.ts';
 import { rewordSumAsked } from '../request/sums/reword-sum-asked.ts';
 import {
@@ -29,7 +30,9 @@ import {
 import type { Understand } from '../understanding/understand.ts';
 import { withOwnFacts, withOwnLearned } from '../wearers/keep-own-facts.ts';
 import { translateWithAsides } from './asides/translate-with-asides.ts';
-import { translateChecked } from './translate-checked.ts';
+import { translateListed } from './edit-turn.ts';
+import { afterMoved, listAnew, moveLimits, withPieceLimits } from './limit-turn.ts';
+import { translateChecked, withRemark } from './translate-checked.ts';
 
 export interface BuiltInOptions {
   /** Reads words in terms of what the shop has; the language of clothes alone when left out. */
@@ -74,6 +77,17 @@ export function createBuiltInStylist({
   understand = readAlone,
   findPieces,
 }: BuiltInOptions = {}): Stylist {
+  const translate = (turn: Turn): Promise<Translation> =>
+    translateChecked(understand, turn, findPieces);
+  const translateSaid = async (own: Turn): Promise<Translation> => {
+    const listed = await translateListed(own, translate);
+    if (listed !== null) return { ...listed, state: withSpoken(listed.state) };
+    const turn = plainly(askOfTie({ ...own, words: rewordChoice(own) }));
+    const translated = await translateBesidePresent(turn, (rest) =>
+      translateWithAsides(rest, translate),
+    );
+    return withBudgetInStep(translated, own.state);
+  };
   return {
     warmUp: async () => {
       await translateChecked(
@@ -82,12 +96,16 @@ export function createBuiltInStylist({
       );
     },
     translate: async (said: Turn): Promise<Translation> => {
-      const own = withOwnFacts(said);
-      const turn = plainly(askOfTie({ ...own, words: rewordChoice(own) }));
-      const translated = await translateBesidePresent(turn, (rest) =>
-        translateWithAsides(rest, (one) => translateChecked(understand, one, findPieces)),
-      );
-      return withOwnLearned(withBudgetInStep(translated, own.state), said, turn);
+      const own = withOwnFacts({ ...said, words: rewordSets(said.words) });
+      const moved = moveLimits(own);
+      if (moved === null) {
+        const turn = withPieceLimits(listAnew(own));
+        return withOwnLearned(await translateSaid(turn), said, turn);
+      }
+      const { turn, rest, note } = moved;
+      const next =
+        rest === null ? afterMoved(moved) : await translateSaid({ ...turn, words: rest });
+      return withOwnLearned(withRemark(next, { turn, note: [note] }), said, turn);
     },
     announce: announceFound,
     rank: async (found: Found): Promise<Ranking> => rankFound(found),

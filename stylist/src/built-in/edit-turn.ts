@@ -7,6 +7,9 @@ import type { OutfitEdits, StartOutfit } from '../request/edits/part-edit.ts';
 import { readEdits } from '../request/edits/read-edits.ts';
 import { takeIntoOutfits } from '../request/edits/take-into-outfits.ts';
 import { rewordRefusedBlazers } from '../request/limits/refused-jackets.ts';
+import { readListedOutfit } from '../request/sets/listed-outfit.ts';
+import { readMindedCount } from '../request/sets/minded-counts.ts';
+import { readMissedKind } from '../request/sets/missed-kind.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
@@ -87,7 +90,17 @@ export async function translateEdits(given: Turn, answer: Answer): Promise<Trans
   const turn = { ...said, words: rewordRefusedBlazers(plain, requestOf(said)) };
   const read = taken?.edits ?? readEdits(turn);
   if (read === null) return null;
-  const edits = ofOwnGender(turn, read);
+  const made = await applied(turn, { said, edits: ofOwnGender(turn, read) }, answer);
+  const filters = taken === null ? {} : { updatedFilters: made.updatedFilters ?? said.filters };
+  return { ...made, ...filters };
+}
+
+/** Outfits as edits make them, and what is asked beside. */
+async function applied(
+  turn: Turn,
+  { said, edits }: { said: Turn; edits: OutfitEdits },
+  answer: Answer,
+): Promise<Translation> {
   const before = withRefusedLooks(requestOf(turn), turn.words);
   const request = applyEdits(turn, before, edits);
   const next = { request, earlier: withEarlier(turn.state) };
@@ -100,8 +113,18 @@ export async function translateEdits(given: Turn, answer: Answer): Promise<Trans
   const found = search(from, { remember: [], forget: [] }, next);
   const notes = await tellAsked(said, edits.questions, answer);
   const state = withHeard({ ...found.state, ...(notes.length > 0 && { notes }) }, said.words);
-  const filters = taken === null ? {} : { updatedFilters: found.updatedFilters ?? said.filters };
-  return { ...found, ...filters, state };
+  return { ...found, state };
+}
+
+/**
+ * The outfit of the very pieces that a message lists, or those on the screen with one of each where so many of a
+ * kind, or another kind, are minded; null where it is no such message.
+ */
+export async function translateListed(turn: Turn, answer: Answer): Promise<Translation | null> {
+  const edits = readListedOutfit(turn) ?? readMindedCount(turn) ?? readMissedKind(turn);
+  if (edits === null) return null;
+  const from = { ...turn, filters: requestOf(turn).filters };
+  return applied(from, { said: turn, edits }, answer);
 }
 
 /** Whether a translation is that of such a message, of which every clause was read already. */

@@ -6,6 +6,7 @@ import { asksToUpgrade } from '../intents/asks-to-upgrade.ts';
 import { classify } from '../intents/classify.ts';
 import { PLAIN, type Purpose, wantsGarment } from '../intents/purpose.ts';
 import { purposeOfAction } from '../knowledge/help/read-action.ts';
+import { rewordCapsule } from '../lists/reading/reword-capsule.ts';
 import { type References, resolveReferences } from '../references/resolve-references.ts';
 import { withNearestSizes } from '../request/limits/nearest-sizes.ts';
 import { notePiecePrices, piecePricesSaid } from '../request/limits/piece-prices.ts';
@@ -49,7 +50,6 @@ import {
   wornBy,
 } from './reading/read-sizes.ts';
 import { NO_REFERENCES, type Read, readWords } from './reading/read-words.ts';
-import { rewordCapsule } from './reword-capsule.ts';
 import { rewordForecast, rewordThere } from './reword-forecast.ts';
 import { rewordForTrip, rewordTrip } from './reword-trip.ts';
 

@@ -56,7 +56,7 @@ import {
 import { memoriesIn } from './translate-turn.ts';
 
 /** A translation with a remark before what else is told. */
-function withRemark(translation: Translation, { note, turn }: Restated): Translation {
+export function withRemark(translation: Translation, { note, turn }: Restated): Translation {
   if (note.length === 0) return translation;
   const { state, intent, answer, updatedFilters } = translation;
   const speech = new Speech(state.said, chooseTone(turn.shopper.preferences));
@@ -207,7 +207,9 @@ async function translateMeant(
     const { remember, forget } = await memoriesIn(understand, given);
     return { ...begun, remember, forget };
   }
-  const reworded = askedAgain(given) ?? rewordRepeatedLimit(given) ?? rewordEdit(given);
+  // Who leaves the outfits for a list of one kind edits none of them.
+  const edited = leaveOutfits(given) === null ? rewordEdit(given) : null;
+  const reworded = askedAgain(given) ?? rewordRepeatedLimit(given) ?? edited;
   if (reworded !== null) return translate(reworded);
   const outfits = shownOutfits(given).map(({ pieces }) => pieces);
   const called = outfits.length > 1 ? nameByLook(given.words, outfits) : given.words;

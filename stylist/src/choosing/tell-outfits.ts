@@ -2,13 +2,7 @@ import type { Outfit } from '@modiste/contract/entities/chat-message';
 import { formatPrice } from '@modiste/contract/price';
 import { findType } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
-import {
-  budgetSaid,
-  limitNamed,
-  type SaidBudget,
-  sumNamed,
-  yourBudget,
-} from '../dialogue/budget-said.ts';
+import { budgetSaid } from '../dialogue/budget-said.ts';
 import { asPlural, broadKind, written } from '../facts/item-names.ts';
 import { spellCount, spellPlace } from '../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd, uncapitalize } from '../speech/join-words.ts';
@@ -21,6 +15,7 @@ import type { Wish } from './reasons/wish.ts';
 import { tellMissing } from './tell-missing.ts';
 import { needStatement } from './tell-need.ts';
 import { tellSeries } from './wholes/series/tell-series.ts';
+import { tellBudget } from './wholes/tell-budget.ts';
 import { isUnchanged, tellChanged } from './wholes/tell-changed.ts';
 import { tellColors } from './wholes/tell-colors.ts';
 import { isWardrobe } from './wholes/tell-set.ts';
@@ -30,55 +25,6 @@ interface ToldOutfits {
   found: Found;
   wish: Wish;
   outfits: readonly Outfit[];
-}
-
-/** Whether they keep to the budget, said so that it stays true when a piece is replaced later. */
-function tellBudget(
-  { totals, isGiven }: { totals: readonly number[]; isGiven: boolean },
-  budget: SaidBudget | null,
-  speech: Speech,
-): string {
-  if (budget === null) return '';
-  const least = formatPrice(Math.min(...totals));
-  const isOne = totals.length === 1;
-  const most = Math.max(...totals);
-  if (most > budget.most && Math.min(...totals) <= budget.most) {
-    const over = totals.flatMap((total, at) => {
-      const gap = formatPrice(Math.round((total - budget.most) * 100) / 100);
-      return total > budget.most ? [`the ${spellPlace(at)} is ${gap} over`] : [];
-    });
-    return speech.say(`Of ${limitNamed(budget)}, ${joinWithAnd(over)}.`);
-  }
-  if (most > budget.most) {
-    const over = `over ${limitNamed(budget)}`;
-    const gap = formatPrice(Math.round((most - budget.most) * 100) / 100);
-    // What the shopper put together themselves was not looked for at a lower price.
-    if (isOne && isGiven) return speech.say(`That is ${gap} ${over}.`);
-    return isOne
-      ? speech.say(`I could not get below ${least}, and that is ${over}.`)
-      : speech.say(
-          `The least I could put together costs ${least}, ${over}.`,
-          `I could not get below ${least}, and that is ${over}.`,
-        );
-  }
-  const limit = yourBudget(budget);
-  // A sum that was said as about right is no limit: what lies near it keeps to it.
-  const to = most > sumNamed(budget) ? `close to ${limit}` : `within ${limit}`;
-  if (budget.around !== null || budget.least !== null) {
-    const isBelow = budget.least !== null && Math.min(...totals) < budget.least;
-    if (isBelow) return speech.say(`None of it goes over ${formatPrice(budget.most)}.`);
-    return isOne
-      ? speech.say(`I kept it ${to}.`)
-      : speech.say(`I kept all of them ${to}.`, `All of them stay ${to}.`);
-  }
-  const sum = formatPrice(budget.most);
-  return isOne
-    ? speech.say(`I kept it ${to}.`, `I put it together for ${sum} or less.`)
-    : speech.say(
-        `I kept each of them ${to}.`,
-        `I put each together for ${sum} or less.`,
-        `Each was put together to stay within ${sum}.`,
-      );
 }
 
 /** When every other wording was said: the count with what there is to say of it. */
@@ -95,7 +41,8 @@ const ASKS_TOTAL = /\b(?:total|costs?|totals|sum|how much|altogether|in all|come
 function tellTotals(totals: readonly number[], { state }: Found, speech: Speech): string {
   const words = state.heard?.at(-1) ?? '';
   const { change, keep = [] } = state.request?.outfit ?? {};
-  const isAsked = ASKS_TOTAL.test(words) && (change !== undefined || keep.length > 0);
+  const isTold = change?.isListed === true;
+  const isAsked = ASKS_TOTAL.test(words) && !isTold && (change !== undefined || keep.length > 0);
   if (!isAsked || totals.length === 0) return '';
   const told = totals.map((total, at) => `the ${spellPlace(at)} comes to ${formatPrice(total)}`);
   return totals.length === 1
@@ -158,7 +105,10 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
   const totals = outfits.map(({ total }) => total);
   // Of a change that cannot be made, its notice tells all there is to say.
   const isNearest = found.notice !== null && (found.dropped !== null || isUnchanged(found));
-  const isLeftOut = found.state.request?.outfit?.change?.fill.length === 0;
+  const { change, isTrimmed } = found.state.request?.outfit ?? {};
+  const isLeftOut = change?.fill.length === 0;
+  // What is edited costs what it costs: nobody looked for the least that it could be had for.
+  const isGiven = change !== undefined && isTrimmed !== true;
   const changed = isNearest
     ? ''
     : tellChanged(found, speech) ||
@@ -189,6 +139,6 @@ export function tellOutfits(told: ToldOutfits, speech: Speech): string {
     tellSeries(found, speech),
     found.dropped?.includes('budget') === true
       ? ''
-      : tellBudget({ totals, isGiven: isLeftOut }, budget, speech),
+      : tellBudget({ totals, isGiven }, budget, speech),
   );
 }

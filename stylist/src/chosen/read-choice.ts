@@ -34,6 +34,7 @@ import {
   WISHED,
 } from './choice-words.ts';
 import { isOfSeveral, NO_TAKE, type Take } from './chosen-pieces.ts';
+import { areRefused, asksForMany } from './named-in-general.ts';
 import { type CalledPieces, colorsOf } from './pieces-called.ts';
 import { type Clause, readClause } from './read-choice-clause.ts';
 
@@ -135,7 +136,7 @@ function takeOf(turn: Turn, words: string): Take | null {
   const { message, before, calls, after } = clause;
   const kept = calls.filter(({ isRefused }) => !isRefused);
   const [first] = kept;
-  if (first === undefined) return null;
+  if (first === undefined || asksForMany(words, kept)) return null;
   const rest = restOf(clause);
   if (rest === null) return null;
   const next = rest === '' ? 0 : readMessage(understandQuery(rest)).words.length;
@@ -265,7 +266,8 @@ export function readChoice(turn: Turn): Choice | null {
     const take = edits(sentence) ? null : readSized(from, sentence);
     // "That's the one. With the dress how much?" takes no dress.
     const isTopicOnly = take !== null && isAsked(take) && takes.some((one) => !one.isBare);
-    if (take === null || isTopicOnly) rest.push(sentence);
+    const isGone = take !== null && areRefused(sentence, take.items, state);
+    if (take === null || isTopicOnly || isGone) rest.push(sentence);
     else {
       // "The second. No wait, the first" takes the first alone.
       const isOther = take.items.length > 0 && CORRECTS.test(sentence);

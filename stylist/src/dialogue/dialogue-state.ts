@@ -9,6 +9,7 @@ import { type Board, boardIds, boardsOf } from './boards.ts';
 import type { Choice } from './choice.ts';
 import type { OutfitRequest } from './outfit-request.ts';
 import type { OwnFacts } from './own-facts.ts';
+import type { PieceLimit } from './piece-limit.ts';
 import type { PiecePrice } from './piece-price.ts';
 import { idsOfList, knownIdsOf, type ShownList } from './shown-list.ts';
 
@@ -160,6 +161,8 @@ export interface DialogueState {
   chosenColors?: Readonly<Record<string, string>>;
   /** What all that is bought may cost together, in US dollars. Left out where nobody said. */
   totalBudget?: number;
+  /** What single kinds of pieces may cost, whatever all of it comes to. Left out where nobody said. */
+  pieceLimits?: readonly PieceLimit[];
   /** The items that the last answer held side by side, for "why?". */
   compared?: readonly string[];
   /** The last choice between pieces, and what it was made for. Left out where none was made. */

@@ -27,6 +27,8 @@ export interface OutfitChange {
   needs?: readonly string[];
   /** Where several parts are changed at once, each with what was said of it; left out elsewhere. */
   parts?: readonly ChangedPart[];
+  /** Whether the message lists all that it is of, so that no limit takes a piece out of it. */
+  isListed?: boolean;
   /** The kinds that were left out; none where left out. */
   left?: readonly string[];
 }

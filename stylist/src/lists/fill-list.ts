@@ -3,8 +3,10 @@ import { DEFAULT_FILTERS, type Filters } from '@modiste/contract/filters/filters
 import { formatPrice } from '@modiste/contract/price';
 import type { PieceList } from '../answers/answer.ts';
 import { withShown } from '../dialogue/dialogue-state.ts';
+import type { PieceLimit } from '../dialogue/piece-limit.ts';
 import { idsOfList, type ShownLine, type ShownList } from '../dialogue/shown-list.ts';
 import { written } from '../facts/item-names.ts';
+import { mostFor } from '../request/limits/within-limits.ts';
 import { capitalize, joinWithAnd } from '../speech/join-words.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { chooseAll, type FindPieces, offersOf, type Place } from './choose-pieces.ts';
@@ -17,13 +19,21 @@ export type ListingTranslation = Translation & { list?: PieceList };
 const nameOf = ({ short_description, price, other_info }: Item): string =>
   `${short_description}, ${formatPrice(price, other_info.currency)}`;
 
+/** What a line asks for, what was found for it, and what its pieces may cost. */
+interface ListedLine {
+  pieces: readonly string[];
+  found: readonly (Item | undefined)[];
+  limits: readonly PieceLimit[];
+}
+
 /** One line with its pieces named, or told plainly to have none. */
-function tellLine(line: string, pieces: readonly string[], found: readonly (Item | undefined)[]) {
+function tellLine(line: string, { pieces, found, limits }: ListedLine) {
   const items = found.flatMap((item) => item ?? []);
   const missing = pieces.filter((_, at) => found[at] === undefined);
   const named = items.length === 0 ? [] : [items.map(nameOf).join('; ')];
-  const none =
-    missing.length === 0 ? [] : [`no ${written(joinWithAnd(missing))} here at the moment`];
+  const most = missing.map((words) => mostFor(words, limits)).find((one) => one !== null) ?? null;
+  const where = most === null ? 'here at the moment' : `here for ${formatPrice(most)} or less`;
+  const none = missing.length === 0 ? [] : [`no ${written(joinWithAnd(missing))} ${where}`];
   const here = named.length === 0 ? '' : 'here: ';
   return `${line} (${here}${[...named, ...none].join('; ')})`;
 }
@@ -52,15 +62,23 @@ function carried(list: PieceList, { state }: Turn): Pick<ShownList, 'goneIds'> &
   };
 }
 
+/** What may stand in the place of a jacket that is sold for no more than was said. */
+const IN_PLACE = ['hooded parka', 'coat'];
+
 /** What stands in each place of the lines: as much as the budget suffices for, where there is one. */
 async function choose(
   find: FindPieces,
   list: ReturnType<typeof carried>,
-  filters: Filters,
+  { filters, limits }: { filters: Filters; limits: readonly PieceLimit[] },
 ): Promise<Place[][]> {
   const offers = await Promise.all(
     list.lines.flatMap(({ pieces, spare }) =>
-      pieces.map((words) => offersOf(find, { words, spare }, { filters, list })),
+      pieces.map((words) => {
+        const most = mostFor(words, limits);
+        const within = most === null ? filters : { ...filters, priceRangeMax: most };
+        const others = most === null ? spare : [...spare, ...IN_PLACE];
+        return offersOf(find, { words, spare: others }, { filters: within, list });
+      }),
     ),
   );
   const lines = byLine(list, chooseAll(offers));
@@ -130,11 +148,16 @@ function tellLeftOut(list: PieceList, places: Place[][], name: string | null): s
 }
 
 /** The answer with each line's pieces named; of a budget only the lines that it suffices for. */
-function tellLines(answer: string, list: PieceList, places: Place[][]): string {
+function tellLines(
+  answer: string,
+  { list, limits }: { list: PieceList; limits: readonly PieceLimit[] },
+  places: Place[][],
+): string {
   return list.lines.reduce((text, { line, pieces, name }, at) => {
     if (pieces.length === 0) return text;
     const items = (places[at] ?? []).map(({ item }) => item);
-    if (list.budget === null) return text.replace(line, () => tellLine(line, pieces, items));
+    if (list.budget === null)
+      return text.replace(line, () => tellLine(line, { pieces, found: items, limits }));
     const bought = itemsIn(places[at]);
     const told = `• ${lineName(name)}: ${bought.map(nameOf).join('; ')}`;
     return bought.length === 0
@@ -160,7 +183,8 @@ export async function fillList(
 ): Promise<Translation> {
   if (told === undefined || find === null) return translation;
   const asked = carried(told, turn);
-  const chosen = await choose(find, asked, filtersOfList(asked, turn));
+  const limits = turn.state.pieceLimits ?? [];
+  const chosen = await choose(find, asked, { filters: filtersOfList(asked, turn), limits });
   const places = chosen.flat();
   if (places.every(({ item }) => item === undefined)) {
     const answer = `${translation.answer}\nNone of it is here at the moment${ofChild(told)}.`;
@@ -174,7 +198,7 @@ export async function fillList(
   const items = itemIds.flatMap((id) => known.get(id) ?? []);
   const added = idsOfList({ lines: addedBefore(asked, turn) }).flatMap((id) => known.get(id) ?? []);
   const answer = [
-    tellLines(translation.answer, asked, chosen),
+    tellLines(translation.answer, { list: asked, limits }, chosen),
     ...(asked.budget === null
       ? []
       : [tellLeftOut(asked, chosen, budgetName(asked))].filter((text) => text !== '')),

@@ -16,6 +16,7 @@ import type { Change } from './change.ts';
 import type { PieceEdit } from './outfit-scene.ts';
 import { setAsked } from './piece-set.ts';
 import { asksForOthers, type ReadMove } from './pieces/read-move.ts';
+import { withoutKept, wornOnce } from './pieces/worn-once.ts';
 import type { TakenBack } from './take-back.ts';
 
 const patterns = (...sources: readonly string[]) => sources.map(readPattern);
@@ -101,7 +102,7 @@ function keptPieces(
   types: readonly string[],
 ): readonly string[] {
   const { purpose, references } = change;
-  if (purpose.isBeside) return pieceOfPlace(change, before);
+  if (purpose.isBeside) return wornOnce(change.turn, pieceOfPlace(change, before));
   // "The whole thing under 250", after shoes were looked for to go with a dress.
   const { anchor } = before;
   if (anchor?.relation === 'beside' && references.items.length === 0) return [anchor.itemId];
@@ -218,7 +219,7 @@ export function outfitAsked(
   const fill = edit?.fill ?? null;
   const [first = []] = edit === null ? [keptPieces(change, before, types)] : edit.bases;
   const keep = fill?.length === 0 ? [] : first;
-  const set = setAsked(change, before, edit);
+  const set = withoutKept(setAsked(change, before, edit), keep, turn);
   const own = ownPieces(change, before, types);
   const asked = {
     budget: null,

@@ -13,6 +13,8 @@ import type { Change } from './change.ts';
 import { piecePricesSaid } from './limits/piece-prices.ts';
 import { asksOfTotal, isSaidTogether } from './outfit-budget.ts';
 import type { PieceEdit } from './outfit-scene.ts';
+import { takesPlaceOf } from './pieces/named-in-outfits.ts';
+import { isCountMinded, isToldOf } from './pieces/not-asked-for.ts';
 
 /** These ask for all that is worn, whichever pieces are named beside. */
 const WHOLE = ['outfit|outfits|look|looks|ensemble', 'head to'].map(readPattern);
@@ -73,8 +75,9 @@ function partsSaid({ message, references }: Pick<Change, 'message' | 'references
     const isReferred = references.spans.some(
       ({ from, to }) => placed.from >= from && placed.from < to,
     );
-    if (type === null || isReferred) continue;
-    parts.set(type, { type, count: countBefore(message, placed) });
+    if (type === null || isReferred || isToldOf(placed, message)) continue;
+    const count = isCountMinded(message.text) ? 1 : countBefore(message, placed);
+    parts.set(type, { type, count });
   }
   return withoutChoices([...parts.values()], message);
 }
@@ -103,6 +106,13 @@ function dressesWhole(said: readonly SetPart[], message: Message): boolean {
   const isCovered = DRESSES.some((some) => some.every((role) => roles.includes(role)));
   const isOneOfEach = new Set(roles).size === roles.length;
   return said.length >= DRESSED_MIN && isCovered && isOneOfEach && !namesMany(message);
+}
+
+/** "A whole outfit: dress, shoes, bag" names all of it. */
+function namesAll(change: Change): boolean {
+  const said = partsSaid(change);
+  const hasShoes = said.some(({ type }) => typeRole(type) === 'shoes');
+  return hasShoes && dressesWhole(said, change.message);
 }
 
 const countOf = (parts: readonly SetPart[]): number =>
@@ -162,7 +172,7 @@ export const isForTotal = (
 /** Kinds that were named before with those that are named now, of which each takes its part's place. */
 function mergeParts(before: readonly SetPart[], now: readonly SetPart[]): SetPart[] {
   const isReplaced = ({ type }: SetPart) =>
-    now.some((one) => one.type === type || typeRole(one.type) === typeRole(type));
+    now.some((one) => one.type === type || takesPlaceOf(typeRole(one.type), typeRole(type)));
   return [...before.filter((part) => !isReplaced(part)), ...now];
 }
 
@@ -173,7 +183,7 @@ export function setAsked(
   edit: PieceEdit | null,
 ): readonly SetPart[] | null {
   const { message, references } = change;
-  if (hasAny(message, WHOLE) && references.outfit === null) return null;
+  if (hasAny(message, WHOLE) && references.outfit === null && !namesAll(change)) return null;
   const told = partsForTotal(change, before);
   if (told !== null) return told;
   const set = before.outfit?.set;

@@ -6,6 +6,7 @@ import { areOfEarlier } from '../../dialogue/boards.ts';
 import { isInSameColor } from '../../facts/item-colors.ts';
 import { isPairType } from '../../facts/item-names.ts';
 import { spellCount, spellPlace } from '../../facts/number-words.ts';
+import { sumOf } from '../../references/shown-outfits.ts';
 import { capitalize, joinSentences, joinWithAnd, uncapitalize } from '../../speech/join-words.ts';
 import type { Speech } from '../../speech/speech.ts';
 import type { Found } from '../../stylist.ts';
@@ -167,6 +168,22 @@ function tellParts(found: Found, left: readonly string[], speech: Speech): strin
   return speech.say(same, 'Nothing changes in it.');
 }
 
+/** The pieces that a shopper listed, what they come to, and what was found for those that were not shown. */
+function tellListed({ outfits: [pieces = []], state }: Found, speech: Speech): string {
+  const kept = state.request?.outfit?.change?.bases.flat() ?? [];
+  const fresh = pieces.filter(({ id }) => !kept.includes(id));
+  const sum = formatPrice(sumOf(pieces));
+  const names = joinWithAnd(pieces.map((item) => savedName(item)));
+  const own = joinWithAnd(fresh.map((item) => savedName(item)));
+  return joinSentences(
+    speech.say(
+      `${capitalize(names)} come to ${sum} together.`,
+      `Together that is ${sum}: ${names}.`,
+    ),
+    own === '' ? '' : speech.say(`For it I picked ${own}.`, `New in it: ${own}.`),
+  );
+}
+
 /** What was done to the outfits on the screen, where they were not composed anew. */
 export function tellChanged(found: Found, speech: Speech): string {
   const { state, outfits, dropped } = found;
@@ -186,6 +203,7 @@ export function tellChanged(found: Found, speech: Speech): string {
   }
   const isNew = !isUnchanged(found);
   if (change === undefined) return '';
+  if (change.isListed === true && outfits.length === 1) return tellListed(found, speech);
   if (change.parts !== undefined) return tellParts(found, change.left ?? [], speech);
   if (dropped !== null) return '';
   if (!isNew && change.fill.length > 0) return speech.say('Here it is again.', 'As it was:');

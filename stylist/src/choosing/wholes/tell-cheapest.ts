@@ -4,7 +4,7 @@ import { capitalize } from '../../speech/join-words.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { savedName } from '../reasons/goes-with.ts';
 
-/** What the cheapest whole outfit costs, where none is within the budget. */
+/** What the cheapest outfit that was found costs: another one may have been overlooked. */
 export function tellCheapest(
   { least, budget, isOther }: { least: number; budget: number; isOther: boolean },
   speech: Speech,
@@ -12,14 +12,14 @@ export function tellCheapest(
   const [limit, price] = [formatPrice(budget), formatPrice(least)];
   if (isOther) {
     return speech.say(
-      `No other whole outfit comes in under ${limit}: the cheapest costs ${price}.`,
-      `Another whole outfit costs at least ${price}, which is more than ${limit}.`,
+      `I found no other whole outfit under ${limit}: the least I put together comes to ${price}.`,
+      `Another whole outfit came to ${price} at the lowest that I found, more than ${limit}.`,
     );
   }
   return speech.say(
-    `No whole outfit with all you asked for comes in under ${limit}: the cheapest costs ${price}.`,
-    `${limit} does not stretch to a whole outfit; the cheapest comes to ${price}.`,
-    `A whole outfit costs at least ${price}, which is more than ${limit}.`,
+    `I found no whole outfit with all you asked for under ${limit}: the least I put together comes to ${price}.`,
+    `${limit} did not stretch to a whole outfit; the least that I found comes to ${price}.`,
+    `The lowest I got a whole outfit to is ${price}, which is more than ${limit}.`,
   );
 }
 
@@ -34,11 +34,11 @@ export function tellCheapestAround(
   const name = capitalize(savedName(one));
   return one.price >= budget
     ? speech.say(
-        `${name} alone costs ${own}, so all of it cannot stay under ${limit}; together it comes to ${price} at the least.`,
-        `Together it costs ${price} at the least, and ${savedName(one)} alone ${own}: ${limit} does not reach that far.`,
+        `${name} alone costs ${own}, so all of it cannot stay under ${limit}; the lowest I found for all of it is ${price}.`,
+        `All of it came to ${price} at the lowest that I found, and ${savedName(one)} alone ${own}: ${limit} does not reach that far.`,
       )
     : speech.say(
-        `${name} is ${own} of your ${limit}, and with the rest it comes to ${price} at the least.`,
-        `With ${savedName(one)} at ${own}, all of it costs at least ${price}, which is over ${limit}.`,
+        `${name} is ${own} of your ${limit}, and the lowest I found for all of it is ${price}.`,
+        `With ${savedName(one)} at ${own}, the lowest I got all of it to is ${price}, which is over ${limit}.`,
       );
 }

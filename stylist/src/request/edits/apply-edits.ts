@@ -5,7 +5,7 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { QueryReading } from '@modiste/lexicon/understood-query';
 import type { ChangedPart } from '../../dialogue/changed-part.ts';
 import type { StyleRequest } from '../../dialogue/dialogue-state.ts';
-import type { OutfitChange } from '../../dialogue/outfit-request.ts';
+import type { OutfitChange, OutfitRequest, SetPart } from '../../dialogue/outfit-request.ts';
 import { renderQuery } from '../../dialogue/render-query.ts';
 import { isPairType } from '../../facts/item-names.ts';
 import type { Turn } from '../../stylist.ts';
@@ -227,11 +227,20 @@ function changeOf(
   };
 }
 
+/** The kinds of a set, one of each that more than one was left out of. */
+function singleOf({ set }: Pick<OutfitRequest, 'set'>, parts: readonly PartEdit[]) {
+  const gone = parts.flatMap((part) => (part.does === 'leave' && part.gone ? [part.gone] : []));
+  if (set === undefined || gone.length === 0) return {};
+  const isLess = ({ type }: SetPart): boolean => gone.some((piece) => isNamedBy([type], piece));
+  return { set: set.map((part) => (isLess(part) ? { ...part, count: 1 } : part)) };
+}
+
 /** The request after the edits of outfits: all that they do not name stays as it was. */
 export function applyEdits(turn: Turn, before: StyleRequest, edits: OutfitEdits): StyleRequest {
   const all = editedOutfits(turn, edits);
   const parts = [...new Set(edits.parts.flat())];
-  const change = changeOf(edits, all, before);
+  const made = changeOf(edits, all, before);
+  const change = edits.isListed === true ? { ...made, isListed: true } : made;
   const kept = new Set(change.bases.flat());
   const gone = ids(all.flatMap(({ pieces }) => pieces)).filter((id) => !kept.has(id));
   const {
@@ -247,7 +256,9 @@ export function applyEdits(turn: Turn, before: StyleRequest, edits: OutfitEdits)
   const { around: _around, least: _least, ...open } = outfit;
   // What is edited comes first, and costs what it costs; then all of it is brought within the budget.
   const budgeted =
-    edits.budget === null ? outfit : { ...open, budget: edits.budget, isTrimmed: true };
+    edits.budget === null
+      ? outfit
+      : { ...open, budget: edits.budget, ...(edits.isListed !== true && { isTrimmed: true }) };
   const after = wishesAfter(before, [...new Set([...parts, ...edits.refused])]);
   const set = parts.flatMap(({ does, type }) => (does === 'set' ? [type] : []));
   const wishes = mergeWishes(unlessHeeled(after, set), flatShoes(turn.said ?? turn.words));
@@ -256,7 +267,7 @@ export function applyEdits(turn: Turn, before: StyleRequest, edits: OutfitEdits)
     wishes,
     filters: turn.filters,
     anchor: null,
-    outfit: { ...budgeted, keep: change.bases[0] ?? [], change },
+    outfit: { ...budgeted, ...singleOf(outfit, parts), keep: change.bases[0] ?? [], change },
     exceptIds: [...new Set([...before.exceptIds, ...gone])].filter((id) => !kept.has(id)),
     refinedQuery: renderQuery(wishes, true),
   };

@@ -18,6 +18,17 @@ const ONLY = new RegExp(
 const MINDS = /\b(?:why|no|not|don['’]?t|hate|without)\b/i;
 const SENTENCE = /(?<=[?!…]|[^\d\s.]\.|\d\.)\s+|\n+|,\s+(?=(?:just|only) )/;
 
+const SHOWS = /\b(?:show|find|see)\b/i;
+const OF_OUTFITS =
+  /\b(?:the|that|this|those|these|with|to go|for (?:it|them|the)|outfits?|looks?)\b/i;
+
+/** "Just show me blazers under 80": a list of these, and no change of outfits. */
+const isListAsked = ([only = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 &&
+  SHOWS.test(only) &&
+  !OF_OUTFITS.test(only) &&
+  readClause(only).most !== null;
+
 /** The state with no outfits asked for, which can still be gone back to. */
 function without(state: DialogueState): DialogueState {
   const { request } = state;
@@ -42,7 +53,11 @@ export function leaveOutfits(turn: Turn): Turn | null {
     (sentence) => ONLY.test(sentence) && readClause(sentence).types.length > 0,
   );
   const from = left >= 0 && sentences[left + 1] !== undefined ? left + 1 : only;
-  // What is one sentence is understood by itself.
+  // What is one sentence is understood by itself, unless it names a price beside: that is one of these pieces.
+  if (from === 0 && left < 0 && isListAsked(sentences)) {
+    const next = without(state);
+    return { ...turn, filters: next.request?.filters ?? turn.filters, state: next };
+  }
   // "Why the suits? Just show me dresses" refuses the suits, too.
   if (from < 1 || (left < 0 && MINDS.test(sentences.slice(0, from).join(' ')))) return null;
   const rest = sentences.slice(from).join(' ');

@@ -51,6 +51,32 @@ export const ofPiece = (
   color,
 });
 
+/** A kind that is to be there, with its looks. */
+export const setting = (type: string, looks: EditClause['looks'] = []): PartEdit => ({
+  does: 'set',
+  type,
+  old: [],
+  looks,
+  comparisons: [],
+  most: null,
+  isCheaper: false,
+  isOther: false,
+  piece: null,
+  color: null,
+  group: 0,
+  gone: null,
+  isBack: false,
+  at: null,
+  isShared: false,
+});
+
+/** A kind that goes, and the very piece of it where one is meant. */
+export const leaving = (type: string, gone: Item | null = null): PartEdit => ({
+  ...setting(type),
+  does: 'leave',
+  gone,
+});
+
 /** What fault is found with goes, and nothing of its kind takes its place. */
 export function faulty(clause: EditClause, type: string, gone: Item | null): PartEdit {
   const isTooDear =

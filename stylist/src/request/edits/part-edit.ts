@@ -50,6 +50,8 @@ export interface OutfitEdits {
   refused: readonly PartEdit[];
   /** What all of it may cost from now on; null where nothing new is said. */
   budget: number | null;
+  /** Whether they list all that an outfit is of. */
+  isListed?: boolean;
   /** What is asked beside, each in its own words. */
   questions: readonly string[];
 }

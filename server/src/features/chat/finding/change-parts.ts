@@ -66,6 +66,17 @@ function wantedFor(
 const isFilledBy = (role: string, piece: Item): boolean =>
   roleOf(piece) === role || (role === 'bottom' && roleOf(piece) === 'suit');
 
+/** The parts that another is worn in the place of. */
+const IN_PLACE_OF: Readonly<Record<string, readonly string[]>> = {
+  'one-piece': ['top', 'bottom', 'suit'],
+  suit: ['bottom', 'one-piece'],
+  top: ['one-piece'],
+  bottom: ['one-piece', 'suit'],
+};
+
+const givesWay = (piece: Item, role: string): boolean =>
+  roleOf(piece) === role || IN_PLACE_OF[role]?.includes(roleOf(piece) ?? '') === true;
+
 interface Changed {
   pieces: readonly Item[];
   notices: readonly string[];
@@ -145,10 +156,11 @@ async function changeOnePart(
     if (isMet(found)) return found;
   }
   const [pieces = []] = found?.outfits ?? [];
-  // What nothing takes the place of stays.
+  // What nothing takes the place of stays: where no dress goes with it, the blouse and the skirt.
   const isLost = !pieces.some((piece) => isFilledBy(part.role, piece));
-  return found === null || (isLost && former.length > 0)
-    ? { ...matchesOf([[...now, ...former]], []), notice: found?.notice ?? null }
+  const replaced = old.filter((piece) => givesWay(piece, part.role) && !kept.has(piece.id));
+  return found === null || (isLost && replaced.length > 0)
+    ? { ...matchesOf([[...now, ...replaced]], []), notice: found?.notice ?? null }
     : found;
 }
 

@@ -56,6 +56,15 @@ describe('several pieces for one price', () => {
   });
 });
 
+it('finds the least that one of each kind costs, where no outfit is within the price', async () => {
+  const parts = [
+    { type: 't-shirt', count: 1 },
+    { type: 'jeans', count: 1 },
+  ];
+  const { sets, dropped } = await find(parts, 60, 't-shirt, jeans');
+  expect([sets?.[0], dropped]).toEqual([['Ann', 'Dot'], 'the budget of $60']);
+});
+
 it('makes a wardrobe of plain pieces of several kinds rather than of prints', async () => {
   const printed = (id: string, type: string, pattern: string) =>
     makeStoredItem(id, {

@@ -11,6 +11,7 @@ import { composeSeries } from './composing/compose-series.ts';
 import { composeSet, soldSet } from './composing/compose-set.ts';
 import { moveOutfits } from './composing/move-outfits.ts';
 import { addedPieces, trimChanged, trimShown } from './composing/trim-shown.ts';
+import { composingWithinLimits } from './composing/within-limits.ts';
 import type { Wanted } from './find-candidates.ts';
 import { ANY_PRICE, type Looser, looserSearches, withoutBudget } from './looser-outfits.ts';
 import { listed } from './name-dropped.ts';
@@ -48,6 +49,13 @@ function withinWhere(
   return { ...matches, outfits, candidates, total: candidates.length, dropped };
 }
 
+/** Whether a part of an outfit was not to be had as it was asked for. */
+function lacksPart(found: Matches | null, { bases: [base = []], fill }: OutfitChange): boolean {
+  const [pieces = []] = found?.outfits ?? [];
+  const isShort = pieces.length < base.length + fill.length;
+  return isShort || found === null || found.dropped !== null || found.notice !== null;
+}
+
 /** Outfits on the screen as a message changes them; brought within a budget where that was named with it. */
 async function changeWithin(
   deps: { catalogue: OutfitCatalogue },
@@ -55,9 +63,15 @@ async function changeWithin(
   change: OutfitChange,
 ): Promise<Matches | null> {
   const { request, shown } = wanted.state;
-  if (request.outfit?.isTrimmed !== true) return changeOutfits(deps, wanted, change);
-  const outfit = { ...request.outfit, budget: null };
+  const outfit = request.outfit && { ...request.outfit, budget: null };
   const unlimited = { ...wanted, state: { ...wanted.state, request: { ...request, outfit } } };
+  if (request.outfit?.isTrimmed !== true) {
+    const found = await changeOutfits(deps, wanted, change);
+    // What a list names is shown with what it costs, within a budget or not.
+    return change.isListed === true && lacksPart(found, change)
+      ? changeOutfits(deps, unlimited, change)
+      : found;
+  }
   const changed = await changeOutfits(deps, unlimited, change);
   if (changed === null) return null;
   const asked = outfitSearch(wanted);
@@ -108,6 +122,13 @@ async function moveShown(
   return { candidates, total: candidates.length, dropped: null, notice: null, outfits };
 }
 
+/** The catalogue as it composes for a request: within what each kind may cost, beside what the shopper has. */
+const composingFor = (catalogue: OutfitCatalogue, { state }: Wanted): Promise<OutfitCatalogue> =>
+  composingBesideOwn(
+    composingWithinLimits(asShown(catalogue, state), state.pieceLimits),
+    state.request,
+  );
+
 /**
  * Composes whole outfits, or finds items of the named parts that go with one. Where that cannot be
  * within every limit, the first limit is given up that stands in the way; of a budget, the cheapest
@@ -120,7 +141,7 @@ export async function findOutfits(
 ): Promise<Matches | null> {
   const { request } = wanted.state;
   const { change, set, around, series } = request.outfit ?? {};
-  const catalogue = await composingBesideOwn(asShown(deps.catalogue, wanted.state), request);
+  const catalogue = await composingFor(deps.catalogue, wanted);
   if (change !== undefined) return changeWithin({ catalogue }, wanted, change);
   const whole = outfitSearch(wanted);
   const sold = set === undefined ? null : await soldSet(catalogue, whole, set);
@@ -152,9 +173,9 @@ export async function findOutfits(
   if (same !== null) return same;
   const found = await read({ search: asked, dropped: null });
   if (found) {
-    const { shown } = wanted.state;
     const isMoved = request.outfit?.seen !== undefined;
-    const moved = isMoved ? withoutShown(found.outfits, shown.outfits.flat()) : found.outfits;
+    const before = wanted.state.shown.outfits.flat();
+    const moved = isMoved ? withoutShown(found.outfits, before) : found.outfits;
     const outfits = moved.length > 0 ? moved : found.outfits;
     const unmovedNotice = await tellUnmoved({ catalogue }, wanted.state, outfits);
     return { ...found, outfits, notice: unmovedNotice ?? sold?.notice ?? null };

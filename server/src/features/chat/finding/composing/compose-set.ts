@@ -228,5 +228,23 @@ export async function composeSet(
   const exact = composed.filter(({ pieces }) =>
     parts.every((part) => pieces.some((piece) => isOf(part, piece))),
   );
-  return exact.length > 0 ? exact : composeCounted(catalogue, search, parts);
+  if (exact.length === 0) return composeCounted(catalogue, search, parts);
+  return search.isCheapest === true ? leastOf(catalogue, exact, { search, parts }) : exact;
+}
+
+/** What costs least, also of pieces that are composed with dearer ones. */
+async function leastOf(
+  catalogue: OutfitCatalogue,
+  exact: readonly ComposedOutfit[],
+  { search, parts }: { search: OutfitSearch; parts: readonly SetPart[] },
+): Promise<ComposedOutfit[]> {
+  const counted = await composeCounted(catalogue, search, parts);
+  const all = [...exact, ...counted].toSorted((one, other) => one.total - other.total);
+  const keyOf = ({ pieces }: ComposedOutfit) =>
+    pieces
+      .map(({ id }) => id)
+      .toSorted()
+      .join(' ');
+  const once = new Map(all.map((one) => [keyOf(one), one]));
+  return [...once.values()].slice(0, search.limit);
 }

@@ -1,4 +1,4 @@
-import type { Turn } from '../stylist.ts';
+import type { Turn } from '../../stylist.ts';
 
 /** How a list of a capsule begins. */
 const LIST_START = /^A capsule of \d+ pieces/;
