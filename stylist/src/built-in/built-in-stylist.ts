@@ -29,6 +29,7 @@ import {
 import type { Understand } from '../understanding/understand.ts';
 import { withOwnFacts, withOwnLearned } from '../wearers/keep-own-facts.ts';
 import { translateWithAsides } from './asides/translate-with-asides.ts';
+import { withNamed } from './reading/with-named.ts';
 import { translateChecked } from './translate-checked.ts';
 
 export interface BuiltInOptions {
@@ -82,7 +83,7 @@ export function createBuiltInStylist({
       );
     },
     translate: async (said: Turn): Promise<Translation> => {
-      const own = withOwnFacts(said);
+      const own = withNamed(withOwnFacts(said));
       const turn = plainly(askOfTie({ ...own, words: rewordChoice(own) }));
       const translated = await translateBesidePresent(turn, (rest) =>
         translateWithAsides(rest, (one) => translateChecked(understand, one, findPieces)),
