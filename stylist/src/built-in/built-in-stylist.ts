@@ -31,6 +31,7 @@ import { withOwnFacts, withOwnLearned } from '../wearers/keep-own-facts.ts';
 import { translateWithAsides } from './asides/translate-with-asides.ts';
 import { withNamed } from './reading/with-named.ts';
 import { translateChecked } from './translate-checked.ts';
+import { translateGeneral } from './translate-general.ts';
 
 export interface BuiltInOptions {
   /** Reads words in terms of what the shop has; the language of clothes alone when left out. */
@@ -86,7 +87,9 @@ export function createBuiltInStylist({
       const own = withNamed(withOwnFacts(said));
       const turn = plainly(askOfTie({ ...own, words: rewordChoice(own) }));
       const translated = await translateBesidePresent(turn, (rest) =>
-        translateWithAsides(rest, (one) => translateChecked(understand, one, findPieces)),
+        translateGeneral(rest, (general) =>
+          translateWithAsides(general, (one) => translateChecked(understand, one, findPieces)),
+        ),
       );
       return withOwnLearned(withBudgetInStep(translated, own.state), said, turn);
     },
