@@ -5,6 +5,7 @@ import { announceFound } from '../choosing/name-found.ts';
 import { askOfTie } from '../choosing/questions/worn/ask-of-tie.ts';
 import { rewordMatch } from '../choosing/questions/worn/reword-match.ts';
 import { rankFound } from '../choosing/rank-found.ts';
+import { answerNamedSet } from '../chosen/answer-named-set.ts';
 import { withBudgetInStep, withoutWrongLimit } from '../chosen/total-budget.ts';
 import { INITIAL_STATE } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
@@ -87,8 +88,10 @@ export function createBuiltInStylist({
       const own = withNamed(withOwnFacts(said));
       const turn = plainly(askOfTie({ ...own, words: rewordChoice(own) }));
       const translated = await translateBesidePresent(turn, (rest) =>
-        translateGeneral(rest, (general) =>
-          translateWithAsides(general, (one) => translateChecked(understand, one, findPieces)),
+        answerNamedSet(rest, (other) =>
+          translateGeneral(other, (general) =>
+            translateWithAsides(general, (one) => translateChecked(understand, one, findPieces)),
+          ),
         ),
       );
       return withOwnLearned(withBudgetInStep(translated, own.state), said, turn);
