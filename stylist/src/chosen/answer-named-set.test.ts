@@ -19,14 +19,14 @@ describe('several pieces that are named', () => {
     expect(answer).toContain('$158');
   });
 
-  it('are shown once more, of outfits alone', async () => {
+  it('are shown once more as one outfit', async () => {
     const { itemIds, answer, state } = await talk(
       'show me the linen dress again with the suede heels. and is satin hard to wash',
     );
     expect(itemIds).toEqual(['linen', 'heels']);
     expect(answer).toContain('$178');
     expect(answer).toMatch(/satin/i);
-    expect(state.shown).toEqual({ itemIds: ['linen', 'heels'], outfits: [] });
+    expect(state.shown).toEqual({ itemIds: [], outfits: [['linen', 'heels']] });
   });
 
   it('are those of the outfit that has the rest of them, where only a kind is said', async () => {
@@ -34,6 +34,17 @@ describe('several pieces that are named', () => {
       'just the cotton dress and one pair of shoes, what does that come to',
     );
     expect(itemIds).toEqual(['cotton', 'heels']);
+  });
+
+  it('are the longest list of them, and added up once', async () => {
+    const asked = await talk(
+      'wheres the dress and the sandals??? show me: linen dress 88, leather sandals, the suede heels',
+    );
+    expect(asked.itemIds).toEqual(['linen', 'sandals', 'heels']);
+    const { answer } = await talk(
+      'so the linen dress and the suede heels. whats the total and is it lined',
+    );
+    expect(answer.split('$178')).toHaveLength(2);
   });
 
   it('are no wish for others', async () => {

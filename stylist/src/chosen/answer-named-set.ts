@@ -4,15 +4,20 @@ import { withEarlier } from '../dialogue/with-earlier.ts';
 import { forSinglePieces } from '../request/limits/lasting-wishes.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { answered, budgetOf, speechOf, type Translate, withRest } from './answer-with-rest.ts';
+import { placeOf } from './chosen-pieces.ts';
 import { type NamedSet, readNamedSet } from './show-named.ts';
 import { tellTotal } from './tell-chosen.ts';
 
-/** The conversation with the named pieces as those that are spoken of; outfits give way to them. */
+/** The conversation with the named pieces as those that are spoken of; outfits give way to the one that they make. */
 function withPieces({ state }: Turn, { pieces, isSum }: NamedSet): DialogueState {
   const [first] = pieces;
   const spoken = { ...state, focusId: first?.id ?? state.focusId };
   if (isSum || state.shown.outfits.length === 0) return spoken;
   const { request, totalBudget } = state;
+  const isWorn = new Set(pieces.map(placeOf)).size === pieces.length;
+  if (isWorn && request?.outfit != null) {
+    return withShown(spoken, { itemIds: [], outfits: [pieces.map(({ id }) => id)] }, pieces);
+  }
   const budget = totalBudget ?? request?.outfit?.budget ?? undefined;
   const itemIds = pieces.map(({ id }) => id);
   return {

@@ -34,9 +34,6 @@ const isIdle = (turn: Turn, words: string): boolean =>
   readClauses({ ...turn, words }).every(({ act }) => SAYS_NOTHING.has(act)) ||
   /^\W*(?:why|y)\b/i.test(words);
 
-const othersThan = (turn: Turn, sentences: readonly string[], at: number): string =>
-  sentences.filter((one, place) => place !== at && !isIdle(turn, one)).join(' ');
-
 /** Whether each name stands for one piece that is known, and one of them surely. */
 function areKnown(called: readonly CalledPieces[], isAgain: boolean): boolean {
   const isOne = ({ items, open, isRefused, isNew }: CalledPieces) =>
@@ -52,6 +49,25 @@ const isPlain = ({ words }: Message, called: readonly CalledPieces[]): boolean =
 
 const AGAIN = /\b(?:again|back|once more|where(?:['’]?s| is| are))\b/i;
 
+const asksSum = (sentence: string): boolean => asksIn(sentence) === 'sum';
+
+/** The pieces that a sentence lists to see or to add up; none where it names fewer than two, or says more. */
+function piecesIn(turn: Turn, sentence: string): readonly Item[] {
+  if (!asksSum(sentence) && !SHOWS.test(sentence)) return [];
+  const isAgain = AGAIN.test(sentence);
+  const message = readMessage(understandQuery(sentence));
+  const { called, references } = piecesCalled(message, turn, true);
+  const named = called.filter(({ isPronoun }) => !isPronoun);
+  // "All three again"
+  const them = called.find(({ items, isPronoun }) => isPronoun && items.length > 1);
+  if (isAgain && them !== undefined && named.length === 0 && isPlain(message, [them]))
+    return them.items;
+  const pieces = [...new Set(named.flatMap(({ items }) => items))];
+  const isSet = named.length > 1 && pieces.length === named.length && references.outfit === null;
+  const isKnown = areKnown(named, AGAIN.test(turn.words)) && isPlain(message, named);
+  return isSet && isKnown ? pieces : [];
+}
+
 /**
  * The pieces that a message lists by their names to see them, or to know what they come to: "just Anouk, the burgundy
  * shoes and one bag, what does that come to", "show me the Anouk dress again with the Thea slingbacks". Null where it
@@ -61,25 +77,12 @@ export function readNamedSet(turn: Turn): NamedSet | null {
   const { words, state, attachment } = turn;
   if (attachment !== null || state.list !== undefined) return null;
   const sentences = words.split(SENTENCE);
-  for (const [at, sentence] of sentences.entries()) {
-    const isSum = asksIn(sentence) === 'sum';
-    if (!isSum && !SHOWS.test(sentence)) continue;
-    const message = readMessage(understandQuery(sentence));
-    const { called, references } = piecesCalled(message, turn, true);
-    const isAgain = AGAIN.test(sentence);
-    const them = called.find(({ items, isPronoun }) => isPronoun && items.length > 1);
-    const named = called.filter(({ isPronoun }) => !isPronoun);
-    if (isAgain && them !== undefined && named.length === 0 && isPlain(message, [them])) {
-      return {
-        pieces: inChosenColors(them.items, state),
-        isSum,
-        rest: othersThan(turn, sentences, at),
-      };
-    }
-    const pieces = [...new Set(named.flatMap(({ items }) => items))];
-    const isSet = named.length > 1 && pieces.length === named.length && references.outfit === null;
-    if (!isSet || !areKnown(named, AGAIN.test(words)) || !isPlain(message, named)) continue;
-    return { pieces: inChosenColors(pieces, state), isSum, rest: othersThan(turn, sentences, at) };
-  }
-  return null;
+  const sets = sentences.map((sentence) => piecesIn(turn, sentence));
+  const most = Math.max(...sets.map((pieces) => pieces.length));
+  const at = sets.findIndex((pieces) => pieces.length === most);
+  // "So the dress and the boots. Total?" adds them up as any sum is.
+  const isSum = asksSum(sentences[at] ?? '');
+  if (most < 2 || (!isSum && sentences.some(asksSum))) return null;
+  const others = sentences.filter((one, place) => sets[place]?.length === 0 && !isIdle(turn, one));
+  return { pieces: inChosenColors(sets[at] ?? [], state), isSum, rest: others.join(' ') };
 }

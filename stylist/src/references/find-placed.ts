@@ -1,7 +1,8 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { aspectValue } from '@modiste/lexicon/aspect-value';
-import { typeRole } from '@modiste/lexicon/garment-types';
+import { findType, typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import { fittingItems } from './fits-description.ts';
 import { garmentFactsOf } from './garment-facts-of.ts';
 import type { Mention } from './mention.ts';
@@ -29,8 +30,15 @@ function listOfKind(
   return ofKind.find((items) => items.length > index) ?? ofKind[0] ?? others;
 }
 
-export const ofType = (items: readonly Item[], type: string | null): readonly Item[] =>
-  type === null ? items : items.filter((item) => isKindOf(item.other_info.type, type));
+/** Those of a kind; "linen dress" is to shops a kind of its own, and here whatever dress is of linen. */
+export function ofType(items: readonly Item[], type: string | null): readonly Item[] {
+  if (type === null) return items;
+  const exact = items.filter((item) => isKindOf(item.other_info.type, type));
+  if (exact.length > 0) return exact;
+  const { readings } = understandQuery(findType(type)?.name ?? type);
+  const placed = readings.map((reading) => ({ reading, from: 0, to: 0 }));
+  return placed.length === 0 ? [] : fittingItems(items, { readings: placed, names: [] });
+}
 
 export function atPosition(scene: Scene, mention: Extract<Mention, { kind: 'position' }>): Found {
   const { turn } = scene;

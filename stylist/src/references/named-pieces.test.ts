@@ -89,6 +89,12 @@ describe('a piece that is called by what sets it apart', () => {
     expect(meant('the tan belt with burgundy boots')).toEqual(['tan']);
   });
 
+  it('is counted among those of its kind and fabric', () => {
+    expect(meant('the second suede belt, is it soft')).toEqual(['moss']);
+    const later = { shown: { itemIds: ['plain'], outfits: [] }, shownBefore: [['tan', 'moss']] };
+    expect(meant('the second suede belt from before, is it soft', later)).toEqual(['moss']);
+  });
+
   it('is counted in the message itself', () => {
     expect(meant('boots and a bag with the bridle belt, all three under 300')).toEqual(['bridle']);
   });
