@@ -159,6 +159,10 @@ interface Place {
   terms: readonly Term[];
 }
 
+/** "Sable & Sons" is one name. */
+const isBesideAnd = ({ text, words }: Message, at: number): boolean =>
+  /^\s*&\s*$/.test(text.slice(words[at - 1]?.end, words[at]?.start));
+
 /** What follows in the same breath: "in blue", "from Arket", "and white" of two colors. */
 function nextTerm(message: Message, terms: readonly Term[], known: Known): Term | null {
   const last = terms.at(-1);
@@ -166,7 +170,7 @@ function nextTerm(message: Message, terms: readonly Term[], known: Known): Term 
   const { to: at } = last;
   const price = priceTerm(message, at, known) ?? priceNamed(message, { at, terms }, known);
   // In "42.95 + 44.95" the second price is that of another piece.
-  const isApart = message.words[at]?.afterBreak === true;
+  const isApart = message.words[at]?.afterBreak === true && !isBesideAnd(message, at);
   if (price !== null) {
     return last.price !== undefined || (isApart && isSumAt(message, price)) ? null : price;
   }
@@ -186,6 +190,18 @@ function nextTerm(message: Message, terms: readonly Term[], known: Known): Term 
 const isRefusedAt = (message: Message, at: number): boolean =>
   [1, 2].some((back) => REFUSALS.has(wordAt(message, at - back)));
 
+const ASKS = /^(?:is|are|was|were|isnt|arent)$/;
+
+/** Whether the last of what is said of a piece is asked of it: a feature behind all that calls it. */
+const isAskedOf = ({ words }: Message, at: number, terms: readonly Term[]): boolean =>
+  terms.length > 1 &&
+  ASKS.test(words[at - 1]?.word ?? '') &&
+  terms
+    .at(-1)
+    ?.readings?.every(({ reading }) =>
+      reading.concepts.every(({ kind }) => kind === 'attribute'),
+    ) === true;
+
 /** A piece that is called here; null where none is. */
 function phraseAt(message: Message, at: number, known: Known): PiecePhrase | null {
   const opener = wordAt(message, at);
@@ -201,6 +217,8 @@ function phraseAt(message: Message, at: number, known: Known): PiecePhrase | nul
   for (let term = isSum ? null : first; term !== null; term = nextTerm(message, terms, known)) {
     terms.push(term);
   }
+  // "Is the 480 lined?" asks whether it is.
+  if (isAskedOf(message, at, terms)) terms.pop();
   const last = terms.at(-1);
   const readings = terms.flatMap((term) => term.readings ?? []);
   const names = terms.flatMap(({ name }) => name ?? []);

@@ -18,11 +18,11 @@ const CORRECTS =
   /\b(?:no+|nope|not|mean|meant|omg|wrong|asking about|talking about|asked about|before|earlier)\b|!/i;
 /** Asks the same of another piece: "and the same for the Zadie", "what about the Ostra", "the Greta too?" */
 const SAME =
-  /\bsame\b|^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*(?:(?:what|how) about|and)\b|\b(?:too|as well|also)\b\W*$/i;
+  /\bsame\b|^\W*(?:(?:and|ok|so|but|hm+)[\s,]+)*(?:(?:what|how) about|and|n)\b|\b(?:too|as well|also)\b\W*$/i;
 /** Stands around a piece that is named once more, and asks for nothing. */
 const AROUND: ReadonlySet<string> = new Set(
   listOf(
-    'no, noo, nope, nah, not, omg, ugh, argh, lol, i, me, mean, meant, was, am, asking, asked, talking, about, of, the, that, this, those, one, ones, from, before, earlier, first, previously, you, u, showed, shown, said, saw, ok, okay, oh, sorry, wait, please, pls, and, but, so, it, its, wrong, hello, hey, yes, again, above, list, at, beginning, start, for, piece, same, question, thing, goes, with, what, how, too, as, well, also, then, now, hm, hmm',
+    'no, noo, nope, nah, not, omg, ugh, argh, lol, i, me, mean, meant, was, am, asking, asked, talking, about, of, the, that, this, those, one, ones, from, before, earlier, first, previously, you, u, showed, shown, said, saw, ok, okay, oh, sorry, wait, please, pls, and, but, so, it, its, wrong, hello, hey, yes, again, above, list, at, beginning, start, for, piece, same, question, thing, goes, with, what, how, too, as, well, also, then, now, hm, hmm, n',
   ),
 );
 const ASKS = new RegExp(`\\?|(?:^|[\\s,.!;])${QUESTION_WORD}\\b`, 'i');
@@ -35,7 +35,10 @@ const isIn = (at: number, spans: readonly Pick<Named, 'from' | 'to'>[]): boolean
 
 /** Whether a message names a piece and says nothing else: "omg the Isolde beanie from before. the 48 one". */
 const namesAlone = ({ words }: Message, spans: readonly Named[]): boolean =>
-  words.every(({ word }, at) => AROUND.has(word) || isIn(at, spans));
+  words.every(
+    ({ word }, at) =>
+      AROUND.has(word) || isIn(at, spans) || words.slice(0, at).some((one) => one.word === 'not'),
+  );
 
 /** The last question with "it" in the place of the piece that it named, where it named one. */
 function askedOfIt(turn: Turn, asked: string, item: Item): string {

@@ -43,6 +43,11 @@ describe('a piece that a message names', () => {
     expect(answer).toContain('$120');
   });
 
+  it('is asked of what is said behind its name', async () => {
+    const { answer } = await talk('is the 120 lined?');
+    expect(answer).toMatch(/lined/);
+  });
+
   it('may be spelled wrong', async () => {
     const { itemIds } = await talk('is the reformaton one lined?');
     expect(itemIds).toEqual(['satin']);
@@ -62,6 +67,8 @@ describe('a question that was answered of another piece', () => {
     'and the same for the satin one',
     'what about the satin one',
     'the satin one too',
+    'i said the satin one not arket',
+    'n the satin one',
   ])('is asked again of the one that is named: %s', async (words) => {
     const { itemIds, answer } = await talk('what does the linen one cost and is it lined', words);
     expect(itemIds).toEqual(['satin']);
