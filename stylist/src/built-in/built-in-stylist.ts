@@ -30,9 +30,9 @@ import {
 import type { Understand } from '../understanding/understand.ts';
 import { withOwnFacts, withOwnLearned } from '../wearers/keep-own-facts.ts';
 import { translateWithAsides } from './asides/translate-with-asides.ts';
-import { withNamed } from './reading/with-named.ts';
+import { translateGeneral } from './general/translate-general.ts';
+import { withNamed } from './named/with-named.ts';
 import { translateChecked } from './translate-checked.ts';
-import { translateGeneral } from './translate-general.ts';
 
 export interface BuiltInOptions {
   /** Reads words in terms of what the shop has; the language of clothes alone when left out. */

@@ -79,7 +79,7 @@ describe('a piece that is called by what sets it apart', () => {
     ['i meant the moss one, compare it with the tan one', ['moss', 'tan']],
     ['the 85 pair and not the 100 pair', ['tan']],
     ['pike vs bridle', ['tan', 'bridle']],
-    ['cheapest one, what is it made of', ['plain']],
+    ['most expensive one, what is it made of', ['bridle']],
   ])('and no other one is: %s', (words, ids) => {
     expect(meant(words).toSorted()).toEqual([...ids].toSorted());
   });

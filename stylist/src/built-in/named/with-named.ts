@@ -4,8 +4,8 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import { type References, resolveReferences } from '../../references/resolve-references.ts';
 import type { Turn } from '../../stylist.ts';
 import { readMessage } from '../../understanding/message.ts';
+import { focusOf } from '../reading/question-of-named.ts';
 import { askedOfOther, withoutMeant } from './asked-of-other.ts';
-import { focusOf } from './question-of-named.ts';
 import { spellNames } from './spell-names.ts';
 
 type Named = NonNullable<References['named']>[number];

@@ -1,12 +1,7 @@
 import type { ChatIntent } from '@modiste/contract/values';
-import { tellsInGeneral } from '../knowledge/questions/topic-missed.ts';
-import type { Translation, Turn } from '../stylist.ts';
-import {
-  asksInGeneralOnly,
-  goesOnWith,
-  subjectOf,
-  withSubject,
-} from './reading/general-question.ts';
+import { tellsInGeneral } from '../../knowledge/questions/topic-missed.ts';
+import type { Translation, Turn } from '../../stylist.ts';
+import { asksInGeneralOnly, goesOnWith, subjectOf, withSubject } from './general-question.ts';
 
 const ADVICE: ReadonlySet<ChatIntent> = new Set(['style_advice', 'care', 'size_fit']);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTalk } from '../testing/talk.ts';
+import { startTalk } from '../../testing/talk.ts';
 
 async function talk(...messages: readonly string[]) {
   const { say } = startTalk();
