@@ -130,6 +130,9 @@ function tellTaken(understood: UnderstoodTurn, read: ReadTurn, told: string): st
 /** Said before what was said already, so that no sentence comes twice. */
 const AGAIN = ['As I said:', 'Still the same:', 'Nothing new there:', 'To say it once more:'];
 
+/** These may be asked of no piece. */
+const isGeneral = (intent: AnsweredIntent): boolean => intent === 'care' || intent === 'size_fit';
+
 /** What was said before is better said again than nothing. */
 function answerAgain(read: ReadTurn, intent: AnsweredIntent): string {
   const { text } = ANSWERERS[intent]({ ...read, speech: new Speech([], read.speech.tone) });
@@ -169,7 +172,9 @@ export function answerTurn(
       : (answerTopic(read) ?? ANSWERERS[intent](read));
   const guess = missing === null || isNone ? '' : `I take it you mean ${namesOf(read)}.`;
   const told = text === '' ? answerAgain(read, intent) : text;
-  const [item] = referred;
+  // What is told of care and fit in general leaves no piece that nobody spoke of as the subject.
+  const isOfAny = understood.references.items.length === 0 && isGeneral(intent);
+  const item = isOfAny && state.focusId === null ? undefined : referred[0];
   // Of two that were held side by side "the other one" is asked later, too.
   const isOfThese = referred.every(({ id }) => before.includes(id));
   const stays = compared ?? (isOfThese ? before : []);

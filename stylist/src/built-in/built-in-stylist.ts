@@ -5,6 +5,7 @@ import { announceFound } from '../choosing/name-found.ts';
 import { askOfTie } from '../choosing/questions/worn/ask-of-tie.ts';
 import { rewordMatch } from '../choosing/questions/worn/reword-match.ts';
 import { rankFound } from '../choosing/rank-found.ts';
+import { answerNamedSet } from '../chosen/answer-named-set.ts';
 import { withBudgetInStep, withoutWrongLimit } from '../chosen/total-budget.ts';
 import { INITIAL_STATE, withSpoken } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
@@ -31,7 +32,9 @@ import type { Understand } from '../understanding/understand.ts';
 import { withOwnFacts, withOwnLearned } from '../wearers/keep-own-facts.ts';
 import { translateWithAsides } from './asides/translate-with-asides.ts';
 import { translateListed } from './edit-turn.ts';
+import { translateGeneral } from './general/translate-general.ts';
 import { afterMoved, listAnew, moveLimits, withPieceLimits } from './limit-turn.ts';
+import { withNamed } from './named/with-named.ts';
 import { translateChecked, withRemark } from './translate-checked.ts';
 
 export interface BuiltInOptions {
@@ -84,7 +87,9 @@ export function createBuiltInStylist({
     if (listed !== null) return { ...listed, state: withSpoken(listed.state) };
     const turn = plainly(askOfTie({ ...own, words: rewordChoice(own) }));
     const translated = await translateBesidePresent(turn, (rest) =>
-      translateWithAsides(rest, translate),
+      answerNamedSet(rest, (other) =>
+        translateGeneral(other, (general) => translateWithAsides(general, translate)),
+      ),
     );
     return withBudgetInStep(translated, own.state);
   };
@@ -96,7 +101,7 @@ export function createBuiltInStylist({
       );
     },
     translate: async (said: Turn): Promise<Translation> => {
-      const own = withOwnFacts({ ...said, words: rewordSets(said.words) });
+      const own = withNamed(withOwnFacts({ ...said, words: rewordSets(said.words) }));
       const moved = moveLimits(own);
       if (moved === null) {
         const turn = withPieceLimits(listAnew(own));

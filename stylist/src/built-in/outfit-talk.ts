@@ -9,7 +9,7 @@ import { asksToUpgrade } from '../intents/asks-to-upgrade.ts';
 import { readMix } from '../intents/mixes-outfits.ts';
 import { type OutfitQuestion, PLAIN, type Purpose } from '../intents/purpose.ts';
 import type { References } from '../references/resolve-references.ts';
-import { rewordForPiece } from '../references/reword-for-piece.ts';
+import { rewordForPiece } from '../references/reworded/reword-for-piece.ts';
 import { isNamedBy } from '../references/shown-outfits.ts';
 import type { Turn } from '../stylist.ts';
 import type { Message } from '../understanding/message.ts';

@@ -1,14 +1,11 @@
 import type { Item } from '@modiste/contract/entities/item';
 import { type DialogueState, withShown } from '../dialogue/dialogue-state.ts';
-import { withHeard } from '../dialogue/heard.ts';
 import { withEarlier } from '../dialogue/with-earlier.ts';
 import { forSinglePieces } from '../request/limits/lasting-wishes.ts';
-import { chooseTone } from '../speech/choose-tone.ts';
-import { joinSentences } from '../speech/join-words.ts';
-import { Speech } from '../speech/speech.ts';
 import type { Translation, Turn } from '../stylist.ts';
 import { withTakenBack } from '../tagging/reword-refused.ts';
 import { tagMessage } from '../tagging/tag-message.ts';
+import { answered, budgetOf, speechOf, type Translate, withRest } from './answer-with-rest.ts';
 import { CHOSE_NOT, isIdle, NEEDS_SIZE, SENTENCE } from './choice-words.ts';
 import { chosenPieces, inChosenColors, withChosen, withoutChosen } from './chosen-pieces.ts';
 import { type Choice, readChoice } from './read-choice.ts';
@@ -25,55 +22,6 @@ import {
 } from './tell-chosen.ts';
 import { withoutLimits, withTotalBudget } from './total-budget.ts';
 import { readWithin } from './within-sum.ts';
-
-/** Understands a message that says nothing of what was chosen. */
-type Translate = (turn: Turn) => Promise<Translation>;
-
-/** So many cards stand beside an answer. */
-const CARDS_MAX = 8;
-
-const budgetOf = ({ state: { totalBudget, request, addedUp } }: Turn): number | null =>
-  totalBudget ?? request?.outfit?.budget ?? addedUp?.budget ?? null;
-
-interface Told {
-  turn: Turn;
-  text: string;
-  items: readonly Item[];
-  speech: Speech;
-  suggestions: readonly string[];
-}
-
-const answered = ({ turn, text, items, speech, suggestions }: Told): Translation => ({
-  intent: 'item_question',
-  answer: text,
-  title: null,
-  refinedQuery: '',
-  updatedFilters: null,
-  itemIds: items.slice(0, CARDS_MAX).map(({ id }) => id),
-  suggestions,
-  remember: [],
-  forget: [],
-  state: withHeard({ ...turn.state, asked: null, said: speech.said }, turn.words),
-});
-
-/** What else a message says, with what was told of its pieces first. */
-async function withRest(told: Told, rest: string, translate: Translate): Promise<Translation> {
-  const { turn, text, speech } = told;
-  const state = { ...turn.state, said: speech.said };
-  const next = await translate({ ...turn, words: rest, state });
-  if (next.intent === 'search') {
-    const notes = [text, ...(next.state.notes ?? [])].filter((note) => note !== '');
-    return { ...next, state: { ...next.state, notes } };
-  }
-  return {
-    ...next,
-    answer: joinSentences(text, next.answer),
-    itemIds: [...new Set([...told.items.map(({ id }) => id), ...next.itemIds])].slice(0, CARDS_MAX),
-  };
-}
-
-const speechOf = ({ state, shopper }: Turn): Speech =>
-  new Speech(state.said, chooseTone(shopper.preferences));
 
 /** Of a kind that is looked for in several, each that is taken stands beside the others. */
 const wantsSeveral = ({ state: { request, heard = [] } }: Turn): boolean =>

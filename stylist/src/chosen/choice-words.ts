@@ -20,8 +20,11 @@ export const SUITS =
 export const KEEPS = setOf('keep, keeping');
 export const WISHED = setOf('want, need, like, love, get, buy');
 export const REFUSES = setOf(
-  'not, none, dont, cant, wont, isnt, arent, doesnt, never, hate, ugly, neither, without, but, unless, if, or, than, too, similar, like, cheaper, what, which, how, why, who, where, when, whats, hows',
+  'between, versus, vs, compare, torn, not, none, dont, cant, wont, isnt, arent, doesnt, never, hate, ugly, neither, without, but, unless, if, or, than, too, similar, like, cheaper, what, which, how, why, who, where, when, whats, hows',
 );
+/** "With the rain shell, what boots look best" takes none. */
+export const ASKS_WHICH =
+  /\b(?:what|which) [a-z]+ (?:look|looks|go|goes|work|works|fit|match|is|are|do|would)\b/i;
 export const DROPS = setOf(
   'drop, forget, remove, cancel, skip, lose, scrap, ditch, scratch, unpick, off, out',
 );

@@ -76,6 +76,19 @@ export interface Calls {
   references: References;
 }
 
+/** "One bag", where one of the outfits has all else that is named, is the bag of that outfit. */
+function inOneOutfit(called: readonly CalledPieces[], { state }: Turn): CalledPieces[] {
+  const ids = called
+    .flatMap(({ items, isPronoun }) => (isPronoun ? [] : items))
+    .map(({ id }) => id);
+  const whole = state.shown.outfits.find((pieces) => ids.every((id) => pieces.includes(id)));
+  if (whole === undefined || ids.length === 0) return [...called];
+  return called.map((one) => {
+    const [item, ...others] = one.open.filter(({ id }) => whole.includes(id));
+    return item === undefined || others.length > 0 ? one : { ...one, items: [item], open: [] };
+  });
+}
+
 /**
  * All that a message calls pieces by, in the order of its words.
  * @param isOfChosen Whether what was chosen is meant before what else is called so.
@@ -97,5 +110,5 @@ export function piecesCalled(message: Message, turn: Turn, isOfChosen = false): 
       return { ...PLAIN, from, to, items, isPronoun, isSure: !isPronoun, isNamed: !isPronoun };
     });
   const called = [...phrases, ...others].toSorted((one, other) => one.from - other.from);
-  return { called, references };
+  return { called: inOneOutfit(called, turn), references };
 }

@@ -9,6 +9,7 @@ import { type Message, readMessage } from '../understanding/message.ts';
 import {
   ADDS,
   ASKS,
+  ASKS_WHICH,
   CHANGES,
   CORRECTS,
   DROPS,
@@ -147,7 +148,7 @@ function takeOf(turn: Turn, words: string): Take | null {
   const taking = takingOf(turn, head);
   const around = [...before, ...after.slice(0, Math.max(0, after.length - next))];
   const refusing = before.filter((word) => !LIKES.has(word));
-  if (hasAny(refusing, REFUSES)) return null;
+  if (hasAny(refusing, REFUSES) || ASKS_WHICH.test(head)) return null;
   // "Show me all the white ones" looks for them.
   if (hasAny(before, SHOWS) && !hasAny(around, TAKES)) return null;
   const isLiked =

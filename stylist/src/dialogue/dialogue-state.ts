@@ -171,6 +171,8 @@ export interface DialogueState {
   own?: OwnFacts;
   /** The event that advice was last asked for. Left out where none was, and once something is looked for. */
   advice?: AdviceTopic;
+  /** What the last message asked about in general: "a cashmere sweater". Left out where it asked of none. */
+  subject?: string;
   /** Whether the shopper wants words and no pieces, until they ask to be shown some. */
   isWordsOnly?: boolean;
   /** The packing list or capsule that was told last, as it stands now. Left out where none was. */

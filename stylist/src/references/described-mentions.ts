@@ -88,6 +88,8 @@ function oneAfter(message: Message, at: number): Omit<After, 'to'> & { to: numbe
   const placed = isPlace ? undefined : read;
   if (placed !== undefined) {
     const next = readingAt(message, placed.to);
+    // "The cognac boots with navy chinos" are worn with these.
+    if (isLook(placed) && garmentAt(message, placed.to) !== null) return none;
     // "With the teal stripes" is one detail.
     const isMore = next?.reading.concepts.some(({ kind }) => LOOKS.has(kind)) === true;
     return isMore

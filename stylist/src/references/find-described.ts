@@ -133,10 +133,12 @@ function findCalled(scene: Scene, mention: Extract<Mention, { kind: 'described' 
     .find((items) => items.length > 0);
   const fitting = fittingItems(all, mention);
   if (before !== undefined && (isBack || fitting.length === 0)) {
+    const isAll = isSeveral(scene, mention, { fitting: before, isGone: true });
+    // Of what is gone from the screen the one that was spoken of is meant.
+    const spoken = isAll || isBack ? [] : nearestPieces(scene, mention);
+    const one = spoken.find((item) => item === focus || scene.spoken.includes(item)) ?? before[0];
     return {
-      items: isSeveral(scene, mention, { fitting: before, isGone: true })
-        ? before
-        : before.slice(0, 1),
+      items: isAll || one === undefined ? before : [one],
       isAmbiguous: before.length > 1,
     };
   }

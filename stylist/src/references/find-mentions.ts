@@ -113,17 +113,30 @@ const counted = (count: number | undefined) => (count === undefined ? {} : { cou
 
 const FABRIC = /^(?:fabric|material|cloth|fib(?:er|re)|yarn)s?$/;
 
+/** "Cheapest one, what is it made of?" */
+function isBareExtreme(message: Message, at: number): boolean {
+  const isFirst = at === 0 || message.words[at]?.afterBreak === true;
+  const word = wordAt(message, at);
+  const isMost = /^(?:most|least)$/.test(word);
+  return (
+    isFirst && (isMost || /^\w{3,}est$/.test(word)) && isOne(wordAt(message, at + (isMost ? 2 : 1)))
+  );
+}
+
 /** "the cheapest one", "the most formal dress", "the cheaper of the two", "the cheapest black one with pockets". */
 function extremeAt(message: Message, at: number): Mention | null {
-  if (!POINTERS.has(wordAt(message, at))) return null;
-  const count = COUNTS.get(wordAt(message, at + 1));
-  const first = count === undefined ? at + 1 : at + 2;
+  const isBare = isBareExtreme(message, at);
+  if (!isBare && !POINTERS.has(wordAt(message, at))) return null;
+  const start = isBare ? at : at + 1;
+  const count = COUNTS.get(wordAt(message, start));
+  const first = count === undefined ? start : start + 1;
   const word = wordAt(message, first);
   const plain = isOne(wordAt(message, first + 1)) ? PLAIN_EXTREMES[word] : undefined;
   if (plain !== undefined) {
     const rank = { type: null, readings: [], among: null, isOfTwo: false, ...counted(count) };
     const to = first + 2;
-    return { kind: 'extreme', from: at, to, ...rank, aspect: 'price', direction: plain };
+    const by = { aspect: 'price', direction: plain, isPlain: true } as const;
+    return { kind: 'extreme', from: at, to, ...rank, ...by };
   }
   const isLong = /^(?:most|least|more|less)$/.test(word);
   const isOfTwo = /^(?:more|less|\w{2,}er)$/.test(word);
@@ -159,11 +172,14 @@ function extremeAt(message: Message, at: number): Mention | null {
 const SELLS = new Set(['have', 'sell', 'carry', 'stock', 'make', 'still', 'got']);
 const SOLD = new Set(['it', 'this', 'that', 'the', 'them', 'these', 'those', 'any']);
 
-/** "Do they have it in lilac" asks of the shop. */
+const IS_SIZE = /^(?:\d|size$|my$|x*[sml]$|\dxl$|small$|medium$|large$)/;
+
+/** "Do they have it in lilac", "do they have 42R" asks of the shop. */
 const isOfShop = (message: Message, at: number): boolean =>
   wordAt(message, at) === 'they' &&
   SELLS.has(wordAt(message, at + 1)) &&
-  [at + 2, at + 3].some((next) => SOLD.has(wordAt(message, next)));
+  ([at + 2, at + 3].some((next) => SOLD.has(wordAt(message, next))) ||
+    IS_SIZE.test(wordAt(message, at + 2)));
 
 /** "it", "that one", "those two". A word before a garment describes that: "that dress". */
 function pronounAt(message: Message, at: number): Mention | null {

@@ -55,6 +55,23 @@ function nearnessOf(scene: Scene, item: Item, isOfChosen: boolean): number {
 const ofLook = ({ shown, focus, chosen }: Scene, onScreen: readonly Item[]): readonly Item[] =>
   onScreen.length > 0 ? shown : [...(focus === null ? [] : [focus]), ...chosen];
 
+/** Those that fit; of what is no longer on the screen the ones that were spoken of before others. */
+function spokenAmong(
+  { chosen, focus, shown, spoken, turn }: Scene,
+  from: readonly Item[],
+  description: Description,
+): readonly Item[] {
+  const fitting = fittingItems(from, description);
+  if (!isSpecific(description) || fitting.some((item) => shown.includes(item))) return fitting;
+  const added = turn.state.addedUp?.itemIds ?? [];
+  const meant = from.filter(
+    (item) =>
+      item === focus || chosen.includes(item) || spoken.includes(item) || added.includes(item.id),
+  );
+  const known = fittingItems(meant, description);
+  return known.length > 0 ? known : fitting;
+}
+
 /**
  * The pieces of the conversation that fit a description and are nearest to what is talked about. Of
  * what is said of looks alone those on the screen are meant; where no kind is named, those worn as
@@ -73,7 +90,7 @@ export function nearestPieces(
   const from = isOfLook
     ? ofLook(scene, onScreen)
     : allPieces(scene).filter((item) => !isKindOpen || roles.has(roleOf(item)));
-  const fitting = bestFitting(fittingItems(from, description), description);
+  const fitting = bestFitting(spokenAmong(scene, from, description), description);
   const most = Math.max(...fitting.map((item) => nearnessOf(scene, item, isOfChosen)));
   return fitting.filter((item) => nearnessOf(scene, item, isOfChosen) === most);
 }
@@ -125,18 +142,42 @@ export function phrasesOf(message: Message, scene: Scene): PiecePhrase[] {
   );
 }
 
+const HELD = /^(?:vs|versus|or|than|between)$/;
+
+/** "The first vs Ostra", "Delta or Washi": named beside what it is held against. */
+const isHeldAt = ({ words }: Message, { from, to }: PiecePhrase): boolean =>
+  HELD.test(words[from - 1]?.word ?? '') || HELD.test(words[to]?.word ?? '');
+
+const hasBrand = ({ readings }: PiecePhrase): boolean =>
+  readings.some(({ reading }) => reading.kind === 'brand');
+
+/** "The 145 pair, not the 225" means the first alone. */
+const isRefusedFor = ({ isRefused, price }: PiecePhrase, all: readonly PiecePhrase[]): boolean =>
+  isRefused &&
+  price !== null &&
+  all.some((one) => !one.isRefused && (one.price !== null || one.names.length > 0));
+
+/** Where a message calls pieces that it does not mean. */
+export function placesRefused(message: Message, scene: Scene): PiecePhrase[] {
+  const phrases = phrasesOf(message, scene);
+  return phrases.filter((phrase) => isRefusedFor(phrase, phrases));
+}
+
 /**
  * The pieces that a message surely names, by more than their kind: by a price, a brand, or words of
  * their titles.
  */
 export function namedPieces(message: Message, scene: Scene): FoundPieces[] {
-  return phrasesOf(message, scene).flatMap((phrase) => {
+  const phrases = phrasesOf(message, scene);
+  return phrases.flatMap((phrase) => {
+    if (isRefusedFor(phrase, phrases)) return [];
     const { isNew, isPointed, price, names, readings, from, to } = phrase;
     const said = names.length + readings.length;
     const isSure =
-      (isPointed && (price !== null || names.length > 0)) ||
+      (isPointed && (price !== null || names.length > 0 || hasBrand(phrase))) ||
       (price !== null && said > 0) ||
-      (names.length > 1 && said > 2);
+      (names.length > 1 && said > 2) ||
+      ((names.length > 0 || hasBrand(phrase)) && isHeldAt(message, phrase));
     // "The wide ones" may be a wish for all that are so.
     const isKind = message.words.slice(from, to).some(({ word }) => word === 'ones');
     if (isNew || !isSure || (isKind && price === null)) return [];

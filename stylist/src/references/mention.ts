@@ -48,6 +48,8 @@ export type Mention = Place &
         readings: readonly PlacedReading[];
         /** "the cheaper one": there are only two. */
         isOfTwo: boolean;
+        /** "the expensive one": of two that are held side by side the dearer one. */
+        isPlain?: true;
         /** "the two cheapest"; left out for one. */
         count?: number;
         /** "of the first two"; null for all that is shown. */

@@ -73,6 +73,53 @@ describe('a piece that is called by what sets it apart', () => {
     expect(meant(words).toSorted()).toEqual([...ids].toSorted());
   });
 
+  it.each<[words: string, ids: readonly string[]]>([
+    ['between the nine acre 65 and the pike honestly', ['harness', 'tan']],
+    ['the 85 one or the bridle, is the expensive one softer', ['tan', 'bridle']],
+    ['i meant the moss one, compare it with the tan one', ['moss', 'tan']],
+    ['the 85 pair and not the 100 pair', ['tan']],
+    ['pike vs bridle', ['tan', 'bridle']],
+    ['most expensive one, what is it made of', ['bridle']],
+  ])('and no other one is: %s', (words, ids) => {
+    expect(meant(words).toSorted()).toEqual([...ids].toSorted());
+  });
+
+  it('is named beside what it is worn with, and not called by the color of that', () => {
+    expect(meant('the suede belt with walnut boots')).not.toContain('plain');
+    expect(meant('the tan belt with burgundy boots')).toEqual(['tan']);
+  });
+
+  it('is counted among those of its kind and fabric', () => {
+    expect(meant('the second suede belt, is it soft')).toEqual(['moss']);
+    const later = { shown: { itemIds: ['plain'], outfits: [] }, shownBefore: [['tan', 'moss']] };
+    expect(meant('the second suede belt from before, is it soft', later)).toEqual(['moss']);
+  });
+
+  it('is counted in the message itself', () => {
+    expect(meant('boots and a bag with the bridle belt, all three under 300')).toEqual(['bridle']);
+  });
+
+  it('is the dearer one of the two that were held side by side, and the cheaper one', () => {
+    const held = { compared: ['plain', 'tan'], focusId: 'plain' };
+    expect(meant('is the expensive one worth it', held)).toEqual(['tan']);
+    expect(meant('and the cheap one', held)).toEqual(['plain']);
+    expect(meant('is the most expensive one worth it', held)).toEqual(['bridle']);
+  });
+
+  it('is all that was added up last, where so many are spoken of', () => {
+    const addedUp = { itemIds: ['tan', 'moss', 'harness'], budget: null };
+    expect(meant('show me all three again', { addedUp, focusId: 'tan' })).toEqual([
+      'tan',
+      'moss',
+      'harness',
+    ]);
+  });
+
+  it('is the one that was spoken of where all of its kind are gone from the screen', () => {
+    const gone = { shown: { itemIds: [], outfits: [] }, shownBefore: [BELTS.map(([id]) => id)] };
+    expect(meant('does the suede belt fit', { ...gone, spoken: ['moss'] })).toEqual(['moss']);
+  });
+
   it('is none of those shown where no record says so', () => {
     expect(meant('the velvet, does it stretch')).toEqual([]);
     expect(meant('the dinner belt')).toEqual([]);

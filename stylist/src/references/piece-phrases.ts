@@ -47,18 +47,20 @@ const stem = (word: string): string => word.replace(/(?:ed|es|s)$/, '');
 interface Known {
   names: ReadonlySet<string>;
   prices: readonly number[];
+  pieces: readonly { words: ReadonlySet<string>; price: number }[];
 }
 
-const knownOf = (items: readonly Item[]): Known => ({
-  names: new Set(
-    items.flatMap((item) =>
-      tokenize([item.short_description, item.brand, ...itemColorNames(item)].join(' ')).map(
-        ({ word }) => stem(word),
-      ),
-    ),
-  ),
-  prices: items.map(({ price }) => price),
-});
+function knownOf(items: readonly Item[]): Known {
+  const pieces = items.map((item) => {
+    const said = [item.short_description, item.brand, ...itemColorNames(item)].join(' ');
+    return { words: new Set(tokenize(said).map(({ word }) => stem(word))), price: item.price };
+  });
+  return {
+    names: new Set(pieces.flatMap(({ words }) => [...words])),
+    prices: items.map(({ price }) => price),
+    pieces,
+  };
+}
 
 /** Whether a price is meant by what is said: "126" is $126.50. */
 const isPriceOf = (said: number, price: number): boolean =>
@@ -131,12 +133,44 @@ function termAt(message: Message, at: number, known: Known): Term | null {
   return isName && !/^\d/.test(word) ? { name: word, to: at + 1 } : null;
 }
 
+/** "The Nine Acre 280": a number behind a name, where the piece of that name costs as much. */
+function priceNamed({ words }: Message, { at, terms }: Place, { pieces }: Known): Term | null {
+  const said = words[at]?.word ?? '';
+  const names = terms.flatMap(({ name, readings = [] }) => [
+    ...(name === undefined ? [] : [name]),
+    ...readings.flatMap(({ reading }) =>
+      reading.kind === 'brand' ? tokenize(reading.words).map(({ word }) => word) : [],
+    ),
+  ]);
+  const isNamed = names.length > 0 && !terms.some(({ price }) => price !== undefined);
+  const isPrice =
+    isNamed &&
+    /^\d{2,5}$/.test(said) &&
+    pieces.some(
+      (piece) =>
+        isPriceOf(Number(said), piece.price) && names.every((name) => piece.words.has(stem(name))),
+    );
+  return isPrice ? { price: Number(said), to: at + 1 } : null;
+}
+
+/** Where a term may stand, and those before it. */
+interface Place {
+  at: number;
+  terms: readonly Term[];
+}
+
+/** "Sable & Sons" is one name. */
+const isBesideAnd = ({ text, words }: Message, at: number): boolean =>
+  /^\s*&\s*$/.test(text.slice(words[at - 1]?.end, words[at]?.start));
+
 /** What follows in the same breath: "in blue", "from Arket", "and white" of two colors. */
-function nextTerm(message: Message, last: Term, known: Known): Term | null {
+function nextTerm(message: Message, terms: readonly Term[], known: Known): Term | null {
+  const last = terms.at(-1);
+  if (last === undefined) return null;
   const { to: at } = last;
-  const price = priceTerm(message, at, known);
+  const price = priceTerm(message, at, known) ?? priceNamed(message, { at, terms }, known);
   // In "42.95 + 44.95" the second price is that of another piece.
-  const isApart = message.words[at]?.afterBreak === true;
+  const isApart = message.words[at]?.afterBreak === true && !isBesideAnd(message, at);
   if (price !== null) {
     return last.price !== undefined || (isApart && isSumAt(message, price)) ? null : price;
   }
@@ -156,6 +190,18 @@ function nextTerm(message: Message, last: Term, known: Known): Term | null {
 const isRefusedAt = (message: Message, at: number): boolean =>
   [1, 2].some((back) => REFUSALS.has(wordAt(message, at - back)));
 
+const ASKS = /^(?:is|are|was|were|isnt|arent)$/;
+
+/** Whether the last of what is said of a piece is asked of it: a feature behind all that calls it. */
+const isAskedOf = ({ words }: Message, at: number, terms: readonly Term[]): boolean =>
+  terms.length > 1 &&
+  ASKS.test(words[at - 1]?.word ?? '') &&
+  terms
+    .at(-1)
+    ?.readings?.every(({ reading }) =>
+      reading.concepts.every(({ kind }) => kind === 'attribute'),
+    ) === true;
+
 /** A piece that is called here; null where none is. */
 function phraseAt(message: Message, at: number, known: Known): PiecePhrase | null {
   const opener = wordAt(message, at);
@@ -168,9 +214,11 @@ function phraseAt(message: Message, at: number, known: Known): PiecePhrase | nul
   const terms: Term[] = [];
   const first = termAt(message, start, known);
   const isSum = !isPointed && first !== null && isSumAt(message, first);
-  for (let term = isSum ? null : first; term !== null; term = nextTerm(message, term, known)) {
+  for (let term = isSum ? null : first; term !== null; term = nextTerm(message, terms, known)) {
     terms.push(term);
   }
+  // "Is the 480 lined?" asks whether it is.
+  if (isAskedOf(message, at, terms)) terms.pop();
   const last = terms.at(-1);
   const readings = terms.flatMap((term) => term.readings ?? []);
   const names = terms.flatMap(({ name }) => name ?? []);

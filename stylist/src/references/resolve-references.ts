@@ -1,24 +1,20 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { aspectValue } from '@modiste/lexicon/aspect-value';
-import { typeRole } from '@modiste/lexicon/garment-types';
-import { isKindOf } from '@modiste/lexicon/refine-type';
 import type { TagSpan } from '../understanding/cue-pattern.ts';
 import type { Message } from '../understanding/message.ts';
 import { chosenAs, findDescribed } from './find-described.ts';
 import { findMentions } from './find-mentions.ts';
 import { findOwnNames } from './find-own-names.ts';
-import { namedPieces } from './find-pieces.ts';
-import { fittingItems } from './fits-description.ts';
-import { garmentFactsOf } from './garment-facts-of.ts';
+import { namedPieces, placesRefused } from './find-pieces.ts';
+import { atPosition, findExtreme, ofType } from './find-placed.ts';
 import { isPointing } from './is-pointing.ts';
 import type { Mention } from './mention.ts';
+import { countsNamed, meantBefore, twoNamed } from './named-before.ts';
 import { namesKind, refusesFeature } from './names-kind.ts';
 import {
+  addedLast,
   comparedLast,
   type Found,
   isNamedInPlural,
-  isOfBefore,
-  itemsOf,
   NOTHING,
   type Scene,
   type Scenery,
@@ -31,6 +27,8 @@ interface NamedSpan {
   kind: Mention['kind'];
   from: number;
   to: number;
+  /** Whether it is called by a name, a brand or a price. */
+  isByName?: boolean;
 }
 
 /** What a message refers to. */
@@ -47,51 +45,6 @@ export interface References {
   isMissing: boolean;
   /** Several items would do; the likeliest was taken. */
   isAmbiguous: boolean;
-}
-
-/**
- * The list that a kind of garment is counted in: what is shown, or the latest list before it that
- * has such. Without one it is counted in all that is shown, where some of it is worn as that is.
- */
-function listOfKind(
-  scene: Scene,
-  { type, to }: Pick<Mention, 'to'> & { type: string | null },
-  index = 0,
-): readonly Item[] {
-  const { shown, earlier } = scene;
-  const isBack = isOfBefore(scene, { to }) && earlier.length > 0;
-  if (!isBack && type === null && shown.length > 0) return shown;
-  const lists = isBack ? earlier : [shown, ...earlier];
-  const ofKind = lists.map((items) => ofType(items, type)).filter((items) => items.length > 0);
-  const isWornSo = shown.some(
-    ({ other_info }) => typeRole(other_info.type) === typeRole(type ?? ''),
-  );
-  // "That last jacket" is none of some shoes.
-  const others = type === null || isWornSo ? shown : [];
-  return ofKind.find((items) => items.length > index) ?? ofKind[0] ?? others;
-}
-
-const ofType = (items: readonly Item[], type: string | null): readonly Item[] =>
-  type === null ? items : items.filter((item) => isKindOf(item.other_info.type, type));
-
-function atPosition(scene: Scene, mention: Extract<Mention, { kind: 'position' }>): Found {
-  const { turn } = scene;
-  const { index, count, isOutfit, type, readings } = mention;
-  const pair = mention.isOfPair === true ? comparedLast(scene) : [];
-  if (pair.length === 2) return { items: pair.slice(index < 0 ? 1 : 0).slice(0, 1) };
-  const { outfits, itemIds } = turn.state.shown;
-  const inOutfits = new Set(outfits.flat());
-  const isWhole = isOutfit || itemIds.every((id) => inOutfits.has(id));
-  const meansOutfit = outfits.length > 0 && type === null && isWhole;
-  if (meansOutfit) {
-    const at = index < 0 ? outfits.length + index : index;
-    const pieces = outfits[at];
-    return pieces === undefined ? NOTHING : { items: itemsOf(turn, pieces), outfit: at };
-  }
-  const all = listOfKind(scene, mention, index);
-  const from = readings.length === 0 ? all : fittingItems(all, { readings, names: [] });
-  const start = index < 0 ? from.length + index : index;
-  return { items: start < 0 ? [] : from.slice(start, start + count) };
 }
 
 /** What "it" is: what was spoken of last, or what stands first. */
@@ -111,30 +64,13 @@ function pointedAt(scene: Scene, mention: Extract<Mention, { kind: 'pronoun' }>)
     }
     // "Those two", "which of them" are those that were held side by side.
     const isOfAny = turn.state.compared === undefined && mention.count === null;
-    const pair = isOfAny ? [] : comparedLast(scene);
+    const pair = isOfAny ? [] : (addedLast(scene, mention.count) ?? comparedLast(scene));
     const isCount = mention.count === null || mention.count === pair.length;
     if (pair.length > 1 && isCount) return { items: pair };
     return { items: mention.count === null ? shown : shown.slice(0, mention.count) };
   }
   if (focus !== null) return { items: [focus] };
   return { items: shown.slice(0, 1), isAmbiguous: shown.length > 1 };
-}
-
-function extreme(scene: Scene, mention: Extract<Mention, { kind: 'extreme' }>): Found {
-  const { aspect, direction, type, readings, isOfTwo, among } = mention;
-  const listed =
-    among === null ? ofType(listOfKind(scene, mention), type) : lookUp(scene, among).items;
-  const pair = comparedLast(scene);
-  const ofKind = isOfTwo && listed.length !== 2 && pair.length === 2 ? pair : listed;
-  // "The cheaper one" is one of two; among more it is a wish for something cheaper.
-  if (isOfTwo && ofKind.length !== 2) return NOTHING;
-  const fitting = fittingItems(ofKind, { readings, names: [] });
-  const valued = fitting.flatMap((item) => {
-    const value = aspect === 'price' ? item.price : aspectValue(aspect, garmentFactsOf(item));
-    return value === null ? [] : [{ item, value: value * direction }];
-  });
-  const most = valued.toSorted((one, other) => other.value - one.value);
-  return { items: most.slice(0, mention.count ?? 1).map(({ item }) => item) };
 }
 
 /** So many others may be meant where nobody says how many they are. */
@@ -174,7 +110,10 @@ function lookUp(scene: Scene, mention: Mention): Found {
     case 'described':
       return findDescribed(scene, mention);
     case 'extreme':
-      return extreme(scene, mention);
+      return findExtreme(scene, mention, {
+        named: scene.pair ?? [],
+        among: mention.among === null ? null : lookUp(scene, mention.among).items,
+      });
     case 'other':
       return other(scene, mention);
     case 'step':
@@ -220,45 +159,63 @@ const isSaidAgain = (mention: Mention | undefined, next: Mention | undefined): b
 
 const NAMES: ReadonlySet<Mention['kind']> = new Set(['position', 'described']);
 
-/** What the words of a message refer to, among what was shown, attached or last spoken of. */
-export function resolveReferences(message: Message, turn: Scenery): References {
-  const scene = sceneOf(message, turn);
+/** The pieces that a message calls by name, brand or price, and where. */
+function namedIn(scene: Scene) {
+  const { message, shown, chosen, earlier } = scene;
   const named = namedPieces(message, scene).flatMap(({ phrase: { from, to }, items }) =>
     items.map((item) => ({ item, from, to })),
   );
-  const called = findOwnNames(message, scene.shown, [scene.chosen, ...scene.earlier]);
+  const called = findOwnNames(message, shown, [chosen, ...earlier]);
   // All that is said of a piece in one breath says more than a name in it.
-  const own = [
-    ...named,
-    ...called.filter(({ from, to }) =>
-      named.every((phrase) => to <= phrase.from || from >= phrase.to),
-    ),
-  ].toSorted((one, other) => one.from - other.from);
-  const isApart = ({ from, to }: Mention) =>
-    own.every((name) => to <= name.from || from >= name.to);
-  const mentions = saidOnce(findMentions(message)).filter(
-    (mention) =>
-      (!namesKind(scene, mention, turn) || isBesideChosen(scene, mention)) &&
-      !refusesFeature(message, mention, turn) &&
-      isApart(mention),
+  const own = called.filter(({ from, to }) =>
+    named.every((phrase) => to <= phrase.from || from >= phrase.to),
   );
-  const found: (Found & { mention: Pick<Mention, 'kind' | 'from' | 'to'> })[] = own.map(
-    ({ item, from, to }) => ({ items: [item], mention: { kind: 'described', from, to } }),
-  );
+  return [...named, ...own].toSorted((one, other) => one.from - other.from);
+}
+
+type Meant = Found & { mention: Pick<Mention, 'kind' | 'from' | 'to'>; isByName?: true };
+
+/** What each mention refers to, beside what is called by name. */
+function lookUpAll(scene: Scene, mentions: readonly Mention[], own: readonly Meant[]): Meant[] {
+  const { message } = scene;
+  const found = [...own];
   for (const mention of mentions.filter((one) => !isPutRight(message, one, mentions))) {
-    const isSeveral = mention.kind === 'pronoun' && mention.isPlural;
-    const named = found.findLast(
-      ({ items, mention: { kind } }) =>
-        kind !== 'pronoun' && (items.length === 1 || (isSeveral && items.length > 1)),
-    );
+    const named = meantBefore(message, found, mention);
     // Of "the velvet one, is it lined?" nothing else is "it" where none is of velvet.
     const none = found.find(
       ({ items, mention: { kind } }) => NAMES.has(kind) && items.length === 0,
     );
     const again =
       mention.kind === 'pronoun' && mention.count === null ? (named ?? none) : undefined;
-    found.push({ mention, ...(again ? { items: again.items } : lookUp(scene, mention)) });
+    const pair = mention.kind === 'extreme' ? twoNamed(found, mention) : [];
+    const among = pair.length === 2 ? { ...scene, pair } : scene;
+    found.push({ mention, ...(again ? { items: again.items } : lookUp(among, mention)) });
   }
+  return found;
+}
+
+/** What the words of a message refer to, among what was shown, attached or last spoken of. */
+export function resolveReferences(message: Message, turn: Scenery): References {
+  const scene = sceneOf(message, turn);
+  const own = namedIn(scene);
+  const taken = [...own, ...placesRefused(message, scene)];
+  const isApart = ({ from, to }: Mention) =>
+    taken.every((name) => to <= name.from || from >= name.to);
+  const mentions = saidOnce(findMentions(message)).filter(
+    (mention) =>
+      !countsNamed(message, mention) &&
+      (!namesKind(scene, mention, turn) || isBesideChosen(scene, mention)) &&
+      !refusesFeature(message, mention, turn) &&
+      isApart(mention),
+  );
+  const byName = own.map(
+    ({ item, from, to }): Meant => ({
+      items: [item],
+      mention: { kind: 'described', from, to },
+      isByName: true,
+    }),
+  );
+  const found = lookUpAll(scene, mentions, byName);
   const resolved = found
     .filter(({ items }) => items.length > 0)
     .toSorted((one, other) => one.mention.from - other.mention.from);
@@ -271,7 +228,13 @@ export function resolveReferences(message: Message, turn: Scenery): References {
     items: [...new Set(resolved.flatMap(({ items }) => items))],
     outfit: resolved.find(({ outfit }) => outfit !== undefined)?.outfit ?? null,
     spans: resolved.map(({ mention: { from, to } }) => ({ tag: 'ref', from, to })),
-    named: resolved.map(({ items, mention: { kind, from, to } }) => ({ items, kind, from, to })),
+    named: resolved.map(({ items, mention: { kind, from, to }, isByName = false }) => ({
+      items,
+      kind,
+      from,
+      to,
+      ...(isByName && { isByName }),
+    })),
     isMissing: resolved.length === 0 && unresolved.length > 0,
     isAmbiguous: resolved.some(({ isAmbiguous }) => isAmbiguous === true),
   };

@@ -21,6 +21,8 @@ export interface Scene {
   chosen: readonly Item[];
   /** What was spoken of before, the latest first. */
   spoken: readonly Item[];
+  /** The two pieces that the message names before what is looked up; left out where it names no two. */
+  pair?: readonly Item[];
 }
 
 /** What a mention refers to. */
@@ -84,5 +86,17 @@ export function isNamedInPlural({ other_info }: Item): boolean {
 export function comparedLast({ turn, shown }: Scene): readonly Item[] {
   const { compared, focusBefore, focusId } = turn.state;
   const ids = compared ?? [focusBefore, focusId];
-  return ids.flatMap((id) => shown.find((item) => item.id === id) ?? []);
+  // Since then nothing else was looked for where one of them is still spoken of.
+  const isSpokenOf = focusId !== null && compared?.includes(focusId) === true;
+  const known = isSpokenOf ? [...shown, ...turn.items, ...(turn.earlierItems ?? [])] : shown;
+  return ids.flatMap((id) => known.find((item) => item.id === id) ?? []);
+}
+
+/** "All three" are those that were added up last, where they were so many and are still spoken of. */
+export function addedLast({ turn }: Scene, count: number | null): readonly Item[] | null {
+  const { addedUp, focusId } = turn.state;
+  const ids = addedUp?.itemIds ?? [];
+  if (focusId === null || !ids.includes(focusId) || count !== ids.length || count < 2) return null;
+  const known = [...turn.items, ...(turn.earlierItems ?? [])];
+  return ids.flatMap((id) => known.find((item) => item.id === id) ?? []);
 }

@@ -1,5 +1,5 @@
 import { typesOf } from '../../dialogue/types-of.ts';
-import { rewordSame } from '../../references/reword-same.ts';
+import { rewordSame } from '../../references/reworded/reword-same.ts';
 import { addGiftIdeas } from '../../request/gifts/gift-ideas.ts';
 import { rewordGifts, rewordSoft } from '../../request/gifts/reword-gifts.ts';
 import { rewordRefusedBlazers } from '../../request/limits/refused-jackets.ts';

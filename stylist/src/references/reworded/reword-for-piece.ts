@@ -1,7 +1,7 @@
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
-import { broadKind } from '../facts/item-names.ts';
-import type { Turn } from '../stylist.ts';
+import { broadKind } from '../../facts/item-names.ts';
+import type { Turn } from '../../stylist.ts';
 
 /** "Got anything wide fit", "something flatter?", "do you have any in brown". */
 const ASKS_FOR_OTHER =

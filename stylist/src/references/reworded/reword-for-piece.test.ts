@@ -1,8 +1,8 @@
 import { DEFAULT_FILTERS } from '@modiste/contract/filters/filters';
 import { describe, expect, it } from 'vitest';
-import { emptyRequest, INITIAL_STATE } from '../dialogue/dialogue-state.ts';
-import { type Turn, UNKNOWN_SHOPPER } from '../stylist.ts';
-import { DRESSES, SHOES } from '../testing/shop-items.ts';
+import { emptyRequest, INITIAL_STATE } from '../../dialogue/dialogue-state.ts';
+import { type Turn, UNKNOWN_SHOPPER } from '../../stylist.ts';
+import { DRESSES, SHOES } from '../../testing/shop-items.ts';
 import { rewordForPiece } from './reword-for-piece.ts';
 
 /** Outfits of one dress, for which other shoes were asked a moment ago. */

@@ -1,7 +1,7 @@
 import type { Item } from '@modiste/contract/entities/item';
-import { fabricName } from '../facts/fabric-traits.ts';
-import { shownColor } from '../facts/item-colors.ts';
-import type { Turn } from '../stylist.ts';
+import { fabricName } from '../../facts/fabric-traits.ts';
+import { shownColor } from '../../facts/item-colors.ts';
+import type { Turn } from '../../stylist.ts';
 
 const SAME =
   /\b(?:in|of|made of|with) (?:the )?(?:(?:exact )?same|that(?: exact| same)?) (?<what>material|fabric|stuff|cloth|colou?r|shade|leather|suede|wool|cashmere|linen|silk|satin|denim|velvet|cotton)\b|\bsame (?<alone>material|fabric|colou?r|shade)(?=\W*$| please| as (?:it|that))/i;
