@@ -6,7 +6,9 @@ import { askOfTie } from '../choosing/questions/worn/ask-of-tie.ts';
 import { rewordMatch } from '../choosing/questions/worn/reword-match.ts';
 import { rankFound } from '../choosing/rank-found.ts';
 import { answerNamedSet } from '../chosen/answer-named-set.ts';
+import { readNamedSet } from '../chosen/show-named.ts';
 import { withBudgetInStep, withoutWrongLimit } from '../chosen/total-budget.ts';
+import { type Clause, isSure, readClauses } from '../clauses/tag-clauses.ts';
 import { INITIAL_STATE, withSpoken } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { rewordList } from '../lists/reading/reword-list.ts';
@@ -75,6 +77,20 @@ function plainly(turn: Turn): Turn {
   return { ...turn, words: rewordSumAsked(rewordIncluded(matched, state), state) };
 }
 
+const OF_SUM = /\b(?:costs?|totals?|sum|price|come to|how much)\b/i;
+/** "Where are the shoes??" misses them, and asks no more than that. */
+const MISSES = /^\W*where(?:['’]?s|s| is| are)?\b/i;
+
+/** Whether a message asks more of listed pieces than what they come to, and refuses none. */
+function asksBesideSet(turn: Turn): boolean {
+  const named = readNamedSet(turn);
+  if (named !== null) return named.rest !== '' && !MISSES.test(named.rest);
+  const refuses = understandQuery(turn.words).readings.some(({ role }) => role === 'negated');
+  const asks = (clause: Clause): boolean =>
+    clause.act === 'ask' && isSure(clause) && !OF_SUM.test(clause.words);
+  return !refuses && readClauses(turn).some(asks);
+}
+
 /** The stylist that needs no model and no network. */
 export function createBuiltInStylist({
   understand = readAlone,
@@ -83,9 +99,13 @@ export function createBuiltInStylist({
   const translate = (turn: Turn): Promise<Translation> =>
     translateChecked(understand, turn, findPieces);
   const translateSaid = async (own: Turn): Promise<Translation> => {
-    const listed = await translateListed(own, translate);
-    if (listed !== null) return { ...listed, state: withSpoken(listed.state) };
     const turn = plainly(askOfTie({ ...own, words: rewordChoice(own) }));
+    // What is listed while outfits are shown makes one of them, unless more is asked beside it.
+    const isOfOutfits = own.state.shown.outfits.length > 0;
+    const isAsked = asksBesideSet(turn);
+    const isListed = (isOfOutfits || readNamedSet(turn) === null) && !isAsked;
+    const listed = isListed ? await translateListed(own, translate) : null;
+    if (listed !== null) return { ...listed, state: withSpoken(listed.state) };
     const translated = await translateBesidePresent(turn, (rest) =>
       answerNamedSet(rest, (other) =>
         translateGeneral(other, (general) => translateWithAsides(general, translate)),

@@ -35,7 +35,6 @@ import { onlyTells, refusesNow } from './reading/only-tells.ts';
 import { asksOfCode, asksOfScreen } from './reading/question-of-shown.ts';
 import { asksStock } from './reading/read-purpose.ts';
 import { newsBeside, tellsOnlyNews, withKindWord, withNotes } from './reading/tell-first.ts';
-import { unitNotes } from './reading/unit-notes.ts';
 import { askBack, searchTurn } from './search-turn.ts';
 
 /** These speak of items: without any on the screen there is nothing to say. */

@@ -46,7 +46,7 @@ export interface Choice {
   colors: Readonly<Record<string, string | null>>;
   /** What is chosen no more. */
   dropped: readonly Item[];
-  /** Whether it is said that they are bought, and not only that they are liked. */
+  /** Whether it is said that they are bought, not only liked. */
   isTaken: boolean;
   /** Whether a piece is only named, and something is asked of it. */
   isTopic: boolean;
@@ -59,10 +59,8 @@ export interface Choice {
 }
 
 /** How far the network finds that a sentence takes something. */
-function takingOf(turn: Turn, words: string): number {
-  const tagged = tagMessage({ ...turn, words });
-  return tagged === null ? 0 : sumOf(tagged.acts, ['take']);
-}
+const takingOf = (turn: Turn, words: string): number =>
+  sumOf(tagMessage({ ...turn, words })?.acts ?? new Map(), ['take']);
 
 /** What stands behind the piece: nothing but what belongs to the taking, or else the next thought. */
 function restOf({ message, after, end }: Clause): string | null {
@@ -284,8 +282,8 @@ export function readChoice(turn: Turn): Choice | null {
   // "I like the dress. But the shoes should be green" leaves the outfit in one.
   if (!isWhole && rest.some(edits)) return null;
   const said = rest.filter((one) => one.includes('?') || !isIdle(one));
-  const isTopic =
-    said.length > 0 && takes.every(({ isBare, dropped }) => isBare && dropped.length === 0);
+  const areBare = takes.every(({ isBare, dropped }) => isBare && dropped.length === 0);
+  const isTopic = said.length > 0 && areBare;
   // Of several pieces, or of what is added to one, all is asked at once.
   if (isTopic && (taken.length > 1 || said.some((one) => /^plus\b/i.test(one)))) return null;
   return {

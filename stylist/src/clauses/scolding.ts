@@ -37,6 +37,9 @@ const REPEATS =
 const DENIES =
   /\b(?:didn['’]?t|did not|never|not|haven['’]?t)\b.*\b(?:choose|chose\w*|pick\w*|take|took|bought|buy\w*|decided?)\b/i;
 
+/** "No, I meant the 120 one" puts right which piece is spoken of. */
+const CORRECTS = /\bi (?:meant?|was (?:asking|talking) (?:about|of))\b/i;
+
 /** Scolding that names what was asked for, or a price, a size or a person, still limits what is looked for. */
 function limits(words: string): boolean {
   const { readings, hard } = understandQuery(words);
@@ -53,6 +56,7 @@ function limits(words: string): boolean {
  * else: "what does lettering have to do with anything lol. forget stretch".
  */
 export function withoutScolding(turn: Turn): string | null {
+  if (CORRECTS.test(turn.words)) return null;
   const clauses = readClauses(turn);
   const rest = clauses.filter((clause) => !scolds(clause) || limits(clause.words));
   const isElse = rest.some(({ act, acts }) => DOES.has(act) && (acts.get(act) ?? 0) >= DOES_MIN);

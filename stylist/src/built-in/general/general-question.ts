@@ -3,6 +3,7 @@ import type { ClauseAct } from '../../clauses/clause-acts.ts';
 import { type Clause, readClauses } from '../../clauses/tag-clauses.ts';
 import { eventTold } from '../../dialogue/advice-topic.ts';
 import { asksInGeneral } from '../../intents/asks-in-general.ts';
+import { asksForPieces, asksOfThose } from '../../knowledge/questions/topic-missed.ts';
 import { resolveReferences } from '../../references/resolve-references.ts';
 import type { Turn } from '../../stylist.ts';
 import { type Message, type PlacedReading, readMessage } from '../../understanding/message.ts';
@@ -94,6 +95,7 @@ export function asksInGeneralOnly(turn: Turn): boolean {
   const isShown = shown.itemIds.length + shown.outfits.length > 0 || focusId !== null;
   if (!isShown || list !== undefined || turn.attachment !== null) return false;
   const { words } = turn;
+  if (asksForPieces(words) || asksOfThose(words)) return false;
   const message = readMessage(understandQuery(words));
   const kinds = kindsNamed(message);
   const isNamed = kinds.length > 0 || eventTold(words).event !== null;

@@ -10,11 +10,12 @@ async function talk(...messages: readonly string[]) {
 
 describe('a piece that a message names', () => {
   it('is what each of its questions is asked of', async () => {
-    const { itemIds, state } = await talk(
+    const { itemIds, state, answer } = await talk(
       'between the linen one and the 120 one honestly. is the expensive one worth it? how do i wash it',
     );
-    expect(itemIds).toEqual(['satin']);
+    expect(itemIds).toEqual(['linen', 'satin']);
     expect(state.compared).toEqual(['linen', 'satin']);
+    expect(answer).toMatch(/\$32 .*\$120.*satin/is);
   });
 
   it('is what the next sentence speaks of', async () => {

@@ -114,6 +114,9 @@ function leastAdvising({ words, state }: Turn, isSought: boolean): number {
 /** "The cheapest and the most expensive", "can I wear a bra with it": asked of what is shown. */
 const OF_THOSE =
   /^\W*(?:is|are) (?:it|they|this|that|these|those) (?:going|gonna)\b|\bthe (?:cheapest|most|least|\w+est)\b.*\band the\b|\b(?:with|under|over|beneath) (?:it|this|that|them|these|those)\W*$/i;
+/** Whether words ask of what is shown, whatever they name. */
+export const asksOfThose = (words: string): boolean => OF_THOSE.test(words);
+
 /** What is that likely is asked where nothing else was made of a message. */
 const ASKED_ALONE = 0.55;
 
@@ -123,7 +126,7 @@ function countsMore({ likelihood }: QuestionGuess, turn: Turn, made: Translation
   const { intent, itemIds } = made;
   const isOfList = made.state.list !== undefined && intent !== 'search';
   if (likelihood < LIKELY || intent === 'unsafe' || isFragment(words)) return false;
-  if (ASKS_KINDS.test(words) || (OF_THOSE.test(words) && !tellsInGeneral(made))) return false;
+  if (ASKS_KINDS.test(words) || (asksOfThose(words) && !tellsInGeneral(made))) return false;
   if (intent === 'out_of_scope' && likelihood >= ASKED_ALONE) return true;
   const isSought = intent === 'search' || intent === 'clarify';
   if (isSought && (GOES_ON.test(words) || WHAT_TO_WEAR.test(words))) return false;
