@@ -95,7 +95,7 @@ export function asksInGeneralOnly(turn: Turn): boolean {
   const isShown = shown.itemIds.length + shown.outfits.length > 0 || focusId !== null;
   if (!isShown || list !== undefined || turn.attachment !== null) return false;
   const { words } = turn;
-  if (asksForPieces(words) || asksOfThose(words)) return false;
+  if (asksForPieces(turn) || asksOfThose(words)) return false;
   const message = readMessage(understandQuery(words));
   const kinds = kindsNamed(message);
   const isNamed = kinds.length > 0 || eventTold(words).event !== null;

@@ -1,6 +1,7 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ClauseAct } from '../../clauses/clause-acts.ts';
-import { isSure, readClauses as tellClauses } from '../../clauses/tag-clauses.ts';
+import { type Clause, isSure, readClauses as tellClauses } from '../../clauses/tag-clauses.ts';
+import { eventPhrase, eventTold } from '../../dialogue/advice-topic.ts';
 import { asksOfShop } from '../../knowledge/help/tell-shop-terms.ts';
 import type { Turn } from '../../stylist.ts';
 import { sumOf, tagMessage } from '../../tagging/tag-message.ts';
@@ -165,11 +166,22 @@ const PART_ACTS: Readonly<Record<ClauseAct, PartAct>> = {
   chat: 'chat',
 };
 
+/** "Can I wear black to a wedding? And is it rude to wear red": the second question is of the wedding, too. */
+function withEventOf({ act, words }: Clause, clauses: readonly Clause[]): string {
+  if (act !== 'advise' || eventTold(words).event !== null) return words;
+  const asked = clauses.filter((clause) => clause.act === 'advise').map((clause) => clause.words);
+  const told = asked.map(eventTold).find(({ event }) => event !== null);
+  return told === undefined ? words : `${words.replace(/[?.! ]+$/, '')} for ${eventPhrase(told)}?`;
+}
+
 /** The clauses as a network tells them, where these are several and it is sure of each; as marks and small words part them elsewhere. */
 function readToldClauses(turn: Turn): { words: string; toldAct: PartAct | null }[] {
   const clauses = tellClauses(turn);
   return clauses.length > 1 && clauses.every(isSure)
-    ? clauses.map(({ words, act }) => ({ words, toldAct: PART_ACTS[act] }))
+    ? clauses.map((clause) => ({
+        words: withEventOf(clause, clauses),
+        toldAct: PART_ACTS[clause.act],
+      }))
     : splitMessage(turn.words).map((words) => ({ words, toldAct: null }));
 }
 

@@ -154,3 +154,19 @@ describe('the second half of a message', () => {
     },
   );
 });
+
+describe('a second question of style', () => {
+  it('is asked of the event of the first', async () => {
+    const { say } = startTalk();
+    const { answer } = await say('can i wear black to a wedding? and is it rude to wear red');
+    expect(answer).toMatch(/black/i);
+    expect(answer).toMatch(/red is fine at most Western weddings/);
+  });
+
+  it('goes on with advice where nothing was looked for', async () => {
+    const { say } = startTalk();
+    await say('can i wear black to a wedding?');
+    const { intent } = await say('and what about navy, do i have to cover my shoulders');
+    expect(intent).toBe('style_advice');
+  });
+});

@@ -71,7 +71,7 @@ function askedInstead(turn: Turn, made: Translation): AskedFor | null {
   if (seeks >= SURELY_SEEKS && isSoughtAnew(turn, made)) return 'search';
   if (intent !== 'search' && intent !== 'clarify') return null;
   if (shareOf('shop') >= SURELY_ASKS && !namesWish(turn.words)) return 'help';
-  return shareOf('advise') >= SURELY_ASKS && !asksForPieces(turn.words) ? 'style_advice' : null;
+  return shareOf('advise') >= SURELY_ASKS && !asksForPieces(turn) ? 'style_advice' : null;
 }
 
 /**

@@ -53,9 +53,9 @@ const WHICH_FOR = /\bwhat (?:for|to)\b/i;
 const ASKED_WORDS_MIN = 3;
 
 /** Whether words ask for something to wear, or go on with what is looked for, for all that they are a question. */
-export const asksForPieces = (words: string): boolean =>
+export const asksForPieces = ({ words, state }: Pick<Turn, 'words' | 'state'>): boolean =>
   isFragment(words) ||
-  GOES_ON.test(words) ||
+  (state.request !== null && GOES_ON.test(words)) ||
   WHAT_TO_WEAR.test(words) ||
   WHICH_FOR.test(words) ||
   ASKS_KINDS.test(words) ||
@@ -129,7 +129,8 @@ function countsMore({ likelihood }: QuestionGuess, turn: Turn, made: Translation
   if (ASKS_KINDS.test(words) || (asksOfThose(words) && !tellsInGeneral(made))) return false;
   if (intent === 'out_of_scope' && likelihood >= ASKED_ALONE) return true;
   const isSought = intent === 'search' || intent === 'clarify';
-  if (isSought && (GOES_ON.test(words) || WHAT_TO_WEAR.test(words))) return false;
+  const isOnward = turn.state.request !== null && GOES_ON.test(words);
+  if (isSought && (isOnward || WHAT_TO_WEAR.test(words))) return false;
   const acts = messageActs(turn);
   const advises = (acts.get('advise') ?? 0) + (acts.get('shop') ?? 0);
   if (isDoubtful(made) && !isOfList) {
