@@ -37,8 +37,13 @@ const ASKS =
 /** These look for something, or go on with what is looked for. */
 /** "What shoes, and which bag" */
 const ASKS_KINDS = /^(?:\W*(?:and )?(?:what|which) [\w-]+)+\W*$/i;
+/** "What about navy" goes on with what is looked for, and else with the advice before it. */
+const WHAT_ABOUT = /^\W*(?:(?:and|but|ok|so|or)[\s,]+)*(?:(?:what|how) about|(?:what )?if)\b/i;
 const GOES_ON =
-  /^\W*(?:(?:and|but|ok|so|or)[\s,]+)*(?:(?:what|how) about|(?:what )?if)\b|\binstead\b|^\W*(?:(?:and|ok|so)[\s,]+)*is there (?:an?|any)(?: [\w-]+){1,3}\W*$|\bany chance of\b/i;
+  /\binstead\b|^\W*(?:(?:and|ok|so)[\s,]+)*is there (?:an?|any)(?: [\w-]+){1,3}\W*$|\bany chance of\b/i;
+const goesOn = ({ words, state }: Pick<Turn, 'words' | 'state'>): boolean =>
+  GOES_ON.test(words) || (state.request !== null && WHAT_ABOUT.test(words));
+
 /** Whole outfits are the answer to that. */
 const WHAT_TO_WEAR =
   /\b(?:what|wat) (?:can|should|do|could|would|to|shall|shud) (?:(?:i|we|one|he|she|you|u) )?(?:even )?(?:wear|put on)\b/i;
@@ -55,7 +60,7 @@ const ASKED_WORDS_MIN = 3;
 /** Whether words ask for something to wear, or go on with what is looked for, for all that they are a question. */
 export const asksForPieces = ({ words, state }: Pick<Turn, 'words' | 'state'>): boolean =>
   isFragment(words) ||
-  (state.request !== null && GOES_ON.test(words)) ||
+  goesOn({ words, state }) ||
   WHAT_TO_WEAR.test(words) ||
   WHICH_FOR.test(words) ||
   ASKS_KINDS.test(words) ||
@@ -129,8 +134,7 @@ function countsMore({ likelihood }: QuestionGuess, turn: Turn, made: Translation
   if (ASKS_KINDS.test(words) || (asksOfThose(words) && !tellsInGeneral(made))) return false;
   if (intent === 'out_of_scope' && likelihood >= ASKED_ALONE) return true;
   const isSought = intent === 'search' || intent === 'clarify';
-  const isOnward = turn.state.request !== null && GOES_ON.test(words);
-  if (isSought && (isOnward || WHAT_TO_WEAR.test(words))) return false;
+  if (isSought && (goesOn(turn) || WHAT_TO_WEAR.test(words))) return false;
   const acts = messageActs(turn);
   const advises = (acts.get('advise') ?? 0) + (acts.get('shop') ?? 0);
   if (isDoubtful(made) && !isOfList) {
