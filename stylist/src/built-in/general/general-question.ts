@@ -1,5 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ClauseAct } from '../../clauses/clause-acts.ts';
+import { messageActs } from '../../clauses/message-acts.ts';
 import { type Clause, readClauses } from '../../clauses/tag-clauses.ts';
 import { eventTold } from '../../dialogue/advice-topic.ts';
 import { asksInGeneral } from '../../intents/asks-in-general.ts';
@@ -14,8 +15,10 @@ const BESIDE: ReadonlySet<ClauseAct> = new Set(['tell', 'gripe', 'chat']);
 const OF_SHOWN = /\b(?:ones?|how many|here|(?:of|from) (?:these|those|them))\b/i;
 const OF_CARE =
   /\b(?:wash\w*|dry\w*|dryer|dried|iron\w*|steam\w*|store|storing|stains?|moths?|pill\w*|shrink\w*|stretch\w*|fold\w*|hang\w*|bleach|soak|itch\w*|smell\w*|fad(?:e|es|ing)|waterproof)\b/i;
+/** What looks for something from here on is no question of clothes as such. */
+const SEEKS_MAX = 0.3;
 /** How likely the questions of a message have to ask for advice. */
-const ADVISES_MIN = 0.55;
+const ADVISES_MIN = 0.62;
 /** Of fewer letters a clause only leads to the next one. */
 const SHORT = 4;
 const POINTS = /^(?:the|this|that|these|those|your|its|their|it|they|them|my|her|his)$/;
@@ -104,7 +107,9 @@ export function asksInGeneralOnly(turn: Turn): boolean {
   const isAdvice = asked.every(
     ({ act, acts }) => act === 'advise' || (acts.get('advise') ?? 0) > 0.3,
   );
-  return (isAdvice && adviceIn(asked) >= ADVISES_MIN) || asksOfKinds(words);
+  const acts = messageActs(turn);
+  const seeks = (acts.get('find') ?? 0) + (acts.get('change') ?? 0);
+  return (isAdvice && adviceIn(asked) >= ADVISES_MIN) || (seeks < SEEKS_MAX && asksOfKinds(words));
 }
 
 /** What a general question is of, in its words: "a cashmere sweater"; null where it names nothing to wear. */
