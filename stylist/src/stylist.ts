@@ -137,6 +137,9 @@ export interface Translation {
   state: DialogueState;
 }
 
+/** Understands a message. */
+export type Translate = (turn: Turn) => Promise<Translation>;
+
 /** What was found for the request of `state`. */
 export interface Found {
   state: DialogueState;

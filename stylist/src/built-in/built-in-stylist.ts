@@ -26,6 +26,7 @@ import {
   type Found,
   type Ranking,
   type Stylist,
+  type Translate,
   type Translation,
   type Turn,
   UNKNOWN_SHOPPER,
@@ -37,7 +38,9 @@ import { translateListed } from './edit-turn.ts';
 import { translateGeneral } from './general/translate-general.ts';
 import { afterMoved, listAnew, moveLimits, withPieceLimits } from './limit-turn.ts';
 import { withNamed } from './named/with-named.ts';
-import { translateChecked, withRemark } from './translate-checked.ts';
+import { withRemark } from './steps/say-plainly.ts';
+import { completed, inSteps, restated, reworded, type Step } from './steps/step.ts';
+import { translateInSteps } from './translate-steps.ts';
 
 export interface BuiltInOptions {
   /** Reads words in terms of what the shop has; the language of clothes alone when left out. */
@@ -48,12 +51,12 @@ export interface BuiltInOptions {
 
 const readAlone = async (text: string) => understandQuery(text);
 
-/** A message whose words ask for the same more plainly. */
-function rewordAsked(turn: Turn): Turn {
+/** Words that ask for the same more plainly. */
+function rewordAsked(turn: Turn): string {
   const listed = rewordList(turn);
-  if (listed !== turn.words) return { ...turn, words: listed };
+  if (listed !== turn.words) return listed;
   const words = rewordHave(rewordRecipient(rewordMatch(turn), turn.state));
-  return { ...turn, words: rewordSafer(words, turn.state) };
+  return rewordSafer(words, turn.state);
 }
 
 /** The first message of somebody of whom nothing is known. */
@@ -69,14 +72,6 @@ const firstTurn = (words: string): Turn => ({
   now: new Date(0),
 });
 
-/** A message with its limits, its sizes and what is to match said the way they are read. */
-function plainly(turn: Turn): Turn {
-  const { state } = turn;
-  const words = rewordMeasures(withoutWrongLimit(rewordAsked(turn).words));
-  const matched = rewordMatching(rewordSizeAsked({ ...turn, words }));
-  return { ...turn, words: rewordSumAsked(rewordIncluded(matched, state), state) };
-}
-
 const OF_SUM = /\b(?:costs?|totals?|sum|price|come to|how much)\b/i;
 /** "Where are the shoes??" misses them, and asks no more than that. */
 const MISSES = /^\W*where(?:['’]?s|s| is| are)?\b/i;
@@ -91,46 +86,69 @@ function asksBesideSet(turn: Turn): boolean {
   return !refuses && readClauses(turn).some(asks);
 }
 
+/** Moves a limit to the pieces that it is of, and has the rest of the message understood. */
+async function moveLimitsTo(own: Turn, next: Translate): Promise<Translation> {
+  const moved = moveLimits(own);
+  if (moved === null) return next(own);
+  const { turn, rest, note } = moved;
+  const made = rest === null ? afterMoved(moved) : await next({ ...turn, words: rest });
+  const { updatedFilters, ...told } = withRemark(made, { turn, note: [note] });
+  return { ...told, updatedFilters: updatedFilters ?? turn.filters };
+}
+
+/** Keeps what a message tells of the shopper, and understands it with all that is known of them. */
+async function keepOwnFacts(said: Turn, next: Translate): Promise<Translation> {
+  const own = withOwnFacts(said);
+  return withOwnLearned(await next(own), said, own);
+}
+
+/**
+ * Makes the outfit that a message lists. What is listed while outfits are shown makes one of them, unless more is
+ * asked beside it.
+ */
+const composeListed =
+  (translate: Translate): Step =>
+  async (turn, next) => {
+    const isOfOutfits = turn.state.shown.outfits.length > 0;
+    const isListed = (isOfOutfits || readNamedSet(turn) === null) && !asksBesideSet(turn);
+    const listed = isListed ? await translateListed(turn, translate) : null;
+    return listed === null ? next(turn) : { ...listed, state: withSpoken(listed.state) };
+  };
+
 /** The stylist that needs no model and no network. */
 export function createBuiltInStylist({
   understand = readAlone,
   findPieces,
 }: BuiltInOptions = {}): Stylist {
-  const translate = (turn: Turn): Promise<Translation> =>
-    translateChecked(understand, turn, findPieces);
-  const translateSaid = async (own: Turn): Promise<Translation> => {
-    const turn = plainly(askOfTie({ ...own, words: rewordChoice(own) }));
-    // What is listed while outfits are shown makes one of them, unless more is asked beside it.
-    const isOfOutfits = own.state.shown.outfits.length > 0;
-    const isAsked = asksBesideSet(turn);
-    const isListed = (isOfOutfits || readNamedSet(turn) === null) && !isAsked;
-    const listed = isListed ? await translateListed(own, translate) : null;
-    if (listed !== null) return { ...listed, state: withSpoken(listed.state) };
-    const translated = await translateBesidePresent(turn, (rest) =>
-      answerNamedSet(rest, (other) =>
-        translateGeneral(other, (general) => translateWithAsides(general, translate)),
-      ),
-    );
-    return withBudgetInStep(translated, own.state);
-  };
+  const translateOne = translateInSteps({ understand, findPieces });
+  const translate = inSteps(
+    [
+      reworded(({ words }) => rewordSets(words)),
+      keepOwnFacts,
+      restated(withNamed),
+      moveLimitsTo,
+      restated(listAnew),
+      restated(withPieceLimits),
+      composeListed(translateOne),
+      completed((made, { state }) => withBudgetInStep(made, state)),
+      reworded(rewordChoice),
+      restated(askOfTie),
+      reworded(rewordAsked),
+      reworded(({ words }) => rewordMeasures(withoutWrongLimit(words))),
+      reworded(rewordSizeAsked),
+      reworded(({ words }) => rewordMatching(words)),
+      reworded(({ words, state }) => rewordSumAsked(rewordIncluded(words, state), state)),
+      translateBesidePresent,
+      answerNamedSet,
+      translateGeneral,
+      translateWithAsides,
+    ],
+    translateOne,
+  );
   return {
+    translate,
     warmUp: async () => {
-      await translateChecked(
-        understand,
-        firstTurn('a linen dress for a summer wedding, not black'),
-      );
-    },
-    translate: async (said: Turn): Promise<Translation> => {
-      const own = withNamed(withOwnFacts({ ...said, words: rewordSets(said.words) }));
-      const moved = moveLimits(own);
-      if (moved === null) {
-        const turn = withPieceLimits(listAnew(own));
-        return withOwnLearned(await translateSaid(turn), said, turn);
-      }
-      const { turn, rest, note } = moved;
-      const next =
-        rest === null ? afterMoved(moved) : await translateSaid({ ...turn, words: rest });
-      return withOwnLearned(withRemark(next, { turn, note: [note] }), said, turn);
+      await translateOne(firstTurn('a linen dress for a summer wedding, not black'));
     },
     announce: announceFound,
     rank: async (found: Found): Promise<Ranking> => rankFound(found),

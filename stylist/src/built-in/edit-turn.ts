@@ -10,21 +10,18 @@ import { rewordRefusedBlazers } from '../request/limits/refused-jackets.ts';
 import { readListedOutfit } from '../request/sets/listed-outfit.ts';
 import { readMindedCount } from '../request/sets/minded-counts.ts';
 import { readMissedKind } from '../request/sets/missed-kind.ts';
-import type { Translation, Turn } from '../stylist.ts';
+import type { Translate, Translation, Turn } from '../stylist.ts';
 import { rewordShorthand } from '../understanding/reword-shorthand.ts';
 import { rewordTalk } from '../understanding/reword-talk.ts';
 import { genderTold } from '../wearers/told-gender.ts';
 import { withRefusedLooks } from './parts/refused-beside.ts';
 import { search } from './search-turn.ts';
 
-/** Answers a question by itself. */
-type Answer = (turn: Turn) => Promise<Translation>;
-
 /** What of it is asked and no search is answered first. */
 async function tellAsked(
   { words: _, ...turn }: Turn,
   questions: readonly string[],
-  answer: Answer,
+  answer: Translate,
 ): Promise<string[]> {
   const told: string[] = [];
   for (const words of questions) {
@@ -82,7 +79,7 @@ const withoutSlashes = (words: string): string =>
   words.replace(/\bw\/o\b/gi, 'without').replace(/\bw\/ ?/gi, 'with ');
 
 /** Several edits of the outfits on the screen in one message; null where it is no such message. */
-export async function translateEdits(given: Turn, answer: Answer): Promise<Translation | null> {
+export async function translateEdits(given: Turn, answer: Translate): Promise<Translation | null> {
   const taken = takeIntoOutfits(given);
   // What single pieces may cost is no limit of the outfits.
   const said = taken === null ? given : { ...taken.turn, filters: requestOf(given).filters };
@@ -99,7 +96,7 @@ export async function translateEdits(given: Turn, answer: Answer): Promise<Trans
 async function applied(
   turn: Turn,
   { said, edits }: { said: Turn; edits: OutfitEdits },
-  answer: Answer,
+  answer: Translate,
 ): Promise<Translation> {
   const before = withRefusedLooks(requestOf(turn), turn.words);
   const request = applyEdits(turn, before, edits);
@@ -120,7 +117,7 @@ async function applied(
  * The outfit of the very pieces that a message lists, or those on the screen with one of each where so many of a
  * kind, or another kind, are minded; null where it is no such message.
  */
-export async function translateListed(turn: Turn, answer: Answer): Promise<Translation | null> {
+export async function translateListed(turn: Turn, answer: Translate): Promise<Translation | null> {
   const edits = readListedOutfit(turn) ?? readMindedCount(turn) ?? readMissedKind(turn);
   if (edits === null) return null;
   const from = { ...turn, filters: requestOf(turn).filters };

@@ -2,16 +2,15 @@ import type { Item } from '@modiste/contract/entities/item';
 import { type DialogueState, withShown } from '../dialogue/dialogue-state.ts';
 import { withEarlier } from '../dialogue/with-earlier.ts';
 import { forSinglePieces } from '../request/limits/lasting-wishes.ts';
-import type { Translation, Turn } from '../stylist.ts';
+import type { Translate, Translation, Turn } from '../stylist.ts';
 import { withTakenBack } from '../tagging/reword-refused.ts';
 import { tagMessage } from '../tagging/tag-message.ts';
-import { answered, budgetOf, speechOf, type Translate, withRest } from './answer-with-rest.ts';
+import { answered, budgetOf, speechOf, withRest } from './answer-with-rest.ts';
 import { CHOSE_NOT, isIdle, NEEDS_SIZE, SENTENCE } from './choice-words.ts';
 import { chosenPieces, inChosenColors, withChosen, withoutChosen } from './chosen-pieces.ts';
 import { type Choice, readChoice } from './read-choice.ts';
 import { ASKED_WHICH, asksIn, readTotal, type Total } from './read-total.ts';
 import { shownAgain } from './shown-again.ts';
-import { startedOver } from './start-over.ts';
 import {
   askWhatToAdd,
   askWhichOne,
@@ -185,14 +184,6 @@ function takesBack(turn: Turn): boolean {
  * what they come to. What else it says is understood as any message is.
  */
 export async function answerChosen(given: Turn, translate: Translate): Promise<Translation> {
-  const anew = startedOver(given);
-  if (anew !== null) {
-    const begun = await answerChosen(anew, translate);
-    const isOther = JSON.stringify(given.filters) !== JSON.stringify(anew.filters);
-    return begun.updatedFilters === null && isOther
-      ? { ...begun, updatedFilters: anew.filters }
-      : begun;
-  }
   const turn = withTotalBudget(given);
   const denied = await answerDenied(turn, (next) => answerChosen(next, translate));
   if (denied !== null) return denied;

@@ -3,10 +3,7 @@ import { withHeard } from '../dialogue/heard.ts';
 import { chooseTone } from '../speech/choose-tone.ts';
 import { joinSentences } from '../speech/join-words.ts';
 import { Speech } from '../speech/speech.ts';
-import type { Translation, Turn } from '../stylist.ts';
-
-/** Understands a message that says nothing of what was chosen. */
-export type Translate = (turn: Turn) => Promise<Translation>;
+import type { Translate, Translation, Turn } from '../stylist.ts';
 
 /** So many cards stand beside an answer. */
 const CARDS_MAX = 8;

@@ -4,7 +4,7 @@ import { withHeard } from '../../dialogue/heard.ts';
 import { chooseTone } from '../../speech/choose-tone.ts';
 import { joinSentences } from '../../speech/join-words.ts';
 import { Speech } from '../../speech/speech.ts';
-import type { Translation, Turn } from '../../stylist.ts';
+import type { Translate, Translation, Turn } from '../../stylist.ts';
 import { genderTold } from '../../wearers/told-gender.ts';
 import { wantsInSize } from '../reading/reword-questions.ts';
 import { answerAside } from './answer-asides.ts';
@@ -77,10 +77,7 @@ function joinTold(translation: Translation, { text, isFirst }: Told): Translatio
  * Understands a message whose questions of sizes, and of whom a piece is for, are answered by tables
  * and records, whatever it says beside them.
  */
-export async function translateWithAsides(
-  turn: Turn,
-  translate: (turn: Turn) => Promise<Translation>,
-): Promise<Translation> {
+export async function translateWithAsides(turn: Turn, translate: Translate): Promise<Translation> {
   const { shown, focusId, list } = turn.state;
   const isShown = shown.itemIds.length + shown.outfits.length > 0 || focusId !== null;
   const { asides, rest } = splitAsides(turn.words);

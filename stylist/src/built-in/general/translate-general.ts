@@ -1,6 +1,6 @@
 import type { ChatIntent } from '@modiste/contract/values';
 import { tellsInGeneral } from '../../knowledge/questions/topic-missed.ts';
-import type { Translation, Turn } from '../../stylist.ts';
+import type { Translate, Translation, Turn } from '../../stylist.ts';
 import { asksInGeneralOnly, goesOnWith, subjectOf, withSubject } from './general-question.ts';
 
 const ADVICE: ReadonlySet<ChatIntent> = new Set(['style_advice', 'care', 'size_fit']);
@@ -37,10 +37,7 @@ function withScreen(told: Translation, { state }: Turn, subject: string | null):
  * Understands a message that asks for advice alone with nothing on the screen, so that no piece that happens to
  * be there is told of; any other message as it is.
  */
-export async function translateGeneral(
-  given: Turn,
-  translate: (turn: Turn) => Promise<Translation>,
-): Promise<Translation> {
+export async function translateGeneral(given: Turn, translate: Translate): Promise<Translation> {
   const { subject: before, ...state } = given.state;
   const turn: Turn = { ...given, state };
   const onward = goesOnWith(given);

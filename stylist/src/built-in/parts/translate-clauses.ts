@@ -2,8 +2,8 @@ import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ClauseAct } from '../../clauses/clause-acts.ts';
 import { type Clause, isSure, readClauses } from '../../clauses/tag-clauses.ts';
 import { tellsInGeneral } from '../../knowledge/questions/topic-missed.ts';
-import type { Translation, Turn } from '../../stylist.ts';
-import { isAnswer, joinAnswers, type TranslateOne } from './translate-parts.ts';
+import type { Translate, Translation, Turn } from '../../stylist.ts';
+import { isAnswer, joinAnswers } from './translate-parts.ts';
 
 /** So many parts of a message are answered one by one; what is longer is read as one story. */
 const PARTS_MAX = 5;
@@ -72,7 +72,7 @@ function groupClauses(turn: Turn): Groups {
 }
 
 /** What a message says beside its questions; what looks for something is no question of style. */
-async function translateRest(translate: TranslateOne, turn: Turn, isSought: boolean) {
+async function translateRest(translate: Translate, turn: Turn, isSought: boolean) {
   const made = await translate(turn);
   const isMistaken = isSought && made.intent === 'style_advice' && made.state.list === undefined;
   return isMistaken ? translate({ ...turn, asksFor: 'search' }) : made;
@@ -85,7 +85,7 @@ async function translateRest(translate: TranslateOne, turn: Turn, isSought: bool
  * @param translate Understands words that do one thing.
  */
 export async function translateClauses(
-  translate: TranslateOne,
+  translate: Translate,
   turn: Turn,
 ): Promise<Translation | null> {
   if (turn.attachment !== null || turn.asksFor !== undefined) return null;

@@ -2,7 +2,7 @@ import type { ChatIntent } from '@modiste/contract/values';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { resolveReferences } from '../../references/resolve-references.ts';
 import { joinSentences } from '../../speech/join-words.ts';
-import type { Translation, Turn } from '../../stylist.ts';
+import type { Translate, Translation, Turn } from '../../stylist.ts';
 import { readMessage } from '../../understanding/message.ts';
 import { CONDITION, splitMessage } from './message-clauses.ts';
 import { asksOfFound, type Part, readParts, soughtInstead, WHICH_PIECE } from './read-parts.ts';
@@ -11,9 +11,6 @@ import { asksOfFound, type Part, readParts, soughtInstead, WHICH_PIECE } from '.
 const PARTS_MAX = 5;
 /** So many items of the answers together are put on the screen. */
 const ITEMS_MAX = 6;
-
-/** Understands words that do one thing. */
-export type TranslateOne = (turn: Turn) => Promise<Translation>;
 
 /** Each of these is an answer by itself. */
 const ANSWERS: ReadonlySet<ChatIntent> = new Set([
@@ -61,7 +58,7 @@ const isShown = ({ state: { shown }, items }: Turn): boolean =>
   items.length > 0 && shown.itemIds.length + shown.outfits.length > 0;
 
 /** A part by itself; a question that was taken for something else is asked of what is shown. */
-async function translatePart(translate: TranslateOne, turn: Turn, part: Part) {
+async function translatePart(translate: Translate, turn: Turn, part: Part) {
   if (part.act === 'point') return translate({ ...turn, asksFor: 'item_question' });
   const first = await translate(turn);
   const isLost = part.isOfPiece
@@ -85,7 +82,7 @@ function wordsMeant(words: string, { answers }: Told): string {
   return isMeant ? words.replace(CONDITION, '') : '';
 }
 
-async function withPart(translate: TranslateOne, told: Told, { turn, part }: PartOfTurn) {
+async function withPart(translate: Translate, told: Told, { turn, part }: PartOfTurn) {
   const words = wordsMeant(part.words, told);
   if (words === '' || part.act === 'chat') return told;
   if (part.act === 'seek') return { ...told, sought: [...told.sought, words] };
@@ -212,7 +209,7 @@ const seeksOnly = (parts: readonly Part[], turn: Turn, whole: Translation): bool
   splitMessage(turn.words).length > 1 &&
   splitMessage(turn.words).every((clause) => WHICH_PIECE.test(clause));
 
-const seek = (translate: TranslateOne, turn: Turn) => translate({ ...turn, asksFor: 'search' });
+const seek = (translate: Translate, turn: Turn) => translate({ ...turn, asksFor: 'search' });
 
 /** "And the first one, does it crease?" asks of all pieces of an outfit. */
 const asksOfOutfit = (parts: readonly Part[], turn: Turn): boolean =>
@@ -229,7 +226,7 @@ const asksOfOutfit = (parts: readonly Part[], turn: Turn): boolean =>
  * @param whole What the message comes to as one.
  */
 export async function translateParts(
-  translate: TranslateOne,
+  translate: Translate,
   turn: Turn,
   whole: Translation,
 ): Promise<Translation | null> {

@@ -4,8 +4,7 @@ import type { ClauseAct } from '../../clauses/clause-acts.ts';
 import { messageActs } from '../../clauses/message-acts.ts';
 import { type Clause, isSure, readClauses } from '../../clauses/tag-clauses.ts';
 import { asksForPieces, tellsInGeneral } from '../../knowledge/questions/topic-missed.ts';
-import type { AskedFor, Translation, Turn } from '../../stylist.ts';
-import type { TranslateOne } from './translate-parts.ts';
+import type { AskedFor, Translate, Translation, Turn } from '../../stylist.ts';
 
 /** From here on a message surely asks the shop, or looks for something, over all of its words. */
 const SHOP_MIN = 0.6;
@@ -79,7 +78,7 @@ function askedInstead(turn: Turn, made: Translation): AskedFor | null {
  * this is a joke" is asked of the shop, "slippers for my father in law" looks for slippers.
  */
 export async function translateUnanswered(
-  translate: TranslateOne,
+  translate: Translate,
   turn: Turn,
   made: Translation,
 ): Promise<Translation> {

@@ -1,6 +1,6 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { joinSentences } from '../../speech/join-words.ts';
-import type { Translation, Turn } from '../../stylist.ts';
+import type { Translate, Translation, Turn } from '../../stylist.ts';
 
 const LEAD =
   "(?:(?:and|also|plus|then|ok|okay|so|now|pls|please|oh)[\\s,]+)*(?:(?:can|could) (?:you|u) )?(?:(?:show|find|get|give) (?:me |us )?|(?:i|we)(?:[’']?d| also| still)* (?:need|want|like)(?: to get)? |i(?:[’']?m| am) looking for )?(?:also )?";
@@ -38,7 +38,7 @@ function split({ words, state }: Turn): Split | null {
  */
 export async function translateBesidePresent(
   turn: Turn,
-  translate: (turn: Turn) => Promise<Translation>,
+  translate: Translate,
 ): Promise<Translation> {
   const parted = split(turn);
   if (parted === null) return translate(turn);
