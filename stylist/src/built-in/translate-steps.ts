@@ -2,10 +2,13 @@ import { withEventMeant, withTopic } from '../choosing/advice/keep-topic.ts';
 import { rewordPick } from '../choosing/questions/worn/two-shown.ts';
 import { answerChosen } from '../chosen/answer-chosen.ts';
 import { startedOver } from '../chosen/start-over.ts';
+import { withoutScolding } from '../clauses/scolding.ts';
 import { withSpoken } from '../dialogue/dialogue-state.ts';
 import type { FindPieces } from '../lists/choose-pieces.ts';
 import { leaveOutfits } from '../request/edits/leave-outfits.ts';
 import type { Translate, Translation, Turn } from '../stylist.ts';
+import { rewordRefused, withTakenBack } from '../tagging/reword-refused.ts';
+import { tagMessage } from '../tagging/tag-message.ts';
 import {
   rewordEitherWay,
   rewordWraps,
@@ -14,15 +17,16 @@ import {
 import type { Understand } from '../understanding/understand.ts';
 import { rewordTags } from './asides/reword-tags.ts';
 import { isOfEdits, translateEdits } from './edit-turn.ts';
+import { mistaken } from './parts/mistaken.ts';
 import { withRefusedBeside } from './parts/refused-beside.ts';
+import { translateClauses } from './parts/translate-clauses.ts';
 import { translateParts } from './parts/translate-parts.ts';
 import { translateUnanswered } from './parts/translate-unanswered.ts';
+import { askedAgain } from './reading/asked-again.ts';
 import { rewordQuestions } from './reading/reword-questions.ts';
 import { beginTrip } from './reword-trip.ts';
-import { checkTags } from './steps/check-tags.ts';
-import { hearClauses } from './steps/hear-clauses.ts';
 import { readMeant } from './steps/read-meant.ts';
-import { sayPlainly } from './steps/say-plainly.ts';
+import { sayPlainly, withRemark } from './steps/say-plainly.ts';
 import { answered, completed, inSteps, reworded, type Step } from './steps/step.ts';
 import {
   answerGeneralQuestion,
@@ -44,6 +48,19 @@ async function startOver(given: Turn, next: Translate): Promise<Translation> {
   if (anew === null) return next(given);
   const begun = await next(anew);
   return { ...begun, updatedFilters: begun.updatedFilters ?? anew.filters };
+}
+
+const SORRY = ['Sorry about that.', 'My mistake, sorry.', 'You are right, sorry.'];
+
+/** Understands a message without what only scolds the stylist, and clause by clause where it asks by the way. */
+async function hearClauses(given: Turn, next: Translate): Promise<Translation> {
+  const whole = await next(given);
+  if (whole.intent === 'unsafe') return whole;
+  const words = askedAgain(given) === null ? withoutScolding(given) : null;
+  if (words === null) return (await translateClauses(next, given)) ?? whole;
+  const turn = { ...given, words };
+  const heard = (await translateClauses(next, turn)) ?? (await next(turn));
+  return withRemark(heard, { turn, note: SORRY });
 }
 
 /** Answers the general question that a message asks where what was made of it does not. */
@@ -72,6 +89,22 @@ async function readPartByPart(turn: Turn, next: Translate): Promise<Translation>
   const whole = await next(turn);
   if (whole.intent === 'unsafe' || isOfEdits(whole, turn)) return whole;
   return (await translateParts(next, turn, whole)) ?? whole;
+}
+
+/**
+ * Understands words by rules, and once more where that does not agree with what they are most likely
+ * for: what they refuse was looked for, a question was taken for a wish.
+ */
+async function checkTags(said: Turn, next: Translate): Promise<Translation> {
+  const tagged = said.asksFor === undefined ? tagMessage(said) : null;
+  if (tagged === null) return next(said);
+  const turn = withTakenBack(tagged, said);
+  const translated = await next(turn);
+  if (translated.intent === 'unsafe' || isOfEdits(translated, turn)) return translated;
+  const words = rewordRefused(tagged, turn, translated);
+  if (words !== null) return next({ ...turn, words });
+  const asksFor = mistaken(tagged, turn, translated);
+  return asksFor === null ? translated : next({ ...turn, asksFor });
 }
 
 /**
