@@ -35,6 +35,7 @@ import type { Understand } from '../understanding/understand.ts';
 import { withOwnFacts, withOwnLearned } from '../wearers/keep-own-facts.ts';
 import { translateWithAsides } from './asides/translate-with-asides.ts';
 import { translateListed } from './edit-turn.ts';
+import { translateFollowed } from './general/translate-followed.ts';
 import { translateGeneral } from './general/translate-general.ts';
 import { afterMoved, listAnew, moveLimits, withPieceLimits } from './limit-turn.ts';
 import { withNamed } from './named/with-named.ts';
@@ -140,6 +141,7 @@ export function createBuiltInStylist({
       reworded(({ words, state }) => rewordSumAsked(rewordIncluded(words, state), state)),
       translateBesidePresent,
       answerNamedSet,
+      translateFollowed,
       translateGeneral,
       translateWithAsides,
     ],

@@ -92,5 +92,14 @@ export function readClausesOf(words: string, scene: TaggingScene): Clause[] {
 }
 
 /** The clauses of a message of the shopper, each with what it most likely does. */
-export const readClauses = (turn: Turn): Clause[] =>
-  readClausesOf(turn.words, { screen: screenOf(turn), shown: '', asked: '', told: '' });
+export function readClauses(turn: Turn): Clause[] {
+  const screen = screenOf(turn);
+  const isAfterAdvice = screen === 'nothing' && turn.state.question !== undefined;
+  const scene = {
+    screen: isAfterAdvice ? 'talk' : screen,
+    shown: '',
+    asked: '',
+    told: '',
+  } as const;
+  return readClausesOf(turn.words, scene);
+}

@@ -173,6 +173,8 @@ export interface DialogueState {
   advice?: AdviceTopic;
   /** What the last message asked about in general: "a cashmere sweater". Left out where it asked of none. */
   subject?: string;
+  /** The general question that the last message asked, in whole: what goes on with it is asked of the same. */
+  question?: string;
   /** Whether the shopper wants words and no pieces, until they ask to be shown some. */
   isWordsOnly?: boolean;
   /** The packing list or capsule that was told last, as it stands now. Left out where none was. */

@@ -1,8 +1,8 @@
 import { tokenize } from '@modiste/lexicon/tokens';
 import type { Message } from '../understanding/message.ts';
 
-/** What the shopper looks at when a message is written. */
-export type Screen = 'nothing' | 'items' | 'outfits' | 'list' | 'piece';
+/** What the shopper looks at when a message is written: nothing but advice in words is `talk`. */
+export type Screen = 'nothing' | 'items' | 'outfits' | 'list' | 'piece' | 'talk';
 
 /** What a message is said to, in plain words. */
 export interface TaggingScene {
@@ -59,6 +59,8 @@ const FLAGS: ReadonlyMap<string, number> = new Map(
     ...ROLES.map((role) => `role ${role}`),
     ...MARKS.map((mark) => `mark ${mark}`),
     ...PLACES.map((place) => `place ${place}`),
+    // Last, so that networks that were trained without it have all others where they were.
+    'screen talk',
   ].map((name, at) => [name, at]),
 );
 export const FLAG_COUNT = FLAGS.size;
@@ -122,6 +124,7 @@ export function messageTokens(
     const at = run.from + index;
     const where = places.flatMap(([place, stems]) => (stems.has(stem(word)) ? [place] : []));
     const names = [
+      ...(scene.screen === 'talk' ? ['screen nothing'] : []),
       `screen ${scene.screen}`,
       ...(kinds[at] ?? []),
       `mark ${markAfter(text, end)}`,

@@ -15,10 +15,10 @@ export interface ClausedMessage {
   clauses: readonly LabeledClause[];
 }
 
-/** What stands on the screen when a message is written; after advice nothing has to. */
+/** What stands on the screen when a message is written. */
 const SCREENS: ReadonlyMap<string, Screen> = new Map([
   ['nothing', 'nothing'],
-  ['talk', 'nothing'],
+  ['talk', 'talk'],
   ['items', 'items'],
   ['piece', 'piece'],
   ['outfits', 'outfits'],

@@ -42,7 +42,7 @@ const ACTS_OF_CORPUS: Readonly<Record<string, ClauseAct>> = {
 const SEVERAL = /[.?!;…,]\s*\S|\b(?:and|but|also|so|plus)\b/;
 /** Of the many questions each so many is said alone, and so many beside other clauses. */
 const ALONE_EVERY = 4;
-const SCREENS: readonly Screen[] = ['nothing', 'items', 'piece', 'outfits', 'list'];
+const SCREENS: readonly Screen[] = ['nothing', 'items', 'piece', 'outfits', 'list', 'talk'];
 /** Each message that was labeled clause by clause counts so often, each time written otherwise. */
 const WRITINGS = 2;
 const MIXED = 4000;
