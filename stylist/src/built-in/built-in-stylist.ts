@@ -41,7 +41,7 @@ import { afterMoved, listAnew, moveLimits, withPieceLimits } from './limit-turn.
 import { withNamed } from './named/with-named.ts';
 import { withRemark } from './steps/say-plainly.ts';
 import { completed, inSteps, restated, reworded, type Step } from './steps/step.ts';
-import { translateInSteps } from './translate-steps.ts';
+import { hearClauses, startOver, translateInSteps } from './translate-steps.ts';
 
 export interface BuiltInOptions {
   /** Reads words in terms of what the shop has; the language of clothes alone when left out. */
@@ -141,6 +141,8 @@ export function createBuiltInStylist({
       reworded(({ words, state }) => rewordSumAsked(rewordIncluded(words, state), state)),
       translateBesidePresent,
       answerNamedSet,
+      startOver,
+      hearClauses,
       translateFollowed,
       translateGeneral,
       translateWithAsides,

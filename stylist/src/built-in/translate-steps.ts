@@ -43,7 +43,7 @@ export interface Understanding {
 }
 
 /** Nothing of before counts for who starts over. */
-async function startOver(given: Turn, next: Translate): Promise<Translation> {
+export async function startOver(given: Turn, next: Translate): Promise<Translation> {
   const anew = startedOver(given);
   if (anew === null) return next(given);
   const begun = await next(anew);
@@ -53,7 +53,7 @@ async function startOver(given: Turn, next: Translate): Promise<Translation> {
 const SORRY = ['Sorry about that.', 'My mistake, sorry.', 'You are right, sorry.'];
 
 /** Understands a message without what only scolds the stylist, and clause by clause where it asks by the way. */
-async function hearClauses(given: Turn, next: Translate): Promise<Translation> {
+export async function hearClauses(given: Turn, next: Translate): Promise<Translation> {
   const whole = await next(given);
   if (whole.intent === 'unsafe') return whole;
   const words = askedAgain(given) === null ? withoutScolding(given) : null;
@@ -140,8 +140,6 @@ export function translateInSteps({ understand, findPieces }: Understanding): Tra
   };
   return inSteps(
     [
-      startOver,
-      hearClauses,
       answerMissed,
       completed(withRefusedBeside),
       reworded(({ words, state }) => rewordEitherWay(withoutAddress(words), state.request)),

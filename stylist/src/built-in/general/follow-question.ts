@@ -27,7 +27,7 @@ const SEEKS =
 const POINTS =
   /\b(?:it|its|it['’]s|this|that|these|those|them|they|first|second|third|fourth|last|here|shown)\b/i;
 const SENTENCE_OF_ITS_OWN =
-  /\b(?:is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|im|i|we|you|u|wear|go|goes|match|matches|look|looks|wash|mean|means)\b/i;
+  /\b(?:is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|im|i|we|you|u|wear|go|goes|match|matches|look|looks|wash|mean|means|whats|what|how|hows|why|who|where)\b/i;
 /** Only tells more of what was asked: "its an indian wedding btw". */
 const TELLS =
   /^\W*(?:(?:btw|oh|and|but|so|also)[\s,]+)*(?:its|it['’]s|it is|it will be|itll be|theres|there['’]s|im|i['’]m|i am|he['’]?s|she['’]?s|we['’]?re|for)\b/i;
@@ -130,8 +130,23 @@ function withOtherLook(question: string, core: string, said: Thing): string | nu
   return replaced(question, { start: meant.end - bare.length, end: meant.end }, `${look} ${bare}`);
 }
 
+/** What a message goes on with, without the words around it. */
+interface Core {
+  core: string;
+  /** Whether it is asked whether that is right: "sandals ok?" */
+  isAllowed: boolean;
+  /** Whether it is a condition: "if it rains". */
+  isOpen: boolean;
+  /** Whether it asks for a kind: "what socks". */
+  isWhich: boolean;
+}
+
 /** The question asked of another kind of piece, or of what to wear with the thing that it is about. */
-function ofOtherKind(question: string, core: string, said: Thing): string | null {
+function ofOtherKind(
+  question: string,
+  { core, isWhich }: Pick<Core, 'core' | 'isWhich'>,
+  said: Thing,
+): string | null {
   const message = readMessage(understandQuery(question));
   const things = thingsIn(message).filter(({ types }) => types.length > 0);
   const same = things.find(({ types }) => roleOf(types) === roleOf(said.types));
@@ -145,6 +160,7 @@ function ofOtherKind(question: string, core: string, said: Thing): string | null
   if (beside !== undefined) return `what ${core} with ${beside.words}`;
   // "How do I wash a wool sweater", "and jeans?"
   const [only, ...others] = things;
+  if (isWhich && only !== undefined) return `what ${core} with ${only.words}`;
   return only !== undefined && others.length === 0 ? replaced(question, only, core) : null;
 }
 
@@ -185,7 +201,7 @@ function withEventTold(question: string, told: readonly string[]): string {
 }
 
 /** What a message goes on with in the place of a part of the question before it; null where it is a message of its own. */
-function coreOf(first: string): { core: string; isAllowed: boolean; isOpen: boolean } | null {
+function coreOf(first: string): Core | null {
   const { opener = '', about = '', core: said = '' } = GOES_ON.exec(first)?.groups ?? {};
   const isAsked =
     about !== '' ||
@@ -205,6 +221,7 @@ function coreOf(first: string): { core: string; isAllowed: boolean; isOpen: bool
     core: isIf ? `if ${core}` : core,
     isAllowed: allowed !== undefined,
     isOpen: isCondition,
+    isWhich: WHICH_KIND.test(allowed ?? plain),
   };
 }
 
@@ -246,7 +263,7 @@ export function followedQuestion(words: string, question: string): string | null
   if (isAllowed && event !== '' && said.types.length > 0)
     return withTold(`can i wear ${core} to ${event}?`);
   const next =
-    said.types.length > 0 ? ofOtherKind(plain, core, said) : withOtherLook(plain, core, said);
+    said.types.length > 0 ? ofOtherKind(plain, read, said) : withOtherLook(plain, core, said);
   return next === null ? null : `${withTold(next)}?`;
 }
 

@@ -130,13 +130,17 @@ function clausesOf(sentence: string): string[] {
     .flatMap(ofEach);
 }
 
+/** "Merino or synthetic? Which is better for hiking" asks one thing. */
+export const isOneChoice = (before: string, next: string): boolean =>
+  OFFERS_TWO.test(before) && WHICH_OF_TWO.test(next);
+
 /** The clauses of a message that could each stand alone, in their order. */
 export function splitMessage(words: string): string[] {
   const sentences: string[] = [];
   for (const sentence of words.split(SENTENCE)) {
     const last = sentences.at(-1);
-    const isOne = last !== undefined && OFFERS_TWO.test(last) && WHICH_OF_TWO.test(sentence);
-    if (isOne) sentences[sentences.length - 1] = `${last} ${sentence}`;
+    if (last !== undefined && isOneChoice(last, sentence))
+      sentences[sentences.length - 1] = `${last} ${sentence}`;
     else sentences.push(sentence);
   }
   const clauses = sentences

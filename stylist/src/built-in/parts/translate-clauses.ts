@@ -1,9 +1,11 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ClauseAct } from '../../clauses/clause-acts.ts';
 import { type Clause, isSure, readClauses } from '../../clauses/tag-clauses.ts';
-import { tellsInGeneral } from '../../knowledge/questions/topic-missed.ts';
 import type { Translate, Translation, Turn } from '../../stylist.ts';
-import { isAnswer, joinAnswers } from './translate-parts.ts';
+import { answerQuestion, type Question } from './answer-question.ts';
+import { isOneChoice } from './message-clauses.ts';
+import { soughtInstead } from './read-parts.ts';
+import { joinAnswers } from './translate-parts.ts';
 
 /** So many parts of a message are answered one by one; what is longer is read as one story. */
 const PARTS_MAX = 5;
@@ -13,14 +15,33 @@ const ASKED_MIN = 0.65;
 /** What names a kind of garment or a price need not be that sure, unless it may be asked, too. */
 const NAMED_MIN = 0.4;
 const ADVISE_MAX = 0.25;
+const QUESTION_MIN = 0.5;
 /** These are answered by themselves, whatever else a message says. */
 const ASKED_APART: ReadonlySet<ClauseAct> = new Set(['advise', 'shop']);
 const SOUGHT: ReadonlySet<ClauseAct> = new Set(['find', 'change']);
 /** Nothing follows from these alone: they scold, tell, or are said around the rest. */
 const BESIDE: ReadonlySet<ClauseAct> = new Set(['gripe', 'chat', 'tell']);
 
-const isAsked = ({ act, acts }: Clause): boolean =>
-  ASKED_APART.has(act) && (acts.get(act) ?? 0) >= ASKED_MIN;
+/** These are said of what is shown. */
+const POINTS =
+  /\b(?:it|they|them|these|those|this|ones?|first|second|third|fourth|last|number|no|both|either|which|others?)\b|\d/i;
+/** "Whats an oxford. tie needed?" asks twice; "is that ok? or not" once. */
+const SENTENCE = /(?<=[?!.;])\s+(?!(?:or|and|because|which|what|if)\b)/i;
+
+const shareOf = ({ acts }: Clause, act: ClauseAct): number => acts.get(act) ?? 0;
+
+/** How likely a clause asks for advice: an opinion that points at nothing is one in general, "navy suit ok?" */
+const adviceShare = (clause: Clause, { state: { list } }: Turn): number =>
+  shareOf(clause, 'advise') +
+  (list !== undefined || POINTS.test(clause.words) ? 0 : shareOf(clause, 'judge'));
+
+/** Whether a clause is a question that needs no piece, and looks for none. */
+function isAsked(clause: Clause, turn: Turn): boolean {
+  const { act, words } = clause;
+  if (soughtInstead(words, turn) !== '') return false;
+  if (ASKED_APART.has(act) && shareOf(clause, act) >= ASKED_MIN) return true;
+  return /^(?:advise|judge)$/.test(act) && adviceShare(clause, turn) >= ASKED_MIN;
+}
 
 /** Whether a clause does something of its own beside a question, and is no part of that. */
 function doesMore({ act, acts, words }: Clause, namedMin: number): boolean {
@@ -32,9 +53,14 @@ function doesMore({ act, acts, words }: Clause, namedMin: number): boolean {
   return isNamed && share >= namedMin && (acts.get('advise') ?? 0) <= ADVISE_MAX;
 }
 
+/** Whether a clause may be a part of a question: "which shoes on the list". */
+const mayBeAsked = (clause: Clause): boolean =>
+  shareOf(clause, 'advise') > ADVISE_MAX ||
+  shareOf(clause, 'advise') + shareOf(clause, 'ask') + shareOf(clause, 'judge') > QUESTION_MIN;
+
 interface Groups {
   /** The questions that are answered by themselves, each with what is told beside it. */
-  asked: readonly string[];
+  asked: readonly Question[];
   /** What else the message looks for or asks. */
   rest: string;
   isRestFirst: boolean;
@@ -42,31 +68,45 @@ interface Groups {
   isSought: boolean;
 }
 
-function groupClauses(turn: Turn): Groups {
-  const clauses = readClauses(turn);
-  // Whatever is named while a list is open may belong to it.
-  const namedMin = turn.state.list === undefined ? NAMED_MIN : ASKED_MIN;
-  const others = clauses.filter((clause) => !isAsked(clause));
-  const hasRest = others.some((clause) => doesMore(clause, namedMin));
-  const isOpen = !hasRest && others.some(({ act }) => !BESIDE.has(act));
-  const rest = others.filter((clause) => !isSure(clause) || !/^(?:gripe|chat)$/.test(clause.act));
-  const asked: { act: ClauseAct; words: string }[] = [];
+/** The questions of a message; what is told before one is a part of it where nothing else is done. */
+function questionsIn(turn: Turn, clauses: readonly Clause[], hasRest: boolean): Question[] {
+  const asked: (Question & Pick<Clause, 'act'>)[] = [];
   for (const [at, clause] of clauses.entries()) {
+    const { act, words } = clause;
     const before = clauses[at - 1];
     const last = asked.at(-1);
-    if (!isAsked(clause)) continue;
+    if (!isAsked(clause, turn)) continue;
     // Two questions to the shop are one to the tables of its terms.
-    if (last !== undefined && before?.act === clause.act) last.words += ` ${clause.words}`;
-    else {
-      const isTold = !hasRest && before?.act === 'tell';
-      asked.push({ act: clause.act, words: `${isTold ? `${before.words} ` : ''}${clause.words}` });
+    if (last !== undefined && act === 'shop' && before?.act === 'shop') {
+      last.words += ` ${words}`;
+      continue;
     }
+    const told = !hasRest && before?.act === 'tell' ? `${before.words} ` : '';
+    const sentences = turn.state.list === undefined ? words.split(SENTENCE) : [words];
+    const isAdvice = adviceShare(clause, turn) >= ASKED_MIN;
+    for (const [place, one] of sentences.entries())
+      asked.push({ act, words: place === 0 ? `${told}${one}` : one, isAdvice });
   }
+  return asked;
+}
+
+function groupClauses(turn: Turn): Groups {
+  const clauses = readClauses(turn);
+  const isChoice = clauses.some(({ words }, at) =>
+    isOneChoice(clauses[at - 1]?.words ?? '', words),
+  );
+  if (isChoice) return { asked: [], rest: '', isRestFirst: false, isSought: false };
+  // Whatever is named while a list is open may belong to it.
+  const namedMin = turn.state.list === undefined ? NAMED_MIN : ASKED_MIN;
+  const others = clauses.filter((clause) => !isAsked(clause, turn));
+  const hasRest = others.some((clause) => doesMore(clause, namedMin));
+  const unsure = hasRest ? [] : others.filter(({ act }) => !BESIDE.has(act));
+  const rest = others.filter((clause) => !isSure(clause) || !/^(?:gripe|chat)$/.test(clause.act));
   return {
-    // What may be a wish or a part of the question leaves the message whole.
-    asked: isOpen ? [] : asked.map(({ words }) => words),
-    rest: hasRest ? rest.map(({ words }) => words).join(' ') : '',
-    isRestFirst: clauses.findIndex(isAsked) > 0,
+    // What may be a part of the question leaves the message whole.
+    asked: unsure.some(mayBeAsked) ? [] : questionsIn(turn, clauses, hasRest),
+    rest: hasRest || unsure.length > 0 ? rest.map(({ words }) => words).join(' ') : '',
+    isRestFirst: clauses.findIndex((clause) => isAsked(clause, turn)) > 0,
     isSought: others.some((clause) => SOUGHT.has(clause.act) && doesMore(clause, namedMin)),
   };
 }
@@ -94,9 +134,10 @@ export async function translateClauses(
   if (asked.length === 0 || count < 2 || count > PARTS_MAX) return null;
   const answers: Translation[] = [];
   let { state } = turn;
-  for (const words of asked) {
-    const answer = await translate({ ...turn, words, state });
-    if (!isAnswer(answer) || tellsInGeneral(answer)) return null;
+  for (const [at, question] of asked.entries()) {
+    const before = asked[at - 1]?.words;
+    const answer = await answerQuestion(translate, { ...turn, state }, { question, before });
+    if (answer === null) return null;
     answers.push(answer);
     ({ state } = answer);
   }
