@@ -31,6 +31,7 @@ import {
   type Turn,
   UNKNOWN_SHOPPER,
 } from '../stylist.ts';
+import { rewordSpoken, withoutWardrobe } from '../understanding/sayings/spoken/reword-spoken.ts';
 import type { Understand } from '../understanding/understand.ts';
 import { withOwnFacts, withOwnLearned } from '../wearers/keep-own-facts.ts';
 import { translateWithAsides } from './asides/translate-with-asides.ts';
@@ -124,6 +125,7 @@ export function createBuiltInStylist({
   const translateOne = translateInSteps({ understand, findPieces });
   const translate = inSteps(
     [
+      reworded(({ words }) => withoutWardrobe(rewordSpoken(words))),
       reworded(({ words }) => rewordSets(words)),
       keepOwnFacts,
       restated(withNamed),

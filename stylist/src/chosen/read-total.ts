@@ -21,7 +21,7 @@ export interface Total {
 }
 
 const TOTAL =
-  /\b(?:totals?|sum|altogether|all together|in all|all in|grand total|add(?:s|ed|ing)? (?:it |them |that |those |all )?(?:all )?up|come(?:s)? (?:up )?to|came to|amounts? to|tot(?:s|ted)? up|tally|set me back|the damage|i owe|(?:have|did) i spen[dt]|(?:my|the) (?:basket|cart|bill))\b/i;
+  /\b(?:totals?|sum|altogether|all together|in all|all in|grand total|add(?:s|ed|ing)? (?:it |them |that |those |all )?(?:all )?up|come(?:s)? (?:up )?to|came to|amounts? to|tot(?:s|ted)? up|tally|set me back|the damage|i owe|(?:have|did) i spen[dt]|(?:my|the) (?:basket|cart|bill)|(?:what|how much)(?:['’]?s| is)? (?:everything|all of (?:it|them|that)|the lot|both)(?: (?:together|now|then))?\W*$)(?:\b|(?=\W*$))/i;
 const COSTS =
   /\b(?:how much|what(?:['’]?s| do| does| will| would| is)?\b.*\b(?:cost|price|pay|owe|spend)|costs?|price)\b/i;
 const OF_SEVERAL =

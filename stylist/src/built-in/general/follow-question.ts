@@ -9,7 +9,7 @@ const OPENER =
   '(?:(?:and|but|or|ok|okay|so|oh|ah|hm+|also|then|right|cool|great|nice|thanks|thx|ty|lol|wait|fine|good|hey|btw|yeah|yes|no)[\\s,.!]+)*';
 /** What goes on with a question: "and cashmere", "what about black ones", "even in summer". */
 const GOES_ON = new RegExp(
-  `^\\W*(?<opener>${OPENER})(?<about>(?:(?:what|how|wat|wot|wbt)(?:['’]?s| is)? (?:about|abt|bout|with)|as for|(?:is (?:it|that) )?(?:even|not even|also|still|only)|(?:and |but )?(?:what|how) if|same (?:for|with)|does that (?:go for|apply to|include)|is (?:it|that) the same (?:for|with))\\s+)?(?<core>.+)$`,
+  `^\\W*(?<opener>${OPENER})(?<about>(?:(?:what|how|wat|wot|wbt)(?:['’]?s| is)? (?:about|abt|bout|with)|as for|(?:is (?:it|that) )?(?:even|not even|also|still|only)|(?:and |but )?(?:what|how) if|same (?:for|with)|does that (?:go for|apply to|include)|is (?:it|that) the same (?:for|with)|(?:is|would|does) (?:it|that)(?: be)?(?: any| much)? (?:different|change)(?= (?:if|when|for|in|at|on)\\b))\\s+)?(?<core>.+)$`,
   'i',
 );
 /** "Sandals ok?", "is navy fine too?" */

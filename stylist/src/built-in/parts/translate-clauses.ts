@@ -1,6 +1,7 @@
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { ClauseAct } from '../../clauses/clause-acts.ts';
 import { type Clause, isSure, readClauses } from '../../clauses/tag-clauses.ts';
+import { asksForTrip } from '../../lists/reading/trip-words.ts';
 import type { Translate, Translation, Turn } from '../../stylist.ts';
 import { answerQuestion, type Question } from './answer-question.ts';
 import { isOneChoice } from './message-clauses.ts';
@@ -128,7 +129,8 @@ export async function translateClauses(
   translate: Translate,
   turn: Turn,
 ): Promise<Translation | null> {
-  if (turn.attachment !== null || turn.asksFor !== undefined) return null;
+  const { attachment, asksFor } = turn;
+  if (attachment !== null || asksFor !== undefined || asksForTrip(turn.words)) return null;
   const { asked, rest, isRestFirst, isSought } = groupClauses(turn);
   const count = asked.length + Number(rest !== '');
   if (asked.length === 0 || count < 2 || count > PARTS_MAX) return null;

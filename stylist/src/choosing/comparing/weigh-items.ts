@@ -55,6 +55,13 @@ export function weatherFactors(read: ReadTurn): Factor[] {
   ];
 }
 
+/** What counts in cold, heat or rain, whatever was asked for before. */
+export function factorInWeather(axis: string): Factor | null {
+  if (axis === 'rain') return fabricFactor('rain', { weight: 3, gain: 'stands rain better' });
+  if (axis === 'cold') return warmFactor(3);
+  return axis === 'heat' ? coolFactor(3) : null;
+}
+
 function occasionFactors(wishes: readonly Concept[], purposes: readonly string[]): Factor[] {
   const named = wishes.flatMap(({ kind, id }) => (kind === 'attribute' ? [id] : []));
   const occasion = [...purposes, ...named].find(

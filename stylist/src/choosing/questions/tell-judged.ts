@@ -3,7 +3,7 @@ import { findType } from '@modiste/lexicon/garment-types';
 import type { ReadTurn } from '../../answers/answer.ts';
 import { exactFabrics, fabricName } from '../../facts/fabric-traits.ts';
 import { readItemFacts } from '../../facts/item-facts.ts';
-import { asPlural, exactKind, written } from '../../facts/item-names.ts';
+import { asPlural, broadKind, exactKind, written } from '../../facts/item-names.ts';
 import { spellCount } from '../../facts/number-words.ts';
 import { capitalize, joinSentences, joinWithAnd, joinWithOr } from '../../speech/join-words.ts';
 import { mentionItem } from '../../speech/mention-item.ts';
@@ -172,7 +172,11 @@ const UNWANTED: ReadonlySet<string> = new Set(['itch', 'crease', 'pill', 'static
 export function tellSafer(item: Item, among: readonly Item[], { turn, speech }: ReadTurn): string {
   const words = turn.words.toLowerCase().replaceAll('’', "'");
   const id = asksOfFabric(words);
-  const shown = among.filter(({ id: one }) => turn.state.shown.itemIds.includes(one));
+  const kind = broadKind(item).noun;
+  // Who asks of a scarf is not told of a hat.
+  const shown = among.filter(
+    (one) => turn.state.shown.itemIds.includes(one.id) && broadKind(one).noun === kind,
+  );
   const isOfNeed = asksOfNeed({ item, words });
   const isOfLaptop = asksOfLaptop(words);
   const isOfFabric = id !== null && UNWANTED.has(id);

@@ -128,11 +128,11 @@ const ONLY_COUNTS = /^\W*(?:so |and |ok )*[12]?\d or [12]?\d\W*$/i;
 const TAKES = '(?:take|get|go (?:for|with)|order|pick|choose|buy|do|wear|try)';
 /** "Should I get the L or the XL?", "L or XL, what would you take?" */
 const EITHER_SIZE = new RegExp(
-  `(?:\\b(?:should|shall|would|do|could|better|which|what)\\b[^.?!]*?(?<!\\w)${SIZE}\\s+or\\s+${SIZE}${NO_COUNT})|(?:(?<!\\w)${SIZE}\\s+or\\s+${SIZE}${NO_COUNT}[^.!]*\\b(?:which|what (?:would|should|do|size)|would (?:you|u)|should i|${TAKES}\\b.*\\?|better))|^\\W*(?:(?:so|and|ok|then|hm+)[ ,]+)*${SIZE}\\s+or\\s+${SIZE}\\W*\\?`,
+  `(?:\\b(?:should|shall|would|do|could|better|which|what)\\b[^.?!]*?(?<!\\w)${SIZE}\\s+or\\s+${SIZE}${NO_COUNT})|(?:(?<!\\w)${SIZE}\\s+or\\s+${SIZE}${NO_COUNT}[^.!]*\\b(?:which|what (?:would|should|do|size)|would (?:you|u)|should i|${TAKES}\\b.*\\?|better))|^\\W*(?:(?:so|and|ok|then|hm+)[ ,]+)*${SIZE}\\s+or\\s+${SIZE}\\W*(?:\\?|$|(?:in|for|with) (?:the|that|this|those|it|these)\\b)|(?<=[.!?]\\s*)${SIZE}\\s+or\\s+${SIZE} (?:in|for|with) (?:the|that|this|those|it|these)\\b`,
   'i',
 );
 const ASKS_WHICH =
-  /\?|\b(?:which|what|would|should|recommend|suggest|advise|take|pick|choose|go (?:for|with|up|down)|better)\b/i;
+  /\?|\bor\b.*\b(?:in|for|with) (?:the|that|this|those|these|it)\b|\b(?:which|what|would|should|recommend|suggest|advise|take|pick|choose|go (?:for|with|up|down)|better)\b/i;
 const LOOKS_FOR =
   /\b(?:show|find|looking for|do you have|have you got|in stock|available|any|there in)\b/i;
 

@@ -10,7 +10,7 @@ import { purposesIn } from '../purposes-in.ts';
 import { recommendAmong } from '../recommend-among.ts';
 import { recommendFor } from '../records/recommend-for.ts';
 import type { Recommendation, Side } from '../records/side.ts';
-import { weatherFactors, weighItems } from '../weigh-items.ts';
+import { factorInWeather, weighItems } from '../weigh-items.ts';
 
 /** Which of some pieces to take for one purpose. */
 interface Verdict extends Recommendation {
@@ -48,7 +48,8 @@ function forWeather(read: ReadTurn, sides: readonly Side[]): Verdict | null {
     ['cold', 'heat', 'rain'].includes(axes[0] ?? ''),
   );
   const items = sides.map(({ item }) => item);
-  const factors = situation === undefined ? [] : weatherFactors(read).slice(0, 1);
+  const factor = factorInWeather(situation?.axes[0] ?? '');
+  const factors = factor === null ? [] : [factor];
   const best = factors.length === 0 ? undefined : weighItems(items, factors)[0]?.item;
   const side = sides.find(({ item }) => item === best);
   if (situation === undefined || side === undefined) return null;

@@ -1,3 +1,4 @@
+import type { Item } from '@modiste/contract/entities/item';
 import type { Turn } from '../../../stylist.ts';
 import { namesPurpose } from './decide-among.ts';
 
@@ -31,11 +32,53 @@ function rewordCompared(words: string): string {
     : `${asks.replace(/[?!.\s]+$/, '')}, the ${named} or ${other}?`;
 }
 
+const OPENER = '(?:(?:ok|okay|so|and|but|final(?:ly)?|hm+|right|well|then|now|still)[\\s,:]+)*';
+const NAMED =
+  "(?:the )?(?<one>[\\w'’-]+(?: [\\w'’-]+){0,2}?)(?: one)? or (?:the )?(?<other>[\\w'’-]+(?: [\\w'’-]+){0,2}?)(?: one)?";
+/** "Ok final: fog or charcoal, pick one for me", "fog or charcoal for the office?" */
+const PICK_BETWEEN = new RegExp(
+  `^\\W*${OPENER}${NAMED}(?<purpose> (?:for|in|with|to) [^.?!]+?)?(?:[\\s,.?!:-]+(?:(?:just|pls|please|can you|can u|you|u)\\s+)*(?:(?:pick|choose|decide)(?: one| for me| it)*|which(?: one)?(?: is it| would (?:you|u) (?:pick|take|choose|get)| should i (?:get|take))?|what would (?:you|u) (?:pick|take|choose|get)))?\\W*$`,
+  'i',
+);
+
+/** Whether the only piece on the screen that a word tells apart is called so. */
+function isCalled(
+  called: string,
+  { items, state }: Pick<Turn, 'items' | 'state'>,
+): Item | undefined {
+  const shown = items.filter(({ id }) => state.shown.itemIds.includes(id));
+  const own = shown.filter((item) =>
+    wordsOf(called).every((word) =>
+      wordsOf(
+        `${item.short_description} ${item.brand} ${item.shown_color ?? item.colors.join(' ')}`,
+      ).includes(word),
+    ),
+  );
+  return own.length === 1 ? own[0] : undefined;
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+
+/** The question which of two pieces to take that are named by what tells them apart; null where no two are. */
+function rewordPickBetween({ words, items, state }: Turn): string | null {
+  const { one = '', other = '', purpose = '' } = PICK_BETWEEN.exec(words)?.groups ?? {};
+  const [first, second] = [one, other].map((called) => isCalled(called, { items, state }));
+  if (first === undefined || second === undefined || first === second) return null;
+  return `which is better${purpose}, the ${one} one or the ${other} one?`;
+}
+
 /**
  * "No, between those TWO", "you said nylon before, make up your mind": the question which of the two that were
  * last held side by side to take. Other words stay as they are.
  */
-export function rewordChoice({ words: said, state, items, attachment }: Turn): string {
+export function rewordChoice(turn: Turn): string {
+  const { words: said, state, items, attachment } = turn;
+  const between = attachment === null ? rewordPickBetween(turn) : null;
+  if (between !== null) return between;
   const words = items.length > 1 ? rewordCompared(said) : said;
   const { choice, list, shown } = state;
   const isOfTwo =
