@@ -17,7 +17,7 @@ import { rewordRecipient } from '../request/gifts/reword-recipient.ts';
 import { rewordSafer } from '../request/gifts/reword-safer.ts';
 import { rewordMeasures } from '../request/limits/reword-measures.ts';
 import { rewordSizeAsked } from '../request/limits/reword-size-asked.ts';
-import { rewordMatching } from '../request/pieces/reword-matching.ts';
+import { rewordGoesWith, rewordMatching } from '../request/pieces/reword-matching.ts';
 import { rewordHave } from '../request/plain-searches/reword-have.ts';
 import { rewordSets } from '../request/sets/reword-missed.ts';
 import { rewordIncluded } from '../request/sums/reword-included.ts';
@@ -128,6 +128,7 @@ export function createBuiltInStylist({
       reworded(({ words }) => withoutWardrobe(rewordSpoken(words))),
       reworded(({ words }) => rewordSets(words)),
       keepOwnFacts,
+      reworded(rewordGoesWith),
       restated(withNamed),
       moveLimitsTo,
       restated(listAnew),

@@ -36,9 +36,12 @@ export const ADDS = setOf('also, too, another, both, plus, second, as');
 export const TAKING_MIN = 0.45;
 export const TAKING_SURELY = 0.7;
 
-/** What is refused beside a piece is no more about that piece: "the chinos are nice, no joggers please". */
+/**
+ * What is refused or looked for beside a piece is no more about that piece: "the chinos are nice, no joggers
+ * please", "the second, and I need shoes".
+ */
 export const SENTENCE =
-  /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|(?:\.{2,}|…|\n)\s*|,\s*(?=no (?!thanks?\b|thank you\b|wait\b|need\b|way\b|problem\b)[a-z]+)/i;
+  /(?<=[?!;]|[^\d\s.]\.|\d\.)\s+|(?:\.{2,}|…|\n)\s*|,\s*(?=no (?!thanks?\b|thank you\b|wait\b|need\b|way\b|problem\b)[a-z]+)|,?\s+(?:and|but|also|plus|n)\s+(?=i (?:also |still )*(?:need|want) (?!it\b|that\b|this\b|the\b|them\b|one\b|to\b)[a-z])/i;
 /** Where a new thought begins that is no more about the piece. */
 export const NEXT =
   /^[\s,]*(?:(?:and|but|so|then|ok|also|now|plus)[\s,]+)*(?:(?:also|now|what|whats|what['’]s|which|how|hows|(?:does|do|is|are|can|could|would|will|has|have|had) (?:it|they|he|she|the|you|u|i|that|this|these|those|we|there)|got (?:an?|any|it)|show|find|need|i need|i also|i want|have you|got any|any|with|a|an|some|put|make|total|add (?!it|that|this|them|to|one|those|these)[a-z]+)\b)/i;
@@ -63,7 +66,8 @@ export const CHANGES =
   /\b(?:swap|change|replace|without|but|except|instead of|only (?:really )?(?:like|love)|make it|add|put|no|not|i have|i own)\b/i;
 /** What is named behind these takes the place of what was named before. */
 export const CORRECTS = /^\W*(?:(?:oh|ok|hm+)\W+)*(?:no+|nope|nah|wait|actually|sorry)\b/i;
-export const GOES_WITH = /\bgo(?:ing)? (?:for|with)\b/i;
+/** "Shoes that go with the second" takes none. */
+export const GOES_WITH = /(?<!\b(?:that|which|they|it|both|all) )\bgo(?:ing)? (?:for|with)\b/i;
 /** "I'll have the first"; "I have the first" tells of what the shopper owns. */
 export const WILL_HAVE =
   /\b(?:will|ill|can|could|would|may|let me|id|d) (?:just |also |i |we )*have\b/i;

@@ -2,7 +2,7 @@ import type { ChatIntent } from '@modiste/contract/values';
 import { readClauses } from '../../clauses/tag-clauses.ts';
 import { tellsInGeneral } from '../../knowledge/questions/topic-missed.ts';
 import type { Translate, Translation, Turn } from '../../stylist.ts';
-import { followedQuestion } from './follow-question.ts';
+import { completeQuestion } from './complete-question.ts';
 
 const ADVICE: ReadonlySet<ChatIntent> = new Set(['style_advice', 'care', 'size_fit', 'help']);
 /** A clause of fewer words is no question in whole. */
@@ -35,7 +35,7 @@ function withQuestion(told: Translation, next: string | null): Translation {
 export async function translateFollowed(turn: Turn, translate: Translate): Promise<Translation> {
   const { question = null, list } = turn.state;
   const isOpen = question !== null && turn.attachment === null && list === undefined;
-  const whole = isOpen ? followedQuestion(turn.words, question) : null;
+  const whole = isOpen ? completeQuestion(turn.words, question) : null;
   if (whole !== null) {
     const told = await translate({ ...turn, words: whole });
     if (isAdvice(told)) return withQuestion(told, whole);

@@ -2,7 +2,7 @@ import { readAdviceQuestion } from '../../choosing/advice/read-advice-question.t
 import { eventPhrase, eventTold } from '../../dialogue/advice-topic.ts';
 import { tellsInGeneral } from '../../knowledge/questions/topic-missed.ts';
 import type { Translate, Translation, Turn } from '../../stylist.ts';
-import { followedQuestion } from '../general/follow-question.ts';
+import { completeQuestion } from '../general/complete-question.ts';
 import { isAnswer } from './translate-parts.ts';
 
 /** What a clause of a message asks that needs no piece. */
@@ -27,7 +27,7 @@ function ofEventIn(words: string, others: string): string {
 /** The words as they may be meant behind the question before them, the likeliest first. */
 function meantBy(words: string, before: string | undefined): string[] {
   if (before === undefined) return [words];
-  const whole = followedQuestion(words, before);
+  const whole = completeQuestion(words, before);
   // "Can I wear black to a wedding? And is it rude to wear red" asks both of the wedding.
   const asked = readAdviceQuestion(words) === null ? words : ofEventIn(words, before);
   return [...(whole === null ? [] : [whole]), asked];

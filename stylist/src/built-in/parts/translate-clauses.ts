@@ -36,10 +36,19 @@ const adviceShare = (clause: Clause, { state: { list } }: Turn): number =>
   shareOf(clause, 'advise') +
   (list !== undefined || POINTS.test(clause.words) ? 0 : shareOf(clause, 'judge'));
 
+const PRONOUN = /\b(?:it|them|they|that|this|these|those)\b/i;
+/** These name a piece that "it" behind them stands for. */
+const OF_PIECE: ReadonlySet<ClauseAct> = new Set(['take', 'object', 'ask', 'judge']);
+
+/** Whether a clause goes on with a piece that is named before it: "the third is ok, and can I wear it to church". */
+const isOfNamed = ({ words }: Clause, before: readonly Clause[], { items }: Turn): boolean =>
+  items.length > 0 && PRONOUN.test(words) && before.some(({ act }) => OF_PIECE.has(act));
+
 /** Whether a clause is a question that needs no piece, and looks for none. */
-function isAsked(clause: Clause, turn: Turn): boolean {
+function isAsked(clause: Clause, clauses: readonly Clause[], turn: Turn): boolean {
   const { act, words } = clause;
   if (soughtInstead(words, turn) !== '') return false;
+  if (isOfNamed(clause, clauses.slice(0, clauses.indexOf(clause)), turn)) return false;
   if (ASKED_APART.has(act) && shareOf(clause, act) >= ASKED_MIN) return true;
   return /^(?:advise|judge)$/.test(act) && adviceShare(clause, turn) >= ASKED_MIN;
 }
@@ -76,7 +85,7 @@ function questionsIn(turn: Turn, clauses: readonly Clause[], hasRest: boolean): 
     const { act, words } = clause;
     const before = clauses[at - 1];
     const last = asked.at(-1);
-    if (!isAsked(clause, turn)) continue;
+    if (!isAsked(clause, clauses, turn)) continue;
     // Two questions to the shop are one to the tables of its terms.
     if (last !== undefined && act === 'shop' && before?.act === 'shop') {
       last.words += ` ${words}`;
@@ -99,7 +108,7 @@ function groupClauses(turn: Turn): Groups {
   if (isChoice) return { asked: [], rest: '', isRestFirst: false, isSought: false };
   // Whatever is named while a list is open may belong to it.
   const namedMin = turn.state.list === undefined ? NAMED_MIN : ASKED_MIN;
-  const others = clauses.filter((clause) => !isAsked(clause, turn));
+  const others = clauses.filter((clause) => !isAsked(clause, clauses, turn));
   const hasRest = others.some((clause) => doesMore(clause, namedMin));
   const unsure = hasRest ? [] : others.filter(({ act }) => !BESIDE.has(act));
   const rest = others.filter((clause) => !isSure(clause) || !/^(?:gripe|chat)$/.test(clause.act));
@@ -107,7 +116,7 @@ function groupClauses(turn: Turn): Groups {
     // What may be a part of the question leaves the message whole.
     asked: unsure.some(mayBeAsked) ? [] : questionsIn(turn, clauses, hasRest),
     rest: hasRest || unsure.length > 0 ? rest.map(({ words }) => words).join(' ') : '',
-    isRestFirst: clauses.findIndex((clause) => isAsked(clause, turn)) > 0,
+    isRestFirst: clauses.findIndex((clause) => isAsked(clause, clauses, turn)) > 0,
     isSought: others.some((clause) => SOUGHT.has(clause.act) && doesMore(clause, namedMin)),
   };
 }

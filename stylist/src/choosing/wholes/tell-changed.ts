@@ -2,7 +2,7 @@ import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { nameOfComparison } from '@modiste/lexicon/comparisons';
 import { findType } from '@modiste/lexicon/garment-types';
-import { areOfEarlier } from '../../dialogue/boards.ts';
+import { areOfEarlier, boardIds } from '../../dialogue/boards.ts';
 import { isInSameColor } from '../../facts/item-colors.ts';
 import { isPairType } from '../../facts/item-names.ts';
 import { spellCount, spellPlace } from '../../facts/number-words.ts';
@@ -93,6 +93,23 @@ function tellOwn({ state: { shown, request } }: Found): string {
   return bases.flat().length < shown.outfits.flat().length ? 'You wear your own instead.' : '';
 }
 
+/** Outfits with no piece of the screen: back from an earlier reply, or new in all. */
+function tellCome({ state, outfits }: Found, places: readonly number[], speech: Speech): string {
+  if (places.length === 0) return '';
+  const known = new Set(boardIds(state.boards ?? []));
+  const isBack = places.every((at) => outfits[at]?.every(({ id }) => known.has(id)));
+  const names = joinWithAnd(places.map((at) => `the ${spellPlace(at)}`));
+  const are = places.length > 1 ? 'are' : 'is';
+  if (isBack)
+    return speech.say(`${capitalize(names)} ${are} back from before.`, 'Back as you saw it.');
+  return outfits.length === 1
+    ? speech.say(
+        'Only one whole outfit keeps to all of that, so every piece of it is new.',
+        'This is the one outfit that keeps to all of it; each piece is new.',
+      )
+    : speech.say(`Every piece of ${names} is new.`, `${capitalize(names)} ${are} new in all.`);
+}
+
 /** The outfits that left the screen, and those that came back to it: "only the third stays". */
 function tellMoved(found: Found, speech: Speech): string {
   const { state, outfits } = found;
@@ -110,14 +127,7 @@ function tellMoved(found: Found, speech: Speech): string {
       : outfits.length === 1
         ? speech.say(`Only the ${spellPlace(stays)} stays.`, `Just the ${spellPlace(stays)}, then.`)
         : speech.say(`${capitalize(named(gone))} ${are(gone)} out.`);
-  const came =
-    back.length === 0 || before.length === 0
-      ? ''
-      : speech.say(
-          `${capitalize(named(back))} ${are(back)} back from before.`,
-          'Back as you saw it.',
-        );
-  return joinSentences(left, came);
+  return joinSentences(left, before.length === 0 ? '' : tellCome(found, back, speech));
 }
 
 /** "It now has the black loafers, and the tie is out": what several edits came to. */

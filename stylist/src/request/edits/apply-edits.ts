@@ -164,7 +164,8 @@ function missingParts(all: readonly Edited[], before: readonly QueryReading[]): 
 
 /** Each outfit once: versions that differ in nothing else are one again. */
 const eachOnce = (bases: readonly string[][]): string[][] => [
-  ...new Map(bases.map((base) => [base.toSorted().join(' '), base])).values(),
+  // Of which nothing stays, each is another one.
+  ...new Map(bases.map((base, at) => [base.toSorted().join(' ') || at, base])).values(),
 ];
 
 /** The wishes for the outfit after the edits. */

@@ -1,5 +1,7 @@
+import { typeRole } from '@modiste/lexicon/garment-types';
 import { understandQuery } from '@modiste/lexicon/understand-query';
 import { typesOf } from '../../dialogue/types-of.ts';
+import type { Turn } from '../../stylist.ts';
 
 const SENTENCE = /(?<=[.!?;])\s+/;
 /** "A blazer and matching trousers": they match what is named beside them. */
@@ -47,3 +49,32 @@ export const rewordMatching = (words: string): string =>
   /\?\s*$/.test(words) && !/\b(?:how about|what about|can (?:i|you|u)|could)\b/i.test(words)
     ? words
     : words.split(SENTENCE).map(rewordSentence).join(' ');
+
+/** "Show me a light jacket that goes with it", "a bag to go with that outfit". */
+const GOES_WITH =
+  /\b(?:show me|find me|give me|get me|i(?: also)? need|i want|can i (?:get|see|have)|add) (?<what>(?:an?|some) [^.,;!?]{3,50}?) (?:(?:that|which) )?(?:goes|go|would go|to go|works?|to match|matches|fits?) ?(?:well |nicely )?(?:w|w\/|with) ?(?:(?:the|this|that) (?:outfit|look|rest|whole thing)|it|this|that|them)\b/i;
+
+/** "Still under 350 total". */
+const STILL_WITHIN =
+  /[\s,]*\b(?:(?:and|but|still|all|keep it|staying|stay) )*(?:under|below|within|max|up to) [$€£]?(?<sum>\d{2,5})(?: (?:dollars|bucks|total|in total|all in|together|altogether|for everything))*\b/i;
+
+/**
+ * A piece that is to go with the one outfit on the screen is added to it: "show me a light jacket that goes with
+ * it". Other words stay as they are.
+ */
+export function rewordGoesWith({ words, state, items }: Turn): string {
+  const [outfit, ...others] = state.shown.outfits;
+  const found = outfit === undefined || others.length > 0 ? null : GOES_WITH.exec(words);
+  const what = found?.groups?.what;
+  if (outfit === undefined || found === null || what === undefined) return words;
+  const worn = items.filter(({ id }) => outfit.includes(id)).map((item) => item.other_info.type);
+  const roles = new Set(worn.map(typeRole));
+  const asked = typesOf(understandQuery(what).readings);
+  const isMissing = asked.length > 0 && asked.every((type) => !roles.has(typeRole(type)));
+  if (!isMissing) return words;
+  const budget = state.request?.outfit?.budget ?? null;
+  // The limit that holds anyway is no wish for less of it.
+  const said = budget === null ? null : STILL_WITHIN.exec(words);
+  const rest = Number(said?.groups?.sum) === budget ? words.replace(said?.[0] ?? '', '') : words;
+  return rest.replace(found[0], `add ${what}`);
+}

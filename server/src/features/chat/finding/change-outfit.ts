@@ -2,9 +2,9 @@ import type { OutfitSearch } from '@modiste/catalogue/outfits/outfit-search';
 import type { Item } from '@modiste/contract/entities/item';
 import { formatPrice } from '@modiste/contract/price';
 import { findType, typeRole } from '@modiste/lexicon/garment-types';
-import { isKindOf } from '@modiste/lexicon/refine-type';
 import { budgetSaid, limitNamed, sumNamed } from '@modiste/stylist/budget-said';
 import type { OutfitChange } from '@modiste/stylist/outfit-request';
+import { inColorAsked, ofKindAsked } from './composing/as-asked.ts';
 import type { OutfitCatalogue } from './composing/as-shown.ts';
 import { FINISHING } from './composing/trim-outfits.ts';
 import type { Wanted } from './find-candidates.ts';
@@ -70,25 +70,6 @@ export function searchOf(wanted: Wanted, change: OutfitChange): OutfitSearch {
     ...(steps !== undefined && { steps }),
     limit: OUTFITS_MAX,
   };
-}
-
-/** Those with the very kind that was asked for, where there are such: who wants earrings wants no bracelet. */
-function ofKindAsked(
-  { state: { request } }: Wanted,
-  { bases, fill }: OutfitChange,
-  outfits: readonly (readonly Item[])[],
-): readonly (readonly Item[])[] {
-  const kept = new Set(bases.flat());
-  const asked = request.wishes
-    .filter(({ role }) => role === 'wanted')
-    .flatMap(({ concepts }) => concepts.flatMap(({ kind, id }) => (kind === 'type' ? [id] : [])))
-    .filter((type) => fill.some((role) => role === typeRole(type)));
-  const exact = outfits.filter((pieces) =>
-    asked.every((type) =>
-      pieces.some(({ id, other_info }) => !kept.has(id) && isKindOf(other_info.type, type)),
-    ),
-  );
-  return exact.length > 0 ? exact : outfits;
 }
 
 /** Within the budget by leaving out what finishes the outfit, one piece after another. */
@@ -263,7 +244,9 @@ export async function changeOutfit(
   const search = searchOf(wanted, change);
   const read = async (one: OutfitSearch) =>
     (await deps.catalogue.composeOutfits(one)).map(({ pieces }) => pieces);
-  const found = ofKindAsked(wanted, change, await read(search));
+  const colored = inColorAsked(wanted, search);
+  const inColor = colored === null ? [] : await read(colored);
+  const found = ofKindAsked(wanted, change, inColor.length > 0 ? inColor : await read(search));
   if (found.length > 0) {
     const other = otherKind(wanted, change, found);
     if (other !== null && change.isAdded && !other.isNear)

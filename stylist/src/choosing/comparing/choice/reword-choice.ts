@@ -1,4 +1,6 @@
 import type { Item } from '@modiste/contract/entities/item';
+import { isKindOf } from '@modiste/lexicon/refine-type';
+import { understandQuery } from '@modiste/lexicon/understand-query';
 import type { Turn } from '../../../stylist.ts';
 import { namesPurpose } from './decide-among.ts';
 
@@ -71,6 +73,21 @@ function rewordPickBetween({ words, items, state }: Turn): string | null {
   return `which is better${purpose}, the ${one} one or the ${other} one?`;
 }
 
+/** "The olive parka is fine", "parka is ok in olive" */
+const FINE =
+  /(?<=^\W*(?:(?:ok|okay|so|and|but|well|yes|yeah|hm+|i (?:said|told you))[\s,]+)*)(?:the |that |this )?(?<what>[a-z][\w'’ -]{2,40}?) (?:is|are|was|looks?|seems?|would be|will do) (?:(?:just|totally|really|all|quite|actually) )*(?:fine|ok|okay|good|great|alright|all right|perfect)(?<color> in (?:the )?[a-z]+(?: [a-z]+)?)?(?: (?:for me|with me|by me|then|tho|though|pls|as (?:it|they) (?:is|are)))*(?=[.,;!]|\s+(?:and|but|so|now)\b|\s*$)/i;
+
+/** A kind that is shown and found fine is liked; said of a color or a fabric alone it is a wish. */
+function rewordFine({ words, items, state }: Turn): string {
+  const { what = '', color = '' } = FINE.exec(words)?.groups ?? {};
+  const types = understandQuery(what).types;
+  const shown = items.filter(({ id }) => state.shown.itemIds.includes(id));
+  const isShown = types.some((type) =>
+    shown.some(({ other_info }) => isKindOf(other_info.type, type)),
+  );
+  return isShown ? words.replace(FINE, `i like the ${what}${color}`) : words;
+}
+
 /**
  * "No, between those TWO", "you said nylon before, make up your mind": the question which of the two that were
  * last held side by side to take. Other words stay as they are.
@@ -79,7 +96,7 @@ export function rewordChoice(turn: Turn): string {
   const { words: said, state, items, attachment } = turn;
   const between = attachment === null ? rewordPickBetween(turn) : null;
   if (between !== null) return between;
-  const words = items.length > 1 ? rewordCompared(said) : said;
+  const words = rewordFine({ ...turn, words: items.length > 1 ? rewordCompared(said) : said });
   const { choice, list, shown } = state;
   const isOfTwo =
     choice?.itemIds.length === 2 &&

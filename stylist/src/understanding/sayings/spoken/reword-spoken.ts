@@ -19,6 +19,10 @@ const LEFT_OUT =
 const FORGOT =
   /\b(?:you|u)(?:['’]ve| have)? (?:just |totally |completely )*(?:left out|forgot(?:ten)?|missed|missed out) (?<what>the [^.,?!;]{3,40}?)(?=[.,?!;]|\s(?:and|but)\b|$)/gi;
 
+/** "Where did my shoes and bag go?" */
+const WHERE_GONE =
+  /\bwhere (?:did|have|has|['’]?d) (?:my|the) (?<what>[a-z][a-z ,&-]{2,40}?) (?:go|gone|disappear\w*|vanish\w*)\b[?!.\s]*/gi;
+
 /** "Not silky", "nothing shiny". */
 const NOT_SILKY = /\b(?:not|nothing|no|less) (?:too |so )?(?:silky|satiny)\b/gi;
 
@@ -32,7 +36,11 @@ export function rewordSpoken(words: string): string {
   return opinion
     .replaceAll(LEFT_OUT, (whole, what: string) => (namesKind(what) ? `add ${what}` : whole))
     .replaceAll(FORGOT, (whole, what: string) => (namesKind(what) ? `add ${what}` : whole))
-    .replaceAll(NOT_SILKY, 'no silk, no satin');
+    .replaceAll(WHERE_GONE, (whole, what: string) =>
+      namesKind(what) ? `give me the ${what} back. ` : whole,
+    )
+    .replaceAll(NOT_SILKY, 'no silk, no satin')
+    .trim();
 }
 
 /** "I own jeans and tshirts", said by who asks what to wear somewhere. */

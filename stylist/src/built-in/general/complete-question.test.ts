@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTalk } from '../../testing/talk.ts';
-import { followedQuestion } from './follow-question.ts';
+import { completeQuestion } from './complete-question.ts';
 
 describe('what goes on with a question', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('what goes on with a question', () => {
     ['do i have to wear tights to an interview', 'and shoes?', 'what shoes for an interview?'],
     ['whats smart casual', 'thx. and for women?', 'whats smart casual for women?'],
   ])('“%s”, “%s” asks %s', (question, words, whole) => {
-    expect(followedQuestion(words, question)).toBe(whole);
+    expect(completeQuestion(words, question)).toBe(whole);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('what goes on with a question', () => {
     'i hate it',
     'do you ship to canada?',
   ])('“%s” is a message of its own', (words) => {
-    expect(followedQuestion(words, 'can i wear black to a wedding')).toBeNull();
+    expect(completeQuestion(words, 'can i wear black to a wedding')).toBeNull();
   });
 });
 

@@ -232,7 +232,7 @@ function coreOf(first: string): Core | null {
  *
  * @param question The question that was answered last, in whole.
  */
-export function followedQuestion(words: string, question: string): string | null {
+export function completeQuestion(words: string, question: string): string | null {
   const sentences = words.split(SENTENCE).filter((one) => /\w/.test(one));
   const [whole = '', ...told] = sentences.filter((one) => !ONLY_OPENS.test(one));
   if (!told.every((one) => TELLS.test(one))) return null;
