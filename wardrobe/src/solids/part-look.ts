@@ -70,6 +70,8 @@ const mainPart: PartRule = ({ look, main }) => ({
   color: main,
   isPrinted: true,
 });
+/** How far lenses are tinted in the color of their glasses; under white frames they are gray. */
+const LENS_TINT = 0.4;
 const TORTOISE = '#5d3a22';
 
 const metalColor = (hex: string): LinearColor | null => {
@@ -232,7 +234,13 @@ const RULES: Readonly<Record<string, PartRule>> = {
   lens: ({ main, look }) => ({
     finish: hard.lens,
     color:
-      look.color === TORTOISE ? [0.05, 0.03, 0.015] : mixLinear([0.012, 0.013, 0.015], main, 0.05),
+      look.color === TORTOISE
+        ? [0.05, 0.03, 0.015]
+        : mixLinear(
+            [0.012, 0.013, 0.015],
+            main,
+            LENS_TINT * (1 - smoothStep(0.5, 0.8, luminanceOf(main))),
+          ),
   }),
 };
 
