@@ -22,7 +22,7 @@ it('a button has dark holes, and turns away at its edge', () => {
 it('the buttons of a trucker are of metal, whatever cloth it is cut of', () => {
   const metalOf = (hasShanks: boolean) => {
     const sample = createSample();
-    const look = { weave: 'canvas', color: '#e6dac2', hasShanks } as const;
+    const look = { weave: 'twill', color: '#e6dac2', hasShanks } as const;
     fasteningMaterial(look, 'button').sample(createPoint(), sample);
     return sample.metal;
   };
