@@ -31,7 +31,7 @@ const NARROWS = 0.26;
 const yAt = ({ top, high }: PanelShape, heightCm: number): number => top - (high - heightCm);
 
 /** Which sides of a panel are its outer ones: a half of a front has one at the middle. */
-function outerSides({ name, inward }: PanelShape): readonly (0 | 1)[] {
+export function outerSides({ name, inward }: PanelShape): readonly (0 | 1)[] {
   if (!/left|right/.test(name) || name.includes('sleeve')) return [0, 1];
   return inward > 0 ? [0] : [1];
 }

@@ -41,6 +41,16 @@ describe('the single creases of a panel', () => {
         expect(x).toBeLessThan(-15);
   });
 
+  it('are most at the sides and where a wearer bends, and run across there', () => {
+    const worn = [1, 2, 3, 4, 5, 6].flatMap((seed) =>
+      drawnCreases(SHIRT, { ...linen, pulls: 0 }, seed).filter(({ heightCm }) => heightCm > 0),
+    );
+    const inChest = worn.filter(({ x, y }) => Math.abs(x) < 10 && y > -25);
+    const atWaist = worn.filter(({ x, y }) => Math.abs(x) < 10 && y < -30 && y > -55);
+    expect(atWaist.length).toBeGreaterThan(3 * inChest.length);
+    for (const { angle } of worn) expect(Math.abs(Math.sin(angle))).toBeLessThan(0.85);
+  });
+
   it('do not cross', () => {
     const creases = drawnCreases(SHIRT, linen, 9);
     const ends = creases.map(({ x, y, angle, lengthCm }) => ({

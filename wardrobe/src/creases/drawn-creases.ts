@@ -1,5 +1,5 @@
 import type { Crease, CreaseStyle } from './crease.ts';
-import { type Pull, pullsOf } from './crease-pulls.ts';
+import { outerSides, type Pull, pullsOf } from './crease-pulls.ts';
 import type { PanelShape } from './panel-shape.ts';
 import { type Toss, tossOf } from './toss.ts';
 
@@ -36,19 +36,35 @@ function creasesOf({ style, toss }: Planner, pull: Pull): Crease[] {
 }
 
 /** So many of each square meter, for each wrinkle that a cloth keeps from wear. */
-const STREWN_PER_M2 = 32;
+const STREWN_PER_M2 = 26;
 
-/** Short creases anywhere: how a cloth lay, was packed, and steamed. */
+/** Where a wearer bends, as a share of a panel's height, and how far around that cloth is crushed. */
+const CRUSHED = { at: 0.32, spread: 0.2 } as const;
+/** How far creases of wear turn up toward the armpit at the sides, and from all that, radians. */
+const [TURNS, STRAYS] = [0.6, 0.4];
+
+/** How much a place is crushed in wear: at its sides, under the arms, and where a wearer bends. */
+const crushedAt = ({ across, up }: { across: number; up: number }): number =>
+  Math.max(across * across, Math.exp(-(((up - CRUSHED.at) / CRUSHED.spread) ** 2)));
+
+/** Short creases that wear leaves: most where cloth is crushed, across what is bent there. */
 function strewnCreases({ shape, style, toss }: Planner): Crease[] {
   const { left, right, bottom, top } = shape;
+  // A half of an open front has its inner edge at the middle, which is 0.
+  const outer = outerSides(shape);
+  const [from, to] = [outer.includes(0) ? -1 : 0, outer.includes(1) ? 1 : 0];
   const areaM2 = ((right - left) * (top - bottom)) / 10_000;
   const count = Math.round(style.strewn * STREWN_PER_M2 * areaM2 * toss(0.7, 1.3));
   return Array.from({ length: count }, () => {
     const size = 0.25 + 0.75 * toss(0, 1) ** 2;
+    const places = [0, 1, 2].map(() => ({ across: toss(from, to), up: toss(0, 1) }));
+    const { across, up } = places.reduce((most, place) =>
+      crushedAt(place) > crushedAt(most) ? place : most,
+    );
     return {
-      x: toss(left, right),
-      y: toss(bottom, top),
-      angle: toss(-Math.PI, Math.PI),
+      x: left + ((across - from) / (to - from)) * (right - left),
+      y: bottom + up * (top - bottom),
+      angle: TURNS * across + toss(-STRAYS, STRAYS),
       lengthCm: 3 + 9 * size,
       bend: toss(-0.2, 0.2),
       widthCm: style.widthCm * (0.35 + 0.4 * size),

@@ -25,7 +25,7 @@ const ABOVE_WAIST_CM = 118;
 /** A panel that ends below this reaches down over the legs. */
 const OVER_LEGS_CM = 70;
 /** The folds of the trunk go on in a skirt that is cut in one with it: its own are less deep. */
-const CUT_IN_ONE = 0.6;
+const CUT_IN_ONE = 0.85;
 /** Sleeves longer than this go over the elbow. */
 const OVER_ELBOW_CM = 42;
 /** Small parts are pressed: hardly wrinkled. */
@@ -118,7 +118,7 @@ const KEPT = 0.4;
 /** Soft folds are shallow where nobody fills the garment: single creases tell its shape. */
 const SOFTER = 0.3;
 /** The same of the folds in which a skirt falls. */
-const SKIRT_SOFTER = 0.5;
+const SKIRT_SOFTER = 0.75;
 
 /** How a cloth folds: the broader its single creases are, the farther its folds lie apart. */
 function foldsOf(

@@ -128,6 +128,8 @@ export interface ClothLook {
   ribs?: string;
   thread?: string;
   button?: string;
+  /** Whether its buttons are of metal, as those of denim are. */
+  hasShanks?: boolean;
   /** Denim: how much its thighs and knees are faded, 0 to 1. */
   wash?: number;
   /** Whose name its label has, and where else the brand put its mark. */

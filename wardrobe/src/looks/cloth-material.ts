@@ -128,7 +128,7 @@ export function fasteningMaterial(look: ClothLook, kind: string): Material {
   // What is lined is tailored, and buttoned with horn.
   const horn = look.lining && !look.print && luminanceOf(ground) > 0.4 ? '#9c8468' : '#33261d';
   const own = THICK.has(look.weave) || isDark || look.lining ? horn : '#ece7dc';
-  if (look.weave === 'denim' && !look.button) return metalMaterial('#b08d62');
+  if ((look.weave === 'denim' || look.hasShanks) && !look.button) return metalMaterial('#b08d62');
   return buttonMaterial(look.button ?? own, scaleLinear(ground, 0.8));
 }
 

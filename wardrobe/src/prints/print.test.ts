@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createPoint, createSample } from '../materials/material.ts';
 import { stripeShare } from './print.ts';
+import { tartan } from './stripes-and-checks.ts';
 
 const STRIPE = { period: 0.9, width: 0.3 };
 
@@ -28,4 +30,19 @@ describe('stripes in a pixel', () => {
     expect(contrast(sharesAt(0.9 / 2))).toBeLessThan(0.35);
     expect(contrast(sharesAt(0.9 / 1.3))).toBeLessThan(0.08);
   });
+});
+
+it('a tartan shows more of its ground than of any mixture, and some of each ink', () => {
+  const colors = { ground: [1, 0, 0], ink: [0, 1, 0], second: [0, 0, 1] } as const;
+  const counts = { bare: 0, second: 0, all: 0 };
+  for (let x = 0.03; x < 12; x += 0.1)
+    for (let y = 0.03; y < 12; y += 0.1) {
+      const sample = { ...createSample(), red: 1, green: 0, blue: 0 };
+      tartan({ ...createPoint(), x, y, footprintX: 0.01, footprintY: 0.01 }, sample, colors);
+      counts.all += 1;
+      if (sample.red > 0.99) counts.bare += 1;
+      if (sample.blue > 0.3) counts.second += 1;
+    }
+  expect(counts.bare / counts.all).toBeGreaterThan(0.38);
+  expect(counts.second / counts.all).toBeGreaterThan(0.06);
 });

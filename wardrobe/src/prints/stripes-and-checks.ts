@@ -33,11 +33,11 @@ export const gingham: Print = (point, sample, { ink }) => {
 
 const SETT = 12;
 const BARS = [
-  { at: 0.5, width: 2.6, share: 0.95, second: false },
-  { at: 4.6, width: 0.5, share: 0.8, second: false },
-  { at: 5.6, width: 0.5, share: 0.8, second: false },
-  { at: 7.6, width: 1.4, share: 0.7, second: false },
-  { at: 10.6, width: 0.3, share: 0.95, second: true },
+  { at: 0.5, width: 2.1, share: 0.95, second: false },
+  { at: 4.4, width: 0.4, share: 0.9, second: false },
+  { at: 5.3, width: 0.4, share: 0.9, second: false },
+  { at: 7.4, width: 0.9, share: 0.8, second: false },
+  { at: 10.2, width: 0.6, share: 1, second: true },
 ];
 
 /** A tartan's sett, the same both ways; each yarn shows in half of the cloth. */

@@ -23,13 +23,19 @@ const BUTTONED: Readonly<Record<string, number>> = {
   blouse: 5,
 };
 
+/** What is topstitched all over and buttoned with metal, whatever it is sewn of. */
+export const TRUCKERS: ReadonlySet<string> = new Set(['mens-denim-jacket', 'womens-denim-jacket']);
+
 const RIBS = { onDark: '#e8e2d4', onPale: ['#1f2a44', '#22382d', '#7a2a2e', '#26231f'] } as const;
 const THREADS = { onDark: '#cdbf9f', onPale: '#8a5a2e' } as const;
 const BUTTONS = { onDark: '#e6dcc6', onPale: '#3a2a20' } as const;
 const PALE = 0.22;
 
 /** The details of a product that its maker chose another color for: ribs, stitches, buttons. */
-export function contrastsOf({ design, item, slug, print }: Product, hex: string): Contrasts {
+export function contrastsOf(
+  { design, fabric, item, slug, print }: Product,
+  hex: string,
+): Contrasts {
   const isDark = luminanceOf(linearColor(hex)) < PALE;
   const has = (types: Readonly<Record<string, number>>, detail: string): boolean => {
     const oneIn = types[design.type];
@@ -37,9 +43,12 @@ export function contrastsOf({ design, item, slug, print }: Product, hex: string)
   };
   const onPale = RIBS.onPale[seedOf(item.brand) % RIBS.onPale.length] ?? RIBS.onPale[0];
   const isPlain = print === 'none';
+  // Denim has a thread of its own.
+  const isTrucker = TRUCKERS.has(design.shape) && fabric.weave !== 'denim';
+  const isStitched = isTrucker || has(STITCHED, 'thread');
   return {
     ...(isPlain && has(RINGED, 'ribs') && { ribs: isDark ? RIBS.onDark : onPale }),
-    ...(isPlain && has(STITCHED, 'thread') && { thread: isDark ? THREADS.onDark : THREADS.onPale }),
+    ...(isPlain && isStitched && { thread: isDark ? THREADS.onDark : THREADS.onPale }),
     ...(has(BUTTONED, 'button') && { button: isDark ? BUTTONS.onDark : BUTTONS.onPale }),
   };
 }

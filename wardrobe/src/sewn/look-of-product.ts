@@ -6,7 +6,7 @@ import type { Colorway } from '../stock/colorway.ts';
 import type { Product } from '../stock/make-product.ts';
 import type { Print } from '../stock/prints.ts';
 import { seedOf } from '../stock/seeded-pick.ts';
-import { contrastsOf } from './contrasts-of-product.ts';
+import { contrastsOf, TRUCKERS } from './contrasts-of-product.ts';
 import { markOfProduct } from './mark-of-product.ts';
 import { tippingOf } from './tipping-of-product.ts';
 
@@ -182,6 +182,7 @@ export function lookOfProduct(product: Product, colorway: Colorway): ClothLook |
     hangSeed: seedOf(product.slug),
     creaseSeed: seedOf(`${product.slug} ${colorway.slug}`),
     ...contrastsOf(product, ground.hex),
+    ...(TRUCKERS.has(design.shape) && { hasShanks: true }),
     ...(mark && { mark }),
     ...(tipping && { tipping }),
     ...(clothPrint && { print: clothPrint }),

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readLoftMaps } from '../maps/read-loft-maps.ts';
+import { createPoint, createSample } from '../materials/material.ts';
 import { USUAL_PHOTOGRAPHY } from '../shading/photography.ts';
-import type { LoftLook } from './loft-look.ts';
+import { FINISHES, type LoftLook } from './loft-look.ts';
 import { loftPicture } from './loft-picture.ts';
 import { partLook } from './part-look.ts';
 
@@ -135,6 +136,24 @@ describe('the parts of a shape', () => {
     const black = partLook(sole, { fabric: 'leather', color: '#1d1c1e', ink: '#1d1c1e' }).color[0];
     expect(white).toBeGreaterThan(0.6);
     expect(black).toBeLessThan(0.05);
+  });
+
+  it('tint lenses in the color of their glasses, and leave them gray in white frames', () => {
+    const lens = (color: string) =>
+      partLook({ material: 'lens', isInside: false }, { fabric: 'acetate', color }).color;
+    const [red, green, blue] = lens('#cf3a80');
+    expect(red).toBeGreaterThan(3 * green);
+    expect(blue).toBeGreaterThan(2 * green);
+    expect(lens('#5f6065')[0]).toBeGreaterThan(0.04);
+    expect(Math.max(...lens('#f7f5f1'))).toBeLessThan(0.03);
+  });
+
+  it('keep the color of sequins in any light, with a gloss over it', () => {
+    const sample = { ...createSample(), red: 0.6, green: 0.05, blue: 0.2 };
+    FINISHES.sequin(createPoint(), sample);
+    expect(sample.metal).toBe(0);
+    expect(sample.reflectance).toBeGreaterThan(0.2);
+    expect(sample.red).toBeGreaterThan(0.45);
   });
 
   it('are of the main fabric where no rule names them', () => {

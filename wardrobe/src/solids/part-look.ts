@@ -1,16 +1,15 @@
 import type { MapPart } from '../maps/picture-maps.ts';
 import {
   type LinearColor,
-  linearColor,
   luminanceOf,
   mixLinear,
   scaleLinear,
 } from '../materials/linear-color.ts';
-import { smoothStep } from '../materials/noise.ts';
 import type { Finish } from './finish.ts';
 import * as hard from './hard-goods.ts';
 import * as hides from './hides.ts';
 import { FINISHES, type LoftLook } from './loft-look.ts';
+import { GOLD, jewelColor, type Palette, paletteOf, SILVER, tintOf } from './palette.ts';
 import * as textiles from './textiles.ts';
 
 export interface PartLook {
@@ -22,13 +21,6 @@ export interface PartLook {
   isBias?: boolean;
 }
 
-/**
- * A palette names the color that a picture shows; the softboxes brighten it. White stays nearly as
- * it is: it would look gray on the pale ground.
- */
-const [EXPOSURE, WHITE_EXPOSURE] = [0.88, 0.94];
-const GOLD: LinearColor = [0.93, 0.66, 0.32];
-const SILVER: LinearColor = [0.86, 0.86, 0.85];
 const STEEL: LinearColor = [0.62, 0.62, 0.62];
 const BRASS: LinearColor = [0.8, 0.6, 0.32];
 const CHALK: LinearColor = [0.74, 0.72, 0.67];
@@ -39,30 +31,6 @@ const WOOD: LinearColor = [0.36, 0.2, 0.09];
 const CORK: LinearColor = [0.4, 0.25, 0.13];
 const SOOT: LinearColor = [0.016, 0.016, 0.017];
 
-/** What a look says of each of its parts, worked out once. */
-interface Palette {
-  look: LoftLook;
-  main: LinearColor;
-  accent: LinearColor;
-  hasAccent: boolean;
-  isDark: boolean;
-  isWarm: boolean;
-}
-
-function exposed(hex: string): LinearColor {
-  const color = linearColor(hex);
-  const white = smoothStep(0.45, 0.85, luminanceOf(color));
-  return scaleLinear(color, EXPOSURE + (WHITE_EXPOSURE - EXPOSURE) * white);
-}
-
-function paletteOf(look: LoftLook): Palette {
-  const main = exposed(look.color);
-  const hasAccent = look.ink !== undefined && look.print === undefined;
-  const accent = hasAccent && look.ink ? exposed(look.ink) : scaleLinear(main, 0.82);
-  const isDark = luminanceOf(main) < 0.06;
-  return { look, main, accent, hasAccent, isDark, isWarm: main[0] > main[2] * 1.35 };
-}
-
 type PartRule = (palette: Palette) => PartLook;
 
 const mainPart: PartRule = ({ look, main }) => ({
@@ -72,19 +40,7 @@ const mainPart: PartRule = ({ look, main }) => ({
 });
 const TORTOISE = '#5d3a22';
 
-const metalColor = (hex: string): LinearColor | null => {
-  const [red, , blue] = linearColor(hex);
-  if (hex === '#c9a455') return GOLD;
-  if (hex === '#b9bcc0') return SILVER;
-  return red > 2 * blue && red > 0.5 ? GOLD : null;
-};
-
-/** Jewelry: gold or silver, whichever of its colors or its fabric says so. */
-const jewelMetal: PartRule = ({ look }) => {
-  const named = metalColor(look.color) ?? (look.ink ? metalColor(look.ink) : null);
-  const own = look.fabric === 'sterling' || look.fabric === 'steel' ? SILVER : GOLD;
-  return { finish: hard.polished, color: named ?? own };
-};
+const jewelMetal: PartRule = ({ look }) => ({ finish: hard.polished, color: jewelColor(look) });
 
 const hardware: PartRule = ({ isDark, isWarm, look }) => ({
   finish: hard.brushed,
@@ -211,7 +167,7 @@ const RULES: Readonly<Record<string, PartRule>> = {
   bead: ({ main }) => ({ finish: hard.acetate, color: main }),
   pearl: ({ main, look }) => ({
     finish: look.fabric === 'pearl' ? hard.pearl : hard.polished,
-    color: look.fabric === 'pearl' ? main : jewelMetal(paletteOf(look)).color,
+    color: look.fabric === 'pearl' ? main : jewelColor(look),
   }),
   case: ({ look, isWarm }) => ({
     finish: hard.polished,
@@ -231,8 +187,7 @@ const RULES: Readonly<Record<string, PartRule>> = {
   }),
   lens: ({ main, look }) => ({
     finish: hard.lens,
-    color:
-      look.color === TORTOISE ? [0.05, 0.03, 0.015] : mixLinear([0.012, 0.013, 0.015], main, 0.05),
+    color: look.color === TORTOISE ? [0.05, 0.03, 0.015] : tintOf(main),
   }),
 };
 

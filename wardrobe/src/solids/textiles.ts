@@ -186,11 +186,12 @@ export const straw: Finish = (point, sample) => {
 };
 
 /** How many sequins in a hundred turn their face to a lamp. */
-const GLINTS = 0.03;
+const GLINTS = 0.1;
 
 /**
  * Rows of small disks, each over the one below: all lean alike and differ a little, so that the
- * cloth shines as a whole; few turn far enough to glint alone.
+ * cloth shines as a whole; few turn far enough to glint alone. Clear plastic over dyed foil keeps its
+ * color in any light.
  */
 export const sequin: Finish = (point, sample) => {
   const [u, v] = threadsAt(point);
@@ -207,7 +208,8 @@ export const sequin: Finish = (point, sample) => {
   const rim = Math.max(0, Math.hypot(x, 0.62 * (y + 0.28)) * 2 - 0.72);
   sample.height += lean - 0.1 * size * x * x * shown;
   sample.cavity = 1 - Math.min(0.6, 2.2 * rim) * shown;
-  scaleColor(sample, 0.92 + 0.16 * hashCell(column, row, 3));
-  sample.metal = 1;
+  scaleColor(sample, 0.82 + 0.16 * hashCell(column, row, 3));
+  sample.metal = 0;
+  sample.reflectance = 0.4;
   sample.roughness = glints ? 0.3 : 0.5;
 };
