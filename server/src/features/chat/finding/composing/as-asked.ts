@@ -3,12 +3,17 @@ import type { Item } from '@modiste/contract/entities/item';
 import { COLORS } from '@modiste/contract/values';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { isKindOf } from '@modiste/lexicon/refine-type';
+import type { StyleRequest } from '@modiste/stylist/dialogue-state';
 import type { OutfitChange } from '@modiste/stylist/outfit-request';
-import type { Wanted } from '../find-candidates.ts';
+
+/** What is looked for, in the shopper's words. */
+interface Wishing {
+  state: { request: Pick<StyleRequest, 'wishes'> };
+}
 
 /** Those with the very kind that was asked for, where there are such: who wants earrings wants no bracelet. */
 export function ofKindAsked(
-  { state: { request } }: Wanted,
+  { state: { request } }: Wishing,
   { bases, fill }: OutfitChange,
   outfits: readonly (readonly Item[])[],
 ): readonly (readonly Item[])[] {
@@ -27,7 +32,7 @@ export function ofKindAsked(
 
 /** The search for new pieces in the very colors that were asked for; null where none was. */
 export function inColorAsked(
-  { state: { request } }: Wanted,
+  { state: { request } }: Wishing,
   search: OutfitSearch,
 ): OutfitSearch | null {
   const asked = request.wishes
