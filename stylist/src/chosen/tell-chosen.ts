@@ -88,7 +88,12 @@ export function tellChoice(choice: Choice, chosen: Chosen, replaced: readonly It
   const { taken, dropped, isTaken } = choice;
   const gone = [...dropped, ...replaced];
   const names = listed(taken, gone);
-  const old = joinWithAnd(namesOf(gone, taken));
+  const called = joinWithAnd(namesOf(gone, taken));
+  // Two of one kind and color are told apart by what they cost.
+  const isAlike = gone.length === 1 && names.includes(called);
+  const old = isAlike
+    ? `${called} at ${joinWithAnd(gone.map(({ price }) => formatPrice(price)))}`
+    : called;
   if (taken.length === 0) {
     return joinSentences(
       speech.say(

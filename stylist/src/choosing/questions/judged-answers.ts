@@ -1,6 +1,7 @@
 import { discountPercent } from '@modiste/contract/price';
 import { typeRole } from '@modiste/lexicon/garment-types';
 import { type FabricQuality, gradeFabrics } from '../../facts/fabric-grades.ts';
+import { statedLength } from '../../facts/item-measures.ts';
 import { asPlural } from '../../facts/item-names.ts';
 import { capitalize, joinWithAnd, uncapitalize } from '../../speech/join-words.ts';
 import { judgeByNeeds } from '../needs/judge-by-needs.ts';
@@ -178,6 +179,13 @@ export function tellLengthOnWearer(question: Question): Told {
       covers
         ? `It should: ${told} length ends below the knee. ${capitalize(name)} is listed without inches, so check its page if you are tall.`
         : `Hardly: ${name} is ${told.replace('-', ' ')} according to its listing.`,
+    );
+  }
+  const inches = statedLength(question.item);
+  if (inches !== null) {
+    return says(
+      `${capitalize(name)} measures ${inches} in by its page; held against one that you own, that tells where it ends.`,
+      `By its page it is ${inches} in long. The shorter you are, the lower it falls.`,
     );
   }
   if (quote === null && told === undefined) return unsaid(`how long ${name} is`);

@@ -199,8 +199,15 @@ export function tellChanged(found: Found, speech: Speech): string {
   const { state, outfits, dropped } = found;
   const change = state.request?.outfit?.change;
   if (areTrimmed(found)) {
-    const isFewer = outfits.length < state.shown.outfits.length;
-    const rest = isFewer ? speech.say('I could not bring the rest down that far.') : '';
+    const formers = outfits.map((pieces) => formerOf(pieces, found));
+    const gone = state.shown.outfits.flatMap((ids, at) => (formers.includes(ids) ? [] : [at]));
+    const names = joinWithAnd(gone.map((at) => `the ${spellPlace(at)}`));
+    const rest =
+      gone.length === 0
+        ? ''
+        : speech.say(
+            `I could not bring ${names} down that far, so ${gone.length > 1 ? 'they are' : 'it is'} out.`,
+          );
     return joinSentences(tellEach(found, speech), rest);
   }
   const { move } = state.request?.outfit ?? {};

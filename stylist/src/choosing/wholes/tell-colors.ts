@@ -62,8 +62,14 @@ export function tellColors({ found, wish }: ToldOutfits, speech: Speech): string
   const kept = outfit?.change?.bases.flat() ?? [];
   const outfits = found.outfits.map((pieces) => pieces.filter(({ id }) => !kept.includes(id)));
   const all = outfits.flat();
+  // What is new at nothing, or stands beside a piece in that very color, lacks none.
+  if (all.length === 0) return '';
+  const hasAlready = (color: Wanted): boolean =>
+    found.outfits.every((pieces) =>
+      pieces.some((item) => kept.includes(item.id) && isNamed(color, item)),
+    );
   const colors = wish.colors.filter(
-    ({ words }) => outfit?.change === undefined || heard.includes(words),
+    (color) => outfit?.change === undefined || (heard.includes(color.words) && !hasAlready(color)),
   );
   const isEither = outfit?.change !== undefined && colors.length > 1;
   if (isEither && all.every((item) => colors.some((color) => comesIn(color, item)))) return '';

@@ -93,6 +93,7 @@ describe('advice on size and fit', () => {
     });
     const of = (words: string) => answer(words, { referred: [coat] });
     expect(of('is it long enough for someone 5\'10"')).toMatch(/42 in; at 5'10" .*mid-calf/);
+    expect(of('how long is it on me, im 178cm')).toMatch(/42 in; at 178 cm .*mid-calf/);
     expect(of('how long is it')).toBe('Its page gives a length of 42 in.');
     expect(of('does it run small?')).not.toContain('42 in');
   });
