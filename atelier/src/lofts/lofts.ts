@@ -24,6 +24,7 @@ import {
 import { bangles, signetRing, stoneRing } from './jewelry/rings.ts';
 import { highTop, slipOn } from './shoes/canvas-shoes.ts';
 import { chelseaBoot } from './shoes/chelsea-boot.ts';
+import { clog } from './shoes/clog.ts';
 import { brogue, derby } from './shoes/derby.ts';
 import { heeledBoot, kneeBoot } from './shoes/heeled-boot.ts';
 import { lacedBoot } from './shoes/laced-boot.ts';
@@ -34,7 +35,7 @@ import { balletFlat, blockHeelPump, pump } from './shoes/pump.ts';
 import { runningShoe } from './shoes/running-shoe.ts';
 import { blockSandal, flatSandal, slide, strappySandal, wedgeEspadrille } from './shoes/sandals.ts';
 import { type OtherSetting, otherMaking } from './shoes/shoe-fits.ts';
-import { clog, maryJane, mule, slingback } from './shoes/strapped-shoes.ts';
+import { maryJane, mule, slingback } from './shoes/strapped-shoes.ts';
 import type { LoftedShape } from './surfaces/lofted-shape.ts';
 import { belt, rolledBelt } from './wear/belt.ts';
 import {

@@ -31,6 +31,11 @@ const HEELS: Fits = {
   single: { toe: 0.45, toeLength: -0.3, heel: -1, flare: 0.12 },
   quarter: { toe: -0.1, toeLength: 0.3, heel: 0.4, flare: -0.15 },
 };
+const CLOGS: Fits = {
+  pair: { toe: 0.15, heel: 0.8 },
+  single: { toe: -0.12, heel: -0.5 },
+  quarter: { heel: 0.4, width: 0.03 },
+};
 const LOW: Fits = {
   pair: { toe: -0.45, toeLength: 0.8 },
   single: { toe: 0.5, toeLength: -0.3, width: 0.03 },
@@ -62,7 +67,7 @@ export const SHOE_KINDS: Readonly<Record<string, readonly [Fits, ShoeSize]>> = {
   slingback: [HEELS, pitched(5)],
   'mary-jane': [HEELS, pitched(4.5)],
   mule: [HEELS, pitched(5)],
-  clog: [HEELS, pitched(5.4)],
+  clog: [CLOGS, pitched(4.6)],
   'block-sandal': [HEELS, pitched(6)],
   'strappy-sandal': [HEELS, pitched(8)],
   'wedge-espadrille': [LOW, pitched(8)],

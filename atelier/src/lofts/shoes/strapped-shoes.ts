@@ -2,9 +2,8 @@ import type { Point } from '../../geometry/point.ts';
 import { metalRing } from '../bags/ring.ts';
 import { BLOCK, KITTEN } from '../lasts/heel-column.ts';
 import type { Last } from '../lasts/last.ts';
-import { gridSurface } from '../surfaces/grid-surface.ts';
 import type { LoftedShape } from '../surfaces/lofted-shape.ts';
-import { blend, ease, plus, signedPower } from '../surfaces/point-math.ts';
+import { plus, signedPower } from '../surfaces/point-math.ts';
 import { curveThrough } from '../surfaces/space-curve.ts';
 import { FINE_STITCHING, presentSurfaces, stitchRow } from '../surfaces/stitch-row.ts';
 import type { Surface } from '../surfaces/surface.ts';
@@ -163,60 +162,4 @@ export function mule(): LoftedShape {
     sole: { thick: 0.42, margin: 0.07 },
   });
   return { name: 'mule', kind: 'shoe', surfaces };
-}
-
-/** The wooden sole of a clog, arched before its heel. */
-function woodenSole(last: Last): Surface {
-  const bottom = (x: number) => 0.9 * ease(19, 26, x) + 1.5 * ease(6.2, 8.6, x) * ease(16, 10, x);
-  return gridSurface({
-    columns: 200,
-    rows: 60,
-    isClosedV: true,
-    material: 'wood',
-    at: (u, v) => {
-      const along = blend(0.001, 0.999, u);
-      const x = (last.shape.length * (1 - Math.cos(Math.PI * along))) / 2;
-      const [outer, inner] = [last.edge(x, 'outer') + 0.3, last.edge(x, 'inner') - 0.3];
-      const angle = -v * 2 * Math.PI;
-      const across = signedPower(Math.cos(angle), 0.42);
-      const up = 0.5 + 0.5 * signedPower(Math.sin(angle), 0.42);
-      const z = blend((outer + inner) / 2, across > 0 ? outer : inner, Math.abs(across));
-      const ahead = x + (u < 0.06 ? -0.3 * (1 - u / 0.06) : 0) + 0.3 * ease(0.94, 1, u);
-      // Hollowed under the sock.
-      const top = last.feather(x) + 0.14 - 0.24 * (1 - across ** 4);
-      return [ahead, blend(bottom(x), top, up), z];
-    },
-  });
-}
-
-/** A clog: leather nailed to a wooden sole. */
-export function clog(): LoftedShape {
-  const { last, surfaces } = courtShoe({
-    name: 'clog',
-    heel: 5.4,
-    toe: 'round',
-    column: null,
-    topline: OPEN_BACK,
-    rim: 0.14,
-    sole: { thick: 0.1, margin: 0.02 },
-  });
-  const nails = (['outer', 'inner'] as const).flatMap((side) =>
-    Array.from({ length: 12 }, (_, i) => {
-      const x = 12 + i * 1.08;
-      const y = last.feather(x) + 0.5;
-      const { point, normal } = last.onWall({ x, side, away: 0.1 }, (place) => place[1] - y);
-      return tubeSurface(
-        [plus(point, normal, -0.02), plus(point, normal, 0.06), plus(point, normal, 0.1)],
-        {
-          section: (s, angle) => {
-            const head = 0.17 * Math.sqrt(1 - 0.8 * s * s);
-            return [Math.cos(angle) * head, Math.sin(angle) * head];
-          },
-          material: 'hardware',
-          sides: 14,
-        },
-      );
-    }),
-  );
-  return { name: 'clog', kind: 'shoe', surfaces: [...surfaces, woodenSole(last), ...nails] };
 }
