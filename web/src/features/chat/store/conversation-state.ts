@@ -126,6 +126,12 @@ export const isRunning = ({ turns }: Pick<ConversationState, 'turns'>): boolean 
 export const hasResults = (reply: Reply | null): reply is Reply =>
   reply !== null && reply.itemIds.length + reply.deep.length + reply.outfits.length > 0;
 
+/** Whether the title of a turn's reply is true of it, and not said by the one before. */
+export function hasNewTitle(turns: readonly Turn[], { key, reply }: Turn): boolean {
+  const before = turns[turns.findIndex((turn) => turn.key === key) - 1];
+  return reply?.title !== before?.reply?.title && !reply?.isFoundAgain;
+}
+
 /** The ids of every item that a reply names, each once. */
 export function itemIdsOf({ itemIds, deep, outfits }: Reply): string[] {
   const ids = [
