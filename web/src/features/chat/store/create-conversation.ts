@@ -52,12 +52,11 @@ const startState = (chatId: string | null, filters: Filters): ConversationState 
  * it. It goes on while another page is shown; `dispose` ends what runs.
  */
 export function createConversation(options: ConversationOptions) {
-  const { chatId, filters = DEFAULT_FILTERS } = options;
-  const { onReceived = () => undefined, onStored = () => undefined } = options;
+  const { chatId, filters = DEFAULT_FILTERS, ...told } = options;
   const store = createStore<ConversationState>(() => startState(chatId, filters));
   const edits = createTurnEdits(store);
   const items = createItemLoader(edits);
-  const runner = createTurnRunner({ store, edits, onReceived, onStored });
+  const runner = createTurnRunner({ store, edits, ...told });
   const load = () => loadConversation({ store, items, filters });
 
   const loaded = chatId === null ? Promise.resolve() : load();

@@ -20,9 +20,9 @@ interface RunnerInput {
   store: StoreApi<ConversationState>;
   edits: TurnEdits;
   /** Told once the server has the message that is being answered. */
-  onReceived: (chatId: string) => void;
+  onReceived?: (chatId: string) => void;
   /** Told whenever nothing more comes: a reply is stored, or the message waits for one. */
-  onStored: (chatId: string) => void;
+  onStored?: (chatId: string) => void;
 }
 
 interface Attempt {
@@ -72,7 +72,7 @@ function createAttempts({ store, edits, onStored }: RunnerInput) {
       if (running === stopping) running = null;
       endThinking();
       const { chatId } = store.getState();
-      if (chatId !== null) onStored(chatId);
+      if (chatId !== null) onStored?.(chatId);
     }
   };
   return { attempt, stop: () => running?.abort() };
@@ -100,7 +100,7 @@ export function createTurnRunner(input: RunnerInput) {
       if (updated_filters !== null && isLatest && understood === null) {
         store.setState({ filters: updated_filters });
       }
-      onReceived(chat_id);
+      onReceived?.(chat_id);
     },
     onReply: (change) => edits.changeReply(key, change),
     onItems: edits.addItems,

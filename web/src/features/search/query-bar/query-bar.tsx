@@ -4,7 +4,7 @@ import { countActiveFilters } from '@modiste/contract/filters/count-active';
 import type { Filters } from '@modiste/contract/filters/filters';
 import { MESSAGES } from '@modiste/contract/messages';
 import type { ReactNode, SubmitEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { showFailure } from '../../../lib/failure-popup.ts';
 import { lazyComponent, useLazyComponent } from '../../../lib/lazy-component.ts';
@@ -18,11 +18,11 @@ import {
   isTooLong,
   type SearchDraftStore,
 } from '../state/search-draft.ts';
+import { followBarHeight } from './follow-bar-height.ts';
 import styles from './query-bar.module.css';
 import { QueryBox } from './query-box.tsx';
 import { QueryTools } from './query-tools.tsx';
 import { useSendWhenUploaded, WaitingNote } from './send-when-uploaded.tsx';
-import { useBarHeight } from './use-bar-height.ts';
 
 /** Fetched with the first picture. */
 const uploadChip = lazyComponent(() =>
@@ -129,11 +129,9 @@ export function QueryBar(props: QueryBarProps) {
   const isScrolledDown = useScrolledDown();
   const isDropping = useDroppedFiles(take);
   usePastedFiles(take);
-  const place = useRef<HTMLElement>(null);
-  useBarHeight(place);
 
   return (
-    <search ref={place} className={styles.place}>
+    <search ref={followBarHeight} className={styles.place}>
       <form
         className={styles.bar}
         data-dropping={isDropping}
