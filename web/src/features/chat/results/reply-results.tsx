@@ -15,11 +15,10 @@ import { ItemCard } from '../cards/item-card.tsx';
 import { OutfitList } from '../cards/outfit-list.tsx';
 import type { ChatSlots } from '../chat-slots.ts';
 import { ItemsNote } from '../conversation/items-note.tsx';
-import { isAwaited, isRunning, itemIdsOf } from '../store/conversation-state.ts';
+import { isAwaited, isRunning, itemIdsOf, resultsTitle } from '../store/conversation-state.ts';
 import { type Conversation, resultsOf } from '../store/create-conversation.ts';
 import bubble from './reply-bubble.module.css';
 import styles from './reply-results.module.css';
-import { resultsTitle } from './results-title.ts';
 
 const WAITING_TILES = 10;
 const FIRST_TILES = 6;

@@ -132,6 +132,17 @@ export function hasNewTitle(turns: readonly Turn[], { key, reply }: Turn): boole
   return reply?.title !== before?.reply?.title && !reply?.isFoundAgain;
 }
 
+/**
+ * What stands over the results of a turn: its own title, or else what the shopper said. The title of
+ * an earlier search may not be true of it.
+ */
+export function resultsTitle(turns: readonly Turn[], turn: Turn | undefined): string {
+  const title = turn?.reply?.title ?? '';
+  const text = turn?.message.text ?? '';
+  if (turn !== undefined && title !== '' && hasNewTitle(turns, turn)) return title;
+  return text === '' ? title || 'Results' : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The ids of every item that a reply names, each once. */
 export function itemIdsOf({ itemIds, deep, outfits }: Reply): string[] {
   const ids = [

@@ -18,7 +18,6 @@ import {
   isTooLong,
   type SearchDraftStore,
 } from '../state/search-draft.ts';
-import { followBarHeight } from './follow-bar-height.ts';
 import styles from './query-bar.module.css';
 import { QueryBox } from './query-box.tsx';
 import { QueryTools } from './query-tools.tsx';
@@ -56,6 +55,23 @@ function hideKeyboard(): void {
   const { activeElement } = document;
   const isTouched = window.matchMedia('(hover: none) and (pointer: coarse)').matches;
   if (isTouched && activeElement instanceof HTMLTextAreaElement) activeElement.blur();
+}
+
+/**
+ * As the ref of the query bar, tells the styles how much of the page it covers, as
+ * `--query-bar-height`, so that what floats stays above it and what gets the focus is not beneath it.
+ */
+function followBarHeight(bar: HTMLElement): (() => void) | undefined {
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--query-bar-height', `${bar.offsetHeight}px`),
+  );
+  observer.observe(bar, { box: 'border-box' });
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--query-bar-height');
+  };
 }
 
 interface QueryBarProps {
