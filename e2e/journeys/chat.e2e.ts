@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { chat } from '../chat-page.ts';
 import { checkAccessibility } from '../check-accessibility.ts';
 import { expect, test } from '../own-person.ts';
@@ -120,6 +121,39 @@ test('keys alone lead through a conversation', { tag: '@desktop' }, async ({ pag
   await page.keyboard.press('Enter');
   await expect(chat.lastTurn(page)).toContainText(words);
   await expect(chat.box(page)).toBeFocused();
+});
+
+/** Whether the middle of something is seen, with nothing over it. */
+const isSeen = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return seen !== null && element.contains(seen);
+  });
+
+test('nothing that is pressed or has the focus lies beneath the query bar', {
+  tag: '@both',
+}, async ({ page }) => {
+  await chat.open(page);
+  const turn = await chat.say(page, WEDDING);
+  const buttons = turn.getByRole('button', { name: /^(?:Save|Another|Other) / });
+  await expect(buttons.first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Edit message' }).focus();
+  for (const button of await buttons.all()) {
+    const isReached = () => button.evaluate((element) => element === document.activeElement);
+    for (let keys = 0; keys < 6 && !(await isReached()); keys += 1)
+      await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect.poll(() => isSeen(button)).toBe(true);
+  }
+  await chat.say(page, 'summer dresses');
+  await chat.lastTurn(page).getByRole('button', { name: 'Show Results' }).press('Enter');
+  const open = page.getByRole('button', { name: 'Open chat' });
+  const bar = page.getByRole('search').last();
+  const heightOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  const { y, height } = await heightOf(open);
+  expect(y + height).toBeLessThanOrEqual((await heightOf(bar)).y);
 });
 
 test('every state is accessible', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chat } from '../chat-page.ts';
 import { expect, test } from '../own-person.ts';
 import { wishlist } from '../wishlist-page.ts';
 
@@ -51,4 +52,18 @@ test('at twice the size of text the tabs, the orders and the question can be rea
   const buttons = page.getByRole('alertdialog').getByRole('button');
   await expect(buttons).toHaveCount(2);
   await expect.poll(() => cutOff(buttons)).toEqual([]);
+});
+
+test('at twice the size of text the page is as wide as the screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await chat.open(page);
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeInViewport({ ratio: 1 });
+  // A phone makes room for whatever reaches over the edge, seen or not.
+  expect(
+    await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]),
+  ).toEqual([390, 390]);
 });

@@ -12,12 +12,16 @@ interface PictureProps {
   sizes: string;
   /** Whether it is seen at once, so that it is loaded first. */
   isFirst?: boolean;
+  /** Whether its address is still being asked for: nothing is missing then. */
+  isAwaited?: boolean;
   onBroken?: (url: string) => void;
 }
 
 /** A picture of an item, three wide to four high; grey where it is missing or broken. */
-export function Picture({ url, alt, sizes, isFirst = false, onBroken }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { url, alt, sizes, isFirst = false, isAwaited = false, onBroken } = props;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  if (isAwaited) return <span className={styles.space} />;
   if (url === undefined || url === brokenUrl) {
     return (
       <span className={styles.space} role="img" aria-label={alt || 'No image'}>
@@ -42,7 +46,7 @@ export function Picture({ url, alt, sizes, isFirst = false, onBroken }: PictureP
   );
 }
 
-interface LoadedPictureProps extends Required<Omit<PictureProps, 'url'>> {
+interface LoadedPictureProps extends Required<Omit<PictureProps, 'url' | 'isAwaited'>> {
   url: string;
 }
 

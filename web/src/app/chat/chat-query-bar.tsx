@@ -1,8 +1,10 @@
 import { Square } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { isRunning } from '../../features/chat/store/conversation-state.ts';
 import type { Conversation } from '../../features/chat/store/create-conversation.ts';
 import { QueryBar } from '../../features/search/query-bar/query-bar.tsx';
+import { focusSearchBox } from '../../features/search/query-bar/search-box-focus.ts';
 import type { SearchDraft } from '../../features/search/state/search-draft.ts';
 import type { ShoppingSearch } from '../../features/search/state/use-shopping-search.ts';
 import { IconButton } from '../../ui/form/icon-button.tsx';
@@ -32,6 +34,11 @@ export function ChatQueryBar(props: ChatQueryBarProps) {
     props.onSend(draft.store.getState());
     draft.clear();
   };
+  const stop = ({ detail }: MouseEvent) => {
+    // Only after a key press: a touch would open the phone's keyboard.
+    if (detail === 0) focusSearchBox(stay);
+    conversation.stop();
+  };
   return (
     <QueryBar
       draft={draft}
@@ -49,7 +56,7 @@ export function ChatQueryBar(props: ChatQueryBarProps) {
         isWhole,
         note: notes.node,
         action: isBusy ? (
-          <IconButton label="Stop" icon={Square} look="solid" onClick={conversation.stop} />
+          <IconButton label="Stop" icon={Square} look="solid" onClick={stop} />
         ) : undefined,
       }}
     />

@@ -163,10 +163,9 @@ describe('a conversation', () => {
     await say('linen dress');
     await reply('Three dresses for the beach.');
     expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
-    expect(screen.getByText('Your stylist: Three dresses for the beach. 3 items.')).toHaveAttribute(
-      'role',
-      'status',
-    );
+    expect(
+      screen.getByText('Your stylist: Three dresses for the beach. 3 items shown.'),
+    ).toHaveAttribute('role', 'status');
   });
 
   it('goes on with what is attached, which the next message has no more', async () => {
@@ -238,6 +237,18 @@ describe('a message without a reply', () => {
     expect(screen.getByRole('link', { name: /Dress c/ })).toBeVisible();
     expect(useFailurePopup.getState().message).toBeNull();
     expect(await button('Submit')).toBeDisabled();
+  });
+
+  it('leaves the keys where they can go on when it is stopped or asked for again by one', async () => {
+    chat.answers.chatTranslate = () => new Promise(() => undefined);
+    await openChat();
+    await say('linen dress');
+    (await button('Stop')).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(box()).toHaveFocus();
+    (await button('Try again')).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('article', { name: 'You and your stylist' })).toHaveFocus();
   });
 
   it('is stopped by Escape too', async () => {

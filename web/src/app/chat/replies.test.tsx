@@ -55,6 +55,18 @@ describe('the results of a reply', () => {
     expect(await button('Showing Results')).toHaveAttribute('aria-current', 'true');
   });
 
+  it('have no title of an earlier search over them', async () => {
+    await ask('linen dress');
+    chat.answers.chatRank = () => makeRanked({ reply: 'Three boots.' });
+    await userEvent.type(box(), 'black boots{Enter}');
+    await words('Three boots.');
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'Show Results' })).at(-1) ?? box(),
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Black boots');
+    expect(screen.getByText('3 items shown')).toBeVisible();
+  });
+
   it('are sorted here, and filtered by another search', async () => {
     chat.answers.chatRank = () =>
       makeRanked({
@@ -129,7 +141,7 @@ describe('filters that the stylist sets', () => {
     expect(screen.queryByRole('button', { name: 'Remove Black' })).not.toBeInTheDocument();
     // The title named what is not searched for any more.
     expect(screen.queryByText('Linen for the beach')).not.toBeInTheDocument();
-    expect(screen.getByText('3 items')).toBeVisible();
+    expect(screen.getByText('3 items shown')).toBeVisible();
     // Nor is it said by the next reply, which has the same.
     chat.answers.chatTranslate = makeTranslated;
     await userEvent.type(box(), 'cheaper{Enter}');
@@ -162,7 +174,7 @@ describe('an outfit', () => {
   beforeEach(() => {
     chat.answers.chatRank = () =>
       makeRanked({
-        quick_pick_items: [],
+        quick_pick_items: pieces,
         deep_search_items: [],
         outfits: [outfit],
         outfit_items: pieces,
@@ -200,8 +212,12 @@ describe('an outfit', () => {
       items: [pieces[0] ?? other, other],
     });
     await ask('an outfit');
+    const readOut = screen.getByText(/^Your stylist: /);
+    const said = readOut.textContent;
     await userEvent.click(await button('Other shoes'));
     expect(await screen.findByRole('link', { name: /Espadrilles/ })).toBeVisible();
+    // The reply was read out already.
+    expect(readOut).toHaveTextContent(said ?? '');
     expect(card().getByText('$140')).toBeVisible();
     expect(chat.asked.chatReplacePiece[0]).toEqual({
       chat_id: 'c1',

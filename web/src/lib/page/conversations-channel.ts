@@ -4,9 +4,9 @@ import { type Guarded, isObject, isOneOf, isString } from '../guards.ts';
 /** On this channel the tabs, and the parts of one, tell each other of conversations. */
 export const CONVERSATIONS_CHANNEL = 'modiste-conversations';
 
-const isNews = isObject({ kind: isOneOf(['stored', 'deleted']), chatId: isString });
+const isNews = isObject({ kind: isOneOf(['received', 'stored', 'deleted']), chatId: isString });
 
-/** A turn of a conversation was stored, or the conversation was deleted. */
+/** A message came to the server, its turn is over, or the conversation was deleted. */
 export type ConversationNews = Guarded<typeof isNews>;
 
 /** Reads what came over the channel; null where it is something else. */

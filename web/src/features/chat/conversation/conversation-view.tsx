@@ -5,7 +5,7 @@ import { LogoLoader } from '../../../ui/feedback/logo-loader.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import type { ChatSlots } from '../chat-slots.ts';
-import { isRunning, type Reply } from '../store/conversation-state.ts';
+import { hasNewTitle, isRunning } from '../store/conversation-state.ts';
 import type { Conversation } from '../store/create-conversation.ts';
 import { ConversationStart } from './conversation-start.tsx';
 import styles from './conversation-view.module.css';
@@ -13,10 +13,6 @@ import { LatestButton } from './latest-button.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { TurnView } from './turn-view.tsx';
 import { useFollowLatest } from './use-follow-latest.ts';
-
-/** Whether a reply's title is true of it, and not said by the one before. */
-const hasNewTitle = (reply: Reply | null, before: Reply | null | undefined) =>
-  reply?.title !== before?.title && !reply?.isFoundAgain;
 
 interface ConversationViewProps {
   conversation: Conversation;
@@ -65,12 +61,12 @@ export function ConversationView(props: ConversationViewProps) {
         aria-busy={isBusy}
         className={styles.turns}
       >
-        {turns.map((turn, at) => (
+        {turns.map((turn) => (
           <TurnView
             key={turn.key}
             turn={turn}
             isLast={turn.key === lastKey}
-            hasNewTitle={hasNewTitle(turn.reply, turns[at - 1]?.reply)}
+            hasNewTitle={hasNewTitle(turns, turn)}
             isShown={turn.key === shown}
             isBusy={isBusy}
             conversation={conversation}
@@ -82,7 +78,7 @@ export function ConversationView(props: ConversationViewProps) {
           />
         ))}
       </div>
-      <ReplyAnnouncer turns={turns} />
+      <ReplyAnnouncer key={conversation.key} turns={turns} />
       {turns.length > 0 && <LatestButton key={lastKey} end={end} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { itemsText } from '../../../items/item-count.ts';
+import { shownText } from '../../../items/item-count.ts';
 import { WaitingTile } from '../../../items/item-grid.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { CardStrip } from '../cards/card-strip.tsx';
@@ -92,7 +92,7 @@ interface StripTitleProps {
 
 const StripTitle = ({ title, count }: StripTitleProps) =>
   title === null ? (
-    <p className={styles.count}>{count === null ? null : itemsText(count)}</p>
+    <p className={styles.count}>{count === null ? null : shownText(count)}</p>
   ) : (
     <h3 className={styles.title}>{title}</h3>
   );

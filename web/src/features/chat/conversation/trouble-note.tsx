@@ -1,3 +1,4 @@
+import { returnFocus } from '../../../lib/page/return-focus.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import type { Trouble } from '../store/conversation-state.ts';
 import styles from './trouble-note.module.css';
@@ -22,7 +23,14 @@ export const TroubleNote = ({ trouble, onRetry }: TroubleNoteProps) => (
   <div className={styles.note}>
     <p>{TEXTS[trouble]}</p>
     {onRetry !== null && trouble !== 'full' && (
-      <Button look="outline" onClick={onRetry}>
+      <Button
+        look="outline"
+        onClick={({ currentTarget }) => {
+          // The button goes; keys go on at what it was about.
+          returnFocus(currentTarget.closest('article'));
+          onRetry();
+        }}
+      >
         {trouble === 'unanswered' ? 'Get a reply' : 'Try again'}
       </Button>
     )}

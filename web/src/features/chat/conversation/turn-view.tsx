@@ -10,7 +10,12 @@ export const TurnView = memo((props: TurnProps) => {
   const { turn, isLast, isBusy, conversation, slots, onEdit } = props;
   const { key, message, reply, trouble } = turn;
   return (
-    <article className={styles.turn} data-last={isLast} aria-label="You and your stylist">
+    <article
+      className={styles.turn}
+      data-last={isLast}
+      aria-label="You and your stylist"
+      tabIndex={-1}
+    >
       <ShopperMessage
         message={message}
         picture={message.attachment === null ? null : slots.pictureOf(message.attachment)}

@@ -4,7 +4,7 @@ import type { Sort } from '@modiste/contract/values';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { itemsText } from '../../../items/item-count.ts';
+import { shownText } from '../../../items/item-count.ts';
 import { GRID_PICTURE_SIZES, ItemGrid, WaitingGrid } from '../../../items/item-grid.tsx';
 import { useScrollRestoration } from '../../../lib/history/use-scroll-restoration.ts';
 import { usePulseStatus } from '../../../lib/page/use-pulse-status.ts';
@@ -15,7 +15,7 @@ import { ItemCard } from '../cards/item-card.tsx';
 import { OutfitList } from '../cards/outfit-list.tsx';
 import type { ChatSlots } from '../chat-slots.ts';
 import { ItemsNote } from '../conversation/items-note.tsx';
-import { isAwaited, isRunning, itemIdsOf } from '../store/conversation-state.ts';
+import { isAwaited, isRunning, itemIdsOf, resultsTitle } from '../store/conversation-state.ts';
 import { type Conversation, resultsOf } from '../store/create-conversation.ts';
 import bubble from './reply-bubble.module.css';
 import styles from './reply-results.module.css';
@@ -50,7 +50,7 @@ export function ReplyResults(props: ReplyResultsProps) {
     if (reply !== null && reply.phase === 'done') conversation.needItems(itemIdsOf(reply));
   }, [conversation, reply]);
 
-  const title = (!reply?.isFoundAgain && reply?.title) || turn?.message.text || 'Results';
+  const title = resultsTitle(state.turns, turn);
   const ids = reply === null ? [] : itemIdsOf(reply);
   const isWaiting =
     state.status === 'loading' ||
@@ -66,7 +66,7 @@ export function ReplyResults(props: ReplyResultsProps) {
           {title}
         </h1>
         <p className={styles.count} role="status">
-          {isWaiting || isBusy ? null : itemsText(count)}
+          {isWaiting || isBusy ? null : shownText(count)}
         </p>
       </header>
       {reply !== null && reply.text !== '' && (

@@ -126,6 +126,23 @@ export const isRunning = ({ turns }: Pick<ConversationState, 'turns'>): boolean 
 export const hasResults = (reply: Reply | null): reply is Reply =>
   reply !== null && reply.itemIds.length + reply.deep.length + reply.outfits.length > 0;
 
+/** Whether the title of a turn's reply is true of it, and not said by the one before. */
+export function hasNewTitle(turns: readonly Turn[], { key, reply }: Turn): boolean {
+  const before = turns[turns.findIndex((turn) => turn.key === key) - 1];
+  return reply?.title !== before?.reply?.title && !reply?.isFoundAgain;
+}
+
+/**
+ * What stands over the results of a turn: its own title, or else what the shopper said. The title of
+ * an earlier search may not be true of it.
+ */
+export function resultsTitle(turns: readonly Turn[], turn: Turn | undefined): string {
+  const title = turn?.reply?.title ?? '';
+  const text = turn?.message.text ?? '';
+  if (turn !== undefined && title !== '' && hasNewTitle(turns, turn)) return title;
+  return text === '' ? title || 'Results' : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The ids of every item that a reply names, each once. */
 export function itemIdsOf({ itemIds, deep, outfits }: Reply): string[] {
   const ids = [

@@ -50,11 +50,12 @@ function createOpenConversations() {
 
 /**
  * The conversations of the person who is signed in, as far as this page has opened them. Each goes on
- * while another is shown; a tab that stores something tells the others, which load it.
+ * while another is shown; a tab that stores something tells the others, which load it. While a reply is
+ * produced in one tab the others wait: there its message would only look as if nobody answered it.
  */
 function createConversations() {
   const { open, refresh, clear, name } = createOpenConversations();
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CONVERSATIONS_CHANNEL) : null;
+  let channel = 'BroadcastChannel' in window ? new BroadcastChannel(CONVERSATIONS_CHANNEL) : null;
   const tell = (news: ConversationNews) => channel?.postMessage(news);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const news = readNews(data);
@@ -69,10 +70,11 @@ function createConversations() {
     const conversation: Conversation = createConversation({
       chatId: isNew ? null : chat,
       filters,
-      onStored: (chatId) => {
+      onReceived: (chatId) => {
         name(conversation, chatId);
-        tell({ kind: 'stored', chatId });
+        tell({ kind: 'received', chatId });
       },
+      onStored: (chatId) => tell({ kind: 'stored', chatId }),
     });
     if (isNew) {
       conversation.store.setState(({ turns }) => ({ turns: withUnsent(turns, null) }));
@@ -109,6 +111,7 @@ function createConversations() {
       for (const conversation of open.values()) conversation.dispose();
       open.clear();
       channel?.close();
+      channel = null;
     },
   };
 }

@@ -24,7 +24,9 @@ interface ConversationOptions {
   chatId: string | null;
   /** What it starts from; of a stored one, what it began with as far as that is known. */
   filters?: Filters;
-  /** Told once the server has given it an id, and after each turn that it stored. */
+  /** Told once the server has a message, and with the first one has given it an id. */
+  onReceived?: (chatId: string) => void;
+  /** Told whenever nothing more of a reply comes. */
   onStored?: (chatId: string) => void;
 }
 
@@ -50,11 +52,11 @@ const startState = (chatId: string | null, filters: Filters): ConversationState 
  * it. It goes on while another page is shown; `dispose` ends what runs.
  */
 export function createConversation(options: ConversationOptions) {
-  const { chatId, filters = DEFAULT_FILTERS, onStored = () => undefined } = options;
+  const { chatId, filters = DEFAULT_FILTERS, ...told } = options;
   const store = createStore<ConversationState>(() => startState(chatId, filters));
   const edits = createTurnEdits(store);
   const items = createItemLoader(edits);
-  const runner = createTurnRunner({ store, edits, onStored });
+  const runner = createTurnRunner({ store, edits, ...told });
   const load = () => loadConversation({ store, items, filters });
 
   const loaded = chatId === null ? Promise.resolve() : load();

@@ -19,7 +19,10 @@ import { storeUnsent } from './unsent-messages.ts';
 interface RunnerInput {
   store: StoreApi<ConversationState>;
   edits: TurnEdits;
-  onStored: (chatId: string) => void;
+  /** Told once the server has the message that is being answered. */
+  onReceived?: (chatId: string) => void;
+  /** Told whenever nothing more comes: a reply is stored, or the message waits for one. */
+  onStored?: (chatId: string) => void;
 }
 
 interface Attempt {
@@ -58,8 +61,6 @@ function createAttempts({ store, edits, onStored }: RunnerInput) {
     const endThinking = startThinking();
     try {
       await work(stopping.signal);
-      const { chatId } = store.getState();
-      if (chatId !== null) onStored(chatId);
     } catch (error) {
       if (stopping.signal.aborted) {
         edits.giveUp(turn.key, 'stopped');
@@ -70,6 +71,8 @@ function createAttempts({ store, edits, onStored }: RunnerInput) {
     } finally {
       if (running === stopping) running = null;
       endThinking();
+      const { chatId } = store.getState();
+      if (chatId !== null) onStored?.(chatId);
     }
   };
   return { attempt, stop: () => running?.abort() };
@@ -77,7 +80,7 @@ function createAttempts({ store, edits, onStored }: RunnerInput) {
 
 /** Runs one turn at a time; what fails or is stopped leaves the words to be sent again. */
 export function createTurnRunner(input: RunnerInput) {
-  const { store, edits, onStored } = input;
+  const { store, edits, onReceived } = input;
   const { attempt, stop } = createAttempts(input);
 
   const eventsOf = ({ key, understood }: Turn, filters: Filters): TurnEvents => ({
@@ -97,7 +100,7 @@ export function createTurnRunner(input: RunnerInput) {
       if (updated_filters !== null && isLatest && understood === null) {
         store.setState({ filters: updated_filters });
       }
-      onStored(chat_id);
+      onReceived?.(chat_id);
     },
     onReply: (change) => edits.changeReply(key, change),
     onItems: edits.addItems,

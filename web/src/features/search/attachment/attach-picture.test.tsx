@@ -6,6 +6,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/r
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeFailure, useFailurePopup } from '../../../lib/failure-popup.ts';
+import { makeItem } from '../../../testing/make-item.ts';
 import { renderQueryBar } from '../../../testing/render-query-bar.tsx';
 
 const UPLOADED = { id: 'u1', context: 'chat_attachment', user_id: '', url: '/u1.webp' } as const;
@@ -255,6 +256,24 @@ describe('an upload', () => {
     upload.resolve(Response.json(UPLOADED));
     await waitFor(() => expect(button('Add a photo')).toBeEnabled());
     expect(screen.queryByText('Your photo')).toBeNull();
+  });
+});
+
+describe('an item that is attached', () => {
+  it('is neither a photo nor a broken picture while it is fetched', async () => {
+    const fetched = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => fetched.promise);
+    renderQueryBar({ attachment: ITEM });
+    expect(screen.getByText('Loading…')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'No image' })).toBeNull();
+    fetched.resolve(Response.json(makeItem('i1', { short_description: 'Linen dress' })));
+    expect(await screen.findByText('Linen dress')).toBeVisible();
+  });
+
+  it('is called an item where it is out of reach', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    renderQueryBar({ attachment: ITEM });
+    expect(await screen.findByText('Item')).toBeVisible();
   });
 });
 

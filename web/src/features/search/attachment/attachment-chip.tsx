@@ -19,9 +19,12 @@ interface AttachmentChipProps {
   onMissing: () => void;
 }
 
+/** What is attached where nothing is known of it. */
+const fallbackName = ({ context }: AttachmentRef) => (context === 'item' ? 'Item' : 'Photo');
+
 /** The picture or item that goes with the search, with a button that removes it. */
 export function AttachmentChip({ attachment, onRemove, onMissing }: AttachmentChipProps) {
-  const { data, error } = useQuery({
+  const { data, error, isPending } = useQuery({
     ...attachmentPictureQuery(attachment),
     meta: { failure: MESSAGES.attachment_failed },
   });
@@ -39,9 +42,11 @@ export function AttachmentChip({ attachment, onRemove, onMissing }: AttachmentCh
   return (
     <div className={styles.chip} data-leaving={removal.isPending}>
       <span className={styles.thumbnail}>
-        <Picture url={url} alt="" sizes="48px" isFirst />
+        <Picture url={url} alt="" sizes="48px" isFirst isAwaited={isPending} />
       </span>
-      <span className={styles.name}>{data?.name ?? 'Photo'}</span>
+      <span className={styles.name}>
+        {isPending ? 'Loading…' : (data?.name ?? fallbackName(attachment))}
+      </span>
       <IconButton
         ref={remove}
         label="Remove attachment"

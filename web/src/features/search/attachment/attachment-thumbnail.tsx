@@ -29,7 +29,7 @@ export function usePictureUrl(picture: Blob | string | undefined): string | unde
 
 /** What was attached to a message, as a picture. */
 export function AttachmentThumbnail({ attachment }: { attachment: AttachmentRef }) {
-  const { data } = useQuery(attachmentPictureQuery(attachment));
+  const { data, isPending } = useQuery(attachmentPictureQuery(attachment));
   const url = usePictureUrl(data?.picture);
-  return <Picture url={url} alt={data?.name ?? 'Attached'} sizes="96px" />;
+  return <Picture url={url} alt={data?.name ?? 'Attached'} sizes="96px" isAwaited={isPending} />;
 }

@@ -57,6 +57,23 @@ function hideKeyboard(): void {
   if (isTouched && activeElement instanceof HTMLTextAreaElement) activeElement.blur();
 }
 
+/**
+ * As the ref of the query bar, tells the styles how much of the page it covers, as
+ * `--query-bar-height`, so that what floats stays above it and what gets the focus is not beneath it.
+ */
+function followBarHeight(bar: HTMLElement): (() => void) | undefined {
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--query-bar-height', `${bar.offsetHeight}px`),
+  );
+  observer.observe(bar, { box: 'border-box' });
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--query-bar-height');
+  };
+}
+
 interface QueryBarProps {
   draft: SearchDraftStore;
   filters: Filters;
@@ -130,7 +147,7 @@ export function QueryBar(props: QueryBarProps) {
   usePastedFiles(take);
 
   return (
-    <search className={styles.place}>
+    <search ref={followBarHeight} className={styles.place}>
       <form
         className={styles.bar}
         data-dropping={isDropping}
