@@ -1,5 +1,6 @@
 import { PATHS } from '@modiste/contract/paths';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONVERSATIONS_CHANNEL } from '../../lib/page/conversations-channel.ts';
@@ -71,5 +72,27 @@ describe('a message of another tab', () => {
     stored = [...said, makeMessage({ id: 'u2', message: 'thanks' })];
     tell('stored');
     expect(await screen.findByRole('button', { name: 'Get a reply' })).toBeVisible();
+  });
+});
+
+describe('a message of this tab', () => {
+  it('is told of once the server has it, and again once its reply is there', async () => {
+    const told: unknown[] = [];
+    const listen = ({ data }: MessageEvent<unknown>) => told.push(data);
+    elsewhere.addEventListener('message', listen);
+    const ranked = Promise.withResolvers<void>();
+    const { chatRank } = chat.answers;
+    chat.answers.chatRank = async (body) => {
+      await ranked.promise;
+      return chatRank(body);
+    };
+    await openChat();
+    const box = screen.getByRole('textbox', { name: 'Message to your stylist' });
+    await userEvent.type(box, 'linen dress{Enter}');
+    await screen.findByText('I found three.');
+    await waitFor(() => expect(told).toEqual([{ kind: 'received', chatId: 'c1' }]));
+    ranked.resolve();
+    await waitFor(() => expect(told).toContainEqual({ kind: 'stored', chatId: 'c1' }));
+    elsewhere.removeEventListener('message', listen);
   });
 });

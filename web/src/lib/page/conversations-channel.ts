@@ -12,7 +12,7 @@ export type ConversationNews = Guarded<typeof isNews>;
 /** Reads what came over the channel; null where it is something else. */
 export const readNews = (data: unknown): ConversationNews | null => (isNews(data) ? data : null);
 
-/** Calls when a turn of any conversation was stored or one was deleted, in this tab or another. */
+/** Calls at any news of any conversation, from this tab or another. */
 export function useConversationNews(onNews: () => void): void {
   const tell = useEffectEvent(onNews);
   useEffect(() => {
